@@ -1,7 +1,7 @@
 import { messages } from '#domain/messages/tables.server.ts';
 import { writeMessages } from '#domain/messages/writing/write-messages.server.ts';
 import { listInbox } from '#domain/support/list-inbox.server.ts';
-import { takeReply } from '#domain/support/take-reply.server.ts';
+import { receiveChatMessage } from '#domain/support/receive-chat-message.server.ts';
 import { openSellingShop } from './checkout.ts';
 import { anOwner } from './shop.ts';
 
@@ -13,7 +13,7 @@ export async function openChats() {
   const listeners = [writeMessages({ demo: false, connected: ['whatsapp'] })];
   const shop = await anOwner(await openSellingShop({ listeners }));
   const write = (overrides: { id?: string; text?: string; phoneE164?: string; at?: Date } = {}) =>
-    takeReply(shop, {
+    receiveChatMessage(shop, {
       id: 'in.1',
       phoneE164: phone,
       name: 'Nimal',

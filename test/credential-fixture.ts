@@ -1,4 +1,4 @@
-import { admitOwner } from '#domain/accounts/admit-owner.server.ts';
+import { admitAdmin } from '#domain/accounts/admit-admin.server.ts';
 import { changeDetails } from '#domain/customers/change-details.server.ts';
 import { askEmailVerification } from '#domain/customers/identifiers/ask-email-verification.server.ts';
 import { asOwner, type OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -38,7 +38,7 @@ export async function openCredentialFixture(): Promise<CredentialFixture> {
   await changeDetails(shop, userId, { name: 'Kamala Silva', ...contacts });
   const otherId = await anAccountFor(shop, 'nimal@example.lk');
   const asAdmin = async () => {
-    await admitOwner(shop, userId);
+    await admitAdmin(shop, userId);
     return asOwner(shop, { userId, name: 'Kamala Silva' }) as OwnerShop & TestShop;
   };
   let enrolled: ReturnType<typeof anEnrolment> | undefined;

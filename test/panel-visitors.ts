@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { admitOwner } from '#domain/accounts/admit-owner.server.ts';
+import { admitAdmin } from '#domain/accounts/admit-admin.server.ts';
 import { adminUsers, sessions } from '#domain/accounts/tables.server.ts';
 import { asOwner } from '#domain/kernel/shop.server.ts';
 import { issueSession, signOut } from '#platform/auth/sessions.server.ts';
@@ -37,7 +37,7 @@ async function signInPerson(running: RunningShop, owner: boolean) {
 
 async function packerCookie(running: RunningShop): Promise<string> {
   const { userId, cookie } = await signInPerson(running, false);
-  await admitOwner(running.shop, userId, 'packer');
+  await admitAdmin(running.shop, userId, 'packer');
   return cookie;
 }
 

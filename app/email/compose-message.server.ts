@@ -2,7 +2,7 @@ import type { ChannelName } from '#domain/channels/channels.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { readShopPictures } from '#domain/media/read-shop-pictures.server.ts';
 import type {
-  ChannelWithForm,
+  ChannelWithFields,
   ComposedMessage,
   ComposedMessages,
 } from '#domain/messages/channel.ts';
@@ -42,7 +42,7 @@ type ComposeFor<Name extends ChannelName> = (
   site: ShopSite,
 ) => Promise<ComposedMessages[Name] | undefined>;
 
-const composers: { [Name in ChannelWithForm]: ComposeFor<Name> } = {
+const composers: { [Name in ChannelWithFields]: ComposeFor<Name> } = {
   email: composeEmail,
   sms: (shop, message, { appUrl }) => composeSms(shop, message, appUrl),
   whatsapp: (shop, message, { appUrl }) => composeWhatsApp(shop, message, appUrl),

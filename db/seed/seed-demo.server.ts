@@ -1,5 +1,5 @@
 import { like, sql } from 'drizzle-orm';
-import { factTexts } from '#domain/catalog/product-facts.ts';
+import { splitFacts } from '#domain/catalog/product-facts.ts';
 import { recordMovement } from '#domain/catalog/stock/record-movement.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
 import { addressedChannels } from '#domain/channels/channels.ts';
@@ -64,7 +64,7 @@ async function addProduct(shop: Shop, { name, description, facts, ...product }: 
       priceLkr: product.priceLkr,
       stock: product.stock,
       images: product.pictures,
-      ...factTexts(facts),
+      ...splitFacts(facts),
       ...(product.sizeMl && { sizeGroup: oilSizeGroup, sizeMl: product.sizeMl }),
       featured: product.featured,
       createdAt,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { fileSize } from '#domain/backups/file-size.ts';
+import { formatFileSize } from '#domain/backups/file-size.ts';
 import { backupsFolder } from '#platform/backup-offsite/offsite-s3.server.ts';
 import type { Config } from '#platform/config/config.server.ts';
 import { S3 } from '#platform/s3/s3.server.ts';
@@ -16,7 +16,7 @@ const notSet = {
 export async function listCopies({ backupS3 }: Config) {
   if (!backupS3) return notSet;
   const files = await new S3(backupS3).listFolder(backupsFolder);
-  const lines = files.map(({ name, bytes }) => `${name}  ${fileSize(bytes)}`);
+  const lines = files.map(({ name, bytes }) => `${name}  ${formatFileSize(bytes)}`);
   return { ok: true, message: lines.join('\n') || 'There is no backup in the bucket yet.' };
 }
 

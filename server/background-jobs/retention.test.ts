@@ -1,7 +1,10 @@
 import { getTableName } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { resetRequests } from '#domain/accounts/tables.server.ts';
-import { productActivity, productActivityDays } from '#domain/analytics/product-activity.server.ts';
+import {
+  countProductActivity,
+  productActivityDays,
+} from '#domain/analytics/product-activity.server.ts';
 import { analyticsEvents } from '#domain/analytics/tables.server.ts';
 import { auditEntries } from '#domain/audit/tables.server.ts';
 import { customerNotes } from '#domain/customers/tables.server.ts';
@@ -84,11 +87,11 @@ test('the figures of the dashboard look back on fewer days than events are kept'
     await shop.db.insert(analyticsEvents).values(viewedAt(at));
   }
   const owner = await anOwner(shop);
-  const before = await productActivity(owner);
+  const before = await countProductActivity(owner);
 
   await sweep(shop);
 
-  expect(await productActivity(owner)).toEqual(before);
+  expect(await countProductActivity(owner)).toEqual(before);
   expect(before.productViews).toBe(2);
   expect(productActivityDays).toBeLessThan(retentionDays.events);
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { createAccount, lockAccount } from '#domain/accounts/account-writes.server.ts';
-import { admitOwner } from '#domain/accounts/admit-owner.server.ts';
-import { findOwner, findUserByUsername } from '#domain/accounts/find-account.server.ts';
+import { admitAdmin } from '#domain/accounts/admit-admin.server.ts';
+import { findAdminAccount, findUserByUsername } from '#domain/accounts/find-account.server.ts';
 import { findPasswordError } from '#domain/accounts/new-password.server.ts';
 import { type PasswordErrorCode, passwordLength } from '#domain/accounts/password.ts';
 import { isUsername, normalizeUsername } from '#domain/accounts/username.ts';
@@ -61,7 +61,7 @@ const passwordProblems: Record<PasswordErrorCode, string> = {
 
 async function createOwner({ shop }: Access, username: string, password: string) {
   const found = await findUserByUsername(shop, username);
-  if (found && (found.demo || (await findOwner(shop, found.id)))) {
+  if (found && (found.demo || (await findAdminAccount(shop, found.id)))) {
     return {
       ok: false,
       message: `There is an account "${username}" already. To change its password: npm run admin -- password ${username}`,
@@ -92,7 +92,7 @@ async function createOwnerAccount(
 
 async function admit(shop: Shop, userId: string, username: string): Promise<void> {
   await inTransaction(shop, async (shop) => {
-    await admitOwner(shop, userId);
+    await admitAdmin(shop, userId);
     await recordEntry(shop, userId, { action: 'admin-added', after: { username } });
     return ok();
   });
@@ -112,7 +112,7 @@ async function changePassword({ shop }: Access, username: string, password: stri
       message: `"${username}" is the demonstration's own account; its password stands on the login screen.`,
     };
   }
-  if (!(await findOwner(shop, found.id))) {
+  if (!(await findAdminAccount(shop, found.id))) {
     return {
       ok: false,
       message: `"${username}" was removed from the panel. To let them in again: npm run admin -- create ${username}`,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import type { BackupProblem } from '#domain/backups/backup-run.ts';
-import { fileSize } from '#domain/backups/file-size.ts';
+import { formatFileSize } from '#domain/backups/file-size.ts';
 import type { BackupRun } from '#domain/backups/take-backup.server.ts';
 import type { BackupStep } from '#platform/backup/write-backup.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
@@ -56,7 +56,7 @@ function summary(run: BackupRun, folder: string, isSecretElsewhere: boolean): st
   const { fileName, bytes, rows, orders, pictures } = run;
   const lines = [
     `The backup is whole: ${path.join(folder, fileName ?? '')}`,
-    `It holds ${rows} rows, among them ${orders} orders, and ${pictures} pictures, in ${fileSize(bytes ?? 0)}.`,
+    `It holds ${rows} rows, among them ${orders} orders, and ${pictures} pictures, in ${formatFileSize(bytes ?? 0)}.`,
     'It holds everything about your customers: keep a copy on another machine, where only you can read it.',
   ];
   if (isSecretElsewhere) {

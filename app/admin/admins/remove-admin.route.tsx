@@ -25,8 +25,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const read = await readConfirmed({ request, context }, confirmedForm);
   if ('answer' in read) return read.answer;
   const { running, shop, values } = read;
-  const demoEnters = running.demo !== undefined;
-  const removed = await removeAdmin(shop, params.userId, { demoEnters });
+  const canDemoSignIn = running.demo !== undefined;
+  const removed = await removeAdmin(shop, params.userId, { canDemoSignIn });
   if (removed.ok) {
     return removed.value.isSelf
       ? redirect(href('/admin/sign-in'), 303)

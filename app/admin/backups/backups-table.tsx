@@ -2,7 +2,7 @@ import Download from 'lucide-react/icons/download';
 import Trash2 from 'lucide-react/icons/trash';
 import { Form, href, useNavigation } from 'react-router';
 import { CellNote, type Column, DataTable } from '#admin/list/data-table.tsx';
-import { fileSize } from '#domain/backups/file-size.ts';
+import { formatFileSize } from '#domain/backups/file-size.ts';
 import { Button } from '#ui/button/button.tsx';
 import { StatusChip } from '#ui/feedback/status-chip.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
@@ -48,7 +48,7 @@ const columns: Column<ListedBackup>[] = [
         <>
           <Both of={contentsCopy(orders ?? 0, pictures ?? 0)} />
           <span className="tabular-nowrap block text-xs text-ink-600 sm:hidden">
-            {fileSize(bytes ?? 0)}
+            {formatFileSize(bytes ?? 0)}
           </span>
         </>
       ),
@@ -58,7 +58,7 @@ const columns: Column<ListedBackup>[] = [
     align: 'end',
     onCard: 'hidden',
     cell: ({ bytes }) =>
-      bytes !== null && <span className="tabular-nowrap">{fileSize(bytes)}</span>,
+      bytes !== null && <span className="tabular-nowrap">{formatFileSize(bytes)}</span>,
   },
   { head: backupsCopy.state, cell: (run) => <BackupChip run={run} /> },
   {

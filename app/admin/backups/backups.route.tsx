@@ -4,8 +4,8 @@ import { CollapsibleSection } from '#admin/page/collapsible-section.tsx';
 import { PageHeader } from '#admin/page/page-header.tsx';
 import { PanelCard } from '#admin/page/panel-card.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
-import { askBackup } from '#domain/backups/ask-backup.server.ts';
 import { deleteBackup } from '#domain/backups/delete-backup.server.ts';
+import { requestBackup } from '#domain/backups/request-backup.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return flash ? redirectWithFlash(running, list, flash) : redirect(list, 303);
 
   async function begin(): Promise<Flash | undefined> {
-    const begun = await askBackup(owner, running);
+    const begun = await requestBackup(owner, running);
     return begun.ok ? undefined : { kind: 'error', code: 'backup-busy' };
   }
 

@@ -1,5 +1,5 @@
 import fs from 'node:fs/promises';
-import { lastDrill, lastSent } from '#domain/backups/last-backup.server.ts';
+import { findLastDrill, findLastSent } from '#domain/backups/last-backup.server.ts';
 import { listBackups } from '#domain/backups/list-backups.server.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -11,8 +11,8 @@ export async function readBackups(shop: OwnerShop, { backups }: Pick<RunningShop
   const [runs, names, sentAt, drill] = await Promise.all([
     listBackups(shop),
     namesIn(folder),
-    lastSent(shop),
-    lastDrill(shop),
+    findLastSent(shop),
+    findLastDrill(shop),
   ]);
   const newest = runs.find(({ state, startedAt }) => state === 'done' && startedAt <= shop.now());
   return {

@@ -1,8 +1,14 @@
 import type { RouterContextProvider } from 'react-router';
 import { openOnboarding } from '#admin/onboarding/open-onboarding.server.ts';
-import { productActivity, productActivityDays } from '#domain/analytics/product-activity.server.ts';
-import { type ViewedProduct, viewedProducts } from '#domain/analytics/viewed-products.server.ts';
-import { lastBackup } from '#domain/backups/last-backup.server.ts';
+import {
+  countProductActivity,
+  productActivityDays,
+} from '#domain/analytics/product-activity.server.ts';
+import {
+  listViewedProducts,
+  type ViewedProduct,
+} from '#domain/analytics/viewed-products.server.ts';
+import { findLastBackup } from '#domain/backups/last-backup.server.ts';
 import { findProductNames } from '#domain/catalog/find-product-names.server.ts';
 import { countInvented } from '#domain/demo-month/fill-month.server.ts';
 import { shortDateTime, startOfLastDays } from '#domain/kernel/colombo-time.ts';
@@ -44,11 +50,11 @@ export async function readDashboard(request: Request, context: Readonly<RouterCo
     readStatisticsAndAttention(shop, running),
     countQueues(shop),
     readSalesByDay(reading, daysIn(new URL(request.url).searchParams)),
-    productActivity(reading),
+    countProductActivity(reading),
     readFunnel(reading),
     recentOrders(reading),
     openOnboarding(shop, running),
-    lastBackup(shop),
+    findLastBackup(shop),
     running.demo && countInvented(shop),
   ]);
   const backupAgeMs = backup.at && shop.now().getTime() - backup.at.getTime();
@@ -91,7 +97,10 @@ export type Funnel = { orders: number; products: FunnelProduct[] };
 /** Reads the funnel from visits to orders of the last seven days, in total and for the most viewed products. */
 export async function readFunnel(shop: ReadingShop): Promise<Funnel> {
   const since = startOfLastDays(shop.now(), productActivityDays);
-  const [orders, viewed] = await Promise.all([countWebOrders(shop, since), viewedProducts(shop)]);
+  const [orders, viewed] = await Promise.all([
+    countWebOrders(shop, since),
+    listViewedProducts(shop),
+  ]);
   const ids = viewed.map(({ productId }) => productId);
   const [names, ordered] = await Promise.all([
     findProductNames(shop, ids),

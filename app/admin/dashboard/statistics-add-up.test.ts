@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { productActivity } from '#domain/analytics/product-activity.server.ts';
+import { countProductActivity } from '#domain/analytics/product-activity.server.ts';
 import { analyticsEvents } from '#domain/analytics/tables.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { orderStatuses } from '#domain/orders/order.ts';
@@ -80,7 +80,7 @@ async function expectVisits(
   const week = counted.filter(({ createdAt }) => isWithin(createdAt, 7, day));
   const views = week.filter(({ eventType }) => eventType === 'product_view');
   const adds = week.filter(({ eventType }) => eventType === 'add_to_cart');
-  expect(await productActivity(shop)).toEqual({
+  expect(await countProductActivity(shop)).toEqual({
     productViews: views.length,
     addToCarts: adds.length,
     addToCartRate: (Math.round((adds.length / views.length) * 10_000) / 100).toFixed(2),

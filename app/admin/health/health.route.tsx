@@ -3,7 +3,7 @@ import { panelCopy } from '#admin/frame/panel.copy.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';
 import { MoreLink, PanelCard } from '#admin/page/panel-card.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
-import { fileSize } from '#domain/backups/file-size.ts';
+import { formatFileSize } from '#domain/backups/file-size.ts';
 import { perChannel } from '#domain/channels/channels.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -33,8 +33,8 @@ export default function HealthPage({ loaderData }: Route.ComponentProps) {
     [healthCopy.version, version],
     [healthCopy.database, kindCopy[kind]],
     ...lagFacts(measurements.replicaLagSeconds),
-    [healthCopy.memory, fileSize(usedBytes)],
-    [healthCopy.freeDisk, fileSize(measurements.freeBytes)],
+    [healthCopy.memory, formatFileSize(usedBytes)],
+    [healthCopy.freeDisk, formatFileSize(measurements.freeBytes)],
     [healthCopy.waiting, `${measurements.queue.waiting}`],
   ];
   return (

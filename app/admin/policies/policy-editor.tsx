@@ -4,7 +4,7 @@ import LinkIcon from 'lucide-react/icons/link';
 import List from 'lucide-react/icons/list';
 import { type ComponentProps, useId } from 'react';
 import { fillPolicy } from '#domain/policies/fill-policy.ts';
-import { policyBlocks } from '#domain/policies/policy-blocks.ts';
+import { parsePolicy } from '#domain/policies/policy-blocks.ts';
 import type { PolicyFacts } from '#domain/policies/policy-facts.copy.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { TextAreaField } from '#ui/form/fields.tsx';
@@ -98,7 +98,7 @@ function Preview({ lang, draft, facts }: PreviewProps) {
         data-preview={lang}
         className="text-blocks max-h-124 overflow-y-auto rounded-md border border-line bg-cream-100 px-5 pb-5 text-md"
       >
-        <TextBlocks blocks={policyBlocks(filled)} />
+        <TextBlocks blocks={parsePolicy(filled)} />
       </div>
     </section>
   );

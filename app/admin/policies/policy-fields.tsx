@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import type { PolicyFacts } from '#domain/policies/policy-facts.copy.ts';
 import type { PolicyField, PolicyTexts } from '#domain/policies/policy-form.ts';
-import { textStatistics } from '#domain/policies/text-statistics.ts';
+import { measureText } from '#domain/policies/text-statistics.ts';
 import { TextField } from '#ui/form/fields.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { policiesCopy, statisticsOf } from './policies.copy.ts';
@@ -64,7 +64,7 @@ function OneLanguage({ lang, title, content, drafts, ...props }: OneLanguageProp
           onInput={typeInto(content)}
         />
         <p className="text-sm leading-snug text-ink-600 tabular-nums" data-statistics={content}>
-          <Text of={statisticsOf(textStatistics(drafts[content]))} />
+          <Text of={statisticsOf(measureText(drafts[content]))} />
         </p>
         {conflict !== undefined && <Theirs text={conflict} lang={lang} />}
       </div>

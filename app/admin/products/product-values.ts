@@ -1,5 +1,5 @@
 import type { ProductWithFacts } from '#domain/catalog/product.ts';
-import { factTexts } from '#domain/catalog/product-facts.ts';
+import { splitFacts } from '#domain/catalog/product-facts.ts';
 import { withImages } from './product-images.ts';
 
 /** Returns the form values of a product with one empty picture field. `shownStock` is sent back, because stock is saved as a difference. */
@@ -19,7 +19,7 @@ export function valuesOf(product: ProductWithFacts): Record<string, string> {
     slug: product.slug,
     sizeGroup: product.sizeGroup,
     sizeMl: String(product.sizeMl ?? ''),
-    ...factTexts(product),
+    ...splitFacts(product),
     ...withImages([...product.images, '']),
   };
 }

@@ -1,3 +1,3 @@
-/** What an admin may do: an owner everything, a packer what a parcel needs. */
+/** The roles of admins: an owner may do everything, a packer only what parcels need. */
 export const adminRoles = ['owner', 'packer'] as const;
 export type AdminRole = (typeof adminRoles)[number];

@@ -2,10 +2,10 @@ import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { resetRequests } from './tables.server.ts';
 
-/** Closes the open reset requests of an account, so that their links are void: all of them, or those that match `which`. */
+/** Closes the open reset requests of an account, all or those `matching` a condition. Their links are void. */
 export async function closeResetRequests(
   shop: Shop,
-  { userId, which }: { userId: string; which?: SQL | undefined },
+  { userId, matching }: { userId: string; matching?: SQL | undefined },
 ): Promise<void> {
   await shop.db
     .update(resetRequests)
@@ -15,7 +15,7 @@ export async function closeResetRequests(
         eq(resetRequests.userId, userId),
         isNull(resetRequests.usedAt),
         isNull(resetRequests.closedAt),
-        which,
+        matching,
       ),
     );
 }

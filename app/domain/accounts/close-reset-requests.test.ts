@@ -12,7 +12,7 @@ test('only the open requests of one account and one kind are closed', async () =
   await requestReset(shop, 'kamala@example.lk');
   await requestReset(shop, 'nimal@example.lk');
 
-  await closeResetRequests(shop, { userId: kamala, which: eq(resetRequests.channel, 'phone') });
+  await closeResetRequests(shop, { userId: kamala, matching: eq(resetRequests.channel, 'phone') });
   expect(await shop.db.select().from(resetRequests)).toMatchObject([
     { closedAt: null },
     { closedAt: null },

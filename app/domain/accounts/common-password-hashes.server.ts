@@ -1,6 +1,6 @@
 /**
- * The 3,600 passwords and beginnings of passwords that are tried first, most of them as leaked lists rank them (from
- * zxcvbn 4.4.2, MIT), each as the first four bytes of its SHA-256, sorted. Hashed, because many are obscene.
+ * The 3,651 passwords and beginnings of passwords that attackers try first, most of them from leaked lists (in zxcvbn
+ * 4.4.2, MIT), each as the first four bytes of its SHA-256, sorted. Hashed, because many are obscene.
  */
 export const commonPasswordHashes = `
 AASLpQAMKFQADF/NAClSVwAzco8APeFoAEUdmgBU8hgAdik0AIIxqgCJDpEAnbp+AKqJQgC4+eIAvds2AMlwyADgZIsA5AflAQRTUAEL33kBIv

@@ -17,10 +17,13 @@ export async function findAccount(shop: Shop, userId: string): Promise<Account |
   return found && { userId, name: found.name, isAdmin: found.adminId !== null };
 }
 
-export type Owner = { userId: string; name: string; demo: boolean; role: AdminRole };
+export type AdminAccount = { userId: string; name: string; demo: boolean; role: AdminRole };
 
 /** Finds the account as an admin of any role, by its row in admin_users. */
-export async function findOwner(shop: Shop, userId: string): Promise<Owner | undefined> {
+export async function findAdminAccount(
+  shop: Shop,
+  userId: string,
+): Promise<AdminAccount | undefined> {
   const [found] = await shop.db
     .select({ userId: users.id, name: users.name, demo: users.demo, role: adminRole })
     .from(adminUsers)

@@ -1,7 +1,7 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { type PasswordErrorCode, passwordLength } from './password.ts';
 
-/** Why a new password is refused, for shoppers and admins alike. */
+/** The reasons for which a new password is refused, for shoppers and admins alike. */
 export const newPasswordProblems: Record<PasswordErrorCode, Bilingual> = {
   required: { en: 'Please choose a password.', si: 'කරුණාකර මුරපදයක් තෝරන්න.' },
   'too-short': {

@@ -1,3 +1,3 @@
 export const maxNameLength = 120;
-/** The longest e-mail address there can be. */
+/** The maximum length of an e-mail address (RFC 5321); phone numbers are shorter. */
 export const maxIdentifierLength = 254;

@@ -47,7 +47,7 @@ export const sessions = pgTable(
   (session) => [index('sessions_of_user').on(session.userId)],
 );
 
-/** How a user authenticates; in this shop by a password. */
+/** The credentials of a user: in this shop a password. */
 export const accounts = pgTable(
   'accounts',
   {
@@ -62,7 +62,7 @@ export const accounts = pgTable(
   (account) => [index('accounts_of_user').on(account.userId)],
 );
 
-/** Who may enter the panel: the existence of a row admits, and the role 'packer' restricts. */
+/** The admins: a row admits an account to the panel, and the role 'packer' restricts it. */
 export const adminUsers = pgTable(
   'admin_users',
   {
@@ -91,7 +91,7 @@ export const resetRequests = pgTable(
   {
     id: randomId(),
     userId: userIdColumn(),
-    /** How the link reaches its user: by e-mail, by the owner to a phone number, or through another admin. */
+    /** The route of the link: an e-mail, a message from the owner to a phone number, or another admin. */
     channel: text({ enum: ['email', 'phone', 'admin'] }).notNull(),
     email: text(),
     phone: text(),

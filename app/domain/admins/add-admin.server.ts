@@ -7,8 +7,8 @@ import {
   renameAccount,
   writePassword,
 } from '#domain/accounts/account-writes.server.ts';
-import { admitOwner } from '#domain/accounts/admit-owner.server.ts';
-import { findOwner, findUserByUsername } from '#domain/accounts/find-account.server.ts';
+import { admitAdmin } from '#domain/accounts/admit-admin.server.ts';
+import { findAdminAccount, findUserByUsername } from '#domain/accounts/find-account.server.ts';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { inRecordedTransaction, recorded } from '#domain/audit/recorded-transaction.server.ts';
 import { drawAdminLink } from '#domain/auth/resets/draw-admin-link.server.ts';
@@ -30,7 +30,7 @@ export function addAdmin(
   return inRecordedTransaction(shop, async (shop) => {
     const userId = await openAccount(shop, form);
     if (userId === undefined) return refuse({ code: 'username-taken' });
-    await admitOwner(shop, userId, form.role);
+    await admitAdmin(shop, userId, form.role);
     const entry = await recordAudit(shop, {
       action: 'admin-added',
       subject: { kind: 'account', id: userId },
@@ -40,17 +40,17 @@ export function addAdmin(
   });
 }
 
-/** Serializes concurrent additions of one name: the second finds it taken. */
+/** Creates or reopens the account. Serializes additions of one username: the second finds it taken. */
 async function openAccount(shop: OwnerShop, { name, username }: NewAdmin) {
   await lockUsername(shop, username);
   const known = await findUserByUsername(shop, username);
   if (!known) return createAccount(shop, { name, username, passwordHash: null });
   const isFree = !known.demo && known.email === adminPlaceholderEmail(username);
-  if (!isFree || (await findOwner(shop, known.id))) return undefined;
+  if (!isFree || (await findAdminAccount(shop, known.id))) return undefined;
   return reopenAccount(shop, known.id, name);
 }
 
-/** Returns only an account that was solely an admin's and no longer is. */
+/** Reopens the account of a former admin, without its old password and sessions. */
 async function reopenAccount(shop: OwnerShop, userId: string, name: string): Promise<string> {
   await lockAccount(shop, userId);
   await renameAccount(shop, userId, name);

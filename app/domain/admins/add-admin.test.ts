@@ -12,25 +12,28 @@ import { removeAdmin } from './remove-admin.server.ts';
 
 const taken = { ok: false, refusal: { code: 'username-taken' } };
 const nimal = { name: 'Nimal Perera', username: 'nimal', role: 'owner' as const };
-const removal = { demoEnters: false };
+const removal = { canDemoSignIn: false };
 
-async function added(owner: Parameters<typeof addAdmin>[0]) {
+async function addNimal(owner: Parameters<typeof addAdmin>[0]) {
   const answer = await addAdmin(owner, nimal);
   if (!answer.ok) throw new Error(answer.refusal.code);
   return answer.value;
 }
 
-async function listedAs(owner: Parameters<typeof listAdmins>[0], userId: string) {
+async function findListed(owner: Parameters<typeof listAdmins>[0], userId: string) {
   return (await listAdmins(owner)).find((admin) => admin.userId === userId);
 }
 
 test('a new admin is on the list without a password, and chooses one by the link', async () => {
   const owner = await anOwner(await openTestShop());
-  const { userId, token } = await added(owner);
+  const { userId, token } = await addNimal(owner);
 
-  expect(await listedAs(owner, userId)).toMatchObject({ name: 'Nimal Perera', signsInAs: 'nimal' });
+  expect(await findListed(owner, userId)).toMatchObject({
+    name: 'Nimal Perera',
+    signsInAs: 'nimal',
+  });
   const never = { hasPassword: false, lastSeenAt: null, since: owner.now() };
-  expect(await listedAs(owner, userId)).toMatchObject(never);
+  expect(await findListed(owner, userId)).toMatchObject(never);
 
   const overrides = { token, passwordHash: 'new:hash' };
   expect(await resetPassword(owner, overrides)).toMatchObject({
@@ -40,7 +43,7 @@ test('a new admin is on the list without a password, and chooses one by the link
     ok: true,
     value: { userId },
   });
-  expect(await listedAs(owner, userId)).toMatchObject({ hasPassword: true });
+  expect(await findListed(owner, userId)).toMatchObject({ hasPassword: true });
   expect(await resetPassword(owner, { ...overrides, kind: 'admin' })).toMatchObject({
     refusal: { code: 'link-used' },
   });
@@ -48,7 +51,7 @@ test('a new admin is on the list without a password, and chooses one by the link
 
 test('the link works for a day', async () => {
   const shop = await openTestShop();
-  const { token } = await added(await anOwner(shop));
+  const { token } = await addNimal(await anOwner(shop));
   shop.clock.at = new Date('2026-11-22T03:29:59.000Z');
   expect(await findResetLink(shop, token, 'admin')).toMatchObject({ ok: true });
   shop.clock.at = new Date('2026-11-22T03:30:00.000Z');
@@ -59,7 +62,7 @@ test('the link works for a day', async () => {
 
 test('it is written down who was added, and never the link', async () => {
   const owner = await anOwner(await openTestShop(), { name: 'Selvi' });
-  const { userId, token } = await added(owner);
+  const { userId, token } = await addNimal(owner);
   const { entries } = await listAudit(owner);
   expect(entries).toMatchObject([
     { userName: 'Selvi', action: 'admin-added', subjectKind: 'account', subjectId: userId },
@@ -74,7 +77,7 @@ test('it is written down who was added, and never the link', async () => {
 
 test('a username that is an admin’s, a customer’s or the demonstration’s is refused', async () => {
   const owner = await anOwner(await openTestShop());
-  const { userId } = await added(owner);
+  const { userId } = await addNimal(owner);
   expect(await addAdmin(owner, nimal)).toEqual(taken);
 
   await removeAdmin(owner, userId, removal);
@@ -91,13 +94,13 @@ test('a username that is an admin’s, a customer’s or the demonstration’s i
 
 test('who was removed and comes back has the same account, and no password until a new one is chosen', async () => {
   const owner = await anOwner(await openTestShop());
-  const { userId, token } = await added(owner);
+  const { userId, token } = await addNimal(owner);
   await resetPassword(owner, { token, passwordHash: 'old:hash', kind: 'admin' });
   await removeAdmin(owner, userId, removal);
 
-  const again = await added(owner);
+  const again = await addNimal(owner);
   expect(again.userId).toBe(userId);
-  expect(await listedAs(owner, userId)).toMatchObject({ hasPassword: false });
+  expect(await findListed(owner, userId)).toMatchObject({ hasPassword: false });
   const kept = await owner.db.select().from(accounts).where(eq(accounts.userId, userId));
   expect(kept).toMatchObject([{ password: null }]);
 });

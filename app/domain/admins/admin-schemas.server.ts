@@ -15,14 +15,14 @@ const username = z
   .refine(isUsername, 'username');
 
 const email = z.string('required').transform((typed, context) => {
-  const read = parseIdentifier(typed);
-  if (read?.kind === 'email') return read.email;
+  const identifier = parseIdentifier(typed);
+  if (identifier?.kind === 'email') return identifier.email;
   context.addIssue({ code: 'custom', message: typed.trim() === '' ? 'required' : 'email' });
   return z.NEVER;
 });
 
 /**
- * Pages opened before roles existed send none; any other value is refused instead of making an owner.
+ * Pages opened before roles existed send no role, which means owner; an unknown role is refused.
  */
 const role = z.enum(adminRoles, 'required').default('owner');
 

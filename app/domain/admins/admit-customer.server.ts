@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { AdminRole } from '#domain/accounts/admin-role.ts';
-import { admitOwner } from '#domain/accounts/admit-owner.server.ts';
-import { findOwner } from '#domain/accounts/find-account.server.ts';
+import { admitAdmin } from '#domain/accounts/admit-admin.server.ts';
+import { findAdminAccount } from '#domain/accounts/find-account.server.ts';
 import { customers, users } from '#domain/accounts/tables.server.ts';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { inRecordedTransaction, recorded } from '#domain/audit/recorded-transaction.server.ts';
@@ -14,8 +14,8 @@ export type AdmitCustomerRefusal =
   | { code: 'admin-already' };
 
 /**
- * Makes a customer an admin, with their e-mail address and password. Requires a verified address: anyone can sign up with
- * the address of another.
+ * Makes a customer an admin, who goes on signing in as before. Requires a verified e-mail address: anyone can sign up
+ * with the address of another.
  */
 export function admitCustomer(
   shop: OwnerShop,
@@ -32,9 +32,9 @@ export function admitCustomer(
       .limit(1);
     if (!user) return refuse({ code: 'no-such-customer' });
     const { userId, name, verifiedAt } = user;
-    if (await findOwner(shop, userId)) return refuse({ code: 'admin-already' });
+    if (await findAdminAccount(shop, userId)) return refuse({ code: 'admin-already' });
     if (!verifiedAt) return refuse({ code: 'email-not-verified' });
-    await admitOwner(shop, userId, role);
+    await admitAdmin(shop, userId, role);
     const entry = await recordAudit(shop, {
       action: 'admin-added',
       subject: { kind: 'account', id: userId },

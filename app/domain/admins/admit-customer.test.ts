@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findOwner } from '#domain/accounts/find-account.server.ts';
+import { findAdminAccount } from '#domain/accounts/find-account.server.ts';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
 import { auditEntries } from '#domain/audit/tables.server.ts';
 import { anAccountFor, verify } from '#test/password-reset.ts';
@@ -38,6 +38,6 @@ test('an address that was only given lets no one in: it may be someone else’s'
   expect(await admitCustomer(owner, { email: 'nobody@example.lk', role: 'owner' })).toMatchObject({
     refusal: { code: 'no-such-customer' },
   });
-  expect(await findOwner(owner, userId)).toBeUndefined();
+  expect(await findAdminAccount(owner, userId)).toBeUndefined();
   expect(await owner.db.$count(auditEntries)).toBe(0);
 });

@@ -40,10 +40,10 @@ function rowsOf(shop: OwnerShop) {
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 
 function asAdmin({ username, email, phone, password, enrolledAt, ...row }: Row): Admin {
-  const ways = [username, email, phone];
+  const identifiers = [username, email, phone];
   return {
     ...row,
-    signsInAs: ways.find(Boolean) ?? '',
+    signsInAs: identifiers.find(Boolean) ?? '',
     hasPassword: password !== null,
     hasSecondFactor: enrolledAt !== null,
   };

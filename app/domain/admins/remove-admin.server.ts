@@ -14,17 +14,17 @@ export type RemoveAdminRefusal =
   | { code: 'demo-account' }
   | { code: 'nobody-left' };
 
-type Removed = { isSelf: boolean };
+type Removal = { isSelf: boolean };
 
 /**
- * Removes an admin: ends every session, deletes their app and links; keeps the account and its log. Self-removal must
- * leave an owner who can sign in; `demoEnters` says whether the account of demo mode can.
+ * Removes an admin: ends every session, deletes the second factor, voids links; keeps the account. Self-removal must
+ * leave an owner who can sign in; `canDemoSignIn` says whether the account of demo mode can.
  */
 export function removeAdmin(
   shop: OwnerShop,
   userId: string,
-  { demoEnters }: { demoEnters: boolean },
-): Promise<Result<Removed, RemoveAdminRefusal>> {
+  { canDemoSignIn }: { canDemoSignIn: boolean },
+): Promise<Result<Removal, RemoveAdminRefusal>> {
   return inRecordedTransaction(shop, async (shop) => {
     const admins = await lockAdmins(shop);
     const isSelf = userId === shop.actor.userId;
@@ -35,7 +35,8 @@ export function removeAdmin(
     if (admin.demo) return refuse({ code: 'demo-account' });
     const others = admins.filter((each) => each !== admin);
     const canEnter = others.some(
-      ({ role, password, demo }) => role === 'owner' && password !== null && (demoEnters || !demo),
+      ({ role, password, demo }) =>
+        role === 'owner' && password !== null && (canDemoSignIn || !demo),
     );
     if (isSelf && !canEnter) return refuse({ code: 'nobody-left' });
 

@@ -1,9 +1,9 @@
-import { builtOnce, given } from '#domain/kernel/built-once.server.ts';
+import { builtOnce, queryParameters } from '#domain/kernel/built-once.server.ts';
 import type { Listener } from '#domain/kernel/shop.server.ts';
 import { analyticsEvents } from './tables.server.ts';
 
 const addEvent = builtOnce((db) =>
-  db.insert(analyticsEvents).values(given('eventType', 'eventData', 'createdAt')),
+  db.insert(analyticsEvents).values(queryParameters('eventType', 'eventData', 'createdAt')),
 );
 
 /** Counts a placed order in the order's own transaction; browsers are never trusted with it. */

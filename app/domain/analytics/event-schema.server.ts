@@ -4,7 +4,7 @@ import { plainLine } from '#domain/kernel/plain-text.server.ts';
 const maxGraphemes = 100;
 const graphemes = new Intl.Segmenter('si', { granularity: 'grapheme' });
 
-/** A search may hold a person's name. Searches that look like an e-mail address or a phone number are not stored. */
+/** Matches texts with an e-mail address or a phone number. Searches for those are not stored. */
 const looksPersonal = /@|(\d[\s-]?){7,}/;
 
 const query = z

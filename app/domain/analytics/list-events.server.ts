@@ -6,9 +6,9 @@ import { analyticsEvents } from './tables.server.ts';
 
 const eventsPerPage = 100;
 
-/** Days in Colombo, written 2026-11-21, both included; malformed days are ignored. */
 export type EventFilters = {
   type?: AnalyticsEventType | undefined;
+  /** Days in Colombo, written 2026-11-21, both included; malformed days are ignored. */
   from?: string | undefined;
   to?: string | undefined;
   /** Lists events older or newer than the one with this id; the newest ones without either. */
@@ -34,12 +34,12 @@ export async function listEvents(
   const { type, before, after } = filters;
   const where = and(type && eq(analyticsEvents.eventType, type), dayRangeCondition(filters));
   if (after !== undefined) {
-    const found = await selectEvents(shop, and(where, besideCondition('>', after)), asc);
+    const found = await selectEvents(shop, and(where, cursorCondition('>', after)), asc);
     const events = found.slice(0, eventsPerPage).reverse();
     const hasNewer = found.length > eventsPerPage;
     return { events, before: events.at(-1)?.id, after: hasNewer ? events[0]?.id : undefined };
   }
-  const olderCondition = before === undefined ? undefined : besideCondition('<', before);
+  const olderCondition = before === undefined ? undefined : cursorCondition('<', before);
   const found = await selectEvents(shop, and(where, olderCondition), desc);
   const events = found.slice(0, eventsPerPage);
   return {
@@ -73,8 +73,8 @@ function dayRangeCondition({ from = '', to = '' }: EventFilters): SQL | undefine
   );
 }
 
-/** Reads the time of the other event in the database, which is more precise than JavaScript. */
-function besideCondition(side: '<' | '>', id: number): SQL {
+/** Matches events newer or older than one event, whose time is read in SQL: a Date has milliseconds only. */
+function cursorCondition(side: '<' | '>', id: number): SQL {
   const { createdAt, id: eventId } = analyticsEvents;
   const other = sql`select e.created_at, e.id from analytics_events e where e.id = ${id}`;
   return sql`(${createdAt}, ${eventId}) ${sql.raw(side)} (${other})`;

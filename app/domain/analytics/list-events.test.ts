@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { anOwner, openTestShop, type TestShop } from '#test/shop.ts';
 import type { AnalyticsEventType } from './analytics-event.ts';
 import { listEvents } from './list-events.server.ts';
-import { productActivity } from './product-activity.server.ts';
+import { countProductActivity } from './product-activity.server.ts';
 import { analyticsEvents } from './tables.server.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -53,7 +53,7 @@ test('the owner reads what happened from one day in Colombo to another, both inc
 
 test('the figures of a week count every event, and nothing older', async () => {
   const shop = await anOwner(await openTestShop());
-  expect(await productActivity(shop)).toEqual({
+  expect(await countProductActivity(shop)).toEqual({
     productViews: 0,
     addToCarts: 0,
     addToCartRate: '0',
@@ -62,7 +62,7 @@ test('the figures of a week count every event, and nothing older', async () => {
   await count(shop, 'add_to_cart', { times: 200, daysAgo: 6 });
   await count(shop, 'add_to_cart', { times: 50, daysAgo: 8 });
   await count(shop, 'hero_cta_click', { times: 9 });
-  expect(await productActivity(shop)).toEqual({
+  expect(await countProductActivity(shop)).toEqual({
     productViews: 1_500,
     addToCarts: 200,
     addToCartRate: '13.33',

@@ -9,14 +9,14 @@ export type ProductActivity = {
   addToCartRate: string;
 };
 
-/** How many days the figures cover, today included. */
+/** The number of days that the figures cover, today included. */
 export const productActivityDays = 7;
 
 /**
- * Counts product views and additions to the cart of the last seven days in Colombo. Product views are the only views that
- * the shop counts, so that its page shows them as page views too.
+ * Counts product views and additions to the cart of the last seven days in Colombo. The shop counts no other views, so
+ * the dashboard shows product views as page views too.
  */
-export async function productActivity(shop: ReadingShop): Promise<ProductActivity> {
+export async function countProductActivity(shop: ReadingShop): Promise<ProductActivity> {
   const counted = await shop.db
     .select({ type: analyticsEvents.eventType, events: count() })
     .from(analyticsEvents)

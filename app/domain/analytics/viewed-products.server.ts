@@ -10,7 +10,7 @@ const maxListed = 20;
 export type ViewedProduct = { productId: string; views: number; addToCarts: number };
 
 /** Lists the most viewed products of seven days, most viewed first, and how often each was added to a cart. */
-export async function viewedProducts(shop: ReadingShop): Promise<ViewedProduct[]> {
+export async function listViewedProducts(shop: ReadingShop): Promise<ViewedProduct[]> {
   const views = countOf('product_view');
   const found = await shop.db
     .select({ productId: analyticsEvents.productId, views, addToCarts: countOf('add_to_cart') })

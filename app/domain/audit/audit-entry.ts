@@ -1,4 +1,4 @@
-/** Every action in the panel. The screen of the log has their texts. */
+/** Every recorded action: those of admins, and steps on orders by anyone. The screens have their texts. */
 export type AuditAction =
   | 'admin-added'
   | 'admin-removed'

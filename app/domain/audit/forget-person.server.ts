@@ -5,11 +5,11 @@ import { auditEntries } from './tables.server.ts';
 type EntriesToClean = {
   subject: 'order' | 'account' | 'review';
   ids: readonly string[];
-  /** The fields that name the person, in any entry about these orders or accounts. */
+  /** The fields that name the person, in any entry about these subjects. */
   fields: readonly string[];
 };
 
-/** Removes a person from the entries about their orders or account. What was done, and when, stays. */
+/** Removes a person from the entries about their orders, account or reviews. The action and its time stay. */
 export async function forgetPersonInAudit(
   shop: Shop,
   { subject, ids, fields }: EntriesToClean,

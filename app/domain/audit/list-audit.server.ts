@@ -38,14 +38,14 @@ export async function listAudit(
 
 /** Selects the numbers first, so that skipped entries are not read. */
 function listPage(shop: ReadingShop, where: ReturnType<typeof and>, { limit, offset }: PageRange) {
-  const shown = shop.db
+  const pageNumbers = shop.db
     .select({ number: auditEntries.number })
     .from(auditEntries)
     .where(where)
     .orderBy(desc(auditEntries.number))
     .limit(limit)
     .offset(offset)
-    .as('shown');
+    .as('page_numbers');
   return shop.db
     .select({
       number: auditEntries.number,
@@ -59,6 +59,6 @@ function listPage(shop: ReadingShop, where: ReturnType<typeof and>, { limit, off
       at: auditEntries.at,
     })
     .from(auditEntries)
-    .innerJoin(shown, eq(shown.number, auditEntries.number))
+    .innerJoin(pageNumbers, eq(pageNumbers.number, auditEntries.number))
     .orderBy(desc(auditEntries.number));
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { builtOnce, given } from '#domain/kernel/built-once.server.ts';
+import { builtOnce, queryParameters } from '#domain/kernel/built-once.server.ts';
 import type { Actor, OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
 import type { AuditAction, AuditSubject, AuditValues } from './audit-entry.ts';
 import { auditEntries } from './tables.server.ts';
@@ -20,7 +20,7 @@ export const commandLine: AdminIdentity = {
 };
 
 declare const written: unique symbol;
-/** The number of an entry. Only writing one makes it. */
+/** The number of a written entry. Only this file and `nothingChanged` make one. */
 export type AuditEntryNumber = number & { readonly [written]: true };
 
 /**
@@ -32,7 +32,7 @@ export function recordAudit(shop: OwnerShop, entry: NewAuditEntry): Promise<Audi
 }
 
 /**
- * Records changes to admins made outside of the panel: by a link, on the shop’s own pages, on the command line.
+ * Records an action of an admin outside of the panel: by a link, on the shop’s own pages, on the command line.
  */
 export async function recordAuditOf(
   shop: Shop,
@@ -43,12 +43,12 @@ export async function recordAuditOf(
   return write(shop, { kind: 'owner', ...identity }, { ...entry, ...onlyChanges(before, after) });
 }
 
-/** Records a step on an order, which shoppers take as well, with both states as they are given. */
+/** Records a step on an order, by an admin or a shopper. Stores both states whole, without comparing them. */
 export function recordOrderChange(shop: Shop, entry: NewAuditEntry): Promise<AuditEntryNumber> {
   return write(shop, shop.actor, entry);
 }
 
-/** The same for steps on several orders, by one statement. */
+/** Records steps on several orders by one statement. */
 export async function recordOrderChanges(
   shop: Shop,
   added: readonly NewAuditEntry[],
@@ -69,7 +69,7 @@ const writeEntry = builtOnce((db) =>
   db
     .insert(auditEntries)
     .values(
-      given(
+      queryParameters(
         'actor',
         'userId',
         'userName',

@@ -30,7 +30,7 @@ export const auditEntries = pgTable(
     action: text().$type<AuditAction>().notNull(),
     subjectKind: text().$type<AuditSubject['kind']>().notNull(),
     subjectId: text().notNull(),
-    /** The changed fields only; null if the subject did not exist before, or no longer exists after. */
+    /** The changed fields, or the details of a step on an order. Null: the subject did not exist before or after. */
     before: jsonb().$type<AuditValues>(),
     after: jsonb().$type<AuditValues>(),
     at: timestamptz().notNull(),

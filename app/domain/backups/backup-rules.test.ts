@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { backupName, expiredBackups, isBackupDue, isBackupName } from './backup-rules.ts';
+import { backupName, isBackupDue, isBackupName, listExpiredBackups } from './backup-rules.ts';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
@@ -43,7 +43,7 @@ test('after two years of nightly backups, one of each of 7 days, 4 weeks and 12 
   for (let day = 730; day >= 0; day -= 1) {
     const night = new Date(now.getTime() - day * dayMs);
     kept.push({ startedAt: new Date(night.getTime() - 5 * 60_000) });
-    const expired = new Set(expiredBackups(kept, night));
+    const expired = new Set(listExpiredBackups(kept, night));
     kept = kept.filter((backup) => !expired.has(backup));
   }
 
@@ -58,11 +58,11 @@ test('after two years of nightly backups, one of each of 7 days, 4 weeks and 12 
 
 test('the newest backup is never deleted, however old it is, and all of the last two days are kept', () => {
   const now = at('2026-11-21T12:00');
-  expect(expiredBackups([{ startedAt: at('2020-01-01T03:15') }], now)).toEqual([]);
+  expect(listExpiredBackups([{ startedAt: at('2020-01-01T03:15') }], now)).toEqual([]);
   const today = Array.from({ length: 20 }, (_, hour) => ({
     startedAt: new Date(now.getTime() - 2 * hour * hourMs),
   }));
-  expect(expiredBackups(today, now)).toEqual([]);
+  expect(listExpiredBackups(today, now)).toEqual([]);
 });
 
 test('a backup is named after its time in Colombo, and its name is recognized', () => {

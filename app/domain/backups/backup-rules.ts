@@ -8,7 +8,7 @@ const backupTimeMs = (3 * 60 + 15) * minuteMs;
 const retryAfterMs = hourMs;
 
 export type BackupTimes = {
-  /** When the last successful backup began; before the first one, when the first owner was made. */
+  /** When the last successful backup began; before the first one, when the first admin was added. */
   since: Date | undefined;
   failedAt: Date | undefined;
 };
@@ -61,11 +61,11 @@ function filePrefix(kind: Kind): string {
 /** No backup younger than this is deleted: the owner may need one made just before a risky change. */
 const minimumAgeMs = 48 * hourMs;
 
-/** How many days, weeks and months keep their newest backup. Those without a backup do not count. */
+/** The numbers of days, weeks and months that keep their newest backup. Those without a backup do not count. */
 const retention = { days: 7, weeks: 4, months: 12 };
 
 /** Returns the backups that may be deleted. The newest never may. */
-export function expiredBackups<Backup extends { startedAt: Date }>(
+export function listExpiredBackups<Backup extends { startedAt: Date }>(
   backups: readonly Backup[],
   now: Date,
 ): Backup[] {

@@ -4,7 +4,7 @@ import type { BackupStep } from '#platform/backup/write-backup.server.ts';
 import type { OffsiteStorage } from '#platform/backup-offsite/offsite.ts';
 import { isBackupDue } from './backup-rules.ts';
 import type { BackupCause } from './backup-run.ts';
-import { firstOwnerAt, lastBackup } from './last-backup.server.ts';
+import { findLastBackup, firstOwnerAt } from './last-backup.server.ts';
 import { sendNewest } from './send-backup.server.ts';
 import {
   type BackupRun,
@@ -54,7 +54,7 @@ export class BackupService {
     return this.#offsite !== undefined;
   }
 
-  /** Returns where copies are sent; undefined where they stay on this machine. */
+  /** Returns the name of the place to which copies are sent; undefined where they stay on this machine. */
   get offsiteName(): string | undefined {
     return this.#offsite?.name;
   }
@@ -103,7 +103,7 @@ export class BackupService {
   /** Starts the nightly backup if it is due, without waiting for it, so that it holds up no other job. */
   async startIfDue(shop: Shop): Promise<void> {
     if (!this.#nightly || this.#running) return;
-    const { at, failed } = await lastBackup(shop);
+    const { at, failed } = await findLastBackup(shop);
     const since = at ?? (await firstOwnerAt(shop));
     if (isBackupDue({ since, failedAt: failed?.at }, shop.now())) void this.make(shop, 'nightly');
   }

@@ -17,7 +17,7 @@ export function deleteBackup(
   id: string,
 ): Promise<Result<undefined, DeleteBackupRefusal>> {
   return inRecordedTransaction(shop, async (shop) => {
-    const made = await shop.db
+    const finished = await shop.db
       .select({
         id: backupRuns.id,
         fileName: backupRuns.fileName,
@@ -26,9 +26,9 @@ export function deleteBackup(
       .from(backupRuns)
       .where(eq(backupRuns.state, 'done'))
       .orderBy(desc(backupRuns.startedAt));
-    const run = made.find((run) => run.id === id);
+    const run = finished.find((run) => run.id === id);
     if (!run?.fileName) return refuse({ code: 'missing' });
-    const newest = made.find(({ startedAt }) => startedAt <= shop.now());
+    const newest = finished.find(({ startedAt }) => startedAt <= shop.now());
     if (run === newest) return refuse({ code: 'newest' });
     const fileName = path.basename(run.fileName);
     await rm(path.join(folder, fileName), { force: true });

@@ -1,18 +1,18 @@
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { Drill } from '#platform/backup/drill-in-subprocess.server.ts';
 import type { DrillProblem } from './backup-run.ts';
-import { lastDrill } from './last-backup.server.ts';
+import { findLastDrill } from './last-backup.server.ts';
 
 const monthMs = 30 * 24 * 60 * 60 * 1000;
 
-export type Drilling = {
+export type DrillOptions = {
   drill: Drill | undefined;
   signal: AbortSignal | undefined;
   /** Called with problems for the owner's technician. */
   onDrillError: (thrown: unknown) => void;
 };
 
-type Drilled = { drilledAt: Date; drillProblem: DrillProblem | null };
+type DrillRecord = { drilledAt: Date; drillProblem: DrillProblem | null };
 
 /**
  * Runs a trial restore once a month, and again with the next backup after a problem. Throws for a file that cannot be
@@ -21,8 +21,8 @@ type Drilled = { drilledAt: Date; drillProblem: DrillProblem | null };
 export async function drillIfDue(
   shop: Shop,
   file: string,
-  { drill, signal, onDrillError }: Drilling,
-): Promise<Drilled | undefined> {
+  { drill, signal, onDrillError }: DrillOptions,
+): Promise<DrillRecord | undefined> {
   if (!drill || !(await isDue(shop))) return undefined;
   const outcome = await drill(file, signal);
   signal?.throwIfAborted();
@@ -40,7 +40,7 @@ export async function drillIfDue(
 }
 
 async function isDue(shop: Shop): Promise<boolean> {
-  const last = await lastDrill(shop);
+  const last = await findLastDrill(shop);
   if (!last || last.problem !== null) return true;
   return shop.now().getTime() - last.at.getTime() >= monthMs;
 }

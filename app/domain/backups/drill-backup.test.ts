@@ -9,7 +9,7 @@ import { aFolderWithPicture } from '#test/backup-file.ts';
 import { aBackupTarget } from '#test/backup-target.ts';
 import { isFullRun } from '#test/full-run.ts';
 import { aProduct, openTestShop, type TestShop } from '#test/shop.ts';
-import { findBackupConcern, lastDrill } from './last-backup.server.ts';
+import { findBackupConcern, findLastDrill } from './last-backup.server.ts';
 import { type BackupTarget, takeBackup } from './take-backup.server.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -52,7 +52,7 @@ test('a nightly backup is restored on trial once a month, and each night while s
   await takeBackup(shop, target, { cause: 'owner' });
   expect(drills).toEqual([]);
   await takeBackup(shop, target, nightly);
-  expect((await lastDrill(shop))?.problem).toBe('not-tried');
+  expect((await findLastDrill(shop))?.problem).toBe('not-tried');
   pass(1);
   await takeBackup(shop, target, nightly);
   expect(await concern()).toBe('disagreement');
@@ -74,7 +74,7 @@ test('a backup that cannot be restored is none', async () => {
   expect(fs.readdirSync(target.folder)).toEqual([]);
 });
 
-/** Starts the real program three times, before the file is encrypted: seconds each, half a minute on a busy machine. */
+/** Restores in the real program, which takes seconds, or half a minute on a busy machine. */
 async function restoreReally() {
   const product = await aProduct(shop);
   const { publicKey } = await makeBackupKeys();

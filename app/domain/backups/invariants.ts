@@ -1,8 +1,8 @@
-/** Units that each order took of each product and has not returned. */
+/** A subquery of the units that each order has taken of each product and that were not restocked. */
 export const heldUnits = `(select order_id, product_id, -sum(units) as units from stock_movements
     where order_id is not null group by order_id, product_id)`;
 
-/** Queries that each find rows which no shop may have: in orders, in the stock ledger, in the payment ledger. */
+/** Queries by what they find: rows of orders, the stock ledger or the payment ledger that contradict each other. */
 export const ledgerInvariants: Record<string, string> = {
   'a stock below zero': 'select id from products where stock < 0',
   'a stock that its ledger does not add up to': `

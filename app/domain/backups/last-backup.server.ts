@@ -7,12 +7,12 @@ import { backupRuns } from './tables.server.ts';
 export type LastBackup = {
   /** When the newest successful backup began. */
   at: Date | undefined;
-  /** Failures since then, the newest first. */
+  /** The newest failure since then. */
   failed: { at: Date; problem: BackupProblem } | undefined;
 };
 
-/** Ignores future times: a clock that was ahead for a while must not stop the nightly backups until then. */
-export async function lastBackup(shop: Shop): Promise<LastBackup> {
+/** Finds the newest backup. Ignores future times: a clock that was ahead must not stop backups until then. */
+export async function findLastBackup(shop: Shop): Promise<LastBackup> {
   const { startedAt, state, problem } = backupRuns;
   const startedBeforeNow = lte(startedAt, shop.now());
   const [done] = await shop.db
@@ -36,28 +36,28 @@ export async function lastBackup(shop: Shop): Promise<LastBackup> {
 const oldMs = 36 * 60 * 60 * 1000;
 
 /**
- * The owner's concern: a failure since the last backup, or no backup for a night and a half. None where backups are
- * only made by hand, or elsewhere.
+ * Finds the owner's concern: a failure since the last backup, a trial restore that disagreed, or 36 hours without a
+ * nightly backup, or without a copy on another machine, where the shop makes these.
  */
 export async function findBackupConcern(
   shop: Shop,
   { isNightly, isSentOffsite }: { isNightly: boolean; isSentOffsite: boolean },
 ): Promise<BackupConcern | undefined> {
-  const { at, failed } = await lastBackup(shop);
+  const { at, failed } = await findLastBackup(shop);
   if (failed && failed.problem !== 'interrupted') return 'failed';
-  if ((await lastDrill(shop))?.problem === 'disagreement') return 'disagreement';
+  if ((await findLastDrill(shop))?.problem === 'disagreement') return 'disagreement';
   const since = at ?? (await firstOwnerAt(shop));
   const isOld = (since: Date) => shop.now().getTime() - since.getTime() > oldMs;
   if (isNightly && since && isOld(since)) return 'old';
-  const isLost =
-    isSentOffsite && at && isOld((await lastSent(shop)) ?? (await firstDone(shop, at)));
-  return isLost ? 'not-sent' : undefined;
+  const isUnsent =
+    isSentOffsite && at && isOld((await findLastSent(shop)) ?? (await firstEncryptedAt(shop, at)));
+  return isUnsent ? 'not-sent' : undefined;
 }
 
 export type BackupConcern = 'failed' | 'disagreement' | 'old' | 'not-sent';
 
 /** Returns the last trial restore. */
-export async function lastDrill(shop: Shop) {
+export async function findLastDrill(shop: Shop) {
   const { drilledAt, drillProblem } = backupRuns;
   const [drill] = await shop.db
     .select({ at: drilledAt, problem: drillProblem })
@@ -69,7 +69,7 @@ export async function lastDrill(shop: Shop) {
 }
 
 /** Returns when a backup last arrived on another machine. */
-export async function lastSent(shop: Shop): Promise<Date | undefined> {
+export async function findLastSent(shop: Shop): Promise<Date | undefined> {
   const [sent] = await shop.db
     .select({ at: max(backupRuns.sentAt) })
     .from(backupRuns)
@@ -77,8 +77,8 @@ export async function lastSent(shop: Shop): Promise<Date | undefined> {
   return sent?.at ?? undefined;
 }
 
-/** Returns the time since which a backup waits to be sent. */
-async function firstDone(shop: Shop, otherwise: Date): Promise<Date> {
+/** Returns when the first encrypted backup began: as long as none was sent, it waits since then. */
+async function firstEncryptedAt(shop: Shop, otherwise: Date): Promise<Date> {
   const [first] = await shop.db
     .select({ at: min(backupRuns.startedAt) })
     .from(backupRuns)
@@ -86,7 +86,7 @@ async function firstDone(shop: Shop, otherwise: Date): Promise<Date> {
   return first?.at ?? otherwise;
 }
 
-/** Returns when the first owner was made: before that there is nothing to back up. */
+/** Returns when the first admin was added: before that there is nothing to back up. */
 export async function firstOwnerAt(shop: Shop): Promise<Date | undefined> {
   const [first] = await shop.db.select({ at: min(adminUsers.createdAt) }).from(adminUsers);
   return first?.at ?? undefined;

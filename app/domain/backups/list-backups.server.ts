@@ -4,7 +4,7 @@ import { backupRuns } from './tables.server.ts';
 
 const maxListed = 60;
 
-/** Backups and failures, the newest first. */
+/** Lists backups and failures, the newest first. */
 export function listBackups(shop: Shop) {
   return shop.db.select().from(backupRuns).orderBy(desc(backupRuns.startedAt)).limit(maxListed);
 }

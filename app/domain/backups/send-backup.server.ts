@@ -4,16 +4,16 @@ import { and, desc, eq, lte } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { OffsiteError, type OffsiteStorage } from '#platform/backup-offsite/offsite.ts';
 import type { OneAtATime } from '#platform/db/one-at-a-time.server.ts';
-import { expiredBackups, isBackupName, timeOfBackupName } from './backup-rules.ts';
+import { isBackupName, listExpiredBackups, timeOfBackupName } from './backup-rules.ts';
 import { backupRuns } from './tables.server.ts';
 
-export type Sending = {
+export type SendOptions = {
   folder: string;
   kind: 'shop' | 'demo';
   offsite: OffsiteStorage;
   oneAtATime: OneAtATime;
   signal: AbortSignal;
-  /** Called with why a backup did not arrive, or why old ones were not removed there. */
+  /** Called with the error when a backup did not arrive, or expired ones were not deleted there. */
   onError: (thrown: unknown) => void;
 };
 
@@ -24,11 +24,11 @@ const maxPauseMs = 60 * minuteMs;
  * Sends the newest backup to the other machine unless it is there already, and deletes expired ones there. Records a
  * failure and retries, after five minutes at first and an hour at most.
  */
-export async function sendNewest(shop: Shop, sending: Sending): Promise<void> {
-  await sending.oneAtATime('backup-away', async (db) => sendWhatIsDue({ ...shop, db }, sending));
+export async function sendNewest(shop: Shop, sending: SendOptions): Promise<void> {
+  await sending.oneAtATime('backup-away', async (db) => sendIfDue({ ...shop, db }, sending));
 }
 
-async function sendWhatIsDue(shop: Shop, { folder, ...sending }: Sending): Promise<void> {
+async function sendIfDue(shop: Shop, { folder, ...sending }: SendOptions): Promise<void> {
   const run = await findUnsent(shop);
   if (!run?.fileName) return;
   const file = path.join(folder, path.basename(run.fileName));
@@ -52,7 +52,7 @@ async function sendWhatIsDue(shop: Shop, { folder, ...sending }: Sending): Promi
     await shop.db.update(backupRuns).set(failed).where(eq(backupRuns.id, run.id));
     return;
   }
-  await thinOut(shop, sending).catch(sending.onError);
+  await deleteExpiredThere(shop, sending).catch(sending.onError);
 }
 
 /**
@@ -72,7 +72,7 @@ async function findUnsent(shop: Shop) {
   return shop.now().getTime() - sendTriedAt.getTime() >= pauseMs ? run : undefined;
 }
 
-type Destination = Pick<Sending, 'offsite' | 'kind' | 'signal'>;
+type Destination = Pick<SendOptions, 'offsite' | 'kind' | 'signal'>;
 
 /** Sends a file, then verifies that the other side has all of its bytes. */
 async function sendWhole(
@@ -81,17 +81,20 @@ async function sendWhole(
   { offsite, signal }: Destination,
 ): Promise<void> {
   await offsite.send(file, signal);
-  const there = (await offsite.list(signal)).find(({ name }) => name === path.basename(file));
-  if (there?.bytes === bytes) return;
-  throw new OffsiteError('failed', `${bytes} bytes were sent, ${there?.bytes ?? 0} are there.`);
+  const copy = (await offsite.list(signal)).find(({ name }) => name === path.basename(file));
+  if (copy?.bytes === bytes) return;
+  throw new OffsiteError('failed', `${bytes} bytes were sent, ${copy?.bytes ?? 0} are there.`);
 }
 
-/** Deletes by the retention rule of the local backups; no file with another name. */
-async function thinOut(shop: Shop, { offsite, kind, signal }: Destination): Promise<void> {
+/** Deletes expired backups there, by the retention of the local ones. Leaves other files alone. */
+async function deleteExpiredThere(
+  shop: Shop,
+  { offsite, kind, signal }: Destination,
+): Promise<void> {
   const backups = (await offsite.list(signal))
     .filter(({ name }) => isBackupName(kind, name))
     .map(({ name }) => ({ name, startedAt: timeOfBackupName(name) }));
-  const expired = expiredBackups(backups, shop.now());
+  const expired = listExpiredBackups(backups, shop.now());
   await offsite.remove(
     expired.map(({ name }) => name),
     signal,

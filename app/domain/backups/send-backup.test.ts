@@ -49,7 +49,7 @@ function pass(ms: number) {
   shop.clock.at = new Date(shop.now().getTime() + ms);
 }
 
-/** A place in memory, which fails as often as it is told to and loses the end of what it is sent while it is short. */
+/** A destination in memory, which fails the next `failures` times, and cuts off the last byte while `isShort`. */
 function aPlace() {
   const place = { failures: 0, isShort: false, files: new Map<string, number>(), sent: 0 };
   const offsite: OffsiteStorage = {
@@ -93,7 +93,7 @@ test('the newest backup is sent once, and again while it does not arrive whole',
   expect(await listBackups(shop)).toMatchObject([{ sentAt: shop.now(), sendProblem: null }]);
 });
 
-/** One backup a day, from the first of May on. */
+/** The names of one backup a day, from the first of May on. */
 const inMay = Array.from(
   { length: 20 },
   (_, day) => `sandhi-2024-05-${`${day + 1}`.padStart(2, '0')}-0315-0a1b2c.backup.gz.age`,

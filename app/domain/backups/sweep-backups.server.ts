@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { expiredBackups } from './backup-rules.ts';
+import { listExpiredBackups } from './backup-rules.ts';
 import { backupRuns } from './tables.server.ts';
 
 const keepFailuresMs = 90 * 24 * 60 * 60 * 1000;
@@ -17,7 +17,7 @@ export async function sweepBackups(shop: Shop, folder: string): Promise<void> {
     .select({ id, fileName, startedAt })
     .from(backupRuns)
     .where(eq(state, 'done'));
-  const expired = expiredBackups(finished, shop.now());
+  const expired = listExpiredBackups(finished, shop.now());
   for (const { fileName } of expired) {
     if (fileName) await rm(path.join(folder, path.basename(fileName)), { force: true });
   }

@@ -33,7 +33,7 @@ test('an expired backup is deleted with its row, and nothing else is', async () 
 
   const left = fs.readdirSync(folder);
   const gone = made.map(({ fileName }) => fileName).filter((name) => !left.includes(name));
-  // The one of 400 days ago is the newest of its month, and there are fewer than twelve months.
+  // The one of 400 days ago stays: it is the newest of its month, and there are fewer than twelve months.
   expect(gone).toEqual(['sandhi-7.backup.gz']);
   expect(left).toContain('sandhi-of-another-shop.backup.gz');
   const lines = await shop.db.select({ fileName: backupRuns.fileName }).from(backupRuns);

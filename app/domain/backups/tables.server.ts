@@ -23,7 +23,7 @@ export const backupRuns = pgTable(
     rows: bigint({ mode: 'number' }),
     orders: integer(),
     pictures: integer(),
-    /** How long reading the database took, which blocks the shop on the embedded one. */
+    /** The duration of reading the database, which blocks the shop on the embedded one. */
     readingMs: integer(),
     /** When the file was last read through and found intact. */
     checkedAt: timestamptz(),

@@ -71,7 +71,7 @@ async function makeFile(shop: Shop, target: BackupTarget, { cause, watch }: Back
   try {
     await mkdir(target.folder, { recursive: true, mode: 0o700 });
     await sweepDrafts(target);
-    const made = await writeAndProve(shop, target, { id, startedAt, cause, watch });
+    const made = await writeAndVerify(shop, target, { id, startedAt, cause, watch });
     const row = { id, state: 'done' as const, cause, startedAt, finishedAt: shop.now(), ...made };
     const [run] = await shop.db.insert(backupRuns).values(row).returning();
     if (!run) throw new Error('The backup was not noted.');
@@ -79,14 +79,14 @@ async function makeFile(shop: Shop, target: BackupTarget, { cause, watch }: Back
     return ok(run);
   } catch (thrown) {
     const problem = problemOf(thrown, watch?.signal);
-    await noteFailure(shop, { id, cause, startedAt, problem });
+    await recordFailure(shop, { id, cause, startedAt, problem });
     return refuse({ code: 'failed', problem, thrown });
   }
 }
 
 type Attempt = Pick<BackupRun, 'id' | 'startedAt' | 'cause'> & { watch: BackupWatch | undefined };
 
-async function writeAndProve(shop: Shop, target: BackupTarget, attempt: Attempt) {
+async function writeAndVerify(shop: Shop, target: BackupTarget, attempt: Attempt) {
   const { id, startedAt, cause, watch } = attempt;
   const { folder, pictures, app, kind, secret, secretMark } = target;
   const about = { app, kind, at: startedAt.toISOString(), secretMark };
@@ -109,15 +109,15 @@ async function writeAndProve(shop: Shop, target: BackupTarget, attempt: Attempt)
     throw thrown;
   }
   const { rows, readingMs, tables } = written;
-  const bytes = await seal(file, path.join(folder, fileName), { target, written, watch });
+  const bytes = await encryptFile(file, path.join(folder, fileName), { target, written, watch });
   const counts = { orders: tables.get('orders') ?? 0, pictures: written.pictures };
   return { fileName, bytes, rows, readingMs, ...counts, checkedAt: shop.now(), ...drilled };
 }
 
-type Sealing = { target: BackupTarget; written: WrittenBackup; watch: BackupWatch | undefined };
+type Encryption = { target: BackupTarget; written: WrittenBackup; watch: BackupWatch | undefined };
 
 /** Replaces the file by an encrypted one where a public key is set. Returns its size in bytes. */
-async function seal(file: string, to: string, { target, written, watch }: Sealing) {
+async function encryptFile(file: string, to: string, { target, written, watch }: Encryption) {
   const { publicKey } = target;
   if (!publicKey) return written.bytes;
   try {
@@ -130,7 +130,7 @@ async function seal(file: string, to: string, { target, written, watch }: Sealin
 const plainEnding = `.plain${draftEnding}`;
 const draftEndings = /(\.plain)?(\.draft)+$/;
 
-/** Deletes drafts of killed processes. Nothing else writes here now: one backup at a time. */
+/** Deletes drafts of killed processes. None is in use, because only one backup is made at a time. */
 async function sweepDrafts({ folder, kind }: BackupTarget): Promise<void> {
   await rm(path.join(folder, drillFolder), { recursive: true, force: true });
   for (const name of await readdir(folder)) {
@@ -142,8 +142,8 @@ async function sweepDrafts({ folder, kind }: BackupTarget): Promise<void> {
 
 type Failure = Pick<BackupRun, 'id' | 'cause' | 'startedAt'> & { problem: BackupProblem };
 
-/** Notifies the owner of the first failure only. A shop that ends is no failure. */
-async function noteFailure(shop: Shop, failure: Failure): Promise<void> {
+/** Records a failure. Notifies the owner of the first in a row only, and not where closing the shop interrupted it. */
+async function recordFailure(shop: Shop, failure: Failure): Promise<void> {
   await inTransaction(shop, async (shop) => {
     const [last] = await shop.db
       .select({ state: backupRuns.state, problem: backupRuns.problem })

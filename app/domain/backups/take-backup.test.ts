@@ -9,7 +9,7 @@ import { verifyBackup } from '#platform/backup/verify-backup.server.ts';
 import { aFolderWithPicture } from '#test/backup-file.ts';
 import { aBackupTarget } from '#test/backup-target.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
-import { findBackupConcern, lastBackup } from './last-backup.server.ts';
+import { findBackupConcern, findLastBackup } from './last-backup.server.ts';
 import { listBackups } from './list-backups.server.ts';
 import { backupRuns } from './tables.server.ts';
 import { type BackupTarget, takeBackup } from './take-backup.server.ts';
@@ -46,7 +46,7 @@ test('a backup is a file that was read through, and the list says what it holds'
   expect((await verifyBackup(file)).header).toMatchObject({ secret: 'the secret of the shop' });
   expect([...steps]).toEqual(['rows', 'pictures', 'checking']);
   expect(await listBackups(shop)).toEqual([taken.value]);
-  expect(await lastBackup(shop)).toEqual({ at: shop.now(), failed: undefined });
+  expect(await findLastBackup(shop)).toEqual({ at: shop.now(), failed: undefined });
 });
 
 test('one backup is made at a time', async () => {
@@ -88,7 +88,7 @@ test('a shop that closes leaves nothing half, and alarms no one', async () => {
 
   expect(taken).toMatchObject({ ok: false, refusal: { problem: 'interrupted' } });
   expect(fs.readdirSync(target.folder)).toEqual([]);
-  expect((await lastBackup(shop)).failed).toEqual({ at: shop.now(), problem: 'interrupted' });
+  expect((await findLastBackup(shop)).failed).toEqual({ at: shop.now(), problem: 'interrupted' });
   expect(await shop.db.$count(messages)).toBe(0);
 });
 
@@ -110,7 +110,7 @@ test('of a folder that takes nothing the owner is told once, until it works agai
   ]);
   expect(await listBackups(shop)).toHaveLength(3);
   await takeBackup(shop, targetFor(shop), nightly);
-  expect((await lastBackup(shop)).failed).toBeUndefined();
+  expect((await findLastBackup(shop)).failed).toBeUndefined();
 });
 
 test('a disk that is nearly full is left to the orders', async () => {
@@ -135,7 +135,7 @@ test('a backup that was made while the clock was ahead hides neither the real la
   await takeBackup(shop, targetFor(shop), nightly);
   shop.clock.at = today;
 
-  expect(await lastBackup(shop)).toEqual({ at: undefined, failed: undefined });
+  expect(await findLastBackup(shop)).toEqual({ at: undefined, failed: undefined });
   shop.clock.at = new Date(today.getTime() + 40 * 3_600_000);
   expect(await findBackupConcern(shop, { isNightly: true, isSentOffsite: false })).toBe('old');
   const blocked = path.join(at.folder, 'a-file');
@@ -158,12 +158,12 @@ test('a backup is whole also when an older one cannot be deleted, and the log sa
     startedAt: new Date(shop.now().getTime() - (index + 3) * dayMs),
   }));
   await shop.db.insert(backupRuns).values(old);
-  // What bears the name of a file, and is a folder, cannot be removed as one.
+  // A folder with the name of a backup cannot be removed as a file.
   for (const { fileName } of old)
     fs.mkdirSync(path.join(target.folder, fileName), { recursive: true });
 
   expect(await takeBackup(shop, target, nightly)).toMatchObject({ ok: true });
 
   expect(faults).toHaveLength(1);
-  expect((await lastBackup(shop)).failed).toBeUndefined();
+  expect((await findLastBackup(shop)).failed).toBeUndefined();
 });

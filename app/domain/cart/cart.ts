@@ -14,7 +14,7 @@ export type Cart = {
 export const emptyCart: Cart = { key: undefined, lines: [] };
 
 export const maxQuantity = 9_999;
-/** How many products can be added: a guest's cart travels in a cookie of about four thousand bytes. */
+/** The most products that can be added: a guest's cart travels in a cookie of about four thousand bytes. */
 export const maxLines = 40;
 
 export type CartRefusal = { code: 'quantity-invalid' } | { code: 'too-many-products' };
@@ -72,8 +72,8 @@ export function mergeLines(
 
 function withQuantity(cart: Cart, target: CartLine): Result<Cart, CartRefusal> {
   const key = cart.key ?? crypto.randomUUID();
-  const known = cart.lines.some((line) => line.productId === target.productId);
-  if (known) {
+  const isInCart = cart.lines.some((line) => line.productId === target.productId);
+  if (isInCart) {
     const lines = cart.lines.map((line) => (line.productId === target.productId ? target : line));
     return ok({ ...cart, key, lines });
   }

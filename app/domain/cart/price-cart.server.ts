@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { productColumns } from '#domain/catalog/product-columns.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
-import { builtOnce, given } from '#domain/kernel/built-once.server.ts';
+import { builtOnce, queryParameters } from '#domain/kernel/built-once.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { findPromo, hasPromoCodes } from '#domain/promotions/find-promo.server.ts';
 import type { CartPromo } from '#domain/promotions/promo.ts';
@@ -20,7 +20,7 @@ export async function priceCart(shop: Shop, cart: Cart, settings?: Settings): Pr
 }
 
 /**
- * The same, without checking whether the shop has promo codes: a placed order shows no field for one.
+ * Prices a cart without checking whether the shop has promo codes: a placed order shows no field for one.
  */
 export async function priceForOrder(
   shop: Shop,
@@ -63,7 +63,7 @@ const findByIds = builtOnce((db) =>
   db
     .select({ ...productColumns, active: products.active })
     .from(products)
-    .where(sql`${products.id} = any(${given('ids').ids}::uuid[])`),
+    .where(sql`${products.id} = any(${queryParameters('ids').ids}::uuid[])`),
 );
 
 async function findProducts(shop: Shop, cart: Cart) {

@@ -31,7 +31,7 @@ export type PricedCart = {
   totalLkr: number;
 };
 
-/** Returns the cart with its discount and what its delivery costs, in rupees; an empty one costs nothing. */
+/** Adds the discount, the delivery fee in rupees (none for an empty cart) and the total. */
 export function withDeliveryFee(cart: PricedCart, feeLkr: number): PricedCart {
   const deliveryFeeLkr = cart.lines.length > 0 ? feeLkr : 0;
   const { discountLkr, problem: promoProblem } = promoOutcome(cart.promo, cart);

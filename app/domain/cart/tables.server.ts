@@ -10,7 +10,7 @@ export const carts = pgTable('carts', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   idempotencyKey: uuid().notNull().unique(),
-  /** As typed by the customer; it may no longer be valid. */
+  /** Normalized, valid or not. */
   promoCode: text(),
   updatedAt: timestamptz().notNull(),
 });

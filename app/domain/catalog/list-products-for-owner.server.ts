@@ -10,8 +10,8 @@ import { products } from './tables.server.ts';
 export type OwnersProduct = Product & { lowStockThreshold: number };
 
 /**
- * Lists products for the owner: all that are not deleted, those that run low, or all that are deleted; with a search,
- * those with it in a name or the slug.
+ * Lists products for the owner: those on sale, those that run low, or the deleted ones. A search matches names and the
+ * slug.
  */
 export function listProductsForOwner(
   shop: OwnerShop,

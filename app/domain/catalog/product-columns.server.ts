@@ -28,7 +28,7 @@ export const productWithFactsColumns = {
 };
 
 /** The owner's fields of a product, as the activity log records them. */
-export const writtenColumns = {
+export const editableColumns = {
   nameEn: products.nameEn,
   nameSi: products.nameSi,
   descriptionEn: products.descriptionEn,

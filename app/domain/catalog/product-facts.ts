@@ -51,7 +51,7 @@ export function pairedFacts<Value>(of: Record<FactField, Value>): InBothLanguage
 }
 
 /** Splits the facts into the text of each field. */
-export function factTexts(facts: ProductFacts): Record<FactField, string> {
+export function splitFacts(facts: ProductFacts): Record<FactField, string> {
   const texts = factNames.flatMap((name) => {
     const value = facts[name];
     return fieldsOfFact(name).map(({ field, lang }) => [

@@ -21,10 +21,10 @@ export type ProductWithFacts = Product &
     lowStockThreshold: number;
     /** The price on the package, in rupees; the shop never charges more. */
     maximumPriceLkr: number | null;
-    /** Products with the same words here are the sizes of one. */
+    /** Products with the same text here, ignoring case, are the sizes of one product. */
     sizeGroup: string;
     sizeMl: number | null;
-    /** Incremented by every change of an owner. */
+    /** Incremented by edits in the panel, to detect conflicts; not by orders, moves and changes of the stock alone. */
     version: number;
   };
 

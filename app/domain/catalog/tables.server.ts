@@ -19,14 +19,14 @@ export const products = pgTable(
     priceLkr: rupees().notNull(),
     /** Printed on the package. Null: the owner has entered none. */
     maximumPriceLkr: rupees(),
-    /** Products with the same words here are the sizes of one. Empty: it has no other sizes. */
+    /** Products with the same text here, ignoring case, are the sizes of one product. Empty: it has no other sizes. */
     sizeGroup: optionalText(),
     /** The net content of the pack, in millilitres. */
     sizeMl: integer(),
     stock: integer().notNull().default(0),
     /** At or below this many units the stock counts as low. */
     lowStockThreshold: integer().notNull().default(5),
-    /** Counts the edits made in the panel. Orders do not change it. */
+    /** Counts edits in the panel, but not orders, moves and changes of the stock alone. */
     version: integer().notNull().default(1),
     images: text().array().notNull().default(sql`'{}'`),
     featured: boolean().notNull().default(false),

@@ -1,15 +1,15 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { AddressedChannel } from './channels.ts';
 
-type Words = {
+type ChannelTexts = {
   label: Bilingual;
-  /** Beside its switch in the settings. */
+  /** The label of its switch in the settings. */
   switchLabel: Bilingual;
-  /** What the page of an order promises while its parcel has not left. */
+  /** The promise on the page of an order until its parcel is shipped. */
   promise: Bilingual;
 };
 
-export const channelCopy: Record<AddressedChannel, Words> = {
+export const channelCopy: Record<AddressedChannel, ChannelTexts> = {
   email: {
     label: { en: 'Email', si: 'ඊමේල්' },
     switchLabel: { en: 'Email notifications', si: 'ඊමේල් දැනුම්දීම්' },

@@ -4,16 +4,16 @@ import { record } from '#domain/kernel/records.ts';
 export const addressedChannels = ['email', 'sms', 'whatsapp'] as const;
 export type AddressedChannel = (typeof addressedChannels)[number];
 
-/** Devices of admins besides: they are no one's address, see write-pushes.server.ts. */
+/** All channels. `push` goes to devices of admins instead of a contact detail, see write-pushes.server.ts. */
 export const channelNames = [...addressedChannels, 'push'] as const;
 export type ChannelName = (typeof channelNames)[number];
 
 type Rules = {
-  /** Which address of a person it writes to. */
+  /** The contact detail of a person that it writes to. */
   to: 'email' | 'mobile';
-  /** The same message sent twice is read twice. The others carry an id that replaces the first copy. */
+  /** A message that is sent twice arrives twice. On the other channels an id makes the second replace the first. */
   isOnceOnly?: true;
-  /** Whether a new shop begins with it; a running shop has every further channel off until its owner chooses it. */
+  /** On in a new shop. In a running shop a new channel is off until the owner switches it on. */
   isOnInNewShop?: true;
 };
 
@@ -25,7 +25,7 @@ export const channelRules: Record<AddressedChannel, Rules> = {
 
 export const onceOnlyChannels = addressedChannels.filter((name) => channelRules[name].isOnceOnly);
 
-/** The setting by which the owner lets the shop write about orders on a channel. */
+/** The setting that switches messages about orders on a channel on or off. */
 export type ChannelSwitch = `${AddressedChannel}Notifications`;
 
 export function switchOf(channel: AddressedChannel): ChannelSwitch {

@@ -18,9 +18,8 @@ export type ChangeDetailsRefusal =
   { code: 'needs-contact' } | { code: 'already-used'; fields: ('email' | 'phone')[] };
 
 /**
- * Changes name, e-mail address and phone. Refuses identifiers that another account has verified. A new address or phone number
- * is unverified, and voids links and codes sent to the previous one. Clears identifiers that another account has taken
- * over.
+ * Changes name, e-mail address and phone. Refuses identifiers that another account has verified. A new identifier is
+ * unverified, and voids links and codes sent to the previous one. Clears the identifiers that other accounts took over.
  */
 export function changeDetails(
   shop: Shop,
@@ -28,21 +27,22 @@ export function changeDetails(
   form: DetailsForm,
 ): Promise<Result<undefined, ChangeDetailsRefusal>> {
   return inTransaction(shop, async (shop) => {
-    const known = await lockKnown(shop, userId);
-    const given = identifiersOf(form);
-    if (given.length === 0 && known.username === null) return refuse({ code: 'needs-contact' });
+    const current = await lockDetails(shop, userId);
+    const identifiers = identifiersOf(form);
+    if (identifiers.length === 0 && current.username === null)
+      return refuse({ code: 'needs-contact' });
 
-    await lockIdentifiers(shop, given);
-    const fields = await takenFields(shop, userId, given);
+    await lockIdentifiers(shop, identifiers);
+    const fields = await takenFields(shop, userId, identifiers);
     if (fields.length > 0) return refuse({ code: 'already-used', fields });
-    await write(shop, known, form);
+    await write(shop, current, form);
     return ok();
   });
 }
 
-type Known = { userId: string; username: string | null; email: string; phone: string };
+type CurrentDetails = { userId: string; username: string | null; email: string; phone: string };
 
-async function lockKnown(shop: Shop, userId: string): Promise<Known> {
+async function lockDetails(shop: Shop, userId: string): Promise<CurrentDetails> {
   const [user] = await shop.db
     .select({ username: users.username, email: customers.email, phone: customers.phone })
     .from(users)
@@ -53,9 +53,9 @@ async function lockKnown(shop: Shop, userId: string): Promise<Known> {
   return { userId, username: user.username, email: user.email ?? '', phone: user.phone ?? '' };
 }
 
-async function takenFields(shop: Shop, userId: string, given: readonly Identifier[]) {
+async function takenFields(shop: Shop, userId: string, identifiers: readonly Identifier[]) {
   const fields: ('email' | 'phone')[] = [];
-  for (const identifier of given) {
+  for (const identifier of identifiers) {
     if (await isVerifiedElsewhere(shop, identifier, userId)) fields.push(identifier.kind);
   }
   return fields;
@@ -68,26 +68,26 @@ function identifiersOf({ email, phone }: DetailsForm): Identifier[] {
   ];
 }
 
-async function write(shop: Shop, known: Known, form: DetailsForm): Promise<void> {
-  const { userId } = known;
+async function write(shop: Shop, current: CurrentDetails, form: DetailsForm): Promise<void> {
+  const { userId } = current;
   const { name, email = '', phone = '' } = form;
   const now = shop.now();
   await renameAccount(shop, userId, name);
   const details = { name, email, phone, formerEmail: '', formerPhone: '' };
   const unverified = {
-    ...(email !== known.email && { emailVerifiedAt: null }),
-    ...(phone !== known.phone && { phoneVerifiedAt: null }),
+    ...(email !== current.email && { emailVerifiedAt: null }),
+    ...(phone !== current.phone && { phoneVerifiedAt: null }),
   };
   await shop.db
     .insert(customers)
     .values({ userId, ...details, createdAt: now })
     .onConflictDoUpdate({ target: customers.userId, set: { ...details, ...unverified } });
-  if (email !== known.email) {
+  if (email !== current.email) {
     await shop.db.delete(emailProofs).where(eq(emailProofs.userId, userId));
-    await closeResetRequests(shop, { userId, which: eq(resetRequests.channel, 'email') });
+    await closeResetRequests(shop, { userId, matching: eq(resetRequests.channel, 'email') });
   }
-  if (phone !== known.phone) {
+  if (phone !== current.phone) {
     await shop.db.delete(phoneCodes).where(eq(phoneCodes.userId, userId));
-    await closeResetRequests(shop, { userId, which: eq(resetRequests.channel, 'phone') });
+    await closeResetRequests(shop, { userId, matching: eq(resetRequests.channel, 'phone') });
   }
 }

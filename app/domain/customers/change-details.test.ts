@@ -12,7 +12,7 @@ const email = 'kamala@example.lk';
 const phone = '+94771112233';
 const name = 'Kamala Silva';
 
-async function provenKamala() {
+async function verifiedKamala() {
   const shop = await openTestShop();
   const { actor } = await aCustomer(shop, { name, email, phone });
   const verified = { emailVerifiedAt: shop.now(), phoneVerifiedAt: shop.now() };
@@ -20,43 +20,43 @@ async function provenKamala() {
   return { shop, userId: actor.userId };
 }
 
-const proofsOf = async (shop: Shop, userId: string) => {
+const verificationsOf = async (shop: Shop, userId: string) => {
   const { isEmailVerified, isPhoneVerified } = (await findCustomer(shop, userId)) ?? {};
   return [isEmailVerified, isPhoneVerified];
 };
 
 test('a new name leaves verified what was verified', async () => {
-  const { shop, userId } = await provenKamala();
+  const { shop, userId } = await verifiedKamala();
   await changeDetails(shop, userId, { name: 'Kamala Perera', email, phone });
 
   expect(await findCustomer(shop, userId)).toMatchObject({ name: 'Kamala Perera', email, phone });
   expect(await shop.db.select().from(customers)).toMatchObject([{ name: 'Kamala Perera' }]);
-  expect(await proofsOf(shop, userId)).toEqual([true, true]);
+  expect(await verificationsOf(shop, userId)).toEqual([true, true]);
 });
 
 test('a new e-mail address is not verified, and links to the old one are dead', async () => {
-  const { shop, userId } = await provenKamala();
+  const { shop, userId } = await verifiedKamala();
   await changeDetails(shop, userId, { name, email: 'new@example.lk', phone });
-  expect(await proofsOf(shop, userId)).toEqual([false, true]);
+  expect(await verificationsOf(shop, userId)).toEqual([false, true]);
 
   await askEmailVerification(shop, { userId, language: 'en', linkTo: (token) => token });
   await changeDetails(shop, userId, { name, email, phone });
-  expect(await proofsOf(shop, userId)).toEqual([false, true]);
+  expect(await verificationsOf(shop, userId)).toEqual([false, true]);
   expect(await shop.db.select().from(emailProofs)).toEqual([]);
 });
 
 test('a new phone is not verified, and one that is taken away comes back not verified', async () => {
-  const { shop, userId } = await provenKamala();
+  const { shop, userId } = await verifiedKamala();
   await changeDetails(shop, userId, { name, email, phone: '+94719998877' });
-  expect(await proofsOf(shop, userId)).toEqual([true, false]);
+  expect(await verificationsOf(shop, userId)).toEqual([true, false]);
 
   await changeDetails(shop, userId, { name, email, phone: undefined });
   await changeDetails(shop, userId, { name, email, phone });
-  expect(await proofsOf(shop, userId)).toEqual([true, false]);
+  expect(await verificationsOf(shop, userId)).toEqual([true, false]);
 });
 
 test('what another account has verified is refused, and nothing changes', async () => {
-  const { shop, userId } = await provenKamala();
+  const { shop, userId } = await verifiedKamala();
   const other = await aCustomer(shop);
   const before = await findCustomer(shop, other.actor.userId);
 
@@ -65,7 +65,7 @@ test('what another account has verified is refused, and nothing changes', async 
     refusal: { code: 'already-used', fields: ['email', 'phone'] },
   });
   expect(await findCustomer(shop, other.actor.userId)).toEqual(before);
-  expect(await proofsOf(shop, userId)).toEqual([true, true]);
+  expect(await verificationsOf(shop, userId)).toEqual([true, true]);
 });
 
 test('what another account only gave may be given as well, by any number at once', async () => {
@@ -78,7 +78,7 @@ test('what another account only gave may be given as well, by any number at once
 });
 
 test('saving the details forgets what was lost to another account', async () => {
-  const { shop, userId } = await provenKamala();
+  const { shop, userId } = await verifiedKamala();
   await shop.db.update(customers).set({ formerPhone: '+94719998877' });
   expect(await hasLostIdentifier(shop, userId)).toBe(true);
   await changeDetails(shop, userId, { name, email, phone });
@@ -86,7 +86,7 @@ test('saving the details forgets what was lost to another account', async () => 
 });
 
 test('an account needs an e-mail address or a phone, so one of them stays', async () => {
-  const { shop, userId } = await provenKamala();
+  const { shop, userId } = await verifiedKamala();
   expect(await changeDetails(shop, userId, { name, email: undefined, phone: undefined })).toEqual({
     ok: false,
     refusal: { code: 'needs-contact' },

@@ -1,5 +1,5 @@
 import { lockAccount, removeAccount } from '#domain/accounts/account-writes.server.ts';
-import { findOwner } from '#domain/accounts/find-account.server.ts';
+import { findAdminAccount } from '#domain/accounts/find-account.server.ts';
 import { forgetPersonInAudit } from '#domain/audit/forget-person.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
@@ -31,7 +31,7 @@ export function deleteAccount(
   return inTransaction(shop, async (shop) => {
     // Waits for an order that is being placed: it holds the lock of the account's row, and is seen afterwards.
     await lockAccount(shop, userId);
-    if (await findOwner(shop, userId)) return refuse({ code: 'is-admin' });
+    if (await findAdminAccount(shop, userId)) return refuse({ code: 'is-admin' });
     if (await hasOpenOrder(shop, userId)) return refuse({ code: 'has-open-order' });
 
     const customer = await findCustomer(shop, userId);

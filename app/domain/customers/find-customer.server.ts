@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { customers, users } from '#domain/accounts/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 
-/** An account as its customer sees it. Details that were never entered are undefined. */
+/** An account as its customer sees it. Details that are not entered are undefined. */
 export type Customer = {
   userId: string;
   name: string;

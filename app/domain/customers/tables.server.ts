@@ -31,7 +31,7 @@ export const wishlists = pgTable(
   (entry) => [primaryKey({ columns: [entry.userId, entry.productId] })],
 );
 
-/** Delivery addresses. One of them is the one that a form begins with. */
+/** Delivery addresses. One of them is the default, with which forms are prefilled. */
 export const customerAddresses = pgTable(
   'customer_addresses',
   {
@@ -94,12 +94,12 @@ export const customerNotes = pgTable(
 );
 
 /**
- * Consents to offers by WhatsApp or SMS, with time and place, and their withdrawals. Nobody else receives offers.
+ * Consents to offers by WhatsApp or SMS, with time and order, and their withdrawals. No one else receives offers.
  */
 export const offerConsents = pgTable(
   'offer_consents',
   {
-    /** Addresses the page on which it is withdrawn. */
+    /** Part of the link to the page on which it is withdrawn. */
     id: randomId(),
     phone: text().notNull().unique(),
     language: text({ enum: languages }).notNull(),

@@ -24,12 +24,12 @@ export async function onceForForm<S extends Shop, Refusal extends { code: string
 
 /** Concurrent requests wait for each other on the key; the second runs if the first was refused. */
 async function isFirst(shop: Shop, digest: string): Promise<boolean> {
-  const kept = await shop.db
+  const inserted = await shop.db
     .insert(sentForms)
     .values({ digest, at: shop.now() })
     .onConflictDoNothing()
     .returning({ digest: sentForms.digest });
-  return kept.length > 0;
+  return inserted.length > 0;
 }
 
 function digestOf({ subject, values }: SentForm): string {

@@ -1,11 +1,11 @@
-/** The languages of the shop. The address alone decides which one a page uses. */
+/** The languages of the shop. The URL alone decides which one a page for shoppers uses. */
 export const languages = ['en', 'si'] as const;
 export type Language = (typeof languages)[number];
 
 /** One text in both languages. A missing half does not compile. */
 export type Bilingual = { en: string; si: string };
 
-/** Returns the text of a language. An empty Sinhala text falls back to English, with the language that it is in. */
+/** Returns the text of a language. An empty Sinhala text falls back to English; `language` says which it is. */
 export function textIn(language: Language, of: Bilingual): { text: string; language: Language } {
   return language === 'si' && of.si.trim() !== ''
     ? { text: of.si, language: 'si' }

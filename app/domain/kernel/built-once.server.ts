@@ -5,20 +5,20 @@ import type { Database } from '#platform/db/database.server.ts';
 type Values = Record<string, unknown>;
 type Builder<Answer> = { prepare: (name: string) => { execute: () => Promise<Answer> } };
 type Rows = { rows: Record<string, unknown>[] };
-/**
- * The parts of a database, and of a query that it has built, that differ between transactions only in the client.
- */
+/** Parts of Drizzle’s databases and built queries. Those of two transactions differ only in the client. */
 type DatabaseInternals = { dialect: PgDialect; session: PgSession & { client: unknown } };
 type Built<Answer> = { params: unknown[]; execute: () => Promise<Answer> };
 type Fill = (values: Values) => unknown;
 
 /** Declares the parameters of a query, bound when it is sent. */
-export function given<Name extends string>(...names: Name[]): Record<Name, Placeholder<Name>> {
+export function queryParameters<Name extends string>(
+  ...names: Name[]
+): Record<Name, Placeholder<Name>> {
   return Object.fromEntries(names.map((name) => [name, sql.placeholder(name)])) as never;
 }
 
 /**
- * Returns a query whose SQL is built once; each call only binds its `given` values. Building the statements of an order
+ * Returns a query whose SQL is built once; each call only binds its parameters. Building the statements of an order
  * each time takes longer than sending them (decision 089).
  */
 export function builtOnce<Answer = Rows>(

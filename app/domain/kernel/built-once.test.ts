@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { products } from '#domain/catalog/tables.server.ts';
 import { aProduct, openTestShop } from '#test/shop.ts';
-import { builtOnce, given } from './built-once.server.ts';
+import { builtOnce, queryParameters } from './built-once.server.ts';
 
-const named = given('id', 'name', 'images');
+const named = queryParameters('id', 'name', 'images');
 const rename = builtOnce((db) =>
   db
     .update(products)

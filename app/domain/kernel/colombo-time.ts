@@ -87,12 +87,12 @@ export function dayIn(at: Date): string {
   return `${year}-${month}-${day}`;
 }
 
-/** Returns midnight in Colombo that many days later; a day there has 24 hours all year round. */
-export function daysLater(midnight: Date, days: number): Date {
-  return new Date(midnight.getTime() + days * 24 * 60 * 60 * 1000);
+/** Adds days to a time, such as a midnight in Colombo, where a day has 24 hours all year round. */
+export function daysLater(at: Date, days: number): Date {
+  return new Date(at.getTime() + days * 24 * 60 * 60 * 1000);
 }
 
-/** Returns the midnight in Colombo at which the last so many days began, today included. */
+/** Returns the midnight in Colombo at which the last `days` days began, today included. */
 export function startOfLastDays(at: Date, days: number): Date {
   return daysLater(startOfColomboDay(at), 1 - days);
 }

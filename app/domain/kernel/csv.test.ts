@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { anyText } from '#test/any-text.ts';
 import { csvRow } from './csv.ts';
 
-/** The cell as a spreadsheet reads it. */
+/** Returns the cell as a spreadsheet reads it. */
 function cellOf(text: string): string {
   const [, quoted = ''] = /^"(.*)"\r\n$/s.exec(csvRow([text])) ?? [];
   return quoted.replaceAll('""', '"');

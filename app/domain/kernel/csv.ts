@@ -33,9 +33,9 @@ function neutralizeFormulas(text: string): string {
 }
 
 /**
- * The four formula characters, their full-width and small variants, after any invisible characters or quotation marks.
+ * Matches the four formula characters and their variants, after any invisible characters or quotation marks.
  */
 const formulaPattern = /^[\p{C}\p{Z}"'`´‘’‚“”„«»]*[=+\-@＝＋－＠﹦﹢﹣﹫⁼⁺⁻₌₊₋−]/u;
 
-/** A number that would lose leading zeros or last digits, and what would become a date or a power of ten. */
+/** Matches numbers that would lose leading zeros or last digits, or become a date or a power of ten. */
 const misreadPattern = /^(0\d+|\d{12,}|\d{1,4}[/-]\d{1,2}([/-]\d{1,4})?|\d+[eE]\d+)$/;

@@ -18,13 +18,13 @@ export async function deleteInBatches(
 ): Promise<void> {
   if (!expired) return;
   for (let batch = 0; batch < maxBatches; batch += 1) {
-    const oldest = shop.db
+    const batchKeys = shop.db
       .select({ key })
       .from(table)
       .where(expired)
       .limit(rowsAtOnce)
       .for('update', { skipLocked: true });
-    const deleted = await shop.db.delete(table).where(inArray(key, oldest)).returning({ key });
+    const deleted = await shop.db.delete(table).where(inArray(key, batchKeys)).returning({ key });
     if (deleted.length < rowsAtOnce) return;
   }
 }

@@ -17,7 +17,7 @@ export type ShopEvent =
   | { name: 'order-status-changed'; orderId: string; historyId: string; from: string; to: string }
   /** A customer reported a problem with a delivered parcel. */
   | { name: 'parcel-problem-reported'; orderId: string; historyId: string }
-  /** The owner answered it. */
+  /** The owner answered a reported problem. */
   | { name: 'parcel-problem-settled'; orderId: string; historyId: string }
   /** A customer sent slips of a bank transfer; the owner accepted them, or refused them for a reason. */
   | { name: 'bank-slip-sent'; orderId: string; historyId: string }
@@ -45,7 +45,7 @@ export type ShopEvent =
     >)
   /** Someone subscribed to a stock alert, which they confirm by the link. */
   | ({ name: 'stock-alert-requested' } & StockAlertLink)
-  /** A product that they wait for is in stock. The link unsubscribes. */
+  /** The product of a confirmed stock alert is in stock. The link unsubscribes. */
   | ({ name: 'back-in-stock' } & StockAlertLink)
   /** An account was signed out everywhere, or everywhere else. */
   | { name: 'sessions-ended'; userId: string }

@@ -18,19 +18,19 @@ export function formText({ max, lines = 'one' }: TextRules) {
   return z
     .string('required')
     .transform(plain)
-    .refine((text) => text.isWellFormed() && !controls.test(text), 'unreadable')
+    .refine((text) => text.isWellFormed() && !controlCharacter.test(text), 'unreadable')
     .refine((text) => [...text].length <= max, 'too-long');
 }
 
 export function requiredText(rules: TextRules) {
-  return formText(rules).refine((text) => isVisible.test(text), 'required');
+  return formText(rules).refine((text) => visibleCharacter.test(text), 'required');
 }
 
 /**
  * Alphabetic characters, digits and symbols count as content; combining marks alone, and the joiners that are kept, do
  * not.
  */
-const isVisible = /[\p{L}\p{N}\p{P}\p{S}]/u;
+const visibleCharacter = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** Line breaks and tabs are text; every other control character is damage or an attack. */
-const controls = /[^\P{Cc}\t\n\r]/u;
+const controlCharacter = /[^\P{Cc}\t\n\r]/u;

@@ -1,4 +1,4 @@
-const addressParts = [
+const linkPatterns = [
   /:\/\/|www\.|@/i,
   // "evil.example" and "bit.ly", but neither initials nor a title: "K.A.Perera", "Mr.Silva".
   /[\p{L}\p{M}\p{N}-]{3,}\.[\p{L}\p{M}]{2,}/u,
@@ -6,11 +6,11 @@ const addressParts = [
 ];
 
 /**
- * Returns whether mail programs would turn a part of the text into a link, or a reader would take it for an address.
+ * Returns whether mail programs would turn a part of the text into a link, or a reader would take it for one.
  */
 export function looksLikeLink(text: string): boolean {
   const plain = text.normalize('NFKC').replace(/[。．｡]/g, '.');
-  return addressParts.some((part) => part.test(plain));
+  return linkPatterns.some((pattern) => pattern.test(plain));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type AnyColumn, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
-/** Sorts as the indexes do. A plain `desc` puts empty values first, which none of our indexes serves. */
-export function newestFirst(moment: AnyColumn | SQLWrapper): SQL {
-  return sql`${moment} desc nulls last`;
+/** Sorts as the indexes do. A plain `desc` puts nulls first, which none of our indexes serves. */
+export function newestFirst(time: AnyColumn | SQLWrapper): SQL {
+  return sql`${time} desc nulls last`;
 }

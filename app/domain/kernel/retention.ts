@@ -1,5 +1,5 @@
 /**
- * How many days the shop keeps data that it does not need for ever. Named under each list of the panel and in the
+ * The days for which the shop keeps data that it does not need for ever. Named under each list of the panel and in the
  * privacy policy of a new shop. The figures of the dashboard cover seven days.
  */
 export const retentionDays = {
@@ -7,7 +7,7 @@ export const retentionDays = {
   events: 90,
   /** Requests for a new password. The owner sees them for a week. */
   resetRequests: 30,
-  /** E-mails of the shop. */
+  /** Messages that the shop sends: e-mails, SMS, WhatsApp messages and push notifications. */
   messages: 365,
   /** Messages sent by the contact form. */
   inbox: 365,

@@ -101,7 +101,7 @@ test('an owner keeps the transaction and the clock of the shop', async () => {
   });
 });
 
-/** Ends the transaction as the database does where two of them wait for each other. */
+/** Fails the transaction as the database does after a deadlock. */
 function endLikeADeadlock(shop: Shop, code: string) {
   return shop.db.execute(
     sql.raw(`do $$ begin raise exception 'ended' using errcode = '${code}'; end $$`),

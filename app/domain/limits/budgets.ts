@@ -4,7 +4,7 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 /**
- * What happens once a budget is used up:
+ * The effect of a budget that is used up:
  * - `refused`: the visitor is told so, with the time to wait.
  * - `hidden`: the response is the usual one, and nothing is checked or stored.
  * - `flagged`: nothing is refused; the owner is told.
@@ -14,8 +14,8 @@ type WhenExhausted = 'refused' | 'hidden' | 'flagged';
 type Rule = { attempts: number; windowMs: number; whenExhausted: WhenExhausted };
 
 /**
- * Every budget of the shop: how often, within which time, and what happens after. The part of a name after the colon
- * says whose it is. Those of an address are generous, because mobile operators put whole towns behind one.
+ * Every budget of the shop. The part of a name after the colon says whose it is. Those of an address are generous,
+ * because mobile operators put whole towns behind one.
  */
 export const budgets = {
   'sign-in:device': { attempts: 10, windowMs: quarterMs, whenExhausted: 'refused' },
@@ -49,7 +49,7 @@ export const budgets = {
   'slip:address': { attempts: 60, windowMs: hourMs, whenExhausted: 'refused' },
   /** Notifications of payments that the gateway has not signed. */
   'notification:address': { attempts: 100, windowMs: hourMs, whenExhausted: 'refused' },
-  /** WhatsApp messages of one number. */
+  /** WhatsApp messages from one number. */
   'chat:phone': { attempts: 100, windowMs: dayMs, whenExhausted: 'hidden' },
   'contact:address': { attempts: 10, windowMs: hourMs, whenExhausted: 'refused' },
   /** Stock alerts, each of which mails a link. */

@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-/** The panel behind its guard is for admins, who are no strangers. */
+/** Pages of the panel that strangers reach, because no guard of the session is before them. */
 const outsideTheGuard =
   /^\/admin\/(sign-in|sign-out|set-password\/:token|second-factor(\/enrol)?)$/;
 

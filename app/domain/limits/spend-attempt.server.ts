@@ -1,5 +1,5 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
-import { builtOnce, given } from '#domain/kernel/built-once.server.ts';
+import { builtOnce, queryParameters } from '#domain/kernel/built-once.server.ts';
 import { clockSkewMs } from '#domain/kernel/clock-skew.ts';
 import { deleteInBatches } from '#domain/kernel/delete-in-batches.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
@@ -7,14 +7,14 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { Budget } from './budgets.ts';
 import { tryBudgets } from './tables.server.ts';
 
-/** A budget is used up. How long to wait, rounded up: in minutes for people, in seconds for the Retry-After header. */
+/** A budget is used up. The time to wait, rounded up: in minutes for people, in seconds for the Retry-After header. */
 export type TooManyAttempts = { code: 'too-many-attempts'; minutes: number; seconds: number };
 
-const attempt = given('bucket', 'used', 'renewsAt', 'now', 'impossible', 'attempts');
+const values = queryParameters('bucket', 'used', 'renewsAt', 'now', 'latestPossible', 'attempts');
 
 const spend = builtOnce((db) => {
-  const { bucket, used, renewsAt, now, impossible, attempts } = attempt;
-  const windowIsOver = sql`(${tryBudgets.renewsAt} <= ${now}::timestamptz or ${tryBudgets.renewsAt} > ${impossible}::timestamptz)`;
+  const { bucket, used, renewsAt, now, latestPossible, attempts } = values;
+  const windowIsOver = sql`(${tryBudgets.renewsAt} <= ${now}::timestamptz or ${tryBudgets.renewsAt} > ${latestPossible}::timestamptz)`;
   return db
     .insert(tryBudgets)
     .values({ bucket, used, renewsAt })
@@ -39,22 +39,23 @@ export async function spendAttempt(
 ): Promise<Result<undefined, TooManyAttempts>> {
   const now = shop.now();
   const renewsAt = new Date(now.getTime() + budget.windowMs);
-  const impossible = new Date(renewsAt.getTime() + clockSkewMs);
+  // A window that ends later was set by a wrong clock, and counts as over.
+  const latestPossible = new Date(renewsAt.getTime() + clockSkewMs);
   const [spent] = await spend(shop.db, {
     bucket: budget.bucket,
     used: 1,
     renewsAt,
     now: now.toISOString(),
-    impossible: impossible.toISOString(),
+    latestPossible: latestPossible.toISOString(),
     attempts: budget.attempts,
   });
   if (spent) return ok();
-  // Only the part of the name that says which budget it is, not whose.
+  // Names the budget, but not the address or account.
   shop.countEvent?.({ name: 'limit', budget: budget.bucket.split(':', 2).join(':') });
-  return refuse(await tooMany(shop, budget));
+  return refuse(await tooManyAttempts(shop, budget));
 }
 
-async function tooMany(shop: Shop, { bucket }: Budget): Promise<TooManyAttempts> {
+async function tooManyAttempts(shop: Shop, { bucket }: Budget): Promise<TooManyAttempts> {
   const [full] = await shop.db
     .select({ renewsAt: tryBudgets.renewsAt })
     .from(tryBudgets)

@@ -14,13 +14,13 @@ import { media, shopPictures } from './tables.server.ts';
 
 type PictureChange = {
   name: ShopPictureName;
-  /** The address of an uploaded picture; empty keeps the one that is there. */
+  /** The path of an uploaded picture; empty keeps the current one. */
   path: string;
   alt: Bilingual;
 };
 export type SetShopPictureRefusal = { code: 'no-picture' };
 
-/** Replaces a picture of the shop, or its alternative texts, in force at once. Refuses where there is no such picture. */
+/** Replaces a picture of the shop, or its alternative texts, in force at once. Refuses an unknown picture. */
 export function setShopPicture(
   shop: OwnerShop,
   { name, path, alt }: PictureChange,
@@ -43,8 +43,8 @@ export function setShopPicture(
     const entry = await recordAudit(shop, {
       action: 'shop-picture-changed',
       subject: { kind: 'picture', id: pictureId },
-      before: before && audited(name, before),
-      after: audited(name, values),
+      before: before && toAuditValues(name, before),
+      after: toAuditValues(name, values),
     });
     return recorded(entry);
   });
@@ -62,15 +62,18 @@ export function removeShopPicture(
     const entry = await recordAudit(shop, {
       action: 'shop-picture-removed',
       subject: { kind: 'picture', id: before.pictureId },
-      before: audited(name, before),
+      before: toAuditValues(name, before),
     });
     return recorded(entry);
   });
 }
 
-type Kept = { pictureId: string; altEn: string; altSi: string };
+type StoredPicture = { pictureId: string; altEn: string; altSi: string };
 
-async function lockShopPicture(shop: OwnerShop, name: ShopPictureName): Promise<Kept | undefined> {
+async function lockShopPicture(
+  shop: OwnerShop,
+  name: ShopPictureName,
+): Promise<StoredPicture | undefined> {
   const { pictureId, altEn, altSi } = shopPictures;
   const [row] = await shop.db
     .select({ pictureId, altEn, altSi })
@@ -92,6 +95,6 @@ async function markUsed(shop: OwnerShop, id: string): Promise<boolean> {
   return marked.length > 0;
 }
 
-function audited(name: ShopPictureName, { pictureId, altEn, altSi }: Kept) {
+function toAuditValues(name: ShopPictureName, { pictureId, altEn, altSi }: StoredPicture) {
   return { [name]: pictureId, altEn, altSi };
 }

@@ -3,7 +3,7 @@ import { products } from '#domain/catalog/tables.server.ts';
 import { media, shopPictures } from './tables.server.ts';
 
 /**
- * Matches pictures of the shop itself, and those that a product names, by path or whole address. Deleted products count:
+ * Matches pictures of the shop itself, and those that a product names, by path or URL. Deleted products count:
  * they may be restored, and orders show the pictures of what was ordered.
  */
 export const namedCondition = sql<boolean>`(exists (

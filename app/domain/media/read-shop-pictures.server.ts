@@ -5,13 +5,13 @@ import { widthsFor } from '#platform/storage/picture-rules.ts';
 import type { ShopPictures } from './shop-pictures.ts';
 import { media, shopPictures } from './tables.server.ts';
 
-/** Twice the height at which it is shown, in pixels: every page loads it. */
-const heightOfLogo = 88;
+/** The height of the logo file in pixels, twice that on the page. Small, because every page loads it. */
+const logoFileHeight = 88;
 const widest = Number.POSITIVE_INFINITY;
 
 /**
- * Reads the owner's replacements of default pictures, each with the address of its largest file; the logo with a small
- * one.
+ * Reads the owner's replacements of default pictures, each with the path of its largest file; the logo with that of a
+ * small one.
  */
 export async function readShopPictures(shop: Shop): Promise<ShopPictures> {
   const rows = await shop.db
@@ -27,8 +27,8 @@ export async function readShopPictures(shop: Shop): Promise<ShopPictures> {
   return Object.fromEntries(
     rows.map(({ name, id, ...picture }) => {
       const widths = widthsFor(picture.width);
-      const wanted = name === 'logo' ? (heightOfLogo * picture.width) / picture.height : widest;
-      const width = widths.find((one) => one >= wanted) ?? widths.at(-1) ?? widest;
+      const minWidth = name === 'logo' ? (logoFileHeight * picture.width) / picture.height : widest;
+      const width = widths.find((one) => one >= minWidth) ?? widths.at(-1) ?? widest;
       return [name, { ...picture, widths, path: `/media/${formatMediaName({ id, width })}` }];
     }),
   );

@@ -4,11 +4,11 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 export const shopPictureNames = ['logo', 'hero', 'about'] as const;
 export type ShopPictureName = (typeof shopPictureNames)[number];
 
-/** A picture of the owner, in pixels. Without an alternative text its screen has one. */
+/** A picture that the owner uploaded. An empty alternative text is replaced by that of the screen. */
 export type ShopPicture = {
-  /** The address of one of its files. */
+  /** The path of one of its files. */
   path: string;
-  /** Of the whole picture; files are as wide as `widths` says, the largest last. */
+  /** The upload in pixels. Its files have the `widths`, the largest last. */
   width: number;
   height: number;
   widths: readonly number[];

@@ -9,14 +9,14 @@ const hourMs = 60 * 60 * 1000;
 const unusedForMs = 7 * 24 * hourMs;
 
 /**
- * Deletes pictures that no product has named for a week, files without a row and rows without files. Spares files
- * younger than an hour, which may still be uploading, and does nothing where the database knows no picture at all.
+ * Deletes pictures that were unused for a week, files without a row and rows without files. Spares files younger than
+ * an hour, which may still be uploading, and files without a row while the database has no pictures at all.
  */
 export async function sweepPictures(shop: Shop, store: MediaStore): Promise<void> {
   const now = shop.now().getTime();
   const anHourAgo = new Date(now - hourMs);
-  await noteUse(shop);
-  const gone = await dropUnused(shop, new Date(now - unusedForMs));
+  await updateUse(shop);
+  const deletedIds = await deleteUnused(shop, new Date(now - unusedForMs));
   await store.clearIncoming(anHourAgo);
 
   const files = await store.list();
@@ -26,23 +26,23 @@ export async function sweepPictures(shop: Shop, store: MediaStore): Promise<void
   const known = new Set(rows.map((row) => row.id));
   const isStray = (id: string) => rows.length > 0 && !known.has(id);
   for (const { name, writtenAt } of files) {
-    const id = idIn(name);
-    if (gone.has(id) || (isStray(id) && writtenAt < anHourAgo)) await store.remove(name);
+    const id = idOfFile(name);
+    if (deletedIds.has(id) || (isStray(id) && writtenAt < anHourAgo)) await store.remove(name);
   }
-  const there = new Set(files.map(({ name }) => idIn(name)));
-  const lost = rows.filter(({ id, createdAt }) => createdAt < anHourAgo && !there.has(id));
-  await forget(shop, lost);
+  const idsOfFiles = new Set(files.map(({ name }) => idOfFile(name)));
+  const lost = rows.filter(({ id, createdAt }) => createdAt < anHourAgo && !idsOfFiles.has(id));
+  await deleteLost(shop, lost);
 }
 
-async function dropUnused(shop: Shop, before: Date): Promise<Set<string>> {
-  const dropped = await shop.db
+async function deleteUnused(shop: Shop, before: Date): Promise<Set<string>> {
+  const deleted = await shop.db
     .delete(media)
     .where(and(lt(media.unusedSince, before), not(namedCondition)))
     .returning({ id: media.id });
-  return new Set(dropped.map(({ id }) => id));
+  return new Set(deleted.map(({ id }) => id));
 }
 
-async function noteUse(shop: Shop): Promise<void> {
+async function updateUse(shop: Shop): Promise<void> {
   await shop.db
     .update(media)
     .set({ unusedSince: null })
@@ -53,13 +53,13 @@ async function noteUse(shop: Shop): Promise<void> {
     .where(and(isNull(media.unusedSince), not(namedCondition)));
 }
 
-/** Deletes rows of lost files, but not those that a product names: the files may be restored. */
-async function forget(shop: Shop, lost: { id: string }[]): Promise<void> {
+/** Deletes rows of lost files, but not of pictures in use: the files may be restored. */
+async function deleteLost(shop: Shop, lost: { id: string }[]): Promise<void> {
   const ids = lost.map(({ id }) => id);
   if (ids.length > 0)
     await shop.db.delete(media).where(and(inArray(media.id, ids), not(namedCondition)));
 }
 
-function idIn(name: string): string {
+function idOfFile(name: string): string {
   return parseMediaName(name)?.id ?? '';
 }

@@ -4,8 +4,8 @@ import { randomId, timestamptz } from '#domain/kernel/columns.server.ts';
 import { shopPictureNames } from './shop-pictures.ts';
 
 /**
- * Uploaded pictures. Their files are outside the database, named by the id. Which product shows a picture is not stored
- * here. The uploader's id is copied, so that the picture outlives the account.
+ * Uploaded pictures. Their files are outside the database, named by the id. Products name their pictures; this
+ * table does not. The uploader's id is copied, so that the picture outlives the account.
  */
 export const media = pgTable(
   'media',
@@ -16,7 +16,7 @@ export const media = pgTable(
     height: integer().notNull(),
     createdBy: uuid().notNull(),
     createdAt: timestamptz().notNull(),
-    /** Since when no product names it; null while one does. Unused pictures are deleted in time. */
+    /** Since when neither a product nor the shop itself shows it; null while one does. */
     unusedSince: timestamptz(),
   },
   (picture) => [check('media_have_a_size', sql`${picture.width} > 0 and ${picture.height} > 0`)],

@@ -12,7 +12,7 @@ type Composed = {
   text: string;
 };
 
-/** What a channel takes beside the text. A channel that is not listed takes the text alone. */
+/** The fields that a channel takes beside the text. A channel that is not listed takes the text alone. */
 type Composition = {
   email: Composed & {
     fromName: string;
@@ -26,7 +26,7 @@ type Composition = {
   sms: Composed & { isUnicode: boolean };
   /** To a mobile number as E.164. */
   whatsapp: Composed & {
-    /** What fills the approved template of a kind; undefined for an answer in free text. */
+    /** The kind and parameters of the approved template; undefined for an answer in free text. */
     template: { kind: MessageKind; parameters: readonly string[] } | undefined;
   };
   push: Composed & {
@@ -40,19 +40,19 @@ type Composition = {
 };
 
 /** The channels that take more than the text. */
-export type ChannelWithForm = keyof Composition;
+export type ChannelWithFields = keyof Composition;
 
 /** A composed message, in the form that each channel takes. */
 export type ComposedMessages = Composition &
-  Record<Exclude<ChannelName, ChannelWithForm>, Composed>;
+  Record<Exclude<ChannelName, ChannelWithFields>, Composed>;
 export type ComposedMessage = ComposedMessages[ChannelName] | Composed;
 
 /** Composes a message. Undefined where its subject no longer exists. */
 export type Compose = (shop: Shop, message: MessageRow) => Promise<ComposedMessage | undefined>;
 
 /**
- * What became of an attempt. `later`: the server asked for this one message again later. `down`: nothing gets
- * through at the moment, whichever message it is. `unknown`: it may have been sent, so that only the owner sends it again.
+ * The outcome of an attempt. `later`: the server asked for a retry of this message. `down`: the channel takes no
+ * message at the moment. `unknown`: it may have been sent, so that only the owner sends it again.
  */
 export type Delivery =
   | {
@@ -60,7 +60,7 @@ export type Delivery =
       /** The provider's id, which its status notifications name. */
       providerId?: string;
     }
-  /** Not sent, and no attempt: it may go later. */
+  /** Not attempted: the daily limit for SMS holds it back until later. */
   | { kind: 'held'; problem: MessageProblem; reply: ''; waitMs: number }
   | {
       kind: 'refused' | 'later' | 'down' | 'unknown';
@@ -70,7 +70,7 @@ export type Delivery =
       waitMs?: number;
     };
 
-/** A channel to people. Returns every failure as a Delivery, within the time that a lease leaves it. */
+/** Sends messages. Returns every failure as a Delivery, before the lease of the message ends. */
 export type Channel = {
   [Name in ChannelName]: {
     name: Name;

@@ -30,13 +30,13 @@ export type MessageKind = (typeof messageKinds)[number];
 export const audiences = ['customer', 'owner'] as const;
 
 /**
- * `shown` is every message in demo mode, which sends nothing: the panel shows it. `unknown` may have been sent, on a way
- * that does not recognize a second one: only the owner sends it again.
+ * `shown` is every message in demo mode, which sends nothing: the panel shows it. `unknown` may have been sent, on a
+ * channel that does not recognize a duplicate: only the owner sends it again.
  */
 export const messageStates = ['waiting', 'sent', 'failed', 'unknown', 'shown'] as const;
 export type MessageState = (typeof messageStates)[number];
 
-/** Why the last attempt failed. The first five concern the mail server as a whole, the others this one message. */
+/** The reasons for which the last attempt failed, or a message was not sent at all. */
 export const messageProblems = [
   'unreachable',
   'sign-in-refused',
@@ -67,7 +67,7 @@ const kindsWithSecret: readonly MessageKind[] = [
   'back-in-stock',
 ];
 
-/** Whether the message brought a secret link or code. Only its recipient can ask for a new one. */
+/** Returns whether a message brings a secret link or code. Only its recipient can ask for a new one. */
 export function carriesSecret(kind: MessageKind): boolean {
   return kindsWithSecret.includes(kind);
 }

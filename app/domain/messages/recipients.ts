@@ -16,11 +16,11 @@ const addressFor: Record<
   (typeof channelRules)[AddressedChannel]['to'],
   (person: Person) => string | undefined
 > = {
-  email: ({ email }) => (email && !isInternal(email) ? email : undefined),
+  email: ({ email }) => (email && !isPlaceholder(email) ? email : undefined),
   mobile: ({ phoneE164 }) => (phoneE164 && isMobile(phoneE164) ? phoneE164 : undefined),
 };
 
-/** Returns the recipient on each channel for which someone gave an address. */
+/** Returns the recipient on each channel that a contact detail of the person fits. */
 export function recipientsOf(person: Person): Recipient[] {
   return addressedChannels.flatMap((channel) => {
     const recipient = addressFor[channelRules[channel].to](person);
@@ -28,7 +28,7 @@ export function recipientsOf(person: Person): Recipient[] {
   });
 }
 
-/** Whether the owner lets the shop write about orders on this channel. */
+/** Returns whether the owner lets the shop write about orders on this channel. */
 export function carriesOrders(channel: AddressedChannel, settings: Settings): boolean {
   return settings[switchOf(channel)];
 }
@@ -38,7 +38,7 @@ export function orderRecipients(person: Person, settings: Settings): Recipient[]
   return recipientsOf(person).filter(({ channel }) => carriesOrders(channel, settings));
 }
 
-/** Whether the shop is set up to reach one of these recipients; without them, anyone who gave an address. */
+/** Returns whether a channel of one of these recipients is set up; by default, any channel with contact details. */
 export function isReachable(
   channels: readonly { name: ChannelName }[],
   recipients: readonly Pick<Recipient, 'channel'>[] = addressedChannels.map((channel) => ({
@@ -48,7 +48,7 @@ export function isReachable(
   return recipients.some((recipient) => channels.some(({ name }) => name === recipient.channel));
 }
 
-/** Addresses that the shop makes up for accounts that gave none. No mail can reach them. */
-function isInternal(email: string): boolean {
+/** Returns whether an address is a placeholder of the shop, which no mail can reach. */
+function isPlaceholder(email: string): boolean {
   return email.toLowerCase().endsWith('.invalid');
 }

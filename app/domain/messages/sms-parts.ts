@@ -7,21 +7,21 @@ const gsm7Twice = '^{}\\[~]|€';
 
 export type SmsSize = {
   isUnicode: boolean;
-  /** Places that it takes: characters of GSM-7, or units of UTF-16. */
-  places: number;
+  /** The length of the text: in septets of GSM-7, or in units of UTF-16. */
+  length: number;
   parts: number;
-  /** Places in so many parts. */
-  room: number;
+  /** The most that these parts hold, in the same unit. */
+  capacity: number;
 };
 
-/** Counts the parts in which a text is sent, each of which is paid for. */
+/** Measures a text and counts the parts in which it is sent, each of which is paid for. */
 export function smsSize(text: string): SmsSize {
   const characters = [...text];
   const isUnicode = characters.some((one) => !(gsm7 + gsm7Twice).includes(one));
-  const places = isUnicode
+  const length = isUnicode
     ? text.length
     : characters.reduce((sum, one) => sum + (gsm7Twice.includes(one) ? 2 : 1), 0);
-  const [whole, each] = isUnicode ? [70, 67] : [160, 153];
-  const parts = places <= whole ? 1 : Math.ceil(places / each);
-  return { isUnicode, places, parts, room: parts === 1 ? whole : parts * each };
+  const [single, perPart] = isUnicode ? [70, 67] : [160, 153];
+  const parts = length <= single ? 1 : Math.ceil(length / perPart);
+  return { isUnicode, length, parts, capacity: parts === 1 ? single : parts * perPart };
 }

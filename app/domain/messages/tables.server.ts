@@ -19,7 +19,7 @@ export const messages = pgTable(
   'messages',
   {
     id: randomId(),
-    /** The id of the history row, the request or the contact message that this message is about. */
+    /** The id of what the message is about, such as a history entry, a request or a contact message. */
     causeId: text().notNull(),
     kind: text({ enum: messageKinds }).notNull(),
     audience: text({ enum: audiences }).notNull(),
@@ -31,13 +31,13 @@ export const messages = pgTable(
     stockAlertId: uuid().references(() => stockAlerts.id, { onDelete: 'cascade' }),
     pushDeviceId: uuid().references(() => pushDevices.id, { onDelete: 'cascade' }),
     personName: text(),
-    /** A link that signs in anyone who has it, or a code by SMS: it is wiped once the message has left or has failed. */
+    /** A secret link, or a code by SMS. Wiped once the message was sent or has failed. */
     secretLink: text(),
     state: text({ enum: messageStates }).notNull(),
     /** Attempts that the provider answered. Attempts on an unreachable server do not count. */
     attempts: integer().notNull().default(0),
     nextTryAt: timestamptz().notNull(),
-    /** Not sent before: quiet hours, or a delay that the provider requested. */
+    /** Not sent before, because of quiet hours, the daily limit for SMS, or a delay that the provider requested. */
     holdUntil: timestamptz(),
     /** Until then one process is sending the message. */
     leaseUntil: timestamptz(),

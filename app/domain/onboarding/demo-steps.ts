@@ -22,25 +22,29 @@ export type DemoStepKey =
   | 'demo-product'
   | 'demo-month';
 
-/** Returns the steps to try in demo mode, each after those that it builds on. */
+/** Returns the steps to try in demo mode, each after those that it requires. */
 export function demoSteps({ marks, ...facts }: DemoFacts): OnboardingStep[] {
   return [
-    seen('demo-order', facts.hasOrder),
-    seen('demo-confirm', facts.hasConfirmed),
-    marked('demo-slip', 'slip-seen', marks),
-    seen('demo-ship', facts.hasShipped),
-    marked('demo-track', 'track-seen', marks),
-    seen('demo-product', facts.hasChangedProduct),
-    seen('demo-month', facts.hasMonth),
+    derivedStep('demo-order', facts.hasOrder),
+    derivedStep('demo-confirm', facts.hasConfirmed),
+    markedStep('demo-slip', 'slip-seen', marks),
+    derivedStep('demo-ship', facts.hasShipped),
+    markedStep('demo-track', 'track-seen', marks),
+    derivedStep('demo-product', facts.hasChangedProduct),
+    derivedStep('demo-month', facts.hasMonth),
   ];
 }
 
-function seen(key: DemoStepKey, isDone: boolean): OnboardingStep {
+function derivedStep(key: DemoStepKey, isDone: boolean): OnboardingStep {
   return { key, isDone, isMarked: false };
 }
 
-/** Not derived from data, because viewing something leaves no trace in the shop. */
-function marked(key: DemoStepKey, mark: OnboardingMark, marks: DemoFacts['marks']): OnboardingStep {
+/** Makes a step that an admin marks, because viewing a page leaves no trace in the data. */
+function markedStep(
+  key: DemoStepKey,
+  mark: OnboardingMark,
+  marks: DemoFacts['marks'],
+): OnboardingStep {
   const isMarked = marks.has(mark);
   return { key, isDone: isMarked, isMarked, mark };
 }

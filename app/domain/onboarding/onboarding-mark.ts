@@ -1,4 +1,4 @@
-/** The steps that an admin can mark as done or not needed by a button. */
+/** The marks that admins set by a button: a step is done or not needed, or the checklist is hidden. */
 export const onboardingMarks = [
   'brand-read',
   'delivery-read',

@@ -12,9 +12,9 @@ export type OnboardingFacts = {
   settings: Settings;
   claims: LandingClaims;
   productCount: number;
-  /** How many of them name no approval. */
+  /** The number of these without an approval number. */
   unapprovedCount: number;
-  /** How many policies are unchanged since the shop was created. */
+  /** The number of policies that are unchanged since the shop was created. */
   untouchedPolicies: number;
   hasBackup: boolean;
   /** Whether the shop can send e-mails: a mail server is in its environment. */
@@ -48,49 +48,49 @@ export type OnboardingStep = {
 type Rule = {
   key: OnboardingStepKey;
   mark?: OnboardingMark;
-  /** Whether the shop itself shows that it was done. */
-  isSeen: (facts: OnboardingFacts) => boolean;
-  /** Whether the mark may be set now, and counts; without it, always. */
+  /** Returns whether the data of the shop show that the step is done. */
+  isEvident: (facts: OnboardingFacts) => boolean;
+  /** Returns whether the mark may be set now, and counts. Always, where this is missing. */
   mayMark?: (facts: OnboardingFacts) => boolean;
 };
 
-/** In the order in which an owner would do them. */
+/** The rules of the steps, in the order in which an owner would do them. */
 const rules: readonly Rule[] = [
-  { key: 'brand', mark: 'brand-read', isSeen: hasOwnBrand },
-  { key: 'contact', isSeen: ({ settings }) => placeholderContacts(settings).length === 0 },
-  { key: 'payment', isSeen: ({ settings, ...facts }) => isPaymentArranged(settings, facts) },
-  { key: 'delivery', mark: 'delivery-read', isSeen: hasOwnDelivery },
-  { key: 'product', isSeen: ({ productCount }) => productCount > 0 },
+  { key: 'brand', mark: 'brand-read', isEvident: hasOwnBrand },
+  { key: 'contact', isEvident: ({ settings }) => placeholderContacts(settings).length === 0 },
+  { key: 'payment', isEvident: ({ settings, ...facts }) => isPaymentArranged(settings, facts) },
+  { key: 'delivery', mark: 'delivery-read', isEvident: hasOwnDelivery },
+  { key: 'product', isEvident: ({ productCount }) => productCount > 0 },
   {
     key: 'approval',
     mark: 'approval-cleared',
-    isSeen: ({ productCount, unapprovedCount }) => productCount > 0 && unapprovedCount === 0,
+    isEvident: ({ productCount, unapprovedCount }) => productCount > 0 && unapprovedCount === 0,
   },
   {
     key: 'policies',
     mark: 'policies-read',
-    isSeen: ({ untouchedPolicies }) => untouchedPolicies === 0,
+    isEvident: ({ untouchedPolicies }) => untouchedPolicies === 0,
   },
-  { key: 'claims', mark: 'claims-read', isSeen: hasOwnClaims },
-  { key: 'mail', mark: 'without-mail', isSeen: ({ hasMail }) => hasMail },
+  { key: 'claims', mark: 'claims-read', isEvident: hasOwnClaims },
+  { key: 'mail', mark: 'without-mail', isEvident: ({ hasMail }) => hasMail },
   {
     key: 'second-factor',
     mark: 'without-second-factor',
-    isSeen: ({ settings }) => settings.twoFactorAuth,
+    isEvident: ({ settings }) => settings.twoFactorAuth,
   },
   {
     key: 'backup',
     mark: 'backup-arranged',
-    // A copy on the same disk is lost with it, and the shop cannot see the other one.
-    isSeen: () => false,
+    // A copy on the same disk is lost with it, and the shop cannot see a copy elsewhere.
+    isEvident: () => false,
     mayMark: ({ hasBackup }) => hasBackup,
   },
 ];
 
 export function onboardingSteps(facts: OnboardingFacts): OnboardingStep[] {
-  return rules.map(({ key, mark, isSeen, mayMark = () => true }) => {
+  return rules.map(({ key, mark, isEvident, mayMark = () => true }) => {
     const isMarked = mark !== undefined && mayMark(facts) && facts.marks.has(mark);
-    const isDone = isMarked || isSeen(facts);
+    const isDone = isMarked || isEvident(facts);
     return { key, isDone, isMarked, ...(mark && mayMark(facts) ? { mark } : {}) };
   });
 }

@@ -35,7 +35,7 @@ export const districtNames: Record<District, Bilingual> = {
 export const placeNames = { provinces: provinceNames, districts: districtNames, provinceOf };
 
 /**
- * "Matara District, Southern Province"; only the province for an address saved before districts existed.
+ * Formats "Matara District, Southern Province"; only the province for an address saved before districts existed.
  */
 export function regionInAddress({ district, province }: { district?: District | null | undefined; province: Province }): Bilingual {
   const region = provinceInAddress(province);

@@ -13,7 +13,7 @@ export const provinceNames: Record<Province, Bilingual> = {
   Sabaragamuwa: { en: 'Sabaragamuwa', si: 'සබරගමුව' },
 };
 
-/** "Southern Province": in an address the bare name would read as a direction. */
+/** Formats "Southern Province": in an address the bare name would read as a direction. */
 export function provinceInAddress(province: Province): Bilingual {
   const name = provinceNames[province];
   return { en: `${name.en} Province`, si: `${name.si} පළාත` };

@@ -1,4 +1,4 @@
-/** The nine provinces in their usual order. The codes are stored with orders. */
+/** The nine provinces in their usual order. The names are stored with orders. */
 export const provinces = [
   'Western',
   'Central',

@@ -3,9 +3,9 @@ import { privacyBlocks } from './default-privacy.copy.ts';
 import { supportHours } from './default-support.copy.ts';
 import type { PolicyKind } from './policy.ts';
 
-/** Replaced by a sentence made from the settings. */
+/** A placeholder, which is replaced by a sentence made from the settings. */
 const delivery = '{delivery}';
-const deliveryBlank: Bilingual = { en: delivery, si: delivery };
+const deliveryPlaceholder: Bilingual = { en: delivery, si: delivery };
 
 /** The terms of a new shop, one Markdown block after the other. */
 const termsBlocks: Bilingual[] = [
@@ -48,7 +48,7 @@ const termsBlocks: Bilingual[] = [
     si: '- බැංකු ගිණුමට මුදල් යවන විට යොමු අංකය ලෙස ඇණවුම් අංකය සඳහන් කළ යුතුය.',
   },
   { en: '## Delivery', si: '## බෙදාහැරීම' },
-  deliveryBlank,
+  deliveryPlaceholder,
   { en: '## Our products and your health', si: '## අපේ නිෂ්පාදන සහ ඔබේ සෞඛ්‍යය' },
   {
     en: '- Our products are traditional preparations and do not replace medical advice.',
@@ -152,7 +152,7 @@ export const defaultPolicies: Record<PolicyKind, { title: Bilingual; content: Bi
   },
 };
 
-/** Joins one language of the blocks, which are pairs so that no translation is forgotten. */
+/** Joins the blocks of each language. They are pairs, so that no translation is forgotten. */
 function asDocument(blocks: readonly Bilingual[]): Bilingual {
   return {
     en: joinBlocks(blocks.map((block) => block.en)),

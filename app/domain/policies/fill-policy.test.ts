@@ -3,7 +3,7 @@ import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
 import { openTestShop } from '#test/shop.ts';
 import { defaultPolicies } from './default-policies.copy.ts';
-import { fillPolicy, policyBlanks } from './fill-policy.ts';
+import { fillPolicy, policyPlaceholders } from './fill-policy.ts';
 import { readPolicyFacts } from './read-policy-facts.server.ts';
 
 const terms = defaultPolicies.terms.content;
@@ -54,11 +54,11 @@ test('the terms name the districts that cost something else, and where cash is n
 test('a blank is filled wherever it is, in both languages, and other braces stay', () => {
   const delivery = { feeLkr: 0, ownFees: {}, withoutCash: [] };
   const facts = { delivery, paymentMethods: ['cod'] as const };
-  const text = `{other} ${policyBlanks.join(' ')} {delivery}`;
+  const text = `{other} ${policyPlaceholders.join(' ')} {delivery}`;
   const filled = fillPolicy({ en: text, si: text }, facts);
   for (const said of [filled.en, filled.si]) {
     expect(said.startsWith('{other} ')).toBe(true);
-    for (const blank of policyBlanks) expect(said).not.toContain(blank);
+    for (const blank of policyPlaceholders) expect(said).not.toContain(blank);
   }
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { TextBlock } from '#domain/kernel/text-block.ts';
 import { defaultPolicies } from './default-policies.copy.ts';
 import { policyKinds } from './policy.ts';
-import { policyBlocks } from './policy-blocks.ts';
+import { parsePolicy } from './policy-blocks.ts';
 
 const paragraph = (text: string): TextBlock => ({
   kind: 'paragraph',
@@ -10,11 +10,11 @@ const paragraph = (text: string): TextBlock => ({
 });
 
 function textOf(markdown: string): string {
-  return JSON.stringify(policyBlocks(markdown));
+  return JSON.stringify(parsePolicy(markdown));
 }
 
 test('headings, paragraphs, lists, emphasis, links and line breaks are kept', () => {
-  const blocks = policyBlocks(
+  const blocks = parsePolicy(
     '## Claims\n\nWithin **7** *days*,  \nsee [Contact](/#contact).\n\n3. one\n4. two\n   - inner\n',
   );
 
@@ -50,13 +50,13 @@ test('headings, paragraphs, lists, emphasis, links and line breaks are kept', ()
 });
 
 test('raw HTML is shown as it was typed, and is never markup', () => {
-  expect(policyBlocks('<script>alert(1)</script>')).toEqual([
+  expect(parsePolicy('<script>alert(1)</script>')).toEqual([
     paragraph('<script>alert(1)</script>'),
   ]);
-  expect(policyBlocks('<div><b onclick="x()">**x**</b></div>')).toEqual([
+  expect(parsePolicy('<div><b onclick="x()">**x**</b></div>')).toEqual([
     paragraph('<div><b onclick="x()">**x**</b></div>'),
   ]);
-  for (const block of policyBlocks('Before <img src=x onerror=alert(1)> <svg/onload=a()> after')) {
+  for (const block of parsePolicy('Before <img src=x onerror=alert(1)> <svg/onload=a()> after')) {
     expect(block.kind).toBe('paragraph');
     if (block.kind !== 'paragraph') continue;
     expect(block.content.every(({ kind }) => kind === 'text')).toBe(true);
@@ -88,26 +88,26 @@ test.each([
   ['[x](</\\example.lk/a>)', 'https://example.lk/a'],
   ['<https://example.lk/>', 'https://example.lk/'],
 ])('a harmless link stays one: %s', (markdown, href) => {
-  expect(policyBlocks(markdown)).toMatchObject([{ content: [{ kind: 'link', href }] }]);
+  expect(parsePolicy(markdown)).toMatchObject([{ content: [{ kind: 'link', href }] }]);
 });
 
 test('an address hidden behind character codes leads nowhere but into the shop', () => {
-  const [block] = policyBlocks('[x](&#106;avascript:alert(1))');
+  const [block] = parsePolicy('[x](&#106;avascript:alert(1))');
 
   expect(JSON.stringify(block)).not.toContain('"javascript:');
 });
 
 test('pictures, code, quotes and tables are shown as they were typed', () => {
-  expect(policyBlocks('![a cat](https://example.lk/cat.png)')).toEqual([
+  expect(parsePolicy('![a cat](https://example.lk/cat.png)')).toEqual([
     paragraph('![a cat](https://example.lk/cat.png)'),
   ]);
-  expect(policyBlocks('> said')).toEqual([paragraph('> said')]);
-  expect(policyBlocks('```\n<b>\n```')).toEqual([paragraph('```\n<b>\n```')]);
-  expect(policyBlocks('|a|b|\n|-|-|\n|1|2|')).toHaveLength(1);
+  expect(parsePolicy('> said')).toEqual([paragraph('> said')]);
+  expect(parsePolicy('```\n<b>\n```')).toEqual([paragraph('```\n<b>\n```')]);
+  expect(parsePolicy('|a|b|\n|-|-|\n|1|2|')).toHaveLength(1);
 });
 
 test('no heading outranks the title of the page, and none skips a level', () => {
-  const levels = policyBlocks('# A\n\n#### B\n\n###### C\n\n## D').map((block) =>
+  const levels = parsePolicy('# A\n\n#### B\n\n###### C\n\n## D').map((block) =>
     block.kind === 'heading' ? block.level : 0,
   );
 
@@ -115,7 +115,7 @@ test('no heading outranks the title of the page, and none skips a level', () => 
 });
 
 test('an empty document is an empty page', () => {
-  expect(policyBlocks('')).toEqual([]);
+  expect(parsePolicy('')).toEqual([]);
 });
 
 test('the default documents use only what a page can draw', () => {

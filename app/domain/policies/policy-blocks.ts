@@ -4,14 +4,14 @@ import type { TextBlock, TextInline } from '#domain/kernel/text-block.ts';
 
 const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
-/** Resolves relative addresses; no real host ends like this. */
+/** The base of relative URLs. No real host ends in .invalid. */
 const ownOrigin = new URL('https://ownOrigin.invalid/');
 
 /**
- * Parses a policy's Markdown into headings, paragraphs, lists, links, emphasis and line breaks. Everything else, raw HTML
- * and pictures included, is shown as the owner typed it.
+ * Parses a policy's Markdown into headings, paragraphs, lists, links, emphasis and line breaks. Drops horizontal rules;
+ * everything else, raw HTML and pictures included, is shown as the owner typed it.
  */
-export function policyBlocks(markdown: string): TextBlock[] {
+export function parsePolicy(markdown: string): TextBlock[] {
   return inHeadingOrder(blocksOf(lexer(markdown)));
 }
 
@@ -94,11 +94,11 @@ function inHeadingOrder(blocks: TextBlock[]): TextBlock[] {
 }
 
 /**
- * Returns the address of a link, or undefined for schemes that are not allowed. Parses as browsers do, so that tabs, line
- * breaks and odd slashes hide nothing. Addresses of the shop itself stay relative.
+ * Returns the URL of a link, or undefined for schemes that are not allowed. Parses as browsers do, so that tabs, line
+ * breaks and odd slashes hide nothing. URLs of the shop itself stay relative.
  */
 function safeHref(written: string): string | undefined {
-  const address = parseUrl(written, ownOrigin.href);
-  if (!address || !schemes.has(address.protocol)) return undefined;
-  return address.host === ownOrigin.host ? written.trim() : address.href;
+  const url = parseUrl(written, ownOrigin.href);
+  if (!url || !schemes.has(url.protocol)) return undefined;
+  return url.host === ownOrigin.host ? written.trim() : url.href;
 }

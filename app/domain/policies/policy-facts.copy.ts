@@ -20,26 +20,26 @@ export function deliverySentence({ delivery: { feeLkr, ownFees } }: PolicyFacts)
       si: 'බෙදාහැරීමට වැඩ කරන දින 2-5ක් ගත වේ. ශ්‍රී ලංකාව තුළ බෙදාහැරීම නොමිලේය.',
     };
   }
-  const except = own.length === 0 ? { en: '', si: '' } : { en: ` (${listed(own, 'en')})`, si: ` (${listed(own, 'si')})` };
+  const except = own.length === 0 ? { en: '', si: '' } : { en: ` (${formatFees(own, 'en')})`, si: ` (${formatFees(own, 'si')})` };
   return {
     en: `Delivery takes 2-5 business days and costs ${formatRupees(feeLkr)} in Sri Lanka${except.en}. The total on the checkout page includes it.`,
     si: `බෙදාහැරීමට වැඩ කරන දින 2-5ක් ගත වේ. ශ්‍රී ලංකාව තුළ බෙදාහැරීමේ ගාස්තුව රු. ${groupedRupees(feeLkr)}${except.si} වේ. ඇණවුම සම්පූර්ණ කරන පිටුවේ මුළු එකතුවට එය ඇතුළත් වේ.`,
   };
 }
 
-/** "Jaffna ₨ 450, Mannar ₨ 500" */
-function listed(fees: [District, number][], language: Language): string {
+/** Formats "Jaffna ₨ 450, Mannar ₨ 500". */
+function formatFees(fees: [District, number][], language: Language): string {
   const amount = (fee: number) => (language === 'en' ? formatRupees(fee) : `රු. ${groupedRupees(fee)}`);
   return fees.map(([district, fee]) => `${districtNames[district][language]} ${amount(fee)}`).join(', ');
 }
 
 export function paymentMethodsListed({ paymentMethods, delivery }: PolicyFacts): Bilingual {
-  const without = (language: Language) => delivery.withoutCash.map((district) => districtNames[district][language]).join(', ');
-  const notThere = delivery.withoutCash.length === 0 ? { en: '', si: '' } : { en: ` (not in ${without('en')})`, si: ` (${without('si')} දිස්ත්‍රික්කවල හැර)` };
-  const words = (method: PaymentMethod, language: Language) =>
-    paymentMethodCopy[method].listed[language] + (paymentTiming(method) === 'on-delivery' ? notThere[language] : '');
+  const excluded = (language: Language) => delivery.withoutCash.map((district) => districtNames[district][language]).join(', ');
+  const exception = delivery.withoutCash.length === 0 ? { en: '', si: '' } : { en: ` (not in ${excluded('en')})`, si: ` (${excluded('si')} දිස්ත්‍රික්කවල හැර)` };
+  const nameOf = (method: PaymentMethod, language: Language) =>
+    paymentMethodCopy[method].listed[language] + (paymentTiming(method) === 'on-delivery' ? exception[language] : '');
   return {
-    en: paymentMethods.map((method) => words(method, 'en')).join(', '),
-    si: paymentMethods.map((method) => words(method, 'si')).join(', '),
+    en: paymentMethods.map((method) => nameOf(method, 'en')).join(', '),
+    si: paymentMethods.map((method) => nameOf(method, 'si')).join(', '),
   };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formText, requiredText } from '#domain/kernel/form-text.server.ts';
 import { policyLimits } from './policy-form.ts';
 
-/** Validates the editor's form. Sinhala may be empty: the English is shown in its place. */
+/** Validates the editor's form. Sinhala may be empty: English is shown instead. */
 export const policySchema = z
   .object({
     titleEn: requiredText({ max: policyLimits.titleEn }),
@@ -13,7 +13,7 @@ export const policySchema = z
   })
   .transform(({ version, ...texts }) => ({ version, texts }));
 
-/** The earlier version to publish again, and the version that was published when the page was opened. */
+/** Validates the earlier version to publish again, and the version that was published when the page was opened. */
 export const restoreSchema = z.object({ earlier: versionText(), version: versionText() });
 
 /** Keeps one character for each line break; browsers send two. */

@@ -4,13 +4,13 @@ import { type PolicyKind, policyKinds } from './policy.ts';
 import type { PolicyTexts } from './policy-form.ts';
 import { policies, policyVersions } from './tables.server.ts';
 
-const shownVersions = 20;
+const maxEarlierVersions = 20;
 
 export type OwnPolicy = { texts: PolicyTexts; version: number; lastUpdated: Date };
 export type EarlierPolicy = OwnPolicy & { replacedAt: Date };
 export type OpenedPolicy = OwnPolicy & { kind: PolicyKind; earlier: EarlierPolicy[] };
 
-/** Returns all three documents for the editor, each with its earlier versions, the latest first. */
+/** Returns all three documents for the editor, each with its latest earlier versions, newest first. */
 export function readOwnPolicies(shop: OwnerShop): Promise<OpenedPolicy[]> {
   return Promise.all(
     policyKinds.map(async (kind) => ({
@@ -21,7 +21,7 @@ export function readOwnPolicies(shop: OwnerShop): Promise<OpenedPolicy[]> {
   );
 }
 
-/** Locks the document against concurrent saves. */
+/** Reads one document for the editor. `lock` locks it against concurrent saves. */
 export async function readOwnPolicy(
   shop: OwnerShop,
   kind: PolicyKind,
@@ -40,7 +40,7 @@ async function listEarlier(shop: OwnerShop, kind: PolicyKind): Promise<EarlierPo
     .from(policyVersions)
     .where(eq(policyVersions.kind, kind))
     .orderBy(desc(policyVersions.version))
-    .limit(shownVersions);
+    .limit(maxEarlierVersions);
   return rows.map(({ kind: _, version, lastUpdated, replacedAt, ...texts }) => ({
     texts,
     version,

@@ -17,14 +17,14 @@ export type SavePolicyRefusal = { code: 'changed-since' };
 export type RestorePolicyRefusal = SavePolicyRefusal | { code: 'no-such-version' };
 
 /** `version` is the one that the editor was opened with; another one means that someone saved since. */
-type Saved = { texts: PolicyTexts; version: number };
-type Restored = { earlier: number; version: number };
+type PolicySave = { texts: PolicyTexts; version: number };
+type PolicyRestore = { earlier: number; version: number };
 
-/** Publishes a document and keeps the one before as an earlier version. Equal texts are no change and keep their date. */
+/** Publishes a document and keeps the previous one. Equal texts are no change and keep their date. */
 export function savePolicy(
   shop: OwnerShop,
   kind: PolicyKind,
-  { texts, version }: Saved,
+  { texts, version }: PolicySave,
 ): Promise<Result<undefined, SavePolicyRefusal>> {
   return inRecordedTransaction(shop, async (shop) => {
     const before = await readOwnPolicy(shop, kind, { lock: true });
@@ -33,11 +33,11 @@ export function savePolicy(
   });
 }
 
-/** Publishes an earlier version again, under today's date. What it replaces becomes an earlier version itself. */
+/** Publishes an earlier version again, under today's date. The replaced text becomes an earlier version itself. */
 export function restorePolicy(
   shop: OwnerShop,
   kind: PolicyKind,
-  { earlier, version }: Restored,
+  { earlier, version }: PolicyRestore,
 ): Promise<Result<undefined, RestorePolicyRefusal>> {
   return inRecordedTransaction(shop, async (shop) => {
     const before = await readOwnPolicy(shop, kind, { lock: true });
@@ -48,7 +48,7 @@ export function restorePolicy(
   });
 }
 
-type Published = {
+type Publication = {
   kind: PolicyKind;
   before: OwnPolicy;
   texts: PolicyTexts;
@@ -57,7 +57,7 @@ type Published = {
 
 async function publish(
   shop: OwnerShop,
-  { kind, before, texts, action }: Published,
+  { kind, before, texts, action }: Publication,
 ): Promise<AuditEntryNumber> {
   if (policyFields.every((field) => texts[field] === before.texts[field])) {
     return nothingChanged;

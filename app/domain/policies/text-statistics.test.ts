@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textStatistics } from './text-statistics.ts';
+import { measureText } from './text-statistics.ts';
 
 test.each([
   ['', { words: 0, characters: 0, lines: 0 }],
@@ -8,5 +8,5 @@ test.each([
   ['ශ්‍රී ලංකාව', { words: 2, characters: 5, lines: 1 }],
   ['පෞද්ගලිකත්වය', { words: 1, characters: 8, lines: 1 }],
 ])('%j is counted in words, letters and lines as a reader would', (text, counted) => {
-  expect(textStatistics(text)).toEqual(counted);
+  expect(measureText(text)).toEqual(counted);
 });

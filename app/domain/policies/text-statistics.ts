@@ -1,7 +1,7 @@
 export type TextStatistics = { words: number; characters: number; lines: number };
 
 /** Counts as a reader does: combining marks, such as Sinhala vowels, belong to their character. */
-export function textStatistics(written: string): TextStatistics {
+export function measureText(written: string): TextStatistics {
   const text = written.replaceAll('\r\n', '\n');
   const letters = text.replace(joinedLetter, '').replace(joined, '');
   return {

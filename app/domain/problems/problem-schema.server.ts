@@ -3,7 +3,7 @@ import { formText, requiredText } from '#domain/kernel/form-text.server.ts';
 import { problemKinds } from '#domain/orders/order.ts';
 import { problemLimits } from './problem.ts';
 
-/** Reads a reported problem. Words are required only for the kind without a meaning of its own. */
+/** Reads a reported problem. A description is required only for the kind `other`. */
 export const problemSchema = z
   .object({
     kind: z.enum(problemKinds, 'choose'),

@@ -10,7 +10,7 @@ export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif';
 const claimDays = 7;
 
 /**
- * Returns the last day in Colombo, the whole of it, on which a problem with a parcel delivered then can be reported.
+ * Returns the last day in Colombo on which a problem with a delivered parcel can be reported, by its first midnight.
  */
 export function lastClaimDay(deliveredAt: Date): Date {
   return daysLater(startOfColomboDay(deliveredAt), claimDays);

@@ -13,14 +13,14 @@ export type OwnProblem =
   | { is: 'reported'; at: Date }
   | { is: 'settled'; at: Date; answer: string };
 
-/** Returns undefined for an order that was not delivered and has no problem. */
+/** Reads the state. Undefined if no problem was reported and the order was not delivered or its person was removed. */
 export async function readOwnProblem(
   shop: Shop,
   order: Pick<Order, 'id' | 'status' | 'personRemovedAt'>,
 ): Promise<OwnProblem | undefined> {
-  const told = await findProblem(shop, order.id);
-  if (told?.settledAt) return { is: 'settled', at: told.settledAt, answer: told.answer };
-  if (told) return { is: 'reported', at: told.createdAt };
+  const problem = await findProblem(shop, order.id);
+  if (problem?.settledAt) return { is: 'settled', at: problem.settledAt, answer: problem.answer };
+  if (problem) return { is: 'reported', at: problem.createdAt };
   if (order.status !== 'delivered' || order.personRemovedAt !== null) return undefined;
   const deliveredAt = await findDeliveredAt(shop, order.id);
   if (!deliveredAt || !isInTime(deliveredAt, shop.now())) return { is: 'late' };

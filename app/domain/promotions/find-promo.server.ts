@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
-import { builtOnce, given } from '#domain/kernel/built-once.server.ts';
+import { builtOnce, queryParameters } from '#domain/kernel/built-once.server.ts';
 import { shortDate } from '#domain/kernel/colombo-time.ts';
 import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
 import type { CartPromo, PromoProblem } from './promo.ts';
@@ -61,4 +61,7 @@ const findUsableCode = builtOnce((db) =>
     .where(and(eq(promoCodes.active, true), hasNotEnded))
     .limit(1),
 );
-const hasNotEnded = or(isNull(promoCodes.endsAt), gt(promoCodes.endsAt, given('now').now));
+const hasNotEnded = or(
+  isNull(promoCodes.endsAt),
+  gt(promoCodes.endsAt, queryParameters('now').now),
+);

@@ -32,7 +32,7 @@ export function addPushDevice(
   return inRecordedTransaction(shop, async (shop) => {
     if (!isPushEndpoint(endpoint, { demo })) return refuse({ code: 'unknown-service' });
     const sameEndpoint = eq(pushDevices.endpoint, endpoint);
-    const known = await shop.db.$count(
+    const existing = await shop.db.$count(
       pushDevices,
       and(sameEndpoint, eq(pushDevices.userId, userId)),
     );
@@ -49,7 +49,7 @@ export function addPushDevice(
       .values({ ...device, createdAt: shop.now() })
       .onConflictDoUpdate({ target: pushDevices.endpoint, set: device });
     await deleteOldestDevices(shop);
-    if (known > 0) return recorded(nothingChanged);
+    if (existing > 0) return recorded(nothingChanged);
     const entry = await recordAudit(shop, {
       action: 'notifications-switched-on',
       subject: { kind: 'account', id: userId },
@@ -69,7 +69,7 @@ async function deleteOldestDevices({ db, actor }: OwnerShop): Promise<void> {
   await db.delete(pushDevices).where(inArray(pushDevices.id, surplus));
 }
 
-/** Hosts at which browsers let their push service be called: Chrome, Firefox, Edge and Safari. */
+/** The hosts of the push services of Chrome, Firefox, Edge and Safari. */
 const hosts = [
   'fcm.googleapis.com',
   'updates.push.services.mozilla.com',

@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { adminRole } from '#domain/accounts/admin-role.server.ts';
 import { adminUsers, users } from '#domain/accounts/tables.server.ts';
 import type { Language } from '#domain/kernel/bilingual.ts';
-import { builtOnce, given } from '#domain/kernel/built-once.server.ts';
+import { builtOnce, queryParameters } from '#domain/kernel/built-once.server.ts';
 import { startOfColomboDay } from '#domain/kernel/colombo-time.ts';
 import { record } from '#domain/kernel/records.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
@@ -16,7 +16,7 @@ export type PushRecipient = {
   holdUntil: Date | undefined;
 };
 
-const parameters = given('by', 'demo');
+const parameters = queryParameters('by', 'demo');
 
 const findSubscribed = record(pushKinds, (kind) =>
   builtOnce((db) =>

@@ -47,6 +47,6 @@ test('devices go with an admin who is removed', async () => {
   const shop = await openTestShop();
   const [selvi, nimal] = [await anOwner(shop, {}), await anOwner(shop, {})];
   await aPushDevice(nimal);
-  await removeAdmin(selvi, nimal.actor.userId, { demoEnters: false });
+  await removeAdmin(selvi, nimal.actor.userId, { canDemoSignIn: false });
   expect(await devicesOf(shop)).toEqual([]);
 });

@@ -13,9 +13,9 @@ export const pushDevices = pgTable(
       .references(() => adminUsers.userId, { onDelete: 'cascade' }),
     /** The id in the browser's device cookie. */
     browserId: uuid().unique(),
-    /** How its owner recognizes it, such as "Chrome, Android". */
+    /** Describes the browser to its admin, such as "Chrome, Android". */
     name: text().notNull(),
-    /** Where its push service takes messages, and the keys that encrypt them (RFC 8291), as base64url. */
+    /** The URL at its push service, and the keys that encrypt messages to it (RFC 8291), as base64url. */
     endpoint: text().notNull().unique(),
     p256dh: text().notNull(),
     auth: text().notNull(),

@@ -15,38 +15,42 @@ export type ChangeReviewRefusal =
   | { code: 'review-not-found' }
   | { code: 'changed-since' }
   | { code: 'nothing-to-show' };
-type Changed = Promise<Result<undefined, ChangeReviewRefusal>>;
+type ChangeOutcome = Promise<Result<undefined, ChangeReviewRefusal>>;
 
 /** The version of the review that the admin saw: another one is refused. */
-type Seen = { id: string; version: number };
+type ReviewVersion = { id: string; version: number };
 
 /** Sets the shop's answer to a review; an empty one deletes it. */
-export function answerReview(shop: OwnerShop, seen: Seen, answer: string): Changed {
+export function answerReview(shop: OwnerShop, seen: ReviewVersion, answer: string): ChangeOutcome {
   return changeReview(shop, seen, { action: 'review-answered', set: { answer } });
 }
 
 /**
  * Hides the words, name and town of a review from the shop and its home page. Its stars still count.
  */
-export function hideReview(shop: OwnerShop, seen: Seen, reason: HidingReason): Changed {
+export function hideReview(
+  shop: OwnerShop,
+  seen: ReviewVersion,
+  reason: HidingReason,
+): ChangeOutcome {
   return changeReview(shop, seen, {
     action: 'review-hidden',
     set: { hiddenFor: reason, isOnHome: false },
   });
 }
 
-export function showReview(shop: OwnerShop, seen: Seen): Changed {
+export function showReview(shop: OwnerShop, seen: ReviewVersion): ChangeOutcome {
   return changeReview(shop, seen, { action: 'review-shown', set: { hiddenFor: null } });
 }
 
 /**
  * Chooses a review, which must have words, as a testimonial for the home page. The three chosen last are shown.
  */
-export function putReviewOnHome(shop: OwnerShop, seen: Seen): Changed {
+export function putReviewOnHome(shop: OwnerShop, seen: ReviewVersion): ChangeOutcome {
   return changeReview(shop, seen, { action: 'review-put-on-home', set: { isOnHome: true } });
 }
 
-export function takeReviewOffHome(shop: OwnerShop, seen: Seen): Changed {
+export function takeReviewOffHome(shop: OwnerShop, seen: ReviewVersion): ChangeOutcome {
   return changeReview(shop, seen, { action: 'review-taken-off-home', set: { isOnHome: false } });
 }
 
@@ -56,7 +60,11 @@ type Change = {
 };
 
 /** Changes the owner's fields of a review, never those of the buyer. */
-function changeReview(shop: OwnerShop, { id, version }: Seen, { action, set }: Change): Changed {
+function changeReview(
+  shop: OwnerShop,
+  { id, version }: ReviewVersion,
+  { action, set }: Change,
+): ChangeOutcome {
   return inRecordedTransaction(shop, async (shop) => {
     const found = await lockReview(shop, id);
     if (!found) return refuse({ code: 'review-not-found' });
@@ -65,8 +73,8 @@ function changeReview(shop: OwnerShop, { id, version }: Seen, { action, set }: C
     if (JSON.stringify(after) === JSON.stringify(before)) return recorded(nothingChanged);
     if (found.version !== version) return refuse({ code: 'changed-since' });
     const { isOnHome, ...columns } = after;
-    const hasNothing = found.words === '' || after.hiddenFor !== null;
-    if (isOnHome && hasNothing) return refuse({ code: 'nothing-to-show' });
+    const hasNoText = found.words === '' || after.hiddenFor !== null;
+    if (isOnHome && hasNoText) return refuse({ code: 'nothing-to-show' });
     await shop.db
       .update(reviews)
       .set({

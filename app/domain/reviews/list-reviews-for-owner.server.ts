@@ -29,11 +29,11 @@ export async function listReviewsForOwner(
   shop: OwnerShop,
   { state, page = 1 }: { state?: ReviewState | undefined; page?: number } = {},
 ) {
-  const isOf = { shown: isNull(reviews.hiddenFor), hidden: isNotNull(reviews.hiddenFor) };
-  const hidden = await shop.db.$count(reviews, isOf.hidden);
+  const conditions = { shown: isNull(reviews.hiddenFor), hidden: isNotNull(reviews.hiddenFor) };
+  const hidden = await shop.db.$count(reviews, conditions.hidden);
   const all = await shop.db.$count(reviews);
   const counts = { all, hidden, shown: all - hidden };
-  const { limit, offset, ...shown } = paginate(counts[state ?? 'all'], {
+  const { limit, offset, ...position } = paginate(counts[state ?? 'all'], {
     page,
     perPage: reviewsPerPage,
   });
@@ -41,11 +41,11 @@ export async function listReviewsForOwner(
     .select(columns)
     .from(reviews)
     .innerJoin(products, eq(products.id, reviews.productId))
-    .where(state && isOf[state])
+    .where(state && conditions[state])
     .orderBy(newestFirst(reviews.createdAt), reviews.id)
     .limit(limit)
     .offset(offset);
-  return { reviews: rows, counts, ...shown };
+  return { reviews: rows, counts, ...position };
 }
 export type OwnersReviews = Awaited<ReturnType<typeof listReviewsForOwner>>;
 export type OwnersReview = OwnersReviews['reviews'][number];

@@ -21,7 +21,7 @@ export type PublicReview = {
 
 export type ProductReviews = {
   reviews: PublicReview[];
-  /** How many are not shown, though their stars count. */
+  /** The number of hidden ones, whose stars count all the same. */
   hidden: number;
   page: number;
   pages: number;
@@ -37,17 +37,17 @@ export async function listReviews(
   { page = 1 }: { page?: number } = {},
 ): Promise<ProductReviews> {
   const ofProduct = eq(reviews.productId, productId);
-  const isShown = and(ofProduct, isNull(reviews.hiddenFor));
+  const visible = and(ofProduct, isNull(reviews.hiddenFor));
   const hidden = await shop.db.$count(reviews, and(ofProduct, isNotNull(reviews.hiddenFor)));
-  const found = await shop.db.$count(reviews, isShown);
-  const { limit, offset, ...shown } = paginate(found, { page, perPage: reviewsPerPage });
+  const found = await shop.db.$count(reviews, visible);
+  const { limit, offset, ...position } = paginate(found, { page, perPage: reviewsPerPage });
   const { id, stars, words, firstName, town, language, createdAt, answer } = reviews;
   const rows = await shop.db
     .select({ id, stars, words, firstName, town, language, createdAt, answer })
     .from(reviews)
-    .where(isShown)
+    .where(visible)
     .orderBy(newestFirst(reviews.createdAt), reviews.id)
     .limit(limit)
     .offset(offset);
-  return { reviews: rows, hidden, ...shown };
+  return { reviews: rows, hidden, ...position };
 }

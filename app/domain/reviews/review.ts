@@ -9,7 +9,7 @@ export const starChoices = [5, 4, 3, 2, 1] as const;
 export const hidingReasons = ['abuse', 'personal-data', 'health-claim'] as const;
 export type HidingReason = (typeof hidingReasons)[number];
 
-/** How many testimonials the home page has. */
+/** The number of testimonials on the home page. */
 export const reviewsOnHome = 3;
 
 export const reviewStates = ['shown', 'hidden'] as const;
@@ -26,7 +26,7 @@ export function averageStars({ count, stars }: StarSum): string | undefined {
 type OrderState = { status: OrderStatus; paymentStatus: PaymentStatus };
 type LineState = { quantity: number; returned: number };
 
-/** Returns whether the buyer of a line may review it: it was delivered, and not fully refunded. */
+/** Returns whether the buyer of a line may review it: it was delivered, and not fully refunded or returned. */
 export function canBeReviewed(order: OrderState, { quantity, returned }: LineState): boolean {
   return order.status === 'delivered' && order.paymentStatus !== 'refunded' && returned < quantity;
 }

@@ -7,7 +7,7 @@ import { orders } from '#domain/orders/tables.server.ts';
 import { hidingReasons } from './review.ts';
 
 /**
- * Reviews of products, one for each line of an order. Only invented orders delete theirs: erasing a person leaves the
+ * Reviews of products, one for each line of an order. Deleted only with invented orders: erasing a person leaves the
  * stars, so that the average of a product stays the average of all.
  */
 export const reviews = pgTable(
@@ -31,7 +31,7 @@ export const reviews = pgTable(
     hiddenFor: text({ enum: hidingReasons }),
     /** When the owner chose it for the home page. */
     onHomeSince: timestamptz(),
-    /** Incremented by every change, so that kept pages and other admins notice it. */
+    /** Incremented by every change, so that cached pages and other admins notice it. */
     version: integer().notNull().default(1),
   },
   (review) => [

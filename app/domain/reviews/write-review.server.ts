@@ -14,7 +14,7 @@ export type ReviewedLine = { orderId: string; productId: string };
 export type WriteReviewRefusal = { code: 'not-delivered' } | { code: 'already-written' };
 
 /**
- * Publishes the one review of a line. Refuses lines that were not delivered, or were fully refunded.
+ * Publishes the one review of a line. Refuses lines that were not delivered, or were fully refunded or returned.
  */
 export function writeReview(
   shop: Shop,
@@ -34,7 +34,7 @@ export function writeReview(
   });
 }
 
-/** The condition of a line that its buyer may review, as `canBeReviewed`. */
+/** Matches lines that their buyer may review, as `canBeReviewed` does. */
 export function reviewableCondition() {
   return and(
     eq(orders.status, 'delivered'),

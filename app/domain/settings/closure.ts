@@ -7,10 +7,10 @@ export type Closure = {
   takesOrders: boolean;
 };
 
-type Closing = Pick<Settings, 'closedUntil' | 'ordersWhileClosed'>;
+type ClosureSettings = Pick<Settings, 'closedUntil' | 'ordersWhileClosed'>;
 
 /** Returns until when the shop is closed; undefined without a day, and from that day on. */
-export function closureOf(settings: Closing, now: Date): Closure | undefined {
+export function closureOf(settings: ClosureSettings, now: Date): Closure | undefined {
   const until = colomboDay(settings.closedUntil);
   if (!until || dayIn(now) >= settings.closedUntil) return undefined;
   return { until, takesOrders: settings.ordersWhileClosed };

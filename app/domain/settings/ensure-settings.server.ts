@@ -25,7 +25,7 @@ export async function ensureSettings(
 ): Promise<void> {
   const rating = claimsShown ? defaultLandingClaims.rating : null;
   const row = { ...settingsRow(defaultSettings), rating, ratingShown: claimsShown };
-  const made = await shop.db
+  const inserted = await shop.db
     .insert(settings)
     .values(row)
     .onConflictDoNothing()
@@ -38,12 +38,12 @@ export async function ensureSettings(
     .insert(testimonials)
     .values(testimonialRows(defaultLandingClaims.testimonials, claimsShown))
     .onConflictDoNothing();
-  await addTexts(shop, { claimsShown, isOlder: made.length === 0 });
+  await addTexts(shop, { claimsShown, isOlder: inserted.length === 0 });
 }
 
 /**
- * Keeps showing the texts that a shop showed before they could be edited: all of them, and "Trusted by Thousands"
- * beside any figure.
+ * Inserts the texts of the landing page. A shop from before they could be edited goes on showing them all, but "Trusted
+ * by Thousands" only beside a figure.
  */
 async function addTexts(
   shop: Shop,

@@ -8,12 +8,12 @@ import { settings } from './tables.server.ts';
 
 const findSettings = builtOnce((db) => db.select(settingsColumns).from(settings));
 
-/** Caches the settings within one transaction. */
-const readBefore = new WeakMap<Shop['db'], Settings>();
+/** The settings that `readSettingsOnce` caches for a transaction. */
+const cachedSettings = new WeakMap<Shop['db'], Settings>();
 
 /** Reads the settings in force. Every start ensures that they exist, so a shop without them is a bug and throws. */
 export async function readSettings(shop: Shop): Promise<Settings> {
-  const known = readBefore.get(shop.db);
+  const known = cachedSettings.get(shop.db);
   if (known) return known;
   const [found] = await findSettings(shop.db);
   if (!found) throw new Error('The shop has no settings. ensureSettings must run before it opens.');
@@ -21,10 +21,10 @@ export async function readSettings(shop: Shop): Promise<Settings> {
 }
 
 /**
- * Reads them once for a transaction that changes none of them, such as placing an order with its messages.
+ * Reads the settings once for a transaction that changes none of them, such as placing an order with its messages.
  */
 export async function readSettingsOnce(shop: Shop): Promise<Settings> {
   const found = await readSettings(shop);
-  if (is(shop.db, PgTransaction)) readBefore.set(shop.db, found);
+  if (is(shop.db, PgTransaction)) cachedSettings.set(shop.db, found);
   return found;
 }

@@ -10,20 +10,20 @@ import { maxDeliveryFeeLkr } from '#domain/settings/delivery/delivery-rules.ts';
 export const settingsTabs = ['general', 'contact', 'payment', 'delivery', 'notifications', 'seo', 'security', 'landing'] as const;
 export type SettingsTab = (typeof settingsTabs)[number];
 
-type Number = { min: number; max: number; decimals: number };
+type NumberLimits = { min: number; max: number; decimals: number };
 type Field = { tab: SettingsTab; label: Bilingual } & (
   | { kind: 'switch' | 'choice' }
-  | ({ kind: 'number' | 'number-or-none' } & Number)
+  | ({ kind: 'number' | 'number-or-none' } & NumberLimits)
   | { kind: 'line' | 'phone' | 'email'; max: number }
-  /** A text with one of its kind on each line. */
+  /** A text with one item of this kind on each line. */
   | { kind: 'list'; of: 'days' | 'tracking-addresses' | 'district-fees' | 'districts'; max: number }
   /** English and Sinhala. English replaces an empty Sinhala half. */
   | { kind: 'pair'; max: number; lines?: boolean; required?: boolean }
 );
 
 /**
- * The owner's settings: the kind of each, its limits and its label. Schema, columns, form and log follow this list. The
- * longest text is counted in Unicode characters.
+ * The owner's settings: the kind of each, its limits and its label. Schema, columns, form and log follow this list.
+ * The `max` of a text is counted in Unicode characters.
  */
 export const settingsFields = {
   siteName: {
@@ -81,7 +81,7 @@ export const settingsFields = {
     ...{ kind: 'pair', tab: 'payment', max: 600, lines: true },
     label: { en: 'Bank account details', si: 'බැංකු ගිණුම් විස්තර' },
   },
-  // How long a transfer is waited for. The customer is reminded after half of it.
+  // The days allowed for a transfer. The customer is reminded after half of them.
   transferDays: {
     ...{ kind: 'number', tab: 'payment', min: 2, max: 30, decimals: 0 },
     label: { en: 'Days to wait for a transfer', si: 'බැංකු ගෙවීමක් ලැබෙන තුරු සිටින දින ගණන' },
@@ -126,7 +126,7 @@ export const settingsFields = {
     ...({ kind: 'switch', tab: 'notifications' } as const),
     label: channelCopy[name].switchLabel,
   })),
-  // What the provider takes for one part of an SMS, in rupees.
+  // The provider’s price of one part of an SMS, in rupees.
   smsPartPrice: {
     ...{ kind: 'number', tab: 'notifications', min: 0, max: 100, decimals: 2 },
     label: { en: 'Price of one part of an SMS (Rs)', si: 'SMS එකක එක් කොටසක මිල (රු.)' },

@@ -9,11 +9,11 @@ export function linesOf(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** The format of one line of each list. */
+/** Returns whether a line has the format of its list. */
 export const isLineOf = {
   /** A day such as 2026-11-21. */
   days: (line: string) => colomboDay(line) !== undefined,
-  /** A courier and the address of its tracking page: Domex https://courier.example/track/{number} */
+  /** A courier and the URL of its tracking page: Domex https://courier.example/track/{number} */
   'tracking-addresses': (line: string) => trackingPage(line) !== undefined,
   /** A district and its delivery fee: Jaffna 450 */
   'district-fees': (line: string) => districtFeeOfLine(line) !== undefined,
@@ -28,13 +28,13 @@ export function trackingUrlFor(
   if (parcel.trackingNumber === '') return undefined;
   const pages = linesOf(courierTracking).map(trackingPage);
   const page = pages.find((one) => one?.courier === parcel.courier.trim().toLowerCase());
-  return page?.address.replaceAll('{number}', encodeURIComponent(parcel.trackingNumber));
+  return page?.url.replaceAll('{number}', encodeURIComponent(parcel.trackingNumber));
 }
 
 /** Requires the number after the host, so that a tracking number cannot change the host. */
 const pagePattern = /^(.+?)\s+(https:\/\/[^\s/{}]+\/\S*\{number\}\S*)$/i;
 
-function trackingPage(line: string): { courier: string; address: string } | undefined {
-  const [, courier, address] = pagePattern.exec(line) ?? [];
-  return courier && address ? { courier: courier.toLowerCase(), address } : undefined;
+function trackingPage(line: string): { courier: string; url: string } | undefined {
+  const [, courier, url] = pagePattern.exec(line) ?? [];
+  return courier && url ? { courier: courier.toLowerCase(), url } : undefined;
 }

@@ -19,11 +19,11 @@ export const settingsColumns = {
 };
 
 /** Returns the values to write into the row. */
-export function settingsRow(wanted: Settings) {
-  const halves = settingsPairs.map((name) => [`${name}Si`, wanted[name].si]);
+export function settingsRow(values: Settings) {
+  const halves = settingsPairs.map((name) => [`${name}Si`, values[name].si]);
   return {
-    ...without(wanted, settingsPairs),
-    ...record(settingsPairs, (name) => wanted[name].en),
+    ...without(values, settingsPairs),
+    ...record(settingsPairs, (name) => values[name].en),
     ...(Object.fromEntries(halves) as Record<(typeof sinhalaHalves)[number], string>),
   };
 }

@@ -33,7 +33,7 @@ export type Settings = Record<PaymentSwitch | ChannelSwitch, boolean> &
     currency: Currency;
     /** Rupees for one US dollar, as the owner entered; null before that. */
     lkrPerUsd: number | null;
-    /** What one part of an SMS costs, in rupees with cents. */
+    /** The price of one part of an SMS, in rupees with cents. */
     smsPartPrice: number;
     /** The most that SMS may cost in a day, in whole rupees. */
     smsDailyLimit: number;

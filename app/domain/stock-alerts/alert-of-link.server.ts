@@ -20,7 +20,7 @@ export function findAlertOfMessage(shop: Shop, id: string): Promise<StockAlert |
 
 async function findAlert(
   shop: Shop,
-  which: ReturnType<typeof eq>,
+  condition: ReturnType<typeof eq>,
 ): Promise<StockAlert | undefined> {
   const { name, slug, priceLkr } = productColumns;
   const { id, confirmedAt, toldAt } = stockAlerts;
@@ -28,7 +28,7 @@ async function findAlert(
     .select({ id, confirmedAt, toldAt, name, slug, priceLkr })
     .from(stockAlerts)
     .innerJoin(products, eq(products.id, stockAlerts.productId))
-    .where(and(which, usableCondition(shop)));
+    .where(and(condition, usableCondition(shop)));
   if (!found) return undefined;
   const product = { name: found.name, slug: found.slug, priceLkr: found.priceLkr };
   return { id: found.id, product, state: alertState(found) };
@@ -42,11 +42,11 @@ function alertState({ confirmedAt, toldAt }: AlertTimes): StockAlertState {
 }
 
 function usableCondition(shop: Shop) {
-  const inTime = new Date(shop.now().getTime() - confirmWithinHours * hourMs);
-  return or(isNotNull(stockAlerts.confirmedAt), gt(stockAlerts.askedAt, inTime));
+  const earliest = new Date(shop.now().getTime() - confirmWithinHours * hourMs);
+  return or(isNotNull(stockAlerts.confirmedAt), gt(stockAlerts.askedAt, earliest));
 }
 
-/** Confirms the alert for the owner of the address. */
+/** Confirms the alert of a link, which only the owner of the e-mail address got. */
 export async function confirmAlert(shop: Shop, token: string): Promise<void> {
   await shop.db
     .update(stockAlerts)

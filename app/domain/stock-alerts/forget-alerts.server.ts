@@ -5,7 +5,7 @@ import { retentionDays } from '#domain/kernel/retention.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { stockAlerts } from './tables.server.ts';
 
-/** Returns the alerts of an e-mail address. The caller passes verified addresses only. */
+/** Returns the alerts of a verified e-mail address, for the customer’s copy of their data. */
 export function collectAlertsOf(shop: Shop, email: string) {
   const { language, askedAt, confirmedAt, toldAt } = stockAlerts;
   return shop.db

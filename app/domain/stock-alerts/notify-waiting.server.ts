@@ -9,12 +9,12 @@ import { stockAlerts } from './tables.server.ts';
 
 /** The maximum number of notifications per run; the next run sends the rest. */
 const maxNotified = 200;
-/** How long the message is worth sending; its link works as long as the alert is stored. */
+/** The hours for which the message is worth sending; its link works as long as the alert is stored. */
 const usefulHours = 72;
 
 type AlertUrl = (language: Language, token: string) => string;
 
-/** The condition of an alert that was confirmed and not notified yet. */
+/** Matches alerts that were confirmed and not notified yet. */
 export const waitingCondition = and(isNotNull(stockAlerts.confirmedAt), isNull(stockAlerts.toldAt));
 
 /**

@@ -31,7 +31,7 @@ type AlertRequest = {
   email: string;
   language: Language;
   clientAddress: string;
-  /** Returns the address of the page that takes the token. */
+  /** Returns the URL of the page that takes the token. */
   alertUrl: (token: string) => string;
 };
 

@@ -2,7 +2,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 
 export const maxAlertEmailLength = 254;
 
-/** How long the confirmation link is valid. */
+/** The hours for which the confirmation link is valid. */
 export const confirmWithinHours = 72;
 
 /** `asked`: not confirmed yet. `told`: the notification was written. */

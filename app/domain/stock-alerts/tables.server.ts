@@ -18,7 +18,7 @@ export const stockAlerts = pgTable(
     email: text().notNull(),
     language: text({ enum: languages }).notNull(),
     /**
-     * The token's hash of the link in the newest message, which confirms the alert and stops all alerts of the address.
+     * The hash of the token in the newest message, whose link confirms the alert and stops all alerts of the address.
      */
     tokenHash: text().notNull().unique(),
     askedAt: timestamptz().notNull(),

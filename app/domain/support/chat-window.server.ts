@@ -3,16 +3,16 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { contactMessages } from './tables.server.ts';
 
 /**
- * WhatsApp accepts free text for so long after the customer's last message (WhatsApp Business messaging policy).
+ * The time for which WhatsApp accepts free text after the customer's last message (WhatsApp Business messaging policy).
  */
 const windowMs = 24 * 60 * 60 * 1000;
 
-type Written = Pick<typeof contactMessages.$inferSelect, 'source' | 'phone'>;
+type MessageSource = Pick<typeof contactMessages.$inferSelect, 'source' | 'phone'>;
 
-/** Returns until when someone who wrote on WhatsApp can be answered there; undefined for the contact form. */
+/** Returns until when the sender can be answered on WhatsApp; undefined for a message from the contact form. */
 export async function answerableUntil(
   { db }: Shop,
-  { source, phone }: Written,
+  { source, phone }: MessageSource,
 ): Promise<Date | undefined> {
   if (source !== 'whatsapp') return undefined;
   const [last] = await db

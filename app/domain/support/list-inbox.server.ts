@@ -21,15 +21,15 @@ export async function listInbox(
   { state, page = 1 }: { state?: ContactState | undefined; page?: number } = {},
 ): Promise<Inbox> {
   const counts = await countByState(shop, contactMessages.state, { keys: contactStates });
-  const shown = paginate(counts[state ?? 'all'], { page, perPage: messagesPerPage });
+  const range = paginate(counts[state ?? 'all'], { page, perPage: messagesPerPage });
   const messages = await shop.db
     .select()
     .from(contactMessages)
     .where(state && eq(contactMessages.state, state))
     .orderBy(newestFirst(contactMessages.createdAt), contactMessages.id)
-    .limit(shown.limit)
-    .offset(shown.offset);
-  return { messages, counts, page: shown.page, pages: shown.pages };
+    .limit(range.limit)
+    .offset(range.offset);
+  return { messages, counts, page: range.page, pages: range.pages };
 }
 
 /** Counts unread messages, for the menu. */

@@ -28,7 +28,7 @@ export async function listMessagesFrom(shop: Shop, { email, phone }: Writer) {
     .orderBy(asc(contactMessages.createdAt), contactMessages.id);
 }
 
-/** The condition for messages from a number on WhatsApp. */
+/** Matches messages from a number on WhatsApp. */
 export function chatCondition(phone: string) {
   return and(eq(contactMessages.source, 'whatsapp'), eq(contactMessages.phone, phone));
 }

@@ -1,7 +1,7 @@
 /** The longest texts that the contact form accepts, in Unicode characters. */
 export const messageLimits = { name: 100, phone: 30, email: 254, message: 2000 } as const;
 
-/** The longest answer on WhatsApp, which itself takes 4,096. */
+/** The longest answer on WhatsApp, in characters; WhatsApp itself takes 4,096. */
 export const chatLimits = { answer: 2000 } as const;
 
 /** A valid contact message. Sri Lankan numbers are E.164; others stay as typed. */

@@ -30,7 +30,7 @@ export function moveContactMessage(
       .set({ state: to })
       .where(movable)
       .returning({ id: contactMessages.id });
-    if (!moved) return answerUnmoved(shop, id, to);
+    if (!moved) return resolveUnmoved(shop, id, to);
     const entry = await recordAudit(shop, {
       action: 'contact-message-moved',
       subject: { kind: 'contact-message', id },
@@ -41,7 +41,7 @@ export function moveContactMessage(
   });
 }
 
-async function answerUnmoved(
+async function resolveUnmoved(
   shop: OwnerShop,
   id: string,
   to: ContactState,

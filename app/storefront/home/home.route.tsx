@@ -5,7 +5,7 @@ import { listProducts } from '#domain/catalog/list-products.server.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import { parseFilters } from '#domain/catalog/search/product-filters.ts';
 import { searchProducts } from '#domain/catalog/search/search.ts';
-import { similarProducts } from '#domain/catalog/search/similar-products.ts';
+import { findSimilarProducts } from '#domain/catalog/search/similar-products.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { deliveryPromise } from '#domain/settings/delivery/delivery-promise.ts';
 import { aboutTexts, benefitCards } from '#domain/settings/landing/landing-cards.ts';
@@ -61,7 +61,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 function similarTo(query: string, { products, brand }: { products: Product[]; brand: string[] }) {
   const isFound = query === '' || searchProducts(products, query).length > 0;
-  const found = isFound ? [] : similarProducts(products, query, { brand });
+  const found = isFound ? [] : findSimilarProducts(products, query, { brand });
   return { query, ids: found.map(({ id }) => id) };
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { defaultPolicies } from '#domain/policies/default-policies.copy.ts';
-import { policyBlocks } from '#domain/policies/policy-blocks.ts';
+import { parsePolicy } from '#domain/policies/policy-blocks.ts';
 import { pairBlocks } from './policy-text.tsx';
 
-const paired = (en: string, si: string) => pairBlocks(policyBlocks(en), policyBlocks(si));
+const paired = (en: string, si: string) => pairBlocks(parsePolicy(en), parsePolicy(si));
 
 test('documents of the same shape are shown passage by passage', () => {
   expect(paired('## Claims\n\nSoon.\n\n- a\n- b', '## ඉල්ලීම්\n\nඉක්මනින්.\n\n- අ\n- ආ')).toHaveLength(3);

@@ -5,7 +5,7 @@ import type { TextBlock, TextInline } from '#domain/kernel/text-block.ts';
 import { fillPolicy } from '#domain/policies/fill-policy.ts';
 import { findPolicy } from '#domain/policies/find-policy.server.ts';
 import type { PolicyKind } from '#domain/policies/policy.ts';
-import { policyBlocks } from '#domain/policies/policy-blocks.ts';
+import { parsePolicy } from '#domain/policies/policy-blocks.ts';
 import { readPolicyFacts } from '#domain/policies/read-policy-facts.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { policyLinks } from '#storefront/frame/page-links.ts';
@@ -36,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { title, lastUpdated } = policy;
   const isDemo = context.get(runningShopContext).demo !== undefined;
   const content = fillPolicy(policy.content, await readPolicyFacts(shop, { isDemo }));
-  const blocks = { en: policyBlocks(content.en), si: policyBlocks(content.si) };
+  const blocks = { en: parsePolicy(content.en), si: parsePolicy(content.si) };
   return {
     title,
     siteName,

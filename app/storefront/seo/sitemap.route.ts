@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { listProductAddresses } from '#domain/catalog/list-product-addresses.server.ts';
+import { listProductPages } from '#domain/catalog/list-product-pages.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { findPolicy } from '#domain/policies/find-policy.server.ts';
 import type { PolicyKind } from '#domain/policies/policy.ts';
@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 async function productPages(shop: Shop): Promise<SitemapPage[]> {
-  const addresses = await listProductAddresses(shop);
+  const addresses = await listProductPages(shop);
   return addresses.map(({ slug, updatedAt }) => ({
     path: `/products/${encodeURIComponent(slug)}`,
     lastChanged: updatedAt,

@@ -1,8 +1,8 @@
 import { addressBucket } from '#domain/limits/address-bucket.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendAttempt } from '#domain/limits/spend-attempt.server.ts';
-import { takeStatus } from '#domain/messages/queue/take-status.server.ts';
-import { takeReply } from '#domain/support/take-reply.server.ts';
+import { recordStatus } from '#domain/messages/queue/take-status.server.ts';
+import { receiveChatMessage } from '#domain/support/receive-chat-message.server.ts';
 import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
 import { challengeOf, readWhatsAppNotice } from '#web/whats-app-notice.server.ts';
 import type { Route } from './+types/webhook.route';
@@ -30,8 +30,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const shop = { ...visitorShop, actor: { kind: 'shop' as const } };
   const delivery = { channel: 'whatsapp' as const, connected: channels.map(({ name }) => name) };
-  for (const status of notice?.statuses ?? []) await takeStatus(shop, status, delivery);
-  for (const message of notice?.received ?? []) await takeReply(shop, message);
+  for (const status of notice?.statuses ?? []) await recordStatus(shop, status, delivery);
+  for (const message of notice?.received ?? []) await receiveChatMessage(shop, message);
   return respond(200);
 }
 

@@ -5,7 +5,7 @@ import {
   type RouterContextProvider,
   redirect,
 } from 'react-router';
-import type { Owner } from '#domain/accounts/find-account.server.ts';
+import type { AdminAccount } from '#domain/accounts/find-account.server.ts';
 import type { PanelLanguage } from '#domain/accounts/panel-language.ts';
 import {
   findPanelVisitor,
@@ -105,7 +105,7 @@ export function signInNeeded(
 }
 
 export type PanelVisitor = {
-  admin: Owner;
+  admin: AdminAccount;
   panelLanguage: PanelLanguage;
   sessionId: string;
   missingStep: MissingStep;
@@ -125,6 +125,6 @@ export async function readPanelVisitor(
 }
 
 /** Returns whether the admin may enter: the account of demo mode may not enter a real shop. */
-function mayEnter(running: RunningShop, admin: Pick<Owner, 'demo'>): boolean {
+function mayEnter(running: RunningShop, admin: Pick<AdminAccount, 'demo'>): boolean {
   return !admin.demo || running.demo !== undefined;
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { admitOwner } from '#domain/accounts/admit-owner.server.ts';
+import { admitAdmin } from '#domain/accounts/admit-admin.server.ts';
 import { addAdmin } from '#domain/admins/add-admin.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { hashPassword } from '#platform/auth/passwords.server.ts';
@@ -41,8 +41,8 @@ test('an admin who is a customer too signs in by e-mail or phone, and no other c
   const nimal = await anAccountFor(shop, '0771234567', passwordHash);
   expect(await signIn('kamala@example.lk')).toEqual(invalid);
 
-  await admitOwner(shop, kamala);
-  await admitOwner(shop, nimal);
+  await admitAdmin(shop, kamala);
+  await admitAdmin(shop, nimal);
   expect(await ownerNamed('kamala@example.lk')).toMatchObject({ userId: kamala });
   expect(await ownerNamed('+94 77 123 4567')).toMatchObject({ userId: nimal });
   expect(await ownerNamed('0771234567')).toMatchObject({ userId: nimal });

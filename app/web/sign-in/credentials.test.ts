@@ -34,7 +34,7 @@ const changes = {
     await shop.db.update(sessions).set({ expiresAt: new Date(0) });
   },
   'the account is removed from the panel': ({ owner, userId }) =>
-    removeAdmin(owner, userId, { demoEnters: false }),
+    removeAdmin(owner, userId, { canDemoSignIn: false }),
   'the account is deleted': ({ shop, userId }) => shop.db.delete(users).where(eq(users.id, userId)),
 } satisfies Record<string, (fixture: CredentialFixture) => Promise<unknown>>;
 type Change = keyof typeof changes | 'a newer one is drawn' | 'it was used';

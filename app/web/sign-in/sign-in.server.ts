@@ -11,7 +11,7 @@ import {
 } from '#domain/auth/sign-in/keep-order.server.ts';
 import {
   type Caller,
-  type SignedIn,
+  type OpenedSession,
   signInAsAdmin,
   signInAsCustomer,
 } from '#domain/auth/sign-in/sign-in.server.ts';
@@ -59,13 +59,13 @@ async function callerOf({ running, request, clientAddress }: SignInRequest): Pro
     userIds: device.passwordFingerprints.map(([userId]) => userId),
     knows: (login: Login) => hasVerifiedPassword(running, device, login),
   };
-  return { clientAddress, browser, demoEnters: running.demo !== undefined };
+  return { clientAddress, browser, canDemoSignIn: running.demo !== undefined };
 }
 
 /** Replaces the browser's session by the new one, merges its guest data, and remembers it as a device of the account. */
 async function startSession<Refusal extends { code: string }>(
   { running, request }: SignInRequest,
-  signedIn: Result<SignedIn, Refusal>,
+  signedIn: Result<OpenedSession, Refusal>,
 ): Promise<Result<{ userId: string; setCookies: string[] }, Refusal>> {
   if (!signedIn.ok) return signedIn;
   const { userId, token } = signedIn.value;

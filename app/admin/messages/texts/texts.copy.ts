@@ -79,11 +79,11 @@ export function placeholderProblem(text: string): Bilingual | undefined {
 }
 
 /** States size and price: "1 part (128/160) · Rs 1.20 for each SMS", with the characters used and the number that the parts hold. */
-export function sizeCopy({ parts, places, room }: SmsSize, partPriceLkr: number): Bilingual {
+export function sizeCopy({ parts, length, capacity }: SmsSize, partPriceLkr: number): Bilingual {
   const price = (parts * partPriceLkr).toFixed(2);
   return {
-    en: `${formatCount(parts, 'part')} (${places}/${room}) · Rs ${price} for each SMS`,
-    si: `කොටස් ගණන: ${parts} (${places}/${room}) · එක් SMS පණිවිඩයකට රු. ${price}`,
+    en: `${formatCount(parts, 'part')} (${length}/${capacity}) · Rs ${price} for each SMS`,
+    si: `කොටස් ගණන: ${parts} (${length}/${capacity}) · එක් SMS පණිවිඩයකට රු. ${price}`,
   };
 }
 

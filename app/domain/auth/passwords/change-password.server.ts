@@ -38,8 +38,8 @@ export type PasswordChange = {
 };
 
 /**
- * Changes the password, ends every session of the account and opens a new one for the caller. Refused when the password
- * was changed elsewhere in between.
+ * Changes the password and ends every session of the account. Refuses if the password was changed elsewhere in the
+ * meantime.
  */
 export function changePassword(
   shop: Shop,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { endSessions, writePassword } from '#domain/accounts/account-writes.server.ts';
 import { closeResetRequests } from '#domain/accounts/close-reset-requests.server.ts';
-import { findOwner } from '#domain/accounts/find-account.server.ts';
+import { findAdminAccount } from '#domain/accounts/find-account.server.ts';
 import { phoneCodes } from '#domain/accounts/phone-codes/tables.server.ts';
 import { recordAuditOf } from '#domain/audit/record-audit.server.ts';
 import { emailProofs } from '#domain/customers/tables.server.ts';
@@ -38,6 +38,6 @@ export async function auditAdminPassword(
   shop: Shop,
   { userId, action }: AuditedPasswordChange,
 ): Promise<void> {
-  const admin = await findOwner(shop, userId);
+  const admin = await findAdminAccount(shop, userId);
   if (admin) await recordAuditOf(shop, admin, { action, subject: { kind: 'account', id: userId } });
 }

@@ -9,7 +9,7 @@ import { openTestShop } from '#test/shop.ts';
 import { findPassword } from './find-password.server.ts';
 import { setPassword } from './set-password.server.ts';
 
-async function aSignedInMember() {
+async function aSignedInCustomer() {
   const { listener, lastToken } = mailbox();
   const shop = await openTestShop({ listeners: [listener] });
   const userId = await anAccountFor(shop, 'kamala@example.lk');
@@ -21,7 +21,7 @@ async function aSignedInMember() {
 }
 
 test('a password that is set ends the sessions and the links of its account', async () => {
-  const { shop: outer, userId, token } = await aSignedInMember();
+  const { shop: outer, userId, token } = await aSignedInCustomer();
   await inTransaction(outer, async (shop) => {
     await lockAccount(shop, userId);
     return ok(await setPassword(shop, { userId, passwordHash: 'new:hash' }));
@@ -32,7 +32,7 @@ test('a password that is set ends the sessions and the links of its account', as
 });
 
 test('where the password is another one than was known, nothing happens', async () => {
-  const { shop, userId, token } = await aSignedInMember();
+  const { shop, userId, token } = await aSignedInCustomer();
   const set = { userId, passwordHash: 'new:hash', knownHash: 'another:hash' };
   expect(await setPassword(shop, set)).toBe(false);
   expect(await findPassword(shop, userId)).toMatchObject({ knownHash: 'old:hash' });

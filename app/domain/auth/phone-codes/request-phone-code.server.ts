@@ -9,7 +9,7 @@ import type { TooManyAttempts } from '#domain/limits/spend-attempt.server.ts';
 import { generateCode, spendCodeBudgets } from './generate-code.server.ts';
 
 export type CodeRequestOptions = { userId: string; language: Language; secret: string };
-/** The account has no mobile number, or has verified it. */
+/** `no-phone-to-verify`: the account has no mobile number, or has verified it. */
 export type RequestCodeRefusal = { code: 'no-phone-to-verify' } | TooManyAttempts;
 
 /** Sends a code that verifies the account's phone, valid for ten minutes and once. */
@@ -41,7 +41,7 @@ export function canVerifyPhone(
 
 type PhoneState = { phone: string | undefined; isPhoneVerified: boolean };
 
-/** Returns the mobile number that an account gives and has not verified, as E.164. */
+/** Returns the mobile number of an account while it is unverified, as E.164. */
 export function phoneToVerify(customer: PhoneState | undefined): string | undefined {
   const { phone, isPhoneVerified = false } = customer ?? {};
   return phone && !isPhoneVerified && isMobile(phone) ? phone : undefined;

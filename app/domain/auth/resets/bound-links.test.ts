@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { admitOwner } from '#domain/accounts/admit-owner.server.ts';
+import { admitAdmin } from '#domain/accounts/admit-admin.server.ts';
 import { resetRequests } from '#domain/accounts/tables.server.ts';
 import { changeDetails } from '#domain/customers/change-details.server.ts';
 import { findCustomer } from '#domain/customers/find-customer.server.ts';
@@ -93,7 +93,7 @@ test('an admin’s account is never reset by what is not verified', async () => 
   const shop = await openTestShop({ listeners: [listener] });
   const userId = await anAccountFor(shop, 'kamala@example.lk');
   await requestReset(shop, 'kamala@example.lk');
-  await admitOwner(shop, userId);
+  await admitAdmin(shop, userId);
   const token = mails.at(-1)?.link.split('/').at(-1) ?? '';
   expect(await resetPassword(shop, { token, passwordHash: 'new:hash' })).toEqual(expired);
 

@@ -5,7 +5,7 @@ import { inRecordedTransaction, recorded } from '#domain/audit/recorded-transact
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 
-/** Removes a request that the owner does not trust. A link that was made for it is void. */
+/** Closes a request that the owner does not trust, and voids a link that was made for it. */
 export function dismissResetRequest(
   shop: OwnerShop,
   requestId: string,

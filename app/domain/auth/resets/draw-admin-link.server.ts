@@ -26,5 +26,5 @@ export async function drawAdminLink(shop: Shop, userId: string): Promise<string>
 }
 
 export function closeAdminLinks(shop: Shop, userId: string): Promise<void> {
-  return closeResetRequests(shop, { userId, which: eq(resetRequests.channel, 'admin') });
+  return closeResetRequests(shop, { userId, matching: eq(resetRequests.channel, 'admin') });
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Identifier } from '#domain/accounts/identifier.server.ts';
 import { adminUsers, customers } from '#domain/accounts/tables.server.ts';
 import { mayReset } from '#domain/customers/identifiers/can-reset-by.server.ts';
-import { holdersFirst, holds, maxHolders } from '#domain/customers/identifiers/holders.server.ts';
+import { holderOrder, holds, maxHolders } from '#domain/customers/identifiers/holders.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 
 /** An account whose password may be reset, and where the link can be sent. */
@@ -13,8 +13,8 @@ export type SendTo =
   | { channel: 'code'; phone: string };
 
 /**
- * Returns the accounts of an e-mail address or phone number: the one that verified it or, without one, each that gives it, at
- * most `maxHolders`. Leaves out owners who are not customers: they use `npm run admin`. With `byCode`, an account that
+ * Returns the accounts of an e-mail address or phone number: the one that verified it, else each that has it, at most
+ * `maxHolders`. Admins who are not customers are left out: they use `npm run admin`. With `byCode`, an account that
  * verified the phone gets a code by SMS; an admin's does not, because phone numbers can be taken over.
  */
 export async function findAccountsToReset(
@@ -52,7 +52,7 @@ function listHolders(shop: Shop, identifier: Identifier) {
     .from(customers)
     .leftJoin(adminUsers, eq(adminUsers.userId, customers.userId))
     .where(holds(identifier))
-    .orderBy(...holdersFirst(shop, identifier))
+    .orderBy(...holderOrder(shop, identifier))
     .limit(maxHolders);
 }
 

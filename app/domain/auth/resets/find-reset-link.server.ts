@@ -44,12 +44,12 @@ export async function findResetLink(
   return isBound ? ok({ userId: found.userId }) : refuse({ code: 'link-expired' });
 }
 
-export type SentTo = Pick<typeof resetRequests.$inferSelect, 'channel' | 'email' | 'phone'>;
+export type LinkRecipient = Pick<typeof resetRequests.$inferSelect, 'channel' | 'email' | 'phone'>;
 
 /**
  * Returns the identifier that a link was sent to. An admin's has none: another admin passed it on.
  */
-export function identifierOf({ channel, email, phone }: SentTo): Identifier | undefined {
+export function identifierOf({ channel, email, phone }: LinkRecipient): Identifier | undefined {
   if (channel === 'email' && email !== null) return { kind: 'email', email };
   if (channel === 'phone' && phone !== null) return { kind: 'phone', phoneE164: phone };
   return undefined;

@@ -5,7 +5,7 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 const maxListed = 200;
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 
-/** Requires that the account still gives the phone that the link would be bound to. */
+/** Requires that the account still has the phone number that the link would be bound to. */
 const accountJoin = and(
   eq(customers.userId, resetRequests.userId),
   eq(customers.phone, resetRequests.phone),

@@ -87,7 +87,7 @@ export async function requestPasswordReset(
       return ok();
     }
     // A newer link replaces every older one.
-    await closeResetRequests(shop, { userId, which: eq(resetRequests.channel, 'email') });
+    await closeResetRequests(shop, { userId, matching: eq(resetRequests.channel, 'email') });
     const { token, tokenHash, expiresAt } = drawToken(shop);
     const requestId = crypto.randomUUID();
     await shop.db.insert(resetRequests).values({
@@ -122,7 +122,7 @@ async function storeForOwner(
 ): Promise<void> {
   await closeResetRequests(shop, {
     userId: request.userId,
-    which: and(eq(resetRequests.channel, 'phone'), ne(resetRequests.phone, request.phone)),
+    matching: and(eq(resetRequests.channel, 'phone'), ne(resetRequests.phone, request.phone)),
   });
   await shop.db
     .insert(resetRequests)

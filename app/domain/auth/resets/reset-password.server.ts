@@ -16,9 +16,9 @@ import {
   type DeadLink,
   findResetLink,
   identifierOf,
+  type LinkRecipient,
   linkKindCondition,
   type ResetLinkKind,
-  type SentTo,
 } from './find-reset-link.server.ts';
 
 type ByLink = {
@@ -72,20 +72,20 @@ export function resetPassword(
   });
 }
 
-type Verifying = { userId: string; identifier: Identifier };
+type Verification = { userId: string; identifier: Identifier };
 
 /**
  * Verifies the identifier that the link was sent to. Returns false where it may no longer reset the account.
  */
-async function verify(shop: Shop, verifying: Verifying): Promise<boolean> {
-  return (await canResetBy(shop, verifying)) && (await verifyIdentifier(shop, verifying));
+async function verify(shop: Shop, verification: Verification): Promise<boolean> {
+  return (await canResetBy(shop, verification)) && (await verifyIdentifier(shop, verification));
 }
 
 async function spendLink(
   shop: Shop,
   token: string,
   kind: ResetLinkKind,
-): Promise<SentTo | undefined> {
+): Promise<LinkRecipient | undefined> {
   const [spent] = await shop.db
     .update(resetRequests)
     .set({ usedAt: shop.now() })

@@ -5,19 +5,19 @@ import { hashRecoveryCode } from './make-recovery-codes.server.ts';
 import { recoveryCodes, secondFactors } from './tables.server.ts';
 import { fromBase32, matchingSteps, normalizeCode } from './totp.server.ts';
 
-export type Enrolled = { userId: string; cipher: Cipher };
+export type EnrolledAdmin = { userId: string; cipher: Cipher };
 
 /**
  * Returns whether the typed text is a valid code of the app (six digits) or a recovery code. Each works once: the
  * database decides, so that of two requests with the same code one succeeds.
  */
-export function acceptProof(shop: Shop, admin: Enrolled, input: string): Promise<boolean> {
+export function acceptProof(shop: Shop, admin: EnrolledAdmin, input: string): Promise<boolean> {
   const code = normalizeCode(input);
   return /^\d{6}$/.test(code) ? acceptCode(shop, admin, code) : acceptRecovery(shop, admin, input);
 }
 
 /** Accepts a code once: after that it and all older codes are void. */
-async function acceptCode(shop: Shop, { userId, cipher }: Enrolled, code: string) {
+async function acceptCode(shop: Shop, { userId, cipher }: EnrolledAdmin, code: string) {
   const ofUser = eq(secondFactors.userId, userId);
   const [factor] = await shop.db
     .select({ sealedSecret: secondFactors.sealedSecret })
@@ -36,7 +36,7 @@ async function acceptCode(shop: Shop, { userId, cipher }: Enrolled, code: string
   return false;
 }
 
-async function acceptRecovery(shop: Shop, { userId, cipher }: Enrolled, input: string) {
+async function acceptRecovery(shop: Shop, { userId, cipher }: EnrolledAdmin, input: string) {
   const unusedCode = and(
     eq(recoveryCodes.userId, userId),
     eq(recoveryCodes.hash, hashRecoveryCode(cipher, userId, input)),

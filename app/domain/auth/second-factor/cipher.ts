@@ -3,6 +3,6 @@ export type Cipher = {
   encrypt: (text: string) => string;
   /** Returns undefined for a text that was encrypted with another secret. */
   decrypt: (encrypted: string) => string | undefined;
-  /** Returns the same for the same text; it is of no use without the shop's secret. */
+  /** Returns a keyed hash of a text, which is of no use without the shop's secret. */
   digest: (text: string) => string;
 };

@@ -17,34 +17,32 @@ import { switchTwoFactorOn } from './switch-two-factor.server.ts';
 import { secondFactorOffers, secondFactors } from './tables.server.ts';
 import { fromBase32, matchingSteps, normalizeCode } from './totp.server.ts';
 
-/**
- * There is no offer for this session, it has expired, or the admin has since enrolled elsewhere.
- */
+/** `offer-over`: this session has no offer, it has expired, or the admin has since enrolled elsewhere. */
 export type EnrolRefusal = WrongCode | { code: 'offer-over' };
 export type Enrolment = { token: string; recoveryCodes: string[]; purpose: Offer['purpose'] };
 
-type Enrolling = { sessionId: string; cipher: Cipher };
+type EnrolmentContext = { sessionId: string; cipher: Cipher };
 
 /**
- * Enrols the offered app once it has produced a correct code, and marks the session as verified. Every other session of
- * this admin has to verify again.
+ * Enrols the offered app once it has produced a correct code, marks the session as verified, and ends every other
+ * session of this admin.
  */
 export function enrolSecondFactor(
   shop: OwnerShop,
-  enrolling: Enrolling,
+  context: EnrolmentContext,
   typed: string,
 ): Promise<Result<Enrolment, EnrolRefusal>> {
   return inRecordedTransaction(shop, async (shop): Promise<Recording<Enrolment, EnrolRefusal>> => {
-    const offer = await findOffer(shop, enrolling);
+    const offer = await findOffer(shop, context);
     if (!offer || !(await mayStillEnrol(shop, offer))) return refuse({ code: 'offer-over' });
     const step = findStep(offer, typed, shop.now());
     if (step === undefined) return refuse({ code: 'wrong-code' });
 
-    const sealedSecret = enrolling.cipher.encrypt(offer.secret);
+    const sealedSecret = context.cipher.encrypt(offer.secret);
     const isStored = await storeFactor(shop, offer, { sealedSecret, lastStep: step });
-    const token = isStored ? await renewSession(shop, enrolling.sessionId) : undefined;
+    const token = isStored ? await renewSession(shop, context.sessionId) : undefined;
     if (token === undefined) return refuse({ code: 'offer-over' });
-    const { entry, recoveryCodes } = await finishEnrolment(shop, enrolling, offer);
+    const { entry, recoveryCodes } = await finishEnrolment(shop, context, offer);
     return recorded(entry, { purpose: offer.purpose, recoveryCodes, token });
   });
 }
@@ -53,10 +51,9 @@ function findStep({ secret }: Offer, typed: string, at: Date): number | undefine
   return matchingSteps(fromBase32(secret), normalizeCode(typed), at).at(-1);
 }
 
-/** Finishes an enrolment. */
 async function finishEnrolment(
   shop: OwnerShop,
-  { sessionId, cipher }: Enrolling,
+  { sessionId, cipher }: EnrolmentContext,
   { purpose }: Offer,
 ) {
   const { userId } = shop.actor;
@@ -70,7 +67,7 @@ async function finishEnrolment(
   return { entry, recoveryCodes: await makeRecoveryCodes(shop, { userId, cipher }) };
 }
 
-/** Returns whether a session that only passed the password may still enroll: only while two-factor is required. */
+/** Returns whether the offer is still valid: `join` only while two-factor is required. */
 async function mayStillEnrol(shop: OwnerShop, { purpose }: Offer): Promise<boolean> {
   return purpose !== 'join' || (await readSettings(shop)).twoFactorAuth;
 }
@@ -81,11 +78,11 @@ async function mayStillEnrol(shop: OwnerShop, { purpose }: Offer): Promise<boole
 async function storeFactor(
   shop: OwnerShop,
   { purpose }: Offer,
-  wanted: { sealedSecret: string; lastStep: number },
+  newFactor: { sealedSecret: string; lastStep: number },
 ): Promise<boolean> {
   const { userId } = shop.actor;
-  const factor = { ...wanted, enrolledAt: shop.now() };
-  const kept =
+  const factor = { ...newFactor, enrolledAt: shop.now() };
+  const stored =
     purpose === 'replace'
       ? await shop.db
           .update(secondFactors)
@@ -97,5 +94,5 @@ async function storeFactor(
           .values({ userId, ...factor })
           .onConflictDoNothing()
           .returning({ userId: secondFactors.userId });
-  return kept.length > 0;
+  return stored.length > 0;
 }

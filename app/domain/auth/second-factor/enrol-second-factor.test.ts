@@ -22,7 +22,7 @@ beforeEach(async () => {
   kamala = await anOwner(shop);
 });
 
-async function offered(owner: OwnerShop, purpose: EnrolmentPurpose) {
+async function makeOffer(owner: OwnerShop, purpose: EnrolmentPurpose) {
   const who = { sessionId: await aSession(shop, owner.actor.userId), cipher: aCipher };
   await beginEnrolment(owner, who, purpose);
   const secret = (await findOffer(owner, who))?.secret ?? '';
@@ -30,7 +30,7 @@ async function offered(owner: OwnerShop, purpose: EnrolmentPurpose) {
 }
 
 test('switching on enrols in the same step: the app, ten recovery codes, the setting, a new token', async () => {
-  const before = await offered(kamala, 'switch-on');
+  const before = await makeOffer(kamala, 'switch-on');
   const [old] = await shop.db.select({ token: sessions.token }).from(sessions);
   expect((await readSettings(shop)).twoFactorAuth).toBe(false);
 
@@ -50,7 +50,7 @@ test('switching on enrols in the same step: the app, ten recovery codes, the set
 });
 
 test('a wrong code does not enrol, and the same secret may be tried again', async () => {
-  const { who, show } = await offered(kamala, 'switch-on');
+  const { who, show } = await makeOffer(kamala, 'switch-on');
   const wrong = await enrolSecondFactor(kamala, who, '000000');
   expect(wrong).toEqual({ ok: false, refusal: { code: 'wrong-code' } });
   expect(await shop.db.$count(secondFactors)).toBe(0);
@@ -66,17 +66,17 @@ test('the code that enrolled does not open the panel as well', async () => {
 });
 
 test('an offer is over after half an hour, and after it was taken', async () => {
-  const { show } = await offered(kamala, 'switch-on');
+  const { show } = await makeOffer(kamala, 'switch-on');
   shop.clock.at = new Date(shop.clock.at.getTime() + 31 * 60_000);
   expect(await show()).toEqual({ ok: false, refusal: { code: 'offer-over' } });
-  const again = await offered(kamala, 'switch-on');
+  const again = await makeOffer(kamala, 'switch-on');
   expect(await again.show()).toMatchObject({ ok: true });
   expect(await again.show()).toEqual({ ok: false, refusal: { code: 'offer-over' } });
 });
 
 test('two sessions of one account never see the same secret, and the first to show a code is enrolled', async () => {
   await anEnrolment(await anOwner(shop, { name: 'Nimal' }));
-  const [owner, thief] = [await offered(kamala, 'join'), await offered(kamala, 'join')];
+  const [owner, thief] = [await makeOffer(kamala, 'join'), await makeOffer(kamala, 'join')];
   expect(owner.secret).not.toBe(thief.secret);
 
   const answers = await Promise.all([owner.show(), thief.show()]);
@@ -88,7 +88,7 @@ test('two sessions of one account never see the same secret, and the first to sh
 });
 
 test('who joins while two-factor is off is refused: a password alone switches nothing on', async () => {
-  const { show } = await offered(kamala, 'join');
+  const { show } = await makeOffer(kamala, 'join');
   expect(await show()).toEqual({ ok: false, refusal: { code: 'offer-over' } });
 });
 

@@ -5,7 +5,7 @@ import type { Cipher } from './cipher.ts';
 import { recoveryCodes } from './tables.server.ts';
 
 /** Leaves out i, l, o and u, which are easily misread. */
-const letters = '0123456789abcdefghjkmnpqrstvwxyz';
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 const codeCount = 10;
 const groupCount = 3;
 const groupLength = 4;
@@ -24,11 +24,11 @@ export async function makeRecoveryCodes(
 }
 
 function newCode(): string {
-  const group = () => Array.from({ length: groupLength }, () => letters[randomInt(32)]).join('');
+  const group = () => Array.from({ length: groupLength }, () => alphabet[randomInt(32)]).join('');
   return Array.from({ length: groupCount }, group).join('-');
 }
 
-/** Hashes a code. Ignores hyphens and case, and reads o, i and l as the digits that they look like. */
+/** Hashes a code. Ignores case and punctuation, and reads o, i and l as the digits that they look like. */
 export function hashRecoveryCode(cipher: Cipher, userId: string, typed: string): string {
   const plain = typed
     .normalize('NFKC')

@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { touchSession } from '#domain/accounts/account-writes.server.ts';
 import { adminRole } from '#domain/accounts/admin-role.server.ts';
-import type { Owner } from '#domain/accounts/find-account.server.ts';
+import type { AdminAccount } from '#domain/accounts/find-account.server.ts';
 import type { PanelLanguage } from '#domain/accounts/panel-language.ts';
 import { adminUsers, sessions, users } from '#domain/accounts/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
@@ -10,7 +10,11 @@ import { secondFactors } from './tables.server.ts';
 
 /** The step that the session of an admin still needs before it may use the panel. */
 export type MissingStep = 'password' | 'code' | 'enrolment' | 'nothing';
-export type PanelVisitor = { admin: Owner; panelLanguage: PanelLanguage; missingStep: MissingStep };
+export type PanelVisitor = {
+  admin: AdminAccount;
+  panelLanguage: PanelLanguage;
+  missingStep: MissingStep;
+};
 
 /**
  * Finds the admin of a session and the step that it still needs; undefined if the account is not an admin.

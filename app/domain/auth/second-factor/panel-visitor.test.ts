@@ -19,27 +19,27 @@ function later(minutes: number) {
   shop.clock.at = new Date(shop.clock.at.getTime() + minutes * minuteMs);
 }
 
-async function lackingOf(sessionId: string) {
+async function missingStepOf(sessionId: string) {
   return (await findPanelVisitor(shop, sessionId))?.missingStep;
 }
 
 test('a customer is no visitor of the panel, nor is an owner who was dismissed', async () => {
   const customer = await aCustomer(shop);
-  expect(await lackingOf(await aSession(shop, customer.actor.userId))).toBeUndefined();
+  expect(await missingStepOf(await aSession(shop, customer.actor.userId))).toBeUndefined();
   const owner = await anOwner(shop);
   const sessionId = await aSession(shop, owner.actor.userId);
-  expect(await lackingOf(sessionId)).toBe('nothing');
+  expect(await missingStepOf(sessionId)).toBe('nothing');
   await shop.db.delete(adminUsers).where(eq(adminUsers.userId, owner.actor.userId));
-  expect(await lackingOf(sessionId)).toBeUndefined();
+  expect(await missingStepOf(sessionId)).toBeUndefined();
 });
 
 test('once two-factor is on, every admin needs it: the enrolled a code, the others an enrolment', async () => {
   const [kamala, nimal] = [await anOwner(shop), await anOwner(shop, { name: 'Nimal' })];
   const sessionOfNimal = await aSession(shop, nimal.actor.userId);
   const { sessionId } = await anEnrolment(kamala);
-  expect(await lackingOf(sessionId)).toBe('nothing');
-  expect(await lackingOf(await aSession(shop, kamala.actor.userId))).toBe('code');
-  expect(await lackingOf(sessionOfNimal)).toBe('enrolment');
+  expect(await missingStepOf(sessionId)).toBe('nothing');
+  expect(await missingStepOf(await aSession(shop, kamala.actor.userId))).toBe('code');
+  expect(await missingStepOf(sessionOfNimal)).toBe('enrolment');
 });
 
 test.each([5, 30, 120])(
@@ -49,9 +49,9 @@ test.each([5, 30, 120])(
     const sessionId = await aSession(shop, (await anOwner(shop)).actor.userId);
     await recordPanelUse(shop, sessionId);
     later(minutes);
-    expect(await lackingOf(sessionId)).toBe('nothing');
+    expect(await missingStepOf(sessionId)).toBe('nothing');
     later(1 / 60);
-    expect(await lackingOf(sessionId)).toBe('password');
+    expect(await missingStepOf(sessionId)).toBe('password');
   },
 );
 
@@ -60,11 +60,11 @@ test('use puts the end off, and a session that only shopped counts from its sign
   later(29);
   await recordPanelUse(shop, sessionId);
   later(29);
-  expect(await lackingOf(sessionId)).toBe('nothing');
+  expect(await missingStepOf(sessionId)).toBe('nothing');
 
   const shopper = await aSession(shop, (await anOwner(shop)).actor.userId);
   later(31);
-  expect(await lackingOf(shopper)).toBe('password');
+  expect(await missingStepOf(shopper)).toBe('password');
 });
 
 test('use is written down once a minute, however much there is of it', async () => {

@@ -3,19 +3,19 @@ import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendAttempt, type TooManyAttempts } from '#domain/limits/spend-attempt.server.ts';
-import { acceptProof, type Enrolled } from './accept-proof.server.ts';
+import { acceptProof, type EnrolledAdmin } from './accept-proof.server.ts';
 import { type CodeAttemptKey, spendCodeAttempts } from './spend-code-attempts.server.ts';
 
 /** Wrong, already used or too old: one refusal for all three. */
 export type WrongCode = { code: 'wrong-code' };
 
-/** Five wrong codes end the session, so that the password is required again. */
+/** `challenge-over`: five codes were wrong. The caller ends the session, so that the password is required again. */
 export type EnterRefusal = WrongCode | TooManyAttempts | { code: 'challenge-over' };
 
 /** Verifies a session's second factor by a code. Returns its new token. */
 export async function enterBySecondFactor(
   shop: Shop,
-  { knownDeviceId, ...who }: Enrolled & CodeAttemptKey & { sessionId: string },
+  { knownDeviceId, ...who }: EnrolledAdmin & CodeAttemptKey & { sessionId: string },
   typed: string,
 ): Promise<Result<{ token: string }, EnterRefusal>> {
   const challenge = await spendAttempt(shop, budgetOf('second-factor:challenge', who.sessionId));
@@ -30,7 +30,7 @@ export async function enterBySecondFactor(
 /** Accepts the code and renews the session, or does neither. */
 export function passSecondFactor(
   shop: Shop,
-  { sessionId, ...who }: Enrolled & { sessionId: string },
+  { sessionId, ...who }: EnrolledAdmin & { sessionId: string },
   typed: string,
 ): Promise<Result<{ token: string }, WrongCode>> {
   return inTransaction(shop, async (shop) => {

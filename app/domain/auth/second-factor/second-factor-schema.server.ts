@@ -5,7 +5,7 @@ const filledIn = z.string('required').trim().min(1, 'required').max(100, 'requir
 /** Parses a code of the app or a recovery code, as typed. */
 export const codeForm = z.object({ code: filledIn });
 
-/** What an admin may do to the second factor inside the panel. */
+/** The changes of the second factor that an admin can make in the panel. */
 const changes = ['recovery-codes', 'replace', 'off'] as const;
 export type Change = (typeof changes)[number];
 

@@ -7,10 +7,10 @@ import {
   type TooManyAttempts,
 } from '#domain/limits/spend-attempt.server.ts';
 
-/** Whose attempts a code spends: those of an account, or of a browser that has passed its second factor before. */
+/** The account whose attempts a code spends; `knownDeviceId` is a browser that passed its second factor before. */
 export type CodeAttemptKey = { userId: string; knownDeviceId: string | undefined };
 
-/** Spends one attempt of every budget for codes of this account; a correct code returns them. */
+/** Spends one attempt of every budget for codes of this account or known browser; a correct code returns them. */
 export async function spendCodeAttempts(
   shop: Shop,
   key: CodeAttemptKey,
@@ -25,8 +25,8 @@ export async function spendCodeAttempts(
 }
 
 /**
- * Returns the budget of a browser that has passed this second factor before: its own, so that a stolen password cannot
- * lock the owner out. Others share the account's: three of a million codes are valid at a time, thirty attempts a day.
+ * A browser that passed this second factor before has a budget of its own, so that a stolen password cannot lock the
+ * owner out. Others share the account's: thirty guesses a day, of which three in a million are valid at a time.
  */
 function budgetsOfCode({ userId, knownDeviceId }: CodeAttemptKey): Budget[] {
   if (knownDeviceId !== undefined) {

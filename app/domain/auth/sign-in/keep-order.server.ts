@@ -4,7 +4,7 @@ import { findOrderer } from '#domain/customers/guest-orders/link-order.server.ts
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { TooManyAttempts } from '#domain/limits/spend-attempt.server.ts';
-import type { SignedIn } from './sign-in.server.ts';
+import type { OpenedSession } from './sign-in.server.ts';
 import {
   type CreateAccountRefusal,
   createAndSignIn,
@@ -22,7 +22,7 @@ export async function keepOrderAsAccount(
   shop: Shop,
   clientAddress: string,
   { orderId, password, signUpKey }: OrderAccountForm,
-): Promise<Result<SignedIn, KeepOrderRefusal>> {
+): Promise<Result<OpenedSession, KeepOrderRefusal>> {
   const spent = await spendSignUpAttempt(shop, clientAddress);
   if (!spent.ok) return spent;
   const orderer = await findOrderer(shop, orderId);

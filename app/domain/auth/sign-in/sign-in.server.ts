@@ -30,12 +30,12 @@ export type Caller = {
    */
   browser: { id: string; userIds: readonly string[]; knows: (login: Login) => boolean } | undefined;
   /** Whether the demo account may sign in; never in a real shop. */
-  demoEnters: boolean;
+  canDemoSignIn: boolean;
 };
 
 /** A session that was opened: its account, and the token for its cookie. */
-export type SignedIn = { userId: string; token: string };
-type SignInResult = Promise<Result<SignedIn, SignInRefusal>>;
+export type OpenedSession = { userId: string; token: string };
+type SignInResult = Promise<Result<OpenedSession, SignInRefusal>>;
 
 /** Signs a customer in by an e-mail address or a phone number. */
 export async function signInAsCustomer(
@@ -72,11 +72,9 @@ type Attempt = {
   /** The typed name, normalized for comparing. Counted whether or not it names an account. */
   name: string;
   password: string;
-  /**
-   * The accounts that it may name: several, while none has verified it. The password decides between them.
-   */
+  /** The accounts that the name may mean: several, while none has verified it. The password decides between them. */
   logins: readonly Login[];
-  /** How many passwords are checked, however many accounts there are. Never fewer than the logins. */
+  /** The number of passwords to check, however many accounts there are. Never fewer than the logins. */
   checks: number;
 };
 
@@ -85,9 +83,9 @@ type Attempt = {
  * after the same number of hashes; without attempts left it refuses before hashing.
  */
 async function signIn(shop: Shop, caller: Caller, attempt: Attempt): SignInResult {
-  const { clientAddress, browser, demoEnters } = caller;
+  const { clientAddress, browser, canDemoSignIn } = caller;
   const { name, password, checks } = attempt;
-  const logins = attempt.logins.filter(({ demo }) => !demo || demoEnters);
+  const logins = attempt.logins.filter(({ demo }) => !demo || canDemoSignIn);
   const known = logins.filter((login) => browser?.knows(login));
   const signInAttempt = { name, clientAddress, logins, known, deviceId: browser?.id, checks };
   const spent = await spendSignInAttempts(shop, signInAttempt);
@@ -122,15 +120,15 @@ function openSessionFor(shop: Shop, { userId, passwordHash }: Login): SignInResu
 }
 
 type SignInAttempt = {
-  /** What was typed, normalized for comparing. */
+  /** The typed name, normalized for comparing. */
   name: string;
   clientAddress: string;
-  /** The accounts that it may name. */
+  /** The accounts that the name may mean. */
   logins: readonly Login[];
   /** The accounts that this browser has signed in to before, and its id. */
   known: readonly Login[];
   deviceId: string | undefined;
-  /** How many passwords are checked, however many accounts there are. */
+  /** The number of passwords to check, however many accounts there are. */
   checks: number;
 };
 

@@ -17,7 +17,7 @@ import { addressBucket } from '#domain/limits/address-bucket.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendAttempt, type TooManyAttempts } from '#domain/limits/spend-attempt.server.ts';
 import { hashPassword } from '#platform/auth/passwords.server.ts';
-import type { SignedIn } from './sign-in.server.ts';
+import type { OpenedSession } from './sign-in.server.ts';
 
 /**
  * Makes an account and signs in to it. Reveals that an e-mail address or a phone number is taken if another account has
@@ -27,7 +27,7 @@ export async function signUpAsCustomer(
   shop: Shop,
   clientAddress: string,
   form: SignUpForm,
-): Promise<Result<SignedIn, CreateAccountRefusal | TooManyAttempts>> {
+): Promise<Result<OpenedSession, CreateAccountRefusal | TooManyAttempts>> {
   const spent = await spendSignUpAttempt(shop, clientAddress);
   return spent.ok ? createAndSignIn(shop, form) : spent;
 }
@@ -42,7 +42,7 @@ export type CreateAccountRefusal = Exclude<SignUpRefusal, { code: 'repeated' }>;
 export async function createAndSignIn(
   shop: Shop,
   { password, ...form }: SignUpForm & { orderId?: string },
-): Promise<Result<SignedIn, CreateAccountRefusal>> {
+): Promise<Result<OpenedSession, CreateAccountRefusal>> {
   const passwordHash = await hashPassword(password);
   const made = await createOnce(shop, { ...form, passwordHash }, password);
   if (!made.ok) return made;

@@ -26,7 +26,7 @@ export async function deleteProduct(
       .set({ active: false, updatedAt: shop.now() })
       .where(and(eq(products.id, productId), eq(products.active, true)))
       .returning({ id: products.id });
-    if (!deleted) return wasDeleted(shop, productId);
+    if (!deleted) return resolveRepeat(shop, productId);
     const entry = await recordAudit(shop, {
       action: 'product-deleted',
       subject: { kind: 'product', id: productId },
@@ -37,7 +37,7 @@ export async function deleteProduct(
   });
 }
 
-async function wasDeleted(
+async function resolveRepeat(
   shop: OwnerShop,
   productId: string,
 ): Promise<Recording<undefined, DeleteProductRefusal>> {

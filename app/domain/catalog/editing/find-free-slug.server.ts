@@ -5,8 +5,8 @@ import { productLimits } from './product-form.ts';
 import { slugOf } from './slug.ts';
 
 /**
- * Returns a slug that no product has, deleted ones included, because their addresses may still be in use. Locks slugs until the
- * transaction ends, so that two products of one name never get the same.
+ * Returns a slug that no other product has, deleted ones included, because links to them may exist. Locks slugs until
+ * the transaction ends, so that two products of one name never get the same.
  */
 export async function findFreeSlug(
   shop: Shop,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
-import { listProductAddresses } from '#domain/catalog/list-product-addresses.server.ts';
+import { listProductPages } from '#domain/catalog/list-product-pages.server.ts';
 import { listProducts } from '#domain/catalog/list-products.server.ts';
 import { listProductsForOwner } from '#domain/catalog/list-products-for-owner.server.ts';
 import { filterProducts, noFilters } from '#domain/catalog/search/product-filters.ts';
@@ -12,13 +12,13 @@ import { featureProduct } from './feature-product.server.ts';
 import { moveProduct } from './move-product.server.ts';
 import { saveProduct } from './save-product.server.ts';
 
-/** A shop whose list is a, b, c, d; the first two are featured where that is wished. */
-async function aShelf({ featured = 0 } = {}) {
+/** Opens a shop that lists a, b, c and d; the first `featured` of them are featured. */
+async function aShopWithProducts({ featured = 0 } = {}) {
   const shop = await anOwner(await openTestShop());
   const ids = new Map<string, string>();
-  for (const [place, slug] of ['a', 'b', 'c', 'd'].entries()) {
-    const createdAt = new Date(Date.UTC(2026, 9, 9 - place));
-    const product = await aProduct(shop, { slug, createdAt, featured: place < featured });
+  for (const [index, slug] of ['a', 'b', 'c', 'd'].entries()) {
+    const createdAt = new Date(Date.UTC(2026, 9, 9 - index));
+    const product = await aProduct(shop, { slug, createdAt, featured: index < featured });
     ids.set(slug, product.id);
   }
   const idOf = (slug: string) => ids.get(slug) ?? '';
@@ -32,7 +32,7 @@ async function slugs(shop: Shop) {
 }
 
 test('a product is moved before or after another, and every list of the shop follows', async () => {
-  const { shop, idOf, move } = await aShelf();
+  const { shop, idOf, move } = await aShopWithProducts();
   expect(await slugs(shop)).toBe('abcd');
   await move('d', 'before', 'b');
   expect(await slugs(shop)).toBe('adbc');
@@ -51,11 +51,11 @@ test('a product is moved before or after another, and every list of the shop fol
   expect((await listProductsForOwner(shop)).map(({ id }) => id)).toEqual(
     [...'dbac'].map((slug) => idOf(slug)),
   );
-  expect((await listProductAddresses(shop)).map(({ slug }) => slug).join('')).toBe('dbac');
+  expect((await listProductPages(shop)).map(({ slug }) => slug).join('')).toBe('dbac');
 });
 
 test('a move that was sent twice, or changes nothing, is written down once', async () => {
-  const { shop, move } = await aShelf();
+  const { shop, move } = await aShopWithProducts();
   for (let press = 0; press < 3; press += 1) {
     expect(await move('c', 'before', 'b')).toMatchObject({ ok: true });
   }
@@ -67,7 +67,7 @@ test('a move that was sent twice, or changes nothing, is written down once', asy
 });
 
 test('featured products stay before the others, and neither moves into the other list', async () => {
-  const { shop, move } = await aShelf({ featured: 2 });
+  const { shop, move } = await aShopWithProducts({ featured: 2 });
   expect(await move('d', 'before', 'a')).toEqual({
     ok: false,
     refusal: { code: 'product-not-found' },
@@ -78,7 +78,7 @@ test('featured products stay before the others, and neither moves into the other
 });
 
 test('a new product, and one that changes the list, comes first until it is moved', async () => {
-  const { shop, idOf, move } = await aShelf({ featured: 2 });
+  const { shop, idOf, move } = await aShopWithProducts({ featured: 2 });
   await move('b', 'before', 'a');
   await move('d', 'before', 'c');
   await addProduct(shop, aProductForm({ slug: 'new' }));
@@ -90,7 +90,7 @@ test('a new product, and one that changes the list, comes first until it is move
 });
 
 test('a deleted product is passed by nobody', async () => {
-  const { shop, idOf, move } = await aShelf();
+  const { shop, idOf, move } = await aShopWithProducts();
   const gone = await aProduct(shop, { active: false });
   for (const neighbourId of [gone.id, '00000000-0000-4000-8000-000000000000']) {
     const wanted = { productId: idOf('b'), side: 'before', neighbourId } as const;
@@ -100,7 +100,7 @@ test('a deleted product is passed by nobody', async () => {
 });
 
 test('owners who move at once lose nothing: every move is done and written down', async () => {
-  const { shop, move } = await aShelf();
+  const { shop, move } = await aShopWithProducts();
   const other: OwnerShop = await anOwner(shop);
   expect(other.actor.userId).not.toBe(shop.actor.userId);
   await Promise.all([

@@ -23,7 +23,7 @@ export type ImageField = `image${number}`;
 /** Each picture has a field of its own, so that its error is shown beside it. */
 export const imageFields: readonly ImageField[] = Array.from(
   { length: productLimits.images },
-  (_, place): ImageField => `image${place + 1}`,
+  (_, index): ImageField => `image${index + 1}`,
 );
 
 /** The error codes of a field. The screen has their texts. */
@@ -41,7 +41,7 @@ export type ProductProblem =
 export type PriceRefusal = { code: 'above-maximum'; maximumPriceLkr: number };
 
 /**
- * Returns the refusal of a price in rupees above the one on the package. Null: the package has none.
+ * Returns the refusal of a price in rupees above the one on the package, which is null where the package has none.
  */
 export function priceRefusal({
   priceLkr,

@@ -9,8 +9,8 @@ export type ProductMove = {
 export function withMove(ids: readonly string[], move: ProductMove): string[] {
   const { productId, side, neighbourId } = move;
   const others = ids.filter((id) => id !== productId);
-  const place = others.indexOf(neighbourId);
-  if (place < 0 || others.length === ids.length) return [...ids];
-  const split = side === 'after' ? place + 1 : place;
+  const index = others.indexOf(neighbourId);
+  if (index < 0 || others.length === ids.length) return [...ids];
+  const split = side === 'after' ? index + 1 : index;
   return [...others.slice(0, split), productId, ...others.slice(split)];
 }

@@ -24,9 +24,9 @@ function numberProblem(text: string): string | undefined {
   return /^(\d+|\d{1,3}(,\d{3})+)\.\d+$/.test(text) ? 'not-whole' : 'not-number';
 }
 
-/** Takes an https address or a picture of the shop. The browser loads it, the server never does. */
+/** Takes an https URL or the path of a picture of the shop. The browser loads it, the server never does. */
 const image = formText({ max: productLimits.image }).refine(
-  (text) => text === '' || isPictureOfTheShop(text) || isHttpsAddress(text),
+  (text) => text === '' || isPictureOfTheShop(text) || isHttpsUrl(text),
   'image',
 );
 
@@ -36,7 +36,7 @@ function isPictureOfTheShop(text: string): boolean {
   );
 }
 
-function isHttpsAddress(text: string): boolean {
+function isHttpsUrl(text: string): boolean {
   return /^https:\/\/[^\s"'<>\\]+$/.test(text) && URL.canParse(text);
 }
 
@@ -129,7 +129,7 @@ export const productChangesSchema = z
 
 type Sized = { sizeGroup?: string | undefined; sizeMl?: number | null | undefined };
 
-/** Refuses one of several sizes that does not say which one it is. */
+/** Requires a size in millilitres of a product that belongs to a size group. */
 function requireSize({ sizeGroup = '', sizeMl }: Sized, context: z.RefinementCtx) {
   if (sizeGroup === '' || sizeMl !== null) return;
   context.addIssue({ code: 'custom', path: ['sizeMl'], message: 'required' });

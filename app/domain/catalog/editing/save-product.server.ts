@@ -6,7 +6,7 @@ import {
   nothingChanged,
   recorded,
 } from '#domain/audit/recorded-transaction.server.ts';
-import { writtenColumns } from '#domain/catalog/product-columns.server.ts';
+import { editableColumns } from '#domain/catalog/product-columns.server.ts';
 import { recordMovement } from '#domain/catalog/stock/record-movement.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
@@ -46,8 +46,8 @@ export async function saveProduct(
       return refuse({ code: 'changed-since' });
     }
 
-    const stock = current.stock + unitsToMove(changes, current);
-    const requested = { ...fieldsSent(changes), slug: slug ?? current.slug, stock };
+    const stock = current.stock + stockDifference(changes, current);
+    const requested = { ...submittedFields(changes), slug: slug ?? current.slug, stock };
     const refusal = stockRefusal(stock, current) ?? priceRefusal({ ...current, ...requested });
     return refusal ? refuse(refusal) : recorded(await write(shop, current, requested));
   });
@@ -56,19 +56,20 @@ export async function saveProduct(
 /** Writes only real changes. A change of the stock alone makes no new version, because forms do not conflict on it. */
 async function write(
   shop: OwnerShop,
-  current: Locked,
-  changes: Partial<Written>,
+  current: LockedProduct,
+  changes: Partial<EditableFields>,
 ): Promise<AuditEntryNumber> {
   const { id: productId, version, ...before } = current;
-  const after: Written = withChanges(before, changes);
+  const after: EditableFields = withChanges(before, changes);
   if (isSame(after, before)) return nothingChanged;
 
   const isRewritten = !isSame({ ...after, stock: 0 }, { ...before, stock: 0 });
-  const front = after.featured === before.featured ? {} : { position: null };
+  // Without a position, a product comes first in its new section.
+  const newPosition = after.featured === before.featured ? {} : { position: null };
   const stamp = { version: isRewritten ? version + 1 : version, updatedAt: shop.now() };
   await shop.db
     .update(products)
-    .set({ ...after, ...front, ...stamp })
+    .set({ ...after, ...newPosition, ...stamp })
     .where(eq(products.id, productId));
   const units = after.stock - before.stock;
   if (units !== 0) await recordMovement(shop, { productId, units, reason: 'adjusted' });
@@ -89,38 +90,41 @@ async function findRequestedSlug(
   return requested === '' ? undefined : findFreeSlug(shop, requested, { productId });
 }
 
-type Locked = NonNullable<Awaited<ReturnType<typeof lockProduct>>>;
-type Written = Omit<Locked, 'id' | 'version'>;
+type LockedProduct = NonNullable<Awaited<ReturnType<typeof lockProduct>>>;
+type EditableFields = Omit<LockedProduct, 'id' | 'version'>;
 
 /** Locks the product, so that orders of it wait until the change is done. */
 async function lockProduct(shop: OwnerShop, productId: string) {
   const [product] = await shop.db
-    .select({ ...writtenColumns, id: products.id, version: products.version })
+    .select({ ...editableColumns, id: products.id, version: products.version })
     .from(products)
     .where(and(eq(products.id, productId), eq(products.active, true)))
     .for('update');
   return product;
 }
 
-function stockRefusal(requested: number, { stock }: Locked) {
+function stockRefusal(requested: number, { stock }: LockedProduct) {
   if (requested < 0) return { code: 'stock-below-zero', stock } as const;
   return requested > productLimits.stock
     ? ({ code: 'stock-too-large', stock } as const)
     : undefined;
 }
 
-function unitsToMove({ stock, shownStock }: ProductChanges, current: { stock: number }): number {
+function stockDifference(
+  { stock, shownStock }: ProductChanges,
+  current: { stock: number },
+): number {
   return stock === undefined ? 0 : stock - (shownStock ?? current.stock);
 }
 
-function fieldsSent({ shownStock: _, version: __, ...fields }: ProductChanges) {
+function submittedFields({ shownStock: _, version: __, ...fields }: ProductChanges) {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined),
-  ) as Partial<Written>;
+  ) as Partial<EditableFields>;
 }
 
 /** Keeps the order of the fields, so that two states can be compared as text. */
-function withChanges(before: Written, changes: Partial<Written>): Written {
+function withChanges(before: EditableFields, changes: Partial<EditableFields>): EditableFields {
   const changed = Object.keys(before).filter((field) => field in changes);
   const values = changes as AuditValues;
   return { ...before, ...Object.fromEntries(changed.map((field) => [field, values[field]])) };

@@ -5,7 +5,7 @@ import { cleanSearch, searchProducts } from './search.ts';
 export const productSorts = ['featured', 'price-asc', 'price-desc', 'name'] as const;
 export type ProductSort = (typeof productSorts)[number];
 
-/** The filters of the product list. Stored in the address of the page. */
+/** The filters of the product list. Stored in the query of the page’s URL. */
 export type ProductFilters = {
   query: string;
   sort: ProductSort;
@@ -23,19 +23,19 @@ export const noFilters: ProductFilters = {
   inStockOnly: false,
 };
 
-/** Reads the filters from an address; ignores unknown names and values. Prices the wrong way round change places. */
-export function parseFilters(address: URLSearchParams): ProductFilters {
-  const [min, max] = [address.get('min'), address.get('max')];
+/** Reads the filters from the query of a URL. Ignores unknown ones, and swaps prices that are the wrong way round. */
+export function parseFilters(params: URLSearchParams): ProductFilters {
+  const [min, max] = [params.get('min'), params.get('max')];
   const prices = [
     min === null ? noFilters.minLkr : parsePrice(min),
     max === null ? noFilters.maxLkr : parsePrice(max),
   ] as const;
   return {
-    query: cleanSearch(address.get('q') ?? ''),
-    sort: productSorts.find((sort) => sort === address.get('sort')) ?? noFilters.sort,
+    query: cleanSearch(params.get('q') ?? ''),
+    sort: productSorts.find((sort) => sort === params.get('sort')) ?? noFilters.sort,
     minLkr: Math.min(...prices),
     maxLkr: Math.max(...prices),
-    inStockOnly: address.get('stock') === '1',
+    inStockOnly: params.get('stock') === '1',
   };
 }
 
@@ -45,36 +45,36 @@ export function countFilters({ minLkr, maxLkr, inStockOnly }: ProductFilters): n
   return Number(isBounded) + Number(inStockOnly);
 }
 
-/** Parses a price. Anything that is no number, or below 0, counts as 0. */
+/** Parses a price in rupees. Anything that is no number, below 0 or a billion and more counts as 0. */
 export function parsePrice(text: string): number {
   const price = Math.trunc(Number(text.slice(0, 20).replaceAll(',', '')));
   return price > 0 && price < 1e9 ? price : 0;
 }
 
-/** Formats the query of the address, with its question mark; leaves out defaults. */
+/** Formats the query of the URL, with its question mark; leaves out defaults. */
 export function formatFilters(filters: ProductFilters): string {
   const { query, sort, minLkr, maxLkr, inStockOnly } = filters;
-  const address = new URLSearchParams();
-  if (query !== '') address.set('q', query);
-  if (sort !== noFilters.sort) address.set('sort', sort);
-  if (minLkr !== noFilters.minLkr) address.set('min', `${minLkr}`);
-  if (maxLkr !== noFilters.maxLkr) address.set('max', `${maxLkr}`);
-  if (inStockOnly) address.set('stock', '1');
-  return formatQuery(address);
+  const params = new URLSearchParams();
+  if (query !== '') params.set('q', query);
+  if (sort !== noFilters.sort) params.set('sort', sort);
+  if (minLkr !== noFilters.minLkr) params.set('min', `${minLkr}`);
+  if (maxLkr !== noFilters.maxLkr) params.set('max', `${maxLkr}`);
+  if (inStockOnly) params.set('stock', '1');
+  return formatQuery(params);
 }
 
-type Orders = {
+type Rankings = {
   /** The order of names in the language of the page. */
   idsByName: readonly string[];
   /** Similar products, the best first. Shown where no product contains the text. */
   similarIds?: readonly string[];
 };
 
-/** Filters and sorts products. */
+/** Filters and sorts products. Falls back to similar ones where no product contains the text. */
 export function filterProducts<P extends Product>(
   products: readonly P[],
   filters: ProductFilters,
-  { idsByName, similarIds = [] }: Orders,
+  { idsByName, similarIds = [] }: Rankings,
 ): P[] {
   const highest = filters.maxLkr >= noFilters.maxLkr ? Number.POSITIVE_INFINITY : filters.maxLkr;
   const exact = searchProducts(products, filters.query);
@@ -97,7 +97,7 @@ const comparators: Record<ProductSort, (idsByName: readonly string[]) => Compare
   'price-asc': () => (one, other) => one.priceLkr - other.priceLkr,
   'price-desc': () => (one, other) => other.priceLkr - one.priceLkr,
   name: (idsByName) => {
-    const places = new Map(idsByName.map((id, place) => [id, place]));
-    return (one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0);
+    const ranks = new Map(idsByName.map((id, rank) => [id, rank]));
+    return (one, other) => (ranks.get(one.id) ?? 0) - (ranks.get(other.id) ?? 0);
   },
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cleanSearch, searchProducts } from './search.ts';
 
-const shelf = [
+const products = [
   {
     name: { en: 'Joint Relief Oil 100 ml', si: 'සන්ධි සහන තෛලය, මි.ලී. 100' },
     description: {
@@ -21,8 +21,10 @@ const shelf = [
 const [oil, balm, tea] = ['oil', 'balm', 'tea'];
 
 function found(written: string) {
-  const isFound = new Set(searchProducts(shelf, written));
-  return [oil, balm, tea].filter((_, place) => isFound.has(shelf[place] as (typeof shelf)[0]));
+  const isFound = new Set(searchProducts(products, written));
+  return [oil, balm, tea].filter((_, place) =>
+    isFound.has(products[place] as (typeof products)[0]),
+  );
 }
 
 test.each([

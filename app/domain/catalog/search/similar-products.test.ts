@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { demoProducts } from '#db/seed/demo-products.ts';
 import { searchProducts } from './search.ts';
-import { similarProducts } from './similar-products.ts';
+import { findSimilarProducts } from './similar-products.ts';
 
 const names: Record<string, string> = {
   oil: 'joint-relief-oil-100-ml',
@@ -12,16 +12,18 @@ const names: Record<string, string> = {
   tea: 'ginger-turmeric-herbal-tea-60-g',
 };
 
-/** Returns what a shopper sees: products with the text itself, else those that are meant. */
+/** Returns the products that a shopper sees: those with the text, else similar ones. */
 function found(written: string): (string | undefined)[] {
   const exact = searchProducts(demoProducts, written);
   const shown =
-    exact.length > 0 ? exact : similarProducts(demoProducts, written, { brand: ['Sandhi', 'සන්ධි'] });
+    exact.length > 0
+      ? exact
+      : findSimilarProducts(demoProducts, written, { brand: ['Sandhi', 'සන්ධි'] });
   return shown.map(({ slug }) => Object.keys(names).find((name) => names[name] === slug));
 }
 
 test.each([
-  // The brand, the field and the thing.
+  // The brand, the kind of medicine and the kind of product.
   ['sandhi', 'oil large twin rollOn balm tea'],
   ['sandhi oil', 'oil large twin rollOn'],
   ['sandi thel', 'oil large twin rollOn'],
@@ -78,7 +80,7 @@ test.each([
   ['gammiris', 'oil'],
   ['inguru kaha the', 'tea oil'],
   ['baam', 'balm'],
-  // Other spellings, and slips of the finger.
+  // Other spellings, and typing errors.
   ['bam', 'balm'],
   ['oyl', 'oil large twin rollOn'],
   ['joint releif', 'oil large twin rollOn balm'],

@@ -1,6 +1,7 @@
-import { cleanSearch, folded, type Searched, textsOf } from './search.ts';
-import { consonants, fillers, signs, synonyms, vowels, wordsOfAll } from './synonyms.copy.ts';
+import { cleanSearch, foldText, type SearchableTexts, textsOf } from './search.ts';
+import { consonants, fillers, shopWords, synonyms, vowelSigns, vowels } from './synonyms.copy.ts';
 
+/** The anusvara, which follows a consonant's own 'a' instead of replacing it. */
 const nasal = '\u0d82';
 
 /** Spellings of one sound in Latin script, applied in this order. */
@@ -16,30 +17,33 @@ const sameSounds: readonly [RegExp, string][] = [
   [/(\p{L})\1+/gu, '$1'],
 ];
 
-const charactersThatForgive = 5;
-/** Longer than for spelling, because many short words sound alike. */
-const soundsThatForgive = 6;
+/** The length from which a word may have a typing error. */
+const minLengthForTypo = 5;
+/** The same for its sound; longer, because many short words sound alike. */
+const minSoundForTypo = 6;
 
 type Options = {
-  /** The names of the shop: all of its products carry them. */
+  /** The names of the shop, which say nothing about a single product. */
   brand?: readonly string[];
 };
 
 /**
  * Finds similar products where none contains the search text: matches each word in either script by its sound, by a
- * synonym, or with one character wrong, missing, extra or swapped where it has five or more. Products with more of the
+ * synonym, or with one character wrong, missing, extra or swapped where it is long enough. Products with more of the
  * words in their name come first.
  */
-export function similarProducts<P extends Searched>(
+export function findSimilarProducts<P extends SearchableTexts>(
   products: readonly P[],
   written: string,
   { brand = [] }: Options = {},
 ): P[] {
-  const own = new Set([...brand, ...wordsOfAll].flatMap(wordsOf).map(({ sound }) => sound));
+  const ignored = new Set([...brand, ...shopWords].flatMap(wordsOf).map(({ sound }) => sound));
   const meaningful = wordsOf(cleanSearch(written)).filter(({ text }) => !fillers.has(text));
   if (meaningful.length === 0) return [];
-  const named = new Map(meaningful.map((word) => [word.text, word]));
-  const searched = [...named.values()].filter(({ sound }) => !own.has(sound)).map(withSynonyms);
+  const distinct = new Map(meaningful.map((word) => [word.text, word]));
+  const searched = [...distinct.values()]
+    .filter(({ sound }) => !ignored.has(sound))
+    .map(withSynonyms);
   return products
     .map((product) => ({ product, points: pointsOf(product, searched) }))
     .filter(({ points }) => points !== undefined)
@@ -51,24 +55,24 @@ export function similarProducts<P extends Searched>(
 type Word = { text: string; sound: string };
 type SearchedWord = { word: Word; synonyms: readonly Word[] };
 
-const lines = synonyms.map((line) => line.flatMap(wordsOf));
+const synonymLines = synonyms.map((line) => line.flatMap(wordsOf));
 
 function withSynonyms(word: Word): SearchedWord {
-  const matching = lines.filter((line) =>
+  const matching = synonymLines.filter((line) =>
     line.some((one) => isSame(one, word) || isSame(word, one)),
   );
   return { word, synonyms: matching.flat() };
 }
 
 /** Counts the words found in the name; undefined where a word is nowhere in the product. */
-function pointsOf(product: Searched, searched: readonly SearchedWord[]): number | undefined {
+function pointsOf(product: SearchableTexts, searched: readonly SearchedWord[]): number | undefined {
   const texts = textsOf(product).flatMap(wordsOf);
-  if (!searched.every((one) => has(texts, one))) return undefined;
+  if (!searched.every((one) => containsWord(texts, one))) return undefined;
   const names = [product.name.en, product.name.si].flatMap(wordsOf);
-  return searched.filter((one) => has(names, one)).length;
+  return searched.filter((one) => containsWord(names, one)).length;
 }
 
-function has(texts: readonly Word[], searched: SearchedWord): boolean {
+function containsWord(texts: readonly Word[], searched: SearchedWord): boolean {
   return texts.some(
     (text) =>
       isNearly(text, searched.word) || searched.synonyms.some((synonym) => isSame(text, synonym)),
@@ -87,9 +91,8 @@ function isNearly(text: Word, searched: Word): boolean {
   if (isSame(text, searched)) return true;
   if (isNumber(searched)) return false;
   return (
-    ([...searched.text].length >= charactersThatForgive &&
-      beginsNearly(text.text, searched.text)) ||
-    (searched.sound.length >= soundsThatForgive && beginsNearly(text.sound, searched.sound))
+    ([...searched.text].length >= minLengthForTypo && beginsNearly(text.text, searched.text)) ||
+    (searched.sound.length >= minSoundForTypo && beginsNearly(text.sound, searched.sound))
   );
 }
 
@@ -107,28 +110,28 @@ function beginsNearly(text: string, word: string): boolean {
   return goesOn(1, 1) || goesOn(0, 1) || goesOn(1, 0) || (areSwapped && goesOn(2, 2));
 }
 
-/** Splits a text into words; digits beside characters are one of their own: "100ml". */
+/** Splits a text into words. Digits are a word of their own: "100ml" has two. */
 function wordsOf(text: string): Word[] {
-  const words = folded(text).match(/\p{N}+|[\p{L}\p{M}]+/gu) ?? [];
-  return words.map((word) => ({ text: word, sound: romanised(word) }));
+  const words = foldText(text).match(/\p{N}+|[\p{L}\p{M}]+/gu) ?? [];
+  return words.map((word) => ({ text: word, sound: romanise(word) }));
 }
 
 /**
  * Returns how a word sounds, in Latin script: the same for a Sinhala word, its other spellings, and the ways in which
  * people here write it in Latin script ('thailaya', 'tailaya'). Takes one word in lower case, composed.
  */
-function romanised(word: string): string {
-  return sameSounds.reduce((text, [from, to]) => text.replace(from, to), inLatin(word));
+function romanise(word: string): string {
+  return sameSounds.reduce((text, [from, to]) => text.replace(from, to), toLatin(word));
 }
 
-function inLatin(word: string): string {
+function toLatin(word: string): string {
   const characters = [...word];
   return characters
     .map((character, place) => {
       const consonant = consonants[character];
-      if (consonant === undefined) return vowels[character] ?? signs[character] ?? character;
+      if (consonant === undefined) return vowels[character] ?? vowelSigns[character] ?? character;
       const next = characters[place + 1] ?? '';
-      return next in signs && next !== nasal ? consonant : `${consonant}a`;
+      return next in vowelSigns && next !== nasal ? consonant : `${consonant}a`;
     })
     .join('');
 }

@@ -26,8 +26,8 @@ const lines = [
   'herbal herb herbs පැළෑටි ඖෂධීය',
 ];
 
-/** Words that all products of the shop carry, besides its name. */
-export const wordsOfAll = 'ayurveda ayurvedic ආයුර්වේද ආයුර්වේදික deshiya දේශීය product නිෂ්පාදන'.split(' ');
+/** Words that fit every product of the shop, besides its name. */
+export const shopWords = 'ayurveda ayurvedic ආයුර්වේද ආයුර්වේදික deshiya දේශීය product නිෂ්පාදන'.split(' ');
 
 /** Words without meaning for a search. */
 export const fillers = new Set('a an the for of and with in to my is on at buy order price cost මිල සඳහා සහ සමඟ එකක් ඕනෑ ekak ona mila ganna ගන්න'.split(' '));
@@ -35,7 +35,7 @@ export const fillers = new Set('a an the for of and with in to my is on at buy o
 /** Each line of words that mean the same. */
 export const synonyms: readonly (readonly string[])[] = lines.map((line) => line.split(' '));
 
-/** How consonants sound, without their own 'a'. Aspirated ones count as plain ones. */
+/** The sounds of consonants, without their own 'a'. Aspirated ones count as plain ones. */
 export const consonants: Record<string, string> = {
   ...{ ක: 'k', ඛ: 'k', ග: 'g', ඝ: 'g', ඞ: 'n', ඟ: 'ng', ච: 'c', ඡ: 'c', ජ: 'j', ඣ: 'j', ඤ: 'n' },
   ...{ ඥ: 'gn', ට: 't', ඨ: 't', ඩ: 'd', ඪ: 'd', ණ: 'n', ඬ: 'nd', ත: 't', ථ: 't', ද: 'd', ධ: 'd' },
@@ -43,12 +43,12 @@ export const consonants: Record<string, string> = {
   ...{ ව: 'v', ශ: 's', ෂ: 's', ස: 's', හ: 'h', ළ: 'l', ෆ: 'f' },
 };
 
-/** Vowels by themselves, then the signs on a consonant, which replace its own 'a'. */
+/** Vowels by themselves; then the signs on a consonant: vowels, which replace its own 'a', and the anusvara. */
 export const vowels: Record<string, string> = {
   ...{ අ: 'a', ආ: 'a', ඇ: 'e', ඈ: 'e', ඉ: 'i', ඊ: 'i', උ: 'u', ඌ: 'u', එ: 'e', ඒ: 'e', ඓ: 'ai' },
   ...{ ඔ: 'o', ඕ: 'o', ඖ: 'au', ඍ: 'ri' },
 };
-export const signs: Record<string, string> = {
+export const vowelSigns: Record<string, string> = {
   ...{ '්': '', 'ා': 'a', 'ැ': 'e', 'ෑ': 'e', 'ි': 'i', 'ී': 'i', 'ු': 'u', 'ූ': 'u', 'ෙ': 'e' },
   ...{ 'ේ': 'e', 'ෛ': 'ai', 'ො': 'o', 'ෝ': 'o', 'ෞ': 'au', 'ෘ': 'ru', 'ං': 'n' },
 };

@@ -14,7 +14,7 @@ export type AdjustStockRefusal =
   | { code: 'stock-below-zero'; stock: number }
   | { code: 'stock-too-large'; stock: number };
 
-/** Adjusts the stock by hand, for a reason that the ledger records. Refuses a negative stock. */
+/** Adjusts the stock by hand, for a reason that the ledger records. Refuses a stock below zero or above the limit. */
 export async function adjustStock(
   shop: OwnerShop,
   productId: string,
@@ -23,7 +23,7 @@ export async function adjustStock(
   return inRecordedTransaction(shop, async (shop) => {
     const before = await lockStock(shop, productId);
     if (before === undefined) return refuse({ code: 'product-not-found' });
-    const units = unitsToMove(adjustment, before);
+    const units = signedUnits(adjustment, before);
     const stock = before + units;
     if (units === 0) return refuse({ code: 'nothing-to-move' });
     if (stock < 0) return refuse({ code: 'stock-below-zero', stock: before });
@@ -55,7 +55,7 @@ async function lockStock(shop: OwnerShop, productId: string): Promise<number | u
   return product?.stock;
 }
 
-function unitsToMove({ kind, units, shownStock }: StockAdjustment, stock: number): number {
+function signedUnits({ kind, units, shownStock }: StockAdjustment, stock: number): number {
   if (kind === 'count') return units - (shownStock ?? stock);
   return kind === 'add' ? units : -units;
 }

@@ -1,6 +1,6 @@
 import { and, eq, gte, or, sql } from 'drizzle-orm';
 import { products, stockMovements } from '#domain/catalog/tables.server.ts';
-import { builtOnce, given } from '#domain/kernel/built-once.server.ts';
+import { builtOnce, queryParameters } from '#domain/kernel/built-once.server.ts';
 import { formatActor } from '#domain/kernel/format-actor.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { recordMovement } from './record-movement.server.ts';
@@ -42,7 +42,7 @@ export async function applyStockMoves(
   return { shortages, refused: undefined };
 }
 
-const move = given('productId', 'units', 'reason', 'orderId', 'actor', 'at');
+const values = queryParameters('productId', 'units', 'reason', 'orderId', 'actor', 'at');
 
 /**
  * Moves the units and writes their ledger line in one statement. Takes units only of products that are on sale and have
@@ -51,16 +51,16 @@ const move = given('productId', 'units', 'reason', 'orderId', 'actor', 'at');
 const moveAndRecord = builtOnce((db) => {
   const isInStock = and(
     eq(products.active, true),
-    gte(products.stock, sql`-${move.units}::integer`),
+    gte(products.stock, sql`-${values.units}::integer`),
   );
   const moved = db
     .update(products)
-    .set({ stock: sql`${products.stock} + ${move.units}::integer` })
-    .where(and(eq(products.id, move.productId), or(sql`${move.units}::integer > 0`, isInStock)))
+    .set({ stock: sql`${products.stock} + ${values.units}::integer` })
+    .where(and(eq(products.id, values.productId), or(sql`${values.units}::integer > 0`, isInStock)))
     .returning({ id: products.id });
   return sql`with moved as ${moved}
     insert into ${stockMovements} (product_id, units, reason, order_id, actor, at)
-    select id, ${move.units}::integer, ${move.reason}::text, ${move.orderId}::uuid, ${move.actor}::text, ${move.at}::timestamptz
+    select id, ${values.units}::integer, ${values.reason}::text, ${values.orderId}::uuid, ${values.actor}::text, ${values.at}::timestamptz
     from moved returning units`;
 });
 

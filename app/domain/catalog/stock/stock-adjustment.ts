@@ -1,7 +1,8 @@
-/** Units added, units taken, or the counted stock. */
+/** Adds units, takes units, or sets the stock to a count. */
 export const adjustmentKinds = ['add', 'take', 'count'] as const;
 export type AdjustmentKind = (typeof adjustmentKinds)[number];
 
+/** In Unicode characters. */
 export const noteLimit = 200;
 
 /**

@@ -1,4 +1,4 @@
-/** Why units entered or left the stock. */
+/** The reasons for which units enter or leave the stock. */
 export const movementReasons = [
   'opening',
   'order',

@@ -18,10 +18,10 @@ export function addAddress(
 ): Promise<Result<{ addressId: string }, AddAddressRefusal>> {
   return inTransaction(shop, async (shop) => {
     await lockAccount(shop, userId);
-    const there = await listAddresses(shop, userId);
-    if (there.length >= maxAddresses) return refuse({ code: 'too-many-addresses' });
+    const existing = await listAddresses(shop, userId);
+    if (existing.length >= maxAddresses) return refuse({ code: 'too-many-addresses' });
 
-    const isDefault = address.isDefault || there.length === 0;
+    const isDefault = address.isDefault || existing.length === 0;
     if (isDefault) await clearDefault(shop, userId);
     const addressId = crypto.randomUUID();
     await shop.db.insert(customerAddresses).values({

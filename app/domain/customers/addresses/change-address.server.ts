@@ -10,20 +10,20 @@ import { type AddressRefusal, clearDefault } from './set-default-address.server.
 /** Replaces an address. The default stays the default until another one is chosen. */
 export function changeAddress(
   shop: Shop,
-  wanted: AddressOfCustomer,
+  key: AddressOfCustomer,
   address: NewAddress,
 ): Promise<Result<undefined, AddressRefusal>> {
   return inTransaction(shop, async (shop) => {
-    await lockAccount(shop, wanted.userId);
-    const there = await findAddress(shop, wanted);
-    if (!there) return refuse({ code: 'address-not-found' });
+    await lockAccount(shop, key.userId);
+    const existing = await findAddress(shop, key);
+    if (!existing) return refuse({ code: 'address-not-found' });
 
-    const isDefault = address.isDefault || there.isDefault;
-    if (isDefault) await clearDefault(shop, wanted.userId);
+    const isDefault = address.isDefault || existing.isDefault;
+    if (isDefault) await clearDefault(shop, key.userId);
     await shop.db
       .update(customerAddresses)
       .set({ ...addressRow(address), isDefault })
-      .where(addressCondition(wanted));
+      .where(addressCondition(key));
     return ok();
   });
 }

@@ -9,16 +9,16 @@ import type { AddressRefusal } from './set-default-address.server.ts';
 /** Deletes an address. If it was the default, the newest of the others replaces it. */
 export function deleteAddress(
   shop: Shop,
-  wanted: AddressOfCustomer,
+  key: AddressOfCustomer,
 ): Promise<Result<undefined, AddressRefusal>> {
   return inTransaction(shop, async (shop) => {
-    const { userId } = wanted;
+    const { userId } = key;
     await lockAccount(shop, userId);
-    const there = await findAddress(shop, wanted);
-    if (!there) return refuse({ code: 'address-not-found' });
+    const existing = await findAddress(shop, key);
+    if (!existing) return refuse({ code: 'address-not-found' });
 
-    await shop.db.delete(customerAddresses).where(addressCondition(wanted));
-    const [newest] = there.isDefault ? await listAddresses(shop, userId) : [];
+    await shop.db.delete(customerAddresses).where(addressCondition(key));
+    const [newest] = existing.isDefault ? await listAddresses(shop, userId) : [];
     if (newest) {
       await shop.db
         .update(customerAddresses)

@@ -10,13 +10,13 @@ export type AddressOfCustomer = { userId: string; addressId: string };
 /** Finds one address of this customer. Nothing for unknown, malformed and other people's ids. */
 export async function findAddress(
   shop: Shop,
-  wanted: AddressOfCustomer,
+  key: AddressOfCustomer,
 ): Promise<Address | undefined> {
-  if (!z.uuid().safeParse(wanted.addressId).success) return undefined;
+  if (!z.uuid().safeParse(key.addressId).success) return undefined;
   const [found] = await shop.db
     .select(addressColumns)
     .from(customerAddresses)
-    .where(addressCondition(wanted));
+    .where(addressCondition(key));
   return found;
 }
 

@@ -7,19 +7,16 @@ import { type AddressOfCustomer, addressCondition, findAddress } from './find-ad
 
 export type AddressRefusal = { code: 'address-not-found' };
 
-/** Makes one of the customer's addresses the one that forms begin with. */
+/** Makes one of the customer's addresses the default, with which forms are prefilled. */
 export function setDefaultAddress(
   shop: Shop,
-  wanted: AddressOfCustomer,
+  key: AddressOfCustomer,
 ): Promise<Result<undefined, AddressRefusal>> {
   return inTransaction(shop, async (shop) => {
-    await lockAccount(shop, wanted.userId);
-    if (!(await findAddress(shop, wanted))) return refuse({ code: 'address-not-found' });
-    await clearDefault(shop, wanted.userId);
-    await shop.db
-      .update(customerAddresses)
-      .set({ isDefault: true })
-      .where(addressCondition(wanted));
+    await lockAccount(shop, key.userId);
+    if (!(await findAddress(shop, key))) return refuse({ code: 'address-not-found' });
+    await clearDefault(shop, key.userId);
+    await shop.db.update(customerAddresses).set({ isDefault: true }).where(addressCondition(key));
     return ok();
   });
 }

@@ -4,12 +4,15 @@ import { daysAgo, deleteInBatches } from '#domain/kernel/delete-in-batches.serve
 import { retentionDays } from '#domain/kernel/retention.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 
-type Gone = { orderIds: readonly string[]; verifiedPhone: string | undefined };
+type DeletedCustomer = { orderIds: readonly string[]; verifiedPhone: string | undefined };
 
 /**
- * Deletes the consents of a deleted account: those given on the pages of these orders, and those of the verified phone number.
+ * Deletes the consents of a deleted account: those given on the pages of these orders, and that of the verified phone.
  */
-export async function forgetConsents(shop: Shop, { orderIds, verifiedPhone }: Gone): Promise<void> {
+export async function forgetConsents(
+  shop: Shop,
+  { orderIds, verifiedPhone }: DeletedCustomer,
+): Promise<void> {
   await shop.db
     .delete(offerConsents)
     .where(

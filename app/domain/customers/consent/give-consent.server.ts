@@ -24,13 +24,13 @@ export async function giveConsent(
 ): Promise<Result<undefined, { code: 'no-mobile' }>> {
   if (!canBeSentOffers(order)) return refuse({ code: 'no-mobile' });
   const { id: orderId, language } = order;
-  const given = { orderId, language, givenAt: shop.now(), withdrawnAt: null };
+  const consent = { orderId, language, givenAt: shop.now(), withdrawnAt: null };
   await shop.db
     .insert(offerConsents)
-    .values({ phone: order.customerPhone, ...given })
+    .values({ phone: order.customerPhone, ...consent })
     .onConflictDoUpdate({
       target: offerConsents.phone,
-      set: given,
+      set: consent,
       setWhere: isNotNull(offerConsents.withdrawnAt),
     });
   return ok();

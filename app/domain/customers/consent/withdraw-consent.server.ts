@@ -9,9 +9,9 @@ export async function withdrawConsent(
   of: { id: string } | { phone: string },
 ): Promise<void> {
   if ('id' in of && !z.uuid().safeParse(of.id).success) return;
-  const which = 'id' in of ? eq(offerConsents.id, of.id) : eq(offerConsents.phone, of.phone);
+  const condition = 'id' in of ? eq(offerConsents.id, of.id) : eq(offerConsents.phone, of.phone);
   await shop.db
     .update(offerConsents)
     .set({ withdrawnAt: shop.now() })
-    .where(and(which, isNull(offerConsents.withdrawnAt)));
+    .where(and(condition, isNull(offerConsents.withdrawnAt)));
 }

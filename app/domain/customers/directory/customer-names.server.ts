@@ -4,13 +4,13 @@ import { newestFirst } from '#domain/kernel/newest-first.server.ts';
 import type { ReadingShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 
-const newestOfPhone = {
+const orderColumns = {
   phone: orders.customerPhone,
   orderId: orders.id,
   name: orders.customerName,
   lastOrderAt: orders.createdAt,
 };
-const account = {
+const accountColumns = {
   phone: customers.phone,
   name: customers.name,
   createdAt: customers.createdAt,
@@ -22,13 +22,13 @@ const account = {
  */
 export function allCustomers(shop: ReadingShop) {
   const newest = shop.db
-    .selectDistinctOn([orders.customerPhone], newestOfPhone)
+    .selectDistinctOn([orders.customerPhone], orderColumns)
     .from(orders)
     .where(ne(orders.customerPhone, ''))
     .orderBy(orders.customerPhone, newestFirst(orders.createdAt), orders.id)
     .as('newest');
   const accounts = shop.db
-    .selectDistinctOn([customers.phone], account)
+    .selectDistinctOn([customers.phone], accountColumns)
     .from(customers)
     .where(ne(customers.phone, ''))
     // Sorted like the others, so that an index serves it and the two are merged.
@@ -45,14 +45,14 @@ export function allCustomers(shop: ReadingShop) {
 /** Selects the customers of some phones only, each looked up by itself. */
 export function customersAmong(shop: ReadingShop, phones: SQL) {
   const newest = shop.db
-    .select(newestOfPhone)
+    .select(orderColumns)
     .from(orders)
     .where(eq(orders.customerPhone, sql`among.phone`))
     .orderBy(newestFirst(orders.createdAt), orders.id)
     .limit(1)
     .as('newest');
   const accounts = shop.db
-    .select(account)
+    .select(accountColumns)
     .from(customers)
     .where(eq(customers.phone, sql`among.phone`))
     .orderBy(customers.createdAt, customers.name)
@@ -78,11 +78,11 @@ function namesOf({ phone, newest, accounts }: Source) {
     phone: phone.as('of_phone'),
     name: sql<string>`coalesce(${newest.name}, ${accounts.name})`.as('called'),
     orderId: sql<string | null>`${newest.orderId}`.as('order_id'),
-    lastOrderAt: momentOf(newest.lastOrderAt).as('last_order_at'),
-    accountAt: momentOf(accounts.createdAt).as('account_at'),
+    lastOrderAt: asDate(newest.lastOrderAt).as('last_order_at'),
+    accountAt: asDate(accounts.createdAt).as('account_at'),
   };
 }
 
-function momentOf(moment: SQLWrapper) {
-  return sql<Date | null>`${moment}`.mapWith(orders.createdAt);
+function asDate(time: SQLWrapper) {
+  return sql<Date | null>`${time}`.mapWith(orders.createdAt);
 }

@@ -50,7 +50,7 @@ function bothKinds(shop: ReadingShop) {
     .where(ne(orders.customerPhone, ''))
     .groupBy(orders.customerPhone)
     .as('ordered');
-  // Several accounts may give one phone until one of them verifies it.
+  // Several accounts may have one phone until one of them verifies it.
   const accounts = shop.db
     .select({ phone: customers.phone, createdAt: min(customers.createdAt).as('account_at') })
     .from(customers)

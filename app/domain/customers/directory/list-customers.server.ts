@@ -10,21 +10,21 @@ import { orders } from '#domain/orders/tables.server.ts';
 import { allCustomers, customersAmong } from './customer-names.server.ts';
 
 const customersPerPage = 24;
-/** Fewer characters are in nearly every name, and no index finds them. */
-const minLetters = 3;
+/** A shorter text is in nearly every name, and no trigram index finds it. */
+const minIndexedLength = 3;
 
 export type ListedCustomer = Omit<Awaited<ReturnType<typeof listPage>>[number], 'foundCount'>;
 export type CustomerList = {
   customers: ListedCustomer[];
-  /** How many the search finds on all pages. */
+  /** The number that the search finds on all pages. */
   foundCount: number;
   page: number;
   pages: number;
 };
 
 /**
- * Lists customers by name or phone, newest order first, a page at a time; clamps the page number. The name is that of
- * the newest order.
+ * Lists customers, found by name or phone, newest order first, a page at a time; clamps the page number. The name is
+ * that of the newest order, else of the account.
  */
 export async function listCustomers(
   shop: ReadingShop,
@@ -33,28 +33,28 @@ export async function listCustomers(
   const text = searchText(search);
   const perPage = customersPerPage;
   // The first page brings the count with it; any other page needs the count first.
-  const shown = paginate(page > 1 ? await countFound(shop, text) : 0, { page, perPage });
-  const rows = await listPage(shop, text, shown);
+  const range = paginate(page > 1 ? await countFound(shop, text) : 0, { page, perPage });
+  const rows = await listPage(shop, text, range);
   const foundCount = rows[0]?.foundCount ?? 0;
   const found = rows.map(({ foundCount: _, ...customer }) => customer);
   const { pages } = paginate(foundCount, { page, perPage });
-  return { customers: found, foundCount, page: shown.page, pages };
+  return { customers: found, foundCount, page: range.page, pages };
 }
 
 async function countFound(shop: ReadingShop, text: string): Promise<number> {
-  const { names, isFound: searchCondition } = findIn(shop, text);
+  const { names, searchCondition } = searchNames(shop, text);
   const [counted] = await shop.db.select({ all: count() }).from(names).where(searchCondition);
   return counted?.all ?? 0;
 }
 
-function findIn(shop: ReadingShop, text: string) {
-  const isLong = [...text].length >= minLetters;
+function searchNames(shop: ReadingShop, text: string) {
+  const isLong = [...text].length >= minIndexedLength;
   const names = isLong ? customersAmong(shop, candidates(shop, text)) : allCustomers(shop);
-  const isFound = or(
+  const condition = or(
     contains(names.name, text),
     ...phoneSearchTerms(text).map((digits) => like(names.phone, `%${digits}%`)),
   );
-  return { names, isFound: text === '' ? undefined : isFound };
+  return { names, searchCondition: text === '' ? undefined : condition };
 }
 
 /** Selects phones of possible matches by the indexes: an older name, or the number of an order, matches too. */
@@ -73,8 +73,8 @@ function candidates(shop: ReadingShop, text: string): SQL {
 
 /** Limits the rows before sums are added up, so that only those of one page are. */
 function listPage(shop: ReadingShop, text: string, { limit, offset }: PageRange) {
-  const { names, isFound } = findIn(shop, text);
-  const shown = shop.db
+  const { names, searchCondition } = searchNames(shop, text);
+  const listed = shop.db
     .select({
       phone: names.phone,
       name: names.name,
@@ -84,11 +84,11 @@ function listPage(shop: ReadingShop, text: string, { limit, offset }: PageRange)
       foundCount: sql`count(*) over ()`.mapWith(Number).as('found_count'),
     })
     .from(names)
-    .where(isFound)
+    .where(searchCondition)
     .orderBy(newestFirst(names.lastOrderAt), names.phone)
     .limit(limit)
     .offset(offset)
-    .as('shown');
+    .as('listed');
   const sums = shop.db
     .select({
       ordersCount: count().as('orders_count'),
@@ -96,22 +96,22 @@ function listPage(shop: ReadingShop, text: string, { limit, offset }: PageRange)
       firstOrderAt: min(orders.createdAt).as('first_order_at'),
     })
     .from(orders)
-    .where(eq(orders.customerPhone, shown.phone))
+    .where(eq(orders.customerPhone, listed.phone))
     .as('sums');
   return shop.db
     .select({
-      phone: shown.phone,
-      name: shown.name,
+      phone: listed.phone,
+      name: listed.name,
       /** The language of the newest order; null without one. */
       language: orders.language,
       ordersCount: sums.ordersCount,
       spentLkr: sql`coalesce(${sums.spentLkr}, 0)`.mapWith(Number),
-      joinedAt: sql`least(${sums.firstOrderAt}, ${shown.accountAt})`.mapWith(orders.createdAt),
-      lastOrderAt: shown.lastOrderAt,
-      foundCount: shown.foundCount,
+      joinedAt: sql`least(${sums.firstOrderAt}, ${listed.accountAt})`.mapWith(orders.createdAt),
+      lastOrderAt: listed.lastOrderAt,
+      foundCount: listed.foundCount,
     })
-    .from(shown)
-    .leftJoin(orders, eq(orders.id, shown.orderId))
+    .from(listed)
+    .leftJoin(orders, eq(orders.id, listed.orderId))
     .leftJoinLateral(sums, sql`true`)
-    .orderBy(newestFirst(shown.lastOrderAt), shown.phone);
+    .orderBy(newestFirst(listed.lastOrderAt), listed.phone);
 }

@@ -4,13 +4,11 @@ import { daysAgo } from '#domain/kernel/delete-in-batches.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 
-/**
- * In days. Phone numbers are reassigned: an older order is linked by its own number, see linkOlderOrder.
- */
-const joinsByPhone = 90;
+/** Phone numbers are reassigned: an older order is linked by its own number too, see linkOlderOrder. */
+const phoneLinkDays = 90;
 
 /**
- * Links guest orders to the account that verified their e-mail address, or their phone where they are of the last 90 days.
+ * Links guest orders to the account that verified their e-mail address, or their phone if they are at most 90 days old.
  * Orders that have an account keep it. Returns how many. Called after a verification and at each sign-in.
  */
 export async function linkGuestOrders(shop: Shop, userId: string): Promise<number> {
@@ -19,17 +17,17 @@ export async function linkGuestOrders(shop: Shop, userId: string): Promise<numbe
   const { email, phone, isEmailVerified, isPhoneVerified } = customer;
   const ofCustomer = or(
     isPhoneVerified && phone
-      ? and(eq(orders.customerPhone, phone), gt(orders.createdAt, daysAgo(shop, joinsByPhone)))
+      ? and(eq(orders.customerPhone, phone), gt(orders.createdAt, daysAgo(shop, phoneLinkDays)))
       : undefined,
     isEmailVerified && email
       ? eq(sql`lower(${orders.customerEmail})`, email.toLowerCase())
       : undefined,
   );
   if (!ofCustomer) return 0;
-  const claimed = await shop.db
+  const linked = await shop.db
     .update(orders)
     .set({ userId })
     .where(and(isNull(orders.userId), isNull(orders.personRemovedAt), ofCustomer))
     .returning({ id: orders.id });
-  return claimed.length;
+  return linked.length;
 }

@@ -10,7 +10,7 @@ export const olderOrderSchema = trackSchema.pick({ orderNumber: true });
 
 /**
  * Links a guest order of the account's verified phone number by the digits of its number, however old. Phone numbers are
- * reassigned, so that an old order requires both. The caller counts the attempts.
+ * reassigned, so an old order requires both. The caller counts the attempts.
  */
 export async function linkOlderOrder(
   shop: Shop,

@@ -22,7 +22,7 @@ export async function findOrderer(shop: Shop, orderId: string): Promise<Orderer 
   return found && { name: found.name, phoneE164: found.phoneE164, isGuest: found.userId === null };
 }
 
-/** Links one guest order to an account whose customer knows its private address. Returns whether it is linked now. */
+/** Links one guest order to an account whose customer has its private link. Returns whether it is linked now. */
 export async function linkOrder(
   shop: Shop,
   { userId, orderId }: { userId: string; orderId: string },

@@ -8,19 +8,19 @@ import type { Language } from '#domain/kernel/bilingual.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 
-export type AskProofRefusal = { code: 'nothing-to-prove' };
-export type ProofWish = {
+export type EmailVerificationRefusal = { code: 'nothing-to-prove' };
+export type EmailVerificationRequest = {
   userId: string;
   language: Language;
-  /** Returns the address of the page that takes the token. */
+  /** Returns the URL of the page that takes the token. */
   linkTo: (token: string) => string;
 };
 
 /** Sends a verification link to the account's e-mail address, valid for a day and once; voids the one before. */
 export function askEmailVerification(
   shop: Shop,
-  { userId, language, linkTo }: ProofWish,
-): Promise<Result<{ email: string }, AskProofRefusal>> {
+  { userId, language, linkTo }: EmailVerificationRequest,
+): Promise<Result<{ email: string }, EmailVerificationRefusal>> {
   return inTransaction(shop, async (shop) => {
     await lockAccount(shop, userId);
     const customer = await findCustomer(shop, userId);

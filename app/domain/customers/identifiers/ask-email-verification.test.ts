@@ -6,7 +6,7 @@ import type { ShopEvent } from '#domain/kernel/events.ts';
 import { aCustomer, openTestShop } from '#test/shop.ts';
 import { askEmailVerification } from './ask-email-verification.server.ts';
 
-async function aListenedShop() {
+async function openListeningShop() {
   const announced: ShopEvent[] = [];
   const shop = await openTestShop({
     listeners: [
@@ -21,7 +21,7 @@ async function aListenedShop() {
 const linkTo = (token: string) => `http://localhost:3000/account/prove/${token}`;
 
 test('a link is sent to the address of the account, and the shop keeps only the hash of it', async () => {
-  const { shop, announced } = await aListenedShop();
+  const { shop, announced } = await openListeningShop();
   const kamala = await aCustomer(shop, { email: 'kamala@example.lk' });
   const { userId } = kamala.actor;
 
@@ -45,7 +45,7 @@ test('a link is sent to the address of the account, and the shop keeps only the 
 });
 
 test('asking again puts out the link before it', async () => {
-  const { shop, announced } = await aListenedShop();
+  const { shop, announced } = await openListeningShop();
   const kamala = await aCustomer(shop);
   const { userId } = kamala.actor;
   await askEmailVerification(kamala, { userId, language: 'en', linkTo });
@@ -56,7 +56,7 @@ test('asking again puts out the link before it', async () => {
 });
 
 test('without an address, or with one that is verified, there is nothing to verify and nothing is sent', async () => {
-  const { shop, announced } = await aListenedShop();
+  const { shop, announced } = await openListeningShop();
   const byPhone = await aCustomer(shop, { email: '' });
   const verified = await aCustomer(shop);
   await shop.db

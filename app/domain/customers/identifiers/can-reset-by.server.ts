@@ -7,9 +7,8 @@ import { holds, isVerifiedElsewhere } from './holders.server.ts';
 type Contacts = { isEmailVerified: boolean; isPhoneVerified: boolean; isAdmin: boolean };
 
 /**
- * Returns whether a link to this e-mail address or phone number may set the account's password: it is verified, or it is all
- * that the account has. Otherwise the owner of a mistyped or planted phone could take over the account. An unverified
- * identifier never opens the panel.
+ * Returns whether a link to this kind of identifier may set the password: it is verified, or neither is and the
+ * account is no admin's. Otherwise the owner of a mistyped or planted phone could take over the account.
  */
 export function mayReset(kind: Identifier['kind'], contacts: Contacts): boolean {
   const { isEmailVerified, isPhoneVerified, isAdmin } = contacts;
@@ -17,7 +16,7 @@ export function mayReset(kind: Identifier['kind'], contacts: Contacts): boolean 
   return !(isEmailVerified || isPhoneVerified || isAdmin);
 }
 
-/** Checks the same for the account as it is now. False also where it no longer gives this address or phone number. */
+/** Checks the same for the account as it is now. False also where it no longer has this identifier. */
 export async function canResetBy(
   shop: Shop,
   { userId, identifier }: { userId: string; identifier: Identifier },

@@ -4,7 +4,7 @@ import { customers } from '#domain/accounts/tables.server.ts';
 import { emailProofs } from '#domain/customers/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 
-export type ProofOfCustomer = { userId: string; token: string };
+export type SubmittedToken = { userId: string; token: string };
 
 /**
  * Finds a verification link that this account may still use. Nothing for unknown, used, expired and other people's
@@ -12,7 +12,7 @@ export type ProofOfCustomer = { userId: string; token: string };
  */
 export async function findEmailVerification(
   shop: Shop,
-  { userId, token }: ProofOfCustomer,
+  { userId, token }: SubmittedToken,
 ): Promise<{ id: string; email: string } | undefined> {
   const [found] = await shop.db
     .select({ id: emailProofs.id, email: emailProofs.email })

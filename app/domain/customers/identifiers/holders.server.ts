@@ -5,7 +5,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 
 /**
- * The most accounts that are checked for one e-mail address or phone number: unverified, any number may share it. Each costs a
+ * The most accounts that are checked for one identifier: while it is unverified, any number may share it. Each costs a
  * password hash at the sign-in, so strangers must not be able to add more.
  */
 export const maxHolders = 3;
@@ -13,12 +13,12 @@ export const maxHolders = 3;
 /** The columns of each kind of identifier. */
 export const columnsOf = {
   email: {
-    given: customers.email,
+    current: customers.email,
     verifiedAt: customers.emailVerifiedAt,
     former: customers.formerEmail,
   },
   phone: {
-    given: customers.phone,
+    current: customers.phone,
     verifiedAt: customers.phoneVerifiedAt,
     former: customers.formerPhone,
   },
@@ -28,21 +28,21 @@ export function textOf(identifier: Identifier): string {
   return identifier.kind === 'email' ? identifier.email : identifier.phoneE164;
 }
 
-/** Matches customers who give this e-mail address or phone number, verified or not. */
+/** Matches customers who have this e-mail address or phone number, verified or not. */
 export function holds(identifier: Identifier): SQL {
-  return eq(columnsOf[identifier.kind].given, textOf(identifier));
+  return eq(columnsOf[identifier.kind].current, textOf(identifier));
 }
 
-/** Matches also those who gave it before another account verified it. */
+/** Matches also those who had it before another account verified it. */
 export function signsInBy(identifier: Identifier): SQL | undefined {
   return or(holds(identifier), eq(columnsOf[identifier.kind].former, textOf(identifier)));
 }
 
 /**
- * Sorts accounts: the one that verified it, then those with orders, then the oldest, so that accounts added by
- * strangers come last.
+ * Sorts the accounts of an identifier: the one that verified it, then those with orders, then the oldest, so that
+ * accounts added by strangers come last.
  */
-export function holdersFirst(shop: Shop, { kind }: Identifier): SQL[] {
+export function holderOrder(shop: Shop, { kind }: Identifier): SQL[] {
   const ordered = shop.db
     .select({ id: orders.id })
     .from(orders)
@@ -55,7 +55,7 @@ export function holdersFirst(shop: Shop, { kind }: Identifier): SQL[] {
   ];
 }
 
-/** Returns whether an account other than this one has verified it. */
+/** Returns whether an account other than this one has verified the identifier. */
 export async function isVerifiedElsewhere(
   shop: Shop,
   identifier: Identifier,

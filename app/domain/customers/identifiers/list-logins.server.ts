@@ -3,7 +3,7 @@ import { type Login, loginColumns, passwordJoin } from '#domain/accounts/find-lo
 import type { Identifier } from '#domain/accounts/identifier.server.ts';
 import { accounts, adminUsers, customers, users } from '#domain/accounts/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { holdersFirst, maxHolders, signsInBy } from './holders.server.ts';
+import { holderOrder, maxHolders, signsInBy } from './holders.server.ts';
 
 type LoginFilter = {
   /** Accounts that the browser signed in to before: they are checked first. */
@@ -28,6 +28,6 @@ export function listLogins(
     .innerJoin(accounts, passwordJoin)
     .leftJoin(adminUsers, eq(adminUsers.userId, users.id))
     .where(and(signsInBy(identifier), adminsOnly ? isNotNull(adminUsers.userId) : undefined))
-    .orderBy(...knownFirst, ...holdersFirst(shop, identifier))
+    .orderBy(...knownFirst, ...holderOrder(shop, identifier))
     .limit(maxHolders);
 }

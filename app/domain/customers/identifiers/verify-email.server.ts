@@ -4,7 +4,7 @@ import { linkGuestOrders } from '#domain/customers/guest-orders/link-guest-order
 import { emailProofs } from '#domain/customers/tables.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
-import { findEmailVerification, type ProofOfCustomer } from './find-email-verification.server.ts';
+import { findEmailVerification, type SubmittedToken } from './find-email-verification.server.ts';
 import { verifyIdentifier } from './verify-identifier.server.ts';
 
 export type VerifyEmailRefusal = { code: 'link-unusable' };
@@ -12,12 +12,12 @@ export type VerifyEmailRefusal = { code: 'link-unusable' };
 /** Accepts a verification link once, marks the e-mail address as verified, and links guest orders placed with it. */
 export function verifyEmail(
   shop: Shop,
-  proof: ProofOfCustomer,
+  submitted: SubmittedToken,
 ): Promise<Result<{ linkedOrders: number }, VerifyEmailRefusal>> {
   return inTransaction(shop, async (shop) => {
-    const { userId } = proof;
+    const { userId } = submitted;
     await lockAccount(shop, userId);
-    const found = await findEmailVerification(shop, proof);
+    const found = await findEmailVerification(shop, submitted);
     if (!found) return refuse({ code: 'link-unusable' });
 
     await shop.db.delete(emailProofs).where(eq(emailProofs.userId, userId));

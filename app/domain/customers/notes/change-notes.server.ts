@@ -21,8 +21,8 @@ export function addNote(
   { phone, text }: { phone: string; text: string },
 ): Promise<Result<undefined, AddNoteRefusal>> {
   return inRecordedTransaction(shop, async (shop) => {
-    const there = await shop.db.$count(customerNotes, eq(customerNotes.phone, phone));
-    if (there >= maxNotes) return refuse({ code: 'too-many-notes' });
+    const existing = await shop.db.$count(customerNotes, eq(customerNotes.phone, phone));
+    if (existing >= maxNotes) return refuse({ code: 'too-many-notes' });
     const id = crypto.randomUUID();
     const { name: authorName } = shop.actor;
     await shop.db

@@ -1,4 +1,4 @@
 /** The most characters of a note about a customer. */
 export const noteLimits = { text: 1000 };
-/** How many notes a customer can have. */
+/** The most notes about one customer. */
 export const maxNotes = 50;

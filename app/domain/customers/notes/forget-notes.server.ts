@@ -6,13 +6,16 @@ import { retentionDays } from '#domain/kernel/retention.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 
-type Gone = { phones: readonly string[]; verifiedPhone: string | undefined };
+type DeletedCustomer = { phones: readonly string[]; verifiedPhone: string | undefined };
 
 /**
- * Deletes the notes about a deleted customer: those about the verified phone number, and about the customer's other phones
- * that no order and no account has any more.
+ * Deletes the notes about a deleted customer: those about the verified phone, and about other phones of theirs that no
+ * order and no account has any more.
  */
-export async function forgetNotes(shop: Shop, { phones, verifiedPhone }: Gone): Promise<void> {
+export async function forgetNotes(
+  shop: Shop,
+  { phones, verifiedPhone }: DeletedCustomer,
+): Promise<void> {
   const all = [...new Set(phones)].filter((phone) => phone !== '');
   if (all.length === 0) return;
   const ofOrder = shop.db

@@ -4,7 +4,7 @@ import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
 
 export type CustomerNote = Awaited<ReturnType<typeof listNotes>>[number];
 
-/** Lists the private notes about a customer, newest first, with who wrote them. */
+/** Lists the private notes about a customer, newest first, with their authors. */
 export function listNotes(shop: OwnerShop, phone: string) {
   const { id, text, authorName, createdAt } = customerNotes;
   return shop.db

@@ -50,7 +50,7 @@ export async function findProfile(
   };
 }
 
-/** Of several accounts that give the phone, the one that verified it counts, else the oldest. */
+/** Of several accounts with the phone, chooses the one that verified it, else the oldest. */
 async function findAccount(shop: OwnerShop, phone: string) {
   const { name, email, createdAt, phoneVerifiedAt } = customers;
   const [account] = await shop.db

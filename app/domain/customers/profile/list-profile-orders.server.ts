@@ -16,7 +16,12 @@ export async function listProfileOrders(
 ) {
   const ofPhone = eq(orders.customerPhone, phone);
   const found = await shop.db.$count(orders, ofPhone);
-  const { pages, limit, offset, page: shown } = paginate(found, { page, perPage: ordersPerPage });
+  const {
+    pages,
+    limit,
+    offset,
+    page: currentPage,
+  } = paginate(found, { page, perPage: ordersPerPage });
   const rows = await shop.db
     .select({
       ...listedColumns,
@@ -31,5 +36,5 @@ export async function listProfileOrders(
     .orderBy(newestFirst(orders.createdAt), orders.id)
     .limit(limit)
     .offset(offset);
-  return { orders: rows, page: shown, pages };
+  return { orders: rows, page: currentPage, pages };
 }

@@ -5,7 +5,7 @@ import { aCustomer, aProduct, openTestShop } from '#test/shop.ts';
 import { addToWishlist } from './add-to-wishlist.server.ts';
 import { listWishlist, listWishlistIds } from './list-wishlist.server.ts';
 
-async function aShopWithWishes() {
+async function aShopWithWishlist() {
   const shop = await openTestShop();
   const { userId } = (await aCustomer(shop)).actor;
   const [oil, tea] = [
@@ -20,12 +20,12 @@ async function aShopWithWishes() {
 }
 
 test('the newest entry is first', async () => {
-  const { names } = await aShopWithWishes();
+  const { names } = await aShopWithWishlist();
   expect(await names()).toEqual(['Tea', 'Oil']);
 });
 
 test('a product that is off the shelf leaves the list and comes back with it', async () => {
-  const { shop, userId, oil, tea, names } = await aShopWithWishes();
+  const { shop, userId, oil, tea, names } = await aShopWithWishlist();
   const show = (active: boolean) =>
     shop.db.update(products).set({ active }).where(eq(products.id, tea.id));
 
@@ -38,7 +38,7 @@ test('a product that is off the shelf leaves the list and comes back with it', a
 });
 
 test('no customer sees the list of another', async () => {
-  const { shop } = await aShopWithWishes();
+  const { shop } = await aShopWithWishlist();
   const other = (await aCustomer(shop)).actor.userId;
   expect(await listWishlist(shop, other)).toEqual([]);
 });

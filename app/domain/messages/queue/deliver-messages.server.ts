@@ -6,7 +6,7 @@ import {
   refundSmsCost,
   reserveSmsCost,
   type SmsCost,
-} from '#domain/messages/sms-cost/take-sms-cost.server.ts';
+} from '#domain/messages/sms-cost/reserve-sms-cost.server.ts';
 import { type ClaimedMessage, claimMessage } from './claim-message.server.ts';
 import { maxPauseMs, pauseMs, recheckMs } from './lifetimes.ts';
 import { giveUpLate, markInterrupted, recordDelivery } from './record-delivery.server.ts';
@@ -77,13 +77,13 @@ async function deliver(shop: Shop, sender: Sender, message: ClaimedMessage): Pro
 const noCost: SmsCost = { day: '', cents: 0 };
 
 /**
- * Refunds the cost of an SMS that was refused or not received by the provider; counts one that may have been sent.
+ * Returns whether an SMS costs nothing, because the provider did not take it. One that may have been sent costs.
  */
 function isUnpaid({ kind }: Delivery): boolean {
   return kind !== 'sent' && kind !== 'unknown';
 }
 
-/** Retries before the next day, because the owner may raise the limit. */
+/** Retries even before the next day, because the owner may raise the limit. */
 function heldByLimit(now: Date): Delivery {
   const leftMs = daysLater(startOfColomboDay(now), 1).getTime() - now.getTime();
   return { kind: 'held', problem: 'daily-limit', reply: '', waitMs: Math.min(leftMs, recheckMs) };

@@ -4,13 +4,13 @@ const dayMs = 24 * 60 * minuteMs;
 /** A message about an order, an enquiry or a backup is of no use after this. */
 export const orderMessageLifeMs = 3 * dayMs;
 
-/** How long a channel that is down is waited for before the next one, if the owner chose one, takes over. */
+/** The time after which the next channel, if the owner chose one, takes over from one that is down. */
 export const waitForNextMs = 6 * 60 * minuteMs;
 
 /** A push notification is of no use after this. */
 export const pushLifeMs = 12 * 60 * minuteMs;
 
-/** Quiet hours last less than a day. */
+/** Quiet hours, and delays that a provider requests, last less than a day. */
 export const maxHoldMs = dayMs;
 
 /** Longer than any channel may take for one attempt. */

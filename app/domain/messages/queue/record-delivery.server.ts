@@ -74,7 +74,7 @@ function changesAfter(delivery: Delivery, message: ClaimedMessage, now: Date): C
 }
 
 /**
- * Gives a message about an order its full lifetime again, although it was written for another channel.
+ * Gives a message about an order its full lifetime, which is shorter where another channel could take over.
  */
 function holdColumns(ms: number, { createdAt, uselessAfter, orderId }: ClaimedMessage, now: Date) {
   const extended = Math.max(uselessAfter.getTime(), createdAt.getTime() + orderMessageLifeMs);
@@ -119,7 +119,7 @@ export async function markInterrupted(shop: Shop): Promise<void> {
 
 /**
  * Fails messages that are of no use any more, or that have waited long enough for another channel to take over. Those
- * whose channel was never set up are marked so, not as too late.
+ * whose channel is not set up are marked so, not as too late.
  */
 export async function giveUpLate(shop: Shop, channels: readonly ChannelName[]): Promise<void> {
   const now = shop.now();
@@ -136,12 +136,12 @@ export async function giveUpLate(shop: Shop, channels: readonly ChannelName[]): 
   const ended = { state: 'failed' as const, secretLink: null, leaseUntil: null, problem };
   await inTransaction(shop, async (shop) => {
     const failed = await shop.db.update(messages).set(ended).where(tooLate).returning();
-    await writeNext(shop, failed.filter(waitedForNext), channels);
+    await writeNext(shop, failed.filter(hasWaitedForNext), channels);
     return ok(undefined);
   });
 }
 
 /** An expired message would be of no use on another channel either. */
-function waitedForNext({ createdAt, uselessAfter }: MessageRow): boolean {
+function hasWaitedForNext({ createdAt, uselessAfter }: MessageRow): boolean {
   return uselessAfter.getTime() - createdAt.getTime() < orderMessageLifeMs;
 }

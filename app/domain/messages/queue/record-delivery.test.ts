@@ -8,14 +8,14 @@ import { claimMessage } from './claim-message.server.ts';
 import { leaseMs, maxAttempts, waitMs } from './lifetimes.ts';
 import { giveUpLate, recordDelivery } from './record-delivery.server.ts';
 
-async function claimed(shop: Shop) {
+async function claimOne(shop: Shop) {
   const message = await claimMessage(shop, ['email']);
   if (!message) throw new Error('Nothing was due.');
   return message;
 }
 
 async function after(shop: Shop, delivery: Delivery) {
-  await recordDelivery(shop, await claimed(shop), { delivery, connected: ['email'] });
+  await recordDelivery(shop, await claimOne(shop), { delivery, connected: ['email'] });
   const [row] = await shop.db.select().from(messages);
   return row;
 }
@@ -74,9 +74,9 @@ test('a server that is down is not counted against the message', async () => {
 test('an attempt that has lost its lease records nothing', async () => {
   const shop = await openTestShop();
   await aMessage(shop);
-  const slow = await claimed(shop);
+  const slow = await claimOne(shop);
   shop.clock.at = new Date(shop.now().getTime() + leaseMs);
-  await recordDelivery(shop, await claimed(shop), { delivery: { kind: 'sent' }, connected: [] });
+  await recordDelivery(shop, await claimOne(shop), { delivery: { kind: 'sent' }, connected: [] });
 
   await recordDelivery(shop, slow, { delivery: refused, connected: [] });
 

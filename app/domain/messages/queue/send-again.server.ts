@@ -13,7 +13,7 @@ export type SendAgainRefusal =
   /** Its link was wiped. Only its recipient can ask for another. */
   | { code: 'link-gone' };
 
-/** Puts a failed message back into the queue, with all its attempts and its whole lifetime again. */
+/** Puts a failed or unknown message back into the queue, with all its attempts and its whole lifetime again. */
 export function sendAgain(
   shop: OwnerShop,
   id: string,

@@ -20,10 +20,10 @@ type StatusSource = { channel: ChannelName; connected: readonly ChannelName[] };
 
 /**
  * Records the later status of a message, however often and in whatever order it arrives. An arrived message stays
- * arrived; an unknown one is known to have been sent. A message that failed after all goes on by the channel that the
- * owner chose.
+ * arrived; an unknown one is known to have been sent. A message that failed after all is written for the next
+ * channel.
  */
-export async function takeStatus(
+export async function recordStatus(
   shop: Shop,
   status: LaterStatus,
   { channel, connected }: StatusSource,
@@ -40,11 +40,13 @@ export async function takeStatus(
   await shop.db
     .update(messages)
     .set({ ...arrivalColumns(status), state: 'sent', leaseUntil: null, secretLink: null })
-    .where(and(ofMessage, newerCondition, status.state === 'sent' ? inDoubtCondition : undefined));
+    .where(
+      and(ofMessage, newerCondition, status.state === 'sent' ? uncertainCondition : undefined),
+    );
 }
 
-/** The outcome is unknown, or the message is being sent at this moment. */
-const inDoubtCondition = or(eq(messages.state, 'unknown'), isNotNull(messages.leaseUntil));
+/** Matches messages whose outcome is unknown, or that are being sent at this moment. */
+const uncertainCondition = or(eq(messages.state, 'unknown'), isNotNull(messages.leaseUntil));
 
 function arrivalColumns({ state, at, providerId }: LaterStatus) {
   const earliest = (known: AnyPgColumn) =>
@@ -65,22 +67,22 @@ type FailureTarget = { ofMessage: SQL | undefined; connected: readonly ChannelNa
 function takeFailure(
   shop: Shop,
   { providerId, failure }: LaterStatus,
-  { ofMessage: isIt, connected }: FailureTarget,
+  { ofMessage, connected }: FailureTarget,
 ) {
   const ofThisAttempt = or(isNull(messages.providerId), eq(messages.providerId, providerId));
-  const sentOrInDoubt = or(eq(messages.state, 'sent'), inDoubtCondition);
+  const sentOrUncertain = or(eq(messages.state, 'sent'), uncertainCondition);
   const ended = {
     state: 'failed' as const,
     problem: failure?.problem ?? ('refused' as const),
     lastError: failure?.providerError ?? null,
     ...{ leaseUntil: null, secretLink: null, providerId },
   };
-  const openCondition = and(isNull(messages.deliveredAt), sentOrInDoubt, ofThisAttempt);
+  const openCondition = and(isNull(messages.deliveredAt), sentOrUncertain, ofThisAttempt);
   return inTransaction(shop, async (shop) => {
     const failed = await shop.db
       .update(messages)
       .set(ended)
-      .where(and(isIt, openCondition))
+      .where(and(ofMessage, openCondition))
       .returning();
     await writeNext(shop, failed, connected);
     return ok(undefined);

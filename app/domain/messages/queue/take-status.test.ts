@@ -5,7 +5,7 @@ import { aMessage } from '#test/messages.ts';
 import { openTestShop } from '#test/shop.ts';
 import { claimMessage } from './claim-message.server.ts';
 import { recordDelivery } from './record-delivery.server.ts';
-import { type LaterStatus, takeStatus } from './take-status.server.ts';
+import { type LaterStatus, recordStatus } from './take-status.server.ts';
 
 const connected = ['whatsapp'] as const;
 const undeliverable = {
@@ -22,7 +22,7 @@ async function openShop(state: 'sent' | 'unknown' | 'waiting' = 'sent') {
   });
   const at = (minute: number) => new Date(shop.now().getTime() + minute * 60_000);
   const tell = (told: LaterStatus['state'], minute: number, overrides: Partial<LaterStatus> = {}) =>
-    takeStatus(
+    recordStatus(
       shop,
       {
         ...{ providerId: 'wamid.1', messageId: undefined, state: told, at: at(minute) },

@@ -6,12 +6,11 @@ import { messages } from '#domain/messages/tables.server.ts';
 
 export type FoundMessage = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
 
-/** E-mail has all three, a short message only its text. */
+/** An e-mail has all three, a push notification no HTML, and other messages only a text. */
 type Preview = { subject?: string; text: string; html?: string };
 
 /**
- * One message with a preview. A link that signs someone in is previewed in demo mode only, where nobody else gets
- * it.
+ * Finds one message with a preview. A secret link or code is previewed in demo mode only, which sends it to no one.
  */
 export async function findMessage(
   shop: OwnerShop,

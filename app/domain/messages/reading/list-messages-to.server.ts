@@ -8,7 +8,7 @@ export type Person = {
   orderIds: readonly string[];
 };
 
-/** Returns every message to a customer, oldest first, without the links that sign in. */
+/** Returns every message to a customer, oldest first, without secret links and codes. */
 export async function listMessagesTo(shop: Shop, { email, orderIds }: Person) {
   const recipientCondition = or(
     email === undefined ? undefined : eq(messages.recipient, email),

@@ -25,20 +25,20 @@ export async function listMessages(
   { state, page = 1 }: MessageFilters = {},
 ): Promise<MessageList> {
   const counts = await countByState(shop, messages.state, { keys: messageStates });
-  const { pages, ...shown } = paginate(counts[state ?? 'all'], { page, perPage: messagesPerPage });
-  return { messages: await listPage(shop, state, shown), counts, page: shown.page, pages };
+  const { pages, ...range } = paginate(counts[state ?? 'all'], { page, perPage: messagesPerPage });
+  return { messages: await listPage(shop, state, range), counts, page: range.page, pages };
 }
 
 /** Selects the ids first, so that only the orders of one page are looked up. */
 function listPage(shop: OwnerShop, state: MessageState | undefined, { limit, offset }: PageRange) {
-  const shown = shop.db
+  const pageIds = shop.db
     .select({ id: messages.id })
     .from(messages)
     .where(state && eq(messages.state, state))
     .orderBy(newestFirst(messages.createdAt), messages.id)
     .limit(limit)
     .offset(offset)
-    .as('shown');
+    .as('page_ids');
   return shop.db
     .select({
       id: messages.id,
@@ -52,13 +52,13 @@ function listPage(shop: OwnerShop, state: MessageState | undefined, { limit, off
       orderNumber: orders.orderNumber,
     })
     .from(messages)
-    .innerJoin(shown, eq(shown.id, messages.id))
+    .innerJoin(pageIds, eq(pageIds.id, messages.id))
     .leftJoin(pushDevices, eq(pushDevices.id, messages.pushDeviceId))
     .leftJoin(orders, eq(orders.id, messages.orderId))
     .orderBy(newestFirst(messages.createdAt), messages.id);
 }
 
-/** Counts failures of the last seven days. What could not leave because no channel was set up is none. */
+/** Counts failures of the last seven days, but not messages without a channel or held back by a limit of the shop. */
 export function countNewFailures(shop: OwnerShop): Promise<number> {
   return shop.db.$count(
     messages,

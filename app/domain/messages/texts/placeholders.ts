@@ -30,7 +30,7 @@ export function fillText(text: string, facts: TextFacts): string {
     .trim();
 }
 
-/** Returns what is wrong with a text, and where. The sign ₨ would make an SMS twice as long. */
+/** Returns the first problem of a text, and where it is. The sign ₨ would make an SMS twice as long. */
 export function problemOfText(text: string): { code: TextProblem; at: string } | undefined {
   for (const [whole, name = ''] of text.matchAll(inBraces)) {
     if (!isPlaceholder(name)) return { code: 'unknown-placeholder', at: whole };

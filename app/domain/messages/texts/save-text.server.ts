@@ -17,8 +17,8 @@ import { messageTexts } from './tables.server.ts';
 export const textsSubject = { kind: 'settings', id: 'message-texts' } as const;
 
 /**
- * Saves the SMS text of one kind, from the next message on. Refuses where someone else has saved since the form was
- * opened; the same text again is no change.
+ * Saves the SMS text of one kind, from the next message on. Refuses if someone else has saved since the form
+ * was opened with the text `shown`; the same text again is no change.
  */
 export function saveText(
   shop: OwnerShop,
@@ -62,12 +62,12 @@ async function write(shop: OwnerShop, { kind, before, text }: Change): Promise<A
   return recordAudit(shop, {
     action: 'message-text-saved',
     subject: textsSubject,
-    before: audited(kind, before),
-    after: audited(kind, text),
+    before: toAuditValues(kind, before),
+    after: toAuditValues(kind, text),
   });
 }
 
-function audited(kind: ChosenKind, { en, si }: Bilingual) {
+function toAuditValues(kind: ChosenKind, { en, si }: Bilingual) {
   return { [`${kind}-sms-en`]: en, [`${kind}-sms-si`]: si };
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { requiredText } from '#domain/kernel/form-text.server.ts';
 import { maxTextLength, problemOfText } from './placeholders.ts';
 
-/** Reads the form of one text. `shownEn` and `shownSi` are what it was opened with. */
+/** Reads the form of one text. `shownEn` and `shownSi` are the texts with which it was opened. */
 export const textSchema = z
   .object({
     en: withPlaceholders(),

@@ -17,7 +17,7 @@ export type ChosenRecipient = Recipient & { hasNext: boolean };
 
 /**
  * Returns the recipients of a message about an order to its customer, by the channels that the owner chose. Where no
- * connected channel reaches them, writes an e-mail all the same, which is sent once there is a mail account.
+ * connected one reaches them, still returns a chosen e-mail, which is sent once there is a mail account.
  */
 export function chosenRecipients(
   kind: MessageKind,
@@ -25,7 +25,7 @@ export function chosenRecipients(
   reach: Reach,
 ): ChosenRecipient[] {
   const known = orderRecipients(person, reach.settings);
-  if (!isChosenKind(kind)) return known.filter(isEmail).map(alone);
+  if (!isChosenKind(kind)) return known.filter(isEmail).map(withoutNext);
   const ways = reach.ways[kind];
   const usable = known.filter(({ channel }) => reach.connected.includes(channel));
   const canUse = (channel: AddressedChannel) => usable.some((one) => one.channel === channel);
@@ -37,7 +37,7 @@ export function chosenRecipients(
       return { ...recipient, hasNext };
     });
   }
-  return ways.some(isEmail) ? known.filter(isEmail).map(alone) : [];
+  return ways.some(isEmail) ? known.filter(isEmail).map(withoutNext) : [];
 }
 
 /**
@@ -60,6 +60,6 @@ function isEmail({ channel }: { channel: ChannelName }): boolean {
   return channel === 'email';
 }
 
-function alone(recipient: Recipient): ChosenRecipient {
+function withoutNext(recipient: Recipient): ChosenRecipient {
   return { ...recipient, hasNext: false };
 }

@@ -6,7 +6,7 @@ import { chosenKinds, defaultWays, type Way, type Ways } from './ways.ts';
 
 type Row = Pick<typeof messageWays.$inferSelect, 'kind' | 'channel' | 'time'>;
 
-/** The chosen channels as a part of another query. */
+/** Selects the chosen channels inside another query. */
 export const chosenWays = sql<Row[]>`(select coalesce(jsonb_agg(chosen order by kind, place), '[]')
   from ${messageWays} as chosen)`;
 

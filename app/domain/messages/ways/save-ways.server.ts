@@ -12,7 +12,7 @@ import { settings } from '#domain/settings/tables.server.ts';
 import { readWays } from './read-ways.server.ts';
 import { messageWays } from './tables.server.ts';
 import { type ChosenKind, chosenKinds, type Way, type Ways } from './ways.ts';
-import { showed } from './ways-schema.server.ts';
+import { wasOpenedWith } from './ways-schema.server.ts';
 
 export const waysSubject = { kind: 'settings', id: 'message-ways' } as const;
 
@@ -29,15 +29,15 @@ export function saveWays(
     const before = await readWays(shop);
     const changed = chosenKinds.filter((kind) => !isSame(before[kind], ways[kind]));
     if (changed.length === 0) return recorded(nothingChanged);
-    if (!showed(shown, before)) return refuse({ code: 'changed-since' });
+    if (!wasOpenedWith(shown, before)) return refuse({ code: 'changed-since' });
 
     await shop.db.delete(messageWays).where(inArray(messageWays.kind, changed));
     await shop.db.insert(messageWays).values(changed.flatMap((kind) => rowsOf(kind, ways[kind])));
     const entry = await recordAudit(shop, {
       action: 'message-ways-saved',
       subject: waysSubject,
-      before: audited(before, changed),
-      after: audited(ways, changed),
+      before: toAuditValues(before, changed),
+      after: toAuditValues(ways, changed),
     });
     return recorded(entry);
   });
@@ -53,10 +53,10 @@ function rowsOf(kind: ChosenKind, ways: readonly Way[]): (typeof messageWays.$in
 }
 
 /** Formats the changes for the log: each kind as a list such as "email", "failed:sms". */
-function audited(ways: Ways, changed: readonly ChosenKind[]): AuditValues {
-  return Object.fromEntries(changed.map((kind) => [kind, ways[kind].map(writtenWay)]));
+function toAuditValues(ways: Ways, changed: readonly ChosenKind[]): AuditValues {
+  return Object.fromEntries(changed.map((kind) => [kind, ways[kind].map(formatWay)]));
 }
 
-function writtenWay({ channel, time }: Way, index: number): string {
+function formatWay({ channel, time }: Way, index: number): string {
   return index === 0 ? channel : `${time}:${channel}`;
 }

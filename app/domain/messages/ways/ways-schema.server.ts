@@ -22,7 +22,7 @@ const fields = Object.fromEntries(
 export const waysSchema = z
   .object({ ...fields, shown: z.string().default('') })
   .superRefine((form, context) => {
-    for (const name of namedTwice(form)) {
+    for (const name of fieldsNamedTwice(form)) {
       context.addIssue({ code: 'custom', path: [name], message: 'channel-twice' });
     }
   })
@@ -30,7 +30,7 @@ export const waysSchema = z
 
 type Fields = Record<string, unknown>;
 
-function namedTwice(form: Fields): string[] {
+function fieldsNamedTwice(form: Fields): string[] {
   return chosenKinds.flatMap((kind) => {
     const names = wayPlaces.map((place) => channelField(kind, place));
     const chosen = names.map((name) => form[name]);
@@ -53,7 +53,7 @@ function waysOfKind(kind: ChosenKind, form: Fields): Way[] {
     .map((way, index) => ({ ...way, time: index === 0 ? 'also' : way.time })) as Way[];
 }
 
-/** Whether a form was opened with these channels. */
-export function showed(shown: string, ways: Ways): boolean {
+/** Returns whether a form was opened with these channels. */
+export function wasOpenedWith(shown: string, ways: Ways): boolean {
   return shown === JSON.stringify(waysInForm(ways));
 }

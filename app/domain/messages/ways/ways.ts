@@ -2,8 +2,8 @@ import { type AddressedChannel, addressedChannels } from '#domain/channels/chann
 import type { MessageKind } from '#domain/messages/message.ts';
 
 /**
- * Messages to customers about their order, whose channels the owner chooses. The others carry a link to an e-mail
- * address.
+ * The messages to customers about their order, for which the owner chooses the channels. Those of other kinds are
+ * fixed.
  */
 export const chosenKinds = [
   'order-placed',
@@ -19,8 +19,8 @@ export const chosenKinds = [
 export type ChosenKind = (typeof chosenKinds)[number];
 
 /**
- * When a further channel is used: always, where those before it cannot reach the customer, or also after one of them
- * has failed.
+ * The condition for a further channel: always, where those before it cannot reach the customer, or also after one of
+ * them has failed.
  */
 export const wayTimes = ['also', 'unreached', 'failed'] as const;
 export type WayTime = (typeof wayTimes)[number];
@@ -29,7 +29,7 @@ export type WayTime = (typeof wayTimes)[number];
 export type Way = { channel: AddressedChannel; time: WayTime };
 export type Ways = Record<ChosenKind, readonly Way[]>;
 
-/** The places that a kind has: each channel once at most. */
+/** The positions of the channels of a kind: each channel once at most. */
 export const wayPlaces = addressedChannels.map((_channel, index) => index + 1);
 
 const byEmail: Way = { channel: 'email', time: 'also' };

@@ -4,7 +4,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 
 /**
- * Deletes sent and waiting messages to a customer whose account was deleted, and codes to their phones. Messages to the
+ * Deletes all messages to a customer whose account was deleted, and codes to their phones. Messages to the
  * owner stay.
  */
 export async function forgetPerson(

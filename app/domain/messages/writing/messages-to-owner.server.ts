@@ -8,7 +8,8 @@ import { messages, type NewMessage } from '#domain/messages/tables.server.ts';
 import { placeholderEmail } from '#domain/settings/default-settings.copy.ts';
 
 /**
- * Returns whether a message counts towards the owner's limit and may be held back. Daily notices never do.
+ * Returns whether a message counts towards the owner's limit and may be held back. Notices about a failed
+ * backup and the SMS limit never do.
  */
 export function countsForOwner({ audience, kind }: NewMessage): boolean {
   return audience === 'owner' && kind !== 'backup-failed' && kind !== 'sms-limit';
@@ -31,7 +32,7 @@ export async function hasManyToOwner(shop: Shop): Promise<boolean> {
 const ownerCondition = ne(adminUsers.role, 'packer');
 const readSinhala = sql<boolean | null>`bool_and(${adminUsers.panelLanguage} = 'si')`;
 
-/** The same condition as a part of another query. */
+/** Selects, inside another query, whether all owners read the panel only in Sinhala; null without owners. */
 export const ownersReadSinhala = sql<
   boolean | null
 >`(select ${readSinhala} from ${adminUsers} where ${ownerCondition})`;
@@ -53,7 +54,7 @@ export function ownerMessages(recipients: readonly Recipient[], about: OwnerMess
   return recipients.map((recipient) => ({ ...about, ...recipient, audience: 'owner' }));
 }
 
-/** Leaves out the placeholder address, except in demo mode, which sends nothing. */
+/** Returns the owner’s address; without the placeholder, except in demo mode, which sends nothing. */
 export function ownerContact({ email }: { email: string }, { demo }: { demo: boolean }) {
   const isReal = email.includes('@') && email !== placeholderEmail;
   return { email: isReal || demo ? email : undefined };

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ChannelName } from '#domain/channels/channels.ts';
 import type { Language } from '#domain/kernel/bilingual.ts';
-import { builtOnce, given } from '#domain/kernel/built-once.server.ts';
+import { builtOnce, queryParameters } from '#domain/kernel/built-once.server.ts';
 import type { ShopEvent } from '#domain/kernel/events.ts';
 import type { Listener, Shop } from '#domain/kernel/shop.server.ts';
 import type { MessageKind } from '#domain/messages/message.ts';
@@ -51,7 +51,7 @@ const kindsToOwner: readonly MessageKind[] = [
   'charge-back',
 ];
 
-/** The connected channels. No message is written for another channel, except for e-mail. */
+/** `connected`: the channels with a provider. No message is written for another one, except for e-mail. */
 type WriteMessages = { demo: boolean; connected?: readonly ChannelName[] };
 
 /**
@@ -61,20 +61,20 @@ type WriteMessages = { demo: boolean; connected?: readonly ChannelName[] };
 export function writeMessages({ demo, connected = ['email'] }: WriteMessages): Listener {
   return async (shop, event) => {
     if (event.name === 'account-deleted') return forgetPerson(shop, event);
-    const wanted = [
+    const drafts = [
       ...(await messagesAbout(shop, event, { demo, connected })),
       ...(await pushesAbout(shop, event, { demo })),
     ];
-    if (wanted.length === 0) return;
+    if (drafts.length === 0) return;
     const now = shop.now();
-    const isOwnerFlooded = !demo && wanted.some(countsForOwner) && (await hasManyToOwner(shop));
-    const rows = wanted.map((message) => ({
+    const isOverOwnerLimit = !demo && drafts.some(countsForOwner) && (await hasManyToOwner(shop));
+    const rows = drafts.map((message) => ({
       state: demo ? ('shown' as const) : ('waiting' as const),
       nextTryAt: now,
       uselessAfter: new Date(now.getTime() + orderMessageLifeMs),
       createdAt: now,
       ...message,
-      ...(isOwnerFlooded && countsForOwner(message) ? heldBack : {}),
+      ...(isOverOwnerLimit && countsForOwner(message) ? heldBack : {}),
     }));
     await shop.db.insert(messages).values(rows).onConflictDoNothing();
   };
@@ -156,7 +156,7 @@ const findReach = builtOnce((db) =>
       chosenWays,
     })
     .from(orders)
-    .where(eq(orders.id, given('orderId').orderId)),
+    .where(eq(orders.id, queryParameters('orderId').orderId)),
 );
 
 type AboutOrder = {
@@ -191,5 +191,5 @@ async function aboutOrder(shop: Shop, { kinds, orderId, historyId, options }: Ab
   });
 }
 
-/** The owner sees it among the messages and can still send it. */
+/** A message that is not sent. The owner sees it among the messages and can still send it. */
 const heldBack = { state: 'failed', problem: 'held-back' } as const;

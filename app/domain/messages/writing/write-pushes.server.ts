@@ -5,22 +5,22 @@ import type { NewMessage } from '#domain/messages/tables.server.ts';
 import type { PushKind } from '#domain/push/push-kind.ts';
 import { listPushRecipients } from '#domain/push/push-recipients.server.ts';
 
-type News = Pick<NewMessage, 'kind' | 'causeId' | 'orderId' | 'contactMessageId'> & {
-  wanted: PushKind;
+type PushNotice = Pick<NewMessage, 'kind' | 'causeId' | 'orderId' | 'contactMessageId'> & {
+  pushKind: PushKind;
 };
 
 /**
- * Returns a message to each device whose owner subscribed to the event, held back in their quiet hours.
+ * Returns a message to each device of owners who subscribed to the event, held back in their quiet hours.
  */
 export async function pushesAbout(
   shop: Shop,
   event: ShopEvent,
   { demo }: { demo: boolean },
 ): Promise<NewMessage[]> {
-  const news = newsOf(event);
-  if (!news) return [];
-  const { wanted, ...about } = news;
-  const recipients = await listPushRecipients(shop, wanted, { demo });
+  const notice = pushNoticeOf(event);
+  if (!notice) return [];
+  const { pushKind, ...about } = notice;
+  const recipients = await listPushRecipients(shop, pushKind, { demo });
   return recipients.map(({ deviceId, language, holdUntil }) => ({
     ...about,
     audience: 'owner',
@@ -33,26 +33,26 @@ export async function pushesAbout(
   }));
 }
 
-function newsOf(event: ShopEvent): News | undefined {
+function pushNoticeOf(event: ShopEvent): PushNotice | undefined {
   switch (event.name) {
     case 'order-placed':
-      return { kind: 'new-order', wanted: 'orders', ...ofOrder(event) };
+      return { kind: 'new-order', pushKind: 'orders', ...ofOrder(event) };
     case 'bank-slip-sent':
-      return { kind: 'new-slip', wanted: 'slips', ...ofOrder(event) };
+      return { kind: 'new-slip', pushKind: 'slips', ...ofOrder(event) };
     case 'cancel-asked':
-      return { kind: 'cancel-request', wanted: 'cancels', ...ofOrder(event) };
+      return { kind: 'cancel-request', pushKind: 'cancels', ...ofOrder(event) };
     case 'charged-back':
-      return { kind: 'charge-back', wanted: 'payments', ...ofOrder(event) };
+      return { kind: 'charge-back', pushKind: 'payments', ...ofOrder(event) };
     case 'payment-received':
-      return { kind: 'payment-received', wanted: 'payments', ...ofOrder(event) };
+      return { kind: 'payment-received', pushKind: 'payments', ...ofOrder(event) };
     case 'parcel-problem-reported':
-      return { kind: 'parcel-problem', wanted: 'enquiries', ...ofOrder(event) };
+      return { kind: 'parcel-problem', pushKind: 'enquiries', ...ofOrder(event) };
     case 'sms-limit-reached':
-      return { kind: 'sms-limit', wanted: 'orders', causeId: `sms-limit ${event.day}` };
+      return { kind: 'sms-limit', pushKind: 'orders', causeId: `sms-limit ${event.day}` };
     case 'contact-message-sent': {
       const { contactMessageId } = event;
       const about = { causeId: contactMessageId, contactMessageId };
-      return { kind: 'contact-message', wanted: 'enquiries', ...about };
+      return { kind: 'contact-message', pushKind: 'enquiries', ...about };
     }
     default:
       return undefined;

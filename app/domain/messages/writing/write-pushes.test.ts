@@ -18,7 +18,7 @@ import { writeMessages } from './write-messages.server.ts';
 
 const address = { appUrl: 'https://shop.example.lk', demo: false };
 
-async function openTellingShop({ demo = false } = {}) {
+async function openNotifyingShop({ demo = false } = {}) {
   return openSellingShop({ listeners: [writeMessages({ demo })] });
 }
 
@@ -43,7 +43,7 @@ async function choose(owner: OwnerShop, form: Record<string, string>) {
 }
 
 test('a new order is told on every device of every owner, in the language of each', async () => {
-  const shop = await openTellingShop();
+  const shop = await openNotifyingShop();
   const [selvi, nimal] = [await anOwner(shop), await anOwner(shop)];
   await shop.db
     .update(adminUsers)
@@ -62,7 +62,7 @@ test('a new order is told on every device of every owner, in the language of eac
 });
 
 test('packers are told of nothing, nor is anyone of what they did themselves', async () => {
-  const shop = await openTellingShop();
+  const shop = await openNotifyingShop();
   const [selvi, packer] = [await anOwner(shop), await anOwner(shop)];
   await shop.db
     .update(adminUsers)
@@ -75,7 +75,7 @@ test('packers are told of nothing, nor is anyone of what they did themselves', a
 });
 
 test('each owner is told of the kinds that they chose', async () => {
-  const shop = await openTellingShop();
+  const shop = await openNotifyingShop();
   const [selvi, nimal] = [await anOwner(shop), await anOwner(shop)];
   const [ofSelvi, ofNimal] = [await aPushDevice(selvi), await aPushDevice(nimal)];
   await choose(selvi, { orders: 'on', slips: 'on' });
@@ -98,7 +98,7 @@ test('each owner is told of the kinds that they chose', async () => {
 });
 
 test('what happens in quiet hours is told when they end, and not before', async () => {
-  const shop = await openTellingShop();
+  const shop = await openNotifyingShop();
   const selvi = await anOwner(shop);
   await aPushDevice(selvi);
   await choose(selvi, { orders: 'on', quietFrom: '8', quietUntil: '11' });
@@ -115,14 +115,14 @@ test('what happens in quiet hours is told when they end, and not before', async 
 });
 
 test('a demonstration shows what it would tell', async () => {
-  const shop = await openTellingShop({ demo: true });
+  const shop = await openNotifyingShop({ demo: true });
   await aPushDevice(await anOwner(shop));
   await buy(shop);
   expect(await pushes(shop)).toMatchObject([{ state: 'shown' }]);
 });
 
 test('a locked screen shows number and sum, and nothing of the customer', async () => {
-  const shop = await openTellingShop();
+  const shop = await openNotifyingShop();
   const selvi = await anOwner(shop);
   const { id } = await aPushDevice(selvi);
   const { orderId } = await buy(shop);
@@ -140,7 +140,7 @@ test('a locked screen shows number and sum, and nothing of the customer', async 
 });
 
 test('a new order names its sum and how it is paid', async () => {
-  const shop = await openTellingShop();
+  const shop = await openNotifyingShop();
   await aPushDevice(await anOwner(shop));
   await buy(shop);
   const { sender, carried } = aSender(() => ({ kind: 'sent' }), 'push');
@@ -151,7 +151,7 @@ test('a new order names its sum and how it is paid', async () => {
 });
 
 test('a device that its service no longer knows is forgotten with all that waits for it', async () => {
-  const shop = await openTellingShop();
+  const shop = await openNotifyingShop();
   const selvi = await anOwner(shop);
   const [dead, alive] = [await aPushDevice(selvi), await aPushDevice(selvi)];
   await buy(shop);
@@ -175,7 +175,7 @@ test('a device that its service no longer knows is forgotten with all that waits
 });
 
 test('a push service that asks for time is given it', async () => {
-  const shop = await openTellingShop();
+  const shop = await openNotifyingShop();
   await aPushDevice(await anOwner(shop));
   await buy(shop);
   const busy = { kind: 'later', problem: 'put-off', reply: '429', waitMs: 600_000 } as const;

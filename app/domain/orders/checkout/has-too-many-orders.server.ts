@@ -1,12 +1,12 @@
 import { and, count, eq, gt, type SQLWrapper, sql } from 'drizzle-orm';
-import { builtOnce, given } from '#domain/kernel/built-once.server.ts';
+import { builtOnce, queryParameters } from '#domain/kernel/built-once.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 
 const windowMs = 60 * 60 * 1000;
 export const maxOrdersPerPhoneAndHour = 20;
 
-const since = given('phone', 'since');
+const since = queryParameters('phone', 'since');
 const countRecent = builtOnce((db) =>
   db
     .select({ placed: count() })

@@ -37,7 +37,7 @@ test.each<[District | undefined, 'cod' | 'bank_transfer', boolean]>([
   expect(isOfferedIn(rules, district, method)).toBe(isOffered);
 });
 
-// The agreed fee is none of today's.
+// The agreed fee differs from all of today's.
 test.each<[District | undefined, District | undefined, number]>([
   ['Colombo', 'Jaffna', 450],
   ['Jaffna', 'Colombo', 350],

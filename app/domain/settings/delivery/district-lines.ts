@@ -17,7 +17,7 @@ export function districtOfLine(line: string): District | undefined {
 const feePattern =
   /^(.+?)(?:\s*[:=]|\s+[-–]|)\s+(?:rs\.?|\u0dbb\u0dd4\.?|₨)?\s*(\d{1,3}(?:,\d{3})+|\d{1,6})$/iu;
 
-/** Reads a line such as "Jaffna 450", in rupees. */
+/** Reads a line such as "Jaffna 450": a district and its fee in rupees. */
 export function districtFeeOfLine(
   line: string,
 ): { district: District; feeLkr: number } | undefined {

@@ -3,7 +3,7 @@ import type { Currency } from '#domain/settings/settings.ts';
 import type { NameOf, SettingsPair } from '#domain/settings/settings-fields.ts';
 import type { CardText, FigureText, Slot, TestimonialText } from './settings-form.ts';
 
-/** The texts of the settings row that the owner writes in the form. */
+/** The fields of the settings row that the owner edits in the form. */
 export type WrittenSettings = Record<SettingsPair | `${SettingsPair}Si`, string> &
   /** Phones are E.164, or as they were typed before the panel normalized them. */
   Record<NameOf<'line' | 'list' | 'phone' | 'email'>, string> &
@@ -26,7 +26,7 @@ export type OwnSettings = {
   cards: Record<LandingCardName, WrittenCard>;
 };
 
-/** Only what was sent. */
+/** Only the submitted fields. */
 export type SettingsChanges = {
   settings: Changed<WrittenSettings>;
   figures: Record<Slot, Changed<WrittenFigure>>;

@@ -11,7 +11,7 @@ import { slots } from './settings-form.ts';
 
 export type VersionedSettings = OwnSettings & { version: number; twoFactorAuth: boolean };
 
-/** Reads everything that the settings page shows, with its version. Locked, until the transaction ends. */
+/** Reads everything that the settings page shows, with its version. `lock` locks it until the transaction ends. */
 export async function readOwnSettings(
   shop: OwnerShop,
   { lock = false }: { lock?: boolean } = {},
@@ -31,9 +31,9 @@ export async function readOwnSettings(
 }
 
 function bySlot<Row extends { place: number }>(rows: Row[]) {
-  const found = slots.map((wanted) => {
-    const row = rows.find(({ place }) => place === wanted);
-    if (!row) throw new Error(`The landing page misses place ${wanted}. ensureSettings fills it.`);
+  const found = slots.map((slot) => {
+    const row = rows.find(({ place }) => place === slot);
+    if (!row) throw new Error(`The landing page misses place ${slot}. ensureSettings fills it.`);
     const { place, ...rest } = row;
     return [place, rest] as const;
   });
@@ -41,9 +41,9 @@ function bySlot<Row extends { place: number }>(rows: Row[]) {
 }
 
 function byName(rows: (typeof landingTexts.$inferSelect)[]) {
-  const found = landingCardNames.map((wanted) => {
-    const row = rows.find(({ name }) => name === wanted);
-    if (!row) throw new Error(`The landing page misses "${wanted}". ensureSettings adds it.`);
+  const found = landingCardNames.map((cardName) => {
+    const row = rows.find(({ name }) => name === cardName);
+    if (!row) throw new Error(`The landing page misses "${cardName}". ensureSettings adds it.`);
     const { name, ...card } = row;
     return [name, card] as const;
   });

@@ -32,8 +32,8 @@ export type SaveSettingsRefusal =
 export const settingsSubject = { kind: 'settings', id: 'shop' } as const;
 
 /**
- * Changes only what was sent, in force at once. Refuses where someone else has saved since the form was opened, by its
- * `version`. Outside of demo mode, refuses to show an example testimonial or figure that was not replaced.
+ * Changes only the submitted fields, in force at once. Refuses if someone else has saved since the form was opened, by
+ * its `version`. Outside of demo mode, refuses to show an example testimonial or figure that was not replaced.
  */
 export function saveSettings(
   shop: OwnerShop,
@@ -46,9 +46,9 @@ export function saveSettings(
 
     const after = withChanges(before, changes);
     const refusal =
-      refusalOf(shop, after) ?? (isDemo ? undefined : inventedClaim({ before, after }));
+      refusalOf(shop, after) ?? (isDemo ? undefined : findInventedClaim({ before, after }));
     if (refusal) return refuse(refusal);
-    if (JSON.stringify(audited(after)) === JSON.stringify(audited(before))) {
+    if (JSON.stringify(toAuditValues(after)) === JSON.stringify(toAuditValues(before))) {
       return recorded(nothingChanged);
     }
 
@@ -56,8 +56,8 @@ export function saveSettings(
     const entry = await recordAudit(shop, {
       action: 'settings-saved',
       subject: settingsSubject,
-      before: audited(before),
-      after: audited(after),
+      before: toAuditValues(before),
+      after: toAuditValues(after),
     });
     return recorded(entry);
   });
@@ -77,33 +77,36 @@ function refusalOf(shop: Shop, { settings }: OwnSettings): SaveSettingsRefusal |
 /**
  * Returns the first example testimonial or figure that would now be shown. One that was shown before may stay.
  */
-function inventedClaim(states: { before: OwnSettings; after: OwnSettings }) {
-  const claimsBefore = new Set(shownExamples(states.before));
-  const field = shownExamples(states.after).find((one) => !claimsBefore.has(one));
+function findInventedClaim(states: { before: OwnSettings; after: OwnSettings }) {
+  const claimsBefore = new Set(listShownExamples(states.before));
+  const field = listShownExamples(states.after).find((one) => !claimsBefore.has(one));
   return field === undefined ? undefined : ({ code: 'invented-claim', field } as const);
 }
 
 function withChanges(before: OwnSettings, changes: SettingsChanges): OwnSettings {
   return {
-    settings: changed(before.settings, changes.settings),
-    figures: changedEach(before.figures, changes.figures),
-    testimonials: changedEach(before.testimonials, changes.testimonials),
-    cards: changedEach(before.cards, changes.cards),
+    settings: applyFields(before.settings, changes.settings),
+    figures: applyEach(before.figures, changes.figures),
+    testimonials: applyEach(before.testimonials, changes.testimonials),
+    cards: applyEach(before.cards, changes.cards),
   };
 }
 
 type Sent<Whole> = { [Field in keyof Whole]?: Whole[Field] | undefined };
 
-function changedEach<Key extends PropertyKey, Whole extends object>(
+function applyEach<Key extends PropertyKey, Whole extends object>(
   before: Record<Key, Whole>,
   sent: Record<Key, Sent<Whole>>,
 ): Record<Key, Whole> {
-  const each = (Object.keys(before) as Key[]).map((key) => [key, changed(before[key], sent[key])]);
+  const each = (Object.keys(before) as Key[]).map((key) => [
+    key,
+    applyFields(before[key], sent[key]),
+  ]);
   return Object.fromEntries(each) as Record<Key, Whole>;
 }
 
 /** Applies the sent fields in the order that they had before; undefined means not sent. */
-function changed<Whole extends object>(before: Whole, sent: Sent<Whole>): Whole {
+function applyFields<Whole extends object>(before: Whole, sent: Sent<Whole>): Whole {
   const fields = (Object.keys(before) as (keyof Whole)[]).map(
     (field) => [field, sent[field] === undefined ? before[field] : sent[field]] as const,
   );
@@ -125,7 +128,7 @@ async function write(shop: OwnerShop, after: OwnSettings): Promise<void> {
 }
 
 /** Prepares the settings for the log: each number, testimonial and card is one value. */
-function audited({ settings, figures, testimonials, cards }: OwnSettings): AuditValues {
+function toAuditValues({ settings, figures, testimonials, cards }: OwnSettings): AuditValues {
   const numbered = (name: string, of: Record<number, AuditValues>) =>
     Object.fromEntries(Object.entries(of).map(([slot, value]) => [`${name}${slot}`, value]));
   return {
@@ -144,7 +147,10 @@ const inventedFigures = exampleFigures.filter(({ figure }) => figure.en !== '7 D
  * Returns the fields of shown testimonials and figures that still have, in one language or both, the invented example texts
  * of a new shop. Named as in the form, such as "story1-wordsSi".
  */
-function shownExamples({ figures, testimonials }: Pick<OwnSettings, 'figures' | 'testimonials'>) {
+function listShownExamples({
+  figures,
+  testimonials,
+}: Pick<OwnSettings, 'figures' | 'testimonials'>) {
   return [
     ...slots.flatMap((slot) => examplesIn(`figure${slot}`, figures[slot], isInventedFigure)),
     ...slots.flatMap((slot) =>
@@ -159,7 +165,7 @@ function examplesIn<Row extends { shown: boolean }>(
   isInvented: Record<string, (row: Row) => boolean>,
 ): string[] {
   if (!row.shown) return [];
-  const fields = Object.entries(isInvented).filter(([, isIt]) => isIt(row));
+  const fields = Object.entries(isInvented).filter(([, test]) => test(row));
   return fields.map(([field]) => `${name}-${field}`);
 }
 

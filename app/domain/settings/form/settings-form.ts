@@ -1,10 +1,11 @@
-/** The stars of a testimonial. */
+/** The limits of the stars of a testimonial. */
 export const starRules = { min: 1, max: 5, decimals: 0 } as const;
 
 /** The landing page has slots for three numbers and three testimonials. */
 export const slots = [1, 2, 3] as const;
 export type Slot = (typeof slots)[number];
 
+/** The longest texts of figures, testimonials and cards of the landing page, in Unicode characters. */
 export const figureTexts = { figure: 12, figureSi: 12, caption: 60, captionSi: 60 } as const;
 export const testimonialTexts = {
   name: 60,
@@ -14,7 +15,6 @@ export const testimonialTexts = {
   words: 400,
   wordsSi: 400,
 } as const;
-/** The longest texts that state or claim something, in characters. */
 export const cardTexts = { title: 60, titleSi: 60, words: 160, wordsSi: 160 } as const;
 export type CardText = keyof typeof cardTexts;
 export type FigureText = keyof typeof figureTexts;

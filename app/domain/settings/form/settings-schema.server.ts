@@ -37,7 +37,7 @@ const onOrOff = z
   .union([z.string(), z.array(z.string())])
   .transform((sent) => [sent].flat().includes('on'));
 
-/** Null for an empty field: not entered yet. */
+/** Reads a number. An empty field, null, means not entered yet. */
 function numberOrNone(rules: Parameters<typeof numberText>[0]) {
   return z
     .string()
@@ -53,7 +53,7 @@ function text({ max, lines = false }: { max: number; lines?: boolean }) {
 }
 
 /**
- * Reads a text with one day or one address on each line; errors of a line are named by their kind.
+ * Reads a text with one item on each line, such as a day or a tracking page. The error code is the kind of list.
  */
 function list({ max, of }: { max: number; of: keyof typeof isLineOf }) {
   return text({ max, lines: true })
@@ -61,6 +61,7 @@ function list({ max, of }: { max: number; of: keyof typeof isLineOf }) {
     .refine((written) => linesOf(written).every(isLineOf[of]), of);
 }
 
+/** Reads one language of a pair. */
 function half(name: (typeof settingsPairs)[number], isRequired: boolean) {
   const { max, ...rules }: { max: number; lines?: boolean; required?: boolean } =
     settingsFields[name];
@@ -86,7 +87,7 @@ const ownFields = z.object({
 
 type Limits = Record<string, number>;
 
-/** Reads a part of the landing page: its texts, and whether it is shown. Fields called words have a text area. */
+/** Reads a part of the landing page: its texts, and whether it is shown. The fields `words…` have several lines. */
 function partOf<Texts extends Limits>(texts: Texts) {
   const names = Object.keys(texts) as (keyof Texts & string)[];
   const fieldOf = (name: keyof Texts & string) =>
@@ -99,7 +100,7 @@ const parts = {
   testimonial: z.object({ ...partOf(testimonialTexts), stars: numberText(starRules) }).partial(),
   card: z.object(partOf(cardTexts)).partial(),
 };
-const opened = z.object({
+const versionField = z.object({
   version: z
     .string()
     .optional()
@@ -114,7 +115,7 @@ type Sent = Record<string, unknown>;
  */
 export const settingsSchema = z.record(z.string(), z.unknown()).transform((sent, context) => {
   const read = <Part>(schema: z.ZodType<Part>, prefix = ''): Part => {
-    const parsed = schema.safeParse(named(sent, prefix));
+    const parsed = schema.safeParse(fieldsWithPrefix(sent, prefix));
     if (parsed.success) return parsed.data;
     for (const issue of parsed.error.issues) {
       const at = { path: [`${prefix}${String(issue.path[0])}`], input: sent };
@@ -132,10 +133,10 @@ export const settingsSchema = z.record(z.string(), z.unknown()).transform((sent,
     testimonials: record(slots, (slot) => read(parts.testimonial, `story${slot}-`)),
     cards: record(landingCardNames, (name) => read(parts.card, `${name}-`)),
   };
-  return { ...read(opened), changes };
+  return { ...read(versionField), changes };
 });
 
-function named(sent: Sent, prefix: string): Sent {
+function fieldsWithPrefix(sent: Sent, prefix: string): Sent {
   const own = Object.entries(sent).filter(([field]) => field.startsWith(prefix));
   return Object.fromEntries(own.map(([field, value]) => [field.slice(prefix.length), value]));
 }

@@ -6,7 +6,7 @@ import { settingsSchema } from '#domain/settings/form/settings-schema.server.ts'
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { readLandingClaims } from './read-landing-claims.server.ts';
 
-/** With everything it came with on show, as in demo mode and an older shop. */
+/** Opens a shop that shows all of its initial claims, as demo mode and older shops do. */
 async function openOwnersShop() {
   const shop = await openTestShop();
   await ensureSettings(shop);

@@ -4,7 +4,7 @@ import type { ShownCards } from './landing-cards.ts';
 /** A number with what it counts, such as "98%" of "Customer satisfaction". */
 export type LandingFigure = { figure: Bilingual; caption: Bilingual };
 
-/** A customer's opinion, by the owner or from a review. */
+/** A customer's opinion, entered by the owner or taken from a review. */
 export type LandingTestimonial = {
   name: Bilingual;
   town: Bilingual;

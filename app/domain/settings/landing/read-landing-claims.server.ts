@@ -51,7 +51,7 @@ export async function findLandingSections(shop: Shop): Promise<LandingSections> 
 const shownTestimonialCondition = and(eq(testimonials.shown, true), ne(testimonials.words, ''));
 const shownFigureCondition = and(eq(landingFigures.shown, true), ne(landingFigures.figure, ''));
 
-/** Shown, and with its main part: its title, or its words where it has no title. */
+/** Matches shown texts with their main part: the title, or the words where there is no title. */
 const shownTextCondition = and(
   eq(landingTexts.shown, true),
   or(partCondition('title'), partCondition('words')),

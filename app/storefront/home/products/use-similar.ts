@@ -20,7 +20,7 @@ export function useSimilar({ products, query, brand, loaded }: SimilarSearch) {
     let isCurrent = true;
     const keep = (ids: string[]) => isCurrent && setSimilar({ query, ids });
     import('#domain/catalog/search/similar-products.ts')
-      .then(({ similarProducts }) => similarProducts(products, query, { brand }))
+      .then(({ findSimilarProducts }) => findSimilarProducts(products, query, { brand }))
       .then((found) => keep(found.map(({ id }) => id)))
       .catch(() => keep([]));
     return () => {

@@ -11,7 +11,7 @@ import { aCart, formFor, openSellingShop } from '#test/checkout.ts';
 import { aSender, isDown } from '#test/messages.ts';
 import { anOwner, aProduct } from '#test/shop.ts';
 import { readSmsDay } from './read-sms-day.server.ts';
-import { refundSmsCost, reserveSmsCost } from './take-sms-cost.server.ts';
+import { refundSmsCost, reserveSmsCost } from './reserve-sms-cost.server.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

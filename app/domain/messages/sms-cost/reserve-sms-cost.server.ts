@@ -10,7 +10,7 @@ import { smsDays } from './tables.server.ts';
 export type SmsCost = { day: string; cents: number };
 
 /**
- * Takes the price of an SMS from today's budget. Undefined once it is used up; notifies the owner the first time in a
+ * Takes the price of an SMS from today's budget. Undefined once that is used up; notifies the owner the first time in a
  * day. One guarded update, so that several processes together stay below the limit.
  */
 export async function reserveSmsCost(shop: Shop, text: string): Promise<SmsCost | undefined> {
@@ -24,7 +24,7 @@ export async function reserveSmsCost(shop: Shop, text: string): Promise<SmsCost 
     .where(and(eq(smsDays.day, day), sql`${smsDays.cents} + ${cents} <= ${smsDailyLimit * 100}`))
     .returning({ day: smsDays.day });
   if (taken) return { day, cents };
-  await tellOnce(shop, day);
+  await notifyOnce(shop, day);
   return undefined;
 }
 
@@ -36,14 +36,14 @@ export async function refundSmsCost(shop: Shop, { day, cents }: SmsCost): Promis
     .where(eq(smsDays.day, day));
 }
 
-async function tellOnce(shop: Shop, day: string): Promise<void> {
+async function notifyOnce(shop: Shop, day: string): Promise<void> {
   await inTransaction(shop, async (shop) => {
-    const told = await shop.db
+    const notified = await shop.db
       .update(smsDays)
       .set({ isTold: true })
       .where(and(eq(smsDays.day, day), eq(smsDays.isTold, false)))
       .returning({ day: smsDays.day });
-    if (told.length > 0) await announce(shop, { name: 'sms-limit-reached', day });
+    if (notified.length > 0) await announce(shop, { name: 'sms-limit-reached', day });
     return ok(undefined);
   });
 }

@@ -6,9 +6,9 @@ import { oneAtATimeInProcess } from '#platform/db/one-at-a-time.server.ts';
 import { aFolderWithPicture } from '#test/backup-file.ts';
 import { aBackupService } from '#test/running-shop.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
-import { askBackup } from './ask-backup.server.ts';
 import { listBackups } from './list-backups.server.ts';
 import { recordDownload } from './record-download.server.ts';
+import { requestBackup } from './request-backup.server.ts';
 
 let at: Awaited<ReturnType<typeof aFolderWithPicture>>;
 
@@ -29,10 +29,10 @@ async function openService() {
 test('an owner who asks for a backup waits for nothing, and asking again in the meantime is refused', async () => {
   const { shop, owner, backups, folder } = await openService();
 
-  expect(await askBackup(owner, { shop, backups })).toMatchObject({ ok: true });
+  expect(await requestBackup(owner, { shop, backups })).toMatchObject({ ok: true });
 
   expect(backups.progress).toMatchObject({ startedAt: shop.now() });
-  expect(await askBackup(owner, { shop, backups })).toEqual({
+  expect(await requestBackup(owner, { shop, backups })).toEqual({
     ok: false,
     refusal: { code: 'busy' },
   });

@@ -4,7 +4,7 @@ import { asListed } from './list-products.server.ts';
 import { products } from './tables.server.ts';
 
 /** Lists the product pages and when each last changed, in the order of the shop. */
-export function listProductAddresses(shop: Shop): Promise<{ slug: string; updatedAt: Date }[]> {
+export function listProductPages(shop: Shop): Promise<{ slug: string; updatedAt: Date }[]> {
   return shop.db
     .select({ slug: products.slug, updatedAt: products.updatedAt })
     .from(products)

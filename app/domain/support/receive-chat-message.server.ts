@@ -6,13 +6,16 @@ import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendAttempt } from '#domain/limits/spend-attempt.server.ts';
 import { contactMessages } from './tables.server.ts';
 
-type Reply = { id: string; phoneE164: string; name: string; text: string; at: Date };
+type ChatMessage = { id: string; phoneE164: string; name: string; text: string; at: Date };
 
 /**
  * Stores a WhatsApp message, once however often it is delivered, and announces it. Drops messages beyond a number's
  * daily budget.
  */
-export async function takeReply(shop: Shop, { id, phoneE164, name, text, at }: Reply) {
+export async function receiveChatMessage(
+  shop: Shop,
+  { id, phoneE164, name, text, at }: ChatMessage,
+) {
   if ((await shop.db.$count(contactMessages, eq(contactMessages.sourceId, id))) > 0) return;
   if (!(await spendAttempt(shop, budgetOf('chat:phone', phoneE164))).ok) return;
   const now = shop.now();

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { aCustomer, openTestShop } from '#test/shop.ts';
-import { admitOwner } from './admit-owner.server.ts';
-import { findOwner } from './find-account.server.ts';
+import { admitAdmin } from './admit-admin.server.ts';
+import { findAdminAccount } from './find-account.server.ts';
 import { adminUsers } from './tables.server.ts';
 
 test('a customer is no owner until admitted, and being admitted twice is being admitted once', async () => {
   const shop = await aCustomer(await openTestShop());
   const { userId } = shop.actor;
-  expect(await findOwner(shop, userId)).toBeUndefined();
+  expect(await findAdminAccount(shop, userId)).toBeUndefined();
 
-  await admitOwner(shop, userId);
-  await admitOwner(shop, userId);
+  await admitAdmin(shop, userId);
+  await admitAdmin(shop, userId);
 
-  expect(await findOwner(shop, userId)).toEqual({
+  expect(await findAdminAccount(shop, userId)).toEqual({
     userId,
     name: 'Kamala Silva',
     demo: false,
@@ -25,5 +25,5 @@ test('whatever a role says, but for packer, makes an owner', async () => {
   const shop = await aCustomer(await openTestShop());
   const { userId } = shop.actor;
   await shop.db.insert(adminUsers).values({ userId, role: 'anything', createdAt: shop.now() });
-  expect(await findOwner(shop, userId)).toMatchObject({ userId, role: 'owner' });
+  expect(await findAdminAccount(shop, userId)).toMatchObject({ userId, role: 'owner' });
 });

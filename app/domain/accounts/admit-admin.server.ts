@@ -2,8 +2,8 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { AdminRole } from './admin-role.ts';
 import { adminUsers } from './tables.server.ts';
 
-/** Gives an account access to the panel. Idempotent: an existing admin keeps the role. */
-export async function admitOwner(
+/** Gives an account access to the panel, in any role. Idempotent: an existing admin keeps the role. */
+export async function admitAdmin(
   shop: Shop,
   userId: string,
   role: AdminRole = 'owner',
