@@ -57,6 +57,19 @@ export function editOrder(
   });
 }
 
+/** What a packing slip shows of an order besides its lines: a change means that the parcel has to be packed again. */
+const onPackingSlip = [
+  'customerName',
+  'customerPhone',
+  'street',
+  'city',
+  'district',
+  'province',
+  'paymentMethod',
+  'notes',
+  'totalLkr',
+] as const satisfies (keyof LockedOrder)[];
+
 /**
  * Writes the edited order; an edit that changes nothing leaves no audit entry. A total below what was received makes a
  * refund due.
@@ -70,29 +83,27 @@ async function writeEdit(
   const discountLkr = await discountAfterEdit(shop, order, goods);
   const totalLkr = subtotalLkr + terms.deliveryFeeLkr - discountLkr;
   const { specialInstructions: notes = order.notes } = edit;
-  const isAddressChanged = address !== order.street || city !== order.city;
-  // The packing slip shows payment method and note.
-  const isSlipChanged = terms.paymentMethod !== order.paymentMethod || notes !== order.notes;
   const linesBefore = order.lines.map(({ productName, quantity }) => ({ productName, quantity }));
   const areLinesChanged = JSON.stringify(linesBefore) !== JSON.stringify(lines);
+  const set = {
+    ...pickPaymentState(withTotal(order, totalLkr)),
+    customerName,
+    customerPhone: phone,
+    customerEmail: email ?? null,
+    street: address,
+    city,
+    district,
+    province,
+    ...terms,
+    notes,
+    subtotalLkr,
+    discountLkr,
+    version: order.version + 1,
+  };
+  const isSlipChanged = areLinesChanged || onPackingSlip.some((key) => set[key] !== order[key]);
   return applyOrderChange(shop, order, {
     action: 'order-corrected',
-    set: {
-      ...pickPaymentState(withTotal(order, totalLkr)),
-      customerName,
-      customerPhone: phone,
-      customerEmail: email ?? null,
-      street: address,
-      city,
-      district,
-      province,
-      ...terms,
-      notes,
-      subtotalLkr,
-      discountLkr,
-      version: order.version + 1,
-      packedAt: areLinesChanged || isAddressChanged || isSlipChanged ? null : order.packedAt,
-    },
+    set: { ...set, packedAt: isSlipChanged ? null : order.packedAt },
     ...(areLinesChanged && { before: { quantities: linesBefore }, details: { quantities: lines } }),
   });
 }

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { listHistory } from '#domain/orders/reading/list-history.server.ts';
+import { settings } from '#domain/settings/tables.server.ts';
+import { openSellingShop } from '#test/checkout.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { cancelOrder } from './cancel-order.server.ts';
 import { changeOrderStatus } from './change-order-status.server.ts';
+import { editOrder, type OrderEdit } from './edit-order.server.ts';
 import { packOrder } from './pack-order.server.ts';
 
 test('a parcel is packed once, and can be opened again while it waits', async () => {
@@ -40,3 +43,53 @@ test('a parcel that has left is not packed any more, and a cancelled one is not 
   await changeOrderStatus(shop, { orderId, status: 'pending' });
   expect(await findOrder(shop, orderId)).toMatchObject({ status: 'pending', packedAt: null });
 });
+
+const edits = {
+  name: { customerName: 'Selvi Nadarajah' },
+  phone: { phone: '+94701555136' },
+  address: { address: '5 Hidden Lane' },
+  city: { city: 'Matale' },
+  district: { district: 'Matale' },
+  province: { district: null, province: 'Southern' },
+  'payment method': { paymentMethod: 'bank_transfer' },
+  note: { specialInstructions: 'Ring twice' },
+} satisfies Record<string, Partial<OrderEdit>>;
+
+test.each(Object.entries(edits))('another %s on its slip means packing again', async (_, edit) => {
+  const { shop, orderId, asItWas } = await aPackedOrder();
+  expect(await editOrder(shop, { ...asItWas, ...edit })).toEqual({ ok: true, value: undefined });
+  expect(await findOrder(shop, orderId)).toMatchObject({ packedAt: null });
+});
+
+test('an e-mail address, which is not on the slip, leaves the parcel packed', async () => {
+  const { shop, orderId, asItWas } = await aPackedOrder();
+  await editOrder(shop, { ...asItWas, email: 'selvi@example.lk' });
+  expect(await findOrder(shop, orderId)).toMatchObject({
+    customerEmail: 'selvi@example.lk',
+    packedAt: shop.now(),
+  });
+});
+
+async function aPackedOrder() {
+  const shop = await anOwner(await openSellingShop());
+  await shop.db
+    .update(settings)
+    .set({ bankTransferEnabled: true, bankAccountDetails: 'Account 1' });
+  const { id: orderId } = await anOrder(shop, { district: 'Kandy', province: 'Central' });
+  await packOrder(shop, { orderId, isPacked: true });
+  const order = await findOrder(shop, orderId);
+  if (!order) throw new Error('The order was not kept.');
+  const asItWas: OrderEdit = {
+    orderId,
+    version: order.version,
+    customerName: order.customerName,
+    phone: order.customerPhone,
+    email: order.customerEmail ?? undefined,
+    address: order.street,
+    city: order.city,
+    district: order.district,
+    province: order.province,
+    quantities: new Map(),
+  };
+  return { shop, orderId, asItWas };
+}

@@ -25,6 +25,7 @@ export function refuseDelivery(
       ...pickPaymentState(withStatus(order, 'cancelled')),
       deliveryRefusedAt: shop.now(),
       returnReceivedAt: isRestocked ? shop.now() : null,
+      packedAt: null,
     };
     const details = { isRestocked };
     return recorded(

@@ -7,12 +7,18 @@ import { ledgerGaps } from '#test/ledger.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { changeOrderStatus } from './change-order-status.server.ts';
+import { packOrder } from './pack-order.server.ts';
 import { refuseDelivery } from './refuse-delivery.server.ts';
 
-async function aShippedParcel() {
+async function aWaitingOrder() {
   const shop = await anOwner(await openTestShop());
   const oil = await aProduct(shop, { stock: 5 });
   const { id: orderId } = await anOrder(shop, { lines: [{ product: oil, quantity: 2 }] });
+  return { shop, oil, orderId };
+}
+
+async function aShippedParcel() {
+  const { shop, oil, orderId } = await aWaitingOrder();
   await changeOrderStatus(shop, { orderId, status: 'shipped' });
   const stock = async () => {
     const [shelf] = await shop.db.select().from(products).where(eq(products.id, oil.id));
@@ -43,6 +49,15 @@ test('what came back broken stays off the shelf, and taking the order up again t
   await changeOrderStatus(shop, { orderId, status: 'cancelled' });
   expect(await stock()).toBe(5);
   expect(await ledgerGaps(shop)).toEqual([]);
+});
+
+test('a refused order that is taken up again has to be packed again', async () => {
+  const { shop, orderId } = await aWaitingOrder();
+  await packOrder(shop, { orderId, isPacked: true });
+  await changeOrderStatus(shop, { orderId, status: 'shipped' });
+  await refuseDelivery(shop, { orderId, isRestocked: true });
+  await changeOrderStatus(shop, { orderId, status: 'pending' });
+  expect(await findOrder(shop, orderId)).toMatchObject({ status: 'pending', packedAt: null });
 });
 
 test('only a parcel on its way can be refused, and only once', async () => {
