@@ -1,18 +1,21 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
+import type { AuditAction } from './audit-entry.ts';
 import { auditEntries } from './tables.server.ts';
 
 type EntriesToClean = {
   subject: 'order' | 'account' | 'review';
   ids: readonly string[];
-  /** The fields that name the person, in any entry about these subjects. */
+  /** The fields that name the person in these entries. */
   fields: readonly string[];
+  /** The entries of this action only; by default all about these orders, accounts or reviews. */
+  action?: AuditAction;
 };
 
 /** Removes a person from the entries about their orders, account or reviews. The action and its time stay. */
 export async function forgetPersonInAudit(
   shop: Shop,
-  { subject, ids, fields }: EntriesToClean,
+  { subject, ids, fields, action }: EntriesToClean,
 ): Promise<void> {
   if (ids.length === 0) return;
   const without = (values: SQL) =>
@@ -23,5 +26,11 @@ export async function forgetPersonInAudit(
       before: without(sql`${auditEntries.before}`),
       after: without(sql`${auditEntries.after}`),
     })
-    .where(and(eq(auditEntries.subjectKind, subject), inArray(auditEntries.subjectId, [...ids])));
+    .where(
+      and(
+        eq(auditEntries.subjectKind, subject),
+        inArray(auditEntries.subjectId, [...ids]),
+        action && eq(auditEntries.action, action),
+      ),
+    );
 }

@@ -34,8 +34,6 @@ const personalFields = [
   'street',
   'notes',
   'text',
-  // The free text of a refund, such as "Selvi was in hospital".
-  'reason',
 ] as const;
 
 /**
@@ -61,10 +59,9 @@ export async function removePerson(shop: Shop, userId: string): Promise<string[]
     .update(paymentAttempts)
     .set({ firstName: '', lastName: '' })
     .where(inArray(paymentAttempts.orderId, orderIds));
-  await forgetPersonInAudit(shop, {
-    subject: 'order',
-    ids: orderIds,
-    fields: personalFields,
-  });
+  const ofOrders = { subject: 'order', ids: orderIds } as const;
+  await forgetPersonInAudit(shop, { ...ofOrders, fields: personalFields });
+  // The reason of a refund is a free text, such as "Selvi was in hospital"; that of a cancelled order is not.
+  await forgetPersonInAudit(shop, { ...ofOrders, action: 'order-refunded', fields: ['reason'] });
   return orderIds;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { auditEntries } from '#domain/audit/tables.server.ts';
+import { cancelOrder } from '#domain/orders/fulfilment/cancel-order.server.ts';
 import { editOrder } from '#domain/orders/fulfilment/edit-order.server.ts';
 import { noteOnOrder } from '#domain/orders/fulfilment/note-on-order.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
@@ -106,6 +107,20 @@ test('why money went back is forgotten, and how much went back is not', async ()
     expect.objectContaining({ amountLkr: 100, method: 'cash', reason: '' }),
   );
   expect(log.at(-1)).toMatchObject({ action: 'order-refunded', after: { amountLkr: 100 } });
+});
+
+test('why an order was cancelled stays in its history', async () => {
+  const shop = await openTestShop();
+  const { actor } = await aCustomer(shop);
+  const owner = await anOwner(shop);
+  const { id: orderId } = await anOrder(shop, { userId: actor.userId });
+  await cancelOrder(owner, { orderId, reason: 'customer-asked' });
+
+  await removePerson(shop, actor.userId);
+
+  expect(await listHistory(owner, orderId)).toContainEqual(
+    expect.objectContaining({ details: expect.objectContaining({ reason: 'customer-asked' }) }),
+  );
 });
 
 test('only an order whose person was removed may stand there without a phone', async () => {
