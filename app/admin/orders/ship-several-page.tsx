@@ -5,7 +5,7 @@ import { PageHeader } from '#admin/page/page-header.tsx';
 import { PanelCard } from '#admin/page/panel-card.tsx';
 import type { ShippedOrders } from '#domain/orders/fulfilment/ship-order.server.ts';
 import { personRemoved } from '#domain/orders/order.copy.ts';
-import { dueInAdvanceLkr } from '#domain/orders/payment.ts';
+import { dueInAdvanceLkr, usesOnlinePayment } from '#domain/orders/payment.ts';
 import type { DocumentOrder } from '#domain/orders/reports/list-documents.server.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -144,7 +144,10 @@ function Parcel({ order }: { order: DocumentOrder }) {
       )}
       {dueInAdvanceLkr(order) > 0 && (
         <p className="text-md text-clay-700 [--second:currentColor]">
-          <Both of={shipSeveralCopy.notPaid} inline />
+          <Both
+            of={usesOnlinePayment(order) ? shipSeveralCopy.onlineDue : shipSeveralCopy.transferDue}
+            inline
+          />
         </p>
       )}
       <TextField name={trackingNumberField(order.id)} enterKeyHint="next" />

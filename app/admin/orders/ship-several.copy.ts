@@ -8,7 +8,8 @@ export const shipSeveralCopy = {
     en: 'Write the number of each parcel. A field may stay empty.',
     si: 'එක් එක් පාර්සලයේ අංකය ලියන්න. අංකයක් නැත්නම් හිස්ව තබන්න.',
   },
-  notPaid: { en: 'Bank transfer not paid yet', si: 'බැංකු ගෙවීම තවම ලැබී නැහැ' },
+  transferDue: { en: 'Bank transfer not paid yet', si: 'බැංකු ගෙවීම තවම ලැබී නැහැ' },
+  onlineDue: { en: 'Online payment not paid yet', si: 'ඔන්ලයින් ගෙවීම තවම ලැබී නැහැ' },
   chooseFirst: { en: 'Choose the orders first.', si: 'පළමුව ඇණවුම් තෝරන්න.' },
   toOrders: { en: 'Back to the orders', si: 'ඇණවුම් වෙත ආපසු' },
 } satisfies Record<string, Bilingual>;

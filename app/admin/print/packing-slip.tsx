@@ -1,6 +1,6 @@
 import { productFacts } from '#domain/catalog/product-facts.copy.ts';
 import { textIn } from '#domain/kernel/bilingual.ts';
-import { cashToCollectLkr, dueInAdvanceLkr } from '#domain/orders/payment.ts';
+import { cashToCollectLkr, dueInAdvanceLkr, usesOnlinePayment } from '#domain/orders/payment.ts';
 import type { DocumentLine } from '#domain/orders/reports/list-documents.server.ts';
 import { Price } from '#ui/text/price.tsx';
 import { Both } from '#ui/text/text.tsx';
@@ -63,7 +63,11 @@ function CashToCollect({ order }: { order: PrintedOrder }) {
         <Both of={printCopy.nothingToCollect} />
         {dueInAdvanceLkr(order) > 0 && (
           <small className="mt-2 block text-sm">
-            <Both of={printCopy.transferDue} inline /> <Price amountLkr={dueInAdvanceLkr(order)} />
+            <Both
+              of={usesOnlinePayment(order) ? printCopy.onlineDue : printCopy.transferDue}
+              inline
+            />{' '}
+            <Price amountLkr={dueInAdvanceLkr(order)} />
           </small>
         )}
       </p>

@@ -89,6 +89,13 @@ test('a slip says where to, what is in the parcel, by which courier, and which c
   expect(printedText('slip', { status: 'cancelled' })).toMatch(/Cancelled: do not send/);
 });
 
+test('a slip names the payment that is still to come by its method', () => {
+  const transfer = printedText('slip', { paymentMethod: 'bank_transfer' });
+  expect(transfer).toMatch(/Nothing to collect .*Bank transfer still to come .*₨ 7,950 /);
+  const online = printedText('slip', { paymentMethod: 'payhere' });
+  expect(online).toMatch(/Nothing to collect .*Online payment still to come .*₨ 7,950 /);
+});
+
 test('an invoice names the seller’s registration, the day in Colombo, the sums and how it is paid', () => {
   const text = printedText('invoice');
   expect(text).toMatch(/Registration .*PV 00123456 .*Invoice .*ORD-1-1 .*21\/11\/2026 /);

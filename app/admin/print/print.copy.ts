@@ -37,6 +37,7 @@ export const printCopy = {
   cashToCollect: { en: 'Cash to collect', si: 'ලබා ගත යුතු මුදල' },
   nothingToCollect: { en: 'Nothing to collect', si: 'මුදල් ලබා ගත යුතු නැහැ' },
   transferDue: { en: 'Bank transfer still to come', si: 'තව ලැබිය යුතු බැංකු ගෙවීම' },
+  onlineDue: { en: 'Online payment still to come', si: 'තව ලැබිය යුතු ඔන්ලයින් ගෙවීම' },
   received: { en: 'Received', si: 'ලැබුණු මුදල' },
   due: { en: 'Still to pay', si: 'තව ගෙවිය යුතු මුදල' },
   doNotSend: { en: 'Cancelled: do not send', si: 'අවලංගුයි: යවන්න එපා' },
