@@ -36,7 +36,7 @@ export function PoliciesPage({ policies, facts, answer }: PoliciesPageProps) {
     name,
     label: policyNames[name],
     href: policyHref(name),
-    mark: unsaved.includes(name) ? unsavedChangesCopy.unsaved : undefined,
+    badge: unsaved.includes(name) ? unsavedChangesCopy.unsaved : undefined,
   }));
   return (
     <>
