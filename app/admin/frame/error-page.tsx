@@ -1,5 +1,11 @@
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
-import { href, isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
+import {
+  href,
+  isRouteErrorResponse,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router';
 import { PanelCard } from '#admin/page/panel-card.tsx';
 import { SignInNeededScreen } from '#admin/sign-in/sign-in-needed-screen.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -13,14 +19,17 @@ import { PanelFrame } from './panel-frame.tsx';
 export function PanelErrorPage() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
+  // Only an owner's frame loads news.
+  const frame = useRouteLoaderData<{ news?: object }>('admin/frame/frame.route');
+  const isForPacker = frame !== undefined && frame.news === undefined;
   const status = statusOf(error);
   if (isRouteErrorResponse(error) && status === 401) {
     const needed = error.data as SignInNeeded;
     return <SignInNeededScreen needed={needed} next={`${pathname}${search}`} />;
   }
   return (
-    <PanelFrame>
-      <PanelProblem kind={status === 404 ? 'not-found' : 'failed'} />
+    <PanelFrame isForPacker={isForPacker}>
+      <PanelProblem kind={status === 404 ? 'not-found' : 'failed'} isForPacker={isForPacker} />
     </PanelFrame>
   );
 }
@@ -29,8 +38,10 @@ export function statusOf(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
 }
 
+type PanelProblemProps = { kind: 'not-found' | 'failed'; isForPacker: boolean };
+
 /** Reloads the whole document by either link, because the code of the page may be what failed. */
-function PanelProblem({ kind }: { kind: 'not-found' | 'failed' }) {
+function PanelProblem({ kind, isForPacker }: PanelProblemProps) {
   const { pathname, search } = useLocation();
   const isMissing = kind === 'not-found';
   return (
@@ -46,8 +57,12 @@ function PanelProblem({ kind }: { kind: 'not-found' | 'failed' }) {
             <Both of={panelCopy.tryAgain} />
           </ButtonLink>
         )}
-        <ButtonLink to={href('/admin/dashboard')} variant="outline" reloadDocument>
-          <Both of={panelCopy.dashboard} />
+        <ButtonLink
+          to={href(isForPacker ? '/admin/packing' : '/admin/dashboard')}
+          variant="outline"
+          reloadDocument
+        >
+          <Both of={isForPacker ? panelCopy.packing : panelCopy.dashboard} />
         </ButtonLink>
       </EmptyState>
     </PanelCard>

@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { PanelErrorPage } from './error-page.tsx';
+
+const frame = 'admin/frame/frame.route';
+
+/** Renders the page for an error of a page in the frame, whose loader returned this. */
+function errorPageFor(loaded: { news: object | undefined }) {
+  const page = { id: 'page', path: 'orders/:id', element: null };
+  const route = { id: frame, path: '/admin', ErrorBoundary: PanelErrorPage, children: [page] };
+  const router = createMemoryRouter([route], {
+    initialEntries: ['/admin/orders/1'],
+    hydrationData: { loaderData: { [frame]: loaded }, errors: { [frame]: new Error('Gone.') } },
+  });
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+test('an owner reads an error beside the whole navigation, and may go to the dashboard', () => {
+  const html = errorPageFor({ news: {} });
+  expect(html).toContain('href="/admin/settings"');
+  expect(html).toMatch(/href="\/admin\/dashboard"[^>]*>.*Dashboard/);
+});
+
+test('a packer reads an error beside the pages for parcels only, and may go to them', () => {
+  const html = errorPageFor({ news: undefined });
+  expect(html).not.toContain('/admin/settings');
+  const [, content = ''] = /<main[^>]*>(.*)<\/main>/s.exec(html) ?? [];
+  expect(content).not.toContain('/admin/dashboard');
+  expect(content).toContain('href="/admin/packing"');
+});
