@@ -23,19 +23,20 @@ export function usePush({ pushKey, isKnown }: { pushKey: string; isKnown: boolea
     };
   }, [pushKey]);
 
-  const attempt = async (work: () => Promise<void>) => {
-    setState({ hasSubscription: false, isBusy: true, obstacle: undefined });
+  const attempt = async (work: () => Promise<{ hasSubscription: boolean }>) => {
+    const before = state?.hasSubscription ?? false;
+    setState({ hasSubscription: before, isBusy: true, obstacle: undefined });
     try {
-      await work();
-      setState({ hasSubscription: true, isBusy: false, obstacle: undefined });
+      setState({ ...(await work()), isBusy: false, obstacle: undefined });
     } catch {
-      setState({ hasSubscription: false, isBusy: false, obstacle: obstacleHere() ?? 'failed' });
+      setState({ hasSubscription: before, isBusy: false, obstacle: obstacleHere() ?? 'failed' });
     }
   };
   const switchOn = () =>
     attempt(async () => {
       const device = await subscribe(pushKey);
       await fetcher.submit(device, { method: 'post', action: href('/admin/notifications/device') });
+      return { hasSubscription: true };
     });
   const serverObstacle = fetcher.data?.obstacle;
   return {
@@ -44,7 +45,11 @@ export function usePush({ pushKey, isKnown }: { pushKey: string; isKnown: boolea
     isBusy: state?.isBusy === true || fetcher.state !== 'idle',
     obstacle: state?.obstacle ?? serverObstacle,
     switchOn,
-    showExample: (example: ExampleNotification) => attempt(() => showExample(example)),
+    showExample: (example: ExampleNotification) =>
+      attempt(async () => {
+        await showExample(example);
+        return { hasSubscription: await isSubscribed(pushKey) };
+      }),
     unsubscribeHere: () => void unsubscribe().catch(() => undefined),
   };
 }
