@@ -36,8 +36,10 @@ const commands: Record<string, (args: string[]) => Promise<number | undefined>> 
     rest.length > 0 || (option !== undefined && option !== '--with-backup')
       ? undefined
       : uninterrupted(() => rollback(machine, option === '--with-backup')),
-  backup: async ([name]) =>
-    runScript(name === 'key' ? 'scripts/backup-key.ts' : 'scripts/backup.ts', []),
+  backup: async (args) => {
+    if (args.length === 0) return runScript('scripts/backup.ts', []);
+    return args.join() === 'key' ? runScript('scripts/backup-key.ts', []) : undefined;
+  },
   restore: async ([file, ...rest]) => {
     if (file === undefined || !rest.includes('--yes')) return undefined;
     const args = rest.filter((arg) => arg !== '--yes');
