@@ -121,11 +121,6 @@ export class BackupService {
       });
   }
 
-  /** Resolves when nothing is being sent. */
-  async sent(): Promise<void> {
-    await this.#sending;
-  }
-
   /** Aborts the backup that is being made or sent; its unfinished file is deleted. */
   async close(): Promise<void> {
     this.#closing.abort();
