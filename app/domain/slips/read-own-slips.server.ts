@@ -23,7 +23,7 @@ export async function readOwnSlips(shop: Shop, order: Order) {
   return {
     isOpen,
     hasRoom,
-    days: (await readSettings(shop)).slipDays,
+    keptDays: (await readSettings(shop)).slipDays,
     status: findSlipStatus(slips, order.dueLkr),
     slips: slips.map(({ id, kind, width, height }) => ({ id, kind, width, height })),
   };

@@ -92,13 +92,13 @@ type MenuLinkProps = { to: string; end?: boolean; label: Bilingual; icon: ReactN
 
 function MenuLink({ to, end = false, label, icon }: MenuLinkProps) {
   const language = useLanguage();
-  const isOfPanel = to === href('/admin');
+  const isPanelLink = to === href('/admin');
   return (
     <li>
       <NavLink
-        to={isOfPanel ? to : localizePath(language, to)}
+        to={isPanelLink ? to : localizePath(language, to)}
         end={end}
-        reloadDocument={isOfPanel}
+        reloadDocument={isPanelLink}
         className={row}
       >
         <span aria-hidden="true" className="text-leaf-600">

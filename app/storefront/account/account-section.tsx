@@ -5,7 +5,7 @@ import { Both } from '#ui/text/text.tsx';
 type AccountSectionProps = {
   id: string;
   title: Bilingual;
-  /** Beside the title, such as the button that adds one. */
+  /** Shown beside the title, for example a button that adds an address. */
   action?: ReactNode;
   children: ReactNode;
 };

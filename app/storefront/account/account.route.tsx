@@ -21,7 +21,7 @@ export function headers() {
   return privateHeaders;
 }
 
-/** Renders the layout of every account page: the name, and links to the other pages. */
+/** Renders the layout of the pages that need a signed-in customer: the name, and links to the other pages. */
 export default function AccountRoute({ loaderData: { name, isAdmin } }: Route.ComponentProps) {
   return (
     <div className="wrap pt-[clamp(32px,4vw,56px)] pb-section">

@@ -40,7 +40,7 @@ function sendBody(path: string, body: Buffer) {
   return rawRequest({ port: shop.port }, { path, headers, body });
 }
 
-const privately = {
+const slipHeaders = {
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex',
   'x-content-type-options': 'nosniff',
@@ -76,9 +76,9 @@ test('a customer attaches slips without a script; the owner accepts them from To
   expect((await owner.get('/admin/dashboard')).body).toContain('Bank slips to look at: 2');
   const today = (await owner.get('/admin/today')).body;
   expect(today).toContain(picture);
-  const initialValues = (await owner.get(`/admin/orders/${order.id}`)).body;
-  expect(initialValues).toContain(picture);
-  const shownSlips = /name="shownSlips" value="([^"]+)"/.exec(initialValues)?.[1] ?? '';
+  const orderPage = (await owner.get(`/admin/orders/${order.id}`)).body;
+  expect(orderPage).toContain(picture);
+  const shownSlips = /name="shownSlips" value="([^"]+)"/.exec(orderPage)?.[1] ?? '';
   const shown = { orderId: order.id, shownSlips, shownDueLkr: `${order.totalLkr}` };
   await owner.post('/admin/today', { ...shown, step: 'accept-slip' });
   expect((await visitor.get(path)).body).toContain('We accepted your slip: your order is paid.');
@@ -88,9 +88,9 @@ test('a customer attaches slips without a script; the owner accepts them from To
 test('a refused slip says why in the language of the page, and another one can be sent', async () => {
   const owner = await shop.signedIn((await anOwner(shop.shop)).actor.userId);
   const { order, path } = await anOrderWithSlips();
-  const initialValues = (await owner.get(`/admin/orders/${order.id}`)).body;
+  const orderPage = (await owner.get(`/admin/orders/${order.id}`)).body;
   const value = (name: string) =>
-    new RegExp(`name="${name}" value="([^"]+)"`).exec(initialValues)?.[1] ?? '';
+    new RegExp(`name="${name}" value="([^"]+)"`).exec(orderPage)?.[1] ?? '';
   const form = { shownSlips: value('shownSlips'), shownDueLkr: '0', formKey: value('formKey') };
   const refuse = `/admin/orders/${order.id}/refuse-slip`;
   expect((await owner.post(refuse, { ...form, reason: '' })).status).toBe(422);
@@ -108,13 +108,13 @@ test('a slip is sent by no cache, opened by no page: a picture by itself, a PDF 
   const { pdf, picture, document } = await anOrderWithSlips();
   const photo = await fetch(`${shop.url}${picture}`);
   expect(Object.fromEntries(photo.headers)).toMatchObject({
-    ...privately,
+    ...slipHeaders,
     'content-type': 'image/webp',
   });
   expect((await sharp(await photo.arrayBuffer()).metadata()).format).toBe('webp');
   const file = await fetch(`${shop.url}${document}`);
   expect(Object.fromEntries(file.headers)).toMatchObject({
-    ...privately,
+    ...slipHeaders,
     'content-type': 'application/pdf',
     'content-disposition': expect.stringMatching(
       /^attachment; filename="bank-slip-[0-9a-f]{8}\.pdf"$/,

@@ -21,9 +21,9 @@ export function SlipCard(props: Omit<SlipsProps, 'answer'>) {
 
 type SlipsProps = { slips: OwnSlips; orderId: string; answer?: SlipAnswer | undefined };
 
-/** Says what became of the slips of an order, shows them, and takes more while a transfer is due. */
+/** Shows the slips of an order with their state, and the form for more slips while the order accepts them. */
 export function Slips({
-  slips: { status, isOpen, hasRoom, days, slips },
+  slips: { status, isOpen, hasRoom, keptDays, slips },
   orderId,
   answer,
 }: SlipsProps) {
@@ -40,7 +40,7 @@ export function Slips({
       {isOpen && hasRoom && (
         <SlipForm
           orderId={orderId}
-          days={days}
+          keptDays={keptDays}
           answer={answer}
           label={status?.state === 'waiting' ? slipCopy.another : slipCopy.attach}
         />
@@ -74,9 +74,9 @@ function StatusNotice({ status }: { status: SlipStatus }) {
 
 function SentSlips({ slips, orderId }: Pick<OwnSlips, 'slips'> & { orderId: string }) {
   const documentsLast = [...slips].sort((one, other) => other.kind.localeCompare(one.kind));
-  const numbered = documentsLast.map((slip, place) => ({
+  const numbered = documentsLast.map((slip, index) => ({
     ...slip,
-    number: place + 1,
+    number: index + 1,
     src: href('/order-success/:orderId/slip/:slipId', { orderId, slipId: slip.id }),
   }));
   const pictures = numbered.filter(({ kind }) => kind === 'picture');

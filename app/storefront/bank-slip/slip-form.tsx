@@ -20,30 +20,31 @@ export type SlipAnswer = FormAnswer<Refusal>;
 
 type SlipFormProps = {
   orderId: string;
-  days: number;
+  /** The days after which the shop deletes slips. */
+  keptDays: number;
   label: Bilingual;
   answer?: SlipAnswer | undefined;
 };
 
-/** Posts the fields and the files in one request, with and without a script. */
-export function SlipForm({ orderId, days, answer, label }: SlipFormProps) {
+/** Posts the files with the form, with and without a script. */
+export function SlipForm({ orderId, keptDays, answer, label }: SlipFormProps) {
   const action = localizePath(useLanguage(), href('/order-success/:orderId/slip', { orderId }));
   return (
     <Form
-      fields={slipFields(days)}
+      fields={slipFields(keptDays)}
       answer={answer}
       action={action}
       encType="multipart/form-data"
       className="grid gap-4"
     >
-      <FormProblems refused={answer?.refusal && wordsOf(answer.refusal)} />
+      <FormProblems refused={answer?.refusal && refusalText(answer.refusal)} />
       <FilesField name="slips" accept={slipTypes} />
       <SubmitButton of={label} whileBusy={slipCopy.sending} block />
     </Form>
   );
 }
 
-function wordsOf(refusal: Refusal) {
+function refusalText(refusal: Refusal) {
   if (refusal.code === 'slips') return slipsRefused(refusal.problems);
   if (refusal.code === 'too-many-attempts') return tooManyAttempts(refusal.minutes);
   return sendRefusals[refusal.code];

@@ -19,17 +19,17 @@ const megabyte = 1024 * 1024;
 /** Returns by how much the memory of this process grew at most while the work was done. */
 async function measureGrowth(work: () => Promise<unknown>): Promise<number> {
   const before = process.memoryUsage().rss;
-  let most = before;
-  const look = () => {
-    most = Math.max(most, process.memoryUsage().rss);
+  let peak = before;
+  const sample = () => {
+    peak = Math.max(peak, process.memoryUsage().rss);
   };
-  const watch = setInterval(look, 10);
+  const watch = setInterval(sample, 10);
   await work().finally(() => clearInterval(watch));
-  look();
-  return most - before;
+  sample();
+  return peak - before;
 }
 
-const isKind = (body: string) => /try again later|try again in a|Please try again/.test(body);
+const isPoliteRefusal = (body: string) => /try again later|try again in a|Please try again/.test(body);
 
 test(`${uploads} slips at once are kept, or told kindly that the shop is busy, with little memory`, {
   timeout: 120_000,
@@ -51,7 +51,7 @@ test(`${uploads} slips at once are kept, or told kindly that the shop is busy, w
   const kept = answers.filter(({ status }) => status === 302);
   const others = answers.filter(({ status }) => status !== 302);
   for (const { status, body } of others) {
-    expect([status, isKind(body)]).toEqual([409, true]);
+    expect([status, isPoliteRefusal(body)]).toEqual([409, true]);
   }
   expect(kept.length).toBeGreaterThanOrEqual(Math.min(uploads, 20));
   expect(await shop.shop.db.$count(bankSlips)).toBe(kept.length);

@@ -37,7 +37,7 @@ export const slipStateTexts: Record<Exclude<SlipStatus['state'], 'refused'>, Bil
   },
 };
 
-/** Says that a slip was refused, and why, where the owner's own words do not say it. */
+/** Says that a slip was refused, and why, unless the owner explains the reason 'other' in their own words. */
 export function refusedBecause({ reason }: Extract<SlipStatus, { state: 'refused' }>): Bilingual {
   const { refused, sendAnother } = slipCopy;
   const why = reason === 'other' ? { en: '', si: '' } : slipReasonLabels[reason];
@@ -49,14 +49,14 @@ export function slipNumber(number: number): Bilingual {
   return { en: `Slip ${number}`, si: `රිසිට්පත ${number}` };
 }
 
-/** Returns the one field of the form, with the days after which the shop deletes slips. */
-export function slipFields(days: number): FormFields {
+/** Returns the only field of the form. Its hint says after how many days the shop deletes slips. */
+export function slipFields(keptDays: number): FormFields {
   return {
     slips: {
       label: { en: 'Photo or PDF', si: 'ඡායාරූපය හෝ PDF' },
       hint: {
-        en: `Up to ${slipLimits.filesAtOnce} files, at most 8 MB each. Only we see them, and we delete them after ${formatCount(days, 'day')}.`,
-        si: `ගොනු ${slipLimits.filesAtOnce}ක් දක්වා, එකක් MB 8 දක්වා. ඒවා පෙනෙන්නේ අපට පමණයි. තබා ගන්නා කාලය: දින ${days}`,
+        en: `Up to ${slipLimits.filesAtOnce} files, at most 8 MB each. Only we see them, and we delete them after ${formatCount(keptDays, 'day')}.`,
+        si: `ගොනු ${slipLimits.filesAtOnce}ක් දක්වා, එකක් MB 8 දක්වා. ඒවා පෙනෙන්නේ අපට පමණයි. තබා ගන්නා කාලය: දින ${keptDays}`,
       },
     },
   };
@@ -67,7 +67,7 @@ const noRoom: Bilingual = {
   si: 'මේ මොහොතේ ගොනු භාර ගන්න බැහැ. කරුණාකර රිසිට්පත WhatsApp හරහා එවන්න, නැතහොත් පසුව නැවත උත්සාහ කරන්න.',
 };
 
-const forSlips: Record<Exclude<SlipProblem['code'], keyof typeof pictureProblems>, Bilingual> & Partial<Record<SlipProblem['code'], Bilingual>> = {
+const slipProblems: Record<Exclude<SlipProblem['code'], keyof typeof pictureProblems>, Bilingual> & Partial<Record<SlipProblem['code'], Bilingual>> = {
   'not-a-picture': {
     en: 'This is not a JPEG, PNG, WebP or AVIF picture, and not a PDF.',
     si: 'මෙය JPEG, PNG, WebP හෝ AVIF පින්තූරයක් හෝ PDF ගොනුවක් නොවෙයි.',
@@ -99,10 +99,10 @@ const forSlips: Record<Exclude<SlipProblem['code'], keyof typeof pictureProblems
   },
 };
 
-/** Says of each file why it was not taken. */
+/** Says why each file was refused, and that nothing was sent yet. */
 export function slipsRefused(problems: readonly SlipProblem[]): Bilingual[] {
-  const words = problems.map(({ file, code }) => ofFile(file, forSlips[code] ?? pictureProblems[code as keyof typeof pictureProblems]));
-  return [...words, slipCopy.again];
+  const texts = problems.map(({ file, code }) => ofFile(file, slipProblems[code] ?? pictureProblems[code as keyof typeof pictureProblems]));
+  return [...texts, slipCopy.again];
 }
 
 export const sendRefusals: Record<SendRefusal['code'], Bilingual> = {

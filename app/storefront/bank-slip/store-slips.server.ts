@@ -29,7 +29,7 @@ export async function storeSlips<Kept>(
 ): Promise<StoredSlips<Kept>> {
   const { files, isCut } = await readUpload(request, storage.media);
   try {
-    const code = problemOfAll(files, isCut, storage);
+    const code = uploadProblem(files, isCut, storage);
     if (code) return { problems: [{ file: '', code }] };
     const stored = await uploadQueue.run(() => prepareAndKeep(files, storage, keep));
     return stored ?? { problems: [{ file: '', code: 'busy' }] };
@@ -38,7 +38,7 @@ export async function storeSlips<Kept>(
   }
 }
 
-function problemOfAll(
+function uploadProblem(
   files: readonly UploadedFile[],
   isCut: boolean,
   { disk }: Storage,

@@ -2,7 +2,7 @@ import type { AddressForm } from '#domain/customers/addresses/address.ts';
 import { regionInAddress } from '#domain/places/places.copy.ts';
 import { Both } from '#ui/text/text.tsx';
 
-/** Formats an address as on a parcel, and the phone as people here write it. */
+/** Renders an address as on a parcel. The phone is shown as given: callers format it for people. */
 export function AddressLines({ address }: { address: AddressForm }) {
   return (
     <address className="leading-normal wrap-anywhere not-italic">

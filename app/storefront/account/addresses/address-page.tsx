@@ -18,10 +18,10 @@ import { savedAddressFields } from './addresses.copy.ts';
 
 type AddressPageProps = {
   title: Bilingual;
-  /** The action of the form. */
+  /** The path of the form's action, without the language. */
   to: string;
   values: Partial<AddressForm>;
-  /** False for the default address, which stays it until another is chosen, and for the first address, which becomes it. */
+  /** False for the default address, which only another one can replace, and for the first, which becomes the default. */
   mayChooseDefault: boolean;
   answer: FormAnswer | undefined;
 };

@@ -17,7 +17,7 @@ export const addressesCopy = {
   },
 } satisfies Record<string, Bilingual>;
 
-/** The fields of an address, by the names that they have in the checkout, which it prefills. */
+/** The fields of a saved address, named as in the checkout because a saved address fills them in there. */
 export const savedAddressFields = withLimits(
   {
     ...addressFields,

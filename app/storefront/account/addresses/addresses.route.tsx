@@ -101,7 +101,7 @@ function AddressCard({ address }: { address: Address }) {
     useLanguage(),
     href('/account/addresses/:addressId', { addressId: address.id }),
   );
-  const named = `: ${address.customerName}, ${address.address}`;
+  const labelSuffix = `: ${address.customerName}, ${address.address}`;
   return (
     <Card as="article" padded={false} className="flex h-full flex-col gap-4 px-5 py-5 sm:px-6">
       {address.isDefault && (
@@ -115,18 +115,18 @@ function AddressCard({ address }: { address: Address }) {
       <div className="flex flex-wrap gap-2.5 border-t border-line pt-4">
         <ButtonLink to={path} variant="outline" size="small">
           <Both of={addressesCopy.edit} inline />
-          <VisuallyHidden>{named}</VisuallyHidden>
+          <VisuallyHidden>{labelSuffix}</VisuallyHidden>
         </ButtonLink>
         <Form method="post" action={path} className="flex flex-wrap gap-2.5">
           {!address.isDefault && (
             <Button type="submit" name="intent" value="set-default" variant="outline" size="small">
               <Both of={addressesCopy.makeDefault} inline />
-              <VisuallyHidden>{named}</VisuallyHidden>
+              <VisuallyHidden>{labelSuffix}</VisuallyHidden>
             </Button>
           )}
           <Button type="submit" name="intent" value="delete" variant="danger" size="small">
             <Both of={addressesCopy.delete} inline />
-            <VisuallyHidden>{named}</VisuallyHidden>
+            <VisuallyHidden>{labelSuffix}</VisuallyHidden>
           </Button>
         </Form>
       </div>

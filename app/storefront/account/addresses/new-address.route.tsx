@@ -13,7 +13,7 @@ import type { Route } from './+types/new-address.route';
 import { AddressPage } from './address-page.tsx';
 import { addressesCopy } from './addresses.copy.ts';
 
-/** Loads the customer's own name and phone to begin with. */
+/** Prefills the form with the customer's own name and phone. */
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const { userId } = context.get(customerContext);

@@ -39,7 +39,7 @@ export async function collectOwnData(shop: Shop, userId: string) {
     parcelProblems: await collectProblemsOf(shop, userId),
     bankSlips: await collectSlipsOf(shop, userId),
     wishlist: await collectWishlist(shop, userId),
-    cart: await linesOf(shop, cart),
+    cart: await cartLinesOf(shop, cart),
     promoCodeInCart: cart.promoCode ?? null,
     notesAboutYou: phone === undefined ? [] : await collectNotesAbout(shop, phone),
     offersYouAgreedTo: phone === undefined ? null : await consentOf(shop, phone),
@@ -57,7 +57,7 @@ function accountOf(customer: Customer) {
     isEmailConfirmed: customer.isEmailVerified,
     phone: customer.phone ?? null,
     isPhoneConfirmed: customer.isPhoneVerified,
-    /** Lost to another account, which has verified it since. */
+    /** The e-mail address and phone that another account has since verified. */
     formerEmail: customer.formerEmail ?? null,
     formerPhone: customer.formerPhone ?? null,
     createdAt: customer.createdAt,
@@ -71,7 +71,7 @@ async function consentOf(shop: Shop, phone: string) {
   return { phone, givenAt, withdrawnAt };
 }
 
-async function linesOf(shop: Shop, cart: Cart) {
+async function cartLinesOf(shop: Shop, cart: Cart) {
   const { lines, gone } = await priceCart(shop, cart);
   return [...lines, ...gone].map(({ productId, name, quantity }) => ({
     productId,

@@ -46,8 +46,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!deleted.ok) return refused({}, deleted.refusal);
   const headers = new Headers();
   for (const cookie of await endSession(running, request)) headers.append('Set-Cookie', cookie);
-  const farewell = localizePath(languageOf(url.pathname), href('/account/deleted'));
-  return redirect(farewell, { status: 303, headers });
+  const deletedPath = localizePath(languageOf(url.pathname), href('/account/deleted'));
+  return redirect(deletedPath, { status: 303, headers });
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -69,13 +69,13 @@ type DeleteAccountPageProps = {
 
 function DeleteAccountPage({ refusal, answer }: DeleteAccountPageProps) {
   const code = answer?.refusal?.code ?? refusal;
-  const refused = code === 'too-many-attempts' ? undefined : code;
+  const preventedBy = code === 'too-many-attempts' ? undefined : code;
   return (
     <AccountSection id="delete-title" title={deleteCopy.title}>
       <Card className="grid gap-6">
         <Part title={deleteCopy.deletedTitle} sentence={deleteCopy.deletedList} />
         <Part title={deleteCopy.keptTitle} sentence={deleteCopy.keptList} />
-        {refused ? <Refused code={refused} /> : <PasswordForm answer={answer} />}
+        {preventedBy ? <CannotDelete code={preventedBy} /> : <PasswordForm answer={answer} />}
       </Card>
     </AccountSection>
   );
@@ -94,7 +94,7 @@ function Part({ title, sentence }: { title: Bilingual; sentence: Bilingual }) {
   );
 }
 
-function Refused({ code }: { code: DeleteAccountRefusal['code'] }) {
+function CannotDelete({ code }: { code: DeleteAccountRefusal['code'] }) {
   const language = useLanguage();
   return (
     <>

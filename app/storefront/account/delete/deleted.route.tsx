@@ -19,7 +19,7 @@ export function meta(args: Route.MetaArgs) {
   return accountMeta(args, deleteCopy.deleted);
 }
 
-/** Shown after the account is deleted. It names nobody, so that anyone may open it. */
+/** Confirms that the account was deleted. Shows no personal data, so anyone may open it. */
 export default function DeletedRoute() {
   const home = localizePath(useLanguage(), href('/'));
   return (

@@ -20,7 +20,7 @@ import { detailsCopy, detailsFields, lostToAnother } from './details.copy.ts';
 
 type DetailsPageProps = {
   customer: Customer;
-  /** Whether a code can be sent to the phone of the account, which it has not verified. */
+  /** Whether the account has an unverified phone to which the shop can send a code. */
   canVerifyPhone: boolean;
   flash: Flash | undefined;
   answer: DetailsAnswer | undefined;
@@ -140,8 +140,8 @@ function DetailsForm({ customer, answer }: DetailsFormProps) {
     >
       <FormProblems refused={answer?.refusal && tooManyAttempts(answer.refusal.minutes)} />
       <TextField name="name" />
-      <TextField name="email" {...(isEmailVerified && { mark: confirmed })} />
-      <TextField name="phone" {...(isPhoneVerified && { mark: confirmed })} />
+      <TextField name="email" {...(isEmailVerified && { mark: confirmedMark })} />
+      <TextField name="phone" {...(isPhoneVerified && { mark: confirmedMark })} />
       <TextField name="password" required={false} />
       <div className="mt-1">
         <SubmitButton of={accountCopy.save} whileBusy={accountCopy.saving} />
@@ -150,5 +150,5 @@ function DetailsForm({ customer, answer }: DetailsFormProps) {
   );
 }
 
-const { en, si } = detailsCopy.emailConfirmed;
-const confirmed = { en: `(${en.toLowerCase()})`, si: `(${si})` };
+const { en, si } = detailsCopy.confirmed;
+const confirmedMark = { en: `(${en.toLowerCase()})`, si: `(${si})` };

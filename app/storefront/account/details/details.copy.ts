@@ -13,7 +13,7 @@ export const detailsCopy = {
     en: 'Only needed to change your email or phone.',
     si: 'අවශ්‍ය වන්නේ ඊමේල් ලිපිනය හෝ දුරකථන අංකය වෙනස් කරන්න පමණයි.',
   },
-  emailConfirmed: { en: 'Confirmed', si: 'තහවුරු කර ඇත' },
+  confirmed: { en: 'Confirmed', si: 'තහවුරු කර ඇත' },
   confirmEmail: { en: 'Confirm your email address', si: 'ඔබේ ඊමේල් ලිපිනය තහවුරු කරන්න' },
   whyConfirm: {
     en: 'We will send a link to your address. Guest orders placed with it will then be added to your account.',

@@ -41,8 +41,8 @@ export async function saveDetails(editing: Editing, request: Request) {
   }
 
   const changed = await changeDetails(shop, userId, form);
-  const isGuess = !changed.ok && changed.refusal.code === 'already-used';
-  if (!isGuess) await allowed.value.returnAttempts();
+  const revealsAccount = !changed.ok && changed.refusal.code === 'already-used';
+  if (!revealsAccount) await allowed.value.returnAttempts();
   if (changed.ok) return undefined;
   return wrongFields(values, problemsOf(changed.refusal));
 }
@@ -60,8 +60,8 @@ function changesContact(
 }
 
 /**
- * Checks the password, and spends an attempt for responses of "already used": so many an hour for an account and an address
- * (`budgets`), so that nobody can find out who has an account here. Without attempts left it checks no new contact.
+ * Checks the password and spends one of the attempts per hour of this account and this IP address (`budgets`), so that
+ * nobody can find out through "already used" who has an account. The caller returns the attempt if it revealed nothing.
  */
 async function mayChangeContact(
   { shop, userId, clientAddress }: Editing,

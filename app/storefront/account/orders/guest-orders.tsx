@@ -11,9 +11,9 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { localizePath } from '#web/urls/localize-path.ts';
-import { cannotJoinByPhone, joinsByCode, joinsByEmail, ordersCopy } from './orders.copy.ts';
+import { notLinkedByPhone, linkedByCode, linkedByEmail, ordersCopy } from './orders.copy.ts';
 
-/** Explains which guest orders are linked to the account, and when. Renders nothing for a verified e-mail address and no phone. */
+/** Explains how guest orders are linked to the account. Renders nothing without a phone and an unverified e-mail address. */
 export function GuestOrders({ customer, canVerifyPhone }: GuestOrdersProps) {
   const email = customer.isEmailVerified ? undefined : customer.email;
   const phone = customer.isPhoneVerified ? undefined : customer.phone;
@@ -23,21 +23,21 @@ export function GuestOrders({ customer, canVerifyPhone }: GuestOrdersProps) {
       <h3 id="guest-orders-title" className="text-step-0 leading-snug">
         <Both of={ordersCopy.guestOrders} />
       </h3>
-      {email && <ByEmail email={email} />}
-      {phone && (canVerifyPhone ? <ByCode phone={phone} /> : <WithoutPhoneCode phone={phone} />)}
-      {customer.isPhoneVerified && <OlderOrder />}
+      {email && <LinkByEmail email={email} />}
+      {phone && (canVerifyPhone ? <LinkByCode phone={phone} /> : <NoLinkByPhone phone={phone} />)}
+      {customer.isPhoneVerified && <LinkOlderOrder />}
     </Card>
   );
 }
 
 type GuestOrdersProps = { customer: Customer; canVerifyPhone: boolean };
 
-function ByCode({ phone }: { phone: string }) {
+function LinkByCode({ phone }: { phone: string }) {
   const language = useLanguage();
   return (
     <>
       <p className="mt-3 max-w-measure text-md leading-snug wrap-anywhere text-ink-600">
-        <Both of={joinsByCode(phone)} />
+        <Both of={linkedByCode(phone)} />
       </p>
       <ButtonLink
         to={localizePath(language, href('/account/phone'))}
@@ -54,7 +54,7 @@ const olderFields = {
   orderNumber: { label: ordersCopy.olderNumber, input: { inputMode: 'numeric' } },
 } satisfies FormFields;
 
-function OlderOrder() {
+function LinkOlderOrder() {
   return (
     <>
       <p className="mt-3 max-w-measure text-md leading-snug text-ink-600">
@@ -74,12 +74,12 @@ function OlderOrder() {
   );
 }
 
-function WithoutPhoneCode({ phone }: { phone: string }) {
+function NoLinkByPhone({ phone }: { phone: string }) {
   const track = trackLink(useLanguage());
   return (
     <>
       <p className="mt-3 max-w-measure text-md leading-snug wrap-anywhere text-ink-600">
-        <Both of={cannotJoinByPhone(phone)} />
+        <Both of={notLinkedByPhone(phone)} />
       </p>
       <ButtonLink to={track.href} variant="outline" className="mt-4 w-fit">
         <Both of={track.label} inline />
@@ -88,12 +88,12 @@ function WithoutPhoneCode({ phone }: { phone: string }) {
   );
 }
 
-function ByEmail({ email }: { email: string }) {
+function LinkByEmail({ email }: { email: string }) {
   const prove = localizePath(useLanguage(), href('/account/prove'));
   return (
     <>
       <p className="mt-3 max-w-measure text-md leading-snug wrap-anywhere text-ink-600">
-        <Both of={joinsByEmail(email)} />
+        <Both of={linkedByEmail(email)} />
       </p>
       <form method="post" action={`${prove}?from=orders`} className="mt-4">
         <Button type="submit" variant="outline">

@@ -17,19 +17,19 @@ export function loader({ url }: Route.LoaderArgs) {
   return redirect(localizePath(languageOf(url.pathname), href('/account')), 302);
 }
 
-/** Adds an older order of the verified phone by its number. */
+/** Links an older guest order, placed with the account's verified phone, by its order number. */
 export async function action(args: Route.ActionArgs) {
   const { request, context } = args;
   const form = await readForm(request, olderOrderSchema);
-  const no = (code: AccountFlashCode) =>
+  const redirectRefused = (code: AccountFlashCode) =>
     redirectWithAccountFlash(args, href('/account'), { kind: 'error', code });
-  if (!form.ok) return no('older-order-unknown');
+  if (!form.ok) return redirectRefused('older-order-unknown');
   const { userId } = context.get(customerContext);
   const shop = context.get(shopContext);
   const spent = await spendAttempt(shop, budgetOf('older-order:account', userId));
-  if (!spent.ok) return no('too-many-orders');
+  if (!spent.ok) return redirectRefused('too-many-orders');
   const linked = await linkOlderOrder(shop, { userId, ...form.value });
   return linked.ok
     ? redirectWithAccountFlash(args, href('/account'), { code: 'order-kept' })
-    : no('older-order-unknown');
+    : redirectRefused('older-order-unknown');
 }

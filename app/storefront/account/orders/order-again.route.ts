@@ -37,7 +37,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
 
 function flashOf({ added, gone }: BoughtAgain): Flash {
   if (gone.length === 0) return { kind: 'success', code: 'bought-again' };
-  const name = joined(gone);
+  const name = joinNames(gone);
   return added === 0
     ? { kind: 'error', code: 'nothing-bought-again', name }
     : { kind: 'success', code: 'bought-some-again', name };
@@ -46,7 +46,7 @@ function flashOf({ added, gone }: BoughtAgain): Flash {
 /** Limits the names that the flash cookie has to hold. */
 const maxNames = 5;
 
-function joined(names: Bilingual[]): Bilingual {
+function joinNames(names: Bilingual[]): Bilingual {
   const listed = (say: (name: Bilingual) => string) => {
     const listedNames = names.slice(0, maxNames).map(say).join(', ');
     return names.length > maxNames ? `${listedNames} …` : listedNames;
@@ -56,7 +56,7 @@ function joined(names: Bilingual[]): Bilingual {
 
 type BoughtAgain = { cart: Cart; added: number; gone: Bilingual[] };
 
-/** Adds the lines of an order to a cart, as far as they are still sold, and names the others. Adds all or nothing. */
+/** Adds the lines that are still sold to a cart, and names the others. If the cart refuses one line, it adds none. */
 async function buyAgain(
   shop: Shop,
   cart: Cart,

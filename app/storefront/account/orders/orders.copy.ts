@@ -25,7 +25,7 @@ export const ordersCopy = {
 } satisfies Record<string, Bilingual>;
 
 /** Explains which guest orders are linked once the e-mail address is verified. */
-export function joinsByEmail(email: string): Bilingual {
+export function linkedByEmail(email: string): Bilingual {
   return {
     en: `Orders that you placed with ${email} without an account appear here once you confirm this address.`,
     si: `${email} යොදා ගිණුමක් නැතිව කළ ඇණවුම් මෙහි පෙන්වන්නේ ඔබ එම ලිපිනය තහවුරු කළ පසුයි.`,
@@ -33,15 +33,15 @@ export function joinsByEmail(email: string): Bilingual {
 }
 
 /** Explains which guest orders are linked once the phone is verified. */
-export function joinsByCode(phone: string): Bilingual {
+export function linkedByCode(phone: string): Bilingual {
   return {
     en: `Orders of the last 90 days that you placed with ${phone} without an account appear here once you confirm this number by a code.`,
     si: `පසුගිය දින 90 තුළ ${phone} යොදා ගිණුමක් නැතිව කළ ඇණවුම් මෙහි පෙන්වන්නේ ඔබ එම අංකය කේතයකින් තහවුරු කළ පසුයි.`,
   };
 }
 
-/** Points to order tracking, because a phone number cannot be verified without SMS. */
-export function cannotJoinByPhone(phone: string): Bilingual {
+/** Points to the order's own link and to tracking, for a phone number that cannot be verified by SMS. */
+export function notLinkedByPhone(phone: string): Bilingual {
   return {
     en: `Orders that you placed with ${phone} without an account cannot join by that number yet. Open the order by its own link, the page that you saw after ordering, and press 'Add to my account'. Without the link you can follow it by its number.`,
     si: `${phone} යොදා ගිණුමක් නැතිව කළ ඇණවුම්, එම අංකයෙන් මෙහි එක් කිරීමට තවම නොහැකියි. එවැනි ඇණවුමක් එහිම සබැඳියෙන් විවෘත කර 'මගේ ගිණුමට එක් කරන්න' ඔබන්න: ඇණවුම් කළ පසු ඔබ දුටු පිටුව එයයි. සබැඳිය නැත්නම්, ඇණවුම් අංකයෙන් එහි තත්ත්වය බලන්න පුළුවන්.`,

@@ -59,7 +59,7 @@ type OrdersPageProps = OrdersOfAccount & {
   canVerifyPhone: boolean;
 };
 
-/** Shows the first page of an account: the orders, and below them the customer's details. */
+/** Shows the orders, and below the newest ones the customer's details and default address. */
 function OrdersPage({ flash, customer, address, canVerifyPhone, ...list }: OrdersPageProps) {
   const { orders, page } = list;
   return (
@@ -98,7 +98,7 @@ function NoOrders() {
   );
 }
 
-/** Links to older and newer orders. Nothing where all of them are on one page. */
+/** Links to older and newer orders. Renders nothing if one page shows all orders. */
 function OrderPages({ page, pages }: { page: number; pages: number }) {
   const language = useLanguage();
   const translate = useTranslate();

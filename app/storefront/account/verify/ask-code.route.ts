@@ -11,7 +11,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return redirect(localizePath(languageOf(url.pathname), href('/account/phone')), 302);
 }
 
-/** Sends a code to the phone of the account, three times an hour at most. */
+/** Sends a code to the phone of the account, at most three an hour and six a day for one number (`budgets`). */
 export async function action(args: Route.ActionArgs) {
   const { url, context } = args;
   const running = context.get(runningShopContext);

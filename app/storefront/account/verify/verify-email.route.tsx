@@ -23,8 +23,8 @@ const unusable = { email: undefined };
  */
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   const { userId } = context.get(customerContext);
-  const proof = await findEmailVerification(context.get(shopContext), { userId, token });
-  return proof ? { email: proof.email } : data(unusable, { status: 404 });
+  const verification = await findEmailVerification(context.get(shopContext), { userId, token });
+  return verification ? { email: verification.email } : data(unusable, { status: 404 });
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -46,7 +46,7 @@ export default function VerifyEmailRoute({ loaderData }: Route.ComponentProps) {
   return <VerifyEmailPage email={loaderData.email} />;
 }
 
-/** Without an e-mail address the link is no longer valid. */
+/** Asks for confirmation. An undefined `email` means that the link is not valid. */
 function VerifyEmailPage({ email }: { email: string | undefined }) {
   return <Card>{email === undefined ? <Unusable /> : <Confirm email={email} />}</Card>;
 }

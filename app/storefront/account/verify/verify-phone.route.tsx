@@ -34,9 +34,9 @@ import { failed, refused, wrongFields } from '#web/forms/form-answers.server.ts'
 import { readForm } from '#web/forms/read-form.server.ts';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/verify-phone.route';
-import { codeOfDemonstration, verifyPhoneCopy } from './verify.copy.ts';
+import { codeInDemo, verifyPhoneCopy } from './verify.copy.ts';
 
-/** Redirects to the details where there is nothing to verify, or no SMS. */
+/** Redirects to the details if there is no phone to verify, or the shop cannot send codes. */
 export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args;
   const running = context.get(runningShopContext);
@@ -47,8 +47,8 @@ export async function loader(args: Route.LoaderArgs) {
     throw redirect(localizePath(languageOf(url.pathname), href('/account/details')));
   const codeId = await findWaitingCode(shop, userId);
   const shownCode = codeId && running.demo ? await findShownCode(shop, codeId) : undefined;
-  const hasRequested = codeId !== undefined;
-  return withAccountFlash(args, { phone: formatPhone(phone), hasRequested, shownCode });
+  const hasCode = codeId !== undefined;
+  return withAccountFlash(args, { phone: formatPhone(phone), hasCode, shownCode });
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -76,8 +76,8 @@ export default function VerifyPhoneRoute({ loaderData, actionData }: Route.Compo
 
 type VerifyPhonePageProps = {
   phone: string;
-  /** Whether there is a code that may be typed. */
-  hasRequested: boolean;
+  /** Whether a code was sent that is still valid. */
+  hasCode: boolean;
   /** Set in demo mode, which shows the code instead of sending it. */
   shownCode: string | undefined;
   flash: Flash | undefined;
@@ -85,7 +85,7 @@ type VerifyPhonePageProps = {
 };
 
 function VerifyPhonePage({ phone, shownCode, flash, answer, ...page }: VerifyPhonePageProps) {
-  const hasRequested = page.hasRequested || answer !== undefined;
+  const hasCode = page.hasCode || answer !== undefined;
   return (
     <>
       <FlashNotice flash={answer ? undefined : flash} />
@@ -93,10 +93,10 @@ function VerifyPhonePage({ phone, shownCode, flash, answer, ...page }: VerifyPho
         <Card>
           <p className="tabular-nowrap text-step-0 font-semibold">{phone}</p>
           <p className="mt-2 max-w-measure leading-snug text-ink-600">
-            <Both of={hasRequested ? verifyPhoneCopy.sent : verifyPhoneCopy.why} />
+            <Both of={hasCode ? verifyPhoneCopy.sent : verifyPhoneCopy.why} />
           </p>
-          {hasRequested && <TypeCode shownCode={shownCode} answer={answer} />}
-          <SendCode again={hasRequested} />
+          {hasCode && <TypeCode shownCode={shownCode} answer={answer} />}
+          <SendCode again={hasCode} />
         </Card>
       </AccountSection>
     </>
@@ -114,7 +114,7 @@ function TypeCode({ shownCode, answer }: TypeCodeProps) {
       {shownCode && (
         <div className="mb-5">
           <Notice>
-            <Both of={codeOfDemonstration(shownCode)} />
+            <Both of={codeInDemo(shownCode)} />
           </Notice>
         </div>
       )}
