@@ -26,7 +26,7 @@ import { privateHeaders } from '#web/responses/private-headers.ts';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/cancel.route';
 import { cancelCopy, cancelFields } from './cancel.copy.ts';
-import { CancelNews } from './cancel-news.tsx';
+import { CancelStatus } from './cancel-status.tsx';
 
 export async function loader({ params: { orderId }, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
@@ -44,11 +44,11 @@ export async function action({ request, params: { orderId }, url, context }: Rou
   const form = await readForm(request, askCancelSchema);
   if (!form.ok) return wrongFields(form.values, form.refusal.problems);
   const { intent, words } = form.value;
-  const done =
+  const result =
     intent === 'ask'
       ? await askToCancel(shop, { orderId, words })
       : await withdrawCancel(shop, { orderId });
-  if (!done.ok) return refused(form.values, done.refusal);
+  if (!result.ok) return refused(form.values, result.refusal);
   const page = href('/order-success/:orderId/cancel', { orderId });
   throw redirect(localizePath(languageOf(url.pathname), page));
 }
@@ -86,7 +86,7 @@ function CancelPage(props: CancelPageProps) {
         <Heading level="h1" of={cancelCopy.title} />
         <p className="tabular-nowrap mt-3 text-lg font-semibold">{orderNumber}</p>
         <Card className="mt-6 grid gap-5 leading-snug">
-          {request && <CancelNews request={request} orderId={orderId} />}
+          {request && <CancelStatus request={request} orderId={orderId} />}
           {!request && !canAsk && (
             <p role={answer?.refusal && 'alert'}>
               <Both of={cancelCopy.tooLate} />

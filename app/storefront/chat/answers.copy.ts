@@ -2,7 +2,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
-import type { Topic, Understood } from './topic-of.ts';
+import type { Topic, RecognizedTopic } from './topic-of.ts';
 
 /** The facts about the shop that the answers contain. */
 export type ChatFacts = {
@@ -20,7 +20,7 @@ export const questions: Record<Topic, Bilingual> = {
   damage: { en: 'What if my order arrives damaged?', si: 'හානි වූ භාණ්ඩයක් ලැබුණොත්?' },
 };
 
-/** Is the answer where no topic is recognized. */
+/** Answers messages without a recognized topic, and questions about paying when no method is offered. */
 const unsure: Bilingual = {
   en: 'Thank you. For a quick answer, call or WhatsApp us, Monday to Saturday, 9:00-18:00.',
   si: 'ස්තූතියි. ඉක්මන් පිළිතුරකට සඳුදා සිට සෙනසුරාදා දක්වා පෙ.ව. 9.00 - ප.ව. 6.00 අතර අපට කතා කරන්න, නැතහොත් WhatsApp පණිවිඩයක් එවන්න.',
@@ -36,13 +36,13 @@ const damage: Bilingual = {
   si: 'භාණ්ඩය ලැබී දින 7ක් ඇතුළත අපට දන්වන්න. වැඩ කරන දින 1-3කින් පරීක්ෂා කර, පිළිගත හැකි ඉල්ලීම් සඳහා මුදල් ආපසු ගෙවනවා.',
 };
 
-/** Is shown above a link to that page. */
+/** Shown above a link to the tracking page. */
 const tracking: Bilingual = {
   en: 'With your order number and your phone number you can see where your order is.',
   si: 'ඔබේ ඇණවුම් අංකයෙන් සහ දුරකථන අංකයෙන් ඇණවුම කොතැනදැයි බලන්න පුළුවන්.',
 };
 
-export function answerOn(topic: Understood | undefined, facts: ChatFacts): Bilingual {
+export function answerOn(topic: RecognizedTopic | undefined, facts: ChatFacts): Bilingual {
   switch (topic) {
     case 'delivery':
       return delivery(facts);
@@ -77,19 +77,19 @@ function delivery({ isDeliveryFree }: ChatFacts): Bilingual {
 function payment({ paymentMethods }: ChatFacts): Bilingual {
   const offered = paymentMethods.map((method) => paymentMethodCopy[method].paidBy);
   if (offered.length === 0) return unsure;
-  const either = offered.length > 2 ? ', or ' : ' or ';
-  const en = listed(
+  const beforeLast = offered.length > 2 ? ', or ' : ' or ';
+  const en = joinList(
     offered.map(({ en }) => en),
-    either,
+    beforeLast,
   );
-  const si = listed(
+  const si = joinList(
     offered.map(({ si }) => si),
     ', නැතහොත් ',
   );
   return { en: `You can pay ${en}.`, si: `${si} ගෙවන්න පුළුවන්.` };
 }
 
-function listed(methods: string[], beforeLast: string): string {
+function joinList(methods: string[], beforeLast: string): string {
   return [methods.slice(0, -1).join(', '), ...methods.slice(-1)].filter(Boolean).join(beforeLast);
 }
 

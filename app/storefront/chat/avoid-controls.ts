@@ -1,8 +1,8 @@
-/** Matches controls and prices. A card counts as a whole, because all of it is a link. */
-const uncovered =
+/** Matches what the button must not cover. A product card counts as a whole, because all of it is a link. */
+const avoidedSelector =
   'a, button, input, select, textarea, summary, label, .tabular-nowrap, .product-card';
 
-/** Sets `data-aside` on the button while it would cover one of these; styles then hide it. Returns a cleanup. */
+/** Sets `data-aside` on the button while it would cover a control or a price; styles then hide it. Returns a cleanup. */
 export function avoidControls(button: HTMLElement): () => void {
   const covered = new Set<Element>();
   let observer: IntersectionObserver | undefined;
@@ -18,7 +18,7 @@ export function avoidControls(button: HTMLElement): () => void {
       },
       { rootMargin: insetsOf(button) },
     );
-    for (const one of document.querySelectorAll(`:is(main, footer) :is(${uncovered})`)) {
+    for (const one of document.querySelectorAll(`:is(main, footer) :is(${avoidedSelector})`)) {
       if (one !== button && !one.closest('.chat-panel')) observer.observe(one);
     }
   };

@@ -12,14 +12,14 @@ import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { localizePath } from '#web/urls/localize-path.ts';
 import { chatTitle } from './chat.copy.ts';
 import { panelCopy } from './chat-panel.copy.ts';
-import type { Understood } from './topic-of.ts';
+import type { RecognizedTopic } from './topic-of.ts';
 
 export type ChatMessage = {
   id: number;
   sender: 'bot' | 'user';
   message: string;
   /** The topic that an answer is about. */
-  topic?: Understood | undefined;
+  topic?: RecognizedTopic | undefined;
   timestamp: Date;
 };
 
@@ -32,6 +32,7 @@ export function ChatLog({ messages, isAnswering }: ChatLogProps) {
   const log = useRef<HTMLDivElement>(null);
   const translate = useTranslate();
   const questions = messages.flatMap(({ sender, message }) => (sender === 'user' ? message : []));
+  // Offers a person from the second question on that the chat did not understand.
   const handOvers = new Set(unansweredIds(messages).slice(1));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is the reason to scroll
   useEffect(() => {
@@ -84,7 +85,7 @@ function TrackLink() {
   );
 }
 
-/** Links to a person, with the questions so far: on WhatsApp, or else by phone or the contact form. */
+/** Links to a person: on WhatsApp with the questions so far, or else by phone or the contact form. */
 function HandOver({ questions }: { questions: string[] }) {
   const form = localizePath(useLanguage(), '/#contact');
   const { contacts } = useFrame();

@@ -11,11 +11,11 @@ import { answerOn, type ChatFacts, questions } from './answers.copy.ts';
 import { chatTitle } from './chat.copy.ts';
 import { ChatLog, type ChatMessage } from './chat-log.tsx';
 import { panelCopy } from './chat-panel.copy.ts';
-import { offeredTopics, type Topic, topicOf, type Understood } from './topic-of.ts';
+import { offeredTopics, type Topic, topicOf, type RecognizedTopic } from './topic-of.ts';
 
 export type ChatPanelProps = { facts: ChatFacts; isOpen: boolean; onClose: () => void };
 
-/** Leaves the page beside it usable, and keeps the conversation while it is closed. */
+/** Does not block the rest of the page, and keeps the conversation while it is closed. */
 export function ChatPanel({ facts, isOpen, onClose }: ChatPanelProps) {
   const { messages, isAnswering, sendText, sendQuestion } = useConversation(facts);
   const panel = useRef<HTMLElement>(null);
@@ -99,26 +99,26 @@ function ChatForm({ onSubmit }: { onSubmit: (text: string) => void }) {
 
 const answerDelayMs = 1000;
 
-/** Keeps questions and answers since the chat was first opened, in the browser only. */
+/** Keeps questions and answers since the chat was first opened, in the memory of the page only. */
 function useConversation(facts: ChatFacts) {
   const language = useLanguage();
   const textOf = (of: Bilingual) => textIn(language, of).text;
   const [messages, setMessages] = useState(() =>
     withMessage([], { sender: 'bot', message: textOf(panelCopy.greeting) }),
   );
-  const [unanswered, setUnanswered] = useState(0);
+  const [pendingAnswers, setPendingAnswers] = useState(0);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
   useEffect(() => {
     const running = timers.current;
     return () => running.forEach(clearTimeout);
   }, []);
 
-  const exchange = (question: string, topic: Understood | undefined) => {
+  const exchange = (question: string, topic: RecognizedTopic | undefined) => {
     setMessages((before) => withMessage(before, { sender: 'user', message: question }));
-    setUnanswered((count) => count + 1);
+    setPendingAnswers((count) => count + 1);
     const timer = setTimeout(() => {
       timers.current.delete(timer);
-      setUnanswered((count) => count - 1);
+      setPendingAnswers((count) => count - 1);
       const message = textOf(answerOn(topic, facts));
       setMessages((before) => withMessage(before, { sender: 'bot', message, topic }));
     }, answerDelayMs);
@@ -126,7 +126,7 @@ function useConversation(facts: ChatFacts) {
   };
   return {
     messages,
-    isAnswering: unanswered > 0,
+    isAnswering: pendingAnswers > 0,
     sendQuestion: (topic: Topic) => exchange(textOf(questions[topic]), topic),
     sendText: (text: string) => exchange(text, topicOf(text)),
   };

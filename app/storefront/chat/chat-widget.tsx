@@ -21,15 +21,15 @@ export function ChatWidget(facts: ChatFacts) {
 
   useEffect(() => {
     let stop = () => {};
-    let isGone = false;
+    let isUnmounted = false;
     void import('./avoid-controls.ts').then(
       ({ avoidControls }) => {
-        if (button.current && !isGone) stop = avoidControls(button.current);
+        if (button.current && !isUnmounted) stop = avoidControls(button.current);
       },
       () => {},
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
       stop();
     };
   }, []);

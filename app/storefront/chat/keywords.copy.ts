@@ -1,7 +1,7 @@
-import type { Understood } from './topic-of.ts';
+import type { RecognizedTopic } from './topic-of.ts';
 
 /** Prefixes of words that people type: English, Sinhala with its loan words, and romanised Sinhala. */
-export const keywords: Record<Understood, readonly string[]> = {
+export const keywords: Record<RecognizedTopic, readonly string[]> = {
   delivery: [
     ...['deliver', 'dilivar', 'ship', 'courier', 'arrive', 'when', 'days', 'long'],
     ...['kawad', 'kavad', 'dawas', 'labenne', 'lebenne', 'genath', 'bedaher'],

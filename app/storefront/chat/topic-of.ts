@@ -1,7 +1,7 @@
 import { keywords } from './keywords.copy.ts';
 
 /** Weighs topics, so that "cash on delivery" is about paying, and a delivery that arrived broken about damage. */
-const weights: Record<Understood, number> = {
+const weights: Record<RecognizedTopic, number> = {
   damage: 5,
   payment: 3,
   tracking: 2,
@@ -11,18 +11,18 @@ const weights: Record<Understood, number> = {
 };
 
 /** Returns the topic of a typed message, if its words match one. */
-export function topicOf(text: string): Understood | undefined {
+export function topicOf(text: string): RecognizedTopic | undefined {
   const words = wordsOf(text);
-  let best: { topic: Understood; score: number } | undefined;
-  for (const topic of understood) {
-    const known = words.filter((word) => keywords[topic].some((start) => word.startsWith(start)));
-    const score = known.length * weights[topic];
+  let best: { topic: RecognizedTopic; score: number } | undefined;
+  for (const topic of recognizedTopics) {
+    const matches = words.filter((word) => keywords[topic].some((prefix) => word.startsWith(prefix)));
+    const score = matches.length * weights[topic];
     if (score > (best?.score ?? 0)) best = { topic, score };
   }
   return best?.topic;
 }
 
-/** Splits text into words without joiners, which only some phones write. */
+/** Splits text into words, without the zero-width joiners that only some keyboards insert. */
 function wordsOf(text: string): string[] {
   const folded = text
     .normalize('NFC')
@@ -31,12 +31,12 @@ function wordsOf(text: string): string[] {
   return folded.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
 }
 
-/** The topics with a prepared answer. The first three are offered as quick replies. */
+/** The topics with a prepared question. The first three are offered as quick replies. */
 export const topics = ['delivery', 'payment', 'usage', 'price', 'damage'] as const;
 export type Topic = (typeof topics)[number];
 
-/** The topics that are recognized in a message: those with an answer, and tracking, which has a page of its own. */
-const understood = [...topics, 'tracking'] as const;
-export type Understood = (typeof understood)[number];
+/** The topics that are recognized in a message, each with an answer. Tracking has no prepared question. */
+const recognizedTopics = [...topics, 'tracking'] as const;
+export type RecognizedTopic = (typeof recognizedTopics)[number];
 
 export const offeredTopics = topics.slice(0, 3);

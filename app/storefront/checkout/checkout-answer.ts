@@ -3,16 +3,16 @@ import type { PlaceOrderRefusal } from '#domain/orders/checkout/place-order-refu
 import type { PromoRefusal } from '#storefront/cart/promo/promo-response.ts';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 
-/** Why no order was placed though every field was valid. The last five codes are not from the domain. */
+/** Why no order was confirmed, apart from wrong fields. The codes after the first member are not from the domain. */
 export type PlacingRefusal =
   | Exclude<PlaceOrderRefusal, { code: 'promo-refused' }>
-  /** The hidden field was filled in. The form is returned without it, so that a person can continue. */
+  /** The honeypot was filled in. The form is shown again without it, so that a person can continue. */
   | { code: 'not-by-hand' }
   | { code: 'stale-page' }
   /** A promo code is no longer valid, or was just applied, so the shopper has to see the new total first. */
-  | { code: 'promo'; says: Bilingual; totalLkr?: number }
+  | { code: 'promo'; text: Bilingual; totalLkr?: number }
   | { code: 'failed' }
-  /** The response never reached the browser, and the order may have been placed; or the shop was too busy for it. */
+  /** No usable response reached the browser, so the order may have been placed; or the shop was too busy. */
   | { code: 'unanswered'; why?: Bilingual | undefined };
 
 /** `promo`: why the typed code is refused. */

@@ -32,17 +32,17 @@ const doubleClickMs = 500;
 
 type CheckoutFormProps = Checkout & { answer: CheckoutAnswer | undefined };
 
-/** Has uncontrolled fields, so that typed values stay whatever the server returns. */
+/** Uses uncontrolled fields, so that typed values stay whatever the server returns. */
 export function CheckoutForm({ answer, ...checkout }: CheckoutFormProps) {
   const language = useLanguage();
-  const isBusy = useIsPlacing();
+  const isBusy = useIsSubmitting();
   const form = useRef<HTMLFormElement>(null);
   useFreshCart(checkout.cart);
   const keepDraft = useDraft(form, {
     isAnswered: answer !== undefined,
-    isCustomer: checkout.known !== undefined,
+    isCustomer: checkout.prefill !== undefined,
   });
-  const { district, readDistrict } = useDistrict(form, { answer, known: checkout.known });
+  const { district, readDistrict } = useDistrict(form, { answer, prefill: checkout.prefill });
   const shown = inDistrict(checkout, district);
   const lastPress = useRef(Number.NEGATIVE_INFINITY);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a press after an answer is not a second one
@@ -62,7 +62,7 @@ export function CheckoutForm({ answer, ...checkout }: CheckoutFormProps) {
       action={localizePath(language, href('/checkout'))}
       fields={checkoutFields}
       answer={answer}
-      initialValues={checkout.known?.values}
+      initialValues={checkout.prefill?.values}
       onFocus={() => fetchRouteEarly(`order-success.${language}`)}
       onInput={() => {
         keepDraft();
@@ -77,9 +77,9 @@ export function CheckoutForm({ answer, ...checkout }: CheckoutFormProps) {
       <div className="grid gap-5">
         <CollapsedSummary cart={shown.cart} />
         <CheckoutProblems answer={answer} cart={checkout.cart} />
-        {checkout.known && <SavedAddresses form={form} addresses={checkout.known.addresses} />}
-        <CustomerSection isKnown={checkout.known !== undefined} />
-        <DeliverySection maySave={checkout.known !== undefined}>
+        {checkout.prefill && <SavedAddresses form={form} addresses={checkout.prefill.addresses} />}
+        <CustomerSection isSignedIn={checkout.prefill !== undefined} />
+        <DeliverySection maySave={checkout.prefill !== undefined}>
           <DistrictNote delivery={checkout.delivery} district={shown.district} />
         </DeliverySection>
         <PaymentSection methods={shown.paymentMethods}>
@@ -93,26 +93,26 @@ export function CheckoutForm({ answer, ...checkout }: CheckoutFormProps) {
   );
 }
 
-function useIsPlacing(): boolean {
+function useIsSubmitting(): boolean {
   const { formMethod, formData } = useNavigation();
   return formMethod === 'POST' && !isLanguageSwitch(formData);
 }
 
-/** Reloads the page once per change of the cart, which the drawer or another tab can make while it is open. */
+/** Reloads the page's data once per change of the cart, which the drawer or another tab can make while it is open. */
 function useFreshCart(shown: PricedCart): void {
   const { cart, isBusy } = useCart();
   const { revalidate } = useRevalidator();
   const requested = useRef<string>(undefined);
-  const now = cart && !isBusy ? signatureOf(cart) : undefined;
+  const current = cart && !isBusy ? signatureOf(cart) : undefined;
   const onPage = signatureOf(shown);
   useEffect(() => {
-    if (now === undefined || now === onPage || now === requested.current) return;
-    requested.current = now;
+    if (current === undefined || current === onPage || current === requested.current) return;
+    requested.current = current;
     void revalidate();
-  }, [now, onPage, revalidate]);
+  }, [current, onPage, revalidate]);
 }
 
-/** Returns a string that changes with quantities or total. */
+/** Returns a string that changes with the products, their quantities or the total. */
 function signatureOf({ lines, gone, totalLkr }: PricedCart): string {
   const parts = [...lines, ...gone].map(({ productId, quantity }) => `${productId}:${quantity}`);
   return [totalLkr, ...parts].join(' ');
@@ -130,15 +130,15 @@ export function inDistrict(
 }
 
 /**
- * Returns the district that is selected in the form, and the function to call on input. Selects the district that the
- * server found by the town, where none was selected.
+ * Returns the district that is selected in the form, and the function to call on input. If none is selected, selects the
+ * one that the server found by the town.
  */
 function useDistrict(
   form: RefObject<HTMLFormElement | null>,
-  { answer, known }: { answer: CheckoutAnswer | undefined; known: Checkout['known'] },
+  { answer, prefill }: { answer: CheckoutAnswer | undefined; prefill: Checkout['prefill'] },
 ) {
-  const initialValues = (answer?.values ?? known?.values)?.['district'];
-  const [district, setDistrict] = useState(initialValues);
+  const initialDistrict = (answer?.values ?? prefill?.values)?.['district'];
+  const [district, setDistrict] = useState(initialDistrict);
   useEffect(() => {
     const select = selectIn(form.current);
     if (!select) return;

@@ -30,7 +30,7 @@ export function CheckoutProblems({ answer, cart }: CheckoutProblemsProps) {
     return (
       <FormProblems refused={refusal && refusalCopy(refusal)}>
         {isFixedInCart && (
-          <CartLink to={refusal?.code === 'sold-out' ? `#line-${refusal.productId}` : ''} />
+          <CartLink hash={refusal?.code === 'sold-out' ? `#line-${refusal.productId}` : ''} />
         )}
       </FormProblems>
     );
@@ -43,16 +43,16 @@ export function CheckoutProblems({ answer, cart }: CheckoutProblemsProps) {
           <Both of={goneCopy(name)} />
         </p>
       ))}
-      <CartLink to="" />
+      <CartLink hash="" />
     </Notice>
   );
 }
 
-/** Links to the cart, or to its line whose quantity is too large. */
-function CartLink({ to }: { to: string }) {
+/** Links to the cart. The hash, if any, opens it at the line whose quantity is too large. */
+function CartLink({ hash }: { hash: string }) {
   return (
     <Link
-      to={localizePath(useLanguage(), href('/cart')) + to}
+      to={localizePath(useLanguage(), href('/cart')) + hash}
       className="mt-1 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
     >
       <span>
@@ -62,16 +62,16 @@ function CartLink({ to }: { to: string }) {
   );
 }
 
-export function CustomerSection({ isKnown }: { isKnown: boolean }) {
+export function CustomerSection({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <FormSection number={1} title={checkoutCopy.customerInformation}>
-      {!isKnown && <SignInHint />}
+      {!isSignedIn && <SignInHint />}
       <RecipientFields withEmail />
     </FormSection>
   );
 }
 
-/** Shown on phones, where the bar does not link to the account. */
+/** Shown on screens below the `lg` breakpoint, where the bar of this page does not link to the account. */
 function SignInHint() {
   const language = useLanguage();
   return (
@@ -104,12 +104,12 @@ type DistrictNoteProps = { delivery: DeliveryRules; district: District | undefin
 /** Says what delivery costs, if the fee differs between districts. */
 export function DistrictNote({ delivery, district }: DistrictNoteProps) {
   if (Object.keys(delivery.ownFees).length === 0) return null;
-  const words = district
+  const note = district
     ? feeThere(districtNames[district], deliveryFeeIn(delivery, district))
     : feeDepends;
   return (
     <p role="status" className="-mt-1 text-md leading-snug text-ink-600">
-      <Both of={words} />
+      <Both of={note} />
     </p>
   );
 }

@@ -15,7 +15,7 @@ import { localizePath } from '#web/urls/localize-path.ts';
 import { checkoutCopy, itemsInCart } from './checkout.copy.ts';
 import type { Checkout } from './checkout.server.ts';
 import type { CheckoutAnswer } from './checkout-answer.ts';
-import { shortCopy } from './refusals.copy.ts';
+import { lowStockCopy } from './refusals.copy.ts';
 
 const CheckoutPromo = late(async () => {
   const part = await import('./checkout-promo.tsx');
@@ -57,7 +57,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
           <CheckoutPromo cart={cart} answer={answer} isBusy={isBusy} />
         </div>
       )}
-      <ChangeLink />
+      <EditCartLink />
       {deliveryPromise && (
         <p className="mt-4.5 flex gap-3 text-md leading-snug font-medium text-leaf-700 [--second:var(--color-ink-600)]">
           <Truck aria-hidden="true" className="size-5.5 shrink-0" />
@@ -81,7 +81,7 @@ function Total({ of, className = '' }: { of: PricedCart; className?: string }) {
   );
 }
 
-/** Shows only the total on phones, until it is opened. */
+/** Shows the number of items and the total on narrow screens, and all lines once it is opened. */
 export function CollapsedSummary({ cart }: { cart: PricedCart }) {
   return (
     <details className="group rounded-lg border border-line bg-cream-50 px-5 shadow-1 lg:hidden">
@@ -96,14 +96,14 @@ export function CollapsedSummary({ cart }: { cart: PricedCart }) {
       </summary>
       <div className="border-t border-line pb-5">
         <OrderLines lines={cart.lines} remark={stockWarning} />
-        <ChangeLink />
+        <EditCartLink />
         <OrderTotals {...cart} promoCode={cart.promo?.code} />
       </div>
     </details>
   );
 }
 
-function ChangeLink({ productId }: { productId?: string }) {
+function EditCartLink({ productId }: { productId?: string }) {
   const line = productId === undefined ? '' : `#line-${productId}`;
   return (
     <Link
@@ -122,9 +122,9 @@ function stockWarning({ productId, name, quantity, stock }: PricedLine) {
   if (stock >= quantity) return null;
   return (
     <p className="mt-1.5 text-sm leading-snug font-medium text-clay-700 [--second:currentColor]">
-      <Both of={shortCopy(name, stock)} />
+      <Both of={lowStockCopy(name, stock)} />
       <br />
-      <ChangeLink productId={productId} />
+      <EditCartLink productId={productId} />
     </p>
   );
 }

@@ -31,7 +31,7 @@ import {
 } from './checkout.server.ts';
 import { type CheckoutAnswer, unansweredOrder } from './checkout-answer.ts';
 import { CheckoutForm } from './checkout-form.tsx';
-import { addressBook } from './known-shopper.server.ts';
+import { ownAddressFinder } from './customer-prefill.server.ts';
 import { CheckoutLanguageSwitch } from './language-switch.tsx';
 
 export const middleware = [loadAccount];
@@ -48,7 +48,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const running = context.get(runningShopContext);
   const shop = context.get(shopContext);
   const account = context.get(accountContext);
-  const read = await readCheckout(request, addressBook(shop, account?.userId));
+  const read = await readCheckout(request, ownAddressFinder(shop, account?.userId));
   if (read.answer) return read.answer;
   if (read.promo) return changePromo({ request, context }, read.promo);
 
@@ -70,13 +70,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     headers.append('Set-Cookie', cookie);
   if (isNew) {
     if (account && values['saveAddress'] !== undefined) {
-      const isKept = rememberAddress(shop, account.userId, form);
-      await isKept.catch((fault) => logRequestError({ request, context }, fault));
+      const remembering = rememberAddress(shop, account.userId, form);
+      await remembering.catch((fault) => logRequestError({ request, context }, fault));
     }
     const flash = { kind: 'success', code: 'order-placed' } as const;
     headers.append('Set-Cookie', await writeFlash(running, flash));
   }
-  // Loads a new document for the gateway, because only the policy of that page lets a form post there.
+  // Loads a new document, because only the payment page's Content-Security-Policy lets a form post to the gateway.
   const redirectTo = paymentTiming(form.paymentMethod) === 'online' ? redirectDocument : redirect;
   return redirectTo(localizePath(languageOf(url.pathname), path), { status: 303, headers });
 }

@@ -21,7 +21,7 @@ import { refused, wrongFields } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import type { RequestArgs } from '#web/responses/log-request-error.server.ts';
 import { type CheckoutAnswer, honeypotField, type PlacingRefusal } from './checkout-answer.ts';
-import { type AddressBook, findKnownShopper } from './known-shopper.server.ts';
+import { type FindOwnAddress, findCustomerPrefill } from './customer-prefill.server.ts';
 
 /** Loads the data of the checkout page for this cart and shopper. */
 export async function loadCheckout(
@@ -36,18 +36,18 @@ export async function loadCheckout(
     delivery: deliveryRulesOf(settings),
     idempotencyKey: cart.key,
     cart: await priceCart(shop, cart, settings),
-    known: userId === undefined ? undefined : await findKnownShopper(shop, userId),
+    prefill: userId === undefined ? undefined : await findCustomerPrefill(shop, userId),
   };
 }
 
 export type Checkout = Awaited<ReturnType<typeof loadCheckout>>;
 
-/** Reads the form, or returns an answer where it cannot become an order yet. */
-export async function readCheckout(request: Request, book: AddressBook) {
+/** Reads the form. Returns `promo` for a press about a promo code, and `answer` where no order can be placed yet. */
+export async function readCheckout(request: Request, findOwnAddress: FindOwnAddress) {
   const { values, ...read } = await readForm(request, checkoutSchema);
   if (values['intent'] === 'switch-language') return { answer: data({ values, problems: {} }) };
   if (values['intent'] === 'use-address') {
-    const address = await book(values['addressId'] ?? '');
+    const address = await findOwnAddress(values['addressId'] ?? '');
     return { answer: data({ values: { ...values, ...address }, problems: {} }) };
   }
   if (isAboutPromo(values)) return { promo: values };
@@ -68,10 +68,10 @@ function isAboutPromo({ intent = '', promo = '' }: Record<string, string>): bool
   return ['use-promo', 'drop-promo'].includes(intent) || promo.trim() !== '';
 }
 
-/** Where the shopper is redirected, what remains in the cart, and whether the order is new. */
+/** Where the shopper is redirected, what remains in the cart, and whether to confirm it as new, as after a double press. */
 type PlacedCheckout = { path: string; cart: Cart; isNew: boolean };
 
-/** Is long enough for a second press before the response to the first one. */
+/** Covers a second press before the response to the first one. */
 const doublePressMs = 2 * 60 * 1000;
 
 /**
@@ -83,14 +83,14 @@ export async function placeCheckout(shop: Shop, cart: Cart, form: CheckoutForm) 
   if (!placed.ok) return placed;
 
   const { orderId, wasPlacedBefore } = placed.value;
-  const isItsCart = !wasPlacedBefore || (await isDoublePress(shop, cart, orderId));
+  const isNew = !wasPlacedBefore || (await isDoublePress(shop, cart, orderId));
   const isPaidLater = !wasPlacedBefore && paymentTiming(form.paymentMethod) !== 'online';
   const path = isPaidLater
     ? href('/order-success/:orderId', { orderId })
     : await nextPathOf(shop, orderId);
-  const value: PlacedCheckout = isItsCart
-    ? { path, cart: emptyCart, isNew: true }
-    : { path: `${path}?placed=before`, cart: underNewKey(cart), isNew: false };
+  const value: PlacedCheckout = isNew
+    ? { path, cart: emptyCart, isNew }
+    : { path: `${path}?placed=before`, cart: withNewKey(cart), isNew };
   return { ok: true as const, value };
 }
 
@@ -101,7 +101,7 @@ async function nextPathOf(shop: Shop, orderId: string): Promise<string> {
   return href(isToPay ? '/order-success/:orderId/pay' : '/order-success/:orderId', { orderId });
 }
 
-/** Detects a double press: a guest's form has the same cart again, a customer's cart was emptied with the order. */
+/** Detects a double press: a guest's form has the same cart again, a customer's cart was emptied by a recent order. */
 async function isDoublePress(shop: Shop, cart: Cart, orderId: string): Promise<boolean> {
   const order = await findOrder(shop, orderId);
   if (!order) return false;
@@ -119,7 +119,7 @@ function hasLinesOf({ lines: ordered }: Order, cart: Cart): boolean {
   );
 }
 
-function underNewKey(cart: Cart): Cart {
+function withNewKey(cart: Cart): Cart {
   return cart.lines.length === 0 ? emptyCart : { ...cart, key: crypto.randomUUID() };
 }
 
@@ -141,7 +141,7 @@ export async function changePromo(args: RequestArgs, { promo = '', ...values }: 
   const { code: promoCode, setCookies: cookies } = applied.value;
   const isPlacing = values['intent'] === undefined;
   const refusal = isPlacing
-    ? ({ code: 'promo', says: promoApplied(promoCode) } as const)
+    ? ({ code: 'promo', text: promoApplied(promoCode) } as const)
     : undefined;
   return withCookies({ values, problems: {}, ...(refusal && { refusal }) }, { cookies });
 }
@@ -155,7 +155,7 @@ export async function refusePlacing(
   const { promoCode, problem, totalLkr } = refusal;
   const invalidPromo = {
     code: 'promo',
-    says: promoProblemCopy(promoCode, problem),
+    text: promoProblemCopy(promoCode, problem),
     totalLkr,
   } as const;
   const cookies = await removeVisitorPromo(args);

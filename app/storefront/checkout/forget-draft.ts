@@ -1,4 +1,4 @@
-/** The key of the values typed at the checkout, in the storage of the tab. */
+/** The key in `sessionStorage` of the values typed at the checkout. */
 export const draftKey = 'sandhi-checkout';
 
 /** Deletes the draft, after the order and after signing out. */

@@ -11,15 +11,15 @@ export function isLanguageSwitch(form: FormData | undefined): boolean {
 }
 
 /**
- * Keeps typed values when the language changes, without a script too. The hidden button before it is for the Enter key,
- * because browsers press the first button of a form, and the bar is above all others.
+ * Keeps typed values when the language changes, without a script too. On Enter, browsers press the first button of a form:
+ * because the bar comes first in the page, a hidden button that places the order precedes the switch.
  */
 export function CheckoutLanguageSwitch({ href, language, name }: LanguageSwitchProps) {
-  const look = { lang: language, className: 'site-nav-language' };
+  const attributes = { lang: language, className: 'site-nav-language' };
   const checkout = useMatches().at(-1)?.loaderData as Checkout | undefined;
   if (!checkout?.idempotencyKey) {
     return (
-      <Link to={href} hrefLang={language} {...look}>
+      <Link to={href} hrefLang={language} {...attributes}>
         {name}
       </Link>
     );
@@ -40,7 +40,7 @@ export function CheckoutLanguageSwitch({ href, language, name }: LanguageSwitchP
         formMethod="post"
         formNoValidate
         {...intent}
-        {...look}
+        {...attributes}
       >
         {name}
       </button>

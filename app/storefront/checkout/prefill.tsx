@@ -7,16 +7,16 @@ import { SelectField } from '#ui/field/field.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { checkoutCopy, checkoutFields } from './checkout.copy.ts';
 import { draftKey } from './forget-draft.ts';
-import type { KnownShopper } from './known-shopper.server.ts';
+import type { CustomerPrefill } from './customer-prefill.server.ts';
 
 type SavedAddressesProps = {
   form: RefObject<HTMLFormElement | null>;
-  addresses: KnownShopper['addresses'];
+  addresses: CustomerPrefill['addresses'];
 };
 
 const selectName = 'addressId';
 
-/** Offers several saved addresses. With a script the button fills the fields at once, without one the server does. */
+/** Offers a choice of two or more saved addresses. With a script the button fills the fields, without one the server does. */
 export function SavedAddresses({ form, addresses }: SavedAddressesProps) {
   if (addresses.length < 2) return null;
   const fillIn = (event: MouseEvent) => {
@@ -87,9 +87,9 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, options: Draft
 
 function readDraft(isCustomer: boolean): Draft {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return {};
-    return ofCustomer in kept && !isCustomer ? {} : (kept as Draft);
+    const stored: unknown = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}');
+    if (typeof stored !== 'object' || stored === null) return {};
+    return ofCustomer in stored && !isCustomer ? {} : (stored as Draft);
   } catch {
     return {};
   }
@@ -101,8 +101,8 @@ function writeDraft(form: HTMLFormElement, isCustomer: boolean): void {
     Object.keys(checkoutFields).map((field) => [field, formData.get(field)]),
   );
   try {
-    const kept = isCustomer ? { ...draft, [ofCustomer]: 'yes' } : draft;
-    sessionStorage.setItem(draftKey, JSON.stringify(kept));
+    const stored = isCustomer ? { ...draft, [ofCustomer]: 'yes' } : draft;
+    sessionStorage.setItem(draftKey, JSON.stringify(stored));
   } catch {
     // Private windows may refuse to store anything; then a reload starts empty.
   }

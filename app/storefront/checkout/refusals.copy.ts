@@ -5,19 +5,19 @@ import { districtNames } from '#domain/places/places.copy.ts';
 import type { PlacingRefusal } from './checkout-answer.ts';
 import { noCashCopy } from './district-notes.copy.ts';
 
-type Words = { [Code in PlacingRefusal['code']]: (refusal: Extract<PlacingRefusal, { code: Code }>) => Bilingual[] };
+type RefusalTexts = { [Code in PlacingRefusal['code']]: (refusal: Extract<PlacingRefusal, { code: Code }>) => Bilingual[] };
 
 const failed: Bilingual = {
   en: 'Failed to place order. Please try again.',
   si: 'ඇණවුම් කිරීමට නොහැකි වුණා. කරුණාකර නැවත උත්සාහ කරන්න.',
 };
 
-const words: Words = {
+const refusalTexts: RefusalTexts = {
   'cart-empty': () => [{ en: 'Your cart is empty', si: 'ඔබේ කරත්තයේ තවම කිසිවක් නැහැ' }],
   'product-gone': ({ products }) => products.map(({ name }) => goneCopy(name)),
-  'sold-out': ({ productName, left }) => [shortCopy(productName, left)],
+  'sold-out': ({ productName, left }) => [lowStockCopy(productName, left)],
   'total-changed': ({ totalLkr }) => [totalCopy(totalLkr)],
-  promo: ({ says, totalLkr }) => [says, ...(totalLkr === undefined ? [] : [totalCopy(totalLkr)])],
+  promo: ({ text, totalLkr }) => [text, ...(totalLkr === undefined ? [] : [totalCopy(totalLkr)])],
   'no-cash-there': ({ district, totalLkr }) => [noCashCopy(districtNames[district]), ...(totalLkr === undefined ? [] : [totalCopy(totalLkr)])],
   'payment-method-not-offered': () => [
     {
@@ -68,10 +68,10 @@ function totalCopy(totalLkr: number): Bilingual {
 
 /** Says why the order was not placed and what to do now, in a sentence for each cause. */
 export function refusalCopy<Code extends PlacingRefusal['code']>(refusal: Extract<PlacingRefusal, { code: Code }>): Bilingual[] {
-  return words[refusal.code as Code](refusal);
+  return refusalTexts[refusal.code as Code](refusal);
 }
 
-export function shortCopy(product: Bilingual, left: number): Bilingual {
+export function lowStockCopy(product: Bilingual, left: number): Bilingual {
   const si = product.si || product.en;
   return left === 0
     ? {

@@ -86,8 +86,8 @@ describe.each(databases)('a rush on the %s database', (database) => {
 });
 
 async function stocksOf(query: Query, ids: readonly string[]): Promise<number[]> {
-  const shelves = await query('select id, stock from products');
-  return ids.map((id) => Number(shelves.find((shelf) => shelf['id'] === id)?.['stock']));
+  const rows = await query('select id, stock from products');
+  return ids.map((id) => Number(rows.find((row) => row['id'] === id)?.['stock']));
 }
 
 /** Two or three products in an order that differs from buyer to buyer, to provoke deadlocks. */

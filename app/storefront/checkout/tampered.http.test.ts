@@ -6,8 +6,8 @@ import { fillInCheckouts } from '#test/rush.ts';
 import { orderIdOf } from '#test/shopping.ts';
 import { openBuyers, openInProcessWithStocks } from '#test/stocked-shops.ts';
 
-/** What a tampered form could claim. */
-const lies = {
+/** Fields that a tampered form could add. */
+const tamperedFields = {
   price: 1,
   priceLkr: 1,
   total: 1,
@@ -25,7 +25,7 @@ const lies = {
   createdAt: '2000-01-01',
 };
 
-const unreadable: [string, Record<string, string>][] = [
+const invalidForms: [string, Record<string, string>][] = [
   ['ten thousand letters', { customerName: 'x'.repeat(10_000) }],
   ['ten thousand letters of notes', { specialInstructions: 'ක'.repeat(10_000) }],
   ['a zero byte', { address: '12\0Temple Road' }],
@@ -41,9 +41,9 @@ let shop: InProcessShop;
 let productId: string;
 
 beforeAll(async () => {
-  const initialValues = await openInProcessWithStocks([50]);
-  shop = initialValues.shop;
-  productId = initialValues.productIds[0] ?? '';
+  const opened = await openInProcessWithStocks([50]);
+  shop = opened.shop;
+  productId = opened.productIds[0] ?? '';
 });
 afterAll(() => shop?.close());
 
@@ -56,7 +56,7 @@ async function aFilledCheckout() {
 
 test('prices, fees, sums, statuses and ids that were posted change nothing', async () => {
   const { visitor, form } = await aFilledCheckout();
-  const answer = await visitor.post('/checkout', { ...form, ...lies });
+  const answer = await visitor.post('/checkout', { ...form, ...tamperedFields });
   expect(answer.status).toBe(303);
   expect(orderIdOf(answer)).not.toMatch(/^00000000/);
 });
@@ -71,7 +71,7 @@ test.each(['1', '0', '99999999'])(
   },
 );
 
-test.each(unreadable)('%s is refused in words, and the cart stays', async (_what, overrides) => {
+test.each(invalidForms)('%s is refused in words, and the cart stays', async (_what, overrides) => {
   const { visitor, form } = await aFilledCheckout();
   const answer = await visitor.post('/checkout', { ...form, ...overrides });
   expect([409, 422]).toContain(answer.status);

@@ -71,7 +71,7 @@ const SlipCard = late(async () => {
   return module.SlipCard;
 });
 const CancelCard = late(async () => {
-  const module = await import('#storefront/cancel-order/cancel-news.tsx');
+  const module = await import('#storefront/cancel-order/cancel-status.tsx');
   return module.CancelCard;
 });
 const DeliveryCard = late(async () => {

@@ -14,10 +14,10 @@ import { checkoutFields, submitCheckout } from '#test/submit-checkout.ts';
 import type { Route } from './+types/checkout.route';
 import { loader } from './checkout.route.tsx';
 
-async function known(shop: TestShop, userId?: string) {
+async function prefillOf(shop: TestShop, userId?: string) {
   const visit = { path: '/checkout', ...(userId !== undefined && { userId }) };
   const { args } = await visitArgs(shop, visit);
-  return (await loader(args as unknown as Route.LoaderArgs)).known;
+  return (await loader(args as unknown as Route.LoaderArgs)).prefill;
 }
 
 async function kamala() {
@@ -30,11 +30,11 @@ const amma = { customerName: 'Amma', phone: '+94712223344', city: 'Kandy' };
 
 test('a customer finds name, phone and e-mail filled in, and a guest nothing', async () => {
   const { shop, userId } = await kamala();
-  expect(await known(shop, userId)).toEqual({
+  expect(await prefillOf(shop, userId)).toEqual({
     values: { customerName: 'Kamala Silva', phone: '077 111 2233', email: 'kamala@example.lk' },
     addresses: [],
   });
-  expect(await known(shop)).toBeUndefined();
+  expect(await prefillOf(shop)).toBeUndefined();
 });
 
 test('the default address fills the checkout, with whom it is for', async () => {
@@ -42,7 +42,7 @@ test('the default address fills the checkout, with whom it is for', async () => 
   await addAddress(shop, userId, aNewAddress());
   await addAddress(shop, userId, aNewAddress({ ...amma, isDefault: true }));
 
-  expect(await known(shop, userId)).toMatchObject({
+  expect(await prefillOf(shop, userId)).toMatchObject({
     values: {
       customerName: 'Amma',
       phone: '071 222 3344',

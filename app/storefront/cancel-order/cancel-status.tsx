@@ -9,21 +9,21 @@ import { Both } from '#ui/text/text.tsx';
 import { localizePath } from '#web/urls/localize-path.ts';
 import { cancelCopy } from './cancel.copy.ts';
 
-type CancelNewsProps = { request: CancelRequest; orderId: string };
+type CancelStatusProps = { request: CancelRequest; orderId: string };
 
 /** Shows on the order's page that a request to cancel is pending, or the shop's answer to it. */
-export function CancelCard({ request, orderId }: CancelNewsProps) {
+export function CancelCard({ request, orderId }: CancelStatusProps) {
   return (
     <DetailCard id="cancel-title" title={cancelCopy.title} className="print:hidden">
       <div className="mt-4 grid gap-5 leading-snug">
-        <CancelNews request={request} orderId={orderId} />
+        <CancelStatus request={request} orderId={orderId} />
       </div>
     </DetailCard>
   );
 }
 
-/** Says what became of a request to cancel. While it waits, it can be taken back. */
-export function CancelNews({ request, orderId }: CancelNewsProps) {
+/** Shows the state of a request to cancel, and while it is pending a button that withdraws it. */
+export function CancelStatus({ request, orderId }: CancelStatusProps) {
   if (request.is === 'declined') return <Declined {...request} />;
   return (
     <>

@@ -5,25 +5,25 @@ import { findCustomer } from '#domain/customers/find-customer.server.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 
-export type KnownShopper = {
-  /** The values that the form opens with: the default address, or name and contacts. */
+export type CustomerPrefill = {
+  /** The values with which the form opens: the e-mail address, and the default address or else name and phone. */
   values: Partial<Record<AddressField | 'email', string>>;
-  addresses: ({ id: string; isDefault: boolean } & FilledAddress)[];
+  addresses: ({ id: string; isDefault: boolean } & FormattedAddress)[];
 };
-type FilledAddress = Record<AddressField, string>;
+type FormattedAddress = Record<AddressField, string>;
 
-/** Finds the values that fill in the form for a customer. */
-export async function findKnownShopper(
+/** Finds the values that prefill the form for a customer, and the saved addresses, the default one first. */
+export async function findCustomerPrefill(
   shop: Shop,
   userId: string,
-): Promise<KnownShopper | undefined> {
+): Promise<CustomerPrefill | undefined> {
   const customer = await findCustomer(shop, userId);
   if (!customer) return undefined;
   const { name, phone, email = '' } = customer;
   const addresses = (await listAddresses(shop, userId)).map(({ id, isDefault, ...address }) => ({
     id,
     isDefault,
-    ...filled(address),
+    ...formattedAddress(address),
   }));
   const { id: _, isDefault: __, ...first } = addresses[0] ?? {};
   const person = { customerName: name, phone: phone ? formatPhone(phone) : '', email };
@@ -31,17 +31,17 @@ export async function findKnownShopper(
 }
 
 /** Finds an address of the customer by its id. Returns undefined for unknown ids, other people's, and guests. */
-export type AddressBook = (addressId: string) => Promise<FilledAddress | undefined>;
+export type FindOwnAddress = (addressId: string) => Promise<FormattedAddress | undefined>;
 
-export function addressBook(shop: Shop, userId: string | undefined): AddressBook {
+export function ownAddressFinder(shop: Shop, userId: string | undefined): FindOwnAddress {
   return async (addressId) => {
     if (userId === undefined) return undefined;
     const found = await findAddress(shop, { userId, addressId });
-    return found && filled(found);
+    return found && formattedAddress(found);
   };
 }
 
-function filled({
+function formattedAddress({
   customerName,
   phone,
   address,
