@@ -4,7 +4,7 @@ import { useTranslate } from '#ui/text/language.tsx';
 
 type Source = Pick<ComponentProps<'source'>, 'media' | 'type' | 'srcSet' | 'sizes'>;
 
-/** A picture of the landing page; the server chooses which. The best format comes first. */
+/** A picture of the landing page, the owner's or a built-in one. The sources of the best format come first. */
 export type PictureOfHome = {
   sources: (Source & { width?: number; height?: number })[];
   image: { src: string; width: number; height: number; className?: string };
@@ -28,7 +28,7 @@ export function HomePicture({ of: { sources, image, alt }, className, ...rest }:
   );
 }
 
-/** Returns preload links for a picture of the first screen, in the format and size that the screen needs. */
+/** Returns preload links for a picture of the first screen, in its best format, from which browsers choose the size. */
 export function preloadsOf({ sources }: PictureOfHome) {
   return sources
     .filter(({ type }) => type === sources[0]?.type)

@@ -5,23 +5,23 @@ import type { ShopPicture } from '#domain/media/shop-pictures.ts';
 import { aboutCopy } from './home.copy.ts';
 import type { PictureOfHome } from './home-picture.tsx';
 
-/** Returns the pictures of the landing page in the formats and sizes that screens need: the owner's, or ours. */
+/** Returns the pictures of the landing page in the formats and sizes that screens need: the owner's, or else the built-in ones. */
 export async function readHomePictures(
   shop: Shop,
   siteName: Bilingual,
 ): Promise<Record<'hero' | 'about', PictureOfHome>> {
   const { hero, about } = await readShopPictures(shop);
   return {
-    hero: hero ? ownPicture(hero, heroSizes(hero)) : ourHero,
-    about: about ? ownPicture(withAlt(about, siteName), aboutSizes) : ourAbout,
+    hero: hero ? ownPicture(hero, heroSizes(hero)) : builtInHero,
+    about: about ? ownPicture(withAlt(about, siteName), aboutSizes) : builtInAbout,
   };
 }
 
 const wide = { media: '(min-width: 720px)', sizes: '(min-width: 1600px) 1600px, 100vw' };
 const portrait = { media: '(max-width: 719.98px)', sizes: '100vw' };
 
-/** Has no alternative text, because the headline beside it names the product. */
-const ourHero: PictureOfHome = {
+/** Has no alternative text, because the text beside it names the product. */
+const builtInHero: PictureOfHome = {
   sources: (['avif', 'webp'] as const).flatMap((format) => [
     { ...wide, ...sourceOf('hero', [800, 1200, 1600], format), width: 1600, height: 1200 },
     {
@@ -38,7 +38,7 @@ const ourHero: PictureOfHome = {
 // The arch shows the middle of a wider picture.
 const aboutSizes = '(min-width: 1280px) 760px, (min-width: 700px) 60vw, 110vw';
 
-const ourAbout: PictureOfHome = {
+const builtInAbout: PictureOfHome = {
   sources: (['avif', 'webp'] as const).map((format) => ({
     ...sourceOf('about', [480, 800, 1200], format),
     sizes: aboutSizes,

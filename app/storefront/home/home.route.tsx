@@ -36,7 +36,7 @@ import { Testimonials } from './testimonials/testimonials.tsx';
 
 export const handle: ShopHandle = { nav: 'over-hero' };
 
-/** Fails the page when a reading fails: an outage must not look like an empty shop. */
+/** Fails the page when a query fails: an outage must not look like an empty shop. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const settings = await readSettings(shop);
@@ -49,7 +49,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     products,
     idsByName: idsByName(products, languageOf(url.pathname)),
     brand,
-    similar: similarTo(parseFilters(url.searchParams).query, { products, brand }),
+    similar: findSimilar(parseFilters(url.searchParams).query, { products, brand }),
     tagline,
     metaTitle,
     metaDescription,
@@ -59,7 +59,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-function similarTo(query: string, { products, brand }: { products: Product[]; brand: string[] }) {
+function findSimilar(query: string, { products, brand }: { products: Product[]; brand: string[] }) {
   const isFound = query === '' || searchProducts(products, query).length > 0;
   const found = isFound ? [] : findSimilarProducts(products, query, { brand });
   return { query, ids: found.map(({ id }) => id) };

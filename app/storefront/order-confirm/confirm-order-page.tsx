@@ -40,9 +40,9 @@ export function ConfirmOrderPage({ order, answer }: ConfirmOrderPageProps) {
         <h1 className="text-step-3">
           <Both of={order.state === 'open' ? confirmCopy.title : confirmCopy.yourOrder} />
         </h1>
-        {order.state !== 'open' && <State of={order.state} />}
+        {order.state !== 'open' && <StateNotice of={order.state} />}
         <Card>
-          <OrderInShort order={order} />
+          <OrderSummary order={order} />
           {order.state === 'open' && (
             <form method="post" className="mt-6">
               <input type="hidden" name="intent" value="confirm" />
@@ -58,7 +58,7 @@ export function ConfirmOrderPage({ order, answer }: ConfirmOrderPageProps) {
   );
 }
 
-function State({ of }: { of: 'confirmed' | 'moved-on' }) {
+function StateNotice({ of }: { of: 'confirmed' | 'moved-on' }) {
   return (
     <Notice tone={of === 'confirmed' ? 'success' : 'info'} role="status">
       <Both of={of === 'confirmed' ? confirmCopy.confirmed : confirmCopy.movedOn} />
@@ -66,7 +66,7 @@ function State({ of }: { of: 'confirmed' | 'moved-on' }) {
   );
 }
 
-function OrderInShort({ order }: { order: OrderOfLink }) {
+function OrderSummary({ order }: { order: OrderOfLink }) {
   return (
     <>
       <p className="font-semibold wrap-anywhere tabular-nums">{order.orderNumber}</p>
@@ -115,7 +115,7 @@ function AddressForm({ order, answer }: ConfirmOrderPageProps) {
           className="grid gap-5"
         >
           <input type="hidden" name="intent" value="correct" />
-          <FormProblems refused={answer?.refusal && wordsOf(answer.refusal)} />
+          <FormProblems refused={answer?.refusal && refusalText(answer.refusal)} />
           <TextField name="address" />
           <TextField name="city" />
           <p className="-mt-1 text-md leading-snug text-ink-600">
@@ -128,7 +128,7 @@ function AddressForm({ order, answer }: ConfirmOrderPageProps) {
   );
 }
 
-function wordsOf(refusal: Refusal): Bilingual {
+function refusalText(refusal: Refusal): Bilingual {
   if (refusal.code === 'too-many-attempts') return tooManyAttempts(refusal.minutes);
   return refusal.code === 'failed' ? frameCopy.unavailable : confirmCopy.movedOn;
 }

@@ -8,7 +8,7 @@ import { CopyButton } from '#ui/button/copy-button.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { inShort } from './progress.copy.ts';
 
-/** Frames facts in cells, two or four beside each other; `children` are `Fact`s. */
+/** Frames `Fact`s in cells: one, two or four side by side, depending on the width. */
 export function FactGrid({ children }: { children: ReactNode }) {
   return (
     <dl className="grid gap-px overflow-clip rounded-lg border border-line bg-line shadow-1 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1.25fr] print:grid-cols-[1.5fr_1fr_1fr_1.25fr]">
@@ -34,7 +34,7 @@ export function Fact({ label, isWide = false, children }: FactProps) {
   );
 }
 
-/** Shows the order number to copy, with the last digits, which are enough on the phone. */
+/** Shows the order number with a copy button, and its last digits, which are enough in a phone call. */
 export function OrderNumberFact({ orderNumber }: { orderNumber: string }) {
   return (
     <Fact label={progressCopy.orderNumber}>

@@ -25,19 +25,19 @@ const icons: Record<StepName, ReactNode> = {
 
 type ProgressStepsProps = {
   progress: Pick<OrderProgress, 'status' | 'steps' | 'arrival'>;
-  /** Whether the order was placed by the last request. Its page is the confirmation and shows no date of the order. */
+  /** Whether the page is the confirmation of a new order, which leaves out the step 'placed'. */
   isFresh?: boolean;
 };
 
 /** Lists the completed steps of an order, each with its day, and the steps ahead. */
 export function ProgressSteps({ progress, isFresh = false }: ProgressStepsProps) {
   const { status, arrival } = progress;
-  const taken = progress.steps.filter(({ step }) => !(isFresh && step === 'placed'));
+  const completed = progress.steps.filter(({ step }) => !(isFresh && step === 'placed'));
   const isPreparing = status === 'pending' || status === 'paid';
-  const last = taken.at(-1);
+  const last = completed.at(-1);
   return (
     <ol className="mt-6">
-      {taken.map(({ step, at }) => (
+      {completed.map(({ step, at }) => (
         <Step
           key={step}
           icon={icons[step]}
@@ -75,7 +75,7 @@ function Day({ of }: { of: Date }) {
   return <time dateTime={of.toISOString()}>{longDate(of, useLanguage())}</time>;
 }
 
-const discs = {
+const discClasses = {
   done: 'border-leaf-700 bg-delivered-tint text-leaf-700',
   now: 'border-leaf-700 bg-leaf-700 text-cream-50 print:bg-transparent print:text-leaf-700',
   ahead: 'border-cream-300 bg-cream-50 text-leaf-600',
@@ -84,7 +84,7 @@ const discs = {
 type StepProps = {
   icon: ReactNode;
   title: Bilingual;
-  progress: keyof typeof discs;
+  progress: keyof typeof discClasses;
   children: ReactNode;
 };
 
@@ -100,7 +100,7 @@ function Step({ icon, title, progress, children }: StepProps) {
       />
       <span
         aria-hidden="true"
-        className={`grid size-11 place-items-center rounded-pill border [&_svg]:size-5 ${discs[progress]}`}
+        className={`grid size-11 place-items-center rounded-pill border [&_svg]:size-5 ${discClasses[progress]}`}
       >
         {icon}
       </span>

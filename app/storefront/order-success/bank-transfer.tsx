@@ -14,8 +14,8 @@ type BankTransferProps = {
   progress: Confirmation['progress'];
 };
 
-/** Shows the bank details while the payment is due, with the line breaks of the owner, and where the slip goes. */
-export function BankTransfer({ transfer: { details, sendSlip }, progress }: BankTransferProps) {
+/** Shows the bank details with the owner's line breaks, values to copy, and a WhatsApp link for sending the slip. */
+export function BankTransfer({ transfer: { details, slipChatUrl }, progress }: BankTransferProps) {
   const { dueLkr, orderNumber } = progress;
   const account = textIn(useLanguage(), details).text;
   return (
@@ -33,8 +33,8 @@ export function BankTransfer({ transfer: { details, sendSlip }, progress }: Bank
       <p className="mt-4 leading-snug font-medium wrap-anywhere">
         <Both of={transferInstruction(dueLkr, orderNumber)} />
       </p>
-      {sendSlip && (
-        <ButtonLink to={sendSlip} className="mt-5 print:hidden" icon={<WhatsAppGlyph />}>
+      {slipChatUrl && (
+        <ButtonLink to={slipChatUrl} className="mt-5 print:hidden" icon={<WhatsAppGlyph />}>
           <Both of={successCopy.sendSlip} />
         </ButtonLink>
       )}

@@ -21,8 +21,8 @@ import type { Confirmation, ShownOrder } from './load-confirmation.server.ts';
 import { successCopy } from './order-success.copy.ts';
 
 type ConfirmationHeadProps = Pick<Confirmation, 'progress' | 'isFresh' | 'contact'> & {
-  /** Whether the order was placed by the last request: the leaves of the logo then move together. */
-  hasJustCome: boolean;
+  /** Whether the previous request placed the order: then the leaves of the logo are animated. */
+  wasJustPlaced: boolean;
 };
 
 /** Says where the order is, what is to be paid, and whom to ask about it. */
@@ -30,13 +30,13 @@ export function ConfirmationHead({
   progress,
   isFresh,
   contact,
-  hasJustCome,
+  wasJustPlaced,
 }: ConfirmationHeadProps) {
   const payment = paymentSentence(progress);
   const lead = leadOf(progress, isFresh);
   return (
     <header className="mx-auto mb-[clamp(36px,4vw,56px)] grid max-w-180 justify-items-center text-center print:mb-4">
-      {hasJustCome ? (
+      {wasJustPlaced ? (
         <div className="mark-layers mb-5 grid">
           {['mark-first-leaf', 'mark-second-leaf', 'mark-joint'].map((part) => (
             <Logo key={part} shape="mark" className={`size-24 ${part}`} />

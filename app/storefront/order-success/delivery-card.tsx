@@ -13,11 +13,11 @@ import { successCopy } from './order-success.copy.ts';
 
 type DeliveryCardProps = Pick<
   Confirmation,
-  'progress' | 'isFresh' | 'updatesBy' | 'orderId' | 'cancelling'
+  'progress' | 'isFresh' | 'updatePromise' | 'orderId' | 'cancelling'
 >;
 
-/** Shows the steps of the order, and the channel by which the shop sends updates. */
-export function DeliveryCard({ updatesBy, orderId, cancelling, ...steps }: DeliveryCardProps) {
+/** Shows the steps of the order, how the shop sends updates, and links to offers and to a request to cancel. */
+export function DeliveryCard({ updatePromise, orderId, cancelling, ...steps }: DeliveryCardProps) {
   const language = useLanguage();
   const isCancelled = steps.progress.status === 'cancelled';
   return (
@@ -27,7 +27,7 @@ export function DeliveryCard({ updatesBy, orderId, cancelling, ...steps }: Deliv
       title={isCancelled ? stepsCopy.history : successCopy.delivery}
     >
       <ProgressSteps {...steps} />
-      {updatesBy && <Updates of={updatesBy} />}
+      {updatePromise && <UpdatePromise of={updatePromise} />}
       <ul className="mt-5 print:hidden">
         <li>
           <PageLink
@@ -61,7 +61,7 @@ function PageLink({ to, of }: { to: string; of: Bilingual }) {
   );
 }
 
-function Updates({ of }: { of: Bilingual }) {
+function UpdatePromise({ of }: { of: Bilingual }) {
   return (
     <p className="mt-7 flex gap-3 border-t border-line pt-5 text-md leading-snug font-medium text-leaf-700 [--second:var(--color-ink-600)] print:mt-3 print:pt-3">
       <MessageSquareMore aria-hidden="true" className="size-5.5 shrink-0" />

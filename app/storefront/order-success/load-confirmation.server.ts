@@ -42,7 +42,7 @@ export async function loadConfirmation(
   const found = await findOrder(shop, orderId);
   if (!found) return { siteName: settings.siteName, order: undefined };
   const { orderNumber, dueLkr } = found;
-  const writeOnWhatsApp = (text: Bilingual) =>
+  const chatUrl = (text: Bilingual) =>
     whatsAppOf(settings, isDemo, textIn(language, text).text);
   return {
     siteName: settings.siteName,
@@ -54,19 +54,19 @@ export async function loadConfirmation(
     slips: await readOwnSlips(shop, found),
     progress: await readProgress(shop, found, settings),
     isFresh: isFresh(found, shop.now()),
-    updatesBy: canBeEdited(found)
-      ? await updatesOf(shop, found, { settings, ...setUp })
+    updatePromise: canBeEdited(found)
+      ? await promiseUpdates(shop, found, { settings, ...setUp })
       : undefined,
     payOnline: canBePaidOnline(found),
     transfer:
       bankTransferDueLkr(found) > 0
         ? {
             details: settings.bankAccountDetails,
-            sendSlip: writeOnWhatsApp(slipMessage(dueLkr, orderNumber)),
+            slipChatUrl: chatUrl(slipMessage(dueLkr, orderNumber)),
           }
         : undefined,
     contact: {
-      whatsApp: writeOnWhatsApp(question(orderNumber)),
+      whatsApp: chatUrl(question(orderNumber)),
       call: callOf(settings, isDemo),
     },
   };
@@ -74,7 +74,7 @@ export async function loadConfirmation(
 
 const freshMs = 24 * 60 * 60 * 1000;
 
-/** Returns whether the page still is the confirmation of an order that was just placed. */
+/** Returns whether the page still is the confirmation of a new order: one that is pending and younger than a day. */
 function isFresh({ status, createdAt }: Order, now: Date): boolean {
   return status === 'pending' && now.getTime() - createdAt.getTime() < freshMs;
 }
@@ -115,7 +115,7 @@ function guestOrderOf({ id, userId, customerPhone }: Order): GuestOrder | undefi
 }
 
 /** Promises only what will happen. Demo mode, which sends nothing, shows what the specification says. */
-async function updatesOf(
+async function promiseUpdates(
   shop: Shop,
   { customerEmail: email, customerPhone: phoneE164 }: Order,
   {
@@ -127,20 +127,20 @@ async function updatesOf(
   if (isDemo) return demoPromise;
   const connected = channels.map(({ name }) => name);
   const reach = { settings, ways: await readWays(shop), connected };
-  const told = chosenRecipients('order-shipped', { email, phoneE164 }, reach);
-  const first = told.find(({ channel }) => connected.includes(channel));
+  const recipients = chosenRecipients('order-shipped', { email, phoneE164 }, reach);
+  const first = recipients.find(({ channel }) => connected.includes(channel));
   return first && channelCopy[first.channel].promise;
 }
 
-/** Omits a number that is not entered yet or is not valid. */
+/** Returns the URL of a chat; undefined for an invalid number and, outside of demo mode, for the placeholder. */
 function whatsAppOf({ whatsapp }: Settings, isDemo: boolean, text: string): string | undefined {
   const phoneE164 = parsePhone(whatsapp);
-  const isOurs = isDemo || whatsapp !== placeholderWhatsapp;
-  return phoneE164 && isOurs ? whatsAppLink(phoneE164, text) : undefined;
+  const isEntered = isDemo || whatsapp !== placeholderWhatsapp;
+  return phoneE164 && isEntered ? whatsAppLink(phoneE164, text) : undefined;
 }
 
 function callOf({ phone }: Settings, isDemo: boolean): string | undefined {
   const phoneE164 = parsePhone(phone);
-  const isOurs = isDemo || phone !== placeholderPhone;
-  return phoneE164 && isOurs ? `tel:${phoneE164}` : undefined;
+  const isEntered = isDemo || phone !== placeholderPhone;
+  return phoneE164 && isEntered ? `tel:${phoneE164}` : undefined;
 }

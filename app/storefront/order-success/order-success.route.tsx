@@ -29,16 +29,16 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     isDemo: running.demo !== undefined,
     channels: running.channels,
   });
-  if (!confirmation.order) return data({ ...confirmation, news: undefined }, { status: 404 });
+  if (!confirmation.order) return data({ ...confirmation, placement: undefined }, { status: 404 });
 
   const wasBefore = url.searchParams.get('placed') === 'before';
   return withFlash({ request, context }, (flash) => ({
     ...confirmation,
-    news: newsOf(flash?.code === 'order-placed', wasBefore),
+    placement: placementOf(flash?.code === 'order-placed', wasBefore),
   }));
 }
 
-function newsOf(isNew: boolean, wasPlacedBefore: boolean): News {
+function placementOf(isNew: boolean, wasPlacedBefore: boolean): Placement {
   if (isNew) return 'placed';
   return wasPlacedBefore ? 'placed-before' : undefined;
 }
@@ -48,10 +48,10 @@ export function headers() {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {
-  const say = (of: Bilingual) => textIn(languageOf(location.pathname), of).text;
+  const textOf = (of: Bilingual) => textIn(languageOf(location.pathname), of).text;
   const title = loaderData?.order ? titleOf(loaderData) : successCopy.notFound;
-  const siteName = loaderData ? ` · ${say(loaderData.siteName)}` : '';
-  return [{ title: `${say(title)}${siteName}` }, { name: 'robots', content: 'noindex' }];
+  const siteName = loaderData ? ` · ${textOf(loaderData.siteName)}` : '';
+  return [{ title: `${textOf(title)}${siteName}` }, { name: 'robots', content: 'noindex' }];
 };
 
 function titleOf({ isFresh, progress }: Confirmation): Bilingual {
@@ -87,9 +87,10 @@ const KeepAsAccount = late(async () => {
   return module.KeepAsAccount;
 });
 
-type News = 'placed' | 'placed-before' | undefined;
+/** Whether the previous request placed the order, or found that it was placed before; undefined for any other visit. */
+type Placement = 'placed' | 'placed-before' | undefined;
 
-function OrderSuccessPage(props: Confirmation & { news: News }) {
+function OrderSuccessPage(props: Confirmation & { placement: Placement }) {
   const {
     order,
     orderId,
@@ -101,13 +102,13 @@ function OrderSuccessPage(props: Confirmation & { news: News }) {
     contact,
     transfer,
     payOnline,
-    news,
+    placement,
   } = props;
-  useNews(news, progress.orderNumber);
+  useAfterPlacement(placement, progress.orderNumber);
   return (
     <div className="order-page wrap pt-[clamp(32px,4vw,56px)] pb-section">
-      <NewsNotice news={news} />
-      <ConfirmationHead {...props} hasJustCome={news === 'placed'} />
+      <PlacementNotice placement={placement} />
+      <ConfirmationHead {...props} wasJustPlaced={placement === 'placed'} />
       <OrderFacts order={order} progress={progress} />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_412px] lg:gap-10 print:mt-3 print:grid-cols-[minmax(0,1fr)_40%] print:gap-3">
         <div className="grid gap-5 print:gap-3">
@@ -128,26 +129,26 @@ function OrderSuccessPage(props: Confirmation & { news: News }) {
   );
 }
 
-/** With a script, shows a toast, deletes the draft of the form, remembers the order, and updates the cart's count in the bar. */
-function useNews(news: News, orderNumber: string) {
+/** After an order was placed, reloads the cart's count, deletes the draft, moves the focus, remembers the order and shows a toast. */
+function useAfterPlacement(placement: Placement, orderNumber: string) {
   const { pathname: path } = useLocation();
   const { refresh } = useCartActions();
   useEffect(() => {
-    if (news === undefined) return;
+    if (placement === undefined) return;
     refresh();
     forgetDraft();
     // Moves the focus to the message, because the pressed button is gone.
     document.getElementById('content')?.focus({ preventScroll: true });
     rememberLastOrder({ orderNumber, path });
-    if (news === 'placed') toasts.success(successCopy.placed, 'order-placed');
-  }, [news, refresh, orderNumber, path]);
+    if (placement === 'placed') toasts.success(successCopy.placed, 'order-placed');
+  }, [placement, refresh, orderNumber, path]);
 }
 
-function NewsNotice({ news }: { news: News }) {
-  if (news === 'placed-before') {
+function PlacementNotice({ placement }: { placement: Placement }) {
+  if (placement === 'placed-before') {
     return <NoticeOf tone="info" of={successCopy.placedBefore} />;
   }
-  if (news === undefined) return null;
+  if (placement === undefined) return null;
   return (
     <div className="hidden noscript:block">
       <NoticeOf tone="success" of={successCopy.placed} />

@@ -11,9 +11,9 @@ import { type Confirmation, loadConfirmation } from './load-confirmation.server.
 import { demoPromise } from './order-success.copy.ts';
 import { headers, loader } from './order-success.route.tsx';
 
-type Asked = { path?: string; isDemo?: boolean };
+type PageOptions = { path?: string; isDemo?: boolean };
 
-async function open(shop: TestShop, orderId: string, { path = '', isDemo = true }: Asked = {}) {
+async function open(shop: TestShop, orderId: string, { path = '', isDemo = true }: PageOptions = {}) {
   const { args } = await visitArgs(shop, { path: `${path}/order-success/${orderId}`, isDemo });
   const answer = await loader({ ...args, params: { orderId } } as unknown as Route.LoaderArgs);
   return { status: answer.init?.status ?? 200, page: answer.data };
@@ -61,7 +61,7 @@ test('unknown, malformed and guessed ids all get the same answer', async () => {
   for (const answer of answers) {
     expect(answer).toEqual({
       status: 404,
-      page: { siteName: { en: 'Sandhi', si: 'සන්ධි' }, order: undefined, news: undefined },
+      page: { siteName: { en: 'Sandhi', si: 'සන්ධි' }, order: undefined, placement: undefined },
     });
   }
 });
@@ -136,7 +136,7 @@ test('the bank slip goes by WhatsApp with the number and the amount prefilled', 
   const { id, orderNumber } = await anOrder(shop, { paymentMethod: 'bank_transfer' });
   const linkOf = async (path: string) => {
     const { page } = await open(shop, id, { path });
-    return new URL((page.order && page.transfer?.sendSlip) ?? '').searchParams.get('text');
+    return new URL((page.order && page.transfer?.slipChatUrl) ?? '').searchParams.get('text');
   };
 
   expect(await linkOf('')).toBe(
@@ -152,13 +152,13 @@ test('the page is the confirmation for a day, and then speaks of where the order
 
   expect(await isFresh()).toMatchObject({ isFresh: true });
   shop.clock.at = new Date(shop.clock.at.getTime() + 24 * 60 * 60 * 1000);
-  expect(await isFresh()).toMatchObject({ isFresh: false, updatesBy: demoPromise });
+  expect(await isFresh()).toMatchObject({ isFresh: false, updatePromise: demoPromise });
 });
 
 test('nothing more is promised about shipping once the order has left', async () => {
   const shop = await openSellingShop();
   const { id } = await anOrder(shop, { status: 'shipped' });
-  expect((await open(shop, id)).page).toMatchObject({ updatesBy: undefined });
+  expect((await open(shop, id)).page).toMatchObject({ updatePromise: undefined });
 });
 
 test('the page is kept by nobody and listed by nobody, and no other site learns its address', () => {
@@ -176,8 +176,8 @@ test('news of the order are promised only the way they will come', async () => {
   const promised = async (orderId: string, sendsEmail: boolean) => {
     const channels = sendsEmail ? [{ name: 'email' as const }] : [];
     const asked = { orderId, language: 'en', isDemo: false, channels } as const;
-    const { updatesBy } = (await loadConfirmation(shop, asked)) as Confirmation;
-    return updatesBy;
+    const { updatePromise } = (await loadConfirmation(shop, asked)) as Confirmation;
+    return updatePromise;
   };
 
   expect(await promised(id, true)).toEqual(channelCopy.email.promise);
@@ -185,5 +185,5 @@ test('news of the order are promised only the way they will come', async () => {
   expect(await promised(withoutEmail, true)).toBeUndefined();
   await shop.db.update(settings).set({ emailNotifications: false });
   expect(await promised(id, true)).toBeUndefined();
-  expect((await open(shop, id)).page).toMatchObject({ updatesBy: demoPromise });
+  expect((await open(shop, id)).page).toMatchObject({ updatePromise: demoPromise });
 });

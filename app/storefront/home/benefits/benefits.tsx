@@ -87,7 +87,7 @@ function Figures({ of }: { of: LandingFigure[] }) {
   );
 }
 
-/** Draws thin lines with one golden joint, on the grid of the plants. */
+/** Draws thin lines with one golden dot, in the same 96 × 96 units as the plant drawings. */
 function Icon({ children }: { children: ReactNode }) {
   return (
     <svg
@@ -100,7 +100,7 @@ function Icon({ children }: { children: ReactNode }) {
   );
 }
 
-const joint = 'fill-gold-600 stroke-none';
+const goldenDot = 'fill-gold-600 stroke-none';
 
 function JointIcon() {
   return (
@@ -108,7 +108,7 @@ function JointIcon() {
       <path d="M37 6v22c0 4-9 5-9 13 0 6 5 8 9 7 4-1 6-3 11-3s7 2 11 3c4 1 9-1 9-7 0-8-9-9-9-13V6" />
       <path d="M38 90V72c0-4-8-4-8-10 0-4 4-6 8-5 4 1 6 2 10 2s6-1 10-2c4-1 8 1 8 5 0 6-8 6-8 10v18" />
       <path d="M44 12v14M52 84V74" opacity=".6" />
-      <circle cx="48" cy="52" r="3" className={joint} />
+      <circle cx="48" cy="52" r="3" className={goldenDot} />
       <path
         d="M17 40c-3 7-3 17 0 24M79 40c3 7 3 17 0 24M9 36c-4 10-4 22 0 32M87 36c4 10 4 22 0 32"
         opacity=".55"
@@ -123,7 +123,7 @@ function DropIcon() {
       <path d="M48 8C38 24 28 34 28 48a20 20 0 0 0 40 0C68 34 58 24 48 8z" />
       <path d="M40 58c-3-12 4-20 17-21 1 12-5 21-17 21zm0 0c3-6 7-11 12-15M40 58l-4 6" />
       <path d="M34 80c8 4 20 4 28 0M22 78c5 7 15 11 26 11s21-4 26-11" opacity=".55" />
-      <circle cx="48" cy="76" r="2.6" className={joint} />
+      <circle cx="48" cy="76" r="2.6" className={goldenDot} />
     </Icon>
   );
 }
@@ -135,7 +135,7 @@ function BendIcon() {
       <path d={`${leaf}m0 0V24`} />
       <path d={leaf} transform="rotate(34 27 71)" opacity=".35" />
       <path d={`${leaf}m0 0V24`} transform="rotate(68 27 71)" />
-      <circle cx="27" cy="71" r="3.4" className={joint} />
+      <circle cx="27" cy="71" r="3.4" className={goldenDot} />
       <path d="M36.5 8.5C55 11 73 22 83.5 40" />
       <path d="m84.5 32-.8 8.5-8.2-2.6" />
       <path d="M14 84h30" opacity=".5" />

@@ -22,7 +22,7 @@ import type { QuickOrder } from './read-quick-order.server.ts';
 type ContactSectionProps = {
   quickOrder: QuickOrder;
   answer?: ContactAnswer | undefined;
-  /** The level of its title, which is the title of the page where it has its own. */
+  /** The heading level of its title: `h1` on the contact page, `h2` on the landing page. */
   level?: 'h1' | 'h2';
 };
 
@@ -71,7 +71,7 @@ function ContactCards() {
 /** Shows a contact without a link, such as a location, as plain text. */
 function ContactCard({ kind, text, href }: Contact) {
   const Icon = icons[kind];
-  const words = (
+  const content = (
     <>
       <span className="grid size-11 shrink-0 place-items-center rounded-pill bg-cream-200 text-leaf-600">
         <Icon aria-hidden="true" className="size-5" />
@@ -87,10 +87,10 @@ function ContactCard({ kind, text, href }: Contact) {
     </>
   );
   return href === undefined ? (
-    <div className="contact-card">{words}</div>
+    <div className="contact-card">{content}</div>
   ) : (
     <a href={href} className="contact-card">
-      {words}
+      {content}
     </a>
   );
 }

@@ -19,7 +19,7 @@ export const contactKinds: Record<Contact['kind'], Bilingual> = {
   location: { en: 'Location', si: 'ලිපිනය' },
 };
 
-/** Contains the typed values unless the message was accepted. */
+/** `sent`: the message was stored, or came from a bot. Otherwise the form with what is wrong. */
 export type ContactAnswer = { sent: true } | FormAnswer<SendingRefusal>;
 
 type SendingRefusal = { code: 'failed' } | { code: 'too-many-attempts'; minutes: number };

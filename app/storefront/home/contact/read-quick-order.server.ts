@@ -11,7 +11,7 @@ export type QuickOrder = {
   priceLkr: number | undefined;
   deliveryPromise: Bilingual | undefined;
   paymentMethods: PaymentMethod[];
-  /** Their names, so that the page loads no other words about payments. */
+  /** The names of the payment methods, so that the page loads no other texts about payments. */
   paymentLabels: Bilingual[];
 };
 

@@ -112,7 +112,7 @@ function FiltersInPage({ filters }: { filters: ProductFilters }) {
   );
 }
 
-/** Is a field of the form, so that it works without a script. */
+/** Renders the search field inside the form, so that it works without a script. */
 function SearchBox({ typing }: { typing: Typing }) {
   const translate = useTranslate();
   return (

@@ -30,7 +30,7 @@ type ProductsSectionProps = {
   brand: string[];
   similar: Similar;
   deliveryPromise: Bilingual | undefined;
-  /** Called with each search made on this page. */
+  /** Called with each new search text on this page, except for an empty one. */
   onSearch?: (query: string) => void;
 };
 
@@ -46,7 +46,7 @@ export function ProductsSection({ products, idsByName, ...rest }: ProductsSectio
   };
   const typing = useTyping(filters.query, (query) => apply({ ...filters, query }));
   const isWaiting = typing.isWaiting || similar.isWaiting;
-  const isNone = shown.length === 0 && !similar.isWaiting;
+  const hasNoResults = shown.length === 0 && !similar.isWaiting;
   return (
     <section id="products" aria-labelledby="products-title" className="wrap pb-section">
       <div className="products-head">
@@ -55,23 +55,23 @@ export function ProductsSection({ products, idsByName, ...rest }: ProductsSectio
       </div>
       <div role="status" className="flex min-h-14 items-center justify-between gap-4">
         {isWaiting && <Searching />}
-        {!isWaiting && isNarrowed && shown.length > 0 && <Found count={shown.length} />}
-        {isNone && (
-          <NoneFound
+        {!isWaiting && isNarrowed && shown.length > 0 && <ResultCount count={shown.length} />}
+        {hasNoResults && (
+          <NoResults
             query={filters.query}
             isNarrowed={isNarrowed}
             isNewShop={products.length === 0}
           />
         )}
       </div>
-      {isNone && products.length > 0 && (
+      {hasNoResults && products.length > 0 && (
         <h3 className="mb-5 text-step-1">
           <Both of={productsCopy.instead} />
         </h3>
       )}
       {products.length > 0 && (
         <ProductGrid
-          products={isNone ? suggested(products) : shown}
+          products={hasNoResults ? suggestProducts(products) : shown}
           deliveryPromise={deliveryPromise}
         />
       )}
@@ -79,8 +79,8 @@ export function ProductsSection({ products, idsByName, ...rest }: ProductsSectio
   );
 }
 
-/** Returns the first three that are in stock. */
-function suggested(products: Product[]): Product[] {
+/** Returns three products to suggest: the first ones in stock, or of all if none is in stock. */
+function suggestProducts(products: Product[]): Product[] {
   const inStock = products.filter(({ stock }) => stock > 0);
   return (inStock.length > 0 ? inStock : products).slice(0, 3);
 }
@@ -94,7 +94,7 @@ function Searching() {
   );
 }
 
-function Found({ count }: { count: number }) {
+function ResultCount({ count }: { count: number }) {
   return (
     <>
       <p className="text-md leading-snug text-ink-600">
@@ -105,10 +105,10 @@ function Found({ count }: { count: number }) {
   );
 }
 
-type NoneFoundProps = { query: string; isNarrowed: boolean; isNewShop: boolean };
+type NoResultsProps = { query: string; isNarrowed: boolean; isNewShop: boolean };
 
 /** Says that no product matches, or that a new shop has none yet. */
-function NoneFound({ query, isNarrowed, isNewShop }: NoneFoundProps) {
+function NoResults({ query, isNarrowed, isNewShop }: NoResultsProps) {
   return (
     <div className="flex-1">
       <EmptyState of={isNewShop ? productsCopy.comingSoon : productsCopy.noProducts} as="p">

@@ -38,7 +38,7 @@ export function productsFound(count: number): Bilingual {
   };
 }
 
-/** The first message of a chat about a search without results. */
+/** Returns the prefilled WhatsApp message about a search without results. */
 export function lookingFor(query: string): Bilingual {
   return {
     en: `Hello, I am looking for this: ${query}`,

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import type { Product } from '#domain/catalog/product.ts';
 import { searchProducts } from '#domain/catalog/search/search.ts';
 
-/** Products similar to a search that no product contains literally. */
+/** The ids of products similar to a search whose text no product contains. */
 export type Similar = { query: string; ids: string[] };
 
 type SimilarSearch = { products: Product[]; query: string; brand: string[]; loaded: Similar };
 
 /**
- * Finds similar products for a search whose text no product contains. The server has done so for the address of the
- * page. For later searches the synonyms are loaded on demand, because most shoppers need none.
+ * Finds similar products for a search whose text no product contains. The server has done so for the search in the URL.
+ * For later searches the synonyms are loaded on demand, because most shoppers need none.
  */
 export function useSimilar({ products, query, brand, loaded }: SimilarSearch) {
   const [similar, setSimilar] = useState(loaded);

@@ -4,7 +4,7 @@ import { listHomeReviews } from '#domain/reviews/list-home-reviews.server.ts';
 import type { LandingTestimonial } from '#domain/settings/landing/landing-claims.ts';
 import { cardCopy } from '#storefront/product-card/product-card.copy.ts';
 
-/** In Unicode characters; the page of the product shows the whole review. */
+/** In Unicode code points. The page of the product shows the whole review. */
 const maxQuoteLength = 280;
 
 /** Returns the reviews that the owner selected, or else the owner's own testimonials. */
@@ -12,12 +12,12 @@ export async function readTestimonials(
   shop: Shop,
   own: LandingTestimonial[],
 ): Promise<LandingTestimonial[]> {
-  const written = await listHomeReviews(shop);
-  if (written.length === 0) return own;
-  return written.map(({ firstName, town, words, stars, language }) => ({
+  const reviews = await listHomeReviews(shop);
+  if (reviews.length === 0) return own;
+  return reviews.map(({ firstName, town, words, stars, language }) => ({
     name: firstName === '' ? cardCopy.buyer : sameInBoth(firstName),
     town: sameInBoth(town),
-    quote: sameInBoth(shortened(words)),
+    quote: sameInBoth(shorten(words)),
     stars,
     writtenIn: language,
   }));
@@ -27,10 +27,10 @@ function sameInBoth(text: string): Bilingual {
   return { en: text, si: text };
 }
 
-/** Cuts a long text after a whole word. */
-function shortened(words: string): string {
-  const characters = [...words];
-  if (characters.length <= maxQuoteLength) return words;
+/** Cuts a long text after a whole word and adds an ellipsis. */
+function shorten(text: string): string {
+  const characters = [...text];
+  if (characters.length <= maxQuoteLength) return text;
   const cut = characters.slice(0, maxQuoteLength).join('');
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))}…`;
 }

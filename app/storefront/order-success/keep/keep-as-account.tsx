@@ -16,9 +16,9 @@ import { keepCopy, keepFields, signInBy } from './keep-order.copy.ts';
 
 export type GuestOrder = {
   orderId: string;
-  /** As people write it. */
+  /** Formatted for people, such as 077 123 4567. */
   phone: string;
-  /** Drawn by the page: a form that is sent twice makes one account. */
+  /** A random key, so that a form that is sent twice makes one account. */
   signUpKey: string;
 };
 

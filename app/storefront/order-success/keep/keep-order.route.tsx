@@ -93,7 +93,7 @@ export default function KeepOrderRoute({ loaderData, actionData }: Route.Compone
   const key = actionData?.values.signUpKey ?? order.signUpKey;
   return (
     <AuthCard title={isSignedIn ? keepCopy.addTitle : keepCopy.title}>
-      {!isGuest && <IsKept orderId={order.orderId} />}
+      {!isGuest && <AlreadyKept orderId={order.orderId} />}
       {isGuest && isSignedIn && <AddToAccount order={order} />}
       {isGuest && !isSignedIn && (
         <KeepForm order={{ ...order, signUpKey: key }} answer={actionData} />
@@ -102,7 +102,7 @@ export default function KeepOrderRoute({ loaderData, actionData }: Route.Compone
   );
 }
 
-function IsKept({ orderId }: { orderId: string }) {
+function AlreadyKept({ orderId }: { orderId: string }) {
   return (
     <>
       <p className="mb-5 leading-snug">
