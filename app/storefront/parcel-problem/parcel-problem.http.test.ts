@@ -61,12 +61,12 @@ test('a customer tells with a picture and without a script; the owner sees it, s
   expect(elsewhere.status).toBe(404);
 
   const panel = await shop.signedIn(owner.actor.userId);
-  const initialValues = await panel.get(`/admin/orders/${orderId}`);
-  expect(initialValues.body).toContain('Broken &lt;cap&gt;');
-  expect(initialValues.body).toContain(`${path}/${pictureId}`);
+  const orderPage = await panel.get(`/admin/orders/${orderId}`);
+  expect(orderPage.body).toContain('Broken &lt;cap&gt;');
+  expect(orderPage.body).toContain(`${path}/${pictureId}`);
   expect((await panel.get('/admin/today')).body).toContain('Problems with parcels');
   expect((await panel.get('/admin/dashboard')).body).toContain('Parcels with a problem: 1');
-  const formKey = /name="formKey" value="([^"]+)"/.exec(initialValues.body)?.[1] ?? '';
+  const formKey = /name="formKey" value="([^"]+)"/.exec(orderPage.body)?.[1] ?? '';
   const answer = 'A new bottle leaves today.';
   await panel.post(`/admin/orders/${orderId}/problem`, { answer, formKey });
   expect((await visitor.get(order)).body).toContain(answer);

@@ -7,7 +7,7 @@ import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { localizePath } from '#web/urls/localize-path.ts';
 import { invitation, problemCopy } from './problem.copy.ts';
-import { LateNote, ProblemNews } from './problem-news.tsx';
+import { LateNote, ProblemStatus } from './problem-status.tsx';
 
 type ProblemCardProps = {
   problem: OwnProblem;
@@ -15,7 +15,7 @@ type ProblemCardProps = {
   contact: Confirmation['contact'];
 };
 
-/** Shows on the page of a delivered order a link to the problem form, or the state of a reported problem. */
+/** Shows a link to the problem form of a delivered order, the state of the reported problem, or that it is too late. */
 export function ProblemCard({ problem, orderId, contact }: ProblemCardProps) {
   const page = localizePath(useLanguage(), href('/order-success/:orderId/problem', { orderId }));
   return (
@@ -29,7 +29,7 @@ export function ProblemCard({ problem, orderId, contact }: ProblemCardProps) {
             <Both of={invitation(problem.lastDay)} />
           </p>
         )}
-        {problem.is === 'late' ? <LateNote contact={contact} /> : <ProblemNews problem={problem} />}
+        {problem.is === 'late' ? <LateNote contact={contact} /> : <ProblemStatus problem={problem} />}
         {problem.is !== 'late' && (
           <div>
             <ButtonLink to={page} variant="outline">

@@ -28,7 +28,7 @@ import {
   problemCopy,
   problemFields,
 } from './problem.copy.ts';
-import { LateNote, ProblemNews } from './problem-news.tsx';
+import { LateNote, ProblemStatus } from './problem-status.tsx';
 
 type ProblemPageProps = {
   orderId: string;
@@ -55,7 +55,7 @@ export function ProblemPage({ orderId, orderNumber, state, problem, answer }: Pr
               <ProblemForm answer={answer} />
             </>
           )}
-          {state.is === 'late' ? <LateNote /> : <ProblemNews problem={state} />}
+          {state.is === 'late' ? <LateNote /> : <ProblemStatus problem={state} />}
           {problem && <Report problem={problem} orderId={orderId} />}
         </Card>
         <p className="mt-6">
@@ -94,13 +94,13 @@ type ProblemAnswer = FormAnswer<ReportRefusal | { code: 'pictures'; problems: Pi
 /** Posts the fields and the files in one request, with and without a script. */
 function ProblemForm({ answer }: { answer: ProblemAnswer | undefined }) {
   const { refusal, problems } = answer ?? {};
-  const isBack = Object.keys(problems ?? {}).length > 0;
+  const hasWrongFields = Object.keys(problems ?? {}).length > 0;
   return (
     <Form fields={problemFields} answer={answer} encType="multipart/form-data">
       <FormProblems
         refused={refusal?.code === 'pictures' ? picturesRefused(refusal.problems) : undefined}
       >
-        {isBack && (
+        {hasWrongFields && (
           <p className="mt-2">
             <Both of={problemCopy.picturesAgain} />
           </p>
@@ -122,10 +122,10 @@ function KindChoice() {
         <Both of={label} inline />
       </legend>
       {error && <FieldError id="kind-error" of={error} />}
-      {problemKinds.map((kind, place) => (
+      {problemKinds.map((kind, index) => (
         <RadioCard
           key={kind}
-          id={place === 0 ? id : undefined}
+          id={index === 0 ? id : undefined}
           name={name}
           value={kind}
           label={problemKindLabels[kind]}

@@ -73,8 +73,8 @@ export const problemFields = {
   },
 } satisfies FormFields;
 
-/** Texts for shoppers that replace those of the panel. */
-const forShoppers: Partial<Record<PictureProblem['code'], Bilingual>> = {
+/** Texts that replace the panel's for the same problem with a picture. */
+const shopperPictureProblems: Partial<Record<PictureProblem['code'], Bilingual>> = {
   'too-many': {
     en: `Please choose at most ${formatCount(problemLimits.pictures, 'picture')}.`,
     si: `කරුණාකර පින්තූර ${problemLimits.pictures} හෝ ඊට අඩුවෙන් තෝරන්න.`,
@@ -89,8 +89,8 @@ const forShoppers: Partial<Record<PictureProblem['code'], Bilingual>> = {
   },
 };
 
-/** Says of each picture why it was not taken. */
+/** Says why each picture was refused, and that nothing was sent yet. */
 export function picturesRefused(problems: readonly PictureProblem[]): Bilingual[] {
-  const words = problems.map(({ file, code }) => ofFile(file, forShoppers[code] ?? pictureProblems[code]));
-  return [...words, problemCopy.picturesAgain];
+  const texts = problems.map(({ file, code }) => ofFile(file, shopperPictureProblems[code] ?? pictureProblems[code]));
+  return [...texts, problemCopy.picturesAgain];
 }

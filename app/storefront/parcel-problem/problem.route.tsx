@@ -37,7 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-/** Redirects to the page, which shows what was sent, by this request or an earlier one. */
+/** Redirects to the page, which shows the report of this request or an earlier one, or that it is too late. */
 export async function action({ request, params: { orderId }, context, url }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const order = (await findOrder(shop, orderId)) ?? notFound();
@@ -53,7 +53,7 @@ export async function action({ request, params: { orderId }, context, url }: Rou
   const read = await readReport(request, context.get(runningShopContext));
   if (read.answer) return read.answer;
   const reported = await reportProblem(shop, orderId, read.report);
-  // Fails where it was reported in another tab, or where the last day is over.
+  // Another tab may have reported it first, or the last day has passed.
   if (!reported.ok) return refused({}, reported.refusal);
   throw redirect(page);
 }
@@ -80,21 +80,21 @@ async function readReport(request: Request, storage: Storage) {
   const { values, files, isCut } = await readUpload(request, storage.media);
   try {
     const form = parseForm(values, problemSchema);
-    if (isCut) return { answer: notTaken(form.values, [{ file: '', code: 'cut' }]) };
+    if (isCut) return { answer: refusePictures(form.values, [{ file: '', code: 'cut' }]) };
     if (!form.ok) return { answer: wrongFields(form.values, form.refusal.problems) };
-    const { pictures, problems } = await prepare(files, storage);
-    if (problems.length > 0) return { answer: notTaken(form.values, problems) };
+    const { pictures, problems } = await preparePictures(files, storage);
+    if (problems.length > 0) return { answer: refusePictures(form.values, problems) };
     return { report: { ...form.value, pictures } };
   } finally {
     await removeFiles(files);
   }
 }
 
-function notTaken(values: Record<string, string>, problems: PictureProblem[]) {
+function refusePictures(values: Record<string, string>, problems: PictureProblem[]) {
   return refused(values, { code: 'pictures', problems } as const);
 }
 
-async function prepare(files: readonly UploadedFile[], { media, disk }: Storage) {
+async function preparePictures(files: readonly UploadedFile[], { media, disk }: Storage) {
   const pictures: PreparedPicture[] = [];
   const problems: PictureProblem[] = [];
   if (files.length > problemLimits.pictures) problems.push({ file: '', code: 'too-many' });

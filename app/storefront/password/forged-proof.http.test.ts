@@ -5,14 +5,14 @@ import { anOwner } from '#test/shop.ts';
 import type { Visitor } from '#test/visitor.ts';
 
 const password = 'sesame-and-turmeric';
-const victims = '+94778538643';
+const victimsPhone = '+94778538643';
 
 let shop: InProcessShop;
 let owner: Visitor;
 beforeEach(async () => {
   shop = await openInProcess();
   owner = await shop.signedIn((await anOwner(shop.shop)).actor.userId);
-  await anOrder(shop.shop, { customerPhone: victims, customerName: 'Victim Vithanage' });
+  await anOrder(shop.shop, { customerPhone: victimsPhone, customerName: 'Victim Vithanage' });
 });
 afterEach(() => shop.close());
 
@@ -71,7 +71,7 @@ test('a stranger’s phone in one’s details keeps its owner from nothing; her 
   expect(kamala.status).toBe(303);
   await forget('0778538643');
   const links = await sentLinks();
-  expect(links.every(({ phone }) => phone === victims.slice(1))).toBe(true);
+  expect(links.every(({ phone }) => phone === victimsPhone.slice(1))).toBe(true);
   const hers = links.find(({ text }) => text.includes('Hello Kamala'))?.path ?? '';
   const reset = await shop.visitor().post(hers, { password: 'her-own-turmeric' });
   expect(reset.headers.get('Location')).toBe('/reset-password');

@@ -43,13 +43,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const language = languageOf(url.pathname);
   const { identifier } = form.value;
   const resetUrl = (token: string) => resetLink(running.appUrl, language, token);
-  const byCode = canSendCodes(running);
-  const codeSecret = byCode ? running.secret : undefined;
+  const canSendCode = canSendCodes(running);
+  const codeSecret = canSendCode ? running.secret : undefined;
   const resetRequest = { identifier, language, clientAddress, resetUrl, codeSecret };
   const requesting = requestReset(running.shop, resetRequest);
   const requested = await requesting.catch(failed({ request, context }));
   if (!requested.ok) return refused(form.values, requested.refusal);
-  if (byCode && identifier.kind === 'phone')
+  if (canSendCode && identifier.kind === 'phone')
     return data({ values: form.values, problems: {}, wantsCode: true });
   const to = localizePath(language, href('/forgot-password'));
   return redirectWithFlash(running, to, { kind: 'success', code: 'reset-asked' });
@@ -72,7 +72,7 @@ const fields = { identifier: accountFields.identifier };
 type ForgotPasswordPageProps = {
   /** Whether the previous request was accepted, with or without an account for it. */
   wasSent: boolean;
-  /** Whether to ask for the code: after any phone number, with or without an account for it. */
+  /** `wantsCode`: show the form for the code, after any phone number, with or without an account for it. */
   answer: (FormAnswer<AccountRefusal> & { wantsCode?: boolean }) | undefined;
 };
 
@@ -86,7 +86,7 @@ function ForgotPasswordPage({ wasSent, answer }: ForgotPasswordPageProps) {
   }
   return (
     <AuthCard title={passwordCopy.forgot}>
-      {wasSent && !answer ? <Sent /> : <AskForLink answer={answer} />}
+      {wasSent && !answer ? <LinkRequested /> : <AskForLink answer={answer} />}
     </AuthCard>
   );
 }
@@ -112,7 +112,7 @@ function AskForLink({ answer }: { answer: ForgotPasswordPageProps['answer'] }) {
 }
 
 /** Shows the same for every account, and for none. */
-function Sent() {
+function LinkRequested() {
   const language = useLanguage();
   return (
     <div className="grid gap-5">

@@ -25,11 +25,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const resetting = resetPasswordByCode(context.get(shopContext), newPassword);
   const reset = await resetting.catch(failed({ request, context }));
   if (!reset.ok) return refused(form.values, reset.refusal);
-  const known = await rememberBrowser({ running, request, userId: reset.value.userId });
+  const deviceCookie = await rememberBrowser({ running, request, userId: reset.value.userId });
   const flash = await writeFlash(running, { kind: 'success', code: 'password-reset' });
   return redirect(localizePath(languageOf(url.pathname), href('/reset-password')), {
     status: 303,
-    headers: [known, flash].map((cookie) => ['Set-Cookie', cookie]),
+    headers: [deviceCookie, flash].map((cookie) => ['Set-Cookie', cookie]),
   });
 }
 

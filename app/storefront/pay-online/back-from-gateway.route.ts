@@ -5,7 +5,7 @@ import { notFound } from '#web/responses/not-found.server.ts';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/back-from-gateway.route';
 
-/** Redirects a browser that returns from the gateway to its order. Only a notification proves a payment. */
+/** Redirects a browser from the gateway to the payment page of its order. Only a notification confirms a payment. */
 export async function loader({ request, params: { outcome }, url, context }: Route.LoaderArgs) {
   if (outcome !== 'returned' && outcome !== 'cancelled') notFound();
   const orderId = await parsePendingPayment(context.get(runningShopContext), request);

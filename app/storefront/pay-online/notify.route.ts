@@ -15,26 +15,26 @@ export function loader() {
 }
 
 /**
- * Receives a payment notification of PayHere. 200 confirms that it was stored; 404 and 503 ask for a retry; others are
+ * Receives a payment notification of PayHere. 200 confirms that it was stored; 404, 429 and 503 ask for a retry; others are
  * final. Nothing of its content is logged: it may hold parts of a card number.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const account = context.get(runningShopContext).gateway?.account;
   if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) return respond(413);
   const shop = context.get(shopContext);
-  const sent = Object.fromEntries(await readFormData(request));
-  const read = account && parseNotification(account, sent);
-  if (!read?.ok) {
+  const fields = Object.fromEntries(await readFormData(request));
+  const notification = account && parseNotification(account, fields);
+  if (!notification?.ok) {
     const bucket = addressBucket(context.get(visitContext).clientAddress);
     shop.countEvent?.({ name: 'gateway', outcome: 'notice-unsigned' });
     const spent = await spendAttempt(shop, budgetOf('notification:address', bucket));
     return spent.ok ? respond(403) : respond(429, { 'Retry-After': `${spent.refusal.seconds}` });
   }
-  const taken = await recordNotification({ ...shop, actor: { kind: 'shop' } }, read.value);
-  const outcome = taken.ok ? 'taken' : taken.refusal.code;
+  const recorded = await recordNotification({ ...shop, actor: { kind: 'shop' } }, notification.value);
+  const outcome = recorded.ok ? 'taken' : recorded.refusal.code;
   shop.countEvent?.({ name: 'gateway', outcome: `notice-${outcome}` });
-  if (taken.ok) return respond(200);
-  return respond(taken.refusal.code === 'unknown-order' ? 404 : 409);
+  if (recorded.ok) return respond(200);
+  return respond(recorded.refusal.code === 'unknown-order' ? 404 : 409);
 }
 
 function respond(status: number, headers: Record<string, string> = {}) {

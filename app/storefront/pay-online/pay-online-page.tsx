@@ -8,7 +8,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { payCopy, payNow } from './pay-online.copy.ts';
 
-/** Before the gateway, back from it without a notification yet, or certainly unpaid. */
+/** `ready`: before the gateway, `confirming`: waiting for its notification, `unpaid`: failed, or back without paying. */
 export type PayView = 'ready' | 'confirming' | 'unpaid';
 
 type PayOnlinePageProps = {
@@ -16,7 +16,7 @@ type PayOnlinePageProps = {
   amountLkr: number;
   checkoutUrl: string;
   fields: Record<string, string>;
-  otherWays: PaymentMethod[];
+  otherMethods: PaymentMethod[];
   orderPath: string;
   isDemo: boolean;
   isRefused: boolean;
@@ -43,7 +43,7 @@ export function PayOnlinePage({ view, isDemo, isRefused, ...payment }: PayOnline
         {view === 'unpaid' && <Unpaid {...payment} />}
         {isDemo && (
           <Notice>
-            <Both of={payCopy.demonstration} />
+            <Both of={payCopy.demoNotice} />
           </Notice>
         )}
         {view !== 'ready' && (
@@ -63,7 +63,7 @@ function ToGateway({ checkoutUrl, fields, amountLkr }: ToGatewayProps) {
   const form = useRef<HTMLFormElement>(null);
   const reference = fields['order_id'] ?? '';
   useEffect(() => {
-    if (isFirstTime(reference)) form.current?.submit();
+    if (isFirstSubmission(reference)) form.current?.submit();
   }, [reference]);
   return (
     <>
@@ -85,7 +85,7 @@ function ToGateway({ checkoutUrl, fields, amountLkr }: ToGatewayProps) {
 const sentKey = 'sandhi-payment-sent';
 
 /** Returns whether this attempt was not submitted yet. False without session storage: the shopper then presses the button. */
-function isFirstTime(reference: string): boolean {
+function isFirstSubmission(reference: string): boolean {
   try {
     const isFirst = sessionStorage.getItem(sentKey) !== reference;
     sessionStorage.setItem(sentKey, reference);
@@ -121,7 +121,7 @@ function Confirming() {
   );
 }
 
-function Unpaid({ amountLkr, otherWays }: Pick<PayOnlinePageProps, 'amountLkr' | 'otherWays'>) {
+function Unpaid({ amountLkr, otherMethods }: Pick<PayOnlinePageProps, 'amountLkr' | 'otherMethods'>) {
   return (
     <>
       <p className="leading-relaxed" role="status">
@@ -131,12 +131,12 @@ function Unpaid({ amountLkr, otherWays }: Pick<PayOnlinePageProps, 'amountLkr' |
         <Button type="submit" name="way" value="payhere" block size="large">
           <Both of={payNow(amountLkr)} />
         </Button>
-        {otherWays.length > 0 && (
+        {otherMethods.length > 0 && (
           <h2 className="mt-3 text-lg">
-            <Both of={payCopy.otherWays} />
+            <Both of={payCopy.otherMethods} />
           </h2>
         )}
-        {otherWays.map((method) => (
+        {otherMethods.map((method) => (
           <Button key={method} type="submit" name="way" value={method} block variant="outline">
             <Both of={paymentMethodCopy[method].label} />
           </Button>

@@ -7,7 +7,7 @@ export const payCopy = {
     en: 'We are taking you to PayHere. If nothing happens, please press the button.',
     si: 'ඔබව PayHere වෙත යොමු කරනවා. කිසිවක් සිදු නොවේ නම් කරුණාකර බොත්තම ඔබන්න.',
   },
-  demonstration: {
+  demoNotice: {
     en: 'This is a demonstration: a page of this shop stands in for PayHere, and no money moves.',
     si: 'මෙය නියැදියක් පමණයි: PayHere වෙනුවට මෙම වෙළඳසැලේ පිටුවක් පෙන්වනවා. මුදල් ගෙවීමක් සිදු වෙන්නේ නැහැ.',
   },
@@ -27,7 +27,7 @@ export const payCopy = {
     si: 'මුදල් ගෙවීමක් සිදු වුණේ නැහැ. ඔබේ ඇණවුම පැය භාගයක් තබා ගන්නවා. ඒ අතර නැවත උත්සාහ කරන්න, නැතහොත් වෙනත් ක්‍රමයකින් ගෙවන්න.',
   },
   tryAgain: { en: 'Try again', si: 'නැවත උත්සාහ කරන්න' },
-  otherWays: { en: 'Pay in another way', si: 'වෙනත් ක්‍රමයකින් ගෙවන්න' },
+  otherMethods: { en: 'Pay in another way', si: 'වෙනත් ක්‍රමයකින් ගෙවන්න' },
   toOrder: { en: 'Show my order', si: 'මගේ ඇණවුම පෙන්වන්න' },
   notToPay: {
     en: 'This order can no longer be paid like this.',

@@ -39,9 +39,9 @@ export async function loader({ params: { orderId }, url, context }: Route.Loader
   const { account } = gateway;
   const target = new URL(account.checkoutUrl, appUrl);
   if (target.origin !== appUrl.origin) context.set(formTargetContext, target.origin);
-  // The stand-in returns to the origin on which the demo was opened, which may differ from APP_URL.
+  // The demo's stand-in for PayHere returns to the origin on which the demo was opened, which may differ from APP_URL.
   const base = running.demo ? '' : appUrl.origin;
-  const addressOf = (path: string) => base + localizePath(language, path);
+  const urlOf = (path: string) => base + localizePath(language, path);
   const notifyUrl = new URL(href('/payhere/notify'), appUrl).href;
   const cookie = await serializePendingPayment(running, orderId);
   const payment = {
@@ -49,8 +49,8 @@ export async function loader({ params: { orderId }, url, context }: Route.Loader
     amountLkr: attempt.amountLkr,
     view: viewOf(attempt, url.searchParams.get('back')),
     checkoutUrl: account.checkoutUrl,
-    fields: gatewayFields({ account, order, attempt, addressOf, notifyUrl }),
-    otherWays: await listOtherMethods(shop, order),
+    fields: gatewayFields({ account, order, attempt, urlOf, notifyUrl }),
+    otherMethods: await listOtherMethods(shop, order),
     isDemo: running.demo !== undefined,
   };
   return data({ payment }, { headers: { 'Set-Cookie': cookie } });
@@ -65,17 +65,17 @@ type GatewayOrder = {
   account: PayHereAccount;
   order: Order;
   attempt: LastAttempt;
-  /** Returns the URL of a page in the shopper's language; without an origin for the stand-in. */
-  addressOf: (path: string) => string;
+  /** Returns the URL of a page in the shopper's language, without an origin in demo mode. */
+  urlOf: (path: string) => string;
   notifyUrl: string;
 };
 
-/** Returns the fields with which a browser is sent to PayHere. They name the order by its number, never by its page. */
+/** Returns the fields of PayHere's Checkout API. They never contain the id of the order, which opens its private page. */
 function gatewayFields({
   account,
   order,
   attempt,
-  addressOf,
+  urlOf,
   notifyUrl,
 }: GatewayOrder): Record<string, string> {
   const { merchantId, secret } = account;
@@ -84,8 +84,8 @@ function gatewayFields({
   const signed = { merchantId, reference, amount, currency: 'LKR' };
   return {
     merchant_id: merchantId,
-    return_url: addressOf('/payment/returned'),
-    cancel_url: addressOf('/payment/cancelled'),
+    return_url: urlOf('/payment/returned'),
+    cancel_url: urlOf('/payment/cancelled'),
     notify_url: notifyUrl,
     first_name: attempt.firstName,
     last_name: attempt.lastName,
@@ -111,13 +111,13 @@ export async function action({ request, params: { orderId }, url, context }: Rou
   if (!form.ok) notFound();
   const { way } = form.value;
   const isOnline = paymentTiming(way) === 'online';
-  const moved = isOnline
+  const result = isOnline
     ? await tryPaymentAgain(shop, orderId)
     : await changePaymentMethod(shop, { orderId, method: way });
-  if (!moved.ok) return refused(form.values, moved.refusal);
+  if (!result.ok) return refused(form.values, result.refusal);
   const path = isOnline ? '/order-success/:orderId/pay' : '/order-success/:orderId';
-  const lead = isOnline ? redirectDocument : redirect;
-  return lead(localizePath(languageOf(url.pathname), href(path, { orderId })), { status: 303 });
+  const redirectTo = isOnline ? redirectDocument : redirect;
+  return redirectTo(localizePath(languageOf(url.pathname), href(path, { orderId })), { status: 303 });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

@@ -4,7 +4,7 @@ import { TextBlocks } from '#ui/text/text-blocks.tsx';
 
 type Content = { en: TextBlock[]; si: TextBlock[] };
 
-/** Shows each English passage with its Sinhala below it. A Sinhala page shows only Sinhala, or English without it. */
+/** Shows each English passage with its Sinhala below it, if both texts have the same shape, or else one text after the other. */
 export function PolicyText({ content: { en, si } }: { content: Content }) {
   const language = useLanguage();
   const pairs = language === 'en' ? pairBlocks(en, si) : undefined;
@@ -15,7 +15,7 @@ export function PolicyText({ content: { en, si } }: { content: Content }) {
   );
 }
 
-/** Shows the whole English text, then the whole Sinhala one. */
+/** Shows the whole English text, then the whole Sinhala one. A Sinhala page shows only Sinhala, or English without it. */
 function Consecutive({ en, si }: Content) {
   const language = useLanguage();
   if (language === 'si' && si.length > 0) return <TextBlocks blocks={si} />;

@@ -16,7 +16,7 @@ import { problemTitle } from './problem-page.tsx';
 
 const maxProducts = 3;
 
-/** Responds 404 to any unknown URL, in its language, with links to other pages. */
+/** Responds 404 to any unknown URL, in its language, with a few products and links to other pages. */
 export async function loader({ context }: Route.LoaderArgs) {
   const products = await listProducts(context.get(shopContext));
   return data({ products: products.slice(0, maxProducts) }, { status: 404 });

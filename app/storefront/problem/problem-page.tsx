@@ -24,9 +24,9 @@ export function problemTitle(kind: ProblemKind, language: Language): string {
   return `${of[language]} | ${shopTitle(language)}`;
 }
 
-/** Depends on nothing that the rest of the shop reads, because that may be what failed. */
+/** Needs no data of the shop, because reading it may be what failed. */
 export function ProblemPage({ kind, language }: { kind: ProblemKind; language: Language }) {
-  const Shown = problems[kind];
+  const Content = contents[kind];
   return (
     <LanguageProvider language={language}>
       <div className="wrap flex full-height flex-col py-6">
@@ -35,7 +35,7 @@ export function ProblemPage({ kind, language }: { kind: ProblemKind; language: L
         </header>
         <main id="content" className="grid flex-1 place-items-center py-8">
           <Card className="w-full max-w-180">
-            <Shown homeHref={homeOf[language]} />
+            <Content homeHref={homeOf[language]} />
           </Card>
         </main>
       </div>
@@ -45,14 +45,14 @@ export function ProblemPage({ kind, language }: { kind: ProblemKind; language: L
 
 const homeOf: Record<Language, string> = { en: '/', si: '/si' };
 
-const problems: Record<ProblemKind, ComponentType<WithHome>> = {
+const contents: Record<ProblemKind, ComponentType<ProblemProps>> = {
   'not-found': NotFound,
   failed: Failed,
 };
 
-type WithHome = { homeHref: string };
+type ProblemProps = { homeHref: string };
 
-function NotFound({ homeHref }: WithHome) {
+function NotFound({ homeHref }: ProblemProps) {
   const track = trackLink(useLanguage());
   return (
     <EmptyState as="h1" of={frameCopy.pageNotFound} plant="cinnamon">
@@ -67,7 +67,7 @@ function NotFound({ homeHref }: WithHome) {
 }
 
 /** Loads the whole document for each link, because the page's own code may have failed. */
-function Failed({ homeHref }: WithHome) {
+function Failed({ homeHref }: ProblemProps) {
   const { pathname, search } = useLocation();
   return (
     <EmptyState
@@ -92,7 +92,7 @@ function Failed({ homeHref }: WithHome) {
   );
 }
 
-/** Replaces the page above where that fails too, with text and links of plain HTML. */
+/** Replaces `ProblemPage` if that fails too, with text and links of plain HTML. */
 export function PlainProblem({ language, pathname }: { language: Language; pathname: string }) {
   const home = homeOf[language];
   return (

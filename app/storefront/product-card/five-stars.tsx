@@ -17,7 +17,7 @@ export function FiveStars({ reviews, className = '' }: FiveStarsProps) {
   const average = averageStars(reviews);
   const figure = average ?? rating?.toFixed(1);
   if (figure === undefined) return null;
-  const full = average === undefined ? 5 : Math.round(Number(average));
+  const filledStars = average === undefined ? 5 : Math.round(Number(average));
   return (
     <p className={`flex flex-wrap items-center gap-1 text-gold-600 ${className}`}>
       <VisuallyHidden>
@@ -27,7 +27,7 @@ export function FiveStars({ reviews, className = '' }: FiveStarsProps) {
         <Star
           key={star}
           aria-hidden="true"
-          className={`size-4 shrink-0 ${star <= full ? 'fill-current stroke-none' : 'stroke-cream-300'}`}
+          className={`size-4 shrink-0 ${star <= filledStars ? 'fill-current stroke-none' : 'stroke-cream-300'}`}
         />
       ))}
       <span aria-hidden="true" className="ms-1.5 text-md font-medium text-ink-600">

@@ -23,7 +23,7 @@ type ProductGridProps = {
   products: Product[];
   deliveryPromise: Bilingual | undefined;
   ref?: Ref<HTMLUListElement>;
-  /** Replaces the heart in the corner of each card. */
+  /** Replaces the wishlist heart in the corner of each card. */
   cornerOf?: (product: Product) => ReactNode;
   heading?: 'h2' | 'h3';
 };
@@ -41,9 +41,9 @@ export function ProductGrid({ products, ref, cornerOf, ...rest }: ProductGridPro
 type ProductCardProps = {
   product: Product;
   deliveryPromise: Bilingual | undefined;
-  /** Replaces the heart in its corner. */
+  /** Replaces the wishlist heart in its corner. */
   corner?: ReactNode;
-  /** The heading level of its page. */
+  /** The heading level of the product's name. */
   heading?: 'h2' | 'h3';
 };
 
@@ -101,7 +101,7 @@ function ProductCard({
 /** Adds one to the cart; without a script the form opens the cart page. */
 function AddToCart({ product }: { product: Product }) {
   const { add } = useCartActions();
-  const isOut = product.stock <= 0;
+  const isOutOfStock = product.stock <= 0;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     add(product.id, 1, event.currentTarget);
@@ -118,8 +118,8 @@ function AddToCart({ product }: { product: Product }) {
       <Button
         type="submit"
         block
-        disabled={isOut}
-        icon={isOut ? undefined : <ShoppingBag aria-hidden="true" />}
+        disabled={isOutOfStock}
+        icon={isOutOfStock ? undefined : <ShoppingBag aria-hidden="true" />}
       >
         <Both of={cardCopy.addToCart} />
       </Button>

@@ -12,10 +12,10 @@ export function FeaturedBadge() {
 }
 
 export function StockText({ stock }: { stock: number }) {
-  const isOut = stock <= 0;
+  const isOutOfStock = stock <= 0;
   return (
-    <p className="stock-text" data-out={isOut ? '' : undefined}>
-      <Text of={isOut ? cardCopy.outOfStock : inStock(stock)} />
+    <p className="stock-text" data-out={isOutOfStock ? '' : undefined}>
+      <Text of={isOutOfStock ? cardCopy.outOfStock : inStock(stock)} />
     </p>
   );
 }

@@ -12,7 +12,7 @@ type WishlistHeartProps = { product: Product; size?: string };
 /** Toggles the product on the wishlist. Without a script it adds it, and opens the list or the sign-in. */
 export function WishlistHeart({ product, size = '' }: WishlistHeartProps) {
   const { ids, toggle } = useWishlist();
-  const isFull = ids?.has(product.id) === true;
+  const isOnWishlist = ids?.has(product.id) === true;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     toggle(product.id);
@@ -23,9 +23,9 @@ export function WishlistHeart({ product, size = '' }: WishlistHeartProps) {
         id={heartId(product.id)}
         type="submit"
         label={addToWishlist(product.name)}
-        aria-pressed={isFull}
-        icon={<Heart aria-hidden="true" className={isFull ? 'fill-current' : ''} />}
-        className={`scroll-mt-32 border border-line bg-cream-50 hover:bg-cream-200 [&_svg]:size-5 ${isFull ? 'text-clay-600' : 'text-leaf-700'} ${size}`}
+        aria-pressed={isOnWishlist}
+        icon={<Heart aria-hidden="true" className={isOnWishlist ? 'fill-current' : ''} />}
+        className={`scroll-mt-32 border border-line bg-cream-50 hover:bg-cream-200 [&_svg]:size-5 ${isOnWishlist ? 'text-clay-600' : 'text-leaf-700'} ${size}`}
       />
     </IntentForm>
   );

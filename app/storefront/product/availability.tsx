@@ -13,7 +13,7 @@ import { per100Ml, productCopy } from './product.copy.ts';
 
 type DeliveryEstimateProps = { promise: Bilingual | undefined; arrival: Bilingual | undefined };
 
-/** Shows what delivery costs, and the days on which an order placed today arrives. */
+/** Says that delivery is free, if it is, and when an order placed today should arrive. */
 export function DeliveryEstimate({ promise, arrival }: DeliveryEstimateProps) {
   return (
     <>
@@ -43,7 +43,7 @@ export function StockAlertLink({ slug }: { slug: string }) {
   );
 }
 
-/** Links from a sold-out product to others below. */
+/** Links from a sold-out product to the products below that are in stock. */
 export function AlternativesLink() {
   return (
     <ButtonLink to="#more-products" variant="quiet" className="-ms-3 mt-2 text-start">

@@ -21,18 +21,18 @@ import { productCopy } from './product.copy.ts';
 
 type BuyBoxProps = {
   product: Product;
-  /** Whether the shop can notify shoppers once a sold-out product is back. */
+  /** Whether the product is sold out and the shop can notify shoppers once it is back. */
   canAlert: boolean;
   /** Renders more actions beside the heart, for the entered quantity. */
   children: (quantity: number) => ReactNode;
 };
 
-/** Buys the product; without a script the form opens the cart page. */
+/** Adds the product to the cart; without a script the form opens the cart page. */
 export function BuyBox({ product, canAlert, children }: BuyBoxProps) {
   const { add } = useCartActions();
   const buyButton = useRef<HTMLButtonElement>(null);
   const [input, setInput] = useState('1');
-  const isOut = product.stock <= 0;
+  const isOutOfStock = product.stock <= 0;
   const quantity = parseQuantity(input);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -55,13 +55,13 @@ export function BuyBox({ product, canAlert, children }: BuyBoxProps) {
           noValidate
           className="contents"
         >
-          {!isOut && <QuantityField input={input} quantity={quantity} onInput={setInput} />}
+          {!isOutOfStock && <QuantityField input={input} quantity={quantity} onInput={setInput} />}
           <Button
             ref={buyButton}
             type="submit"
             size="large"
-            disabled={isOut}
-            icon={isOut ? undefined : <ShoppingBag aria-hidden="true" />}
+            disabled={isOutOfStock}
+            icon={isOutOfStock ? undefined : <ShoppingBag aria-hidden="true" />}
             className="product-buy-button"
           >
             <Both of={cardCopy.addToCart} />
@@ -69,9 +69,9 @@ export function BuyBox({ product, canAlert, children }: BuyBoxProps) {
         </IntentForm>
         <WishlistHeart product={product} size="product-buy-heart" />
         {children(quantity ?? 1)}
-        {!isOut && <LateBuyBar product={product} after={buyButton} />}
+        {!isOutOfStock && <LateBuyBar product={product} after={buyButton} />}
       </div>
-      {!isOut && <StockLimit stock={product.stock} quantity={quantity ?? 0} />}
+      {!isOutOfStock && <StockLimit stock={product.stock} quantity={quantity ?? 0} />}
     </>
   );
 }
@@ -125,7 +125,7 @@ function parseQuantity(input: string): number | undefined {
 
 type LateBuyBarProps = {
   product: Product;
-  /** The button that the bar replaces while it is above the screen. */
+  /** The button that the bar replaces while it is scrolled out of view at the top. */
   after: RefObject<HTMLElement | null>;
 };
 

@@ -14,7 +14,7 @@ type Picture = { src: string | undefined; name: Bilingual };
 export type GalleryZoomProps = {
   title: Bilingual;
   pictures: Picture[];
-  /** The index of the first picture shown. */
+  /** The index of the picture that is shown first. */
   start: number;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -51,10 +51,10 @@ function Pictures({ pictures, start }: Pick<GalleryZoomProps, 'pictures' | 'star
     show(strip, shown + by, 'auto');
   };
   const zoomAt = (event: MouseEvent<HTMLImageElement>) => {
-    const place = pointIn(event);
+    const point = pointIn(event);
     const frame = event.currentTarget.parentElement;
     setIsZoomed(!isZoomed);
-    if (!isZoomed && frame) requestAnimationFrame(() => center(frame, place));
+    if (!isZoomed && frame) requestAnimationFrame(() => center(frame, point));
   };
   return (
     <>
@@ -64,12 +64,12 @@ function Pictures({ pictures, start }: Pick<GalleryZoomProps, 'pictures' | 'star
         className="gallery-zoom-strip min-h-0 flex-1"
         data-zoomed={isZoomed ? '' : undefined}
       >
-        {pictures.map(({ src, name }, place) => (
+        {pictures.map(({ src, name }, index) => (
           <li
             key={src ?? ''}
             className="gallery-zoom-frame"
-            tabIndex={isZoomed && place === shown ? 0 : undefined}
-            data-zoomed={isZoomed && place === shown ? '' : undefined}
+            tabIndex={isZoomed && index === shown ? 0 : undefined}
+            data-zoomed={isZoomed && index === shown ? '' : undefined}
           >
             {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button below does the same by keyboard */}
             <img src={src} alt={translate(name)} onClick={zoomAt} />
@@ -105,10 +105,10 @@ function Pictures({ pictures, start }: Pick<GalleryZoomProps, 'pictures' | 'star
 
 function show(
   strip: RefObject<HTMLUListElement | null>,
-  place: number,
+  index: number,
   behavior: 'instant' | 'auto',
 ) {
-  strip.current?.scrollTo({ left: place * strip.current.clientWidth, behavior });
+  strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior });
 }
 
 type Point = { x: number; y: number };

@@ -5,7 +5,7 @@ import { FeaturedBadge } from '#storefront/product-card/product-notes.tsx';
 import { ProductPicture } from '#ui/picture/picture.tsx';
 import { useTranslate } from '#ui/text/language.tsx';
 import type { GalleryZoomProps } from './gallery-zoom.tsx';
-import { enlarged, pictureOf, productCopy } from './product.copy.ts';
+import { enlargeLabel, pictureLabel, productCopy } from './product.copy.ts';
 
 /** Shows pictures side by side, to be swiped. Thumbnails link to the large ones, with or without a script. */
 export function Gallery({ product }: { product: Product }) {
@@ -14,19 +14,19 @@ export function Gallery({ product }: { product: Product }) {
   const [shown, setShown] = useState(0);
   const images = product.images.length === 0 ? [undefined] : [...new Set(product.images)];
   const [isOpen, setIsOpen] = useState(false);
-  const labelOf = (place: number) => pictureOf(product.name, place + 1, images.length);
-  const nameOf = (place: number) => translate(labelOf(place));
+  const labelOf = (index: number) => pictureLabel(product.name, index + 1, images.length);
+  const nameOf = (index: number) => translate(labelOf(index));
   const onScroll = () => {
     const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
     setShown(Math.round(scrollLeft / clientWidth));
   };
-  const show = (place: number) => (event: MouseEvent) => {
+  const show = (index: number) => (event: MouseEvent) => {
     event.preventDefault();
-    strip.current?.scrollTo({ left: place * strip.current.clientWidth });
+    strip.current?.scrollTo({ left: index * strip.current.clientWidth });
   };
-  const enlarge = (place: number) => (event: MouseEvent) => {
+  const enlarge = (index: number) => (event: MouseEvent) => {
     event.preventDefault();
-    setShown(place);
+    setShown(index);
     setIsOpen(true);
   };
   return (
@@ -39,17 +39,17 @@ export function Gallery({ product }: { product: Product }) {
           tabIndex={images.length > 1 ? 0 : undefined}
           onScroll={onScroll}
         >
-          {images.map((image, place) => (
-            <li key={image ?? ''} id={`picture-${place + 1}`}>
+          {images.map((image, index) => (
+            <li key={image ?? ''} id={`picture-${index + 1}`}>
               <PictureLink
                 href={image}
-                label={translate(enlarged(labelOf(place)))}
-                onClick={enlarge(place)}
+                label={translate(enlargeLabel(labelOf(index)))}
+                onClick={enlarge(index)}
               >
                 <ProductPicture
                   src={image}
-                  alt={nameOf(place)}
-                  first={place === 0}
+                  alt={nameOf(index)}
+                  first={index === 0}
                   sizes="(min-width: 1200px) 604px, (min-width: 720px) 50vw, 100vw"
                 />
               </PictureLink>
@@ -59,13 +59,13 @@ export function Gallery({ product }: { product: Product }) {
       </div>
       {images.length > 1 && (
         <div className="product-gallery-list">
-          {images.map((image, place) => (
+          {images.map((image, index) => (
             <a
               key={image ?? ''}
-              href={`#picture-${place + 1}`}
-              aria-label={nameOf(place)}
-              aria-current={place === shown ? 'true' : undefined}
-              onClick={show(place)}
+              href={`#picture-${index + 1}`}
+              aria-label={nameOf(index)}
+              aria-current={index === shown ? 'true' : undefined}
+              onClick={show(index)}
               className="product-gallery-small"
             >
               <ProductPicture src={image} alt="" sizes="88px" />
@@ -75,7 +75,7 @@ export function Gallery({ product }: { product: Product }) {
       )}
       <LateGalleryZoom
         title={product.name}
-        pictures={images.map((src, place) => ({ src, name: labelOf(place) }))}
+        pictures={images.map((src, index) => ({ src, name: labelOf(index) }))}
         start={shown}
         isOpen={isOpen}
         onOpenChange={setIsOpen}

@@ -10,11 +10,11 @@ import { factLabels, productCopy } from './product.copy.ts';
 
 type PackageFacts = ProductFacts & { maximumPriceLkr: number | null };
 
-/** Lists the facts from the package that the owner has entered. How to use it is among the questions. */
+/** Lists the facts from the package that the owner has entered, except how to use it, which is among the questions. */
 export function ProductFactsCard({ facts }: { facts: PackageFacts }) {
   const shown = (Object.keys(factLabels) as FactName[])
     .filter((name) => name !== 'howToUse')
-    .map((name) => ({ label: factLabels[name], of: inBoth(facts[name]) }))
+    .map((name) => ({ label: factLabels[name], of: inBothLanguages(facts[name]) }))
     .filter(({ of }) => isFilledIn(of));
   const { maximumPriceLkr } = facts;
   if (shown.length === 0 && maximumPriceLkr === null) return null;
@@ -50,7 +50,7 @@ function Fact({ label, children }: { label: Bilingual; children: ReactNode }) {
   );
 }
 
-function inBoth(fact: Bilingual | string): Bilingual {
+function inBothLanguages(fact: Bilingual | string): Bilingual {
   return typeof fact === 'string' ? { en: fact, si: fact } : fact;
 }
 

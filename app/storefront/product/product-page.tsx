@@ -42,11 +42,11 @@ const ProductReviews = late(async () => {
 type ProductPageProps = {
   product: ProductWithFacts;
   relatedProducts: Product[];
-  listed: ReviewList;
+  reviewList: ReviewList;
   /** The absolute URL of this page, for sharing. */
-  address: string;
+  pageUrl: string;
   deliveryPromise: Bilingual | undefined;
-  /** When an order placed today arrives. */
+  /** The sentence that says when an order placed today arrives; undefined for a sold-out product. */
   arrival: Bilingual | undefined;
   sizes: ProductSize[];
   /** Whether it is sold out and the shop can notify shoppers once it is back. */
@@ -56,15 +56,15 @@ type ProductPageProps = {
 export function ProductPage({
   product,
   relatedProducts,
-  listed,
-  address,
+  reviewList,
+  pageUrl,
   deliveryPromise,
   arrival,
   sizes,
   canAlert,
 }: ProductPageProps) {
   useProductPageView(product.id);
-  const isOut = product.stock <= 0;
+  const isOutOfStock = product.stock <= 0;
   return (
     <>
       <div className="wrap product-page-top">
@@ -89,13 +89,13 @@ export function ProductPage({
             </p>
             <BuyBox product={product} canAlert={canAlert}>
               {(quantity) => (
-                <WhatsAppLink product={product} quantity={quantity} address={address} />
+                <WhatsAppLink product={product} quantity={quantity} pageUrl={pageUrl} />
               )}
             </BuyBox>
-            {isOut && relatedProducts.length > 0 && <AlternativesLink />}
+            {isOutOfStock && relatedProducts.length > 0 && <AlternativesLink />}
             <ProductSizes sizes={sizes} shownId={product.id} />
-            {!isOut && <DeliveryEstimate promise={deliveryPromise} arrival={arrival} />}
-            <ShareLink product={product} address={address} />
+            {!isOutOfStock && <DeliveryEstimate promise={deliveryPromise} arrival={arrival} />}
+            <ShareLink product={product} pageUrl={pageUrl} />
             <div className="mt-5 grid gap-4">
               <LongText of={product.description} />
             </div>
@@ -107,13 +107,13 @@ export function ProductPage({
           <ProductFactsCard facts={product} />
         </div>
       </div>
-      {product.reviews.count > 0 && <ProductReviews totals={product.reviews} listed={listed} />}
+      {product.reviews.count > 0 && <ProductReviews totals={product.reviews} reviewList={reviewList} />}
       {relatedProducts.length > 0 && (
         <section
           aria-labelledby="more-products"
           className="product-more wrap grid gap-9 py-section"
         >
-          <Heading id="more-products" of={isOut ? productCopy.inStead : productCopy.related} />
+          <Heading id="more-products" of={isOutOfStock ? productCopy.inStead : productCopy.related} />
           <ProductGrid products={relatedProducts} deliveryPromise={deliveryPromise} />
         </section>
       )}
@@ -135,17 +135,17 @@ function BackToProducts() {
   );
 }
 
-type WhatsAppLinkProps = { product: Product; quantity: number; address: string };
+type WhatsAppLinkProps = { product: Product; quantity: number; pageUrl: string };
 
 /** Opens a chat with a prepared order, or with a question where the product is sold out. */
-function WhatsAppLink({ product, quantity, address }: WhatsAppLinkProps) {
+function WhatsAppLink({ product, quantity, pageUrl }: WhatsAppLinkProps) {
   const { deliveryFeeLkr } = useFrame();
   const { name, priceLkr, stock } = product;
   if (stock <= 0) {
     return (
       <WhatsAppButton
         label={whatsAppCopy.ask}
-        text={questionText(name, address)}
+        text={questionText(name, pageUrl)}
         className="product-buy-chat"
       />
     );
@@ -160,8 +160,8 @@ function WhatsAppLink({ product, quantity, address }: WhatsAppLinkProps) {
   );
 }
 
-function ShareLink({ product, address }: { product: Product; address: string }) {
-  const text = useTranslate()(shareText(product.name, product.priceLkr, address));
+function ShareLink({ product, pageUrl }: { product: Product; pageUrl: string }) {
+  const text = useTranslate()(shareText(product.name, product.priceLkr, pageUrl));
   return (
     <ButtonLink
       to={`https://wa.me/?text=${encodeURIComponent(text)}`}

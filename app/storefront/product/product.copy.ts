@@ -42,16 +42,16 @@ export function per100Ml(priceLkr: number): Bilingual {
   return { en: `${price} per 100 ml`, si: `මි.ලී. 100ක් ${price}` };
 }
 
-export function pictureOf(name: Bilingual, place: number, count: number): Bilingual {
+export function pictureLabel(name: Bilingual, number: number, count: number): Bilingual {
   if (count === 1) return name;
   return {
-    en: `${name.en}, picture ${place} of ${count}`,
-    si: `${name.si || name.en}, පින්තූරය ${place} / ${count}`,
+    en: `${name.en}, picture ${number} of ${count}`,
+    si: `${name.si || name.en}, පින්තූරය ${number} / ${count}`,
   };
 }
 
 /** Labels the link that opens a picture larger. */
-export function enlarged(picture: Bilingual): Bilingual {
+export function enlargeLabel(picture: Bilingual): Bilingual {
   return {
     en: `${productCopy.enlarge.en}: ${picture.en}`,
     si: `${productCopy.enlarge.si}: ${picture.si || picture.en}`,

@@ -27,7 +27,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const product = (await findProductBySlug(shop, params.slug)) ?? notFound();
   const settings = await readSettings(shop);
   const running = context.get(runningShopContext);
-  const isOut = product.stock <= 0;
+  const isOutOfStock = product.stock <= 0;
   const sizes = await listSizes(shop, product);
   const page = localizePath(
     languageOf(url.pathname),
@@ -36,25 +36,25 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   return {
     product,
     sizes,
-    listed: await listReviews(shop, product.id, {
+    reviewList: await listReviews(shop, product.id, {
       page: Number(url.searchParams.get('reviews') ?? 1),
     }),
-    relatedProducts: related(await listProducts(shop), { product, sizes }).slice(
+    relatedProducts: listRelated(await listProducts(shop), { product, sizes }).slice(
       0,
       maxRelatedProducts,
     ),
-    address: new URL(page, running.appUrl).href,
+    pageUrl: new URL(page, running.appUrl).href,
     siteName: settings.siteName,
     deliveryPromise: deliveryPromise(settings),
-    arrival: isOut ? undefined : arrivalToday(settings, shop.now()),
-    canAlert: isOut && (running.demo !== undefined || isReachable(running.channels)),
+    arrival: isOutOfStock ? undefined : arrivalToday(settings, shop.now()),
+    canAlert: isOutOfStock && (running.demo !== undefined || isReachable(running.channels)),
   };
 }
 
 type ShownProduct = { product: Product; sizes: ProductSize[] };
 
 /** Returns other products. Beside a sold-out one, its other sizes come first, and only those in stock are returned. */
-function related(all: Product[], { product, sizes }: ShownProduct): Product[] {
+function listRelated(all: Product[], { product, sizes }: ShownProduct): Product[] {
   const others = all.filter(({ id }) => id !== product.id);
   if (product.stock > 0) return others;
   const isSize = ({ id }: Product) => sizes.some((size) => size.id === id);
@@ -76,7 +76,7 @@ export function headers() {
 
 export function meta({ loaderData, ...args }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { product, siteName, listed } = loaderData;
+  const { product, siteName, reviewList } = loaderData;
   const title = (language: Language) =>
     `${textIn(language, product.name).text} | ${textIn(language, siteName).text}`;
   return pageMeta(args, {
@@ -87,7 +87,7 @@ export function meta({ loaderData, ...args }: Route.MetaArgs) {
     data: import.meta.env.SSR
       ? (site) => [
           organizationData(site),
-          productData(site, product, listed.reviews),
+          productData(site, product, reviewList.reviews),
           breadcrumbData(site, product),
         ]
       : undefined,

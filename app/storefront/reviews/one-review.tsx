@@ -12,7 +12,7 @@ type OneReviewProps = { review: Omit<PublicReview, 'id' | 'createdAt'> & { creat
 /** Shows the review of a buyer, in their own language, and the shop's answer. */
 export function OneReview({ review }: OneReviewProps) {
   const { words, firstName, town, language, createdAt, answer } = review;
-  const shown = useLanguage();
+  const pageLanguage = useLanguage();
   const writer = [firstName, town].filter((part) => part !== '').join(', ');
   return (
     <article className="border-t border-line py-5 wrap-anywhere">
@@ -24,7 +24,7 @@ export function OneReview({ review }: OneReviewProps) {
       )}
       <p className="mt-2 text-md text-ink-600">
         {writer === '' ? <Both of={cardCopy.buyer} inline /> : <span>{writer}</span>}
-        {createdAt && ` · ${longDate(createdAt, shown)}`}
+        {createdAt && ` · ${longDate(createdAt, pageLanguage)}`}
       </p>
       {answer !== '' && (
         <div className="mt-3 rounded-md bg-cream-100 px-4 py-3">

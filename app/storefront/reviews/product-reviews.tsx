@@ -8,10 +8,10 @@ import { Both } from '#ui/text/text.tsx';
 import { OneReview } from './one-review.tsx';
 import { hiddenCount, reviewsCopy } from './reviews.copy.ts';
 
-type ProductReviewsProps = { totals: Product['reviews']; listed: ReviewList };
+type ProductReviewsProps = { totals: Product['reviews']; reviewList: ReviewList };
 
 /** Lists the reviews of a product. Renders nothing before the first one. */
-export function ProductReviews({ totals, listed }: ProductReviewsProps) {
+export function ProductReviews({ totals, reviewList }: ProductReviewsProps) {
   const average = averageStars(totals);
   if (average === undefined) return null;
   return (
@@ -26,14 +26,14 @@ export function ProductReviews({ totals, listed }: ProductReviewsProps) {
         <Both of={reviewsCopy.onlyBuyers} />
       </p>
       <div>
-        {listed.reviews.map((review) => (
+        {reviewList.reviews.map((review) => (
           <OneReview key={review.id} review={review} />
         ))}
       </div>
-      <Pages page={listed.page} pages={listed.pages} />
-      {listed.hidden > 0 && (
+      <Pages page={reviewList.page} pages={reviewList.pages} />
+      {reviewList.hidden > 0 && (
         <p className="text-md text-ink-600">
-          <Both of={hiddenCount(listed.hidden)} />
+          <Both of={hiddenCount(reviewList.hidden)} />
         </p>
       )}
     </section>

@@ -36,7 +36,7 @@ export function ReviewPage({ line, initialValues, answer }: ReviewPageProps) {
   const { review, productName, orderId } = line;
   const order = localizePath(useLanguage(), href('/order-success/:orderId', { orderId }));
   return (
-    <Narrow>
+    <NarrowPage>
       <Heading level="h1" of={reviewsCopy.write} />
       <p className="mt-3 text-lg font-semibold">
         <Text of={productName} />
@@ -53,17 +53,17 @@ export function ReviewPage({ line, initialValues, answer }: ReviewPageProps) {
           <Both of={reviewFormCopy.backToOrder} inline />
         </ButtonLink>
       </p>
-    </Narrow>
+    </NarrowPage>
   );
 }
 
 function PublishedReview({ review }: { review: NonNullable<ReviewedLine['review']> }) {
   const { hiddenFor } = review;
-  const words: Bilingual = hiddenFor ? hiddenCopy[hiddenFor] : reviewFormCopy.thanks;
+  const message: Bilingual = hiddenFor ? hiddenCopy[hiddenFor] : reviewFormCopy.thanks;
   return (
     <div className="grid gap-5">
       <Notice tone={hiddenFor ? 'info' : 'success'} role="status">
-        <Both of={words} />
+        <Both of={message} />
       </Notice>
       <OneReview review={review} />
     </div>
@@ -74,7 +74,7 @@ function PublishedReview({ review }: { review: NonNullable<ReviewedLine['review'
 export function NothingToReview() {
   const home = localizePath(useLanguage(), href('/'));
   return (
-    <Narrow>
+    <NarrowPage>
       <Card>
         <EmptyState as="h1" of={reviewFormCopy.notFound} plant="cinnamon">
           <p className="mb-5">
@@ -85,11 +85,11 @@ export function NothingToReview() {
           </ButtonLink>
         </EmptyState>
       </Card>
-    </Narrow>
+    </NarrowPage>
   );
 }
 
-function Narrow({ children }: { children: ReactNode }) {
+function NarrowPage({ children }: { children: ReactNode }) {
   return (
     <div className="wrap pt-[clamp(32px,4vw,56px)] pb-section">
       <div className="mx-auto max-w-180">{children}</div>
@@ -128,10 +128,10 @@ function StarChoice() {
         <Both of={label} inline />
       </legend>
       {error && <FieldError id="stars-error" of={error} />}
-      {starChoices.map((stars, place) => (
+      {starChoices.map((stars, index) => (
         <RadioCard
           key={stars}
-          id={place === 0 ? id : undefined}
+          id={index === 0 ? id : undefined}
           name={name}
           value={`${stars}`}
           label={starCopy[stars]}

@@ -47,12 +47,12 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
   const language = languageOf(url.pathname);
   const { userId, setCookies } = signedIn.value;
-  // Customers whose phone or address another account has verified see that notice first.
+  // Customers whose phone or e-mail address another account has verified are told so first.
   const hasLost = await hasLostIdentifier(running.shop, userId);
-  const goOn = hasLost
+  const destination = hasLost
     ? localizePath(language, href('/account/details'))
     : pathAfterSignIn(language, next);
-  return redirect(goOn, {
+  return redirect(destination, {
     status: 303,
     headers: setCookies.map((cookie) => ['Set-Cookie', cookie]),
   });
@@ -95,7 +95,7 @@ function SignInPage(props: SignInFormProps) {
 }
 
 type SignInFormProps = {
-  /** The page to return to: the one that required an account. */
+  /** The path of the page to open afterwards; without one, that of the account. */
   next: string | undefined;
   answer: FormAnswer<AccountRefusal> | undefined;
 };

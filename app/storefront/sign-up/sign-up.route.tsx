@@ -110,7 +110,7 @@ function Reasons() {
 }
 
 type SignUpFormProps = {
-  /** The page to return to: the one that required an account. */
+  /** The path of the page to open afterwards; without one, that of the account. */
   next: string | undefined;
   /** Sent with the form, so that a form that is sent twice makes one account. */
   signUpKey: string;

@@ -89,7 +89,7 @@ function AlertPage({ alert: { state, product } }: { alert: StockAlert }) {
   );
 }
 
-/** Shows the same for a link that never existed. */
+/** Shows the same for a stopped alert, an expired link and one that never existed. */
 function Gone() {
   return (
     <AuthCard title={stockAlertCopy.goneTitle}>

@@ -8,7 +8,7 @@ const oneDay = 'public, max-age=86400';
 export function loader({ url }: Route.LoaderArgs) {
   const query = url.searchParams.get('q') ?? '';
   const answer = {
-    /** District and province, once the name of the town is complete. */
+    /** District and province, once the text is the name of a town that only one district has. */
     place: placeOfTown(query),
     towns: suggestTowns(query).map(({ postcode: _, ...town }) => ({
       ...town,

@@ -5,24 +5,24 @@ const retentionMs = 60 * 24 * 60 * 60 * 1000;
 export type LastOrder = { orderNumber: string; path: string; keptAt: number };
 
 export function rememberLastOrder(order: Pick<LastOrder, 'orderNumber' | 'path'>): void {
-  store((storage) => storage.setItem(key, JSON.stringify({ ...order, keptAt: Date.now() })));
+  withStorage((storage) => storage.setItem(key, JSON.stringify({ ...order, keptAt: Date.now() })));
 }
 
-/** Returns nothing after 60 days, and in a browser that stores nothing. */
+/** Returns undefined after 60 days, and in a browser that stores nothing. */
 export function readLastOrder(): LastOrder | undefined {
   let order: LastOrder | undefined;
-  store((storage) => {
+  withStorage((storage) => {
     order = JSON.parse(storage.getItem(key) ?? 'null') ?? undefined;
   });
   return order && Date.now() - order.keptAt < retentionMs ? order : undefined;
 }
 
-/** Deletes it, by the shopper's wish and after signing out. */
+/** Deletes the last order, when the shopper asks for it and after signing out. */
 export function forgetLastOrder(): void {
-  store((storage) => storage.removeItem(key));
+  withStorage((storage) => storage.removeItem(key));
 }
 
-function store(use: (storage: Storage) => void): void {
+function withStorage(use: (storage: Storage) => void): void {
   try {
     use(localStorage);
   } catch {

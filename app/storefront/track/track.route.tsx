@@ -71,11 +71,11 @@ function TrackPage({ initialValues, answer }: TrackPageProps) {
   const path = localizePath(useLanguage(), href('/track'));
   if (answer?.tracked) {
     return (
-      <Tracked progress={answer.tracked}>
+      <TrackedOrder progress={answer.tracked}>
         <ButtonLink to={path} variant="outline">
           <Both of={trackCopy.another} />
         </ButtonLink>
-      </Tracked>
+      </TrackedOrder>
     );
   }
   return (
@@ -106,7 +106,7 @@ function refusalCopy(refusal: Refusal) {
 }
 
 /** Shows the progress of an order without naming its customer. Replaces the form, and takes the focus. */
-function Tracked({ progress, children }: { progress: OrderProgress; children: ReactNode }) {
+function TrackedOrder({ progress, children }: { progress: OrderProgress; children: ReactNode }) {
   useEffect(() => {
     window.scrollTo({ top: 0 });
     document.getElementById('content')?.focus({ preventScroll: true });
@@ -135,7 +135,7 @@ function Tracked({ progress, children }: { progress: OrderProgress; children: Re
   );
 }
 
-/** Links to the order that this browser placed last, until the shopper removes it. */
+/** Links to the order that this browser placed last, with a button that makes it forget the order. */
 function LastOrderCard() {
   const [order, setOrder] = useState<LastOrder>();
   useEffect(() => setOrder(readLastOrder()), []);

@@ -14,7 +14,7 @@ type WhatsAppButtonProps = {
 };
 
 /** Opens a chat with the shop. Renders nothing where the shop has no number. */
-export function WhatsAppButton({ label, text, ...look }: WhatsAppButtonProps) {
+export function WhatsAppButton({ label, text, ...buttonProps }: WhatsAppButtonProps) {
   const translate = useTranslate();
   const chat = useFrame().contacts.find(({ kind }) => kind === 'whatsapp')?.href;
   if (chat === undefined) return null;
@@ -25,7 +25,7 @@ export function WhatsAppButton({ label, text, ...look }: WhatsAppButtonProps) {
       rel="noopener noreferrer"
       variant="outline"
       icon={<WhatsAppGlyph />}
-      {...look}
+      {...buttonProps}
     >
       <Both of={label} />
     </ButtonLink>

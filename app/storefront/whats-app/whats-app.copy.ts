@@ -19,10 +19,10 @@ export function orderText(lines: OrderedLine[], totalLkr: number): Bilingual {
   };
 }
 
-export function questionText(name: Bilingual, address: string): Bilingual {
+export function questionText(name: Bilingual, url: string): Bilingual {
   return {
-    en: `Hello, I have a question about ${name.en}.\n${address}`,
-    si: `ආයුබෝවන්, ${name.si || name.en} ගැන විමසන්න කැමතියි.\n${address}`,
+    en: `Hello, I have a question about ${name.en}.\n${url}`,
+    si: `ආයුබෝවන්, ${name.si || name.en} ගැන විමසන්න කැමතියි.\n${url}`,
   };
 }
 
@@ -32,10 +32,10 @@ export function chatText(questions: string[]): Bilingual {
   return { en: `Hello, my questions:\n${list}`, si: `ආයුබෝවන්, මගේ ප්‍රශ්න:\n${list}` };
 }
 
-export function shareText(name: Bilingual, priceLkr: number, address: string): Bilingual {
+export function shareText(name: Bilingual, priceLkr: number, url: string): Bilingual {
   return {
-    en: `${name.en}, ${formatRupees(priceLkr)}\n${address}`,
-    si: `${name.si || name.en}, රු. ${groupedRupees(priceLkr)}\n${address}`,
+    en: `${name.en}, ${formatRupees(priceLkr)}\n${url}`,
+    si: `${name.si || name.en}, රු. ${groupedRupees(priceLkr)}\n${url}`,
   };
 }
 

@@ -11,7 +11,7 @@ export const wishlistClient: Pick<WishlistClient, 'send' | 'showMessage'> = {
   showMessage,
 };
 
-/** Returns the message of the shop, which refusals have too. Throws only during an outage. */
+/** Returns the message of the shop, also about a refusal. Throws if no JSON response arrives. */
 async function send(
   ...[intent, productId]: Parameters<WishlistClient['send']>
 ): Promise<WishlistMessage> {
@@ -36,7 +36,7 @@ function showMessage({ kind, code }: WishlistMessage, productId: string): void {
   });
 }
 
-/** The id of the element to which the URL of the page leads back after signing in. */
+/** Returns the id of a product's heart, to which the page scrolls after signing in. */
 export function heartId(productId: string): string {
   return `heart-${productId}`;
 }

@@ -24,13 +24,13 @@ export function loader() {
 }
 
 /**
- * Handles a pressed heart. Keeps a guest's press for after the sign-in. Returns the message to a script; redirects a plain
- * form to the wishlist, or to the sign-in and from there to the wishlist.
+ * Handles a pressed heart. Remembers the product that a guest adds until they sign in. Returns the message to a script;
+ * redirects a plain form to the wishlist, or to the sign-in and from there to the wishlist.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const running = context.get(runningShopContext);
   const account = context.get(accountContext);
-  const form = await readForm(request, wishlistForm);
+  const form = await readForm(request, wishlistSchema);
   const language = form.values['language'] === 'si' ? 'si' : 'en';
   const headers = new Headers({ 'Cache-Control': 'private, no-store' });
   const isScript = request.headers.get('Accept')?.includes('application/json') === true;
@@ -48,14 +48,14 @@ export async function action({ request, context }: Route.ActionArgs) {
         logRequestError({ request, context }, fault);
         return failed(form.value);
       })
-    : gone;
+    : productGone;
   if (isScript) return asJson(message, headers);
   headers.append('Set-Cookie', await writeFlash(running, flashOf(message)));
   return redirect(localizePath(language, '/wishlist'), { status: 303, headers });
 }
 
 const signInFirst: WishlistMessage = { kind: 'error', code: 'sign-in' };
-const gone: WishlistMessage = { kind: 'error', code: 'product-gone' };
+const productGone: WishlistMessage = { kind: 'error', code: 'product-gone' };
 
 function signInFromWishlist(language: Language): string {
   return signInPath(language, localizePath(language, '/wishlist'));
@@ -91,9 +91,9 @@ function statusOf({ kind, code }: WishlistMessage): number {
 }
 
 /** Reads a pressed heart. A malformed id counts as a product that the shop does not sell. */
-const wishlistForm = z.object({
+const wishlistSchema = z.object({
   intent: z.enum(['add', 'remove']).catch('add'),
   productId: z.string('product-gone').toLowerCase().pipe(z.uuid('product-gone')),
   language: z.enum(languages).catch('en'),
 });
-type WishlistForm = z.output<typeof wishlistForm>;
+type WishlistForm = z.output<typeof wishlistSchema>;

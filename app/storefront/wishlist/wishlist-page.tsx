@@ -63,11 +63,11 @@ function Wishlist({ products, deliveryPromise }: WishlistProps) {
     );
   }, [products]);
   const shown = products.filter(({ id }) => !ids || ids.has(id));
-  const emptied = useFocusWhenEmptied<HTMLDivElement>(shown.length === 0);
+  const emptyStateRef = useFocusWhenEmptied<HTMLDivElement>(shown.length === 0);
   if (shown.length > 0)
     return <WishlistProducts products={shown} deliveryPromise={deliveryPromise} />;
   return (
-    <div ref={emptied} tabIndex={-1}>
+    <div ref={emptyStateRef} tabIndex={-1}>
       <Card>
         <EmptyState of={wishlistCopy.empty} icon={<Heart className="size-16 stroke-1" />}>
           <ContinueShopping />

@@ -15,7 +15,7 @@ import { WishlistStore } from './wishlist-store.ts';
 
 const WishlistContext = createContext<WishlistStore | undefined>(undefined);
 
-/** Provides the hearts of the page. The visitor's wishlist is known only after hydration. */
+/** Provides the wishlist to the hearts of the page. It is loaded only after hydration. */
 export function WishlistProvider({ children }: { children: ReactNode }) {
   const { account, wishlist, wishlistMessage, refresh } = useAccount();
   const [store] = useState(() => new WishlistStore({ ...wishlistClient, refresh }));
@@ -32,7 +32,7 @@ export function WishlistProvider({ children }: { children: ReactNode }) {
   return <WishlistContext value={store}>{children}</WishlistContext>;
 }
 
-/** Returns the ids of the products on the wishlist, once known, and the actions on it. */
+/** Returns the ids of the products on the wishlist, undefined until it is loaded, and the actions on it. */
 export function useWishlist() {
   const store = use(WishlistContext);
   if (!store) throw new Error('WishlistProvider is missing.');

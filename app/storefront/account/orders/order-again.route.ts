@@ -47,11 +47,11 @@ function flashOf({ added, gone }: BoughtAgain): Flash {
 const maxNames = 5;
 
 function joinNames(names: Bilingual[]): Bilingual {
-  const listed = (say: (name: Bilingual) => string) => {
-    const listedNames = names.slice(0, maxNames).map(say).join(', ');
+  const listNames = (nameIn: (name: Bilingual) => string) => {
+    const listedNames = names.slice(0, maxNames).map(nameIn).join(', ');
     return names.length > maxNames ? `${listedNames} …` : listedNames;
   };
-  return { en: listed(({ en }) => en), si: listed(({ en, si }) => si || en) };
+  return { en: listNames(({ en }) => en), si: listNames(({ en, si }) => si || en) };
 }
 
 type BoughtAgain = { cart: Cart; added: number; gone: Bilingual[] };
@@ -63,13 +63,13 @@ async function buyAgain(
   order: Order,
 ): Promise<Result<BoughtAgain, CartRefusal>> {
   const { lines: sold } = await priceCart(shop, { key: undefined, lines: order.lines });
-  let grown = cart;
+  let nextCart = cart;
   for (const { productId, quantity } of sold) {
-    const added = addToCart(grown, { productId, quantity });
+    const added = addToCart(nextCart, { productId, quantity });
     if (!added.ok) return added;
-    grown = added.value;
+    nextCart = added.value;
   }
   const isSold = (productId: string) => sold.some((line) => line.productId === productId);
   const gone = order.lines.filter(({ productId }) => !isSold(productId));
-  return ok({ cart: grown, added: sold.length, gone: gone.map(({ productName }) => productName) });
+  return ok({ cart: nextCart, added: sold.length, gone: gone.map(({ productName }) => productName) });
 }

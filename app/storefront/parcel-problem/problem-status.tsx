@@ -10,8 +10,8 @@ import { Both, Text } from '#ui/text/text.tsx';
 import { localizePath } from '#web/urls/localize-path.ts';
 import { answered, problemCopy, received } from './problem.copy.ts';
 
-/** Shows that a problem was received, or the shop's answer. */
-export function ProblemNews({ problem }: { problem: OwnProblem }) {
+/** Shows that a problem was received, or the shop's answer. Renders nothing before a report. */
+export function ProblemStatus({ problem }: { problem: OwnProblem }) {
   if (problem.is === 'reported') {
     return (
       <Notice role="status">
@@ -35,10 +35,10 @@ export function ProblemNews({ problem }: { problem: OwnProblem }) {
   );
 }
 
-/** Says after the days of the refund policy how to reach the shop all the same. */
-export function LateNote({ contact: known }: { contact?: Confirmation['contact'] }) {
-  const { whatsApp, call } = known ?? {};
-  const contact = localizePath(useLanguage(), '/#contact');
+/** Says that the days of the refund policy are over, and how to reach the shop nevertheless. */
+export function LateNote({ contact }: { contact?: Confirmation['contact'] }) {
+  const { whatsApp, call } = contact ?? {};
+  const contactPath = localizePath(useLanguage(), '/#contact');
   return (
     <>
       <p className="text-ink-600">
@@ -56,7 +56,7 @@ export function LateNote({ contact: known }: { contact?: Confirmation['contact']
           </ButtonLink>
         )}
         {!whatsApp && !call && (
-          <ButtonLink to={contact} variant="outline" size="small">
+          <ButtonLink to={contactPath} variant="outline" size="small">
             <Text of={problemCopy.contact} />
           </ButtonLink>
         )}
