@@ -57,7 +57,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const placing = placeCheckout(shop, cart, form);
   const placed = await placing.catch(failed({ request, context }));
   if (!placed.ok) {
-    // Cached public data may be what has changed since the page was shown.
+    // Has the cached pages checked: they may show data that has changed, which caused the refusal.
     running.content.noteWrite();
     // Delivery fee and payment methods depend on the district that the order would have had.
     const shown = { ...values, district: form.district ?? '' };

@@ -94,7 +94,7 @@ export async function placeCheckout(shop: Shop, cart: Cart, form: CheckoutForm) 
   return { ok: true as const, value };
 }
 
-/** Returns the path of the payment where the order awaits one online, and otherwise of the order's page. */
+/** Returns the path of the payment page if the order awaits an online payment, or else of the order's page. */
 async function nextPathOf(shop: Shop, orderId: string): Promise<string> {
   const order = await findOrder(shop, orderId);
   const isToPay = order && canBePaidOnline(order);

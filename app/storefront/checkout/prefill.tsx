@@ -117,7 +117,7 @@ function restore(form: HTMLFormElement, draft: Draft): void {
   }
 }
 
-/** Returns whether the control is as it was loaded: empty, or filled in by the account. */
+/** Returns whether the control is as it was loaded: empty, or filled in from the account. */
 function isUntouched(control: Element & { value: unknown }): boolean {
   if (control.value === '') return true;
   if (control instanceof HTMLSelectElement) {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A picture with the place where it was taken, as phones write it. */
+/** Makes a picture with EXIF data about the place where it was taken, as phones do. */
 function aPhoto() {
   const place = { IFD0: { Make: 'Phone' }, IFD3: { GPSLatitude: '6/1 55/1 0/1' } };
   return sharp({ create: { width: 400, height: 300, channels: 3, background: '#aa3322' } })

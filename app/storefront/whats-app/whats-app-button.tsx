@@ -7,7 +7,7 @@ import { Both } from '#ui/text/text.tsx';
 
 type WhatsAppButtonProps = {
   label: Bilingual;
-  /** The message that the chat begins with, for the shopper to send. */
+  /** The prefilled message, which the shopper sends. */
   text: Bilingual;
   block?: boolean;
   className?: string;

@@ -26,7 +26,7 @@ export function questionText(name: Bilingual, url: string): Bilingual {
   };
 }
 
-/** Returns the questions from the shop's chat, for a person to answer. */
+/** Returns the prefilled message with the questions from the shop's chat. */
 export function chatText(questions: string[]): Bilingual {
   const list = questions.map((question) => `• ${question}`).join('\n');
   return { en: `Hello, my questions:\n${list}`, si: `ආයුබෝවන්, මගේ ප්‍රශ්න:\n${list}` };
