@@ -19,12 +19,12 @@ import { keepPage } from '#web/navigation/keep-page.ts';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/root';
 import {
-  PlainProblem,
-  type ProblemKind,
-  ProblemPage,
-  problemTitle,
+  PlainErrorPage,
+  type ErrorKind,
+  ErrorPage,
+  errorTitle,
   shopTitle,
-} from './storefront/problem/problem-page.tsx';
+} from './storefront/error/error-page.tsx';
 import './app.css';
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -85,7 +85,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage];
 /** Returns the title of a page that sets none, or of a page that failed. */
 export function meta({ error, location }: Route.MetaArgs) {
   const language = languageOf(location.pathname);
-  return [{ title: error ? problemTitle(kindOf(error), language) : shopTitle(language) }];
+  return [{ title: error ? errorTitle(kindOf(error), language) : shopTitle(language) }];
 }
 
 /** Loads nothing and reads no cookie, because public pages are the same for everyone. */
@@ -100,13 +100,13 @@ export function ErrorBoundary() {
   return (
     <FallbackBoundary
       pathname={pathname}
-      fallback={<PlainProblem language={language} pathname={pathname} />}
+      fallback={<PlainErrorPage language={language} pathname={pathname} />}
     >
-      <ProblemPage kind={kindOf(error)} language={language} />
+      <ErrorPage kind={kindOf(error)} language={language} />
     </FallbackBoundary>
   );
 }
 
-function kindOf(error: unknown): ProblemKind {
+function kindOf(error: unknown): ErrorKind {
   return isRouteErrorResponse(error) && error.status === 404 ? 'not-found' : 'failed';
 }

@@ -67,7 +67,7 @@ function storefront(language: 'en' | 'si'): RouteConfigEntry[] {
     route('privacy-policy', 'storefront/policies/policy.route.tsx', id('privacy-policy')),
     route('terms-conditions', 'storefront/policies/policy.route.tsx', id('terms-conditions')),
     route('refund-policy', 'storefront/policies/policy.route.tsx', id('refund-policy')),
-    route('*', 'storefront/problem/missing.route.tsx', id('missing')),
+    route('*', 'storefront/error/missing.route.tsx', id('missing')),
   ];
 }
 

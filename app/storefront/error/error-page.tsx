@@ -12,20 +12,20 @@ import { RequestNoteContext } from '#ui/request-note.ts';
 import { LanguageProvider, useLanguage, useTranslate } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
 
-export type ProblemKind = 'not-found' | 'failed';
+export type ErrorKind = 'not-found' | 'failed';
 
 /** Returns the built-in name of the shop, because its settings may be unreachable where these titles are needed. */
 export function shopTitle(language: Language): string {
   return frameCopy.shopName[language];
 }
 
-export function problemTitle(kind: ProblemKind, language: Language): string {
+export function errorTitle(kind: ErrorKind, language: Language): string {
   const of = kind === 'not-found' ? frameCopy.pageNotFound : frameCopy.notAvailable;
   return `${of[language]} | ${shopTitle(language)}`;
 }
 
 /** Needs no data of the shop, because reading it may be what failed. */
-export function ProblemPage({ kind, language }: { kind: ProblemKind; language: Language }) {
+export function ErrorPage({ kind, language }: { kind: ErrorKind; language: Language }) {
   const Content = contents[kind];
   return (
     <LanguageProvider language={language}>
@@ -45,14 +45,14 @@ export function ProblemPage({ kind, language }: { kind: ProblemKind; language: L
 
 const homeOf: Record<Language, string> = { en: '/', si: '/si' };
 
-const contents: Record<ProblemKind, ComponentType<ProblemProps>> = {
+const contents: Record<ErrorKind, ComponentType<ErrorProps>> = {
   'not-found': NotFound,
   failed: Failed,
 };
 
-type ProblemProps = { homeHref: string };
+type ErrorProps = { homeHref: string };
 
-function NotFound({ homeHref }: ProblemProps) {
+function NotFound({ homeHref }: ErrorProps) {
   const track = trackLink(useLanguage());
   return (
     <EmptyState as="h1" of={frameCopy.pageNotFound} plant="cinnamon">
@@ -67,7 +67,7 @@ function NotFound({ homeHref }: ProblemProps) {
 }
 
 /** Loads the whole document for each link, because the page's own code may have failed. */
-function Failed({ homeHref }: ProblemProps) {
+function Failed({ homeHref }: ErrorProps) {
   const { pathname, search } = useLocation();
   return (
     <EmptyState
@@ -92,8 +92,8 @@ function Failed({ homeHref }: ProblemProps) {
   );
 }
 
-/** Replaces `ProblemPage` if that fails too, with text and links of plain HTML. */
-export function PlainProblem({ language, pathname }: { language: Language; pathname: string }) {
+/** Replaces `ErrorPage` if that fails too, with text and links of plain HTML. */
+export function PlainErrorPage({ language, pathname }: { language: Language; pathname: string }) {
   const home = homeOf[language];
   return (
     <main className="wrap py-8">

@@ -12,7 +12,7 @@ import { Both } from '#ui/text/text.tsx';
 import { shopContext } from '#web/contexts.server.ts';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/missing.route';
-import { problemTitle } from './problem-page.tsx';
+import { errorTitle } from './error-page.tsx';
 
 const maxProducts = 3;
 
@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ location }) => [
-  { title: problemTitle('not-found', languageOf(location.pathname)) },
+  { title: errorTitle('not-found', languageOf(location.pathname)) },
   { name: 'robots', content: 'noindex' },
 ];
 
