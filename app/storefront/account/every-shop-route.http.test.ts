@@ -12,15 +12,16 @@ import { rowsMentioning } from '#test/rows-mentioning.ts';
 import { comparable, formsWithIds, unknownIds } from '#test/shop-walk.ts';
 import { selvisSecrets, selvisThings } from '#test/someone-elses.ts';
 
-/** No page of the shop sends DELETE, PUT and PATCH. */
+/** No page of the shop sends DELETE, PUT, PATCH or HEAD, so these are left to the full run. */
 const methods = ['GET', 'POST', ...(isFullRun ? ['DELETE', 'PUT', 'PATCH', 'HEAD'] : [])];
 
 let server: InProcessShop;
 let shop: Shop;
 let selvi: { userId: string; cookie: string };
-let hers: Awaited<ReturnType<typeof selvisThings>>;
-/** A customer with an account, and a browser in which they are about to sign out. */
+let selvisIds: Awaited<ReturnType<typeof selvisThings>>;
+/** Another customer, who must see nothing of Selvi's. */
 let nimal: { userId: string; cookie: string };
+/** A third customer, whose session is ended by the requests to sign out. */
 let leaving: { cookie: string };
 let before: string[];
 let patterns: Awaited<ReturnType<typeof builtRoutes>>;
@@ -32,10 +33,10 @@ beforeAll(async () => {
   selvi = await aSignedUpCustomer(running, 'selvi@example.lk');
   nimal = await aSignedUpCustomer(running, 'nimal@example.lk');
   leaving = await aSignedUpCustomer(running, 'leaving@example.lk');
-  hers = await selvisThings(shop, selvi.userId);
-  await shop.db.update(products).set({ active: false }).where(eq(products.id, hers.productId));
+  selvisIds = await selvisThings(shop, selvi.userId);
+  await shop.db.update(products).set({ active: false }).where(eq(products.id, selvisIds.productId));
   patterns = (await builtRoutes()).filter(({ pattern }) => !/^\/admin(\/|$)/.test(pattern));
-  before = await rowsMentioning(shop, [selvi.userId, ...Object.values(hers)]);
+  before = await rowsMentioning(shop, [selvi.userId, ...Object.values(selvisIds)]);
 });
 afterAll(() => server?.close());
 
@@ -43,7 +44,7 @@ function kindOf(routeId: string): Kind | undefined {
   return routesOutsideThePanel[routeId.replace(/\.(en|si)$/, '')];
 }
 
-function addresses(kinds: Kind[], params: Record<string, string>) {
+function pathsOfKinds(kinds: Kind[], params: Record<string, string>) {
   const slug = 'herbal-joint-oil';
   const consentId = randomUUID();
   return patterns
@@ -54,9 +55,9 @@ function addresses(kinds: Kind[], params: Record<string, string>) {
     }));
 }
 
-type Asking = { method: string; cookie: string; form?: Record<string, string> };
+type RequestOptions = { method: string; cookie: string; form?: Record<string, string> };
 
-async function ask(path: string, { method, cookie, form = {} }: Asking) {
+async function ask(path: string, { method, cookie, form = {} }: RequestOptions) {
   const hasBody = method !== 'GET' && method !== 'HEAD';
   const answer = await fetch(new URL(path, server.url), {
     method,
@@ -69,8 +70,8 @@ async function ask(path: string, { method, cookie, form = {} }: Asking) {
 }
 
 function expectNoSecret(body: string, where: string) {
-  const told = selvisSecrets.filter((word) => body.includes(word));
-  expect(told, where).toEqual([]);
+  const leaked = selvisSecrets.filter((word) => body.includes(word));
+  expect(leaked, where).toEqual([]);
 }
 
 test('every route outside the panel says in the table what it is, and the table names no other', () => {
@@ -81,7 +82,7 @@ test('every route outside the panel says in the table what it is, and the table 
 test('Selvi finds what is hers by these addresses, or the walk would prove nothing', async () => {
   const read = async (path: string) =>
     (await ask(path, { method: 'GET', cookie: selvi.cookie })).body;
-  const { addressId, token } = hers;
+  const { addressId, token } = selvisIds;
   const pages = await Promise.all(
     ['/account', '/account/details', '/account/data.json', '/cart', '/checkout']
       .concat(`/account/addresses/${addressId}`, `/account/prove/${token}`)
@@ -93,11 +94,11 @@ test('Selvi finds what is hers by these addresses, or the walk would prove nothi
   }
 });
 
-/** Every request that can be made of these routes: each method, and where it has a body, each form. */
-function asked(kinds: Kind[], ids: Record<string, string>, method: string) {
+/** Lists the requests with this method to these routes: to each of their URLs and, if the method has a body, with each form. */
+function requestsTo(kinds: Kind[], ids: Record<string, string>, method: string) {
   const isRead = method === 'GET' || method === 'HEAD';
   const sent = isRead ? [{}] : formsWithIds(ids);
-  return addresses(kinds, ids).flatMap((one) =>
+  return pathsOfKinds(kinds, ids).flatMap((one) =>
     pathsTo(one).flatMap((path) => sent.map((form) => ({ routeId: one.routeId, path, form }))),
   );
 }
@@ -106,13 +107,13 @@ test.each(methods)(
   'what is another’s is not found by %s, exactly like what does not exist',
   async (method) => {
     const none = unknownIds();
-    const unknown = asked(['by-id'], none, method);
-    for (const [index, { path, form }] of asked(['by-id'], hers, method).entries()) {
+    const unknown = requestsTo(['by-id'], none, method);
+    for (const [index, { path, form }] of requestsTo(['by-id'], selvisIds, method).entries()) {
       const other = unknown[index] ?? { path: '', form: {} };
       const found = await ask(path, { method, cookie: nimal.cookie, form });
       const missing = await ask(other.path, { method, cookie: nimal.cookie, form: other.form });
       const where = `${found.status} for ${method} ${path} ${JSON.stringify(form)}`;
-      expect(comparable(found, hers), where).toEqual(comparable(missing, none));
+      expect(comparable(found, selvisIds), where).toEqual(comparable(missing, none));
       expect([202, 302, 404, 405], where).toContain(found.status);
       expectNoSecret(found.body, where);
     }
@@ -123,7 +124,7 @@ test.each(methods)(
 test.each(methods)(
   'a guest is led by %s from whatever is a customer’s to the sign-in, whether it exists or not',
   async (method) => {
-    for (const { path, form } of asked(['by-id', 'signed-in'], hers, method)) {
+    for (const { path, form } of requestsTo(['by-id', 'signed-in'], selvisIds, method)) {
       const answer = await ask(path, { method, cookie: '', form });
       const where = `${answer.status} for ${method} ${path}`;
       expect([202, 303, 405], where).toContain(answer.status);
@@ -138,8 +139,8 @@ test.each(methods)(
   'no other page tells anything of another by %s, neither to a guest nor to someone with an account',
   async (method) => {
     const kinds: Kind[] = ['everyone', 'of-the-visitor', 'signed-in', 'sign-out'];
-    const all = asked(kinds, hers, method);
-    // The five intents go round by turns, so that each route hears one of them.
+    const all = requestsTo(kinds, selvisIds, method);
+    // Every fourth of the requests sends at least one of the five forms to each URL, in turns.
     const some = all.filter((_, index) => isFullRun || method === 'GET' || index % 4 === 0);
     for (const { routeId, path, form } of some) {
       const visitor = kindOf(routeId) === 'sign-out' ? leaving : nimal;
@@ -155,17 +156,17 @@ test.each(methods)(
 
 test('anyone who holds the link of an order or of a new password is let in by it, and an invented one opens nothing', async () => {
   const none = unknownIds();
-  for (const one of addresses(['by-link'], none)) {
+  for (const one of pathsOfKinds(['by-link'], none)) {
     for (const cookie of ['', nimal.cookie]) {
       const { status, body } = await ask(one.path, { method: 'GET', cookie });
       expect([404, 410], `${status} for ${one.path}`).toContain(status);
       expectNoSecret(body, one.path);
     }
   }
-  const order = `/order-success/${hers.orderId}`;
+  const order = `/order-success/${selvisIds.orderId}`;
   expect((await ask(order, { method: 'GET', cookie: '' })).body).toContain('5 Hidden Lane');
 });
 
 test('and all of this has changed nothing of hers', async () => {
-  expect(await rowsMentioning(shop, [selvi.userId, ...Object.values(hers)])).toEqual(before);
+  expect(await rowsMentioning(shop, [selvi.userId, ...Object.values(selvisIds)])).toEqual(before);
 });

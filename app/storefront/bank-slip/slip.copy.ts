@@ -41,8 +41,8 @@ export const slipStateTexts: Record<Exclude<SlipStatus['state'], 'refused'>, Bil
 export function refusedBecause({ reason }: Extract<SlipStatus, { state: 'refused' }>): Bilingual {
   const { refused, sendAnother } = slipCopy;
   const why = reason === 'other' ? { en: '', si: '' } : slipReasonLabels[reason];
-  const joined = (language: keyof Bilingual) => [refused[language], why[language], sendAnother[language]].filter(Boolean).join(' ');
-  return { en: joined('en'), si: joined('si') };
+  const sentencesIn = (language: keyof Bilingual) => [refused[language], why[language], sendAnother[language]].filter(Boolean).join(' ');
+  return { en: sentencesIn('en'), si: sentencesIn('si') };
 }
 
 export function slipNumber(number: number): Bilingual {

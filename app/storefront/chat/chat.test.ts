@@ -43,20 +43,20 @@ test('what nobody understands leads to people', () => {
 });
 
 test('the answer on paying names what is on offer and nothing else', () => {
-  const saidWith = (paymentMethods: ChatFacts['paymentMethods']) =>
+  const answerWith = (paymentMethods: ChatFacts['paymentMethods']) =>
     answerOn('payment', { ...facts, paymentMethods });
-  expect(saidWith(['cod', 'bank_transfer', 'payhere'])).toEqual({
+  expect(answerWith(['cod', 'bank_transfer', 'payhere'])).toEqual({
     en: 'You can pay cash on delivery, by bank transfer, or online by card or mobile wallet.',
     si: 'භාණ්ඩ ලැබුණු විට මුදලින්, බැංකු ගිණුමට මුදල් යවා, නැතහොත් කාඩ්පතෙන් හෝ මොබයිල් වොලට් එකෙන් ඔන්ලයින් ගෙවන්න පුළුවන්.',
   });
-  expect(saidWith(['cod', 'bank_transfer']).en).toBe(
+  expect(answerWith(['cod', 'bank_transfer']).en).toBe(
     'You can pay cash on delivery or by bank transfer.',
   );
-  expect(saidWith(['cod'])).toEqual({
+  expect(answerWith(['cod'])).toEqual({
     en: 'You can pay cash on delivery.',
     si: 'භාණ්ඩ ලැබුණු විට මුදලින් ගෙවන්න පුළුවන්.',
   });
-  expect(saidWith([])).toEqual(answerOn(undefined, facts));
+  expect(answerWith([])).toEqual(answerOn(undefined, facts));
 });
 
 test('delivery is called free only while it is', () => {

@@ -43,7 +43,7 @@ export function CheckoutForm({ answer, ...checkout }: CheckoutFormProps) {
     isCustomer: checkout.prefill !== undefined,
   });
   const { district, readDistrict } = useDistrict(form, { answer, prefill: checkout.prefill });
-  const shown = inDistrict(checkout, district);
+  const checkoutInDistrict = inDistrict(checkout, district);
   const lastPress = useRef(Number.NEGATIVE_INFINITY);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a press after an answer is not a second one
   useEffect(() => {
@@ -72,23 +72,23 @@ export function CheckoutForm({ answer, ...checkout }: CheckoutFormProps) {
       className="checkout-form mt-[clamp(28px,3vw,44px)] grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_412px] lg:gap-10"
     >
       <input type="hidden" name="idempotencyKey" value={checkout.idempotencyKey ?? ''} />
-      <input type="hidden" name="shownTotalLkr" value={shown.cart.totalLkr} />
+      <input type="hidden" name="shownTotalLkr" value={checkoutInDistrict.cart.totalLkr} />
       <input type="hidden" name="language" value={language} />
       <div className="grid gap-5">
-        <CollapsedSummary cart={shown.cart} />
+        <CollapsedSummary cart={checkoutInDistrict.cart} />
         <CheckoutProblems answer={answer} cart={checkout.cart} />
         {checkout.prefill && <SavedAddresses form={form} addresses={checkout.prefill.addresses} />}
         <CustomerSection isSignedIn={checkout.prefill !== undefined} />
         <DeliverySection maySave={checkout.prefill !== undefined}>
-          <DistrictNote delivery={checkout.delivery} district={shown.district} />
+          <DistrictNote delivery={checkout.delivery} district={checkoutInDistrict.district} />
         </DeliverySection>
-        <PaymentSection methods={shown.paymentMethods}>
-          <NoCashNotice offered={checkout.paymentMethods} {...shown} />
+        <PaymentSection methods={checkoutInDistrict.paymentMethods}>
+          <NoCashNotice offered={checkout.paymentMethods} {...checkoutInDistrict} />
         </PaymentSection>
         <InstructionsSection />
       </div>
       {!wasTakenForBot && <Honeypot id="checkout-topic" name={honeypotField} />}
-      <CheckoutSummary {...checkout} {...shown} answer={answer} isBusy={isBusy} />
+      <CheckoutSummary {...checkout} {...checkoutInDistrict} answer={answer} isBusy={isBusy} />
     </Form>
   );
 }
@@ -99,12 +99,12 @@ function useIsSubmitting(): boolean {
 }
 
 /** Reloads the page's data once per change of the cart, which the drawer or another tab can make while it is open. */
-function useFreshCart(shown: PricedCart): void {
+function useFreshCart(shownCart: PricedCart): void {
   const { cart, isBusy } = useCart();
   const { revalidate } = useRevalidator();
   const requested = useRef<string>(undefined);
   const current = cart && !isBusy ? signatureOf(cart) : undefined;
-  const onPage = signatureOf(shown);
+  const onPage = signatureOf(shownCart);
   useEffect(() => {
     if (current === undefined || current === onPage || current === requested.current) return;
     requested.current = current;

@@ -60,8 +60,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     // Has the cached pages checked: they may show data that has changed, which caused the refusal.
     running.content.noteWrite();
     // Delivery fee and payment methods depend on the district that the order would have had.
-    const shown = { ...values, district: form.district ?? '' };
-    return refusePlacing({ request, context }, { values: shown, refusal: placed.refusal });
+    const valuesWithDistrict = { ...values, district: form.district ?? '' };
+    return refusePlacing({ request, context }, { values: valuesWithDistrict, refusal: placed.refusal });
   }
 
   const { path, cart: remaining, isNew } = placed.value;

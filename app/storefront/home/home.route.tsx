@@ -61,8 +61,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 function findSimilar(query: string, { products, brand }: { products: Product[]; brand: string[] }) {
   const isFound = query === '' || searchProducts(products, query).length > 0;
-  const found = isFound ? [] : findSimilarProducts(products, query, { brand });
-  return { query, ids: found.map(({ id }) => id) };
+  const similar = isFound ? [] : findSimilarProducts(products, query, { brand });
+  return { query, ids: similar.map(({ id }) => id) };
 }
 
 /** Skips reloading for search and filters, which work on the products that the page has. */

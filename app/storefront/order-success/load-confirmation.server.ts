@@ -39,27 +39,27 @@ export async function loadConfirmation(
 ) {
   const { isDemo } = setUp;
   const settings = await readSettings(shop);
-  const found = await findOrder(shop, orderId);
-  if (!found) return { siteName: settings.siteName, order: undefined };
-  const { orderNumber, dueLkr } = found;
+  const order = await findOrder(shop, orderId);
+  if (!order) return { siteName: settings.siteName, order: undefined };
+  const { orderNumber, dueLkr } = order;
   const chatUrl = (text: Bilingual) =>
     whatsAppOf(settings, isDemo, textIn(language, text).text);
   return {
     siteName: settings.siteName,
-    order: shownOrder(found),
-    orderId: found.id,
-    guestOrder: guestOrderOf(found),
-    ownProblem: await readOwnProblem(shop, found),
-    cancelling: await readCancelling(shop, found),
-    slips: await readOwnSlips(shop, found),
-    progress: await readProgress(shop, found, settings),
-    isFresh: isFresh(found, shop.now()),
-    updatePromise: canBeEdited(found)
-      ? await promiseUpdates(shop, found, { settings, ...setUp })
+    order: shownOrder(order),
+    orderId: order.id,
+    guestOrder: guestOrderOf(order),
+    ownProblem: await readOwnProblem(shop, order),
+    cancelling: await readCancelling(shop, order),
+    slips: await readOwnSlips(shop, order),
+    progress: await readProgress(shop, order, settings),
+    isFresh: isFresh(order, shop.now()),
+    updatePromise: canBeEdited(order)
+      ? await promiseUpdates(shop, order, { settings, ...setUp })
       : undefined,
-    payOnline: canBePaidOnline(found),
+    payOnline: canBePaidOnline(order),
     transfer:
-      bankTransferDueLkr(found) > 0
+      bankTransferDueLkr(order) > 0
         ? {
             details: settings.bankAccountDetails,
             slipChatUrl: chatUrl(slipMessage(dueLkr, orderNumber)),

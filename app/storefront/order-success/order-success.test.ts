@@ -148,11 +148,11 @@ test('the bank slip goes by WhatsApp with the number and the amount prefilled', 
 test('the page is the confirmation for a day, and then speaks of where the order is', async () => {
   const shop = await openSellingShop();
   const { id } = await anOrder(shop);
-  const isFresh = async () => (await open(shop, id)).page;
+  const openPage = async () => (await open(shop, id)).page;
 
-  expect(await isFresh()).toMatchObject({ isFresh: true });
+  expect(await openPage()).toMatchObject({ isFresh: true });
   shop.clock.at = new Date(shop.clock.at.getTime() + 24 * 60 * 60 * 1000);
-  expect(await isFresh()).toMatchObject({ isFresh: false, updatePromise: demoPromise });
+  expect(await openPage()).toMatchObject({ isFresh: false, updatePromise: demoPromise });
 });
 
 test('nothing more is promised about shipping once the order has left', async () => {
@@ -173,17 +173,17 @@ test('news of the order are promised only the way they will come', async () => {
   const shop = await openSellingShop();
   const { id } = await anOrder(shop);
   const { id: withoutEmail } = await anOrder(shop, { customerEmail: null });
-  const promised = async (orderId: string, sendsEmail: boolean) => {
+  const promiseFor = async (orderId: string, sendsEmail: boolean) => {
     const channels = sendsEmail ? [{ name: 'email' as const }] : [];
-    const asked = { orderId, language: 'en', isDemo: false, channels } as const;
-    const { updatePromise } = (await loadConfirmation(shop, asked)) as Confirmation;
+    const request = { orderId, language: 'en', isDemo: false, channels } as const;
+    const { updatePromise } = (await loadConfirmation(shop, request)) as Confirmation;
     return updatePromise;
   };
 
-  expect(await promised(id, true)).toEqual(channelCopy.email.promise);
-  expect(await promised(id, false)).toBeUndefined();
-  expect(await promised(withoutEmail, true)).toBeUndefined();
+  expect(await promiseFor(id, true)).toEqual(channelCopy.email.promise);
+  expect(await promiseFor(id, false)).toBeUndefined();
+  expect(await promiseFor(withoutEmail, true)).toBeUndefined();
   await shop.db.update(settings).set({ emailNotifications: false });
-  expect(await promised(id, true)).toBeUndefined();
+  expect(await promiseFor(id, true)).toBeUndefined();
   expect((await open(shop, id)).page).toMatchObject({ updatePromise: demoPromise });
 });

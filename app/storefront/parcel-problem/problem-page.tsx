@@ -71,7 +71,7 @@ export function ProblemPage({ orderId, orderNumber, state, problem, answer }: Pr
 type ReportProps = { problem: Problem; orderId: string };
 
 function Report({ problem: { kind, words, pictures }, orderId }: ReportProps) {
-  const shown = pictures.map((picture) => ({
+  const linkedPictures = pictures.map((picture) => ({
     ...picture,
     src: href('/order-success/:orderId/problem/:pictureId', { orderId, pictureId: picture.id }),
   }));
@@ -84,7 +84,7 @@ function Report({ problem: { kind, words, pictures }, orderId }: ReportProps) {
         <Text of={problemKindLabels[kind]} />
       </p>
       {words !== '' && <p className="wrap-anywhere whitespace-pre-line text-ink-600">{words}</p>}
-      <LinkedPictures pictures={shown} labelOf={pictureNumber} />
+      <LinkedPictures pictures={linkedPictures} labelOf={pictureNumber} />
     </section>
   );
 }

@@ -37,7 +37,7 @@ async function sentLinks() {
   return sent;
 }
 
-const forget = (identifier: string) => shop.visitor().post('/forgot-password', { identifier });
+const requestReset = (identifier: string) => shop.visitor().post('/forgot-password', { identifier });
 const detailsOf = async (visitor: Visitor) =>
   JSON.parse((await visitor.get('/account/data.json')).body);
 const changePhone = (visitor: Visitor, phone: string) =>
@@ -45,11 +45,11 @@ const changePhone = (visitor: Visitor, phone: string) =>
 
 test('a link that went to one’s own phone brings no orders of another’s, asked for again or not', async () => {
   const { visitor } = await signUp('0717105814');
-  await forget('0717105814');
+  await requestReset('0717105814');
   const [{ phone, path: link } = { phone: '', path: '' }] = await sentLinks();
   expect(phone).toBe('94717105814');
   expect((await changePhone(visitor, '0778538643')).status).toBe(303);
-  await forget('0778538643');
+  await requestReset('0778538643');
 
   expect((await shop.visitor().get(link)).status).toBe(410);
   await shop.visitor().post(link, { password: 'another-turmeric' });
@@ -69,7 +69,7 @@ test('a stranger’s phone in one’s details keeps its owner from nothing; her 
 
   const kamala = await signUp('0778538643', 'Kamala');
   expect(kamala.status).toBe(303);
-  await forget('0778538643');
+  await requestReset('0778538643');
   const links = await sentLinks();
   expect(links.every(({ phone }) => phone === victimsPhone.slice(1))).toBe(true);
   const hers = links.find(({ text }) => text.includes('Hello Kamala'))?.path ?? '';
@@ -86,9 +86,9 @@ test('a stranger’s phone in one’s details keeps its owner from nothing; her 
     orders: [{}],
   });
   // The stranger is told at the next sign-in, by either name.
-  const told = shop.visitor();
-  const back = await told.post('/sign-in', { identifier: '0778538643', password });
+  const stranger = shop.visitor();
+  const back = await stranger.post('/sign-in', { identifier: '0778538643', password });
   expect(back.headers.get('Location')).toBe('/account/details');
-  expect((await told.get('/account/details')).body).toContain('was confirmed by another account');
+  expect((await stranger.get('/account/details')).body).toContain('was confirmed by another account');
   expect((await signUp('0778538643')).status).toBe(409);
 });

@@ -22,8 +22,8 @@ async function ask(shop: TestShop, identifier: string, path = '/forgot-password'
   return askForLink(args as unknown as Forgot.ActionArgs);
 }
 
-/** Everything of a response that a browser can see. */
-function seen(answer: Awaited<ReturnType<typeof ask>>) {
+/** Returns everything of a response that a browser can see. */
+function visibleIn(answer: Awaited<ReturnType<typeof ask>>) {
   if (!(answer instanceof Response)) return { status: answer.init?.status, body: answer.data };
   return { status: answer.status, headers: [...answer.headers] };
 }
@@ -31,9 +31,9 @@ function seen(answer: Awaited<ReturnType<typeof ask>>) {
 test('known and unknown accounts, by e-mail or phone, are answered to the letter alike', async () => {
   const { shop, mails } = await aShop();
   await anAccountFor(shop, '0771234567');
-  const asked = [known, 'nobody@example.lk', '0771234567', '0112345678'];
+  const identifiers = [known, 'nobody@example.lk', '0771234567', '0112345678'];
   const answers = [];
-  for (const identifier of asked) answers.push(seen(await ask(shop, identifier)));
+  for (const identifier of identifiers) answers.push(visibleIn(await ask(shop, identifier)));
   expect(answers[0]).toMatchObject({ status: 303 });
   for (const answer of answers) expect(answer).toEqual(answers[0]);
   expect(mails).toHaveLength(1);
@@ -43,7 +43,7 @@ test('too many are refused alike too, in words and with the time to wait', async
   const { shop } = await aShop();
   for (const identifier of [known, 'nobody@example.lk']) {
     await Promise.all(Array.from({ length: 5 }, () => ask(shop, identifier)));
-    expect(seen(await ask(shop, identifier))).toEqual({
+    expect(visibleIn(await ask(shop, identifier))).toEqual({
       status: 429,
       body: {
         problems: {},
@@ -60,7 +60,7 @@ test.each([
   ['+44 20 7946 0018', 'identifier'],
 ])('%j is no account that one could ask for', async (identifier, problem) => {
   const { shop } = await aShop();
-  expect(seen(await ask(shop, identifier))).toEqual({
+  expect(visibleIn(await ask(shop, identifier))).toEqual({
     status: 422,
     body: { problems: { identifier: problem }, values: { identifier } },
   });

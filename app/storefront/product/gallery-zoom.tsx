@@ -39,16 +39,16 @@ export function GalleryZoom({ title, isOpen, onOpenChange, ...rest }: GalleryZoo
 function Pictures({ pictures, start }: Pick<GalleryZoomProps, 'pictures' | 'start'>) {
   const translate = useTranslate();
   const strip = useRef<HTMLUListElement>(null);
-  const [shown, setShown] = useState(start);
+  const [shownIndex, setShownIndex] = useState(start);
   const [isZoomed, setIsZoomed] = useState(false);
   useEffect(() => show(strip, start, 'instant'), [start]);
   const onScroll = () => {
     const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
-    if (!isZoomed) setShown(Math.round(scrollLeft / clientWidth));
+    if (!isZoomed) setShownIndex(Math.round(scrollLeft / clientWidth));
   };
   const turn = (by: number) => () => {
     setIsZoomed(false);
-    show(strip, shown + by, 'auto');
+    show(strip, shownIndex + by, 'auto');
   };
   const zoomAt = (event: MouseEvent<HTMLImageElement>) => {
     const point = pointIn(event);
@@ -68,8 +68,8 @@ function Pictures({ pictures, start }: Pick<GalleryZoomProps, 'pictures' | 'star
           <li
             key={src ?? ''}
             className="gallery-zoom-frame"
-            tabIndex={isZoomed && index === shown ? 0 : undefined}
-            data-zoomed={isZoomed && index === shown ? '' : undefined}
+            tabIndex={isZoomed && index === shownIndex ? 0 : undefined}
+            data-zoomed={isZoomed && index === shownIndex ? '' : undefined}
           >
             {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button below does the same by keyboard */}
             <img src={src} alt={translate(name)} onClick={zoomAt} />
@@ -81,7 +81,7 @@ function Pictures({ pictures, start }: Pick<GalleryZoomProps, 'pictures' | 'star
           <IconButton
             label={productCopy.previous}
             icon={<ChevronLeft aria-hidden="true" />}
-            disabled={shown === 0}
+            disabled={shownIndex === 0}
             onClick={turn(-1)}
           />
         )}
@@ -94,7 +94,7 @@ function Pictures({ pictures, start }: Pick<GalleryZoomProps, 'pictures' | 'star
           <IconButton
             label={productCopy.next}
             icon={<ChevronRight aria-hidden="true" />}
-            disabled={shown === pictures.length - 1}
+            disabled={shownIndex === pictures.length - 1}
             onClick={turn(1)}
           />
         )}

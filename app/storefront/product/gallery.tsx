@@ -11,14 +11,14 @@ import { enlargeLabel, pictureLabel, productCopy } from './product.copy.ts';
 export function Gallery({ product }: { product: Product }) {
   const translate = useTranslate();
   const strip = useRef<HTMLUListElement>(null);
-  const [shown, setShown] = useState(0);
+  const [shownIndex, setShownIndex] = useState(0);
   const images = product.images.length === 0 ? [undefined] : [...new Set(product.images)];
   const [isOpen, setIsOpen] = useState(false);
   const labelOf = (index: number) => pictureLabel(product.name, index + 1, images.length);
   const nameOf = (index: number) => translate(labelOf(index));
   const onScroll = () => {
     const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
-    setShown(Math.round(scrollLeft / clientWidth));
+    setShownIndex(Math.round(scrollLeft / clientWidth));
   };
   const show = (index: number) => (event: MouseEvent) => {
     event.preventDefault();
@@ -26,7 +26,7 @@ export function Gallery({ product }: { product: Product }) {
   };
   const enlarge = (index: number) => (event: MouseEvent) => {
     event.preventDefault();
-    setShown(index);
+    setShownIndex(index);
     setIsOpen(true);
   };
   return (
@@ -64,7 +64,7 @@ export function Gallery({ product }: { product: Product }) {
               key={image ?? ''}
               href={`#picture-${index + 1}`}
               aria-label={nameOf(index)}
-              aria-current={index === shown ? 'true' : undefined}
+              aria-current={index === shownIndex ? 'true' : undefined}
               onClick={show(index)}
               className="product-gallery-small"
             >
@@ -76,7 +76,7 @@ export function Gallery({ product }: { product: Product }) {
       <LateGalleryZoom
         title={product.name}
         pictures={images.map((src, index) => ({ src, name: labelOf(index) }))}
-        start={shown}
+        start={shownIndex}
         isOpen={isOpen}
         onOpenChange={setIsOpen}
       />

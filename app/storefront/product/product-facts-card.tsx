@@ -12,19 +12,19 @@ type PackageFacts = ProductFacts & { maximumPriceLkr: number | null };
 
 /** Lists the facts from the package that the owner has entered, except how to use it, which is among the questions. */
 export function ProductFactsCard({ facts }: { facts: PackageFacts }) {
-  const shown = (Object.keys(factLabels) as FactName[])
+  const enteredFacts = (Object.keys(factLabels) as FactName[])
     .filter((name) => name !== 'howToUse')
     .map((name) => ({ label: factLabels[name], of: inBothLanguages(facts[name]) }))
     .filter(({ of }) => isFilledIn(of));
   const { maximumPriceLkr } = facts;
-  if (shown.length === 0 && maximumPriceLkr === null) return null;
+  if (enteredFacts.length === 0 && maximumPriceLkr === null) return null;
   return (
     <Card as="section" aria-labelledby="product-facts" className="product-page-facts">
       <h2 id="product-facts" className="text-step-1">
         <Both of={productCopy.details} />
       </h2>
       <dl className="mt-4">
-        {shown.map(({ label, of }) => (
+        {enteredFacts.map(({ label, of }) => (
           <Fact key={label.en} label={label}>
             <LongText of={of} />
           </Fact>

@@ -33,9 +33,9 @@ import { stockAlertCopy, stockAlertFields } from './stock-alert.copy.ts';
 export async function loader(args: Route.LoaderArgs) {
   const product = await findProductBySlug(args.context.get(shopContext), args.params.slug);
   const { name, slug, stock } = product ?? notFound();
-  const shown: TellMePageProps['product'] = { name, slug, isInStock: stock > 0 };
+  const productSummary: TellMePageProps['product'] = { name, slug, isInStock: stock > 0 };
   return withFlash(args, (flash) => ({
-    product: shown,
+    product: productSummary,
     wasSent: flash?.code === 'stock-alert-asked',
   }));
 }

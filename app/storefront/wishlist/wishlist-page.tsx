@@ -62,10 +62,10 @@ function Wishlist({ products, deliveryPromise }: WishlistProps) {
       false,
     );
   }, [products]);
-  const shown = products.filter(({ id }) => !ids || ids.has(id));
-  const emptyStateRef = useFocusWhenEmptied<HTMLDivElement>(shown.length === 0);
-  if (shown.length > 0)
-    return <WishlistProducts products={shown} deliveryPromise={deliveryPromise} />;
+  const remainingProducts = products.filter(({ id }) => !ids || ids.has(id));
+  const emptyStateRef = useFocusWhenEmptied<HTMLDivElement>(remainingProducts.length === 0);
+  if (remainingProducts.length > 0)
+    return <WishlistProducts products={remainingProducts} deliveryPromise={deliveryPromise} />;
   return (
     <div ref={emptyStateRef} tabIndex={-1}>
       <Card>

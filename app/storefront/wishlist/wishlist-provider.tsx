@@ -36,8 +36,8 @@ export function WishlistProvider({ children }: { children: ReactNode }) {
 export function useWishlist() {
   const store = use(WishlistContext);
   if (!store) throw new Error('WishlistProvider is missing.');
-  const ids = useSyncExternalStore(store.subscribe, store.ids, unknown);
+  const ids = useSyncExternalStore(store.subscribe, store.ids, notLoaded);
   return { ids, toggle: store.toggle, change: store.change, replace: store.replace };
 }
 
-const unknown = () => undefined;
+const notLoaded = () => undefined;

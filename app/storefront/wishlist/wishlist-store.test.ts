@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import type { WishlistIntent, WishlistMessage } from './wishlist-message.ts';
 import { type WishlistClient, WishlistStore } from './wishlist-store.ts';
 
-const done: Record<WishlistIntent, WishlistMessage> = {
+const successMessages: Record<WishlistIntent, WishlistMessage> = {
   add: { kind: 'success', code: 'added' },
   remove: { kind: 'success', code: 'removed' },
 };
 
 function aPage(
-  answer: (intent: WishlistIntent) => Promise<WishlistMessage> = async (to) => done[to],
+  answer: (intent: WishlistIntent) => Promise<WishlistMessage> = async (to) => successMessages[to],
 ) {
   const sent: string[] = [];
   const shown: WishlistMessage['code'][] = [];

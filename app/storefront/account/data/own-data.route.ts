@@ -9,8 +9,8 @@ export const middleware: Route.MiddlewareFunction[] = [requireCustomer];
 /** Downloads the data of the signed-in customer. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { userId } = context.get(customerContext);
-  const found = (await collectOwnData(context.get(shopContext), userId)) ?? notFound();
-  return new Response(`${JSON.stringify(found, null, 2)}\n`, {
+  const ownData = (await collectOwnData(context.get(shopContext), userId)) ?? notFound();
+  return new Response(`${JSON.stringify(ownData, null, 2)}\n`, {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Disposition': 'attachment; filename="sandhi-my-data.json"',

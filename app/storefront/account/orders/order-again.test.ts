@@ -30,8 +30,8 @@ async function pressAgain(shop: TestShop, userId: string, orderId: string) {
   const path = `/si/account/orders/${orderId}/again`;
   const { args, running } = await visitArgs(shop, { path, form: { a: 'b' }, userId });
   args.context.set(customerContext, { userId, name: 'Kamala Silva', isAdmin: false });
-  const asked = { ...args, params: { orderId } };
-  const answer = await action(asked as unknown as Parameters<typeof action>[0]);
+  const requestArgs = { ...args, params: { orderId } };
+  const answer = await action(requestArgs as unknown as Parameters<typeof action>[0]);
   const { flash } = await browserStateAfter(running, answer);
   const { lines } = await findAccountCart(shop, userId);
   return { to: answer.headers.get('Location'), flash, lines };

@@ -73,14 +73,14 @@ const plants: Record<(typeof aboutCards)[number], Plant> = {
 
 /** Lists the features. They are not links, so they do not react to the pointer. */
 function Features({ cards }: { cards: ShownCards }) {
-  const shown = aboutCards.filter((name) => cards[name]);
-  if (shown.length === 0) return null;
+  const shownCards = aboutCards.filter((name) => cards[name]);
+  if (shownCards.length === 0) return null;
   return (
     <ul
       data-reveal=""
       className="mt-[clamp(36px,6vw,80px)] grid gap-3 sm:grid-cols-2 sm:gap-6 xl:grid-cols-4"
     >
-      {shown.map((name) => (
+      {shownCards.map((name) => (
         <Feature key={name} plant={plants[name]} of={cards[name]} />
       ))}
     </ul>

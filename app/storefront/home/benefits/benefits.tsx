@@ -19,17 +19,17 @@ const icons: Record<(typeof benefitCards)[number], ComponentType> = {
 type BenefitsProps = { cards: ShownCards; figures: LandingFigure[] };
 
 export function Benefits({ cards, figures }: BenefitsProps) {
-  const shown = benefitCards.filter((name) => cards[name]);
+  const shownCards = benefitCards.filter((name) => cards[name]);
   return (
     <section id="benefits" aria-labelledby="benefits-title" className="pattern-leaf py-section">
       <div className="wrap">
         <Heading id="benefits-title" of={frameCopy.benefits} center />
-        {shown.length > 0 && (
+        {shownCards.length > 0 && (
           <ul
             data-reveal=""
             className="mt-8 grid gap-3 min-[700px]:auto-cols-fr min-[700px]:grid-flow-col min-[700px]:mt-12 min-[700px]:gap-5 md:mt-16 md:gap-6"
           >
-            {shown.map((name) => (
+            {shownCards.map((name) => (
               <Benefit key={name} Icon={icons[name]} of={cards[name]} />
             ))}
           </ul>

@@ -19,18 +19,18 @@ export async function receiveMessage(args: RequestArgs) {
   if (!form.ok) return wrongFields(form.values, form.refusal.problems);
 
   const { topic = '' } = form.values;
-  if (topic !== '') return sent;
+  if (topic !== '') return accepted;
   const shop = context.get(shopContext);
   try {
     const bucket = addressBucket(context.get(visitContext).clientAddress);
     const spent = await spendAttempt(shop, budgetOf('contact:address', bucket));
     if (!spent.ok) return refused(form.values, spent.refusal);
     await sendMessage(shop, form.value);
-    return sent;
+    return accepted;
   } catch (fault) {
     logRequestError(args, fault);
     return refused(form.values, { code: 'failed' } as const);
   }
 }
 
-const sent = data({ sent: true as const });
+const accepted = data({ sent: true as const });

@@ -38,7 +38,7 @@ export function ProductsSection({ products, idsByName, ...rest }: ProductsSectio
   const { brand, similar: loaded, deliveryPromise, onSearch } = rest;
   const { filters, change } = useFilters();
   const similar = useSimilar({ products, query: filters.query, brand, loaded });
-  const shown = filterProducts(products, filters, { idsByName, similarIds: similar.ids });
+  const matchingProducts = filterProducts(products, filters, { idsByName, similarIds: similar.ids });
   const isNarrowed = formatFilters(filters) !== '';
   const apply = (next: ProductFilters) => {
     if (next.query !== '' && next.query !== filters.query) onSearch?.(next.query);
@@ -46,7 +46,7 @@ export function ProductsSection({ products, idsByName, ...rest }: ProductsSectio
   };
   const typing = useTyping(filters.query, (query) => apply({ ...filters, query }));
   const isWaiting = typing.isWaiting || similar.isWaiting;
-  const hasNoResults = shown.length === 0 && !similar.isWaiting;
+  const hasNoResults = matchingProducts.length === 0 && !similar.isWaiting;
   return (
     <section id="products" aria-labelledby="products-title" className="wrap pb-section">
       <div className="products-head">
@@ -55,7 +55,7 @@ export function ProductsSection({ products, idsByName, ...rest }: ProductsSectio
       </div>
       <div role="status" className="flex min-h-14 items-center justify-between gap-4">
         {isWaiting && <Searching />}
-        {!isWaiting && isNarrowed && shown.length > 0 && <ResultCount count={shown.length} />}
+        {!isWaiting && isNarrowed && matchingProducts.length > 0 && <ResultCount count={matchingProducts.length} />}
         {hasNoResults && (
           <NoResults
             query={filters.query}
@@ -71,7 +71,7 @@ export function ProductsSection({ products, idsByName, ...rest }: ProductsSectio
       )}
       {products.length > 0 && (
         <ProductGrid
-          products={hasNoResults ? suggestProducts(products) : shown}
+          products={hasNoResults ? suggestProducts(products) : matchingProducts}
           deliveryPromise={deliveryPromise}
         />
       )}
