@@ -18,7 +18,7 @@ export const slipCopy = {
   },
   sending: { en: 'Sending...', si: 'යවමින්...' },
   sent: { en: 'What you sent', si: 'ඔබ එවූ රිසිට්පත්' },
-  again: {
+  nothingSent: {
     en: 'Nothing was sent yet. Please check that the files are still chosen.',
     si: 'තවම කිසිවක් යැවුණේ නැහැ. කරුණාකර ගොනු තවමත් තෝරා තිබේදැයි බලන්න.',
   },
@@ -102,7 +102,7 @@ const slipProblems: Record<Exclude<SlipProblem['code'], keyof typeof pictureProb
 /** Says why each file was refused, and that nothing was sent yet. */
 export function slipsRefused(problems: readonly SlipProblem[]): Bilingual[] {
   const texts = problems.map(({ file, code }) => ofFile(file, slipProblems[code] ?? pictureProblems[code as keyof typeof pictureProblems]));
-  return [...texts, slipCopy.again];
+  return [...texts, slipCopy.nothingSent];
 }
 
 export const sendRefusals: Record<SendRefusal['code'], Bilingual> = {

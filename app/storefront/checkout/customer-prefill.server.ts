@@ -23,7 +23,7 @@ export async function findCustomerPrefill(
   const addresses = (await listAddresses(shop, userId)).map(({ id, isDefault, ...address }) => ({
     id,
     isDefault,
-    ...formattedAddress(address),
+    ...formatAddress(address),
   }));
   const { id: _, isDefault: __, ...first } = addresses[0] ?? {};
   const person = { customerName: name, phone: phone ? formatPhone(phone) : '', email };
@@ -37,11 +37,11 @@ export function ownAddressFinder(shop: Shop, userId: string | undefined): FindOw
   return async (addressId) => {
     if (userId === undefined) return undefined;
     const found = await findAddress(shop, { userId, addressId });
-    return found && formattedAddress(found);
+    return found && formatAddress(found);
   };
 }
 
-function formattedAddress({
+function formatAddress({
   customerName,
   phone,
   address,

@@ -33,7 +33,7 @@ export function ProblemCard({ problem, orderId, contact }: ProblemCardProps) {
         {problem.is !== 'late' && (
           <div>
             <ButtonLink to={page} variant="outline">
-              <Both of={problem.is === 'open' ? problemCopy.tellUs : problemCopy.see} inline />
+              <Both of={problem.is === 'open' ? problemCopy.tellUs : problemCopy.seeReport} inline />
             </ButtonLink>
           </div>
         )}

@@ -78,7 +78,7 @@ function Report({ problem: { kind, words, pictures }, orderId }: ReportProps) {
   return (
     <section aria-labelledby="told-title" className="grid gap-2">
       <h2 id="told-title" className="font-text text-md font-semibold">
-        <Both of={problemCopy.whatYouTold} inline />
+        <Both of={problemCopy.yourReport} inline />
       </h2>
       <p>
         <Text of={problemKindLabels[kind]} />
@@ -102,7 +102,7 @@ function ProblemForm({ answer }: { answer: ProblemAnswer | undefined }) {
       >
         {hasWrongFields && (
           <p className="mt-2">
-            <Both of={problemCopy.picturesAgain} />
+            <Both of={problemCopy.nothingSent} />
           </p>
         )}
       </FormProblems>

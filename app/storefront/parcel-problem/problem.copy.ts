@@ -15,12 +15,12 @@ export const problemCopy = {
     si: 'අපේ මුදල් ආපසු ගෙවීමේ ප්‍රතිපත්තිය අනුව ඉල්ලීම් භාර ගන්නේ භාරදී දින 7ක් ඇතුළත පමණයි. මෙම පාර්සලයට එම කාලය අවසන්. එහෙත් ගැටලුවක් තිබේ නම්, කරුණාකර අප අමතන්න හෝ අපට ලියන්න.',
   },
   contact: { en: 'Contact', si: 'අප අමතන්න' },
-  whatYouTold: { en: 'What you told us', si: 'ඔබ අපට කී දේ' },
-  see: { en: 'See what you told us', si: 'ඔබ අපට කී දේ බලන්න' },
+  yourReport: { en: 'What you told us', si: 'ඔබ අපට කී දේ' },
+  seeReport: { en: 'See what you told us', si: 'ඔබ අපට කී දේ බලන්න' },
   ourAnswer: { en: 'Our answer', si: 'අපේ පිළිතුර' },
   send: { en: 'Send', si: 'යවන්න' },
   sending: { en: 'Sending...', si: 'යවමින්...' },
-  picturesAgain: {
+  nothingSent: {
     en: 'Nothing was sent yet. Please check that the pictures are still chosen.',
     si: 'තවම කිසිවක් යැවුණේ නැහැ. කරුණාකර පින්තූර තවමත් තෝරා තිබේදැයි බලන්න.',
   },
@@ -92,5 +92,5 @@ const shopperPictureProblems: Partial<Record<PictureProblem['code'], Bilingual>>
 /** Says why each picture was refused, and that nothing was sent yet. */
 export function picturesRefused(problems: readonly PictureProblem[]): Bilingual[] {
   const texts = problems.map(({ file, code }) => ofFile(file, shopperPictureProblems[code] ?? pictureProblems[code]));
-  return [...texts, problemCopy.picturesAgain];
+  return [...texts, problemCopy.nothingSent];
 }

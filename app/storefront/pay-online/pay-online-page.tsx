@@ -35,7 +35,7 @@ export function PayOnlinePage({ view, isDemo, isRefused, ...payment }: PayOnline
       <div className="grid gap-5">
         {isRefused && (
           <Notice tone="danger" role="alert">
-            <Both of={payCopy.notToPay} />
+            <Both of={payCopy.notPayable} />
           </Notice>
         )}
         {view === 'ready' && <ToGateway {...payment} />}
@@ -68,7 +68,7 @@ function ToGateway({ checkoutUrl, fields, amountLkr }: ToGatewayProps) {
   return (
     <>
       <p className="leading-relaxed" role="status">
-        <Both of={payCopy.leading} />
+        <Both of={payCopy.redirecting} />
       </p>
       <form ref={form} method="post" action={checkoutUrl}>
         {Object.entries(fields).map(([name, value]) => (

@@ -3,7 +3,7 @@ import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
 
 export const payCopy = {
   title: { en: 'Online Payment', si: 'ඔන්ලයින් ගෙවීම' },
-  leading: {
+  redirecting: {
     en: 'We are taking you to PayHere. If nothing happens, please press the button.',
     si: 'ඔබව PayHere වෙත යොමු කරනවා. කිසිවක් සිදු නොවේ නම් කරුණාකර බොත්තම ඔබන්න.',
   },
@@ -29,7 +29,7 @@ export const payCopy = {
   tryAgain: { en: 'Try again', si: 'නැවත උත්සාහ කරන්න' },
   otherMethods: { en: 'Pay in another way', si: 'වෙනත් ක්‍රමයකින් ගෙවන්න' },
   toOrder: { en: 'Show my order', si: 'මගේ ඇණවුම පෙන්වන්න' },
-  notToPay: {
+  notPayable: {
     en: 'This order can no longer be paid like this.',
     si: 'මෙම ඇණවුම තවදුරටත් මේ ආකාරයට ගෙවන්න බැහැ.',
   },

@@ -47,7 +47,7 @@ export function StockAlertLink({ slug }: { slug: string }) {
 export function AlternativesLink() {
   return (
     <ButtonLink to="#more-products" variant="quiet" className="-ms-3 mt-2 text-start">
-      <Both of={productCopy.seeInStead} inline />
+      <Both of={productCopy.seeInStock} inline />
     </ButtonLink>
   );
 }

@@ -113,7 +113,7 @@ export function ProductPage({
           aria-labelledby="more-products"
           className="product-more wrap grid gap-9 py-section"
         >
-          <Heading id="more-products" of={isOutOfStock ? productCopy.inStead : productCopy.related} />
+          <Heading id="more-products" of={isOutOfStock ? productCopy.inStockNow : productCopy.related} />
           <ProductGrid products={relatedProducts} deliveryPromise={deliveryPromise} />
         </section>
       )}

@@ -13,7 +13,7 @@ import { Both } from '#ui/text/text.tsx';
 import { localizePath } from '#web/urls/localize-path.ts';
 import { notLinkedByPhone, linkedByCode, linkedByEmail, ordersCopy } from './orders.copy.ts';
 
-/** Explains how guest orders are linked to the account. Renders nothing without a phone and an unverified e-mail address. */
+/** Explains how guest orders are linked. Renders nothing with neither a phone nor an unverified e-mail address. */
 export function GuestOrders({ customer, canVerifyPhone }: GuestOrdersProps) {
   const email = customer.isEmailVerified ? undefined : customer.email;
   const phone = customer.isPhoneVerified ? undefined : customer.phone;
@@ -51,7 +51,7 @@ function LinkByCode({ phone }: { phone: string }) {
 }
 
 const olderFields = {
-  orderNumber: { label: ordersCopy.olderNumber, input: { inputMode: 'numeric' } },
+  orderNumber: { label: ordersCopy.orderNumber, input: { inputMode: 'numeric' } },
 } satisfies FormFields;
 
 function LinkOlderOrder() {

@@ -13,7 +13,7 @@ export const ordersCopy = {
     en: 'An order older than 90 days joins by its order number, because phone numbers are passed on to new people.',
     si: 'දින 90කට වඩා පැරණි ඇණවුමක් එක් වන්නේ එහි අංකයෙන්, දුරකථන අංක වෙනත් අයට ලැබෙන නිසායි.',
   },
-  olderNumber: { en: 'Order number', si: 'ඇණවුම් අංකය' },
+  orderNumber: { en: 'Order number', si: 'ඇණවුම් අංකය' },
   addOlder: { en: 'Add this order', si: 'මෙම ඇණවුම එක් කරන්න' },
   defaultAddress: { en: 'Default address', si: 'ප්‍රධාන ලිපිනය' },
   noAddress: {

@@ -66,7 +66,7 @@ export function ProductsSection({ products, idsByName, ...rest }: ProductsSectio
       </div>
       {hasNoResults && products.length > 0 && (
         <h3 className="mb-5 text-step-1">
-          <Both of={productsCopy.instead} />
+          <Both of={productsCopy.suggestions} />
         </h3>
       )}
       {products.length > 0 && (

@@ -20,7 +20,7 @@ export const productsCopy = {
     en: 'No products found matching your criteria.',
     si: 'ඔබ සෙවූ ආකාරයේ නිෂ්පාදන හමු වුණේ නැහැ.',
   },
-  instead: { en: 'Perhaps one of these', si: 'සමහරවිට මේවායින් එකක්' },
+  suggestions: { en: 'Perhaps one of these', si: 'සමහරවිට මේවායින් එකක්' },
   askUs: { en: 'Ask us', si: 'අපෙන් විමසන්න' },
 } satisfies Record<string, Bilingual>;
 
