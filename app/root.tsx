@@ -19,10 +19,10 @@ import { keepPage } from '#web/navigation/keep-page.ts';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/root';
 import {
-  PlainErrorPage,
   type ErrorKind,
   ErrorPage,
   errorTitle,
+  PlainErrorPage,
   shopTitle,
 } from './storefront/error/error-page.tsx';
 import './app.css';

@@ -29,7 +29,8 @@ async function measureGrowth(work: () => Promise<unknown>): Promise<number> {
   return peak - before;
 }
 
-const isPoliteRefusal = (body: string) => /try again later|try again in a|Please try again/.test(body);
+const isPoliteRefusal = (body: string) =>
+  /try again later|try again in a|Please try again/.test(body);
 
 test(`${uploads} slips at once are kept, or told kindly that the shop is busy, with little memory`, {
   timeout: 120_000,

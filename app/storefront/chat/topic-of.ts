@@ -15,7 +15,9 @@ export function topicOf(text: string): RecognizedTopic | undefined {
   const words = wordsOf(text);
   let best: { topic: RecognizedTopic; score: number } | undefined;
   for (const topic of recognizedTopics) {
-    const matches = words.filter((word) => keywords[topic].some((prefix) => word.startsWith(prefix)));
+    const matches = words.filter((word) =>
+      keywords[topic].some((prefix) => word.startsWith(prefix)),
+    );
     const score = matches.length * weights[topic];
     if (score > (best?.score ?? 0)) best = { topic, score };
   }

@@ -61,7 +61,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     running.content.noteWrite();
     // Delivery fee and payment methods depend on the district that the order would have had.
     const valuesWithDistrict = { ...values, district: form.district ?? '' };
-    return refusePlacing({ request, context }, { values: valuesWithDistrict, refusal: placed.refusal });
+    return refusePlacing(
+      { request, context },
+      { values: valuesWithDistrict, refusal: placed.refusal },
+    );
   }
 
   const { path, cart: remaining, isNew } = placed.value;

@@ -6,8 +6,8 @@ import { toasts } from '#ui/feedback/toast.tsx';
 import { SelectField } from '#ui/field/field.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { checkoutCopy, checkoutFields } from './checkout.copy.ts';
-import { draftKey } from './forget-draft.ts';
 import type { CustomerPrefill } from './customer-prefill.server.ts';
+import { draftKey } from './forget-draft.ts';
 
 type SavedAddressesProps = {
   form: RefObject<HTMLFormElement | null>;

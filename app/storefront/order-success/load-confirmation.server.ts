@@ -42,8 +42,7 @@ export async function loadConfirmation(
   const order = await findOrder(shop, orderId);
   if (!order) return { siteName: settings.siteName, order: undefined };
   const { orderNumber, dueLkr } = order;
-  const chatUrl = (text: Bilingual) =>
-    whatsAppOf(settings, isDemo, textIn(language, text).text);
+  const chatUrl = (text: Bilingual) => whatsAppOf(settings, isDemo, textIn(language, text).text);
   return {
     siteName: settings.siteName,
     order: shownOrder(order),

@@ -13,7 +13,11 @@ import { headers, loader } from './order-success.route.tsx';
 
 type PageOptions = { path?: string; isDemo?: boolean };
 
-async function open(shop: TestShop, orderId: string, { path = '', isDemo = true }: PageOptions = {}) {
+async function open(
+  shop: TestShop,
+  orderId: string,
+  { path = '', isDemo = true }: PageOptions = {},
+) {
   const { args } = await visitArgs(shop, { path: `${path}/order-success/${orderId}`, isDemo });
   const answer = await loader({ ...args, params: { orderId } } as unknown as Route.LoaderArgs);
   return { status: answer.init?.status ?? 200, page: answer.data };

@@ -29,11 +29,18 @@ export function ProblemCard({ problem, orderId, contact }: ProblemCardProps) {
             <Both of={invitation(problem.lastDay)} />
           </p>
         )}
-        {problem.is === 'late' ? <LateNote contact={contact} /> : <ProblemStatus problem={problem} />}
+        {problem.is === 'late' ? (
+          <LateNote contact={contact} />
+        ) : (
+          <ProblemStatus problem={problem} />
+        )}
         {problem.is !== 'late' && (
           <div>
             <ButtonLink to={page} variant="outline">
-              <Both of={problem.is === 'open' ? problemCopy.tellUs : problemCopy.seeReport} inline />
+              <Both
+                of={problem.is === 'open' ? problemCopy.tellUs : problemCopy.seeReport}
+                inline
+              />
             </ButtonLink>
           </div>
         )}

@@ -37,7 +37,8 @@ async function sentLinks() {
   return sent;
 }
 
-const requestReset = (identifier: string) => shop.visitor().post('/forgot-password', { identifier });
+const requestReset = (identifier: string) =>
+  shop.visitor().post('/forgot-password', { identifier });
 const detailsOf = async (visitor: Visitor) =>
   JSON.parse((await visitor.get('/account/data.json')).body);
 const changePhone = (visitor: Visitor, phone: string) =>
@@ -89,6 +90,8 @@ test('a stranger’s phone in one’s details keeps its owner from nothing; her 
   const stranger = shop.visitor();
   const back = await stranger.post('/sign-in', { identifier: '0778538643', password });
   expect(back.headers.get('Location')).toBe('/account/details');
-  expect((await stranger.get('/account/details')).body).toContain('was confirmed by another account');
+  expect((await stranger.get('/account/details')).body).toContain(
+    'was confirmed by another account',
+  );
   expect((await signUp('0778538643')).status).toBe(409);
 });

@@ -30,7 +30,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     const spent = await spendAttempt(shop, budgetOf('notification:address', bucket));
     return spent.ok ? respond(403) : respond(429, { 'Retry-After': `${spent.refusal.seconds}` });
   }
-  const recorded = await recordNotification({ ...shop, actor: { kind: 'shop' } }, notification.value);
+  const recorded = await recordNotification(
+    { ...shop, actor: { kind: 'shop' } },
+    notification.value,
+  );
   const outcome = recorded.ok ? 'taken' : recorded.refusal.code;
   shop.countEvent?.({ name: 'gateway', outcome: `notice-${outcome}` });
   if (recorded.ok) return respond(200);

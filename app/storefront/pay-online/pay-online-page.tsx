@@ -121,7 +121,10 @@ function Confirming() {
   );
 }
 
-function Unpaid({ amountLkr, otherMethods }: Pick<PayOnlinePageProps, 'amountLkr' | 'otherMethods'>) {
+function Unpaid({
+  amountLkr,
+  otherMethods,
+}: Pick<PayOnlinePageProps, 'amountLkr' | 'otherMethods'>) {
   return (
     <>
       <p className="leading-relaxed" role="status">

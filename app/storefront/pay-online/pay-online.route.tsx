@@ -117,7 +117,9 @@ export async function action({ request, params: { orderId }, url, context }: Rou
   if (!result.ok) return refused(form.values, result.refusal);
   const path = isOnline ? '/order-success/:orderId/pay' : '/order-success/:orderId';
   const redirectTo = isOnline ? redirectDocument : redirect;
-  return redirectTo(localizePath(languageOf(url.pathname), href(path, { orderId })), { status: 303 });
+  return redirectTo(localizePath(languageOf(url.pathname), href(path, { orderId })), {
+    status: 303,
+  });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

@@ -107,13 +107,18 @@ export function ProductPage({
           <ProductFactsCard facts={product} />
         </div>
       </div>
-      {product.reviews.count > 0 && <ProductReviews totals={product.reviews} reviewList={reviewList} />}
+      {product.reviews.count > 0 && (
+        <ProductReviews totals={product.reviews} reviewList={reviewList} />
+      )}
       {relatedProducts.length > 0 && (
         <section
           aria-labelledby="more-products"
           className="product-more wrap grid gap-9 py-section"
         >
-          <Heading id="more-products" of={isOutOfStock ? productCopy.inStockNow : productCopy.related} />
+          <Heading
+            id="more-products"
+            of={isOutOfStock ? productCopy.inStockNow : productCopy.related}
+          />
           <ProductGrid products={relatedProducts} deliveryPromise={deliveryPromise} />
         </section>
       )}

@@ -11,7 +11,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { localizePath } from '#web/urls/localize-path.ts';
-import { notLinkedByPhone, linkedByCode, linkedByEmail, ordersCopy } from './orders.copy.ts';
+import { linkedByCode, linkedByEmail, notLinkedByPhone, ordersCopy } from './orders.copy.ts';
 
 /** Explains how guest orders are linked. Renders nothing with neither a phone nor an unverified e-mail address. */
 export function GuestOrders({ customer, canVerifyPhone }: GuestOrdersProps) {

@@ -71,5 +71,9 @@ async function buyAgain(
   }
   const isSold = (productId: string) => sold.some((line) => line.productId === productId);
   const gone = order.lines.filter(({ productId }) => !isSold(productId));
-  return ok({ cart: nextCart, added: sold.length, gone: gone.map(({ productName }) => productName) });
+  return ok({
+    cart: nextCart,
+    added: sold.length,
+    gone: gone.map(({ productName }) => productName),
+  });
 }

@@ -38,7 +38,10 @@ export function ProductsSection({ products, idsByName, ...rest }: ProductsSectio
   const { brand, similar: loaded, deliveryPromise, onSearch } = rest;
   const { filters, change } = useFilters();
   const similar = useSimilar({ products, query: filters.query, brand, loaded });
-  const matchingProducts = filterProducts(products, filters, { idsByName, similarIds: similar.ids });
+  const matchingProducts = filterProducts(products, filters, {
+    idsByName,
+    similarIds: similar.ids,
+  });
   const isNarrowed = formatFilters(filters) !== '';
   const apply = (next: ProductFilters) => {
     if (next.query !== '' && next.query !== filters.query) onSearch?.(next.query);
@@ -55,7 +58,9 @@ export function ProductsSection({ products, idsByName, ...rest }: ProductsSectio
       </div>
       <div role="status" className="flex min-h-14 items-center justify-between gap-4">
         {isWaiting && <Searching />}
-        {!isWaiting && isNarrowed && matchingProducts.length > 0 && <ResultCount count={matchingProducts.length} />}
+        {!isWaiting && isNarrowed && matchingProducts.length > 0 && (
+          <ResultCount count={matchingProducts.length} />
+        )}
         {hasNoResults && (
           <NoResults
             query={filters.query}
