@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isFullRun } from './full-run.ts';
 
 type Answer = { status: number; location: string | null; body: string };
 
@@ -22,9 +23,13 @@ const address = {
   city: 'Galle',
   province: 'Southern',
 };
-/** Returns forms that someone with another's ids could post, one for each of these intents. */
+/** What the buttons of the shop ask for; those that name an address or a line come first. */
+const intents = ['save', 'delete', 'set-default', 'use-address', 'remove'];
+const furtherIntents = ['add', 'set', 'confirm', 'correct', 'ask', 'withdraw', 'yes', 'no', 'stop'];
+
+/** Returns forms that someone with another's ids could post, one for each intent; the further ones in a full run. */
 export function formsWithIds(ids: Record<string, string>): Record<string, string>[] {
-  return ['save', 'delete', 'set-default', 'use-address', 'remove'].map((intent) => ({
+  return [...intents, ...(isFullRun ? furtherIntents : [])].map((intent) => ({
     ...address,
     ...ids,
     intent,
