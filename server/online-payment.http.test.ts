@@ -3,6 +3,7 @@ import { openFirstAttempt } from '#domain/orders/online/open-attempt.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { demoAccount } from '#domain/payments/payhere/demo-account.ts';
 import { notificationSignature } from '#domain/payments/payhere/signature.server.ts';
+import { payCopy } from '#storefront/pay-online/pay-online.copy.ts';
 import { isFullRun } from '#test/full-run.ts';
 import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
 import { anOrder } from '#test/order.ts';
@@ -18,7 +19,10 @@ async function openDemo() {
 
 type Ordered = { orderNumber: string; totalLkr: number };
 
-function notificationOf({ orderNumber, totalLkr }: Ordered): Record<string, string> {
+function notificationOf(
+  { orderNumber, totalLkr }: Ordered,
+  statusCode = '2',
+): Record<string, string> {
   const { merchantId, secret } = demoAccount;
   const signed = { merchantId, reference: `${orderNumber}-1`, amount: `${totalLkr}.00` };
   return {
@@ -27,8 +31,8 @@ function notificationOf({ orderNumber, totalLkr }: Ordered): Record<string, stri
     payment_id: '320012345678',
     payhere_amount: signed.amount,
     payhere_currency: 'LKR',
-    status_code: '2',
-    md5sig: notificationSignature({ ...signed, currency: 'LKR', statusCode: '2' }, secret),
+    status_code: statusCode,
+    md5sig: notificationSignature({ ...signed, currency: 'LKR', statusCode }, secret),
     method: 'VISA',
     status_message: 'Successfully completed',
     card_holder_name: 'N Perera',
@@ -91,6 +95,20 @@ test('an order that is not there yet asks to be told again; another amount and a
     body: new URLSearchParams(notificationOf(order)),
   });
   expect(fromPage.status).toBe(403);
+});
+
+test('who comes back while PayHere calls the payment pending is asked not to pay twice', async () => {
+  const { shop, order } = await openDemo();
+  const visitor = shop.visitor();
+  const page = async () =>
+    (await visitor.get(`/order-success/${order.id}/pay?back=cancelled`)).body;
+  expect(await page()).toContain(payCopy.unpaid.en);
+  expect(await tell(shop, notificationOf(order, '0'))).toBe(200);
+  const pending = await page();
+  expect(pending).toContain(payCopy.doNotPayTwice.en);
+  expect(pending).not.toContain(payCopy.unpaid.en);
+  expect(await tell(shop, notificationOf(order, '-1'))).toBe(200);
+  expect(await page()).toContain(payCopy.unpaid.en);
 });
 
 test('a shopper of a demonstration pays at the stand-in, and the notification alone makes it paid', async () => {

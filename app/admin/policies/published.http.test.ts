@@ -56,10 +56,10 @@ test.each([
 );
 
 test('a save against an old version is refused with what was typed and what was saved since', async () => {
-  const initialValues = await version('refund');
-  await save('refund', { version: initialValues, contentEn: 'The first who saved.' });
+  const shownVersion = await version('refund');
+  await save('refund', { version: shownVersion, contentEn: 'The first who saved.' });
 
-  const answer = await save('refund', { version: initialValues, contentEn: 'The second.' });
+  const answer = await save('refund', { version: shownVersion, contentEn: 'The second.' });
 
   expect(answer.status).toBe(409);
   expect(answer.body).toContain('The second.</textarea>');
@@ -77,13 +77,13 @@ test('a policy without its English text is sent back, and stays as it is', async
 });
 
 test('an earlier version is restored, unless someone has saved in the meantime', async () => {
-  const initialValues = await version('privacy');
+  const shownVersion = await version('privacy');
   const restore = (version: string) =>
     owner.post('/admin/policies?tab=privacy&restore', { earlier: '1', version });
 
   expect((await restore('1')).status).toBe(303);
   expect(await read('/privacy-policy')).toContain('Our Own Words');
-  expect((await restore(initialValues)).status).toBe(303);
+  expect((await restore(shownVersion)).status).toBe(303);
   expect(await read('/privacy-policy')).not.toContain('Our Own Words');
 });
 

@@ -35,7 +35,7 @@ type CheckoutFormProps = Checkout & { answer: CheckoutAnswer | undefined };
 /** Uses uncontrolled fields, so that typed values stay whatever the server returns. */
 export function CheckoutForm({ answer, ...checkout }: CheckoutFormProps) {
   const language = useLanguage();
-  const isBusy = useIsSubmitting();
+  const { isBusy, isPlacing } = useSubmission();
   const form = useRef<HTMLFormElement>(null);
   useFreshCart(checkout.cart);
   const keepDraft = useDraft(form, {
@@ -88,14 +88,22 @@ export function CheckoutForm({ answer, ...checkout }: CheckoutFormProps) {
         <InstructionsSection />
       </div>
       {!wasTakenForBot && <Honeypot id="checkout-topic" name={honeypotField} />}
-      <CheckoutSummary {...checkout} {...checkoutInDistrict} answer={answer} isBusy={isBusy} />
+      <CheckoutSummary
+        {...checkout}
+        {...checkoutInDistrict}
+        answer={answer}
+        isBusy={isBusy}
+        isPlacing={isPlacing}
+      />
     </Form>
   );
 }
 
-function useIsSubmitting(): boolean {
+function useSubmission(): { isBusy: boolean; isPlacing: boolean } {
   const { formMethod, formData } = useNavigation();
-  return formMethod === 'POST' && !isLanguageSwitch(formData);
+  const isBusy = formMethod === 'POST' && !isLanguageSwitch(formData);
+  // The buttons for addresses and promo codes name what they ask for.
+  return { isBusy, isPlacing: isBusy && formData?.has('intent') !== true };
 }
 
 /** Reloads the page's data once per change of the cart, which the drawer or another tab can make while it is open. */

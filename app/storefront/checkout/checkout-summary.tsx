@@ -22,11 +22,15 @@ const CheckoutPromo = late(async () => {
   return part.CheckoutPromo;
 });
 
-type CheckoutSummaryProps = Checkout & { answer: CheckoutAnswer | undefined; isBusy: boolean };
+type CheckoutSummaryProps = Checkout & {
+  answer: CheckoutAnswer | undefined;
+  isBusy: boolean;
+  isPlacing: boolean;
+};
 
 /** Shows lines and totals beside the form, with the button to order. */
 export function CheckoutSummary(props: CheckoutSummaryProps) {
-  const { cart, deliveryPromise, paymentMethods, answer, isBusy } = props;
+  const { cart, deliveryPromise, paymentMethods, answer, isBusy, isPlacing } = props;
   return (
     <Card as="aside" aria-labelledby="summary-title" className="lg:sticky lg:top-27">
       <h2
@@ -45,7 +49,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
           busy={isBusy}
           disabled={paymentMethods.length === 0}
         >
-          {isBusy ? (
+          {isPlacing ? (
             <Both of={checkoutCopy.processing} />
           ) : (
             <Both of={checkoutCopy.placeOrder} mark={<Total of={cart} className="lg:hidden" />} />

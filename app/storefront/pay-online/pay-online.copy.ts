@@ -26,7 +26,6 @@ export const payCopy = {
     en: 'Nothing was paid. We keep your order for half an hour, so you can try again or pay in another way.',
     si: 'මුදල් ගෙවීමක් සිදු වුණේ නැහැ. ඔබේ ඇණවුම පැය භාගයක් තබා ගන්නවා. ඒ අතර නැවත උත්සාහ කරන්න, නැතහොත් වෙනත් ක්‍රමයකින් ගෙවන්න.',
   },
-  tryAgain: { en: 'Try again', si: 'නැවත උත්සාහ කරන්න' },
   otherMethods: { en: 'Pay in another way', si: 'වෙනත් ක්‍රමයකින් ගෙවන්න' },
   toOrder: { en: 'Show my order', si: 'මගේ ඇණවුම පෙන්වන්න' },
   notPayable: {

@@ -57,8 +57,11 @@ export async function loader({ params: { orderId }, url, context }: Route.Loader
 }
 
 function viewOf({ state, hasNoNotification }: LastAttempt, back: string | null): PayView {
-  if (state === 'failed' || back === 'cancelled') return 'unpaid';
-  return back === null && hasNoNotification ? 'ready' : 'confirming';
+  if (state === 'failed') return 'unpaid';
+  // PayHere has announced the payment: a second one could be paid on top.
+  if (!hasNoNotification) return 'confirming';
+  if (back === null) return 'ready';
+  return back === 'cancelled' ? 'unpaid' : 'confirming';
 }
 
 type GatewayOrder = {

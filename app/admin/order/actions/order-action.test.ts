@@ -12,12 +12,12 @@ type StepRoute = {
 };
 
 async function anOpenOrder(overrides: Parameters<typeof anOrder>[1] = {}) {
-  const initialValues = await openTestShop();
-  const shop = await anOwner(initialValues);
+  const guestShop = await openTestShop();
+  const shop = await anOwner(guestShop);
   const { id: orderId, totalLkr } = await anOrder(shop, overrides);
   const send = async (step: OrderStep, form: Record<string, string>, to = orderId) => {
     const path = `/admin/orders/${to}/${step}?q=077`;
-    const { args, running } = await visitArgs(initialValues, {
+    const { args, running } = await visitArgs(guestShop, {
       path,
       form: { form: 'sent', ...form },
     });
