@@ -16,7 +16,7 @@ import type { FormFields } from '#ui/form/form-fields.ts';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { answerHeaders, wrongFields } from '#web/forms/form-answers.server.ts';
+import { answerHeaders, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readConfirmed } from '#web/forms/read-confirmed.server.ts';
 import type { Route } from './+types/new-admin.route';
 import {
@@ -47,7 +47,7 @@ async function add(args: Route.ActionArgs) {
   if ('answer' in read) return read.answer;
   const { running, shop, form, values } = read;
   const added = await addAdmin(shop, form);
-  if (!added.ok) return wrongFields(values, { username: added.refusal.code }, 409);
+  if (!added.ok) return wrongFieldsAnswer(values, { username: added.refusal.code }, 409);
   const newLink = await composeLinkMessage(shop, running.appUrl, {
     ...form,
     token: added.value.token,
@@ -60,7 +60,7 @@ async function admit(args: Route.ActionArgs) {
   if ('answer' in read) return read.answer;
   const { running, shop, form, values } = read;
   const admitted = await admitCustomer(shop, form);
-  if (!admitted.ok) return wrongFields(values, { email: admitted.refusal.code }, 409);
+  if (!admitted.ok) return wrongFieldsAnswer(values, { email: admitted.refusal.code }, 409);
   return backToList(running, { kind: 'success', code: 'admin-added' });
 }
 

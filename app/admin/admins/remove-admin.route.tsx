@@ -4,7 +4,7 @@ import { panelMeta } from '#admin/page/panel-meta.ts';
 import { confirmedForm } from '#domain/admins/admin-schemas.server.ts';
 import { removeAdmin } from '#domain/admins/remove-admin.server.ts';
 import { ownerShopContext } from '#web/contexts.server.ts';
-import { answerHeaders, refused } from '#web/forms/form-answers.server.ts';
+import { answerHeaders, refusedAnswer } from '#web/forms/form-answers.server.ts';
 import { readConfirmed } from '#web/forms/read-confirmed.server.ts';
 import type { Route } from './+types/remove-admin.route';
 import { adminsCopy } from './admins.copy.ts';
@@ -35,7 +35,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (removed.refusal.code === 'not-an-admin') {
     return backToList(running, { kind: 'error', code: 'admin-gone' });
   }
-  return refused(values, removed.refusal);
+  return refusedAnswer(values, removed.refusal);
 }
 
 /** Asks for confirmation before an admin loses access to the panel. */

@@ -29,7 +29,7 @@ import { Both, Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
-import { refused, wrongFields } from '#web/forms/form-answers.server.ts';
+import { refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/customer.route';
@@ -76,7 +76,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const phone = phoneIn(params.phone) ?? notFound();
   const form = await readForm(request, noteSchema);
-  if (!form.ok) return wrongFields(form.values, form.refusal.problems);
+  if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
   const submission = { subject: `notes:${phone}`, values: form.values };
   const { value } = form;
   const changed = await onceForForm(context.get(ownerShopContext), submission, (shop) =>
@@ -84,7 +84,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       ? addNote(shop, { phone, text: value.text })
       : removeNote(shop, { phone, noteId: value.noteId }),
   );
-  if (!changed.ok) return refused(form.values, changed.refusal);
+  if (!changed.ok) return refusedAnswer(form.values, changed.refusal);
   return redirectWithFlash(context.get(runningShopContext), customerHref(phone), {
     kind: 'success',
     code: `customer-note-${value.intent}`,

@@ -2,7 +2,7 @@ import { answerChat } from '#domain/support/answer-chat.server.ts';
 import { chatAnswerSchema } from '#domain/support/message-schema.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
-import { refused, wrongFields } from '#web/forms/form-answers.server.ts';
+import { refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/answer.route';
@@ -13,13 +13,13 @@ export { default, loader, meta } from './contact-message.route.tsx';
 /** Answers a WhatsApp message on WhatsApp. */
 export async function action({ request, params, context, url }: Route.ActionArgs) {
   const form = await readForm(request, chatAnswerSchema);
-  if (!form.ok) return wrongFields(form.values, form.refusal.problems);
+  if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
   const { contactMessageId } = params;
   const shop = context.get(ownerShopContext);
   const answered = await answerChat(shop, contactMessageId, form.value.answer);
   if (!answered.ok) {
     const { code } = answered.refusal;
-    return code === 'message-not-found' ? notFound() : refused(form.values, { code });
+    return code === 'message-not-found' ? notFound() : refusedAnswer(form.values, { code });
   }
   const listState = parseInboxListState(url.searchParams);
   return redirectWithFlash(

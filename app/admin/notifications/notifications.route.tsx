@@ -6,7 +6,7 @@ import { pushChoicesSchema, savePushChoices } from '#domain/push/save-push-choic
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { readDevice } from '#web/cookies/device-cookie.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
-import { wrongFields } from '#web/forms/form-answers.server.ts';
+import { wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import type { Route } from './+types/notifications.route';
 import { notificationsCopy } from './notifications.copy.ts';
@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Saves the kinds of notification that the admin gets, and the quiet hours. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, pushChoicesSchema);
-  if (!form.ok) return wrongFields(form.values, form.refusal.problems);
+  if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
   await savePushChoices(context.get(ownerShopContext), form.value);
   return redirectWithFlash(context.get(runningShopContext), href('/admin/notifications'), {
     kind: 'success',

@@ -23,7 +23,7 @@ import { RefusalNotice } from '#ui/feedback/refusal-notice.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
-import { refused, wrongFields } from '#web/forms/form-answers.server.ts';
+import { refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/edit-order.route';
 import { EditOrderForm } from './edit-order-form.tsx';
@@ -62,7 +62,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 export async function action({ request, url, params: { orderId }, context }: Route.ActionArgs) {
   const read = await readEntry(request, orderEditSchema);
   const { values } = read;
-  if (!read.ok) return wrongFields(values, read.refusal.problems);
+  if (!read.ok) return wrongFieldsAnswer(values, read.refusal.problems);
   const { form, quantities } = read.value;
   const submission = { subject: `edit:${orderId}`, values };
   const edited = await onceForForm(context.get(ownerShopContext), submission, (shop) =>
@@ -71,7 +71,7 @@ export async function action({ request, url, params: { orderId }, context }: Rou
   if (!edited.ok) {
     const { refusal } = edited;
     if (refusal.code === 'order-not-found') notFound();
-    return refused(values, refusal);
+    return refusedAnswer(values, refusal);
   }
   const order = orderHref(orderId, parseOrderListState(url.searchParams));
   const flash = { kind: 'success', code: 'order-corrected' } as const;

@@ -25,7 +25,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
-import { refused, wrongFields } from '#web/forms/form-answers.server.ts';
+import { refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import type { Route } from './+types/new-order.route';
 import { entryCopy, entryFields } from './entry.copy.ts';
@@ -66,8 +66,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { problems } = read.refusal;
     // Only an outdated page lacks the key; the page of the response has one.
     return problems['idempotencyKey'] === undefined
-      ? wrongFields(values, problems)
-      : refused(values, { code: 'stale-page' } as const);
+      ? wrongFieldsAnswer(values, problems)
+      : refusedAnswer(values, { code: 'stale-page' } as const);
   }
 
   const { form, quantities } = read.value;
@@ -77,7 +77,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const promoCode = promoCodeOf(values['promo'] ?? '') || undefined;
   const cart = { key: form.idempotencyKey, lines, promoCode };
   const placed = await placeOrder(context.get(ownerShopContext), cart, form);
-  if (!placed.ok) return refused(values, placed.refusal);
+  if (!placed.ok) return refusedAnswer(values, placed.refusal);
   const order = orderHref(placed.value.orderId, unfiltered);
   const flash = { kind: 'success', code: 'order-entered' } as const;
   return redirectWithFlash(context.get(runningShopContext), order, flash);

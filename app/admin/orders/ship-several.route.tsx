@@ -4,7 +4,7 @@ import { canBeEdited } from '#domain/orders/order.ts';
 import { findLastCourier } from '#domain/orders/reading/find-order.server.ts';
 import { listDocuments } from '#domain/orders/reports/list-documents.server.ts';
 import { ownerShopContext } from '#web/contexts.server.ts';
-import { wrongFields } from '#web/forms/form-answers.server.ts';
+import { wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import type { Route } from './+types/ship-several.route';
 import { parseOrderListState } from './orders-urls.ts';
 import { readParcels } from './read-parcels.server.ts';
@@ -31,7 +31,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const read = await readParcels(request);
-  if ('invalid' in read) return wrongFields(read.invalid.values, read.invalid.problems);
+  if ('invalid' in read) return wrongFieldsAnswer(read.invalid.values, read.invalid.problems);
   const done = await shipOrders(context.get(ownerShopContext), read.parcels);
   return { values: {}, problems: {}, done };
 }

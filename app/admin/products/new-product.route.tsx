@@ -3,7 +3,7 @@ import { addProduct } from '#domain/catalog/editing/add-product.server.ts';
 import { newProductSchema } from '#domain/catalog/editing/product-schema.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
-import { refused, wrongFields } from '#web/forms/form-answers.server.ts';
+import { refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
 import { isUpload } from '#web/upload/read-upload.server.ts';
@@ -32,11 +32,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request, newProductSchema);
   const changed = withImageIntent(form.values);
   if (changed) return { values: changed, problems: {} };
-  if (!form.ok) return wrongFields(form.values, form.refusal.problems);
+  if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
 
   const { formKey = '' } = form.values;
   const added = await addProduct(context.get(ownerShopContext), form.value, { formKey });
-  if (!added.ok) return refused(form.values, added.refusal);
+  if (!added.ok) return refusedAnswer(form.values, added.refusal);
   const list = listHref(parseProductListState(url.searchParams).search);
   const flash = { kind: 'success', code: 'product-added' } as const;
   return redirectWithFlash(context.get(runningShopContext), list, flash);

@@ -8,7 +8,7 @@ import { record, without } from '#domain/kernel/records.ts';
 import { mergeForm } from '#ui/form/merge-form.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { type Flash, redirectWithFlash } from '#web/cookies/flash.server.ts';
-import { refused } from '#web/forms/form-answers.server.ts';
+import { refusedAnswer } from '#web/forms/form-answers.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/product.route';
 import { productFields } from './product-form.copy.ts';
@@ -43,7 +43,7 @@ export async function refuseSave(refusal: SaveProductRefusal, { args, values }: 
   if (refusal.code === 'product-not-found') notFound();
   if (refusal.code !== 'changed-since') {
     const stockNow = 'stock' in refusal && { shownStock: `${refusal.stock}` };
-    return refused({ ...values, ...stockNow }, refusal);
+    return refusedAnswer({ ...values, ...stockNow }, refusal);
   }
   const shop = args.context.get(ownerShopContext);
   const product = (await findProduct(shop, args.params.productId)) ?? notFound();

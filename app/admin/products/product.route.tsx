@@ -14,7 +14,7 @@ import { FormKey } from '#ui/field/form-key.tsx';
 import { ProductPicture } from '#ui/picture/picture.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { ownerShopContext } from '#web/contexts.server.ts';
-import { wrongFields } from '#web/forms/form-answers.server.ts';
+import { wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
@@ -58,7 +58,7 @@ export async function action(args: Route.ActionArgs) {
   if (form.values['intent'] === 'delete') return answerDelete(args, form.values);
   const changed = withImageIntent(form.values);
   if (changed) return { values: changed, problems: {} };
-  if (!form.ok) return wrongFields(form.values, form.refusal.problems);
+  if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
 
   const submission = { subject: `product:${params.productId}`, values: form.values };
   const saved = await onceForForm(context.get(ownerShopContext), submission, (shop) =>

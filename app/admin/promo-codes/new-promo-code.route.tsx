@@ -4,7 +4,7 @@ import { onceForForm } from '#domain/forms/once-for-form.server.ts';
 import { addPromoCode } from '#domain/orders/promo/save-promo-code.server.ts';
 import { promoSchema } from '#domain/promotions/promo-schema.server.ts';
 import { ownerShopContext } from '#web/contexts.server.ts';
-import { wrongFields } from '#web/forms/form-answers.server.ts';
+import { wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
 import type { Route } from './+types/new-promo-code.route';
@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, promoSchema);
-  if (!form.ok) return wrongFields(form.values, form.refusal.problems);
+  if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
   const submission = { subject: 'promo-code', values: form.values };
   const added = await onceForForm(context.get(ownerShopContext), submission, (shop) =>
     addPromoCode(shop, form.value),

@@ -5,7 +5,7 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import type { SavePromoRefusal } from '#domain/orders/promo/save-promo-code.server.ts';
 import { runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
-import { refused } from '#web/forms/form-answers.server.ts';
+import { refusedAnswer } from '#web/forms/form-answers.server.ts';
 import type { RequestArgs } from '#web/responses/log-request-error.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 import type { PromoItem } from './promo-form-page.tsx';
@@ -26,7 +26,7 @@ export function respondToSave(context: RequestArgs['context'], { values, saved }
   const { refusal } = saved;
   if (refusal.code === 'promo-not-found') notFound();
   if (refusal.code === 'changed-since') {
-    return refused({ ...values, version: `${refusal.version}` }, refusal);
+    return refusedAnswer({ ...values, version: `${refusal.version}` }, refusal);
   }
-  return refused(values, refusal);
+  return refusedAnswer(values, refusal);
 }

@@ -6,7 +6,7 @@ import { findPromoCode } from '#domain/orders/promo/list-promo-codes.server.ts';
 import { savePromoCode } from '#domain/orders/promo/save-promo-code.server.ts';
 import { promoSchema } from '#domain/promotions/promo-schema.server.ts';
 import { ownerShopContext } from '#web/contexts.server.ts';
-import { wrongFields } from '#web/forms/form-answers.server.ts';
+import { wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
@@ -56,7 +56,7 @@ function valuesOf(promo: FoundPromoCode): Record<string, string> {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request, promoSchema);
-  if (!form.ok) return wrongFields(form.values, form.refusal.problems);
+  if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
   const submission = { subject: `promo-code:${params.promoCodeId}`, values: form.values };
   const saved = await onceForForm(context.get(ownerShopContext), submission, (shop) =>
     savePromoCode(shop, params.promoCodeId, form.value),

@@ -13,7 +13,7 @@ import { findReview } from '#domain/reviews/list-reviews-for-owner.server.ts';
 import { changeSchema, type ReviewChange } from '#domain/reviews/review-schema.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
-import { refused, wrongFields } from '#web/forms/form-answers.server.ts';
+import { refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/review.route';
@@ -32,11 +32,11 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 
 export async function action({ request, params, context, url }: Route.ActionArgs) {
   const form = await readForm(request, changeSchema);
-  if (!form.ok) return wrongFields(form.values, form.refusal.problems);
+  if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
   const changed = await change(context.get(ownerShopContext), params.reviewId, form.value);
   if (!changed.ok) {
     const { refusal } = changed;
-    return refusal.code === 'review-not-found' ? notFound() : refused(form.values, refusal);
+    return refusal.code === 'review-not-found' ? notFound() : refusedAnswer(form.values, refusal);
   }
   return redirectWithFlash(
     context.get(runningShopContext),

@@ -13,7 +13,7 @@ import { UnsavedScreen } from '#admin/sign-in/unsaved-screen.tsx';
 import { codeForm } from '#domain/auth/second-factor/second-factor-schema.server.ts';
 import { useAnswerKey } from '#ui/use-answer-key.ts';
 import { runningShopContext } from '#web/contexts.server.ts';
-import { answerHeaders, refused, wrongFields } from '#web/forms/form-answers.server.ts';
+import { answerHeaders, refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { parseUnsavedForm, type UnsavedForm } from '#web/forms/unsaved-form.server.ts';
 import {
@@ -61,7 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const values = { kind: form.values['kind'] ?? '' };
   if (visitor?.missingStep === 'nothing') throw redirectDocument(continuation.next);
   if (visitor?.missingStep !== 'code') return answer(continuation, { status: 401 });
-  if (!form.ok) return refuse(wrongFields(values, { code: 'required' }), continuation);
+  if (!form.ok) return refuse(wrongFieldsAnswer(values, { code: 'required' }), continuation);
 
   const { sessionId, admin } = visitor;
   const guess = { running, request, sessionId, userId: admin.userId };
@@ -69,9 +69,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (entered.ok) return proceed(continuation, entered.value.setCookies);
   const { refusal } = entered;
   if (refusal.code === 'wrong-code') {
-    return refuse(wrongFields(values, { code: refusal.code }, 401), continuation);
+    return refuse(wrongFieldsAnswer(values, { code: refusal.code }, 401), continuation);
   }
-  if (refusal.code === 'too-many-attempts') return refuse(refused(values, refusal), continuation);
+  if (refusal.code === 'too-many-attempts') return refuse(refusedAnswer(values, refusal), continuation);
   const query = new URLSearchParams({ next: continuation.next, because: 'codes' });
   return redirectDocument(`${href('/admin/sign-in')}?${query}`, {
     headers: cookies(refusal.setCookies),

@@ -21,7 +21,7 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { ownerShopContext, panelSessionContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
-import { answerHeaders, refused, wrongFields } from '#web/forms/form-answers.server.ts';
+import { answerHeaders, refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { type PanelVisit, readConfirmed } from '#web/forms/read-confirmed.server.ts';
 import { findCodeAttemptKey, secondFactorCipher } from '#web/sign-in/second-factor.server.ts';
 import type { Route } from './+types/security.route';
@@ -62,11 +62,11 @@ async function changeSecondFactor(visit: PanelVisit) {
     shop,
     await findCodeAttemptKey({ running, request, userId }),
   );
-  if (!attempts.ok) return refused(values, attempts.refusal);
+  if (!attempts.ok) return refusedAnswer(values, attempts.refusal);
   const { id: sessionId } = context.get(panelSessionContext);
   const session = { sessionId, cipher: secondFactorCipher(running) };
   const changed = await changes[change](shop, session, code);
-  if (!changed.ok) return wrongFields(values, { code: changed.refusal.code });
+  if (!changed.ok) return wrongFieldsAnswer(values, { code: changed.refusal.code });
   await attempts.value.returnAttempts();
   if (changed.value) return data(changed.value);
   if (change === 'replace') throw redirect(enrolHref());

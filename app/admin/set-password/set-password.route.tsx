@@ -16,7 +16,7 @@ import { tooManyAttempts } from '#ui/form/too-many.copy.ts';
 import { Both } from '#ui/text/text.tsx';
 import { useAnswerKey } from '#ui/use-answer-key.ts';
 import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
-import { answerHeaders, refused, wrongFields } from '#web/forms/form-answers.server.ts';
+import { answerHeaders, refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { keepPanelPrivate } from '#web/guards/require-owner.server.ts';
 import { resetByLink } from '#web/sign-in/sign-in.server.ts';
@@ -40,7 +40,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request, resetPasswordSchema);
-  if (!form.ok) return wrongFields({}, form.refusal.problems);
+  if (!form.ok) return wrongFieldsAnswer({}, form.refusal.problems);
 
   const running = context.get(runningShopContext);
   const { clientAddress } = context.get(visitContext);
@@ -60,7 +60,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (reset.refusal.code !== 'too-many-attempts') {
     return redirectDocument(href('/admin/set-password/:token', params), 303);
   }
-  return refused({}, reset.refusal);
+  return refusedAnswer({}, reset.refusal);
 }
 
 type Answer = FormAnswer<{ code: 'too-many-attempts'; minutes: number }> | undefined;

@@ -24,7 +24,7 @@ import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { Both } from '#ui/text/text.tsx';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
-import { wrongFields } from '#web/forms/form-answers.server.ts';
+import { wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import type { Route } from './+types/settings.route';
 import { completeForm, mergeConcurrentSave, openSettings } from './open-settings.server.ts';
@@ -51,7 +51,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const [shop, running] = [context.get(ownerShopContext), context.get(runningShopContext)];
   const form = await readForm(request, settingsSchema);
   const values = completeForm(form.values);
-  if (!form.ok) return wrongFields(values, form.refusal.problems);
+  if (!form.ok) return wrongFieldsAnswer(values, form.refusal.problems);
 
   const { changes, version } = form.value;
   const isDemo = running.demo !== undefined;
@@ -62,7 +62,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
       return data(await mergeConcurrentSave(shop, form.values), { status: 409 });
     }
     const field = refusal.code === 'invented-claim' ? refusal.field : fieldOf[refusal.code];
-    return wrongFields(values, { [field]: refusal.code }, 409);
+    return wrongFieldsAnswer(values, { [field]: refusal.code }, 409);
   }
   const flash = { kind: 'success', code: 'settings-saved' } as const;
   return redirectWithFlash(running, tabHref(tabIn(url.searchParams)), flash);

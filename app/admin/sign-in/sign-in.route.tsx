@@ -11,7 +11,7 @@ import { signInSchema } from '#domain/accounts/sign-in-schema.server.ts';
 import { useAnswerKey } from '#ui/use-answer-key.ts';
 import { runningShopContext, visitContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/cookies/flash.server.ts';
-import { answerHeaders, refused, wrongFields } from '#web/forms/form-answers.server.ts';
+import { answerHeaders, refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { parseUnsavedForm } from '#web/forms/unsaved-form.server.ts';
 import { keepPanelPrivate, readPanelVisitor } from '#web/guards/require-owner.server.ts';
@@ -55,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const next = nextPath(form.values['next']);
   const values = { username: form.values['username'] ?? '' };
   if (!form.ok) {
-    return withContext(wrongFields(values, form.refusal.problems), { next, unsaved });
+    return withContext(wrongFieldsAnswer(values, form.refusal.problems), { next, unsaved });
   }
   try {
     const signedIn = await signInOwner({ running, request, clientAddress }, form.value);
@@ -63,8 +63,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       const { refusal } = signedIn;
       const answer =
         refusal.code === 'invalid-credentials'
-          ? wrongFields(values, { password: refusal.code }, 401)
-          : refused(values, refusal);
+          ? wrongFieldsAnswer(values, { password: refusal.code }, 401)
+          : refusedAnswer(values, refusal);
       return withContext(answer, { next, unsaved });
     }
     const flash = await writeFlash(running, { kind: 'success', code: 'signed-in' });

@@ -18,7 +18,7 @@ import { Heading } from '#ui/text/heading.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
-import { refused } from '#web/forms/form-answers.server.ts';
+import { refusedAnswer } from '#web/forms/form-answers.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
 import { drainUpload } from '#web/upload/read-upload.server.ts';
@@ -49,7 +49,7 @@ export async function action({ request, params: { orderId }, context, url }: Rou
   const { outcome } = await spendAttempts(shop, [budgetOf('slip:address', bucket)]);
   if (!outcome.ok) {
     await drainUpload(request);
-    return refused({}, outcome.refusal);
+    return refusedAnswer({}, outcome.refusal);
   }
   const order = (await findOrder(shop, orderId)) ?? notFound();
   const page = pagePath(url, '/order-success/:orderId/slip', orderId);
@@ -60,8 +60,8 @@ export async function action({ request, params: { orderId }, context, url }: Rou
   const stored = await storeSlips(request, context.get(runningShopContext), (slips) =>
     sendSlips(shop, order.id, slips),
   );
-  if (stored.problems) return refused({}, { code: 'slips', problems: stored.problems } as const);
-  if (!stored.kept.ok) return refused({}, stored.kept.refusal);
+  if (stored.problems) return refusedAnswer({}, { code: 'slips', problems: stored.problems } as const);
+  if (!stored.kept.ok) return refusedAnswer({}, stored.kept.refusal);
   throw redirect(page);
 }
 

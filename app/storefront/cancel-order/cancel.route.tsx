@@ -19,7 +19,7 @@ import { Heading } from '#ui/text/heading.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { shopContext } from '#web/contexts.server.ts';
-import { refused, wrongFields } from '#web/forms/form-answers.server.ts';
+import { refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
@@ -42,13 +42,13 @@ export async function action({ request, params: { orderId }, url, context }: Rou
   const shop = context.get(shopContext);
   if (!(await findOrder(shop, orderId))) notFound();
   const form = await readForm(request, askCancelSchema);
-  if (!form.ok) return wrongFields(form.values, form.refusal.problems);
+  if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
   const { intent, words } = form.value;
   const result =
     intent === 'ask'
       ? await askToCancel(shop, { orderId, words })
       : await withdrawCancel(shop, { orderId });
-  if (!result.ok) return refused(form.values, result.refusal);
+  if (!result.ok) return refusedAnswer(form.values, result.refusal);
   const page = href('/order-success/:orderId/cancel', { orderId });
   throw redirect(localizePath(languageOf(url.pathname), page));
 }

@@ -14,7 +14,7 @@ import { Both } from '#ui/text/text.tsx';
 import { accountContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/cookies/flash.server.ts';
 import { cartCookiesAfterOrder, readVisitorCart } from '#web/cookies/visitor-cart.server.ts';
-import { failed } from '#web/forms/form-answers.server.ts';
+import { logAndRefuse } from '#web/forms/form-answers.server.ts';
 import { loadAccount } from '#web/guards/load-account.server.ts';
 import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
 import { logRequestError } from '#web/responses/log-request-error.server.ts';
@@ -55,7 +55,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { form, values } = read;
   const cart = await readVisitorCart({ request, context });
   const placing = placeCheckout(shop, cart, form);
-  const placed = await placing.catch(failed({ request, context }));
+  const placed = await placing.catch(logAndRefuse({ request, context }));
   if (!placed.ok) {
     // Has the cached pages checked: they may show data that has changed, which caused the refusal.
     running.content.noteWrite();

@@ -17,7 +17,7 @@ import {
   applyVisitorPromo,
   removeVisitorPromo,
 } from '#storefront/cart/promo/visitor-promo.server.ts';
-import { refused, wrongFields } from '#web/forms/form-answers.server.ts';
+import { refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import type { RequestArgs } from '#web/responses/log-request-error.server.ts';
 import { type CheckoutAnswer, honeypotField, type PlacingRefusal } from './checkout-answer.ts';
@@ -51,15 +51,15 @@ export async function readCheckout(request: Request, findOwnAddress: FindOwnAddr
     return { answer: data({ values: { ...values, ...address }, problems: {} }) };
   }
   if (isAboutPromo(values)) return { promo: values };
-  if (values[honeypotField]) return { answer: refused(values, { code: 'not-by-hand' } as const) };
+  if (values[honeypotField]) return { answer: refusedAnswer(values, { code: 'not-by-hand' } as const) };
   if (read.ok) return { form: read.value, values };
 
   const { idempotencyKey, ...problems } = read.refusal.problems;
   const isStale = idempotencyKey !== undefined && Object.keys(problems).length === 0;
   return {
     answer: isStale
-      ? refused(values, { code: 'stale-page' } as const)
-      : wrongFields(values, problems),
+      ? refusedAnswer(values, { code: 'stale-page' } as const)
+      : wrongFieldsAnswer(values, problems),
   };
 }
 
@@ -151,7 +151,7 @@ export async function refusePlacing(
   args: RequestArgs,
   { values, refusal }: { values: FormValues; refusal: PlaceOrderRefusal | PlacingRefusal },
 ) {
-  if (refusal.code !== 'promo-refused') return refused(values, refusal);
+  if (refusal.code !== 'promo-refused') return refusedAnswer(values, refusal);
   const { promoCode, problem, totalLkr } = refusal;
   const invalidPromo = {
     code: 'promo',

@@ -10,7 +10,7 @@ import {
 } from '#domain/orders/fulfilment/confirm-own-order.server.ts';
 import { cashToCollectLkr } from '#domain/orders/payment.ts';
 import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
-import { failed, refused, wrongFields } from '#web/forms/form-answers.server.ts';
+import { logAndRefuse, refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
@@ -49,14 +49,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request, ownOrderSchema);
   const bucket = addressBucket(context.get(visitContext).clientAddress);
   const spent = await spendAttempt(shop, budgetOf('order-link:address', bucket));
-  if (!spent.ok) return refused(form.values, spent.refusal);
+  if (!spent.ok) return refusedAnswer(form.values, spent.refusal);
   const order = await findOrderOfLink(context.get(runningShopContext), shop, params.token);
   if (!order) notFound();
-  if (!form.ok) return wrongFields(form.values, form.refusal.problems);
+  if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
 
   const confirming = confirmOwnOrder(shop, order.id, form.value);
-  const confirmed = await confirming.catch(failed({ request, context }));
-  return confirmed.ok ? null : refused(form.values, confirmed.refusal);
+  const confirmed = await confirming.catch(logAndRefuse({ request, context }));
+  return confirmed.ok ? null : refusedAnswer(form.values, confirmed.refusal);
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {

@@ -9,7 +9,7 @@ import { readOwnProblem } from '#domain/problems/read-own-problem.server.ts';
 import { reportProblem } from '#domain/problems/report-problem.server.ts';
 import { OrderNotFound } from '#storefront/order-success/order-not-found.tsx';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
-import { refused, wrongFields } from '#web/forms/form-answers.server.ts';
+import { refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { parseForm } from '#web/forms/read-form.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
@@ -54,7 +54,7 @@ export async function action({ request, params: { orderId }, context, url }: Rou
   if (read.answer) return read.answer;
   const reported = await reportProblem(shop, orderId, read.report);
   // Another tab may have reported it first, or the last day has passed.
-  if (!reported.ok) return refused({}, reported.refusal);
+  if (!reported.ok) return refusedAnswer({}, reported.refusal);
   throw redirect(page);
 }
 
@@ -81,7 +81,7 @@ async function readReport(request: Request, storage: Storage) {
   try {
     const form = parseForm(values, problemSchema);
     if (isCut) return { answer: refusePictures(form.values, [{ file: '', code: 'cut' }]) };
-    if (!form.ok) return { answer: wrongFields(form.values, form.refusal.problems) };
+    if (!form.ok) return { answer: wrongFieldsAnswer(form.values, form.refusal.problems) };
     const { pictures, problems } = await preparePictures(files, storage);
     if (problems.length > 0) return { answer: refusePictures(form.values, problems) };
     return { report: { ...form.value, pictures } };
@@ -91,7 +91,7 @@ async function readReport(request: Request, storage: Storage) {
 }
 
 function refusePictures(values: Record<string, string>, problems: PictureProblem[]) {
-  return refused(values, { code: 'pictures', problems } as const);
+  return refusedAnswer(values, { code: 'pictures', problems } as const);
 }
 
 async function preparePictures(files: readonly UploadedFile[], { media, disk }: Storage) {

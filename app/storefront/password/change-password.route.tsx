@@ -14,7 +14,7 @@ import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { customerContext, runningShopContext } from '#web/contexts.server.ts';
 import { withFlash, writeFlash } from '#web/cookies/flash.server.ts';
-import { failed, refused, unconfirmed, wrongFields } from '#web/forms/form-answers.server.ts';
+import { logAndRefuse, refusedAnswer, wrongPasswordAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
 import { changeOwnPassword } from '#web/sign-in/sign-in.server.ts';
@@ -28,17 +28,17 @@ export function loader(args: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request, changePasswordSchema);
-  if (!form.ok) return wrongFields(form.values, form.refusal.problems);
+  if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
 
   const running = context.get(runningShopContext);
   const { userId } = context.get(customerContext);
   const changing = changeOwnPassword({ running, request, userId }, form.value);
-  const changed = await changing.catch(failed({ request, context }));
+  const changed = await changing.catch(logAndRefuse({ request, context }));
   if (!changed.ok) {
     const { refusal } = changed;
     return refusal.code === 'demo-account' || refusal.code === 'failed'
-      ? refused(form.values, refusal)
-      : unconfirmed(form.values, refusal, 'currentPassword');
+      ? refusedAnswer(form.values, refusal)
+      : wrongPasswordAnswer(form.values, refusal, 'currentPassword');
   }
   const flash = await writeFlash(running, { kind: 'success', code: 'password-changed' });
   const cookies = [...changed.value.setCookies, flash];

@@ -20,7 +20,7 @@ import { useLanguage } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { runningShopContext, visitContext } from '#web/contexts.server.ts';
 import { redirectWithFlash, withFlash } from '#web/cookies/flash.server.ts';
-import { failed, refused, wrongFields } from '#web/forms/form-answers.server.ts';
+import { logAndRefuse, refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
 import { resetLink, signInPath } from '#web/urls/links.ts';
@@ -36,7 +36,7 @@ export function loader(args: Route.LoaderArgs) {
 /** Responds the same whether or not there is such an account. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request, forgotPasswordSchema);
-  if (!form.ok) return wrongFields(form.values, form.refusal.problems);
+  if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
 
   const running = context.get(runningShopContext);
   const { clientAddress } = context.get(visitContext);
@@ -47,8 +47,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const codeSecret = canSendCode ? running.secret : undefined;
   const resetRequest = { identifier, language, clientAddress, resetUrl, codeSecret };
   const requesting = requestReset(running.shop, resetRequest);
-  const requested = await requesting.catch(failed({ request, context }));
-  if (!requested.ok) return refused(form.values, requested.refusal);
+  const requested = await requesting.catch(logAndRefuse({ request, context }));
+  if (!requested.ok) return refusedAnswer(form.values, requested.refusal);
   if (canSendCode && identifier.kind === 'phone')
     return data({ values: form.values, problems: {}, wantsCode: true });
   const to = localizePath(language, href('/forgot-password'));

@@ -5,7 +5,7 @@ import { accountMeta } from '#storefront/account/account-meta.ts';
 import { AuthCard } from '#storefront/session/auth-card.tsx';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/cookies/flash.server.ts';
-import { failed, refused, wrongFields } from '#web/forms/form-answers.server.ts';
+import { logAndRefuse, refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
 import { rememberBrowser } from '#web/sign-in/sign-in.server.ts';
@@ -16,15 +16,15 @@ import { passwordCopy } from './password.copy.ts';
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request, resetByCodeSchema);
-  if (!form.ok) return wrongFields(form.values, form.refusal.problems);
+  if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
 
   const running = context.get(runningShopContext);
   const { identifier, code, password } = form.value;
   const phoneE164 = identifier.kind === 'phone' ? identifier.phoneE164 : '';
   const newPassword = { phoneE164, code, password, secret: running.secret };
   const resetting = resetPasswordByCode(context.get(shopContext), newPassword);
-  const reset = await resetting.catch(failed({ request, context }));
-  if (!reset.ok) return refused(form.values, reset.refusal);
+  const reset = await resetting.catch(logAndRefuse({ request, context }));
+  if (!reset.ok) return refusedAnswer(form.values, reset.refusal);
   const deviceCookie = await rememberBrowser({ running, request, userId: reset.value.userId });
   const flash = await writeFlash(running, { kind: 'success', code: 'password-reset' });
   return redirect(localizePath(languageOf(url.pathname), href('/reset-password')), {

@@ -18,7 +18,7 @@ import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/cookies/flash.server.ts';
-import { failed, refused, wrongFields } from '#web/forms/form-answers.server.ts';
+import { logAndRefuse, refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
 import { resetByLink } from '#web/sign-in/sign-in.server.ts';
@@ -36,7 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, params, context }: Route.ActionArgs) {
   const form = await readForm(request, resetPasswordSchema);
-  if (!form.ok) return wrongFields(form.values, form.refusal.problems);
+  if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
 
   const running = context.get(runningShopContext);
   const { clientAddress } = context.get(visitContext);
@@ -45,12 +45,12 @@ export async function action({ request, url, params, context }: Route.ActionArgs
     { running, request, clientAddress },
     { token: params.token, password: form.value.password },
   );
-  const reset = await resetting.catch(failed({ request, context }));
+  const reset = await resetting.catch(logAndRefuse({ request, context }));
   if (!reset.ok) {
     const { refusal } = reset;
     // The page shows why the link is no longer valid.
     return refusal.code === 'too-many-attempts' || refusal.code === 'failed'
-      ? refused(form.values, refusal)
+      ? refusedAnswer(form.values, refusal)
       : redirect(localizePath(language, href('/reset-password/:token', params)), 303);
   }
   const flash = await writeFlash(running, { kind: 'success', code: 'password-reset' });

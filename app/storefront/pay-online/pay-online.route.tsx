@@ -15,7 +15,7 @@ import { accountMeta } from '#storefront/account/account-meta.ts';
 import { OrderNotFound } from '#storefront/order-success/order-not-found.tsx';
 import { formTargetContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { serializePendingPayment } from '#web/cookies/pending-payment-cookie.server.ts';
-import { refused } from '#web/forms/form-answers.server.ts';
+import { refusedAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
@@ -117,7 +117,7 @@ export async function action({ request, params: { orderId }, url, context }: Rou
   const result = isOnline
     ? await tryPaymentAgain(shop, orderId)
     : await changePaymentMethod(shop, { orderId, method: way });
-  if (!result.ok) return refused(form.values, result.refusal);
+  if (!result.ok) return refusedAnswer(form.values, result.refusal);
   const path = isOnline ? '/order-success/:orderId/pay' : '/order-success/:orderId';
   const redirectTo = isOnline ? redirectDocument : redirect;
   return redirectTo(localizePath(languageOf(url.pathname), href(path, { orderId })), {

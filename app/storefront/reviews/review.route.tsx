@@ -4,7 +4,7 @@ import { listReviewableLines } from '#domain/reviews/list-reviews-of-order.serve
 import { reviewSchema } from '#domain/reviews/review-schema.server.ts';
 import { writeReview } from '#domain/reviews/write-review.server.ts';
 import { shopContext } from '#web/contexts.server.ts';
-import { wrongFields } from '#web/forms/form-answers.server.ts';
+import { wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
@@ -25,7 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** Redirects to the page, which shows the review: the new one, or the one written before. */
 export async function action({ request, params, context, url }: Route.ActionArgs) {
   const form = await readForm(request, reviewSchema);
-  if (!form.ok) return wrongFields(form.values, form.refusal.problems);
+  if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
   const { orderId, productId } = params;
   const language = languageOf(url.pathname);
   const review = { ...form.value, language };

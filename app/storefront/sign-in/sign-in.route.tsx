@@ -14,7 +14,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { accountContext, runningShopContext, visitContext } from '#web/contexts.server.ts';
-import { answerHeaders, failed, refused, wrongFields } from '#web/forms/form-answers.server.ts';
+import { answerHeaders, logAndRefuse, refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { loadAccount } from '#web/guards/load-account.server.ts';
 import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
@@ -36,14 +36,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request, customerSignInSchema);
   const next = checkedNext(form.values['next']);
   const values = { ...form.values, next: next ?? '' };
-  if (!form.ok) return wrongFields(values, form.refusal.problems);
+  if (!form.ok) return wrongFieldsAnswer(values, form.refusal.problems);
 
   const running = context.get(runningShopContext);
   const { clientAddress } = context.get(visitContext);
   const visitor = { running, request, clientAddress };
   const signing = signInCustomer(visitor, form.value);
-  const signedIn = await signing.catch(failed({ request, context }));
-  if (!signedIn.ok) return refused(values, signedIn.refusal);
+  const signedIn = await signing.catch(logAndRefuse({ request, context }));
+  if (!signedIn.ok) return refusedAnswer(values, signedIn.refusal);
 
   const language = languageOf(url.pathname);
   const { userId, setCookies } = signedIn.value;

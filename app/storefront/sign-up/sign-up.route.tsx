@@ -19,7 +19,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { accountContext, runningShopContext, visitContext } from '#web/contexts.server.ts';
-import { answerHeaders, failed, refused, wrongFields } from '#web/forms/form-answers.server.ts';
+import { answerHeaders, logAndRefuse, refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { loadAccount } from '#web/guards/load-account.server.ts';
 import { signUpCustomer } from '#web/sign-in/sign-in.server.ts';
@@ -41,14 +41,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const next = checkedNext(form.values['next']);
   const signUpKey = form.values['signUpKey'] || randomUUID();
   const values = { ...form.values, next: next ?? '', signUpKey };
-  if (!form.ok) return wrongFields(values, form.refusal.problems);
-  if (form.values['topic']) return refused(values, { code: 'not-by-hand' } as const);
+  if (!form.ok) return wrongFieldsAnswer(values, form.refusal.problems);
+  if (form.values['topic']) return refusedAnswer(values, { code: 'not-by-hand' } as const);
 
   const running = context.get(runningShopContext);
   const { clientAddress } = context.get(visitContext);
   const signing = signUpCustomer({ running, request, clientAddress }, form.value);
-  const signedUp = await signing.catch(failed({ request, context }));
-  if (!signedUp.ok) return refused(values, signedUp.refusal);
+  const signedUp = await signing.catch(logAndRefuse({ request, context }));
+  if (!signedUp.ok) return refusedAnswer(values, signedUp.refusal);
 
   return redirect(pathAfterSignIn(languageOf(url.pathname), next), {
     status: 303,

@@ -20,7 +20,7 @@ import { useLanguage } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
 import { redirectWithFlash, withFlash } from '#web/cookies/flash.server.ts';
-import { failed, refused, wrongFields } from '#web/forms/form-answers.server.ts';
+import { logAndRefuse, refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
@@ -43,7 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** Returns the same response whether the e-mail address has an alert already or not. */
 export async function action({ request, params, url, context }: Route.ActionArgs) {
   const form = await readForm(request, stockAlertSchema);
-  if (!form.ok) return wrongFields(form.values, form.refusal.problems);
+  if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
 
   const running = context.get(runningShopContext);
   const { clientAddress } = context.get(visitContext);
@@ -52,7 +52,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   const alertUrl = (token: string) => stockAlertLink(running.appUrl, language, token);
   const alert = { slug, email: form.value.email, language, clientAddress, alertUrl };
   const requested = await requestStockAlert(context.get(shopContext), alert).catch(
-    failed({ request, context }),
+    logAndRefuse({ request, context }),
   );
   const page = localizePath(language, href('/products/:slug/tell-me', { slug }));
   if (requested.ok) {
@@ -60,7 +60,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   }
   if (requested.refusal.code === 'product-not-found') return notFound();
   if (requested.refusal.code === 'in-stock') throw redirect(page);
-  return refused(form.values, requested.refusal);
+  return refusedAnswer(form.values, requested.refusal);
 }
 
 export const handle: FailedRequestHandle = {

@@ -21,7 +21,7 @@ import { tooManyAttempts } from '#ui/form/too-many.copy.ts';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { shopContext } from '#web/contexts.server.ts';
-import { failed, refused, wrongFields } from '#web/forms/form-answers.server.ts';
+import { logAndRefuse, refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
@@ -37,11 +37,11 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, trackSchema);
-  if (!form.ok) return wrongFields(form.values, form.refusal.problems);
+  if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
 
   const tracking = trackOrder(context.get(shopContext), form.value);
-  const tracked = await tracking.catch(failed({ request, context }));
-  if (!tracked.ok) return refused(form.values, tracked.refusal);
+  const tracked = await tracking.catch(logAndRefuse({ request, context }));
+  if (!tracked.ok) return refusedAnswer(form.values, tracked.refusal);
   return data({ values: {}, problems: {}, tracked: tracked.value });
 }
 

@@ -14,7 +14,7 @@ const statuses: Record<string, number> = {
 };
 
 /** Returns the answer to a form with wrong fields. `problems` has a code for each of them. */
-export function wrongFields<Values extends FormValues>(
+export function wrongFieldsAnswer<Values extends FormValues>(
   values: Values,
   problems: FormValues,
   status = 422,
@@ -23,7 +23,7 @@ export function wrongFields<Values extends FormValues>(
 }
 
 /** Returns the answer to a refused form whose fields are valid. After too many attempts it has `Retry-After`. */
-export function refused<Values extends FormValues, Refusal extends { code: string }>(
+export function refusedAnswer<Values extends FormValues, Refusal extends { code: string }>(
   values: Values,
   refusal: Refusal,
 ) {
@@ -33,14 +33,14 @@ export function refused<Values extends FormValues, Refusal extends { code: strin
 }
 
 /** Returns the answer to a form whose password was wrong, or could not be checked after too many attempts. */
-export function unconfirmed<Values extends FormValues>(
+export function wrongPasswordAnswer<Values extends FormValues>(
   values: Values,
   refusal: ConfirmRefusal,
   field = 'password',
 ) {
   return refusal.code === 'wrong-password'
-    ? wrongFields(values, { [field]: refusal.code })
-    : refused(values, refusal);
+    ? wrongFieldsAnswer(values, { [field]: refusal.code })
+    : refusedAnswer(values, refusal);
 }
 
 function isTooMany(refusal: { code: string }): refusal is TooManyAttempts {
@@ -48,7 +48,7 @@ function isTooMany(refusal: { code: string }): refusal is TooManyAttempts {
 }
 
 /** Returns a handler for `catch`, which logs the fault and makes it a refusal, so that the form stays and shows it. */
-export function failed({ request, context }: RequestArgs) {
+export function logAndRefuse({ request, context }: RequestArgs) {
   return (fault: unknown) => {
     logRequestError({ request, context }, fault);
     return { ok: false, refusal: { code: 'failed' } } as const;

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import type { z } from 'zod';
 import { confirmPassword } from '#domain/auth/passwords/confirm-password.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
-import { unconfirmed, wrongFields } from './form-answers.server.ts';
+import { wrongPasswordAnswer, wrongFieldsAnswer } from './form-answers.server.ts';
 import { readForm } from './read-form.server.ts';
 
 export type PanelVisit = { request: Request; context: Readonly<RouterContextProvider> };
@@ -16,10 +16,10 @@ export async function readConfirmed<Form extends WithPassword>(
   const running = context.get(runningShopContext);
   const shop = context.get(ownerShopContext);
   const { values, ...form } = await readForm(request, schema);
-  if (!form.ok) return { answer: wrongFields(values, form.refusal.problems) };
+  if (!form.ok) return { answer: wrongFieldsAnswer(values, form.refusal.problems) };
 
   const { userId } = shop.actor;
   const confirmed = await confirmPassword(running.shop, { userId, password: form.value.password });
-  if (!confirmed.ok) return { answer: unconfirmed(values, confirmed.refusal) };
+  if (!confirmed.ok) return { answer: wrongPasswordAnswer(values, confirmed.refusal) };
   return { running, shop, form: form.value, values };
 }

@@ -13,7 +13,7 @@ import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { mergeForm } from '#ui/form/merge-form.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
-import { wrongFields } from '#web/forms/form-answers.server.ts';
+import { wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/texts.route';
@@ -51,7 +51,7 @@ export async function action({ params, request, context, url }: Route.ActionArgs
     return back('message-text-restored');
   }
   const form = await readForm(request, textSchema);
-  if (!form.ok) return wrongFields(form.values, form.refusal.problems);
+  if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
   const saved = await saveText(shop, kind, form.value);
   if (!saved.ok) return data(await mergeText(shop, kind, form.value), { status: 409 });
   return back('message-text-saved');

@@ -15,7 +15,7 @@ import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { mergeForm } from '#ui/form/merge-form.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
-import { wrongFields } from '#web/forms/form-answers.server.ts';
+import { wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import type { Route } from './+types/ways.route';
 import { type ChannelState, channelsCopy } from './channels.copy.ts';
@@ -45,7 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(ownerShopContext);
   const form = await readForm(request, waysSchema);
-  if (!form.ok) return wrongFields(form.values, form.refusal.problems);
+  if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
   const saved = await saveWays(shop, form.value);
   if (!saved.ok) return data(await mergeChannels(shop, form.values), { status: 409 });
   return redirectWithFlash(context.get(runningShopContext), href('/admin/messages/ways'), {

@@ -7,7 +7,7 @@ import type { Result } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { type Flash, writeFlash } from '#web/cookies/flash.server.ts';
-import { refused, wrongFields } from '#web/forms/form-answers.server.ts';
+import { refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 
@@ -29,7 +29,7 @@ export function orderAction<S extends z.ZodType<object>>(
   return async (args: ActionFunctionArgs) => {
     const { orderId = '' } = args.params;
     const form = await readForm(args.request, schema);
-    if (!form.ok) return wrongFields(form.values, form.refusal.problems);
+    if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
     const result = await onceForOrder(args, form.values, (shop) =>
       command(shop, { ...form.value, orderId }),
     );
@@ -51,7 +51,7 @@ export function onceForOrder<R extends { code: string }>(
 /** Returns the form with what was typed and the refusal; 404 if the order does not exist. */
 export function refuseOrderForm(values: Record<string, string>, refusal: Refusal) {
   if (refusal.code === 'order-not-found') notFound();
-  return refused(values, refusal);
+  return refusedAnswer(values, refusal);
 }
 
 /** Redirects to the order, with a message on what was done. */

@@ -8,7 +8,7 @@ import { findLastRefund } from '#domain/orders/refunds/read-gateway-refunds.serv
 import { refundOrder } from '#domain/orders/refunds/refund-order.server.ts';
 import { sendGatewayRefund } from '#domain/orders/refunds/send-gateway-refund.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
-import { wrongFields } from '#web/forms/form-answers.server.ts';
+import { wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { onceForOrder, redirectToOrder, refuseOrderForm } from './order-action.server.ts';
 
@@ -16,7 +16,7 @@ export { default, loader, meta, shouldRevalidate } from '#admin/order/order.rout
 
 export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args.request, refundSchema);
-  if (!form.ok) return wrongFields(form.values, form.refusal.problems);
+  if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
   if (form.value.paymentId !== '') return refundOnline(args, form);
   const { orderId = '' } = args.params;
   const result = await onceForOrder(args, form.values, (shop) =>

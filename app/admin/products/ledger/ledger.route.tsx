@@ -19,7 +19,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
-import { refused, wrongFields } from '#web/forms/form-answers.server.ts';
+import { refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/ledger.route';
@@ -42,7 +42,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, params, context }: Route.ActionArgs) {
   const form = await readForm(request, adjustmentSchema);
-  if (!form.ok) return wrongFields(form.values, form.refusal.problems);
+  if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
   const shop = context.get(ownerShopContext);
   const submission = { subject: `stock:${params.productId}`, values: form.values };
   const adjusted = await onceForForm(shop, submission, (shop) =>
@@ -51,7 +51,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   if (!adjusted.ok) {
     const { refusal } = adjusted;
     const stockNow = 'stock' in refusal && { shownStock: `${refusal.stock}` };
-    return refused({ ...form.values, ...stockNow }, refusal);
+    return refusedAnswer({ ...form.values, ...stockNow }, refusal);
   }
   const { search } = parseProductListState(url.searchParams);
   return redirectWithFlash(

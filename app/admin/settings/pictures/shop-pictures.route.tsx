@@ -9,7 +9,7 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
-import { refused, wrongFields } from '#web/forms/form-answers.server.ts';
+import { refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
 import { keepPictures } from '#web/upload/keep-pictures.server.ts';
@@ -35,14 +35,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const [shop, running] = [context.get(ownerShopContext), context.get(runningShopContext)];
   if (isUpload(request)) return uploadShopPicture(request, context);
   const form = await readForm(request, z.union([removeSchema, pictureSchema]));
-  if (!form.ok) return wrongFields(form.values, form.refusal.problems);
+  if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
   const to = href('/admin/settings/pictures');
   if ('intent' in form.value) {
     await removeShopPicture(shop, form.value.name);
     return redirectWithFlash(running, to, { kind: 'success', code: 'shop-picture-removed' });
   }
   const set = await setShopPicture(shop, form.value);
-  if (!set.ok) return refused(form.values, set.refusal);
+  if (!set.ok) return refusedAnswer(form.values, set.refusal);
   return redirectWithFlash(running, to, { kind: 'success', code: 'shop-picture-saved' });
 }
 
@@ -84,7 +84,7 @@ async function uploadShopPicture(request: Request, context: Readonly<RouterConte
   const form = pictureSchema.safeParse({ ...upload.values, path });
   if (path !== undefined && form.success) {
     const set = await setShopPicture(shop, form.data);
-    if (!set.ok) return refused(upload.values, set.refusal);
+    if (!set.ok) return refusedAnswer(upload.values, set.refusal);
     const flash = { kind: 'success', code: 'shop-picture-saved' } as const;
     return redirectWithFlash(running, href('/admin/settings/pictures'), flash);
   }

@@ -12,7 +12,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { redirectWithAccountFlash } from '#storefront/account/account-flash.server.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
 import { customerContext, shopContext } from '#web/contexts.server.ts';
-import { wrongFields } from '#web/forms/form-answers.server.ts';
+import { wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/address.route';
@@ -46,7 +46,7 @@ export async function action(args: Route.ActionArgs) {
   }
   return form.ok
     ? save(args, { shop, addressRef }, form.value)
-    : wrongFields(form.values, form.refusal.problems);
+    : wrongFieldsAnswer(form.values, form.refusal.problems);
 }
 
 type ChangedAddress = Parameters<typeof changeAddress>[2];

@@ -7,7 +7,7 @@ import { formatPhone } from '#domain/kernel/phone.server.ts';
 import { redirectWithAccountFlash } from '#storefront/account/account-flash.server.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
 import { customerContext, shopContext } from '#web/contexts.server.ts';
-import { wrongFields } from '#web/forms/form-answers.server.ts';
+import { wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import type { Route } from './+types/new-address.route';
 import { AddressPage } from './address-page.tsx';
@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { request, context } = args;
   const form = await readForm(request, addressSchema);
-  if (!form.ok) return wrongFields(form.values, form.refusal.problems);
+  if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
 
   const { userId } = context.get(customerContext);
   const added = await addAddress(context.get(shopContext), userId, form.value);

@@ -13,7 +13,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { addressBucket } from '#domain/limits/address-bucket.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendAttempts } from '#domain/limits/spend-attempt.server.ts';
-import { unconfirmed, wrongFields } from '#web/forms/form-answers.server.ts';
+import { wrongPasswordAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 
@@ -27,7 +27,7 @@ export async function saveDetails(editing: Editing, request: Request) {
   const { shop, userId } = editing;
   const read = await readForm(request, detailsSchema);
   const { values } = read;
-  if (!read.ok) return wrongFields(values, read.refusal.problems);
+  if (!read.ok) return wrongFieldsAnswer(values, read.refusal.problems);
 
   const { password, ...form } = read.value;
   const customer = (await findCustomer(shop, userId)) ?? notFound();
@@ -36,15 +36,15 @@ export async function saveDetails(editing: Editing, request: Request) {
     : ok({ returnAttempts: async () => {} });
   if (!allowed.ok) {
     return password === '' && allowed.refusal.code === 'wrong-password'
-      ? wrongFields(values, { password: 'required' })
-      : unconfirmed(values, allowed.refusal);
+      ? wrongFieldsAnswer(values, { password: 'required' })
+      : wrongPasswordAnswer(values, allowed.refusal);
   }
 
   const changed = await changeDetails(shop, userId, form);
   const revealsAccount = !changed.ok && changed.refusal.code === 'already-used';
   if (!revealsAccount) await allowed.value.returnAttempts();
   if (changed.ok) return undefined;
-  return wrongFields(values, problemsOf(changed.refusal));
+  return wrongFieldsAnswer(values, problemsOf(changed.refusal));
 }
 
 function problemsOf(refusal: ChangeDetailsRefusal): Record<string, string> {

@@ -30,7 +30,7 @@ import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { customerContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
 import type { Flash } from '#web/cookies/flash.server.ts';
-import { failed, refused, wrongFields } from '#web/forms/form-answers.server.ts';
+import { logAndRefuse, refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/verify-phone.route';
@@ -54,15 +54,15 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { request, context } = args;
   const form = await readForm(request, verifyPhoneSchema);
-  if (!form.ok) return wrongFields(form.values, form.refusal.problems);
+  if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
 
   const { userId } = context.get(customerContext);
   const { secret } = context.get(runningShopContext);
   const verifying = verifyPhone(context.get(shopContext), {
     ...{ userId, code: form.value.code, secret },
   });
-  const verified = await verifying.catch(failed({ request, context }));
-  if (!verified.ok) return refused(form.values, verified.refusal);
+  const verified = await verifying.catch(logAndRefuse({ request, context }));
+  if (!verified.ok) return refusedAnswer(form.values, verified.refusal);
   return redirectWithAccountFlash(args, href('/account'), { code: 'phone-verified' });
 }
 

@@ -5,7 +5,7 @@ import { spendAttempt } from '#domain/limits/spend-attempt.server.ts';
 import { messageSchema } from '#domain/support/message-schema.server.ts';
 import { sendMessage } from '#domain/support/send-message.server.ts';
 import { shopContext, visitContext } from '#web/contexts.server.ts';
-import { refused, wrongFields } from '#web/forms/form-answers.server.ts';
+import { refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { logRequestError, type RequestArgs } from '#web/responses/log-request-error.server.ts';
 
@@ -16,7 +16,7 @@ import { logRequestError, type RequestArgs } from '#web/responses/log-request-er
 export async function receiveMessage(args: RequestArgs) {
   const { request, context } = args;
   const form = await readForm(request, messageSchema);
-  if (!form.ok) return wrongFields(form.values, form.refusal.problems);
+  if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
 
   const { topic = '' } = form.values;
   if (topic !== '') return accepted;
@@ -24,12 +24,12 @@ export async function receiveMessage(args: RequestArgs) {
   try {
     const bucket = addressBucket(context.get(visitContext).clientAddress);
     const spent = await spendAttempt(shop, budgetOf('contact:address', bucket));
-    if (!spent.ok) return refused(form.values, spent.refusal);
+    if (!spent.ok) return refusedAnswer(form.values, spent.refusal);
     await sendMessage(shop, form.value);
     return accepted;
   } catch (fault) {
     logRequestError(args, fault);
-    return refused(form.values, { code: 'failed' } as const);
+    return refusedAnswer(form.values, { code: 'failed' } as const);
   }
 }
 

@@ -16,7 +16,7 @@ import {
   shopContext,
   visitContext,
 } from '#web/contexts.server.ts';
-import { failed, refused, wrongFields } from '#web/forms/form-answers.server.ts';
+import { logAndRefuse, refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { loadAccount } from '#web/guards/load-account.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
@@ -48,7 +48,7 @@ export async function action(args: Route.ActionArgs) {
 
   const form = await readForm(request, keepSchema);
   const { signUpKey = randomUUID() } = form.values;
-  if (!form.ok) return wrongFields({ signUpKey }, form.refusal.problems);
+  if (!form.ok) return wrongFieldsAnswer({ signUpKey }, form.refusal.problems);
 
   const visitor = {
     running: context.get(runningShopContext),
@@ -56,11 +56,11 @@ export async function action(args: Route.ActionArgs) {
     clientAddress: context.get(visitContext).clientAddress,
   };
   const keeping = keepOrder(visitor, { ...form.value, orderId: params.orderId });
-  const kept = await keeping.catch(failed({ request, context }));
+  const kept = await keeping.catch(logAndRefuse({ request, context }));
   if (!kept.ok)
     return kept.refusal.code === 'order-unknown'
       ? notFound()
-      : refused({ signUpKey }, kept.refusal);
+      : refusedAnswer({ signUpKey }, kept.refusal);
 
   const answer = await redirectWithAccountFlash(args, href('/account'), { code: 'order-kept' });
   for (const cookie of kept.value.setCookies) answer.headers.append('Set-Cookie', cookie);
