@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { buySomething } from './buy-something.ts';
 import { test, thoroughIf } from './fixtures.ts';
 import { message } from './message.ts';
-import { readPanelIn } from './panel-language.ts';
+import { setPanelLanguage } from './panel-language.ts';
 import { postForm } from './post-form.ts';
 
 /** Ships an order with a courier of its own, and returns what the line of the remittance needs. */
@@ -24,7 +24,7 @@ async function aParcel(page: Page, baseURL: string | undefined) {
 }
 
 /** Restores both languages, because all journeys share one owner. */
-test.afterEach(({ page }) => readPanelIn(page, 'both'));
+test.afterEach(({ page }) => setPanelLanguage(page, 'both'));
 
 const copy = {
   en: {
@@ -73,7 +73,7 @@ for (const language of ['en', 'si'] as const) {
   }) => {
     await ownerSignIn(page);
     const { orderId, courier, trackingNumber, amount } = await aParcel(page, baseURL);
-    await readPanelIn(page, language);
+    await setPanelLanguage(page, language);
     await page.goto('/admin/remittances');
     await page.getByRole('combobox', { name: texts.courier }).fill(courier);
     const rows = `Parcel;Name;Paid;Kept\r\n${trackingNumber};Nimal;"${amount}.00";350\r\nXX1;Kamala;3800;350`;

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { buySomething } from './buy-something.ts';
 import { test, thoroughIf } from './fixtures.ts';
 import { message } from './message.ts';
-import { readPanelIn } from './panel-language.ts';
+import { setPanelLanguage } from './panel-language.ts';
 import { postForm } from './post-form.ts';
 
 const copy = {
@@ -27,7 +27,7 @@ const copy = {
 };
 
 /** Restores both languages, because all journeys share one owner. */
-test.afterEach(({ page }) => readPanelIn(page, 'both'));
+test.afterEach(({ page }) => setPanelLanguage(page, 'both'));
 
 for (const language of ['en', 'si'] as const) {
   const texts = copy[language];
@@ -39,7 +39,7 @@ for (const language of ['en', 'si'] as const) {
   }) => {
     const { orderId, customerName } = await buySomething(baseURL, { language });
     await ownerSignIn(page);
-    await readPanelIn(page, language);
+    await setPanelLanguage(page, language);
     await postForm(page, `/admin/orders/${orderId}/ship`, {
       courier: 'Domex',
       trackingNumber: orderId.slice(0, 8),

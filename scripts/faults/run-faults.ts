@@ -15,7 +15,7 @@ export async function runFaults(faults: readonly Fault[], run: Run): Promise<Fau
     const begin = Date.now();
     const outcome = run.without.includes(fault.name)
       ? skip(fault)
-      : await runFault(fault, run).catch((thrown: unknown) => failed(thrown));
+      : await runFault(fault, run).catch((thrown: unknown) => failedOutcome(thrown));
     const seconds = Math.round((Date.now() - begin) / 1000);
     reports.push({ name: fault.name, seconds, ...outcome });
   }
@@ -29,7 +29,7 @@ function skip({ name }: Fault): Outcome {
   return { rounds: 0, findings: [] };
 }
 
-function failed(thrown: unknown): Outcome {
+function failedOutcome(thrown: unknown): Outcome {
   return { rounds: 0, findings: [thrown instanceof Error ? (thrown.stack ?? '') : `${thrown}`] };
 }
 
@@ -56,7 +56,7 @@ async function runFault({ name, missing, ...fault }: Fault, { seed, share, machi
   } catch (thrown) {
     report(
       `${name} ${outcome.rounds + 1}/${rounds}`,
-      { did: 'broke off', ...failed(thrown) },
+      { did: 'broke off', ...failedOutcome(thrown) },
       outcome,
     );
   }

@@ -31,8 +31,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const made = await makeAdminLink(shop, params.userId);
   if (!made.ok) return backToList(running, { kind: 'error', code: 'admin-gone' });
   const { admin, token } = made.value;
-  const message = { name: admin.name, username: admin.signsInAs, token };
-  return data({ newLink: await composeLinkMessage(shop, running.appUrl, message) });
+  const adminWithToken = { name: admin.name, username: admin.signsInAs, token };
+  return data({ newLink: await composeLinkMessage(shop, running.appUrl, adminWithToken) });
 }
 
 export default function AdminLinkRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -77,7 +77,7 @@ function AdminsTable({ admins, twoFactorAuth }: AdminsTableProps) {
 
 function columnsFor(twoFactorAuth: boolean): Column<ListedAdmin>[] {
   return [
-    { head: adminsCopy.name, onCard: 'lead', cell: (admin) => <Name {...admin} /> },
+    { head: adminsCopy.name, onCard: 'start', cell: (admin) => <Name {...admin} /> },
     { head: adminsCopy.signsInAs, cell: ({ signsInAs }) => signsInAs },
     {
       head: adminsCopy.since,
@@ -113,7 +113,7 @@ function secondFactorOf(isRequired: boolean, hasIt: boolean): Bilingual {
   return hasIt ? adminsCopy.on : adminsCopy.notYet;
 }
 
-/** Labels the value on a card, which has no headings. */
+/** Labels the value where a row is shown as a card (below 760 px), which has no headings. */
 function CardLabelled({ of, children }: { of: Bilingual; children: ReactNode }) {
   return (
     <span className="min-[901px]:whitespace-nowrap">

@@ -38,7 +38,7 @@ export function ConfirmAdminChange({
   const isBusy = useNavigation().state === 'submitting';
   return (
     <ListOverlay
-      as="question"
+      as="dialog"
       title={title}
       listHref={href('/admin/admins')}
       footer={
@@ -63,7 +63,7 @@ export function ConfirmAdminChange({
         reloadDocument
         fields={confirmFields}
         answer={answer}
-        isShort
+        focusesFirstError
         className="grid gap-4"
       >
         <FormProblems refused={answer?.refusal && refusalCopy(answer.refusal)} />

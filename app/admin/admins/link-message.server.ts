@@ -4,21 +4,26 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { linkMessage } from './admins.copy.ts';
 
-/** A new link, and the message that contains it, which the owner passes on by hand. */
-export type MadeLink = { name: string; message: string; link: string; whatsApp: string };
+/** A link by which an admin chooses a password, and the message with it, which the owner passes on by hand. */
+export type ComposedLinkMessage = {
+  name: string;
+  message: string;
+  link: string;
+  whatsAppUrl: string;
+};
 
-type NewLink = { name: string; username: string; token: string };
+type AdminWithToken = { name: string; username: string; token: string };
 
-/** Makes the link, with the configured host instead of the one in the request, and the message that contains it. */
+/** Composes the link, with the configured host instead of the one in the request, and the message with it. */
 export async function composeLinkMessage(
   shop: OwnerShop,
   appUrl: URL,
-  { name, username, token }: NewLink,
-): Promise<MadeLink> {
+  { name, username, token }: AdminWithToken,
+): Promise<ComposedLinkMessage> {
   const { siteName } = await readSettings(shop);
   const link = appUrl.origin + href('/admin/set-password/:token', { token });
   const shopName = textIn('en', siteName).text;
   const message = linkMessage({ name, shopName, username, link });
-  const whatsApp = `https://wa.me/?text=${encodeURIComponent(message)}`;
-  return { name, message, link, whatsApp };
+  const whatsAppUrl = `https://wa.me/?text=${encodeURIComponent(message)}`;
+  return { name, message, link, whatsAppUrl };
 }

@@ -9,10 +9,10 @@ import { WhatsAppGlyph } from '#ui/picture/whats-app-glyph.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
 import { adminsCopy } from './admins.copy.ts';
-import type { MadeLink } from './link-message.server.ts';
+import type { ComposedLinkMessage } from './link-message.server.ts';
 
 /** Shows the message with a new link once, for the owner to pass on. */
-export function LinkReady({ newLink }: { newLink: MadeLink }) {
+export function LinkReady({ newLink }: { newLink: ComposedLinkMessage }) {
   return (
     <ListOverlay
       as="sheet"
@@ -38,7 +38,7 @@ export function LinkReady({ newLink }: { newLink: MadeLink }) {
   );
 }
 
-function ShareActions({ newLink }: { newLink: MadeLink }) {
+function ShareActions({ newLink }: { newLink: ComposedLinkMessage }) {
   const [status, setStatus] = useState<Bilingual>();
   const copy = () => {
     void navigator.clipboard.writeText(newLink.message).then(
@@ -49,7 +49,7 @@ function ShareActions({ newLink }: { newLink: MadeLink }) {
   return (
     <div className="flex flex-wrap items-center gap-2.5">
       <ButtonLink
-        to={newLink.whatsApp}
+        to={newLink.whatsAppUrl}
         target="_blank"
         rel="noopener noreferrer"
         icon={<WhatsAppGlyph />}

@@ -135,7 +135,7 @@ function NewAdminForm({ who, of, lead, button, children, ...form }: NewAdminForm
         initialValues={{ role: 'owner' }}
         action={`${href('/admin/admins/new')}?who=${who}`}
         prefix={who}
-        isShort
+        focusesFirstError
         className="mt-4 grid gap-4"
       >
         <input type="hidden" name="intent" value={who} />

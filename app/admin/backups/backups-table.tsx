@@ -25,7 +25,7 @@ export function BackupsTable({ runs }: { runs: ListedBackup[] }) {
 const columns: Column<ListedBackup>[] = [
   {
     head: backupsCopy.made,
-    onCard: 'lead',
+    onCard: 'start',
     cell: ({ id, made, cause }) => (
       <>
         <span id={madeId(id)} className="tabular-nowrap font-semibold whitespace-nowrap">

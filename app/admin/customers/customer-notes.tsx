@@ -37,7 +37,7 @@ export function CustomerNotes({ notes, phone, formKey, answer }: CustomerNotesPr
         answer={answer?.values['intent'] === 'add' ? answer : undefined}
         prefix="note"
         preventScrollReset
-        isShort
+        focusesFirstError
         className="grid gap-3"
       >
         <FormProblems refused={answer?.refusal && noteRefusals[answer.refusal.code]} />

@@ -62,7 +62,7 @@ function columnsOf(shownPhone: string): Column<ProfileOrder>[] {
   return [
     {
       head: ordersCopy.orderNumber,
-      onCard: 'lead',
+      onCard: 'start',
       cell: (order) => (
         <>
           <Link

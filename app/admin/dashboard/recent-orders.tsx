@@ -48,7 +48,7 @@ export function RecentOrders({ orders }: { orders: RecentOrder[] }) {
 const columns: Column<RecentOrder>[] = [
   {
     head: copy.orderNumber,
-    onCard: 'lead',
+    onCard: 'start',
     cell: ({ id, orderNumber, placedOn }) => (
       <>
         <Link

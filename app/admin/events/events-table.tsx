@@ -16,7 +16,7 @@ import type { ShownEvent } from './read-events.server.ts';
 const columns: Column<ShownEvent>[] = [
   {
     head: copy.event,
-    onCard: 'lead',
+    onCard: 'start',
     cell: ({ type }) => (
       <span className="font-medium [&>.second]:text-2xs">
         <Both of={eventTypeLabels[type]} />

@@ -37,14 +37,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { counts, listState };
 }
 
-/** Shows the dialog over the list that exports its orders as files. */
+/** Shows, above the list of orders, a dialog that exports them as files. */
 export default function ExportRoute({ loaderData }: Route.ComponentProps) {
   const { counts, listState } = loaderData;
   const backToList = listHref(listState);
   const { state, start, stop } = useExport(listState);
   return (
     <ListOverlay
-      as="question"
+      as="dialog"
       title={exportCopy.exportOrders}
       listHref={backToList}
       footer={

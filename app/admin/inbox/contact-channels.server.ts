@@ -1,6 +1,6 @@
 import { formatPhone, isMobile, parsePhone } from '#domain/kernel/phone.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { findAnswer } from '#domain/messages/reading/find-answer.server.ts';
+import { findAnswerDelivery } from '#domain/messages/reading/find-answer-delivery.server.ts';
 import { answerableUntil } from '#domain/support/chat-window.server.ts';
 import type { InboxMessage } from '#domain/support/list-inbox.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
@@ -10,18 +10,18 @@ export type ContactChannels = {
   phone: string;
   /** E.164 for a Sri Lankan number, otherwise the digits as stored. */
   tel: string;
-  whatsApp: string | undefined;
+  whatsAppNumber: string | undefined;
 };
 
 /** Formats Sri Lankan numbers, however they were stored. Offers WhatsApp for their mobiles, and for numbers with a foreign code. */
 export function contactChannels({ phone }: Pick<InboxMessage, 'phone'>): ContactChannels {
   const phoneE164 = parsePhone(phone);
   if (phoneE164 !== undefined) {
-    const whatsApp = isMobile(phoneE164) ? phoneE164 : undefined;
-    return { phone: formatPhone(phoneE164), tel: phoneE164, whatsApp };
+    const whatsAppNumber = isMobile(phoneE164) ? phoneE164 : undefined;
+    return { phone: formatPhone(phoneE164), tel: phoneE164, whatsAppNumber };
   }
   const tel = phone.replace(/[^\d+]/g, '');
-  return { phone, tel, whatsApp: tel.startsWith('+') ? tel : undefined };
+  return { phone, tel, whatsAppNumber: tel.startsWith('+') ? tel : undefined };
 }
 
 export type Chat = NonNullable<Awaited<ReturnType<typeof readChat>>>;
@@ -38,7 +38,7 @@ export async function readChat(
       until,
       isOpen: until > shop.now(),
       isConnected: demo !== undefined || channels.some(({ name }) => name === 'whatsapp'),
-      sent: await findAnswer(shop, message.id),
+      delivery: await findAnswerDelivery(shop, message.id),
     }
   );
 }

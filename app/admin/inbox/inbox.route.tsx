@@ -88,7 +88,7 @@ function InboxTable({
   const columns: Column<InboxMessage>[] = [
     {
       head: inboxCopy.from,
-      onCard: 'lead',
+      onCard: 'start',
       cell: ({ id, name, createdAt, source }) => (
         <>
           <Link

@@ -7,7 +7,7 @@ import { Fact, Facts } from '#admin/page/facts.tsx';
 import { textIn } from '#domain/kernel/bilingual.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import { whatsAppLink } from '#domain/kernel/whats-app.ts';
-import type { SentAnswer } from '#domain/messages/reading/find-answer.server.ts';
+import type { AnswerDelivery } from '#domain/messages/reading/find-answer-delivery.server.ts';
 import type { InboxMessage } from '#domain/support/list-inbox.server.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { TextAreaField } from '#ui/form/fields.tsx';
@@ -36,9 +36,9 @@ export function Writer({ message, channels }: WriterProps) {
         {email !== null && <Fact label={inboxCopy.email}>{email}</Fact>}
       </Facts>
       <div className="mt-5 flex flex-wrap gap-2.5">
-        {channels.whatsApp !== undefined && (
+        {channels.whatsAppNumber !== undefined && (
           <ButtonLink
-            to={whatsAppLink(channels.whatsApp, greetingFor(message))}
+            to={whatsAppLink(channels.whatsAppNumber, greetingFor(message))}
             target="_blank"
             rel="noreferrer"
             {...buttonLook}
@@ -84,27 +84,27 @@ type ChatAnswerProps = {
   isOpen: boolean;
   isConnected: boolean;
   answer: string;
-  sent: SentAnswer | undefined;
+  delivery: AnswerDelivery | undefined;
   action: string;
   chatForm: ChatFormAnswer | undefined;
 };
 
 /** Shows until when a WhatsApp message can be answered, the form for it, and the state of a sent answer. */
 export function ChatAnswer(props: ChatAnswerProps) {
-  const { until, isOpen, isConnected, answer, sent, action, chatForm } = props;
+  const { until, isOpen, isConnected, answer, delivery, action, chatForm } = props;
   return (
     <section aria-labelledby="chat-title" className="mt-6 border-t border-line pt-6">
       <h3 id="chat-title" className="mb-2 text-base leading-snug">
         <Both of={chatCopy.title} inline />
       </h3>
-      {answer !== '' && <SentAnswerText answer={answer} sent={sent} />}
+      {answer !== '' && <SentAnswerText answer={answer} delivery={delivery} />}
       {answer === '' && isOpen && isConnected && (
         <Form
           action={action}
           fields={answerFields}
           answer={chatForm}
           prefix="chat"
-          isShort
+          focusesFirstError
           className="grid gap-3"
         >
           <FormProblems refused={chatForm?.refusal && answerRefusals[chatForm.refusal.code]} />
@@ -126,21 +126,21 @@ export function ChatAnswer(props: ChatAnswerProps) {
   );
 }
 
-function SentAnswerText({ answer, sent }: Pick<ChatAnswerProps, 'answer' | 'sent'>) {
+function SentAnswerText({ answer, delivery }: Pick<ChatAnswerProps, 'answer' | 'delivery'>) {
   return (
     <>
       <p className="leading-text wrap-anywhere whitespace-pre-wrap">{answer}</p>
-      {sent && (
+      {delivery && (
         <p className="mt-2 text-sm text-ink-600">
-          <Text of={stateLabels[sent.state]} />
-          {sent.problem && (
+          <Text of={stateLabels[delivery.state]} />
+          {delivery.problem && (
             <>
               {': '}
-              <Text of={messageProblemCopy({ channel: 'whatsapp', problem: sent.problem })} />
+              <Text of={messageProblemCopy({ channel: 'whatsapp', problem: delivery.problem })} />
             </>
           )}
-          {sent.deliveredAt && <DeliveryTime of={detailCopy.delivered} at={sent.deliveredAt} />}
-          {sent.readAt && <DeliveryTime of={detailCopy.read} at={sent.readAt} />}
+          {delivery.deliveredAt && <DeliveryTime of={detailCopy.delivered} at={delivery.deliveredAt} />}
+          {delivery.readAt && <DeliveryTime of={detailCopy.read} at={delivery.readAt} />}
         </p>
       )}
     </>

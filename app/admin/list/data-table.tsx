@@ -11,7 +11,7 @@ export type Column<Row> = {
    * Position of the cell on a card: first line left, first line right, a line of its own (the default), hidden.
    * Below 900 px a table also hides a `hidden` column.
    */
-  onCard?: 'lead' | 'end' | 'line' | 'hidden';
+  onCard?: 'start' | 'end' | 'line' | 'hidden';
 };
 
 type DataTableProps<Row> = {

@@ -12,8 +12,11 @@ type ListOverlayProps = {
   title: Bilingual;
   /** Rendered beside the title, such as a status chip. */
   beside?: ReactNode;
-  /** A question is a small centered dialog; a sheet (a form) and `beside` (read next to its list) are drawers at the right. */
-  as: 'question' | 'detail' | 'sheet' | 'beside';
+  /**
+   * `dialog`: small and centered; `detail`: large and centered; `sheet`: a drawer at the right, for a form; `beside`: a
+   * drawer at the right, read next to its list.
+   */
+  as: 'dialog' | 'detail' | 'sheet' | 'beside';
   /** The URL of the list, opened on closing. */
   listHref: string;
   footer: ReactNode;

@@ -128,7 +128,7 @@ function MessagesTable({ messages, listState, sending }: MessagesTableProps) {
   const columns: Column<ListedMessage>[] = [
     {
       head: messagesCopy.message,
-      onCard: 'lead',
+      onCard: 'start',
       cell: (message) => (
         <>
           <Link

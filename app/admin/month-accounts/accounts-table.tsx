@@ -27,7 +27,7 @@ export function AccountsTable({ accounts, caption, lines }: AccountsTableProps) 
               <Both of={label} />
             </strong>
           ),
-          onCard: 'lead',
+          onCard: 'start',
         },
         ...accounts.rows.map(methodColumn),
         {

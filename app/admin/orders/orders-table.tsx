@@ -34,7 +34,7 @@ export function OrdersTable({ orders, listState }: OrdersTableProps) {
     { head: ordersCopy.choose, cell: (order) => <SelectBox order={order} /> },
     {
       head: ordersCopy.orderNumber,
-      onCard: 'lead',
+      onCard: 'start',
       cell: (order) => (
         <>
           <Link
@@ -104,10 +104,10 @@ function Status({ order }: { order: OrderRow }) {
         )}
       </span>
       {order.phoneConfirmation && <PhoneConfirmation state={order.phoneConfirmation} />}
-      {order.whatsApp && (
+      {order.whatsAppUrl && (
         <span className="absolute right-13 bottom-2 z-1 min-[761px]:hidden">
           <IconLink
-            to={order.whatsApp}
+            to={order.whatsAppUrl}
             target="_blank"
             rel="noreferrer"
             label={writeTo(order.orderNumber)}

@@ -24,7 +24,7 @@ export async function readOrders(context: Readonly<RouterContextProvider>, reque
   return {
     orders: orders.map((order) => ({
       ...toRow(order),
-      whatsApp: whatsAppLinks.get(order.id)?.[0]?.href,
+      whatsAppUrl: whatsAppLinks.get(order.id)?.[0]?.href,
     })),
     counts,
     pages,

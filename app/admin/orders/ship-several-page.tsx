@@ -100,7 +100,7 @@ function ParcelsForm({ orders, lastCourier, listState, answer }: ShipSeveralPage
         fields={parcelFields(orders)}
         answer={answer}
         initialValues={{ courier: lastCourier, ...Object.fromEntries(trackingNumbers) }}
-        isShort
+        focusesFirstError
       >
         <p className="text-md leading-snug text-ink-600">
           <Both of={shipSeveralCopy.hint} />

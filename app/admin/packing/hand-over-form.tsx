@@ -39,7 +39,7 @@ export function HandOverForm({ orders, count, lastCourier, answer }: HandOverFor
         fields={parcelFields(orders)}
         answer={answer}
         initialValues={{ courier: lastCourier, ...Object.fromEntries(trackingNumbers) }}
-        isShort
+        focusesFirstError
       >
         <UnsavedFormGuard />
         <FormProblems refused={isNoneSelected ? packingCopy.chooseParcel : undefined} />

@@ -96,7 +96,7 @@ function DeleteProductPage({ product, search, formKey }: DeleteProductPageProps)
   const isBusy = useNavigation().state === 'submitting';
   return (
     <ListOverlay
-      as="question"
+      as="dialog"
       title={formCopy.deleteProduct}
       listHref={listHref(search)}
       footer={

@@ -51,7 +51,7 @@ const tones = {
 const columns: Column<ShownPromo>[] = [
   {
     head: promoCodesCopy.code,
-    onCard: 'lead',
+    onCard: 'start',
     cell: ({ code, kind, value }) => (
       <>
         <b className="tabular-nowrap">{code}</b>

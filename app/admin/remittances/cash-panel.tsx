@@ -28,7 +28,7 @@ export function CashPanel({ cash, action }: { cash: CashAtCourier[]; action?: Re
           {
             head: remittancesCopy.courier,
             cell: ({ courier }) => <strong className="wrap-anywhere">{courier}</strong>,
-            onCard: 'lead',
+            onCard: 'start',
           },
           {
             head: remittancesCopy.parcels,

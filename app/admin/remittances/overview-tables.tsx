@@ -46,7 +46,7 @@ export function ListsTable({ lists }: { lists: ListedRemittance[] }) {
               <CellNote>{addedOn}</CellNote>
             </>
           ),
-          onCard: 'lead',
+          onCard: 'start',
         },
         {
           head: remittancesCopy.state,
@@ -121,7 +121,7 @@ export function ReturningTable({ parcels }: { parcels: ReturningParcel[] }) {
                 <CellNote>{[courier, trackingNumber].filter(Boolean).join(' · ')}</CellNote>
               </>
             ),
-            onCard: 'lead',
+            onCard: 'start',
           },
           { head: remittancesCopy.refusedAt, cell: ({ refusedOn }) => refusedOn, onCard: 'end' },
           { head: remittancesCopy.whatNext, cell: (parcel) => <ReceiveForm id={parcel.id} /> },

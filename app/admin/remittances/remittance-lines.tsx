@@ -15,7 +15,7 @@ export function LinesTable({ lines }: { lines: ShownLine[] }) {
       rows={lines}
       keyOf={({ position }) => `${position}`}
       columns={[
-        { head: remittanceCopy.line, cell: LineName, onCard: 'lead' },
+        { head: remittanceCopy.line, cell: LineName, onCard: 'start' },
         { head: remittanceCopy.order, cell: OrderLink },
         {
           head: remittanceCopy.amount,

@@ -81,8 +81,8 @@ async function makeResetMessage(shop: OwnerShop, appUrl: URL, requestId: string)
   const shopName = textIn(language, siteName).text;
   const link = resetLink(appUrl, language, token);
   const message = textIn(language, resetMessage({ name, shopName, link })).text;
-  const whatsApp = whatsAppLink(phone, message);
-  return ok({ requestId, name, phone: formatPhone(phone), language, message, whatsApp });
+  const whatsAppUrl = whatsAppLink(phone, message);
+  return ok({ requestId, name, phone: formatPhone(phone), language, message, whatsAppUrl });
 }
 
 type ResetMessage = Extract<Awaited<ReturnType<typeof makeResetMessage>>, { ok: true }>['value'];
@@ -96,7 +96,7 @@ export default function ResetRequestsPage({ loaderData, actionData }: Route.Comp
   return (
     <>
       <PageHeader title={resetCopy.title} subtitle={resetCopy.lead} />
-      {actionData && <LinkReady key={actionData.whatsApp} message={actionData} />}
+      {actionData && <LinkReady key={actionData.whatsAppUrl} message={actionData} />}
       <PanelCard flush>
         {requests.length === 0 ? (
           <EmptyState of={resetCopy.none} icon={<KeyRound className="size-14 stroke-1" />} />
@@ -113,8 +113,8 @@ function LinkReady({ message }: { message: ResetMessage }) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     link.current?.focus();
-    window.open(message.whatsApp, '_blank', 'noopener,noreferrer');
-  }, [message.whatsApp]);
+    window.open(message.whatsAppUrl, '_blank', 'noopener,noreferrer');
+  }, [message.whatsAppUrl]);
   return (
     <div role="status" className="mb-5">
       <PanelCard title={resetCopy.ready} id="link-ready">
@@ -133,7 +133,7 @@ function LinkReady({ message }: { message: ResetMessage }) {
         </blockquote>
         <ButtonLink
           ref={link}
-          to={message.whatsApp}
+          to={message.whatsAppUrl}
           target="_blank"
           rel="noopener noreferrer"
           icon={<WhatsAppGlyph />}

@@ -92,7 +92,7 @@ function ReviewsTable({
   const columns: Column<OwnersReview>[] = [
     {
       head: reviewsCopy.product,
-      onCard: 'lead',
+      onCard: 'start',
       cell: ({ id, productName, createdAt }) => (
         <>
           <Link

@@ -90,7 +90,7 @@ function CodeForm({ next, unsaved, answer, kind, children }: CodeFormProps) {
       fields={kind === 'app' ? appCodeFields : recoveryCodeFields}
       prefix={kind === 'app' ? undefined : kind}
       answer={isOwn ? answer : undefined}
-      isShort
+      focusesFirstError
       className="mt-2 grid gap-5"
     >
       <FormProblems refused={refusal && tooManyAttempts(refusal.minutes)} />

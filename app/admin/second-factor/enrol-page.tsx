@@ -39,7 +39,7 @@ function SecretScreen({ next, offer, answer }: SecretScreenProps) {
           noValidate={false}
           fields={appCodeFields}
           answer={answer}
-          isShort
+          focusesFirstError
           className="grid gap-4 border-t border-line pt-5"
         >
           <h2 className="text-lg leading-snug">

@@ -24,7 +24,7 @@ export function ChangeForm({ answer }: { answer: SecurityAnswer | undefined }) {
       noValidate={false}
       fields={changeFields}
       answer={answer}
-      isShort
+      focusesFirstError
     >
       <FormProblems refused={answer?.refusal && tooManyAttempts(answer.refusal.minutes)} />
       <Choices />

@@ -115,7 +115,7 @@ function SwitchOnForm({ answer }: { answer: SecurityAnswer | undefined }) {
       noValidate={false}
       fields={switchOnFields}
       answer={answer}
-      isShort
+      focusesFirstError
       className="grid max-w-110 gap-5"
     >
       <FormProblems refused={answer?.refusal && tooManyAttempts(answer.refusal.minutes)} />

@@ -39,7 +39,7 @@ export function LoginScreen({ next, demo, because, unsaved, answer }: LoginScree
         noValidate={false}
         fields={loginFields(demo)}
         answer={answer}
-        isShort
+        focusesFirstError
       >
         <input type="hidden" name="next" value={next} />
         <UnsavedField unsaved={unsaved} />

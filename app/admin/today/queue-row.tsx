@@ -73,9 +73,9 @@ export function QueueRow({ order, queue }: QueueRowProps) {
             className="border border-cream-300"
           />
         )}
-        {order.whatsApp && (
+        {order.whatsAppUrl && (
           <IconLink
-            to={order.whatsApp}
+            to={order.whatsAppUrl}
             target="_blank"
             rel="noreferrer"
             label={orderCopy.whatsApp}

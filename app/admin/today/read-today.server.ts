@@ -35,7 +35,7 @@ export async function readToday(running: RunningShop, shop: OwnerShop) {
         ...row,
         phone: formatPhone(order.customerPhone),
         flags: flagsToCheck(order),
-        whatsApp: whatsAppLinks.get(order.id)?.[0]?.href,
+        whatsAppUrl: whatsAppLinks.get(order.id)?.[0]?.href,
       };
     }),
   }));

@@ -5,7 +5,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { accountStore, newSessionToken } from '#platform/auth/account-store.server.ts';
 import { accounts, sessions, users } from './tables.server.ts';
 
-/** The tables of Better Auth. Only this file writes them, and only through that library. */
+/** The tables of Better Auth. The domain writes them only in this file; `#platform/auth` prolongs and ends sessions. */
 export const authTables = { user: users, session: sessions, account: accounts };
 
 const storeOf = ({ db }: Shop) => accountStore(db, authTables);
@@ -46,7 +46,7 @@ export async function renameAccount(shop: Shop, userId: string, name: string): P
   await storeOf(shop).updateUser(userId, { name });
 }
 
-/** Deletes an account with its sessions and its password. Rows that refer to it follow the rules of their tables. */
+/** Deletes an account. Each foreign key to it decides by its `onDelete` what happens to the rows that refer to it. */
 export async function removeAccount(shop: Shop, userId: string): Promise<void> {
   await storeOf(shop).deleteUser(userId);
 }
@@ -95,7 +95,7 @@ export async function openSession(shop: Shop, userId: string): Promise<string> {
 
 /**
  * Marks a session as verified by the second factor and rotates its token, so that the old one is void. Returns
- * undefined if the session has ended.
+ * undefined if the session was deleted.
  */
 export async function renewSession(shop: Shop, sessionId: string): Promise<string | undefined> {
   const renewed = await storeOf(shop).rows.update<{ token: string }>({
@@ -149,7 +149,7 @@ export async function endOtherSessions(shop: Shop, userId: string, sessionId: st
   await announce(shop, { name: 'sessions-ended', userId });
 }
 
-/** Deletes sessions that have ended. */
+/** Deletes sessions that have expired. */
 export async function sweepSessions(shop: Shop): Promise<void> {
   const where = [{ field: 'expiresAt', operator: 'lte' as const, value: shop.now() }];
   await storeOf(shop).rows.deleteMany({ model: 'session', where });

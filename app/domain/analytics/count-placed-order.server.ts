@@ -1,8 +1,8 @@
-import { builtOnce, queryParameters } from '#domain/kernel/built-once.server.ts';
+import { compiledQuery, queryParameters } from '#domain/kernel/compiled-query.server.ts';
 import type { Listener } from '#domain/kernel/shop.server.ts';
 import { analyticsEvents } from './tables.server.ts';
 
-const addEvent = builtOnce((db) =>
+const addEvent = compiledQuery((db) =>
   db.insert(analyticsEvents).values(queryParameters('eventType', 'eventData', 'createdAt')),
 );
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { builtOnce, queryParameters } from '#domain/kernel/built-once.server.ts';
+import { compiledQuery, queryParameters } from '#domain/kernel/compiled-query.server.ts';
 import type { Actor, OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
 import type { AuditAction, AuditSubject, AuditValues } from './audit-entry.ts';
 import { auditEntries } from './tables.server.ts';
@@ -65,7 +65,7 @@ type Entry = Pick<NewAuditEntry, 'action' | 'subject'> & {
   [Side in keyof Changes]?: Changes[Side] | undefined;
 };
 
-const writeEntry = builtOnce((db) =>
+const writeEntry = compiledQuery((db) =>
   db
     .insert(auditEntries)
     .values(

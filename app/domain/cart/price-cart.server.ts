@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { productColumns } from '#domain/catalog/product-columns.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
-import { builtOnce, queryParameters } from '#domain/kernel/built-once.server.ts';
+import { compiledQuery, queryParameters } from '#domain/kernel/compiled-query.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { findPromo, hasPromoCodes } from '#domain/promotions/find-promo.server.ts';
 import type { CartPromo } from '#domain/promotions/promo.ts';
@@ -59,7 +59,7 @@ async function promoOf(shop: Shop, code: string): Promise<CartPromo> {
   return (await findPromo(shop, code)) ?? { id: '', code, problem: { code: 'unknown' } };
 }
 
-const findByIds = builtOnce((db) =>
+const findByIds = compiledQuery((db) =>
   db
     .select({ ...productColumns, active: products.active })
     .from(products)

@@ -1,5 +1,5 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
-import { builtOnce, queryParameters } from '#domain/kernel/built-once.server.ts';
+import { compiledQuery, queryParameters } from '#domain/kernel/compiled-query.server.ts';
 import { clockSkewMs } from '#domain/kernel/clock-skew.ts';
 import { deleteInBatches } from '#domain/kernel/delete-in-batches.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
@@ -12,7 +12,7 @@ export type TooManyAttempts = { code: 'too-many-attempts'; minutes: number; seco
 
 const values = queryParameters('bucket', 'used', 'renewsAt', 'now', 'latestPossible', 'attempts');
 
-const spend = builtOnce((db) => {
+const spend = compiledQuery((db) => {
   const { bucket, used, renewsAt, now, latestPossible, attempts } = values;
   const windowIsOver = sql`(${tryBudgets.renewsAt} <= ${now}::timestamptz or ${tryBudgets.renewsAt} > ${latestPossible}::timestamptz)`;
   return db

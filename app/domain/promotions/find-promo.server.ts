@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
-import { builtOnce, queryParameters } from '#domain/kernel/built-once.server.ts';
+import { compiledQuery, queryParameters } from '#domain/kernel/compiled-query.server.ts';
 import { shortDate } from '#domain/kernel/colombo-time.ts';
 import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
 import type { CartPromo, PromoProblem } from './promo.ts';
@@ -54,7 +54,7 @@ export async function hasPromoCodes(shop: Shop): Promise<boolean> {
   return (await findUsableCode(shop.db, { now: shop.now() })).length > 0;
 }
 
-const findUsableCode = builtOnce((db) =>
+const findUsableCode = compiledQuery((db) =>
   db
     .select({ id: promoCodes.id })
     .from(promoCodes)

@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { adminRole } from '#domain/accounts/admin-role.server.ts';
 import { adminUsers, users } from '#domain/accounts/tables.server.ts';
 import type { Language } from '#domain/kernel/bilingual.ts';
-import { builtOnce, queryParameters } from '#domain/kernel/built-once.server.ts';
+import { compiledQuery, queryParameters } from '#domain/kernel/compiled-query.server.ts';
 import { startOfColomboDay } from '#domain/kernel/colombo-time.ts';
 import { record } from '#domain/kernel/records.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
@@ -19,7 +19,7 @@ export type PushRecipient = {
 const parameters = queryParameters('by', 'demo');
 
 const findSubscribed = record(pushKinds, (kind) =>
-  builtOnce((db) =>
+  compiledQuery((db) =>
     db
       .select({
         deviceId: pushDevices.id,

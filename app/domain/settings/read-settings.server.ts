@@ -1,12 +1,12 @@
 import { is } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
-import { builtOnce } from '#domain/kernel/built-once.server.ts';
+import { compiledQuery } from '#domain/kernel/compiled-query.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { Settings } from './settings.ts';
 import { settingsColumns } from './settings-row.server.ts';
 import { settings } from './tables.server.ts';
 
-const findSettings = builtOnce((db) => db.select(settingsColumns).from(settings));
+const findSettings = compiledQuery((db) => db.select(settingsColumns).from(settings));
 
 /** The settings that `readSettingsOnce` caches for a transaction. */
 const cachedSettings = new WeakMap<Shop['db'], Settings>();

@@ -1,11 +1,11 @@
 import {
+  AccessToken,
   type Failure,
   type MerchantApi,
   readBody,
   send,
-  Tokens,
   toFailure,
-} from './merchant-session.server.ts';
+} from './merchant-requests.server.ts';
 
 type FoundPayment = {
   paymentId: string;
@@ -24,21 +24,21 @@ const noPaymentsStatus = -1;
 
 /** Looks up and refunds payments by PayHere's Merchant API. Reads no card data. Source: PayHere, Retrieval API. */
 export function openMerchantApi(api: MerchantApi) {
-  const tokens = new Tokens(api);
+  const accessToken = new AccessToken(api);
   const search = async (reference: string): Promise<SearchResult> => {
     try {
       const url = `${api.baseUrl}/payment/search?${new URLSearchParams({ order_id: reference })}`;
-      const first = await sendAuthorized(api, await tokens.read(), url);
+      const first = await sendAuthorized(api, await accessToken.read(), url);
       // Renews a token that PayHere revoked early.
       const response =
-        first.status === 401 ? await sendAuthorized(api, await tokens.renew(), url) : first;
+        first.status === 401 ? await sendAuthorized(api, await accessToken.renew(), url) : first;
       return parseSearchResult(await readBody(response));
     } catch (thrown) {
       return toFailure(thrown);
     }
   };
   const refund = (options: RefundRequest): Promise<RefundResult> =>
-    refundPayment(api, tokens, options);
+    refundPayment(api, accessToken, options);
   return { search, refund };
 }
 
@@ -103,10 +103,10 @@ const rejectedStatuses: Record<number, RefundProblem> = {
  */
 async function refundPayment(
   api: MerchantApi,
-  tokens: Tokens,
+  accessToken: AccessToken,
   { paymentId, description, amountLkr }: RefundRequest,
 ): Promise<RefundResult> {
-  const token = await tokens.renew().catch(toFailure);
+  const token = await accessToken.renew().catch(toFailure);
   if (typeof token !== 'string') {
     const why = { refused: 'key', later: 'busy', down: 'down' } as const;
     return { kind: 'refused', why: why[token.kind], says: '' };

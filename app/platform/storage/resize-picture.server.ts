@@ -21,15 +21,15 @@ export async function resizePicture(source: string, target: string): Promise<Res
   sharp.unblock({ operation: decoders.map((decoder) => `VipsForeignLoad${decoder}`) });
 
   const format = await pictureFormatOf(source);
-  if (!format) return refused('not-a-picture');
+  if (!format) return refusedResult('not-a-picture');
   const header = await readHeader(source);
   const problem = header ? problemWith(header, format) : 'unreadable';
-  if (!header || problem) return refused(problem ?? 'unreadable');
+  if (!header || problem) return refusedResult(problem ?? 'unreadable');
 
   const { width, height } = header.autoOrient;
   const sizes = widthsFor(width);
   const largest = await decode(source, sizes.at(-1) ?? width);
-  if (!largest) return refused('unreadable');
+  if (!largest) return refusedResult('unreadable');
   const { data, info } = largest;
   for (const size of sizes) {
     await sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
@@ -71,6 +71,6 @@ function decode(source: string, width: number) {
     .catch(() => undefined);
 }
 
-function refused(code: PictureRefusal['code']): ResizeResult {
+function refusedResult(code: PictureRefusal['code']): ResizeResult {
   return { ok: false, refusal: { code } };
 }

@@ -71,17 +71,17 @@ function leadOf(
   return arrival && arrivalSentence(arrival);
 }
 
-function ContactButtons({ whatsApp, call }: Confirmation['contact']) {
-  if (!whatsApp && !call) return null;
+function ContactButtons({ whatsAppUrl, callUrl }: Confirmation['contact']) {
+  if (!whatsAppUrl && !callUrl) return null;
   return (
     <div className="mt-7 flex flex-wrap justify-center gap-3 print:hidden">
-      {whatsApp && (
-        <ButtonLink to={whatsApp} size="large" icon={<WhatsAppGlyph />}>
+      {whatsAppUrl && (
+        <ButtonLink to={whatsAppUrl} size="large" icon={<WhatsAppGlyph />}>
           <Both of={successCopy.whatsApp} />
         </ButtonLink>
       )}
-      {call && (
-        <ButtonLink to={call} size="large" variant="outline" icon={<Phone aria-hidden="true" />}>
+      {callUrl && (
+        <ButtonLink to={callUrl} size="large" variant="outline" icon={<Phone aria-hidden="true" />}>
           <Both of={successCopy.callUs} />
         </ButtonLink>
       )}

@@ -65,8 +65,8 @@ export async function loadConfirmation(
           }
         : undefined,
     contact: {
-      whatsApp: chatUrl(question(orderNumber)),
-      call: callOf(settings, isDemo),
+      whatsAppUrl: chatUrl(question(orderNumber)),
+      callUrl: callOf(settings, isDemo),
     },
   };
 }

@@ -93,13 +93,13 @@ test('WhatsApp gets the number in full and a question about this order, in the l
   const english = (await open(shop, id, { isDemo: false })).page;
   const sinhala = (await open(shop, id, { path: '/si' })).page;
 
-  const link = new URL(english.order ? (english.contact.whatsApp ?? '') : '');
+  const link = new URL(english.order ? (english.contact.whatsAppUrl ?? '') : '');
   expect(link.origin + link.pathname).toBe('https://wa.me/94712345678');
   expect(link.searchParams.get('text')).toBe(
     `Hello, I would like to ask about my order ${orderNumber}.`,
   );
-  expect(english).toMatchObject({ contact: { call: 'tel:+94112345678' } });
-  expect(decodeURIComponent(sinhala.order ? (sinhala.contact.whatsApp ?? '') : '')).toContain(
+  expect(english).toMatchObject({ contact: { callUrl: 'tel:+94112345678' } });
+  expect(decodeURIComponent(sinhala.order ? (sinhala.contact.whatsAppUrl ?? '') : '')).toContain(
     `මගේ ${orderNumber} ඇණවුම ගැන`,
   );
 });
@@ -109,10 +109,10 @@ test('outside of the demonstration nobody is led to a contact that nobody has en
   const { id } = await anOrder(shop);
 
   expect((await open(shop, id, { isDemo: false })).page).toMatchObject({
-    contact: { whatsApp: undefined, call: undefined },
+    contact: { whatsAppUrl: undefined, callUrl: undefined },
   });
   expect((await open(shop, id, { isDemo: true })).page).toMatchObject({
-    contact: { whatsApp: expect.stringContaining('94771234567'), call: 'tel:+94771234567' },
+    contact: { whatsAppUrl: expect.stringContaining('94771234567'), callUrl: 'tel:+94771234567' },
   });
 });
 

@@ -37,7 +37,7 @@ export function ProblemStatus({ problem }: { problem: OwnProblem }) {
 
 /** Says that the days of the refund policy are over, and how to reach the shop nevertheless. */
 export function LateNote({ contact }: { contact?: Confirmation['contact'] }) {
-  const { whatsApp, call } = contact ?? {};
+  const { whatsAppUrl, callUrl } = contact ?? {};
   const contactPath = localizePath(useLanguage(), '/#contact');
   return (
     <>
@@ -45,17 +45,17 @@ export function LateNote({ contact }: { contact?: Confirmation['contact'] }) {
         <Both of={problemCopy.late} />
       </p>
       <div className="flex flex-wrap gap-3">
-        {whatsApp && (
-          <ButtonLink to={whatsApp} variant="outline" size="small" icon={<WhatsAppGlyph />}>
+        {whatsAppUrl && (
+          <ButtonLink to={whatsAppUrl} variant="outline" size="small" icon={<WhatsAppGlyph />}>
             <Text of={successCopy.whatsApp} />
           </ButtonLink>
         )}
-        {call && (
-          <ButtonLink to={call} variant="outline" size="small" icon={<Phone aria-hidden="true" />}>
+        {callUrl && (
+          <ButtonLink to={callUrl} variant="outline" size="small" icon={<Phone aria-hidden="true" />}>
             <Text of={successCopy.callUs} />
           </ButtonLink>
         )}
-        {!whatsApp && !call && (
+        {!whatsAppUrl && !callUrl && (
           <ButtonLink to={contactPath} variant="outline" size="small">
             <Text of={problemCopy.contact} />
           </ButtonLink>

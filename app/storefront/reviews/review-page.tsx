@@ -101,7 +101,7 @@ type ReviewFormProps = Pick<ReviewPageProps, 'initialValues' | 'answer'>;
 
 function ReviewForm({ initialValues, answer }: ReviewFormProps) {
   return (
-    <Form fields={reviewFields} answer={answer} initialValues={initialValues} isShort>
+    <Form fields={reviewFields} answer={answer} initialValues={initialValues} focusesFirstError>
       <FormProblems />
       <StarChoice />
       <TextAreaField name="words" rows={5} />

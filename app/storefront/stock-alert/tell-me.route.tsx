@@ -118,7 +118,7 @@ function Step({ product, wasSent, answer }: TellMePageProps) {
     );
   }
   return (
-    <Form action={path} fields={stockAlertFields} answer={answer} isShort>
+    <Form action={path} fields={stockAlertFields} answer={answer} focusesFirstError>
       <p className="leading-relaxed text-ink-600">
         <Text of={stockAlertCopy.lead} />
       </p>

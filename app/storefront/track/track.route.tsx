@@ -85,7 +85,7 @@ function TrackPage({ initialValues, answer }: TrackPageProps) {
         fields={trackFields}
         answer={answer}
         initialValues={initialValues}
-        isShort
+        focusesFirstError
       >
         <p className="leading-relaxed text-ink-600">
           <Text of={trackCopy.lead} />

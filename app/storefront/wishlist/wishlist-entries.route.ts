@@ -46,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const message = form.ok
     ? await changeWishlist(context.get(shopContext), account.userId, form.value).catch((fault) => {
         logRequestError({ request, context }, fault);
-        return failed(form.value);
+        return failureMessage(form.value);
       })
     : productGone;
   if (isScript) return asJson(message, headers);
@@ -76,7 +76,7 @@ async function changeWishlist(
     : { kind: 'error', code: added.refusal.code };
 }
 
-function failed({ intent }: WishlistForm): WishlistMessage {
+function failureMessage({ intent }: WishlistForm): WishlistMessage {
   return { kind: 'error', code: `${intent}-failed` };
 }
 

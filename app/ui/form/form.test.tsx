@@ -58,7 +58,7 @@ test('forms of one page that share names are told apart by a prefix', () => {
 
 test('a short form has no list: its first wrong field takes the focus', () => {
   const problems = { email: 'email', name: 'required' };
-  const page = html({ isShort: true, answer: { values: {}, problems } });
+  const page = html({ focusesFirstError: true, answer: { values: {}, problems } });
   expect(page).not.toContain('role="alert"');
   expect(page.match(/<input[^>]*autofocus[^>]*>/gi)).toEqual([
     expect.stringContaining('name="name"'),

@@ -26,8 +26,8 @@ type FormState = {
   moreTexts?: ErrorTexts | undefined;
   /** Errors that are not codes, such as the value that someone else saved in a field. */
   errors?: Record<string, Bilingual | undefined> | undefined;
-  /** For a short form without a list of problems: its first wrong field takes the focus. */
-  isShort?: boolean | undefined;
+  /** For a short form: focuses the first wrong field instead of listing all problems above the form. */
+  focusesFirstError?: boolean | undefined;
   /** Turns off autofill, because it would fill in the person at the browser. */
   isAboutSomeoneElse?: boolean | undefined;
   /** Omits `maxlength`, so that a pasted text is not cut off; a text that is too long is refused instead. */
@@ -54,14 +54,14 @@ export function Form({ children, className = 'grid gap-5', ...props }: FormProps
     prefix,
     moreTexts,
     errors,
-    isShort,
+    focusesFirstError,
     isAboutSomeoneElse,
     ...others
   } = props;
   const { keepsLongTexts, ...form } = others;
   const content = { fields, answer, initialValues, prefix, moreTexts, errors };
-  const state = { ...content, isShort, isAboutSomeoneElse, keepsLongTexts };
-  const wrong = isShort ? firstWrongField(state) : undefined;
+  const state = { ...content, focusesFirstError, isAboutSomeoneElse, keepsLongTexts };
+  const wrong = focusesFirstError ? firstWrongField(state) : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is a reason to take the focus again
   useEffect(() => {
     if (wrong) document.getElementById(idOf(state, wrong))?.focus();
@@ -97,7 +97,7 @@ export function useField(name: string) {
     required: !isOptional,
     maxLength: form.keepsLongTexts ? undefined : max,
     defaultValue: form.answer?.values[name] ?? form.initialValues?.[name] ?? '',
-    autoFocus: form.isShort === true && error !== undefined && firstWrongField(form) === name,
+    autoFocus: form.focusesFirstError === true && error !== undefined && firstWrongField(form) === name,
     ...input,
     ...(form.isAboutSomeoneElse && { autoComplete: 'off' }),
   };
@@ -128,7 +128,7 @@ export function FormProblems({ title, refused, children }: FormProblemsProps) {
       </RefusalNotice>
     );
   }
-  const wrong = form.isShort ? [] : listProblems(form);
+  const wrong = form.focusesFirstError ? [] : listProblems(form);
   if (wrong.length === 0) return null;
   return <ErrorSummary problems={wrong} title={title} answer={form.answer} />;
 }

@@ -26,8 +26,8 @@ export async function readUpload(request: Request, media: MediaStore): Promise<U
   const files: UploadedFile[] = [];
   try {
     const { fields, isCut } = await readFields(request, async (part) => {
-      if (files.length < uploadLimits.files) await storeFile(part, files, media);
-      else if (files.length === uploadLimits.files) files.push({ name: '', code: 'too-many' });
+      if (files.length < uploadLimits.maxFiles) await storeFile(part, files, media);
+      else if (files.length === uploadLimits.maxFiles) files.push({ name: '', code: 'too-many' });
     });
     const named = fields.filter(([name]) => name !== '__proto__');
     return { values: Object.fromEntries(named), files, isCut };
@@ -93,7 +93,7 @@ async function storeFile(
   try {
     const bytes = await write(path, content);
     if (bytes === 0 && fileName === '') return;
-    isKept = bytes <= uploadLimits.bytesOfFile;
+    isKept = bytes <= uploadLimits.maxFileBytes;
     files.push(isKept ? { name, path } : { name, code: 'too-large' });
   } finally {
     if (!isKept) await fs.rm(path, { force: true });
@@ -111,7 +111,7 @@ async function write(path: string, content: AsyncIterable<Buffer>): Promise<numb
   try {
     for await (const piece of content) {
       bytes += piece.length;
-      if (bytes <= uploadLimits.bytesOfFile) await file.appendFile(piece);
+      if (bytes <= uploadLimits.maxFileBytes) await file.appendFile(piece);
     }
   } finally {
     await file.close();

@@ -33,7 +33,7 @@ export function AdjustForm({ action, stock, formKey, answer }: AdjustFormProps) 
       answer={answer}
       initialValues={{ formKey, shownStock: `${stock}`, kind: 'add' }}
       moreTexts={numberProblems}
-      isShort
+      focusesFirstError
     >
       <h3 className="text-lg leading-snug">
         <Both of={ledgerCopy.adjust} />

@@ -54,7 +54,7 @@ type UploadOptions = { onProgress: (part: number) => void; signal: AbortSignal }
 
 /** Uploads one picture by XMLHttpRequest, because fetch reports no upload progress. */
 function sendPicture(file: File, { onProgress, signal }: UploadOptions): Promise<UploadResult> {
-  if (file.size > uploadLimits.bytesOfFile) return Promise.resolve({ code: 'too-large' });
+  if (file.size > uploadLimits.maxFileBytes) return Promise.resolve({ code: 'too-large' });
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open('POST', href('/admin/products/pictures'));

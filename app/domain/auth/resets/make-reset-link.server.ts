@@ -8,7 +8,7 @@ import type { Language } from '#domain/kernel/bilingual.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 
-export type MadeLink = { token: string; phone: string; name: string; language: Language };
+export type NewResetLink = { token: string; phone: string; name: string; language: Language };
 
 /**
  * Makes the link that the owner sends to a phone by hand: valid once, for an hour; voids the one before. Recorded in
@@ -17,7 +17,7 @@ export type MadeLink = { token: string; phone: string; name: string; language: L
 export function makeResetLink(
   shop: OwnerShop,
   requestId: string,
-): Promise<Result<MadeLink, { code: 'request-gone' }>> {
+): Promise<Result<NewResetLink, { code: 'request-gone' }>> {
   return inRecordedTransaction(shop, async (shop) => {
     const { token, tokenHash, expiresAt } = drawToken(shop);
     const [made] = await shop.db

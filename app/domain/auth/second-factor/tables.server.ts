@@ -30,7 +30,10 @@ export const recoveryCodes = pgTable(
 );
 
 const purposes = ['switch-on', 'join', 'replace'] as const;
-/** The reason for an enrolment: to switch two-factor on, because it is on, or to change to another app. */
+/**
+ * The reason for an enrolment: to switch two-factor on for all admins, to join once it is required, or to change to
+ * another app.
+ */
 export type EnrolmentPurpose = (typeof purposes)[number];
 
 /**

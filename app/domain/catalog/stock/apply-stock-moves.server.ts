@@ -1,6 +1,6 @@
 import { and, eq, gte, or, sql } from 'drizzle-orm';
 import { products, stockMovements } from '#domain/catalog/tables.server.ts';
-import { builtOnce, queryParameters } from '#domain/kernel/built-once.server.ts';
+import { compiledQuery, queryParameters } from '#domain/kernel/compiled-query.server.ts';
 import { formatActor } from '#domain/kernel/format-actor.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { recordMovement } from './record-movement.server.ts';
@@ -48,7 +48,7 @@ const values = queryParameters('productId', 'units', 'reason', 'orderId', 'actor
  * Moves the units and writes their ledger line in one statement. Takes units only of products that are on sale and have
  * them.
  */
-const moveAndRecord = builtOnce((db) => {
+const moveAndRecord = compiledQuery((db) => {
   const isInStock = and(
     eq(products.active, true),
     gte(products.stock, sql`-${values.units}::integer`),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ChannelName } from '#domain/channels/channels.ts';
 import type { Language } from '#domain/kernel/bilingual.ts';
-import { builtOnce, queryParameters } from '#domain/kernel/built-once.server.ts';
+import { compiledQuery, queryParameters } from '#domain/kernel/compiled-query.server.ts';
 import type { ShopEvent } from '#domain/kernel/events.ts';
 import type { Listener, Shop } from '#domain/kernel/shop.server.ts';
 import type { MessageKind } from '#domain/messages/message.ts';
@@ -145,7 +145,7 @@ async function aboutShop(
 }
 
 /** Reads the recipients of messages about an order, by one statement. */
-const findReach = builtOnce((db) =>
+const findReach = compiledQuery((db) =>
   db
     .select({
       email: orders.customerEmail,

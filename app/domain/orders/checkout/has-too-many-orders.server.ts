@@ -1,5 +1,5 @@
 import { and, count, eq, gt, type SQLWrapper, sql } from 'drizzle-orm';
-import { builtOnce, queryParameters } from '#domain/kernel/built-once.server.ts';
+import { compiledQuery, queryParameters } from '#domain/kernel/compiled-query.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 
@@ -7,7 +7,7 @@ const windowMs = 60 * 60 * 1000;
 export const maxOrdersPerPhoneAndHour = 20;
 
 const since = queryParameters('phone', 'since');
-const countRecent = builtOnce((db) =>
+const countRecent = compiledQuery((db) =>
   db
     .select({ placed: count() })
     .from(orders)

@@ -2,7 +2,7 @@ import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { PricedCart } from '#domain/cart/priced-cart.ts';
 import { joinedCartLines } from '#domain/cart/tables.server.ts';
-import { builtOnce, queryParameters } from '#domain/kernel/built-once.server.ts';
+import { compiledQuery, queryParameters } from '#domain/kernel/compiled-query.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { generateOrderNumber } from '#domain/orders/order.ts';
 import { orderLines, orders } from '#domain/orders/tables.server.ts';
@@ -106,7 +106,7 @@ async function findByMergedCart(
   return found && { ...found, wasPlacedBefore: true };
 }
 
-const insertOrder = builtOnce((db) => {
+const insertOrder = compiledQuery((db) => {
   const { lines, ...values } = queryParameters(...orderColumns, 'lines');
   const placed = db
     .insert(orders)

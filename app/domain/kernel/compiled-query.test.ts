@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { products } from '#domain/catalog/tables.server.ts';
 import { aProduct, openTestShop } from '#test/shop.ts';
-import { builtOnce, queryParameters } from './built-once.server.ts';
+import { compiledQuery, queryParameters } from './compiled-query.server.ts';
 
 const named = queryParameters('id', 'name', 'images');
-const rename = builtOnce((db) =>
+const rename = compiledQuery((db) =>
   db
     .update(products)
     .set({ nameEn: sql`${named.name}`, images: named.images as never })

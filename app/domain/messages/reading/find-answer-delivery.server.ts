@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 
-export type SentAnswer = NonNullable<Awaited<ReturnType<typeof findAnswer>>>;
+export type AnswerDelivery = NonNullable<Awaited<ReturnType<typeof findAnswerDelivery>>>;
 
-/** Finds the state of the message that carries an answer to a chat. */
-export async function findAnswer({ db }: OwnerShop, contactMessageId: string) {
+/** Finds the delivery state of the message that carries the answer to a contact message received by WhatsApp. */
+export async function findAnswerDelivery({ db }: OwnerShop, contactMessageId: string) {
   const { state, problem, deliveredAt, readAt } = messages;
   const [found] = await db
     .select({ state, problem, deliveredAt, readAt })

@@ -29,7 +29,8 @@ export function toFailure(thrown: unknown): Failure {
   return thrown instanceof RequestFailed ? thrown.failure : { kind: 'down' };
 }
 
-export class Tokens {
+/** Fetches the token that authorizes requests to the Merchant API, and keeps it until shortly before it expires. */
+export class AccessToken {
   readonly #api: MerchantApi;
   #current: { token: string; expiresAt: number } | undefined;
 

@@ -5,9 +5,9 @@ import type { Database } from '#platform/db/database.server.ts';
 type Values = Record<string, unknown>;
 type Builder<Answer> = { prepare: (name: string) => { execute: () => Promise<Answer> } };
 type Rows = { rows: Record<string, unknown>[] };
-/** Parts of Drizzle’s databases and built queries. Those of two transactions differ only in the client. */
+/** Parts of Drizzle’s databases and compiled queries. Those of two transactions differ only in the client. */
 type DatabaseInternals = { dialect: PgDialect; session: PgSession & { client: unknown } };
-type Built<Answer> = { params: unknown[]; execute: () => Promise<Answer> };
+type Compiled<Answer> = { params: unknown[]; execute: () => Promise<Answer> };
 type Fill = (values: Values) => unknown;
 
 /** Declares the parameters of a query, bound when it is sent. */
@@ -18,24 +18,24 @@ export function queryParameters<Name extends string>(
 }
 
 /**
- * Returns a query whose SQL is built once; each call only binds its parameters. Building the statements of an order
+ * Returns a query whose SQL is compiled once; each call only binds its parameters. Building the statements of an order
  * each time takes longer than sending them (decision 089).
  */
-export function builtOnce<Answer = Rows>(
+export function compiledQuery<Answer = Rows>(
   build: (db: Database) => Builder<Answer> | SQL,
 ): (db: Database, values?: Values) => Promise<Answer> {
-  const known = new WeakMap<PgDialect, { built: Built<Answer>; fills: Fill[] }>();
+  const known = new WeakMap<PgDialect, { compiled: Compiled<Answer>; fills: Fill[] }>();
   return (db, values = {}) => {
     const { dialect, session } = db as unknown as DatabaseInternals;
     let query = known.get(dialect);
     if (!query) {
-      const built = prepare(build(db), db as unknown as DatabaseInternals) as Built<Answer>;
-      query = { built, fills: built.params.map(fillOf) };
+      const compiled = prepare(build(db), db as unknown as DatabaseInternals) as Compiled<Answer>;
+      query = { compiled, fills: compiled.params.map(fillOf) };
       known.set(dialect, query);
     }
-    const { built, fills } = query;
+    const { compiled, fills } = query;
     const now = { client: session.client, params: fills.map((fill) => fill(values)) };
-    return Object.assign(Object.create(built) as Built<Answer>, now).execute();
+    return Object.assign(Object.create(compiled) as Compiled<Answer>, now).execute();
   };
 }
 
