@@ -139,7 +139,9 @@ function SentAnswerText({ answer, delivery }: Pick<ChatAnswerProps, 'answer' | '
               <Text of={messageProblemCopy({ channel: 'whatsapp', problem: delivery.problem })} />
             </>
           )}
-          {delivery.deliveredAt && <DeliveryTime of={detailCopy.delivered} at={delivery.deliveredAt} />}
+          {delivery.deliveredAt && (
+            <DeliveryTime of={detailCopy.delivered} at={delivery.deliveredAt} />
+          )}
           {delivery.readAt && <DeliveryTime of={detailCopy.read} at={delivery.readAt} />}
         </p>
       )}

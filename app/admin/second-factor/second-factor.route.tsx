@@ -71,7 +71,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (refusal.code === 'wrong-code') {
     return refuse(wrongFieldsAnswer(values, { code: refusal.code }, 401), continuation);
   }
-  if (refusal.code === 'too-many-attempts') return refuse(refusedAnswer(values, refusal), continuation);
+  if (refusal.code === 'too-many-attempts')
+    return refuse(refusedAnswer(values, refusal), continuation);
   const query = new URLSearchParams({ next: continuation.next, because: 'codes' });
   return redirectDocument(`${href('/admin/sign-in')}?${query}`, {
     headers: cookies(refusal.setCookies),

@@ -73,7 +73,12 @@ export default function SetPasswordScreen({ loaderData, actionData }: Route.Comp
   if (deadLink) return <DeadLinkCard why={deadLink} />;
   return (
     <SignInCard key={key} title={setPasswordCopy.choose}>
-      <Form fields={setPasswordFields} answer={answer} initialValues={{ username }} focusesFirstError>
+      <Form
+        fields={setPasswordFields}
+        answer={answer}
+        initialValues={{ username }}
+        focusesFirstError
+      >
         <FormProblems refused={answer?.refusal && tooManyAttempts(answer.refusal.minutes)} />
         <TextField name="username" autoComplete="username" required={false} readOnly />
         <PasswordField name="password" minLength={passwordLength.min} />

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
-import { compiledQuery, queryParameters } from '#domain/kernel/compiled-query.server.ts';
 import { shortDate } from '#domain/kernel/colombo-time.ts';
+import { compiledQuery, queryParameters } from '#domain/kernel/compiled-query.server.ts';
 import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
 import type { CartPromo, PromoProblem } from './promo.ts';
 import { promoCodes } from './tables.server.ts';

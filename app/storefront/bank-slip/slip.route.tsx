@@ -60,7 +60,8 @@ export async function action({ request, params: { orderId }, context, url }: Rou
   const stored = await storeSlips(request, context.get(runningShopContext), (slips) =>
     sendSlips(shop, order.id, slips),
   );
-  if (stored.problems) return refusedAnswer({}, { code: 'slips', problems: stored.problems } as const);
+  if (stored.problems)
+    return refusedAnswer({}, { code: 'slips', problems: stored.problems } as const);
   if (!stored.kept.ok) return refusedAnswer({}, stored.kept.refusal);
   throw redirect(page);
 }

@@ -51,7 +51,8 @@ export async function readCheckout(request: Request, findOwnAddress: FindOwnAddr
     return { answer: data({ values: { ...values, ...address }, problems: {} }) };
   }
   if (isAboutPromo(values)) return { promo: values };
-  if (values[honeypotField]) return { answer: refusedAnswer(values, { code: 'not-by-hand' } as const) };
+  if (values[honeypotField])
+    return { answer: refusedAnswer(values, { code: 'not-by-hand' } as const) };
   if (read.ok) return { form: read.value, values };
 
   const { idempotencyKey, ...problems } = read.refusal.problems;

@@ -51,7 +51,12 @@ export function LateNote({ contact }: { contact?: Confirmation['contact'] }) {
           </ButtonLink>
         )}
         {callUrl && (
-          <ButtonLink to={callUrl} variant="outline" size="small" icon={<Phone aria-hidden="true" />}>
+          <ButtonLink
+            to={callUrl}
+            variant="outline"
+            size="small"
+            icon={<Phone aria-hidden="true" />}
+          >
             <Text of={successCopy.callUs} />
           </ButtonLink>
         )}

@@ -14,7 +14,12 @@ import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { customerContext, runningShopContext } from '#web/contexts.server.ts';
 import { withFlash, writeFlash } from '#web/cookies/flash.server.ts';
-import { logAndRefuse, refusedAnswer, wrongPasswordAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
+import {
+  logAndRefuse,
+  refusedAnswer,
+  wrongFieldsAnswer,
+  wrongPasswordAnswer,
+} from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
 import { changeOwnPassword } from '#web/sign-in/sign-in.server.ts';

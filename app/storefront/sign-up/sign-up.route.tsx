@@ -19,7 +19,12 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { accountContext, runningShopContext, visitContext } from '#web/contexts.server.ts';
-import { answerHeaders, logAndRefuse, refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
+import {
+  answerHeaders,
+  logAndRefuse,
+  refusedAnswer,
+  wrongFieldsAnswer,
+} from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { loadAccount } from '#web/guards/load-account.server.ts';
 import { signUpCustomer } from '#web/sign-in/sign-in.server.ts';

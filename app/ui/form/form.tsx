@@ -97,7 +97,8 @@ export function useField(name: string) {
     required: !isOptional,
     maxLength: form.keepsLongTexts ? undefined : max,
     defaultValue: form.answer?.values[name] ?? form.initialValues?.[name] ?? '',
-    autoFocus: form.focusesFirstError === true && error !== undefined && firstWrongField(form) === name,
+    autoFocus:
+      form.focusesFirstError === true && error !== undefined && firstWrongField(form) === name,
     ...input,
     ...(form.isAboutSomeoneElse && { autoComplete: 'off' }),
   };

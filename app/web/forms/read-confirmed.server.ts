@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import type { z } from 'zod';
 import { confirmPassword } from '#domain/auth/passwords/confirm-password.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
-import { wrongPasswordAnswer, wrongFieldsAnswer } from './form-answers.server.ts';
+import { wrongFieldsAnswer, wrongPasswordAnswer } from './form-answers.server.ts';
 import { readForm } from './read-form.server.ts';
 
 export type PanelVisit = { request: Request; context: Readonly<RouterContextProvider> };

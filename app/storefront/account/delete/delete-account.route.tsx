@@ -19,7 +19,11 @@ import { tooManyAttempts } from '#ui/form/too-many.copy.ts';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { customerContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
-import { refusedAnswer, wrongPasswordAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
+import {
+  refusedAnswer,
+  wrongFieldsAnswer,
+  wrongPasswordAnswer,
+} from '#web/forms/form-answers.server.ts';
 import { readFormData } from '#web/forms/read-form.server.ts';
 import { endSession } from '#web/sign-in/end-session.server.ts';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';

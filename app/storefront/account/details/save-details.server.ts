@@ -13,7 +13,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { addressBucket } from '#domain/limits/address-bucket.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendAttempts } from '#domain/limits/spend-attempt.server.ts';
-import { wrongPasswordAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
+import { wrongFieldsAnswer, wrongPasswordAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 
