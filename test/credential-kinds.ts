@@ -7,8 +7,8 @@ import type { ResetLinkKind } from '#domain/auth/resets/find-reset-link.server.t
 import { listResetRequests } from '#domain/auth/resets/list-reset-requests.server.ts';
 import { makeResetLink } from '#domain/auth/resets/make-reset-link.server.ts';
 import { resetPassword } from '#domain/auth/resets/reset-password.server.ts';
-import { acceptProof } from '#domain/auth/second-factor/accept-proof.server.ts';
-import { beginEnrolment, findOffer } from '#domain/auth/second-factor/begin-enrolment.server.ts';
+import { acceptSecondFactorCode } from '#domain/auth/second-factor/accept-second-factor-code.server.ts';
+import { beginEnrolment, findPendingEnrolment } from '#domain/auth/second-factor/begin-enrolment.server.ts';
 import { enrolSecondFactor } from '#domain/auth/second-factor/enrol-second-factor.server.ts';
 import { makeRecoveryCodes } from '#domain/auth/second-factor/make-recovery-codes.server.ts';
 import { findPanelVisitor } from '#domain/auth/second-factor/panel-visitor.server.ts';
@@ -94,7 +94,7 @@ export const credentialKinds = {
       const admin = await asAdmin();
       const who = { sessionId: await aSession(shop, userId), cipher };
       await beginEnrolment(admin, who, 'switch-on');
-      return `${who.sessionId} ${(await findOffer(admin, who))?.secret}`;
+      return `${who.sessionId} ${(await findPendingEnrolment(admin, who))?.secret}`;
     },
     accepts: async ({ shop, userId: own }, token, userId) => {
       const [sessionId = '', secret = ''] = token.split(' ');
@@ -161,7 +161,7 @@ function byResetLink(kind: ResetLinkKind): CredentialKind['accepts'] {
 }
 
 function byCode({ shop }: CredentialFixture, token: string, userId: string): Promise<boolean> {
-  return acceptProof(shop, { userId, cipher }, token);
+  return acceptSecondFactorCode(shop, { userId, cipher }, token);
 }
 
 function deviceOf(running: RunningShop, cookie: string) {
@@ -174,6 +174,6 @@ async function replaceApp({ shop, asAdmin, userId }: CredentialFixture) {
   const sessionId = await aSession(shop, userId);
   const [recovery = ''] = await makeRecoveryCodes(shop, { userId, cipher });
   await beginReplacement(admin, { sessionId, cipher }, recovery);
-  const { secret = '' } = (await findOffer(admin, { sessionId, cipher })) ?? {};
+  const { secret = '' } = (await findPendingEnrolment(admin, { sessionId, cipher })) ?? {};
   await enrolSecondFactor(admin, { sessionId, cipher }, codeNow(secret, shop.now()));
 }

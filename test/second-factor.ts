@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sessions } from '#domain/accounts/tables.server.ts';
-import { beginEnrolment, findOffer } from '#domain/auth/second-factor/begin-enrolment.server.ts';
+import { beginEnrolment, findPendingEnrolment } from '#domain/auth/second-factor/begin-enrolment.server.ts';
 import type { Cipher } from '#domain/auth/second-factor/cipher.ts';
 import { enrolSecondFactor } from '#domain/auth/second-factor/enrol-second-factor.server.ts';
 import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
@@ -35,7 +35,7 @@ export async function anEnrolment(shop: OwnerShop, cipher = aCipher) {
   const sessionId = await aSession(shop, shop.actor.userId);
   const who = { sessionId, cipher };
   await beginEnrolment(shop, who, 'switch-on');
-  const secret = (await findOffer(shop, who))?.secret ?? '';
+  const secret = (await findPendingEnrolment(shop, who))?.secret ?? '';
   const enrolled = await enrolSecondFactor(shop, who, codeNow(secret, shop.now()));
   if (!enrolled.ok) throw new Error(`Not enrolled: ${enrolled.refusal.code}`);
   return { secret, ...who, ...enrolled.value };

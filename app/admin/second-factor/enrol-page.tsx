@@ -10,29 +10,29 @@ import { Both, Text } from '#ui/text/text.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { appCodeFields, secondFactorCopy } from './second-factor.copy.ts';
 
-/** An offered secret in groups of four characters, as an otpauth: link, and as a QR code of that link. */
-export type PresentedOffer = { secret: string; otpauthUri: string; qrCode: QrCode };
+/** The secret of a pending enrolment in groups of four characters, as an otpauth: link, and as its QR code. */
+export type PresentedEnrolment = { secret: string; otpauthUri: string; qrCode: QrCode };
 
 type EnrolPageProps = {
   next: string;
-  offer: PresentedOffer | undefined;
+  enrolment: PresentedEnrolment | undefined;
   answer?: FormAnswer | undefined;
   recoveryCodes?: string[] | undefined;
 };
 
 /** Guides through scanning, confirming with a code and keeping the recovery codes. */
-export function EnrolPage({ next, offer, answer, recoveryCodes }: EnrolPageProps) {
+export function EnrolPage({ next, enrolment, answer, recoveryCodes }: EnrolPageProps) {
   if (recoveryCodes) return <RecoveryCodesScreen next={next} codes={recoveryCodes} />;
-  return offer ? <SecretScreen next={next} offer={offer} answer={answer} /> : <OfferExpired />;
+  return enrolment ? <SecretScreen next={next} enrolment={enrolment} answer={answer} /> : <EnrolmentExpired />;
 }
 
-type SecretScreenProps = { next: string; offer: PresentedOffer; answer: FormAnswer | undefined };
+type SecretScreenProps = { next: string; enrolment: PresentedEnrolment; answer: FormAnswer | undefined };
 
-function SecretScreen({ next, offer, answer }: SecretScreenProps) {
+function SecretScreen({ next, enrolment, answer }: SecretScreenProps) {
   return (
     <SignInCard title={secondFactorCopy.title} wide>
       <div className="grid gap-6">
-        <SecretCode {...offer} />
+        <SecretCode {...enrolment} />
         <Form
           action={href('/admin/second-factor/enrol')}
           reloadDocument
@@ -66,7 +66,7 @@ function SecretScreen({ next, offer, answer }: SecretScreenProps) {
   );
 }
 
-function SecretCode({ secret, otpauthUri, qrCode }: PresentedOffer) {
+function SecretCode({ secret, otpauthUri, qrCode }: PresentedEnrolment) {
   const translate = useTranslate();
   return (
     <div className="grid gap-4">
@@ -122,12 +122,12 @@ function RecoveryCodesScreen({ next, codes }: { next: string; codes: readonly st
   );
 }
 
-function OfferExpired() {
+function EnrolmentExpired() {
   return (
     <SignInCard title={secondFactorCopy.title}>
       <div className="grid gap-6">
         <p role="alert">
-          <Both of={secondFactorCopy.offerExpired} />
+          <Both of={secondFactorCopy.enrolmentExpired} />
         </p>
         <ButtonLink to={href('/admin/security')} reloadDocument block>
           <Both of={secondFactorCopy.beginAgain} />

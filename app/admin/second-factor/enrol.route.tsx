@@ -4,7 +4,7 @@ import { PanelErrorPage, statusOf } from '#admin/frame/error-page.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { nextPath } from '#admin/sign-in/next-path.ts';
 import { signInCopy } from '#admin/sign-in/sign-in.copy.ts';
-import { beginEnrolment, findOffer } from '#domain/auth/second-factor/begin-enrolment.server.ts';
+import { beginEnrolment, findPendingEnrolment } from '#domain/auth/second-factor/begin-enrolment.server.ts';
 import { enrolSecondFactor } from '#domain/auth/second-factor/enrol-second-factor.server.ts';
 import { totpUri } from '#domain/auth/second-factor/totp.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -14,7 +14,7 @@ import { readFormData } from '#web/forms/read-form.server.ts';
 import { keepPanelPrivate, requireEnrolling } from '#web/guards/require-owner.server.ts';
 import { secondFactorCipher, secondFactorCookies } from '#web/sign-in/second-factor.server.ts';
 import type { Route } from './+types/enrol.route';
-import { EnrolPage, type PresentedOffer } from './enrol-page.tsx';
+import { EnrolPage, type PresentedEnrolment } from './enrol-page.tsx';
 import { secondFactorCopy } from './second-factor.copy.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [keepPanelPrivate, requireEnrolling];
@@ -27,13 +27,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(ownerShopContext);
   const { id: sessionId } = context.get(panelSessionContext);
   const cipher = secondFactorCipher(context.get(runningShopContext));
-  const offer = await findOffer(shop, { sessionId, cipher });
+  const pending = await findPendingEnrolment(shop, { sessionId, cipher });
   const next = nextPath(new URL(request.url).searchParams.get('next'));
-  return { next, offer: offer && (await presentOffer(shop, offer.secret)) };
+  return { next, enrolment: pending && (await presentEnrolment(shop, pending.secret)) };
 }
 
-/** Returns an offered secret as a QR code, as a link that opens an app, and in groups of four characters to type. */
-async function presentOffer(shop: OwnerShop, secret: string): Promise<PresentedOffer> {
+/** Returns the secret of a pending enrolment to scan, to open in an app on this device, and to type. */
+async function presentEnrolment(shop: OwnerShop, secret: string): Promise<PresentedEnrolment> {
   const { siteName } = await readSettings(shop);
   const otpauthUri = totpUri(secret, { issuer: siteName.en, account: shop.actor.name });
   return {

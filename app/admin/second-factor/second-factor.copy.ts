@@ -33,7 +33,7 @@ export const secondFactorCopy = {
   openApp: { en: 'Open in an app on this device', si: 'මෙම උපාංගයේ යෙදුමකින් විවෘත කරන්න' },
   showCode: { en: '2. Type the code that it shows', si: '2. එය පෙන්වන කේතය ටයිප් කරන්න' },
   confirm: { en: 'Confirm', si: 'තහවුරු කරන්න' },
-  offerExpired: {
+  enrolmentExpired: {
     en: 'This set-up has expired or was finished in another window. Please start again.',
     si: 'මෙම සැකසීමේ කාලය ඉකුත් වී ඇත, නැත්නම් එය වෙනත් කවුළුවක අවසන් කළා. කරුණාකර නැවත අරඹන්න.',
   },

@@ -97,7 +97,7 @@ export async function openSession(shop: Shop, userId: string): Promise<string> {
  * Marks a session as verified by the second factor and rotates its token, so that the old one is void. Returns
  * undefined if the session was deleted.
  */
-export async function renewSession(shop: Shop, sessionId: string): Promise<string | undefined> {
+export async function markSecondFactorVerified(shop: Shop, sessionId: string): Promise<string | undefined> {
   const renewed = await storeOf(shop).rows.update<{ token: string }>({
     model: 'session',
     where: [{ field: 'id', value: sessionId }],
@@ -111,8 +111,8 @@ export async function endSessions(shop: Shop, userId: string): Promise<void> {
   await announce(shop, { name: 'sessions-ended', userId });
 }
 
-/** Clears the second factor of every session. */
-export async function forgetSecondFactors(shop: Shop): Promise<void> {
+/** Marks every session as not verified by the second factor. */
+export async function clearSecondFactorVerifications(shop: Shop): Promise<void> {
   await storeOf(shop).rows.updateMany({
     model: 'session',
     where: [{ field: 'secondFactorAt', operator: 'ne', value: null }],

@@ -143,7 +143,7 @@ export const customers = pgTable(
      */
     formerEmail: text().notNull().default(''),
     formerPhone: text().notNull().default(''),
-    /** The key of the form that made the account, so that sending it twice makes one account. */
+    /** Idempotency key, generated with the page of the form that made the account: submitted twice, it makes one. */
     signUpKey: uuid().unique(),
     createdAt: timestamptz().notNull(),
   },

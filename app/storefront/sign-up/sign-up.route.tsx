@@ -117,7 +117,7 @@ function Reasons() {
 type SignUpFormProps = {
   /** The path of the page to open afterwards; without one, that of the account. */
   next: string | undefined;
-  /** Sent with the form, so that a form that is sent twice makes one account. */
+  /** Idempotency key, generated with the page: a form submitted twice makes one account. */
   signUpKey: string;
   answer: FormAnswer<AccountRefusal> | undefined;
 };

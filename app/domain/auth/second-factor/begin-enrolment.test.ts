@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { aCipher, aSession } from '#test/second-factor.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
-import { beginEnrolment, findOffer } from './begin-enrolment.server.ts';
-import { secondFactorOffers } from './tables.server.ts';
+import { beginEnrolment, findPendingEnrolment } from './begin-enrolment.server.ts';
+import { pendingEnrolments } from './tables.server.ts';
 
 test('a session has one offer: it stays the same until a new one is requested', async () => {
   const shop = await openTestShop();
   const sessionId = await aSession(shop, (await anOwner(shop)).actor.userId);
   const who = { sessionId, cipher: aCipher };
-  expect(await findOffer(shop, who)).toBeUndefined();
+  expect(await findPendingEnrolment(shop, who)).toBeUndefined();
 
   await beginEnrolment(shop, who, 'join');
-  const first = await findOffer(shop, who);
-  expect(await findOffer(shop, who)).toEqual(first);
+  const first = await findPendingEnrolment(shop, who);
+  expect(await findPendingEnrolment(shop, who)).toEqual(first);
 
   await beginEnrolment(shop, who, 'switch-on');
-  const second = await findOffer(shop, who);
+  const second = await findPendingEnrolment(shop, who);
   expect(second).toMatchObject({ purpose: 'switch-on' });
   expect(second?.secret).not.toBe(first?.secret);
-  expect(await shop.db.$count(secondFactorOffers)).toBe(1);
+  expect(await shop.db.$count(pendingEnrolments)).toBe(1);
 });

@@ -8,7 +8,7 @@ import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { codeNow } from '#test/app-code.ts';
 import { aCipher, anEnrolment, aSession } from '#test/second-factor.ts';
 import { anOwner, openTestShop, type TestShop } from '#test/shop.ts';
-import { beginEnrolment, findOffer } from './begin-enrolment.server.ts';
+import { beginEnrolment, findPendingEnrolment } from './begin-enrolment.server.ts';
 import { enrolSecondFactor } from './enrol-second-factor.server.ts';
 import { passSecondFactor } from './pass-second-factor.server.ts';
 import { beginReplacement } from './replace-second-factor.server.ts';
@@ -22,15 +22,15 @@ beforeEach(async () => {
   kamala = await anOwner(shop);
 });
 
-async function makeOffer(owner: OwnerShop, purpose: EnrolmentPurpose) {
+async function startEnrolment(owner: OwnerShop, purpose: EnrolmentPurpose) {
   const who = { sessionId: await aSession(shop, owner.actor.userId), cipher: aCipher };
   await beginEnrolment(owner, who, purpose);
-  const secret = (await findOffer(owner, who))?.secret ?? '';
+  const secret = (await findPendingEnrolment(owner, who))?.secret ?? '';
   return { who, secret, show: () => enrolSecondFactor(owner, who, codeNow(secret, shop.now())) };
 }
 
 test('switching on enrols in the same step: the app, ten recovery codes, the setting, a new token', async () => {
-  const before = await makeOffer(kamala, 'switch-on');
+  const before = await startEnrolment(kamala, 'switch-on');
   const [old] = await shop.db.select({ token: sessions.token }).from(sessions);
   expect((await readSettings(shop)).twoFactorAuth).toBe(false);
 
@@ -50,7 +50,7 @@ test('switching on enrols in the same step: the app, ten recovery codes, the set
 });
 
 test('a wrong code does not enrol, and the same secret may be tried again', async () => {
-  const { who, show } = await makeOffer(kamala, 'switch-on');
+  const { who, show } = await startEnrolment(kamala, 'switch-on');
   const wrong = await enrolSecondFactor(kamala, who, '000000');
   expect(wrong).toEqual({ ok: false, refusal: { code: 'wrong-code' } });
   expect(await shop.db.$count(secondFactors)).toBe(0);
@@ -66,17 +66,17 @@ test('the code that enrolled does not open the panel as well', async () => {
 });
 
 test('an offer is over after half an hour, and after it was taken', async () => {
-  const { show } = await makeOffer(kamala, 'switch-on');
+  const { show } = await startEnrolment(kamala, 'switch-on');
   shop.clock.at = new Date(shop.clock.at.getTime() + 31 * 60_000);
-  expect(await show()).toEqual({ ok: false, refusal: { code: 'offer-over' } });
-  const again = await makeOffer(kamala, 'switch-on');
+  expect(await show()).toEqual({ ok: false, refusal: { code: 'enrolment-over' } });
+  const again = await startEnrolment(kamala, 'switch-on');
   expect(await again.show()).toMatchObject({ ok: true });
-  expect(await again.show()).toEqual({ ok: false, refusal: { code: 'offer-over' } });
+  expect(await again.show()).toEqual({ ok: false, refusal: { code: 'enrolment-over' } });
 });
 
 test('two sessions of one account never see the same secret, and the first to show a code is enrolled', async () => {
   await anEnrolment(await anOwner(shop, { name: 'Nimal' }));
-  const [owner, thief] = [await makeOffer(kamala, 'join'), await makeOffer(kamala, 'join')];
+  const [owner, thief] = [await startEnrolment(kamala, 'join'), await startEnrolment(kamala, 'join')];
   expect(owner.secret).not.toBe(thief.secret);
 
   const answers = await Promise.all([owner.show(), thief.show()]);
@@ -88,8 +88,8 @@ test('two sessions of one account never see the same secret, and the first to sh
 });
 
 test('who joins while two-factor is off is refused: a password alone switches nothing on', async () => {
-  const { show } = await makeOffer(kamala, 'join');
-  expect(await show()).toEqual({ ok: false, refusal: { code: 'offer-over' } });
+  const { show } = await startEnrolment(kamala, 'join');
+  expect(await show()).toEqual({ ok: false, refusal: { code: 'enrolment-over' } });
 });
 
 test('the old app counts until the new one has shown a code, and then no more', async () => {
@@ -108,7 +108,7 @@ test('the old app counts until the new one has shown a code, and then no more', 
   shop.clock.at = new Date(shop.clock.at.getTime() + 60_000);
   expect(await pass(codeNow(secret, shop.now()))).toBe(true);
 
-  const fresh = (await findOffer(kamala, who))?.secret ?? '';
+  const fresh = (await findPendingEnrolment(kamala, who))?.secret ?? '';
   expect(await enrolSecondFactor(kamala, who, codeNow(fresh, shop.now()))).toMatchObject({
     ok: true,
     value: { purpose: 'replace' },

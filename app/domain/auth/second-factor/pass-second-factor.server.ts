@@ -1,9 +1,9 @@
-import { renewSession } from '#domain/accounts/account-writes.server.ts';
+import { markSecondFactorVerified } from '#domain/accounts/account-writes.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendAttempt, type TooManyAttempts } from '#domain/limits/spend-attempt.server.ts';
-import { acceptProof, type EnrolledAdmin } from './accept-proof.server.ts';
+import { acceptSecondFactorCode, type EnrolledAdmin } from './accept-second-factor-code.server.ts';
 import { type CodeAttemptKey, spendCodeAttempts } from './spend-code-attempts.server.ts';
 
 /** Wrong, already used or too old: one refusal for all three. */
@@ -27,15 +27,15 @@ export async function enterBySecondFactor(
   return passed;
 }
 
-/** Accepts the code and renews the session, or does neither. */
+/** Accepts the code and marks the session as verified, or does neither. */
 export function passSecondFactor(
   shop: Shop,
   { sessionId, ...who }: EnrolledAdmin & { sessionId: string },
   typed: string,
 ): Promise<Result<{ token: string }, WrongCode>> {
   return inTransaction(shop, async (shop) => {
-    if (!(await acceptProof(shop, who, typed))) return refuse({ code: 'wrong-code' });
-    const token = await renewSession(shop, sessionId);
+    if (!(await acceptSecondFactorCode(shop, who, typed))) return refuse({ code: 'wrong-code' });
+    const token = await markSecondFactorVerified(shop, sessionId);
     return token === undefined ? refuse({ code: 'wrong-code' }) : ok({ token });
   });
 }

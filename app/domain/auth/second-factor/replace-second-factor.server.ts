@@ -6,7 +6,7 @@ import {
 } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { acceptProof } from './accept-proof.server.ts';
+import { acceptSecondFactorCode } from './accept-second-factor-code.server.ts';
 import { beginEnrolment } from './begin-enrolment.server.ts';
 import type { Cipher } from './cipher.ts';
 import { makeRecoveryCodes } from './make-recovery-codes.server.ts';
@@ -22,7 +22,7 @@ export function beginReplacement(
 ): Promise<Result<undefined, WrongCode>> {
   return inRecordedTransaction(shop, async (shop) => {
     const { userId } = shop.actor;
-    if (!(await acceptProof(shop, { userId, cipher }, typed)))
+    if (!(await acceptSecondFactorCode(shop, { userId, cipher }, typed)))
       return refuse({ code: 'wrong-code' });
     await beginEnrolment(shop, { sessionId, cipher }, 'replace');
     // Keeps the enrolment until the new app has produced a code.
@@ -38,7 +38,7 @@ export function replaceRecoveryCodes(
 ): Promise<Result<{ recoveryCodes: string[] }, WrongCode>> {
   return inRecordedTransaction(shop, async (shop) => {
     const { userId } = shop.actor;
-    if (!(await acceptProof(shop, { userId, cipher }, typed)))
+    if (!(await acceptSecondFactorCode(shop, { userId, cipher }, typed)))
       return refuse({ code: 'wrong-code' });
     const entry = await recordAudit(shop, {
       action: 'recovery-codes-made',

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { forgetSecondFactors } from '#domain/accounts/account-writes.server.ts';
+import { clearSecondFactorVerifications } from '#domain/accounts/account-writes.server.ts';
 import { type AuditEntryNumber, recordAudit } from '#domain/audit/record-audit.server.ts';
 import {
   inRecordedTransaction,
@@ -9,10 +9,10 @@ import {
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
-import { acceptProof } from './accept-proof.server.ts';
+import { acceptSecondFactorCode } from './accept-second-factor-code.server.ts';
 import type { Cipher } from './cipher.ts';
 import type { WrongCode } from './pass-second-factor.server.ts';
-import { secondFactorOffers, secondFactors } from './tables.server.ts';
+import { pendingEnrolments, secondFactors } from './tables.server.ts';
 
 /** Requires a code of every admin from now on. Call it once the acting admin has enrolled. */
 export async function switchTwoFactorOn(shop: OwnerShop): Promise<void> {
@@ -20,8 +20,8 @@ export async function switchTwoFactorOn(shop: OwnerShop): Promise<void> {
 }
 
 /**
- * Switches two-factor off for a code of the app or a recovery code. Deletes every enrolment, so that all admins enrol
- * again.
+ * Switches two-factor off, given a code from the app or a recovery code. Deletes every enrolment, so that all admins
+ * have to enrol again.
  */
 export function switchTwoFactorOff(
   shop: OwnerShop,
@@ -30,11 +30,11 @@ export function switchTwoFactorOff(
 ): Promise<Result<undefined, WrongCode>> {
   return inRecordedTransaction(shop, async (shop) => {
     const { userId } = shop.actor;
-    if (!(await acceptProof(shop, { userId, cipher }, typed)))
+    if (!(await acceptSecondFactorCode(shop, { userId, cipher }, typed)))
       return refuse({ code: 'wrong-code' });
     await shop.db.delete(secondFactors);
-    await shop.db.delete(secondFactorOffers);
-    await forgetSecondFactors(shop);
+    await shop.db.delete(pendingEnrolments);
+    await clearSecondFactorVerifications(shop);
     return recorded(await writeSetting(shop, false));
   });
 }

@@ -37,10 +37,10 @@ const purposes = ['switch-on', 'join', 'replace'] as const;
 export type EnrolmentPurpose = (typeof purposes)[number];
 
 /**
- * A secret that is shown and not verified yet. It belongs to one session, so that two people who know the same password
- * never see the same secret.
+ * Enrolments whose secret is shown and not verified by a code yet. Each belongs to one session, so that two people who
+ * know the same password never see the same secret.
  */
-export const secondFactorOffers = pgTable(
+export const pendingEnrolments = pgTable(
   'second_factor_offers',
   {
     sessionId: uuid()
@@ -50,10 +50,10 @@ export const secondFactorOffers = pgTable(
     purpose: text({ enum: purposes }).notNull(),
     createdAt: timestamptz().notNull(),
   },
-  (offer) => [
+  (pending) => [
     check(
       'second_factor_offers_purpose_known',
-      sql`${offer.purpose} in ('switch-on', 'join', 'replace')`,
+      sql`${pending.purpose} in ('switch-on', 'join', 'replace')`,
     ),
   ],
 );

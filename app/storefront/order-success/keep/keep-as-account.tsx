@@ -18,7 +18,7 @@ export type GuestOrder = {
   orderId: string;
   /** Formatted for people, such as 077 123 4567. */
   phone: string;
-  /** A random key, so that a form that is sent twice makes one account. */
+  /** Idempotency key, generated with the page: a form submitted twice makes one account. */
   signUpKey: string;
 };
 

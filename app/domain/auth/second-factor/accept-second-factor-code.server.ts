@@ -11,13 +11,13 @@ export type EnrolledAdmin = { userId: string; cipher: Cipher };
  * Returns whether the typed text is a valid code of the app (six digits) or a recovery code. Each works once: the
  * database decides, so that of two requests with the same code one succeeds.
  */
-export function acceptProof(shop: Shop, admin: EnrolledAdmin, input: string): Promise<boolean> {
+export function acceptSecondFactorCode(shop: Shop, admin: EnrolledAdmin, input: string): Promise<boolean> {
   const code = normalizeCode(input);
-  return /^\d{6}$/.test(code) ? acceptCode(shop, admin, code) : acceptRecovery(shop, admin, input);
+  return /^\d{6}$/.test(code) ? acceptAppCode(shop, admin, code) : acceptRecoveryCode(shop, admin, input);
 }
 
-/** Accepts a code once: after that it and all older codes are void. */
-async function acceptCode(shop: Shop, { userId, cipher }: EnrolledAdmin, code: string) {
+/** Accepts a code of the app once: after that it and all older codes are void. */
+async function acceptAppCode(shop: Shop, { userId, cipher }: EnrolledAdmin, code: string) {
   const ofUser = eq(secondFactors.userId, userId);
   const [factor] = await shop.db
     .select({ sealedSecret: secondFactors.sealedSecret })
@@ -36,7 +36,7 @@ async function acceptCode(shop: Shop, { userId, cipher }: EnrolledAdmin, code: s
   return false;
 }
 
-async function acceptRecovery(shop: Shop, { userId, cipher }: EnrolledAdmin, input: string) {
+async function acceptRecoveryCode(shop: Shop, { userId, cipher }: EnrolledAdmin, input: string) {
   const unusedCode = and(
     eq(recoveryCodes.userId, userId),
     eq(recoveryCodes.hash, hashRecoveryCode(cipher, userId, input)),

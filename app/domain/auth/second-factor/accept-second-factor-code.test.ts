@@ -3,7 +3,7 @@ import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { codeNow } from '#test/app-code.ts';
 import { aCipher, anEnrolment } from '#test/second-factor.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
-import { acceptProof } from './accept-proof.server.ts';
+import { acceptSecondFactorCode } from './accept-second-factor-code.server.ts';
 
 const minuteMs = 60_000;
 
@@ -14,7 +14,7 @@ async function anEnrolledOwner(name?: string) {
   const { secret, recoveryCodes } = await anEnrolment(owner);
   const { userId } = owner.actor;
   shop.clock.at = new Date(shop.clock.at.getTime() + 10 * minuteMs);
-  const accept = (typed: string) => acceptProof(shop, { userId, cipher: aCipher }, typed);
+  const accept = (typed: string) => acceptSecondFactorCode(shop, { userId, cipher: aCipher }, typed);
   return { shop, owner, secret, recoveryCodes, accept };
 }
 
@@ -66,13 +66,13 @@ test("nobody else's code or recovery code opens, and none that was sealed with a
   const other = await anOwner(shop, { name: 'Nimal' });
   const typed = [codeNow(secret, shop.now()), ...recoveryCodes, '', '000000', '------'];
   for (const code of typed) {
-    expect(await acceptProof(shop, { userId: other.actor.userId, cipher: aCipher }, code)).toBe(
+    expect(await acceptSecondFactorCode(shop, { userId: other.actor.userId, cipher: aCipher }, code)).toBe(
       false,
     );
   }
   const { userId } = owner.actor;
   const strange = { ...aCipher, decrypt: () => undefined };
-  expect(await acceptProof(shop, { userId, cipher: strange }, typed[0] ?? '')).toBe(false);
+  expect(await acceptSecondFactorCode(shop, { userId, cipher: strange }, typed[0] ?? '')).toBe(false);
 });
 
 test('the database holds neither the secret nor a recovery code', async () => {
