@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { message } from './message.ts';
+import { notice } from './notice.ts';
 
 test('the owner makes a backup, takes the file home, and finds both in the log @axe @thorough', async ({
   page,
@@ -12,7 +12,7 @@ test('the owner makes a backup, takes the file home, and finds both in the log @
   await ownerSignIn(page);
   await page.goto('/admin/backups');
   await page.getByRole('button', { name: /Back up now/ }).click();
-  await expect(message(page, 'Backup complete')).toBeVisible();
+  await expect(notice(page, 'Backup complete')).toBeVisible();
   const newest = page.locator('tbody tr').first();
   await expect(newest).toContainText('Checked');
   await axe(page);

@@ -3,7 +3,7 @@ import { brokenConnectionErrors, pressOnBrokenConnections } from './broken-conne
 import { buySomething } from './buy-something.ts';
 import { openAllSections } from './every-width.ts';
 import { test } from './fixtures.ts';
-import { message } from './message.ts';
+import { notice } from './notice.ts';
 import { originOf } from './post-form.ts';
 import { field, saveButton } from './settings-form.ts';
 
@@ -56,12 +56,12 @@ for (const [name, { open, typed, press }] of Object.entries(writes)) {
     await pressOnBrokenConnections(page, {
       press: () => press(page),
       expectKept: async () => {
-        await expect(message(page, notSent).last()).toBeVisible();
+        await expect(notice(page, notSent).last()).toBeVisible();
         await expect(where(page)).toHaveValue(text);
       },
     });
     await press(page);
-    await expect(message(page, notSent)).toHaveCount(0);
+    await expect(notice(page, notSent)).toHaveCount(0);
     await expect(where(page)).toHaveValue(text);
     await page.reload();
     await expect(where(page)).toHaveValue(text);

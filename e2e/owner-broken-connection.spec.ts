@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { brokenConnectionErrors, pressOnBrokenConnections } from './broken-connection.ts';
 import { test } from './fixtures.ts';
-import { message } from './message.ts';
+import { notice } from './notice.ts';
 import { aProductName, fillInProduct } from './product-form.ts';
 
 test.beforeEach(({ browserErrors }) => browserErrors.expect(brokenConnectionErrors));
@@ -18,14 +18,14 @@ test('a product whose connection breaks stays typed, is saved once, and is delet
   await pressOnBrokenConnections(page, {
     press: () => dialog.getByRole('button', { name: /^Save/ }).click(),
     expectKept: async () => {
-      await expect(message(page, 'Failed to save product').last()).toBeVisible();
+      await expect(notice(page, 'Failed to save product').last()).toBeVisible();
       await expect(page.locator('[name="nameEn"]')).toHaveValue(name);
       await expect(page.locator('[name="descriptionEn"]')).toHaveValue('Warms tired joints.');
     },
   });
   await dialog.getByRole('button', { name: /^Save/ }).click();
-  await expect(message(page, 'Product added successfully')).toBeVisible();
-  await expect(message(page, 'Failed to save product')).toHaveCount(0);
+  await expect(notice(page, 'Product added successfully')).toBeVisible();
+  await expect(notice(page, 'Failed to save product')).toHaveCount(0);
 
   const row = page.getByRole('row').filter({ hasText: name });
   await expect(row).toHaveCount(1);
@@ -34,14 +34,14 @@ test('a product whose connection breaks stays typed, is saved once, and is delet
   await pressOnBrokenConnections(page, {
     press: () => dialog.getByRole('button', { name: /^Delete/ }).click(),
     expectKept: async () => {
-      await expect(message(page, 'Failed to delete product').last()).toBeVisible();
+      await expect(notice(page, 'Failed to delete product').last()).toBeVisible();
       await expect(dialog).toContainText('Are you sure you want to delete this product?');
     },
   });
   await dialog.getByRole('button', { name: /^Delete/ }).click();
   await expect(dialog).toHaveCount(0);
   await expect(row).toHaveCount(0);
-  await expect(message(page, 'Product deleted successfully')).toBeVisible();
+  await expect(notice(page, 'Product deleted successfully')).toBeVisible();
 });
 
 for (const address of ['/admin/sign-in', '/admin/orders']) {
@@ -57,13 +57,13 @@ for (const address of ['/admin/sign-in', '/admin/orders']) {
     await pressOnBrokenConnections(page, {
       press: () => login.click(),
       expectKept: async () => {
-        await expect(message(page, 'Login failed. Please try again.').last()).toBeVisible();
+        await expect(notice(page, 'Login failed. Please try again.').last()).toBeVisible();
         await expect(username).toHaveValue(process.env['SANDHI_OWNER_NAME'] ?? '');
         await expect(password).toHaveValue(process.env['SANDHI_OWNER_PASSWORD'] ?? '');
       },
     });
     await login.click();
-    await expect(message(page, 'Login successful!')).toBeVisible();
+    await expect(notice(page, 'Login successful!')).toBeVisible();
     await expect(page).toHaveURL(address === '/admin/orders' ? address : '/admin/dashboard');
   });
 }

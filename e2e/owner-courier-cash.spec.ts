@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { buySomething } from './buy-something.ts';
 import { test, thoroughIf } from './fixtures.ts';
-import { message } from './message.ts';
+import { notice } from './notice.ts';
 import { setPanelLanguage } from './panel-language.ts';
 import { postForm } from './post-form.ts';
 
@@ -92,15 +92,15 @@ for (const language of ['en', 'si'] as const) {
     await expect(page.getByRole('row').filter({ hasText: 'XX1' })).toContainText(texts.unknown);
     await axe(page);
     await page.getByRole('button', { name: texts.take }).click();
-    await expect(message(page, texts.taken)).toBeVisible();
+    await expect(notice(page, texts.taken)).toBeVisible();
     await page.getByRole('button', { name: texts.deliver }).click();
-    await expect(message(page, texts.delivered)).toBeVisible();
+    await expect(notice(page, texts.delivered)).toBeVisible();
     await page.goto(`/admin/orders/${orderId}`);
     await expect(page.getByLabel(texts.payment)).toHaveValue('paid');
     await page.goBack();
     await page.locator('summary', { hasText: texts.back }).click();
     await page.getByRole('button', { name: texts.backNow }).click();
-    await expect(message(page, texts.takenBack)).toBeVisible();
+    await expect(notice(page, texts.takenBack)).toBeVisible();
     await page.goto(`/admin/orders/${orderId}`);
     await expect(page.getByLabel(texts.payment)).toHaveValue('pending');
   });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { buySomething } from './buy-something.ts';
 import { openAllSections, test } from './every-width.ts';
-import { message } from './message.ts';
+import { notice } from './notice.ts';
 import { postForm } from './post-form.ts';
 import { aProductName, fillInProduct } from './product-form.ts';
 
@@ -157,7 +157,7 @@ test('products: the list, what was deleted, the form, its pictures, the question
   await look();
   await postForm(page, new URL(page.url()).pathname, { intent: 'delete' });
   await dialog.getByRole('button', { name: /^Delete/ }).click();
-  await expect(message(page, 'Product deleted successfully')).toBeVisible();
+  await expect(notice(page, 'Product deleted successfully')).toBeVisible();
   await page.goto('/admin/products');
   await page.getByRole('link', { name: 'Deleted', exact: true }).click();
   await expect(page.getByRole('button', { name: `Restore ${name}` })).toBeVisible();

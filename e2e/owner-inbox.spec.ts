@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { message } from './message.ts';
+import { notice } from './notice.ts';
 import { postForm } from './post-form.ts';
 
 /** Makes a text unique, so that each journey finds its own message: they share one shop. */
@@ -59,7 +59,7 @@ test('the owner reads a message, answers it, and is done with it @axe', async ({
   await axe(page);
 
   await dialog.getByRole('button', { name: /^Mark as answered/ }).click();
-  await expect(message(page, 'Marked as answered')).toBeVisible();
+  await expect(notice(page, 'Marked as answered')).toBeVisible();
   await expect(row(page, text)).toContainText('Answered');
   await page
     .getByRole('link', { name: /^Answered/ })
@@ -68,7 +68,7 @@ test('the owner reads a message, answers it, and is done with it @axe', async ({
   await expect(page).toHaveURL(/\?state=answered$/);
   await row(page, text).getByRole('link').click();
   await dialog.getByRole('button', { name: /^Done/ }).click();
-  await expect(message(page, 'Marked as done')).toBeVisible();
+  await expect(notice(page, 'Marked as done')).toBeVisible();
   await expect(row(page, text)).toHaveCount(0);
 });
 
@@ -89,7 +89,7 @@ test.describe('without JavaScript', () => {
     await expect(row(page, text)).toHaveCount(1);
     await row(page, text).getByRole('link').click();
     await page.getByRole('button', { name: /^Mark as read/ }).click();
-    await expect(message(page, 'Marked as read')).toBeVisible();
+    await expect(notice(page, 'Marked as read')).toBeVisible();
     await expect(row(page, text)).toHaveCount(0);
   });
 });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { buySomething } from './buy-something.ts';
 import { countTaps, type Tap } from './count-taps.ts';
 import { test } from './fixtures.ts';
-import { message } from './message.ts';
+import { notice } from './notice.ts';
 
 // Uses a phone on every project, because the owner packs with one.
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -159,7 +159,7 @@ async function markPaid(owner: Owner, bought: Bought) {
   await expect(kept.first()).toBeVisible();
   await page.unroute(dataRequests);
   await tap(received);
-  await expect(message(page, 'Order status updated successfully')).toBeVisible();
+  await expect(notice(page, 'Order status updated successfully')).toBeVisible();
   await expect(dialog.getByLabel('Payment status')).toHaveValue('paid');
   await expect(dialog.getByLabel(/^Tracking number/)).toHaveValue('DX 9999');
   await expect(dialog.getByText(/^Payment: Paid/)).toHaveCount(1);

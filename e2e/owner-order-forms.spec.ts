@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { brokenConnectionErrors, pressOnBrokenConnections } from './broken-connection.ts';
 import { buySomething } from './buy-something.ts';
 import { test } from './fixtures.ts';
-import { message } from './message.ts';
+import { notice } from './notice.ts';
 import { postForm } from './post-form.ts';
 
 test('a form of an order that is refused changes nothing else on its page @thorough', async ({
@@ -41,7 +41,7 @@ test('a form of an order that is refused changes nothing else on its page @thoro
   await expect(page).toHaveURL(`/admin/orders/${orderId}`);
 
   await press.click();
-  await expect(message(page, 'Refund recorded')).toBeVisible();
+  await expect(notice(page, 'Refund recorded')).toBeVisible();
   await expect(dialog.getByRole('alert')).toHaveCount(0);
   await expect(dialog.getByLabel('Order status')).toHaveValue('delivered');
   await page.goBack();
@@ -73,7 +73,7 @@ test('a form of an order whose connection breaks keeps what was typed in it and 
   await pressOnBrokenConnections(page, {
     press,
     expectKept: async () => {
-      await expect(message(page, 'It could not be sent. Please try again.').last()).toBeVisible();
+      await expect(notice(page, 'It could not be sent. Please try again.').last()).toBeVisible();
       await expect(amount).toHaveValue('100');
       await expect(note).toHaveValue('Half a note');
       await expect(note).toBeVisible();
@@ -85,12 +85,12 @@ test('a form of an order whose connection breaks keeps what was typed in it and 
     await route.abort('internetdisconnected');
   });
   await dialog.getByLabel(/^Close/).click();
-  await expect(message(page, 'The page could not be opened.')).toBeVisible();
+  await expect(notice(page, 'The page could not be opened.')).toBeVisible();
   await expect(note).toHaveValue('Half a note');
   await page.unroute('**/*.data*');
 
   await press();
-  await expect(message(page, 'Refund recorded')).toBeVisible();
+  await expect(notice(page, 'Refund recorded')).toBeVisible();
   const history = dialog.getByRole('list').last().getByRole('listitem');
   await expect(history).toHaveCount(4);
   await expect(history.last()).toContainText('Refund: ₨ 100');

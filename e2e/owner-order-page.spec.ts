@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { buySomething } from './buy-something.ts';
 import { test } from './fixtures.ts';
-import { message } from './message.ts';
+import { notice } from './notice.ts';
 import { postForm } from './post-form.ts';
 
 test('the owner confirms an order by phone, ships it with its number, and takes the refused parcel back @axe @thorough', async ({
@@ -174,7 +174,7 @@ test.describe('without JavaScript', () => {
 
     await order.getByLabel(/^Amount in rupees/).fill('100');
     await order.getByRole('button', { name: /^Yes, record it/ }).click();
-    await expect(message(page, 'Refund recorded')).toBeVisible();
+    await expect(notice(page, 'Refund recorded')).toBeVisible();
     await expect(order).toContainText('in cash, not restocked (Broken on the way)');
   });
 });

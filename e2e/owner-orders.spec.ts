@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { buySomething } from './buy-something.ts';
 import { test } from './fixtures.ts';
-import { message } from './message.ts';
+import { notice } from './notice.ts';
 import { postForm } from './post-form.ts';
 
 test('the owner finds an order by its phone, ships it, and the list knows @axe @thorough', async ({
@@ -45,7 +45,7 @@ test('the owner finds an order by its phone, ships it, and the list knows @axe @
 
   await dialog.getByLabel('Order status').selectOption('shipped');
   await dialog.getByRole('button', { name: /^Save/ }).click();
-  await expect(message(page, 'Order status updated successfully')).toBeVisible();
+  await expect(notice(page, 'Order status updated successfully')).toBeVisible();
   await expect(dialog.getByRole('list').last()).toContainText('Order status: Shipped');
   await expect(dialog.getByLabel('Payment status')).toHaveValue('pending');
 
@@ -123,7 +123,7 @@ test.describe('without JavaScript', () => {
 
     await order.locator('summary', { hasText: 'More' }).click();
     await order.getByRole('button', { name: /^Delivered and paid/ }).click();
-    await expect(message(page, 'Order status updated successfully')).toBeVisible();
+    await expect(notice(page, 'Order status updated successfully')).toBeVisible();
     await expect(order.getByLabel('Order status')).toHaveValue('delivered');
     await expect(order.getByLabel('Payment status')).toHaveValue('paid');
     await expect(order.getByRole('button', { name: /^Delivered and paid/ })).toHaveCount(0);

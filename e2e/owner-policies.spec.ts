@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { actEarly, test } from './fixtures.ts';
-import { message } from './message.ts';
+import { notice } from './notice.ts';
 
 const saved = 'Policies saved successfully!';
 
@@ -20,7 +20,7 @@ async function restorePublished(page: Page) {
     .filter({ visible: true })
     .first()
     .click();
-  await expect(message(page, 'The earlier version is published again')).toBeVisible();
+  await expect(notice(page, 'The earlier version is published again')).toBeVisible();
 }
 
 test('the owner rewrites a policy, sees it counted, dated, published, and brings the old one back @axe @thorough', async ({
@@ -49,7 +49,7 @@ test('the owner rewrites a policy, sees it counted, dated, published, and brings
   await axe(page);
 
   await saveButton(page).click();
-  await expect(message(page, saved)).toBeVisible();
+  await expect(notice(page, saved)).toBeVisible();
   await expect(date).not.toContainText('Not saved yet');
   const [preview] = await Promise.all([
     context.waitForEvent('page'),
@@ -128,7 +128,7 @@ test('of two admins the second is told, keeps what they typed, and sees what was
   await other.locator('#privacy-contentEn').fill('Theirs.');
   await other.locator('#privacy-titleEn').fill('Their title');
   await saveButton(other).click();
-  await expect(message(other, saved)).toBeVisible();
+  await expect(notice(other, saved)).toBeVisible();
   await other.close();
 
   await page.locator('#privacy-contentEn').fill('Mine.');
@@ -141,7 +141,7 @@ test('of two admins the second is told, keeps what they typed, and sees what was
   await axe(page);
 
   await saveButton(page).click();
-  await expect(message(page, saved)).toBeVisible();
+  await expect(notice(page, saved)).toBeVisible();
   const earlier = page.getByText(/^Published /).filter({ visible: true });
   await earlier.nth(1).click();
   await page
@@ -168,7 +168,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('alert').first()).toContainText('Please fill in this field.');
     await page.locator('#refund-contentEn').fill('Without a script.');
     await saveButton(page).click();
-    await expect(message(page, saved)).toBeVisible();
+    await expect(notice(page, saved)).toBeVisible();
     expect(await (await page.request.get('/refund-policy')).text()).toContain('Without a script.');
     await restorePublished(page);
   });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { message } from './message.ts';
+import { notice } from './notice.ts';
 import { postForm } from './post-form.ts';
 import { aProductName, deleteProduct, fillInProduct } from './product-form.ts';
 
@@ -21,7 +21,7 @@ test('the details that the owner fills in stand on the page of the product, and 
   await expect(dialog.locator('[name="makerEn"]')).toHaveValue('Nuwara Herbal Works');
   await dialog.locator('[name="warningsEn"]').fill('For external use only.');
   await dialog.getByRole('button', { name: /^Save/ }).click();
-  await expect(message(page, 'Product added successfully')).toBeVisible();
+  await expect(notice(page, 'Product added successfully')).toBeVisible();
 
   const row = page.getByRole('row').filter({ hasText: name });
   await row.getByRole('link', { name: `Edit ${name}` }).click();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { message } from './message.ts';
+import { notice } from './notice.ts';
 import { postForm } from './post-form.ts';
 import { aProductName, deleteProduct, fillInProduct } from './product-form.ts';
 
@@ -33,7 +33,7 @@ test('the owner adds a product, changes, features and deletes it, and the shop f
   await dialog.getByRole('button', { name: 'Remove image 2' }).click();
   await expect(dialog.getByRole('button', { name: 'Remove image 1' })).toBeDisabled();
   await dialog.getByRole('button', { name: /^Save/ }).click();
-  await expect(message(page, 'Product added successfully')).toBeVisible();
+  await expect(notice(page, 'Product added successfully')).toBeVisible();
   await expect(dialog).toHaveCount(0);
   expect(await homePageHtml(page)).toContain(name);
 
@@ -43,7 +43,7 @@ test('the owner adds a product, changes, features and deletes it, and the shop f
   await dialog.locator('[name="stock"]').fill('0');
   await axe(page);
   await dialog.getByRole('button', { name: /^Save/ }).click();
-  await expect(message(page, 'Product updated successfully')).toBeVisible();
+  await expect(notice(page, 'Product updated successfully')).toBeVisible();
   await expect(row).toContainText('Out of Stock');
 
   const featured = row.getByRole('switch');
@@ -59,7 +59,7 @@ test('the owner adds a product, changes, features and deletes it, and the shop f
   await expect(dialog).toContainText('Are you sure you want to delete this product?');
   await axe(page);
   await dialog.getByRole('button', { name: /^Delete/ }).click();
-  await expect(message(page, 'Product deleted successfully')).toBeVisible();
+  await expect(notice(page, 'Product deleted successfully')).toBeVisible();
   await expect(row).toHaveCount(0);
   expect(await homePageHtml(page)).not.toContain(name);
 });
@@ -114,7 +114,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Remove image 2' }).click();
     await expect(page.locator('[name="image2"]')).toHaveCount(0);
     await page.getByRole('button', { name: /^Save/ }).click();
-    await expect(message(page, 'Product added successfully')).toBeVisible();
+    await expect(notice(page, 'Product added successfully')).toBeVisible();
 
     const row = page.getByRole('row').filter({ hasText: name });
     await row.getByRole('switch').click();
@@ -123,7 +123,7 @@ test.describe('without JavaScript', () => {
     const question = page.getByRole('region', { name: /^Delete product/ });
     await expect(question).toContainText('Are you sure you want to delete this product?');
     await question.getByRole('button', { name: /^Delete/ }).click();
-    await expect(message(page, 'Product deleted successfully')).toBeVisible();
+    await expect(notice(page, 'Product deleted successfully')).toBeVisible();
     await expect(row).toHaveCount(0);
   });
 });

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { paymentSwitches } from '#domain/payments/payment-methods.ts';
 import { test } from './fixtures.ts';
-import { message } from './message.ts';
-import { field, saveAs, saveButton } from './settings-form.ts';
+import { notice } from './notice.ts';
+import { field, saveFields, saveButton } from './settings-form.ts';
 import { checkoutCopy, putInCart } from './shopping.ts';
 
 test('fields appear with what they belong to @thorough', async ({ page, ownerSignIn }) => {
@@ -52,8 +52,8 @@ test('the length of what searchers read is counted while one types, as advice on
   await field(page, 'metaTitle').fill('Short');
   await expect(page.locator('[data-count="metaTitle"]')).toContainText('5 characters now.');
   await saveButton(page).click();
-  await expect(message(page, 'Settings saved successfully!')).toBeVisible();
-  await saveAs(page, 'seo', { metaTitle: kept });
+  await expect(notice(page, 'Settings saved successfully!')).toBeVisible();
+  await saveFields(page, 'seo', { metaTitle: kept });
 });
 
 test('contacts that came with the shop are marked until the owner enters others @thorough', async ({
@@ -64,10 +64,10 @@ test('contacts that came with the shop are marked until the owner enters others 
   await page.goto('/admin/settings?tab=contact');
   const mark = 'This is only an example.';
   await expect(page.getByText(mark)).toHaveCount(3);
-  await saveAs(page, 'contact', { phone: '+94 11 234 5678' });
+  await saveFields(page, 'contact', { phone: '+94 11 234 5678' });
   await expect(page.getByText(mark)).toHaveCount(2);
   await expect(field(page, 'phone')).toHaveValue('011 2 345 678');
-  await saveAs(page, 'contact', { phone: '0771234567' });
+  await saveFields(page, 'contact', { phone: '0771234567' });
   await expect(page.getByText(mark)).toHaveCount(3);
 });
 
@@ -87,7 +87,7 @@ test('of two admins the second is told, keeps what they typed, and sees what was
   await field(other, 'tagline').fill('Theirs');
   await field(other, 'siteName').fill('Sandhi & Sons');
   await saveButton(other).click();
-  await expect(message(other, 'Settings saved successfully!')).toBeVisible();
+  await expect(notice(other, 'Settings saved successfully!')).toBeVisible();
 
   await field(page, 'tagline').fill('Mine');
   await page.getByRole('tab', { name: /^Contact/ }).click();
@@ -108,11 +108,11 @@ test('of two admins the second is told, keeps what they typed, and sees what was
   expect(await (await page.request.get('/')).text()).toContain('Theirs');
 
   await saveButton(page).click();
-  await expect(message(page, 'Settings saved successfully!')).toBeVisible();
+  await expect(notice(page, 'Settings saved successfully!')).toBeVisible();
   await expect(field(page, 'tagline')).toHaveValue('Mine');
   const back = Object.fromEntries(texts.map((name, place) => [name, kept[place] ?? '']));
-  await saveAs(page, 'general', back);
-  await saveAs(page, 'contact', { address: 'Colombo, Sri Lanka' });
+  await saveFields(page, 'general', back);
+  await saveFields(page, 'contact', { address: 'Colombo, Sri Lanka' });
 });
 
 test('total and ways to pay at the checkout follow the district @axe @thorough', async ({
@@ -127,7 +127,7 @@ test('total and ways to pay at the checkout follow the district @axe @thorough',
   await field(page, 'districtFees').fill('Jaffna 450');
   await field(page, 'districtsWithoutCash').fill('Jaffna');
   await saveButton(page).click();
-  await expect(message(page, 'Settings saved successfully!')).toBeVisible();
+  await expect(notice(page, 'Settings saved successfully!')).toBeVisible();
 
   await putInCart(page);
   await page.goto('/checkout');
@@ -148,7 +148,7 @@ test('total and ways to pay at the checkout follow the district @axe @thorough',
   await field(page, 'districtsWithoutCash').fill('');
   await field(page, 'freeDelivery').check();
   await saveButton(page).click();
-  await expect(message(page, 'Settings saved successfully!')).toBeVisible();
+  await expect(notice(page, 'Settings saved successfully!')).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
@@ -171,7 +171,7 @@ test.describe('without JavaScript', () => {
     await expect(field(page, 'deliveryFeeLkr')).toHaveValue('-1');
     await field(page, 'deliveryFeeLkr').fill('400');
     await saveButton(page).click();
-    await expect(message(page, 'Settings saved successfully!')).toBeVisible();
+    await expect(notice(page, 'Settings saved successfully!')).toBeVisible();
     await expect(field(page, 'freeDelivery')).not.toBeChecked();
     const landing = await (await page.request.get('/')).text();
     expect(landing).not.toContain('Free Delivery Anywhere in Sri Lanka');

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { message } from './message.ts';
-import { field, saveAs, saveButton } from './settings-form.ts';
+import { notice } from './notice.ts';
+import { field, saveFields, saveButton } from './settings-form.ts';
 
 const tabs = [
   'General',
@@ -44,15 +44,15 @@ test('a new shop shows the settings that are specified @thorough', async ({
   await ownerSignIn(page);
   await page.goto('/admin/settings');
   await expect(page.locator('[name="currency"][value="LKR"]')).toBeChecked();
-  const isOn = async (name: string, on: boolean) =>
-    expect(field(page, name)).toBeChecked({ checked: on });
-  await isOn('codEnabled', true);
-  await isOn('bankTransferEnabled', true);
-  await isOn('payhereEnabled', true);
-  await isOn('freeDelivery', true);
-  await isOn('emailNotifications', true);
-  await isOn('whatsappNotifications', true);
-  await isOn('smsNotifications', false);
+  const expectChecked = async (name: string, checked: boolean) =>
+    expect(field(page, name)).toBeChecked({ checked });
+  await expectChecked('codEnabled', true);
+  await expectChecked('bankTransferEnabled', true);
+  await expectChecked('payhereEnabled', true);
+  await expectChecked('freeDelivery', true);
+  await expectChecked('emailNotifications', true);
+  await expectChecked('whatsappNotifications', true);
+  await expectChecked('smsNotifications', false);
   await expect(field(page, 'deliveryMessage')).toHaveValue('Free Delivery Anywhere in Sri Lanka');
   await expect(field(page, 'address')).toHaveValue('Colombo, Sri Lanka');
   await expect(field(page, 'sessionTimeout')).toHaveValue('30');
@@ -89,7 +89,7 @@ test('what is typed on several tabs is kept and saved together, and read back @a
   await field(page, 'sessionTimeout').fill('45');
   await saveButton(page).click();
 
-  await expect(message(page, 'Settings saved successfully!')).toBeVisible();
+  await expect(notice(page, 'Settings saved successfully!')).toBeVisible();
   expect(page.url()).toContain('tab=security');
   await page.reload();
   await expect(field(page, 'sessionTimeout')).toHaveValue('45');
@@ -103,9 +103,9 @@ test('what is typed on several tabs is kept and saved together, and read back @a
   await expect(entry).toContainText('Saved the settings');
   await expect(entry).toContainText(/30.*45/s);
 
-  await saveAs(page, 'security', { sessionTimeout: '30' });
-  await saveAs(page, 'contact', { addressSi: 'කොළඹ, ශ්‍රී ලංකාව' });
-  await saveAs(page, 'general', { tagline: 'Natural Relief, Local Tradition' });
+  await saveFields(page, 'security', { sessionTimeout: '30' });
+  await saveFields(page, 'contact', { addressSi: 'කොළඹ, ශ්‍රී ලංකාව' });
+  await saveFields(page, 'general', { tagline: 'Natural Relief, Local Tradition' });
 });
 
 test('the toast is top right for three seconds @thorough', async ({ page, ownerSignIn }) => {

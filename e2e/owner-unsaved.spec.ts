@@ -17,14 +17,14 @@ test('a setting that is not saved is marked, and nobody leaves it without being 
   await page.goto('/admin/settings');
   await field(page, 'tagline').fill('Half a thought');
   await expect(general).toContainText('Not saved yet');
-  const asked = Promise.withResolvers<void>();
-  await page.route(/tab=contact/, (route) => asked.promise.then(() => route.continue()));
+  const contactTabRelease = Promise.withResolvers<void>();
+  await page.route(/tab=contact/, (route) => contactTabRelease.promise.then(() => route.continue()));
   await page.getByRole('tab', { name: /^Contact/ }).click();
   await page.getByRole('link', { name: /^Policies/ }).click();
   const question = page.getByRole('dialog');
   await expect(question).toContainText('Leave without saving?');
   // The dialog stays open when a navigation that began earlier ends.
-  asked.resolve();
+  contactTabRelease.resolve();
   await expect(page).toHaveURL(/tab=contact/);
   await axe(page);
   await question.getByRole('button', { name: /^Stay/ }).click();

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { buySomething } from './buy-something.ts';
 import { test, thoroughIf } from './fixtures.ts';
-import { message } from './message.ts';
+import { notice } from './notice.ts';
 import { setPanelLanguage } from './panel-language.ts';
 import { postForm } from './post-form.ts';
 
@@ -56,7 +56,7 @@ for (const language of ['en', 'si'] as const) {
     await axe(page);
     await dialog.getByLabel(texts.answer).fill(texts.text);
     await dialog.getByRole('button', { name: texts.send }).click();
-    await expect(message(page, texts.sent)).toBeVisible();
+    await expect(notice(page, texts.sent)).toBeVisible();
     await expect(dialog).toContainText(texts.text);
     await expect(dialog.getByLabel(texts.answer)).toHaveCount(0);
     await expect(row).toContainText(texts.state);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test, thoroughIf } from './fixtures.ts';
-import { message } from './message.ts';
+import { notice } from './notice.ts';
 import { checkoutCopy, fillIn, orderNumberOn, place, putInCart } from './shopping.ts';
 
 const copy = {
@@ -36,7 +36,7 @@ for (const language of ['en', 'si'] as const) {
     await order.getByLabel(/^Amount in rupees/).fill('500');
     await order.locator('summary', { hasText: /^Refund…/ }).click();
     await order.getByRole('button', { name: /^Yes, refund/ }).click();
-    await expect(message(page, 'PayHere refunded the money')).toBeVisible();
+    await expect(notice(page, 'PayHere refunded the money')).toBeVisible();
     await expect(order.getByText(/500 through PayHere/)).toBeVisible();
   });
 }

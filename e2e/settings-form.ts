@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { message } from './message.ts';
+import { notice } from './notice.ts';
 
 export function saveButton(page: Page) {
   return page.getByRole('button', { name: /^Save Changes/ }).first();
@@ -10,9 +10,9 @@ export function field(page: Page, name: string) {
 }
 
 /** Saves texts in fields of one tab. A journey restores what it changed, because all share one shop. */
-export async function saveAs(page: Page, tab: string, fields: Record<string, string>) {
+export async function saveFields(page: Page, tab: string, fields: Record<string, string>) {
   await page.goto(`/admin/settings?tab=${tab}`);
   for (const [name, text] of Object.entries(fields)) await field(page, name).fill(text);
   await saveButton(page).click();
-  await expect(message(page, 'Settings saved successfully!')).toBeVisible();
+  await expect(notice(page, 'Settings saved successfully!')).toBeVisible();
 }
