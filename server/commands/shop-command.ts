@@ -52,14 +52,14 @@ function describeStep({ step, done, all, rows }: BackupStep): string {
   }
 }
 
-function summary(run: BackupRun, folder: string, isSecretElsewhere: boolean): string {
+function summary(run: BackupRun, folder: string, isSecretExcluded: boolean): string {
   const { fileName, bytes, rows, orders, pictures } = run;
   const lines = [
     `The backup is whole: ${path.join(folder, fileName ?? '')}`,
     `It holds ${rows} rows, among them ${orders} orders, and ${pictures} pictures, in ${formatFileSize(bytes ?? 0)}.`,
     'It holds everything about your customers: keep a copy on another machine, where only you can read it.',
   ];
-  if (isSecretElsewhere) {
+  if (isSecretExcluded) {
     lines.push(
       'It does not hold AUTH_SECRET, which you keep yourself. A restored shop needs the same one.',
     );

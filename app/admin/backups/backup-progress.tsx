@@ -10,27 +10,27 @@ import { Both, Text } from '#ui/text/text.tsx';
 import { backupsCopy, checkingCopy, picturesCopy, readingCopy } from './backups.copy.ts';
 import type { ListedBackup } from './backups-table.tsx';
 
-type Step = { step: 'rows' | 'pictures' | 'checking'; done: number; all: number };
-type BackupProgressProps = { step: Step | undefined; newest: ListedBackup | undefined };
+type Progress = { step: 'rows' | 'pictures' | 'checking'; done: number; all: number };
+type BackupProgressProps = { progress: Progress | undefined; newest: ListedBackup | undefined };
 
 const pollMs = 800;
 
 /** Shows the progress of a running backup. Polls automatically; without JavaScript there is a link to refresh. */
-export function BackupProgress({ step, newest }: BackupProgressProps) {
-  usePolling(step !== undefined);
+export function BackupProgress({ progress, newest }: BackupProgressProps) {
+  usePolling(progress !== undefined);
   useCompletionToast(newest);
   const translate = useTranslate();
-  if (!step) return null;
+  if (!progress) return null;
   return (
     <div className="mb-4">
       <PanelCard id="being-made" title={backupsCopy.making}>
         <p className="mb-2 text-md">
-          <Both of={stepCopy(step)} />
+          <Both of={stepCopy(progress)} />
         </p>
         <progress
           className="h-3 w-full accent-leaf-600"
           aria-label={translate(backupsCopy.making)}
-          value={shareOf(step)}
+          value={shareOf(progress)}
         />
         <p className="mt-2 text-sm text-ink-600">
           <Text of={backupsCopy.makingHint} />
@@ -69,13 +69,13 @@ function showCompletionToast(state: BackupState) {
 }
 
 /** Weights the steps by their usual share of the time: rows 50 %, pictures 40 %, the check 10 %. */
-function shareOf({ step, done, all }: Step): number {
+function shareOf({ step, done, all }: Progress): number {
   const part = all > 0 ? done / all : 0;
   if (step === 'rows') return 0.5 * part;
   return step === 'pictures' ? 0.5 + 0.4 * part : 0.95;
 }
 
-function stepCopy({ step, done, all }: Step): Bilingual {
+function stepCopy({ step, done, all }: Progress): Bilingual {
   if (step === 'rows') return readingCopy(Math.min(done + 1, all), all);
   return step === 'pictures' ? picturesCopy(done + 1, all) : checkingCopy;
 }

@@ -43,7 +43,7 @@ export const backupsCopy = {
     en: 'A backup holds the names, phone numbers and addresses of your customers. Keep a copy on another machine, where only you can read it.',
     si: 'උපස්ථයක ඔබේ පාරිභෝගිකයන්ගේ නම්, දුරකථන අංක සහ ලිපින අඩංගුයි. පිටපතක් වෙනත් පරිගණකයක, ඔබට පමණක් කියවිය හැකි තැනක තබා ගන්න.',
   },
-  secretElsewhere: {
+  secretExcluded: {
     en: 'It does not hold AUTH_SECRET, which you keep yourself: a restored shop needs the same one.',
     si: 'ඔබම තබා ගන්නා AUTH_SECRET එහි නැහැ: ප්‍රතිස්ථාපනය කළ වෙළඳසැලකට එයම අවශ්‍යයි.',
   },
@@ -59,11 +59,11 @@ export const backupsCopy = {
     en: 'A backup brings the shop back on its own machine or on another one, and never overwrites a shop. Give the file, and the steps below, to the person who looks after the server.',
     si: 'උපස්ථයකින් වෙළඳසැල එම පරිගණකයේම හෝ වෙනත් එකක නැවත පිහිටුවිය හැකියි. එයින් දැනට ඇති වෙළඳසැලක දත්ත මැකෙන්නේ නැහැ. ගොනුව සහ පහත පියවර සේවාදායකය බලා ගන්නා කෙනාට දෙන්න.',
   },
-  restoreClose: {
+  restoreStop: {
     en: 'Stop the shop and move its damaged data aside. Do not delete it.',
     si: 'වෙළඳසැල් වැඩසටහන නවත්වා, හානි වූ දත්ත වෙනත් තැනකට ගෙන යන්න. මකන්න එපා.',
   },
-  restoreProve: {
+  restoreCheck: {
     en: 'Check the file. This does a test restore and compares every table:',
     si: 'ගොනුව පරීක්ෂා කරන්න. එය අත්හදා බැලීමක් ලෙස ප්‍රතිස්ථාපනය කර සෑම වගුවක්ම සසඳනවා:',
   },

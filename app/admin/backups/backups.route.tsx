@@ -52,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function BackupsPage({ loaderData }: Route.ComponentProps) {
-  const { runs, step, isNightly, isSecretElsewhere, folder, ...safety } = loaderData;
+  const { runs, progress, isNightly, isSecretExcluded, folder, ...safety } = loaderData;
   const isStarting = useNavigation().formMethod === 'POST';
   return (
     <>
@@ -62,13 +62,13 @@ export default function BackupsPage({ loaderData }: Route.ComponentProps) {
             type="submit"
             size="small"
             icon={<DatabaseBackup aria-hidden="true" />}
-            busy={isStarting || step !== undefined}
+            busy={isStarting || progress !== undefined}
           >
             <Both of={backupsCopy.makeOne} />
           </Button>
         </Form>
       </PageHeader>
-      <BackupProgress step={step} newest={runs[0]} />
+      <BackupProgress progress={progress} newest={runs[0]} />
       <div className="grid gap-4">
         <PanelCard flush>
           {runs.length === 0 ? (
@@ -89,9 +89,9 @@ export default function BackupsPage({ loaderData }: Route.ComponentProps) {
             <p>
               <Both of={backupsCopy.secretFile} />
             </p>
-            {isSecretElsewhere && (
+            {isSecretExcluded && (
               <p className="mt-2">
-                <Both of={backupsCopy.secretElsewhere} />
+                <Both of={backupsCopy.secretExcluded} />
               </p>
             )}
           </Notice>
@@ -122,8 +122,8 @@ function HowToRestore({ folder, isNightly, newest }: HowToRestoreProps) {
       </p>
       <CollapsibleSection title={backupsCopy.forTechnician} open={false}>
         <ol className="grid list-decimal gap-3 ps-5 text-md">
-          <Step of={backupsCopy.restoreClose} />
-          <Step of={backupsCopy.restoreProve} command={`npm run verify ${folder}/${file}`} />
+          <Step of={backupsCopy.restoreStop} />
+          <Step of={backupsCopy.restoreCheck} command={`npm run verify ${folder}/${file}`} />
           <Step of={backupsCopy.restoreDo} command={`npm run restore /path/to/${file}`} />
           <Step of={backupsCopy.restoreStart} command="npm start" />
         </ol>

@@ -18,7 +18,7 @@ export async function readBackups(shop: OwnerShop, { backups }: Pick<RunningShop
   return {
     folder,
     isNightly: backups.isNightly,
-    isSecretElsewhere: secret === undefined,
+    isSecretExcluded: secret === undefined,
     isEncrypted: backups.target.publicKey !== undefined,
     offsite:
       backups.offsiteName === undefined
@@ -29,7 +29,7 @@ export async function readBackups(shop: OwnerShop, { backups }: Pick<RunningShop
             problem: newest && !newest.sentAt ? newest.sendProblem : null,
           },
     drill: drill && { on: shortDateTime(drill.at), problem: drill.problem },
-    step: backups.progress?.step,
+    progress: backups.progress?.step,
     runs: runs.map(({ startedAt, fileName, ...run }) => ({
       ...run,
       made: shortDateTime(startedAt),

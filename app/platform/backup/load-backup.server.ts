@@ -174,8 +174,8 @@ class PictureLoader {
   async #checksumOfStored(): Promise<string | undefined> {
     const file = await this.#store.open(this.#name);
     if (!file) return undefined;
-    const sum = createHash('sha256');
-    for await (const piece of file.content) sum.update(piece as Buffer);
-    return sum.digest('hex');
+    const hash = createHash('sha256');
+    for await (const piece of file.content) hash.update(piece as Buffer);
+    return hash.digest('hex');
   }
 }

@@ -18,7 +18,7 @@ export type BackupPart = ControlLine | { is: 'row'; line: string } | { is: 'piec
 export async function* readBackup(file: BackupFile): AsyncGenerator<BackupPart> {
   const verifier = new BackupVerifier();
   for await (const line of readLines(file)) yield verifier.add(line);
-  if (!verifier.isWhole) throw new BackupRefused(cutOffMessage);
+  if (!verifier.hasEnded) throw new BackupRefused(cutOffMessage);
 }
 
 /** Reads the header of a backup, without reading it to its end. */
@@ -27,38 +27,38 @@ export async function readBackupHeader(file: BackupFile): Promise<BackupHeader> 
   throw new BackupRefused(cutOffMessage);
 }
 
-type Open = { is: 'table' | 'file'; name: string; sum: Hash; count: number };
+type Open = { is: 'table' | 'file'; name: string; hash: Hash; count: number };
 
 class BackupVerifier {
-  readonly #fileHash = createHash('sha256');
+  readonly #backupHash = createHash('sha256');
   #open: Open | undefined;
   #hasBegun = false;
   #tables = 0;
   #files = 0;
-  isWhole = false;
+  hasEnded = false;
 
   add(bytes: Buffer): BackupPart {
-    if (this.isWhole) throw damaged();
+    if (this.hasEnded) throw damaged();
     const line = bytes.toString('utf8', 0, bytes.length - 1);
     const part =
       line.startsWith('[') || line.startsWith('"')
         ? this.#addContent(line)
         : this.#addControl(line);
-    this.#fileHash.update(bytes);
+    this.#backupHash.update(bytes);
     return part;
   }
 
-  /** Adds a row to the table, or a piece to the file, that a preceding line opened. */
+  /** Adds a row to the open table, or a piece to the open file. */
   #addContent(line: string): BackupPart {
     const open = this.#open;
     if (open?.is === 'table' && line.startsWith('[')) {
-      open.sum.update(`${line}\n`);
+      open.hash.update(`${line}\n`);
       open.count += 1;
       return { is: 'row', line };
     }
     if (open?.is !== 'file' || line.startsWith('[')) throw damaged();
     const bytes = Buffer.from(line.slice(1, -1), 'base64');
-    open.sum.update(bytes);
+    open.hash.update(bytes);
     open.count += bytes.length;
     return { is: 'piece', bytes };
   }
@@ -76,7 +76,7 @@ class BackupVerifier {
       case 'table':
       case 'file':
         if (this.#open) throw damaged();
-        this.#open = { is: line.is, name: line.name, sum: createHash('sha256'), count: 0 };
+        this.#open = { is: line.is, name: line.name, hash: createHash('sha256'), count: 0 };
         break;
       case 'table-end':
         this.#close(line, line.rows);
@@ -96,16 +96,16 @@ class BackupVerifier {
 
   #close({ name, sha256 }: { name: string; sha256: string }, count: number) {
     const open = this.#open;
-    if (open?.name !== name || open.count !== count || open.sum.digest('hex') !== sha256) {
+    if (open?.name !== name || open.count !== count || open.hash.digest('hex') !== sha256) {
       throw damaged();
     }
     this.#open = undefined;
   }
 
   #end({ tables, files, sha256 }: Extract<ControlLine, { is: 'end' }>) {
-    const isAll = !this.#open && tables === this.#tables && files === this.#files;
-    if (!isAll || this.#fileHash.copy().digest('hex') !== sha256) throw damaged();
-    this.isWhole = true;
+    const isComplete = !this.#open && tables === this.#tables && files === this.#files;
+    if (!isComplete || this.#backupHash.copy().digest('hex') !== sha256) throw damaged();
+    this.hasEnded = true;
   }
 }
 

@@ -74,13 +74,13 @@ export type TableChecksum = { rows: number; sha256: string };
 export async function checksumTables(db: Database): Promise<Map<string, TableChecksum>> {
   const checksums = new Map<string, TableChecksum>();
   for (const table of await listTables(db)) {
-    const sum = createHash('sha256');
+    const hash = createHash('sha256');
     let rows = 0;
     for await (const page of readRows(db, table)) {
       rows += page.length;
-      sum.update(`${page.join('\n')}\n`);
+      hash.update(`${page.join('\n')}\n`);
     }
-    checksums.set(table.name, { rows, sha256: sum.digest('hex') });
+    checksums.set(table.name, { rows, sha256: hash.digest('hex') });
   }
   return checksums;
 }

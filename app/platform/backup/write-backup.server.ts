@@ -90,16 +90,16 @@ type TableWriter = { draft: DraftFile; onPage: (rows: number) => void };
 async function writeTable(db: Database, table: TableShape, { draft, onPage }: TableWriter) {
   const { name, columns } = table;
   await draft.write(writeControl({ is: 'table', name, columns }));
-  const sum = createHash('sha256');
+  const hash = createHash('sha256');
   let rows = 0;
   for await (const page of readRows(db, table)) {
     onPage(page.length);
     const text = `${page.join('\n')}\n`;
-    sum.update(text);
+    hash.update(text);
     rows += page.length;
     await draft.write(text);
   }
-  await draft.write(writeControl({ is: 'table-end', name, rows, sha256: sum.digest('hex') }));
+  await draft.write(writeControl({ is: 'table-end', name, rows, sha256: hash.digest('hex') }));
   return rows;
 }
 
@@ -120,13 +120,13 @@ async function writePicture(store: MediaStore, name: string, draft: DraftFile): 
   const file = await store.open(name);
   if (!file) return false;
   await draft.write(writeControl({ is: 'file', name }));
-  const sum = createHash('sha256');
+  const hash = createHash('sha256');
   let bytes = 0;
   for await (const piece of file.content as AsyncIterable<Buffer>) {
-    sum.update(piece);
+    hash.update(piece);
     bytes += piece.length;
     await draft.write(`"${piece.toString('base64')}"\n`);
   }
-  await draft.write(writeControl({ is: 'file-end', name, bytes, sha256: sum.digest('hex') }));
+  await draft.write(writeControl({ is: 'file-end', name, bytes, sha256: hash.digest('hex') }));
   return true;
 }
