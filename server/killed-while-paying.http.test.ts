@@ -15,7 +15,7 @@ import { openMerchantApi } from '#platform/payhere/merchant-api.server.ts';
 import { PayHereStandIn } from '#platform/payhere/stand-in.server.ts';
 import { stopChild, trackChild } from '#scripts/test/child-processes.ts';
 import { isFullRun } from '#test/full-run.ts';
-import { ledgerGaps, paymentGaps } from '#test/ledger.ts';
+import { stockGaps, paymentGaps } from '#test/ledger.ts';
 import { openInside } from '#test/look-inside.ts';
 import { openShopServer, type ShopServer } from '#test/open-shop-server.ts';
 import { databases } from '#test/stocked-shops.ts';
@@ -117,7 +117,7 @@ async function faultsOf(shop: Shop, confirmed: { way: string; id: string }[]) {
     const wanted = endOf[way] ?? 'paid';
     if (order?.paymentStatus !== wanted) faults.push(`${way} ${id} is ${order?.paymentStatus}`);
   }
-  return [...faults, ...(await paymentGaps(shop)), ...(await ledgerGaps(shop))];
+  return [...faults, ...(await paymentGaps(shop)), ...(await stockGaps(shop))];
 }
 
 async function refundsIn(shop: Shop): Promise<string[]> {

@@ -19,8 +19,8 @@ export async function paymentGaps(shop: Shop) {
     );
 }
 
-/** Returns products whose stock differs from the sum of the ledger. There must never be one. */
-export async function ledgerGaps(shop: Shop) {
+/** Returns products whose stock differs from the sum of their stock movements. There must never be one. */
+export async function stockGaps(shop: Shop) {
   return shop.db
     .select({ slug: products.slug, stock: products.stock })
     .from(products)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { products } from '#domain/catalog/tables.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { listHistory } from '#domain/orders/reading/list-history.server.ts';
-import { ledgerGaps, paymentGaps } from '#test/ledger.ts';
+import { stockGaps, paymentGaps } from '#test/ledger.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { type RefundRequest, refundOrder } from './refund-order.server.ts';
@@ -72,7 +72,7 @@ test('as many units as came back go to the shelf, and never more than the order 
   });
   await refundOrder(shop, wanted({ amountLkr: 1000, back: one, shownRefundedLkr: 1000 }));
   expect(await stock()).toBe(5);
-  expect(await ledgerGaps(shop)).toEqual([]);
+  expect(await stockGaps(shop)).toEqual([]);
   expect(await paymentGaps(shop)).toEqual([]);
 });
 

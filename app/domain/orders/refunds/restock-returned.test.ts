@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { products } from '#domain/catalog/tables.server.ts';
-import { ledgerGaps, paymentGaps } from '#test/ledger.ts';
+import { stockGaps, paymentGaps } from '#test/ledger.ts';
 import { aPaidOrder } from '#test/online-refund.ts';
 import { listOnlinePayments } from './read-gateway-refunds.server.ts';
 
@@ -17,5 +17,5 @@ test('a payment goes back in parts through the gateway, each with its entry of t
   expect(await listOnlinePayments(shop, order.id)).toMatchObject([{ leftLkr: 0 }]);
   const [shelf] = await shop.db.select().from(products).where(eq(products.id, oil.id));
   expect(shelf?.stock).toBe(4);
-  expect([await ledgerGaps(shop), await paymentGaps(shop)]).toEqual([[], []]);
+  expect([await stockGaps(shop), await paymentGaps(shop)]).toEqual([[], []]);
 });
