@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { tryBudgets } from '#domain/limits/tables.server.ts';
+import { attemptBudgets } from '#domain/limits/tables.server.ts';
 import { openTestShop, type TestShop } from '#test/shop.ts';
 import { daysAgo, deleteInBatches } from './delete-in-batches.server.ts';
 
@@ -10,23 +10,23 @@ async function budgets(shop: TestShop, count: number, renewsAt: Date) {
     used: 1,
     renewsAt,
   }));
-  await shop.db.insert(tryBudgets).values(rows);
+  await shop.db.insert(attemptBudgets).values(rows);
 }
 
 test('more than a batch of old rows goes, and what is younger stays', async () => {
   const shop = await openTestShop();
   await budgets(shop, 2500, daysAgo(shop, 2));
   await budgets(shop, 3, daysAgo(shop, 1));
-  const expired = lt(tryBudgets.renewsAt, daysAgo(shop, 1));
+  const expired = lt(attemptBudgets.renewsAt, daysAgo(shop, 1));
 
-  await deleteInBatches(shop, { table: tryBudgets, key: tryBudgets.bucket, expired });
+  await deleteInBatches(shop, { table: attemptBudgets, key: attemptBudgets.bucket, expired });
 
-  expect(await shop.db.$count(tryBudgets)).toBe(3);
+  expect(await shop.db.$count(attemptBudgets)).toBe(3);
 });
 
 test('nothing is deleted without a condition', async () => {
   const shop = await openTestShop();
   await budgets(shop, 3, daysAgo(shop, 1));
-  await deleteInBatches(shop, { table: tryBudgets, key: tryBudgets.bucket, expired: undefined });
-  expect(await shop.db.$count(tryBudgets)).toBe(3);
+  await deleteInBatches(shop, { table: attemptBudgets, key: attemptBudgets.bucket, expired: undefined });
+  expect(await shop.db.$count(attemptBudgets)).toBe(3);
 });

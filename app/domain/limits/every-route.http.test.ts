@@ -16,7 +16,7 @@ import type { Visitor } from '#test/visitor.ts';
 import { type LimitedWrite, type Sender, writesOfRoutes } from '#test/writes-of-routes.ts';
 import { secondFactorCipher } from '#web/sign-in/second-factor.server.ts';
 import { type BudgetName, budgets } from './budgets.ts';
-import { tryBudgets } from './tables.server.ts';
+import { attemptBudgets } from './tables.server.ts';
 
 let shop: InProcessShop;
 let senders: Record<Sender, () => Visitor>;
@@ -71,14 +71,14 @@ test.each(limited())(
       .map(({ pattern }) => pattern);
     expect(addresses.length).toBeGreaterThan(0);
     for (const address of addresses) {
-      await shop.shop.db.delete(tryBudgets);
+      await shop.shop.db.delete(attemptBudgets);
       const path = fillInParams(address, write.params ?? {});
       const first = await send(path, write);
       expect(await spentBudgets(), `after ${first.status} of ${path}`).toEqual(
         [...write.spends].sort(),
       );
 
-      await shop.shop.db.update(tryBudgets).set({ used: 1_000_000 });
+      await shop.shop.db.update(attemptBudgets).set({ used: 1_000_000 });
       const later = await send(path, write);
       await outcome(first.status, later);
     }
@@ -118,7 +118,7 @@ async function send(path: string, { by, sends }: LimitedWrite): Promise<Answered
 }
 
 async function spentBudgets(): Promise<BudgetName[]> {
-  const rows = await shop.shop.db.select({ bucket: tryBudgets.bucket }).from(tryBudgets);
+  const rows = await shop.shop.db.select({ bucket: attemptBudgets.bucket }).from(attemptBudgets);
   const names = Object.keys(budgets) as BudgetName[];
   const found = rows.map(({ bucket }) => {
     const name = names.find((one) => bucket.startsWith(`${one}:`));

@@ -5,7 +5,7 @@ import { deleteInBatches } from '#domain/kernel/delete-in-batches.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { Budget } from './budgets.ts';
-import { tryBudgets } from './tables.server.ts';
+import { attemptBudgets } from './tables.server.ts';
 
 /** A budget is used up. The time to wait, rounded up: in minutes for people, in seconds for the Retry-After header. */
 export type TooManyAttempts = { code: 'too-many-attempts'; minutes: number; seconds: number };
@@ -14,19 +14,19 @@ const values = queryParameters('bucket', 'used', 'renewsAt', 'now', 'latestPossi
 
 const spend = compiledQuery((db) => {
   const { bucket, used, renewsAt, now, latestPossible, attempts } = values;
-  const windowIsOver = sql`(${tryBudgets.renewsAt} <= ${now}::timestamptz or ${tryBudgets.renewsAt} > ${latestPossible}::timestamptz)`;
+  const windowIsOver = sql`(${attemptBudgets.renewsAt} <= ${now}::timestamptz or ${attemptBudgets.renewsAt} > ${latestPossible}::timestamptz)`;
   return db
-    .insert(tryBudgets)
+    .insert(attemptBudgets)
     .values({ bucket, used, renewsAt })
     .onConflictDoUpdate({
-      target: tryBudgets.bucket,
+      target: attemptBudgets.bucket,
       set: {
-        used: sql`case when ${windowIsOver} then 1 else ${tryBudgets.used} + 1 end`,
-        renewsAt: sql`case when ${windowIsOver} then excluded.renews_at else ${tryBudgets.renewsAt} end`,
+        used: sql`case when ${windowIsOver} then 1 else ${attemptBudgets.used} + 1 end`,
+        renewsAt: sql`case when ${windowIsOver} then excluded.renews_at else ${attemptBudgets.renewsAt} end`,
       },
-      setWhere: sql`${windowIsOver} or ${tryBudgets.used} < ${attempts}::integer`,
+      setWhere: sql`${windowIsOver} or ${attemptBudgets.used} < ${attempts}::integer`,
     })
-    .returning({ bucket: tryBudgets.bucket });
+    .returning({ bucket: attemptBudgets.bucket });
 });
 
 /**
@@ -57,9 +57,9 @@ export async function spendAttempt(
 
 async function tooManyAttempts(shop: Shop, { bucket }: Budget): Promise<TooManyAttempts> {
   const [full] = await shop.db
-    .select({ renewsAt: tryBudgets.renewsAt })
-    .from(tryBudgets)
-    .where(eq(tryBudgets.bucket, bucket));
+    .select({ renewsAt: attemptBudgets.renewsAt })
+    .from(attemptBudgets)
+    .where(eq(attemptBudgets.bucket, bucket));
   const waitMs = full ? full.renewsAt.getTime() - shop.now().getTime() : 0;
   const inUnits = (unitMs: number) => Math.max(1, Math.ceil(waitMs / unitMs));
   return { code: 'too-many-attempts', minutes: inUnits(60_000), seconds: inUnits(1000) };
@@ -93,18 +93,18 @@ export async function spendAttempts(
 /** Refunds one attempt that was not a guess. Attempts of others on the same bucket stay spent. */
 export async function returnAttempt(shop: Shop, bucket: string): Promise<void> {
   await shop.db
-    .update(tryBudgets)
-    .set({ used: sql`${tryBudgets.used} - 1` })
-    .where(and(eq(tryBudgets.bucket, bucket), gt(tryBudgets.used, 0)));
+    .update(attemptBudgets)
+    .set({ used: sql`${attemptBudgets.used} - 1` })
+    .where(and(eq(attemptBudgets.bucket, bucket), gt(attemptBudgets.used, 0)));
 }
 
 /** Resets a bucket after a correct password or code. */
 export async function resetBudget(shop: Shop, bucket: string): Promise<void> {
-  await shop.db.delete(tryBudgets).where(eq(tryBudgets.bucket, bucket));
+  await shop.db.delete(attemptBudgets).where(eq(attemptBudgets.bucket, bucket));
 }
 
 /** Deletes budgets whose window is over: the next attempt begins a new one anyway. */
 export function sweepBudgets(shop: Shop): Promise<void> {
-  const expired = lte(tryBudgets.renewsAt, shop.now());
-  return deleteInBatches(shop, { table: tryBudgets, key: tryBudgets.bucket, expired });
+  const expired = lte(attemptBudgets.renewsAt, shop.now());
+  return deleteInBatches(shop, { table: attemptBudgets, key: attemptBudgets.bucket, expired });
 }

@@ -7,7 +7,7 @@ import {
   spendAttempts,
   sweepBudgets,
 } from './spend-attempt.server.ts';
-import { tryBudgets } from './tables.server.ts';
+import { attemptBudgets } from './tables.server.ts';
 
 const minuteMs = 60 * 1000;
 const budget = { bucket: 'sign-in:kamala', attempts: 3, windowMs: 15 * minuteMs };
@@ -47,7 +47,7 @@ test('attempts beyond the budget write nothing', async () => {
   const shop = await openTestShop();
   for (const _ of [1, 2, 3, 4, 5]) await spendAttempt(shop, budget);
 
-  expect(await shop.db.select({ used: tryBudgets.used }).from(tryBudgets)).toEqual([{ used: 3 }]);
+  expect(await shop.db.select({ used: attemptBudgets.used }).from(attemptBudgets)).toEqual([{ used: 3 }]);
 });
 
 test('one bucket does not pay for another', async () => {
@@ -108,7 +108,7 @@ test('only the bucket that is reset gets its attempts back', async () => {
   await resetBudget(shop, 'one');
   await resetBudget(shop, 'never-used');
 
-  expect(await shop.db.select({ bucket: tryBudgets.bucket }).from(tryBudgets)).toEqual([
+  expect(await shop.db.select({ bucket: attemptBudgets.bucket }).from(attemptBudgets)).toEqual([
     { bucket: 'other' },
   ]);
 });
@@ -121,7 +121,7 @@ test('budgets whose window is over are swept away, the others keep what was spen
 
   await sweepBudgets(shop);
 
-  expect(await shop.db.select().from(tryBudgets)).toMatchObject([{ bucket: 'long', used: 1 }]);
+  expect(await shop.db.select().from(attemptBudgets)).toMatchObject([{ bucket: 'long', used: 1 }]);
 });
 
 test('of several budgets those before the one that is used up are spent, and can be given back', async () => {
@@ -133,7 +133,7 @@ test('of several budgets those before the one that is used up are spent, and can
   const { outcome, returnAttempts } = await spendAttempts(shop, [one, full, budget]);
   expect(outcome).toMatchObject({ refusal: { code: 'too-many-attempts', minutes: 1 } });
   const used = () =>
-    shop.db.select({ used: tryBudgets.used }).from(tryBudgets).orderBy(tryBudgets.bucket);
+    shop.db.select({ used: attemptBudgets.used }).from(attemptBudgets).orderBy(attemptBudgets.bucket);
   expect(await used()).toEqual([{ used: 1 }, { used: 2 }]);
 
   await returnAttempts();

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { timestamptz } from '#domain/kernel/columns.server.ts';
 
-/** Budgets of attempts. One row is one bucket within one window of time. */
-export const tryBudgets = pgTable(
+/** Counts the attempts spent per bucket (a budget and whose it is) in its current window. */
+export const attemptBudgets = pgTable(
   'try_budgets',
   {
     bucket: text().primaryKey(),

@@ -3,7 +3,7 @@ import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { analyticsEvents } from '#domain/analytics/tables.server.ts';
 import { type BudgetName, budgetOf } from '#domain/limits/budgets.ts';
-import { tryBudgets } from '#domain/limits/tables.server.ts';
+import { attemptBudgets } from '#domain/limits/tables.server.ts';
 import { openTestShop, type TestShop } from '#test/shop.ts';
 import { shopContext, visitContext } from '#web/contexts.server.ts';
 import { action } from './events.route.ts';
@@ -46,7 +46,7 @@ test('one address fills no table, and is told nothing of it', async () => {
   const { bucket, attempts } = budgetOf('events:address', '192.0.2.7');
   expect(attempts).toBe(1_200);
   await send(shop, click);
-  await shop.db.update(tryBudgets).set({ used: 1_195 }).where(eq(tryBudgets.bucket, bucket));
+  await shop.db.update(attemptBudgets).set({ used: 1_195 }).where(eq(attemptBudgets.bucket, bucket));
   for (let sent = 0; sent < 10; sent += 1) expect(await send(shop, click)).toBe(204);
   expect(await shop.db.$count(analyticsEvents)).toBe(1 + 5);
   expect(await send(shop, click, '192.0.2.8')).toBe(204);
@@ -58,7 +58,7 @@ test('neither a rented network nor the whole world makes the shop count without 
   const renewsAt = new Date(shop.now().getTime() + 60_000);
   const full = (name: BudgetName, of: string) => {
     const { bucket, attempts } = budgetOf(name, of);
-    return shop.db.insert(tryBudgets).values({ bucket, used: attempts, renewsAt });
+    return shop.db.insert(attemptBudgets).values({ bucket, used: attempts, renewsAt });
   };
   await full('events:network', '2001:db8:1::/48');
   for (const address of ['2001:db8:1:1::1', '2001:db8:1:2::1', '2001:db8:2::1']) {
@@ -66,7 +66,7 @@ test('neither a rented network nor the whole world makes the shop count without 
   }
   expect(await shop.db.$count(analyticsEvents)).toBe(1);
 
-  await shop.db.delete(tryBudgets);
+  await shop.db.delete(attemptBudgets);
   await full('events:shop', 'all');
   expect(await send(shop, click, '192.0.2.9')).toBe(204);
   expect(await shop.db.$count(analyticsEvents)).toBe(1);

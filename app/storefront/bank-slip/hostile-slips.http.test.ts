@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { tryBudgets } from '#domain/limits/tables.server.ts';
+import { attemptBudgets } from '#domain/limits/tables.server.ts';
 import { listSlips } from '#domain/slips/find-slips.server.ts';
 import { aTransferOrder } from '#test/bank-slips.ts';
 import { isFullRun } from '#test/full-run.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => shop?.close());
 
 async function send(content: Buffer, type = 'application/pdf') {
-  await shop.shop.db.delete(tryBudgets);
+  await shop.shop.db.delete(attemptBudgets);
   const { id } = await aTransferOrder(shop.shop);
   const path = `/order-success/${id}/slip`;
   const body = uploadBody([{ name: 'slips', fileName: '../../x.pdf', type, content }]);

@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { sessions } from '#domain/accounts/tables.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
-import { tryBudgets } from '#domain/limits/tables.server.ts';
+import { attemptBudgets } from '#domain/limits/tables.server.ts';
 import { anAccount, aRunningShop, aSessionOf, cookieHeader } from '#test/running-shop.ts';
 import { openTestShop } from '#test/shop.ts';
 import { accountContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
@@ -72,7 +72,7 @@ test('a script that changes things without end is stopped, and one that only loo
   const cookie = cookieHeader(setCookies);
   const { bucket, attempts } = budgetOf('changes:account', userId);
   const renewsAt = new Date(running.shop.now().getTime() + 60_000);
-  await running.shop.db.insert(tryBudgets).values({ bucket, used: attempts - 1, renewsAt });
+  await running.shop.db.insert(attemptBudgets).values({ bucket, used: attempts - 1, renewsAt });
 
   expect((await visit(running, cookie, { method: 'POST' })).response.status).toBe(200);
   const refused = await visit(running, cookie, { method: 'POST' }).catch(

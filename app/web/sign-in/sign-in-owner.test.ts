@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { sessions } from '#domain/accounts/tables.server.ts';
 import { maxHolders } from '#domain/customers/identifiers/holders.server.ts';
-import { tryBudgets } from '#domain/limits/tables.server.ts';
+import { attemptBudgets } from '#domain/limits/tables.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { countHashes } from '#test/count-hashes.ts';
 import { anAccount, aRunningShop, cookieHeader } from '#test/running-shop.ts';
@@ -150,7 +150,7 @@ test('an unknown name is limited like a known one, however long it is', async ()
   expect(await signIn({ username, password: 'no' })).toMatchObject({
     refusal: { code: 'too-many-attempts' },
   });
-  const buckets = await shop.db.select({ bucket: tryBudgets.bucket }).from(tryBudgets);
+  const buckets = await shop.db.select({ bucket: attemptBudgets.bucket }).from(attemptBudgets);
   for (const { bucket } of buckets) expect(bucket.length).toBeLessThan(100);
 });
 
