@@ -5,7 +5,7 @@ import { applyOrderChange } from '#domain/orders/apply-order-change.server.ts';
 import { lockOrder } from '#domain/orders/lock-order.server.ts';
 import type { PreparedPicture } from './prepare-picture.server.ts';
 import type { ProblemForm } from './problem-schema.server.ts';
-import { readOwnProblem } from './read-own-problem.server.ts';
+import { readProblemReportState } from './read-problem-report-state.server.ts';
 import { parcelProblems, problemPictures } from './tables.server.ts';
 
 export type ReportRefusal = { code: 'not-reportable' };
@@ -23,8 +23,8 @@ export function reportProblem(
 ): Promise<Result<undefined, ReportRefusal>> {
   return inTransaction(shop, async (shop) => {
     const order = await lockOrder(shop, orderId);
-    const state = order && (await readOwnProblem(shop, order));
-    if (!order || state?.is !== 'open') return refuse({ code: 'not-reportable' });
+    const state = order && (await readProblemReportState(shop, order));
+    if (!order || state?.is !== 'reportable') return refuse({ code: 'not-reportable' });
     const id = crypto.randomUUID();
     await shop.db
       .insert(parcelProblems)

@@ -13,7 +13,7 @@ import {
   listOpenProblems,
 } from './find-problem.server.ts';
 import { problemSchema } from './problem-schema.server.ts';
-import { readOwnProblem } from './read-own-problem.server.ts';
+import { readProblemReportState } from './read-problem-report-state.server.ts';
 import { parcelProblems, problemPictures } from './tables.server.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -66,7 +66,7 @@ test('nothing is taken of a parcel that was not delivered, that was too long ago
     });
   }
   const late = { id: orderId, status: 'delivered', personRemovedAt: null } as const;
-  expect(await readOwnProblem(shop, late)).toEqual({ is: 'late' });
+  expect(await readProblemReportState(shop, late)).toEqual({ is: 'late' });
   expect(await shop.db.$count(parcelProblems)).toBe(0);
 });
 

@@ -7,7 +7,7 @@ import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { aDeliveredOrder, reportDamage } from '#test/parcel-problems.ts';
 import { openTestShop } from '#test/shop.ts';
 import { countOpenProblems } from './find-problem.server.ts';
-import { readOwnProblem } from './read-own-problem.server.ts';
+import { readProblemReportState } from './read-problem-report-state.server.ts';
 import { settleProblem } from './settle-problem.server.ts';
 
 test('the answer settles a problem once, stands in the history, and the customer reads it', async () => {
@@ -21,7 +21,7 @@ test('the answer settles a problem once, stands in the history, and the customer
   expect(await settle('A new bottle leaves today.')).toMatchObject({ ok: true });
   expect(await settle('Second')).toMatchObject({ refusal: { code: 'no-open-problem' } });
   const order = { id: orderId, status: 'delivered', personRemovedAt: null } as const;
-  expect(await readOwnProblem(shop, order)).toMatchObject({
+  expect(await readProblemReportState(shop, order)).toMatchObject({
     is: 'settled',
     answer: 'A new bottle leaves today.',
   });

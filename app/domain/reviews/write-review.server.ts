@@ -1,6 +1,6 @@
 import { and, eq, lt, ne } from 'drizzle-orm';
 import { z } from 'zod';
-import { countReview } from '#domain/catalog/count-review.server.ts';
+import { addToReviewTotals } from '#domain/catalog/add-to-review-totals.server.ts';
 import type { Language } from '#domain/kernel/bilingual.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
@@ -29,7 +29,7 @@ export function writeReview(
       .onConflictDoNothing({ target: [reviews.orderId, reviews.productId] })
       .returning({ id: reviews.id });
     if (!written) return refuse({ code: 'already-written' });
-    await countReview(shop, line.productId, form.stars);
+    await addToReviewTotals(shop, line.productId, form.stars);
     return ok();
   });
 }

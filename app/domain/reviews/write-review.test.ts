@@ -6,7 +6,7 @@ import { aDeliveredLine, aReview, aReviewForm, typedReview } from '#test/reviews
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { hideReview } from './change-review.server.ts';
 import { listReviews } from './list-reviews.server.ts';
-import { listReviewableLines } from './list-reviews-of-order.server.ts';
+import { listReviewableLines } from './list-reviewable-lines.server.ts';
 import { averageStars } from './review.ts';
 import { reviewSchema } from './review-schema.server.ts';
 import { reviews } from './tables.server.ts';

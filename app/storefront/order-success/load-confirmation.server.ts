@@ -13,7 +13,7 @@ import { canBeEdited } from '#domain/orders/order.ts';
 import { bankTransferDueLkr } from '#domain/orders/payment.ts';
 import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
 import { readProgress } from '#domain/orders/reading/read-progress.server.ts';
-import { readOwnProblem } from '#domain/problems/read-own-problem.server.ts';
+import { readProblemReportState } from '#domain/problems/read-problem-report-state.server.ts';
 import { canBeReviewed } from '#domain/reviews/review.ts';
 import { placeholderPhone, placeholderWhatsapp } from '#domain/settings/default-settings.copy.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
@@ -48,7 +48,7 @@ export async function loadConfirmation(
     order: shownOrder(order),
     orderId: order.id,
     guestOrder: guestOrderOf(order),
-    ownProblem: await readOwnProblem(shop, order),
+    problemReportState: await readProblemReportState(shop, order),
     cancelling: await readCancelling(shop, order),
     slips: await readOwnSlips(shop, order),
     progress: await readProgress(shop, order, settings),

@@ -96,7 +96,7 @@ function OrderSuccessPage(props: Confirmation & { placement: Placement }) {
     orderId,
     progress,
     guestOrder,
-    ownProblem,
+    problemReportState,
     slips,
     cancelling: { request },
     contact,
@@ -120,7 +120,7 @@ function OrderSuccessPage(props: Confirmation & { placement: Placement }) {
           {slips && <SlipCard slips={slips} orderId={orderId} />}
           <OrderItems order={order} />
           <OrderAddress order={order} />
-          {ownProblem && <ProblemCard problem={ownProblem} orderId={orderId} contact={contact} />}
+          {problemReportState && <ProblemCard state={problemReportState} orderId={orderId} contact={contact} />}
           {guestOrder && <KeepAsAccount order={guestOrder} />}
         </div>
         <DeliveryCard {...props} />

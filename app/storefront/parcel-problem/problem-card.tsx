@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import type { OwnProblem } from '#domain/problems/read-own-problem.server.ts';
+import type { ProblemReportState } from '#domain/problems/read-problem-report-state.server.ts';
 import type { Confirmation } from '#storefront/order-success/load-confirmation.server.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -10,13 +10,16 @@ import { invitation, problemCopy } from './problem.copy.ts';
 import { LateNote, ProblemStatus } from './problem-status.tsx';
 
 type ProblemCardProps = {
-  problem: OwnProblem;
+  state: ProblemReportState;
   orderId: string;
   contact: Confirmation['contact'];
 };
 
-/** Shows a link to the problem form of a delivered order, the state of the reported problem, or that it is too late. */
-export function ProblemCard({ problem, orderId, contact }: ProblemCardProps) {
+/**
+ * Links to the problem page of a delivered order, below the last day to report or the state of the report. Once it is
+ * too late, says so instead.
+ */
+export function ProblemCard({ state, orderId, contact }: ProblemCardProps) {
   const page = localizePath(useLanguage(), href('/order-success/:orderId/problem', { orderId }));
   return (
     <Card as="section" aria-labelledby="problem-title" className="print:hidden">
@@ -24,21 +27,21 @@ export function ProblemCard({ problem, orderId, contact }: ProblemCardProps) {
         <Both of={problemCopy.title} />
       </h2>
       <div className="mt-4 grid max-w-120 gap-4 leading-snug">
-        {problem.is === 'open' && (
+        {state.is === 'reportable' && (
           <p className="text-ink-600">
-            <Both of={invitation(problem.lastDay)} />
+            <Both of={invitation(state.lastDay)} />
           </p>
         )}
-        {problem.is === 'late' ? (
+        {state.is === 'late' ? (
           <LateNote contact={contact} />
         ) : (
-          <ProblemStatus problem={problem} />
+          <ProblemStatus state={state} />
         )}
-        {problem.is !== 'late' && (
+        {state.is !== 'late' && (
           <div>
             <ButtonLink to={page} variant="outline">
               <Both
-                of={problem.is === 'open' ? problemCopy.tellUs : problemCopy.seeReport}
+                of={state.is === 'reportable' ? problemCopy.tellUs : problemCopy.seeReport}
                 inline
               />
             </ButtonLink>

@@ -3,7 +3,7 @@ import { problemKindLabels } from '#domain/orders/order.copy.ts';
 import { problemKinds } from '#domain/orders/order.ts';
 import type { Problem } from '#domain/problems/find-problem.server.ts';
 import { pictureTypes } from '#domain/problems/problem.ts';
-import type { OwnProblem } from '#domain/problems/read-own-problem.server.ts';
+import type { ProblemReportState } from '#domain/problems/read-problem-report-state.server.ts';
 import type { ReportRefusal } from '#domain/problems/report-problem.server.ts';
 import { reviewFormCopy } from '#storefront/reviews/review-form.copy.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -33,7 +33,7 @@ import { LateNote, ProblemStatus } from './problem-status.tsx';
 type ProblemPageProps = {
   orderId: string;
   orderNumber: string;
-  state: OwnProblem;
+  state: ProblemReportState;
   problem: Problem | undefined;
   answer: ProblemAnswer | undefined;
 };
@@ -47,7 +47,7 @@ export function ProblemPage({ orderId, orderNumber, state, problem, answer }: Pr
         <Heading level="h1" of={problemCopy.title} />
         <p className="tabular-nowrap mt-3 text-lg font-semibold">{orderNumber}</p>
         <Card className="mt-6 grid gap-5 leading-snug">
-          {state.is === 'open' && (
+          {state.is === 'reportable' && (
             <>
               <p className="text-ink-600">
                 <Both of={invitation(state.lastDay)} />
@@ -55,7 +55,7 @@ export function ProblemPage({ orderId, orderNumber, state, problem, answer }: Pr
               <ProblemForm answer={answer} />
             </>
           )}
-          {state.is === 'late' ? <LateNote /> : <ProblemStatus problem={state} />}
+          {state.is === 'late' ? <LateNote /> : <ProblemStatus state={state} />}
           {problem && <Report problem={problem} orderId={orderId} />}
         </Card>
         <p className="mt-6">

@@ -1,5 +1,5 @@
 import Phone from 'lucide-react/icons/phone';
-import type { OwnProblem } from '#domain/problems/read-own-problem.server.ts';
+import type { ProblemReportState } from '#domain/problems/read-problem-report-state.server.ts';
 import type { Confirmation } from '#storefront/order-success/load-confirmation.server.ts';
 import { successCopy } from '#storefront/order-success/order-success.copy.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -11,25 +11,25 @@ import { localizePath } from '#web/urls/localize-path.ts';
 import { answered, problemCopy, received } from './problem.copy.ts';
 
 /** Shows that a problem was received, or the shop's answer. Renders nothing before a report. */
-export function ProblemStatus({ problem }: { problem: OwnProblem }) {
-  if (problem.is === 'reported') {
+export function ProblemStatus({ state }: { state: ProblemReportState }) {
+  if (state.is === 'reported') {
     return (
       <Notice role="status">
-        <Both of={received(problem.at)} />
+        <Both of={received(state.at)} />
       </Notice>
     );
   }
-  if (problem.is !== 'settled') return null;
+  if (state.is !== 'settled') return null;
   return (
     <>
       <Notice tone="success" role="status">
-        <Both of={answered(problem.at)} />
+        <Both of={answered(state.at)} />
       </Notice>
       <div>
         <p className="text-md font-semibold">
           <Both of={problemCopy.ourAnswer} inline />
         </p>
-        <p className="mt-1 wrap-anywhere whitespace-pre-line">{problem.answer}</p>
+        <p className="mt-1 wrap-anywhere whitespace-pre-line">{state.answer}</p>
       </div>
     </>
   );

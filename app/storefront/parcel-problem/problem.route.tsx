@@ -5,7 +5,7 @@ import { findProblem } from '#domain/problems/find-problem.server.ts';
 import { type PreparedPicture, preparePicture } from '#domain/problems/prepare-picture.server.ts';
 import { problemLimits } from '#domain/problems/problem.ts';
 import { problemSchema } from '#domain/problems/problem-schema.server.ts';
-import { readOwnProblem } from '#domain/problems/read-own-problem.server.ts';
+import { readProblemReportState } from '#domain/problems/read-problem-report-state.server.ts';
 import { reportProblem } from '#domain/problems/report-problem.server.ts';
 import { OrderNotFound } from '#storefront/order-success/order-not-found.tsx';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
@@ -29,7 +29,7 @@ import { ProblemPage } from './problem-page.tsx';
 export async function loader({ params, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const order = await findOrder(shop, params.orderId);
-  const state = order && (await readOwnProblem(shop, order));
+  const state = order && (await readProblemReportState(shop, order));
   if (!order || !state) return data({ order: undefined }, { status: 404 });
   return {
     order: { orderId: order.id, orderNumber: order.orderNumber, state },
@@ -41,12 +41,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params: { orderId }, context, url }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const order = (await findOrder(shop, orderId)) ?? notFound();
-  const state = (await readOwnProblem(shop, order)) ?? notFound();
+  const state = (await readProblemReportState(shop, order)) ?? notFound();
   const page = localizePath(
     languageOf(url.pathname),
     href('/order-success/:orderId/problem', { orderId }),
   );
-  if (state.is !== 'open') {
+  if (state.is !== 'reportable') {
     await drainUpload(request);
     throw redirect(page);
   }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { href } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import type { ReviewableLine } from '#domain/reviews/list-reviews-of-order.server.ts';
+import type { ReviewableLine } from '#domain/reviews/list-reviewable-lines.server.ts';
 import { starChoices } from '#domain/reviews/review.ts';
 import { successCopy } from '#storefront/order-success/order-success.copy.ts';
 import { ButtonLink } from '#ui/button/button.tsx';

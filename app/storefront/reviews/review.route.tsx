@@ -1,6 +1,6 @@
 import { data, href, redirect } from 'react-router';
 import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
-import { listReviewableLines } from '#domain/reviews/list-reviews-of-order.server.ts';
+import { listReviewableLines } from '#domain/reviews/list-reviewable-lines.server.ts';
 import { reviewSchema } from '#domain/reviews/review-schema.server.ts';
 import { writeReview } from '#domain/reviews/write-review.server.ts';
 import { shopContext } from '#web/contexts.server.ts';

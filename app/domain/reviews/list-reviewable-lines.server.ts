@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { products } from '#domain/catalog/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { orderLines, orders } from '#domain/orders/tables.server.ts';
 import { reviews } from './tables.server.ts';
@@ -13,7 +12,6 @@ export async function listReviewableLines(shop: Shop, orderId: string) {
     .select({
       productId: orderLines.productId,
       productName: orderLines.productName,
-      image: products.images,
       customerName: orders.customerName,
       city: orders.city,
       review: {
@@ -28,7 +26,6 @@ export async function listReviewableLines(shop: Shop, orderId: string) {
     })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .innerJoin(products, eq(products.id, orderLines.productId))
     .leftJoin(
       reviews,
       and(eq(reviews.orderId, orderLines.orderId), eq(reviews.productId, orderLines.productId)),

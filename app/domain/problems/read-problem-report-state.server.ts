@@ -4,25 +4,23 @@ import { findDeliveredAt } from '#domain/orders/reading/read-progress.server.ts'
 import { findProblem } from './find-problem.server.ts';
 import { isInTime, lastClaimDay } from './problem.ts';
 
-/**
- * The state of an order's problem for its customer: whether it can be reported, or how it was answered.
- */
-export type OwnProblem =
-  | { is: 'open'; lastDay: Date }
+/** Whether the customer can report a problem with an order's parcel, or what became of the report. */
+export type ProblemReportState =
+  | { is: 'reportable'; lastDay: Date }
   | { is: 'late' }
   | { is: 'reported'; at: Date }
   | { is: 'settled'; at: Date; answer: string };
 
 /** Reads the state. Undefined if no problem was reported and the order was not delivered or its person was removed. */
-export async function readOwnProblem(
+export async function readProblemReportState(
   shop: Shop,
   order: Pick<Order, 'id' | 'status' | 'personRemovedAt'>,
-): Promise<OwnProblem | undefined> {
+): Promise<ProblemReportState | undefined> {
   const problem = await findProblem(shop, order.id);
   if (problem?.settledAt) return { is: 'settled', at: problem.settledAt, answer: problem.answer };
   if (problem) return { is: 'reported', at: problem.createdAt };
   if (order.status !== 'delivered' || order.personRemovedAt !== null) return undefined;
   const deliveredAt = await findDeliveredAt(shop, order.id);
   if (!deliveredAt || !isInTime(deliveredAt, shop.now())) return { is: 'late' };
-  return { is: 'open', lastDay: lastClaimDay(deliveredAt) };
+  return { is: 'reportable', lastDay: lastClaimDay(deliveredAt) };
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { aProduct, openTestShop } from '#test/shop.ts';
-import { countReview } from './count-review.server.ts';
+import { addToReviewTotals } from './add-to-review-totals.server.ts';
 import { findProduct } from './find-product.server.ts';
 
 test('each review adds its stars to its own product alone, and leaves the version to the owner', async () => {
   const shop = await openTestShop();
   const [balm, oil] = [await aProduct(shop), await aProduct(shop)];
-  await countReview(shop, balm.id, 5);
-  await countReview(shop, balm.id, 2);
+  await addToReviewTotals(shop, balm.id, 5);
+  await addToReviewTotals(shop, balm.id, 2);
   expect(await findProduct(shop, balm.id)).toMatchObject({
     reviews: { count: 2, stars: 7 },
     version: balm.version,
