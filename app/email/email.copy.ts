@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { canBeGreeted } from '#domain/kernel/looks-like-link.ts';
-import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
+import { formatRupees, groupThousands } from '#domain/kernel/rupees.ts';
 
 export const emailCopy = {
   items: { en: 'Items', si: 'භාණ්ඩ' },
@@ -20,7 +20,7 @@ export const emailCopy = {
 
 /** Formats an amount in an e-mail. Sinhala always writes the rupee in its own script. */
 export function amountOf(amountLkr: number): Bilingual {
-  return { en: formatRupees(amountLkr), si: `රු. ${groupedRupees(amountLkr)}` };
+  return { en: formatRupees(amountLkr), si: `රු. ${groupThousands(amountLkr)}` };
 }
 
 /** Omits a name with a link or a phone number, because strangers choose names and the shop sends them. */

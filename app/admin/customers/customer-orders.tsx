@@ -52,7 +52,7 @@ export function CustomerOrders({ list, phone, shownPhone }: CustomerOrdersProps)
           </div>
         )}
       </PanelCard>
-      <Pager page={page} pages={pages} hrefOf={(to) => customerHref(phone, to)} />
+      <Pager page={page} pages={pages} hrefOf={(ordersPage) => customerHref(phone, ordersPage)} />
     </div>
   );
 }

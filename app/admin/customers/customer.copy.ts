@@ -1,6 +1,6 @@
 import { maxNotes, noteLimits } from '#domain/customers/notes/customer-note.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
+import { formatRupees, groupThousands } from '#domain/kernel/rupees.ts';
 import { type FormFields, withLimits } from '#ui/form/form-fields.ts';
 
 export const customerCopy = {
@@ -44,7 +44,7 @@ export function accountSince(date: string): Bilingual {
 export function orderedNote(amountLkr: number): Bilingual {
   return {
     en: `worth in all: ${formatRupees(amountLkr)}`,
-    si: `මුළු වටිනාකම: රු. ${groupedRupees(amountLkr)}`,
+    si: `මුළු වටිනාකම: රු. ${groupThousands(amountLkr)}`,
   };
 }
 
@@ -55,14 +55,14 @@ export function cancelledNote(count: number): Bilingual {
 export function refundedNote(amountLkr: number): Bilingual {
   return {
     en: `and refunded since: ${formatRupees(amountLkr)}`,
-    si: `පසුව ආපසු ගෙවූ මුදල: රු. ${groupedRupees(amountLkr)}`,
+    si: `පසුව ආපසු ගෙවූ මුදල: රු. ${groupThousands(amountLkr)}`,
   };
 }
 
 export function refundDueNote(amountLkr: number): Bilingual {
   return {
     en: `to refund: ${formatRupees(amountLkr)}`,
-    si: `ආපසු ගෙවිය යුතු මුදල: රු. ${groupedRupees(amountLkr)}`,
+    si: `ආපසු ගෙවිය යුතු මුදල: රු. ${groupThousands(amountLkr)}`,
   };
 }
 

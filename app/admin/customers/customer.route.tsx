@@ -1,7 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import Phone from 'lucide-react/icons/phone';
 import { Link } from 'react-router';
-import { revalidateRefused } from '#admin/form/revalidate-refused.ts';
+import { revalidateAfterRefusal } from '#admin/form/revalidate-after-refusal.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';
 import { PanelCard } from '#admin/page/panel-card.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
@@ -39,14 +39,14 @@ import { CustomerAddresses, CustomerOrders } from './customer-orders.tsx';
 import { CustomerStats, ProfileFacts } from './customer-profile.tsx';
 import { customersCopy, greeting } from './customers.copy.ts';
 import {
-  allCustomers,
   customerHref,
   listHref,
-  parseCustomerState,
+  parseCustomerOrdersState,
   phoneIn,
+  unfiltered,
 } from './customers-urls.ts';
 
-export const shouldRevalidate = revalidateRefused;
+export const shouldRevalidate = revalidateAfterRefusal;
 
 export function meta({ matches }: Route.MetaArgs) {
   return panelMeta(customerCopy.customer, matches);
@@ -65,7 +65,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       ? whatsAppLink(phone, isNamed ? textIn(language, greeting(name)).text : undefined)
       : undefined,
     sums: await sumProfile(shop, phone),
-    list: await listProfileOrders(shop, { phone, ...parseCustomerState(url.searchParams) }),
+    list: await listProfileOrders(shop, { phone, ...parseCustomerOrdersState(url.searchParams) }),
     addresses: await listUsedAddresses(shop, phone),
     consent: await findConsentOf(shop, phone),
     notes: await listNotes(shop, phone),
@@ -115,7 +115,7 @@ function CustomerPage(props: CustomerPageProps) {
   return (
     <>
       <Link
-        to={listHref(allCustomers)}
+        to={listHref(unfiltered)}
         className="mb-1 inline-flex min-h-11 items-center gap-1 text-md font-medium text-leaf-700"
       >
         <ChevronLeft aria-hidden="true" className="size-4.5" />

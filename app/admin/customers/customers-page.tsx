@@ -14,7 +14,7 @@ import { Price } from '#ui/text/price.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { CustomerCard, type ShownCustomer } from './customer-card.tsx';
 import { customersCopy, customersFound, haveOrdered, offersFile } from './customers.copy.ts';
-import { allCustomers, type CustomerListState, listHref } from './customers-urls.ts';
+import { type CustomerListState, listHref, unfiltered } from './customers-urls.ts';
 
 type CustomersPageProps = {
   statistics: CustomerStatistics;
@@ -41,7 +41,7 @@ export function CustomersPage(props: CustomersPageProps) {
       <CustomerStats statistics={statistics} />
       <div className="mt-5 mb-4">
         <ListSearch
-          action={listHref(allCustomers)}
+          action={listHref(unfiltered)}
           label={customersCopy.search}
           search={listState.search}
           resultStatus={customersFound(foundCount)}
@@ -91,7 +91,7 @@ function NoCustomers({ isSearched }: { isSearched: boolean }) {
         <Both of={isSearched ? customersCopy.adjustSearch : customersCopy.appearOnceTheyOrder} />
       </p>
       {isSearched && (
-        <ButtonLink to={listHref(allCustomers)} variant="outline">
+        <ButtonLink to={listHref(unfiltered)} variant="outline">
           <Both of={customersCopy.showAll} />
         </ButtonLink>
       )}

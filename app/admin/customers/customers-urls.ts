@@ -5,19 +5,21 @@ const state = searchState({ search: searchText, page: pageNumber });
 
 export type CustomerListState = typeof state.defaults;
 export const parseCustomerListState = state.read;
-export const allCustomers = state.defaults;
+/** The list without a search. */
+export const unfiltered = state.defaults;
 
 export function listHref(listState: CustomerListState): string {
   return href('/admin/customers') + state.query(listState);
 }
 
-const customerState = searchState({ page: pageNumber });
-export const parseCustomerState = customerState.read;
+/** The page of the list of orders, as the URL of a customer has it. */
+const customerOrdersState = searchState({ page: pageNumber });
+export const parseCustomerOrdersState = customerOrdersState.read;
 
-/** Links to the page of one customer, identified by the digits of the phone. */
-export function customerHref(phoneE164: string, page = 1): string {
+/** Links to a customer, identified by the digits of the phone, with one page of the list of their orders. */
+export function customerHref(phoneE164: string, ordersPage = 1): string {
   const phone = phoneE164.replace('+', '');
-  return href('/admin/customers/:phone', { phone }) + customerState.query({ page });
+  return href('/admin/customers/:phone', { phone }) + customerOrdersState.query({ page: ordersPage });
 }
 
 /** Returns the phone number (E.164) in a path segment; undefined if it is not one. */

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { groupedRupees } from '#domain/kernel/rupees.ts';
+import { groupThousands } from '#domain/kernel/rupees.ts';
 
 export const attentionTitle: Bilingual = { en: 'Needs attention', si: 'ඔබේ අවධානයට' };
 
@@ -47,7 +47,7 @@ export const attentionCopy = {
     en: `Refunds through PayHere whose answer was lost: ${count}`,
     si: `පිළිතුරක් නොලැබුණු PayHere ආපසු ගෙවීම්: ${count}`,
   }),
-  gatewayRefuses: {
+  gatewayKeyRefused: {
     words: {
       en: 'PayHere refuses the shop’s API key: payments whose notification was lost are not found, and refunds do not go. Please check the key, its domain and this server’s address at PayHere.',
       si: 'PayHere වෙළඳසැලේ API යතුර ප්‍රතික්ෂේප කරනවා: දැනුම්දීම නොලැබුණු ගෙවීම් සොයාගන්න හෝ මුදල් ආපසු ගෙවන්න බැහැ. කරුණාකර PayHere වෙත යතුර, එහි වසම සහ මෙම සේවාදායකයේ ලිපිනය පරීක්ෂා කරන්න.',
@@ -74,7 +74,7 @@ export const attentionCopy = {
     si: `මුදල් ආපසු ගෙවිය යුතු ඇණවුම්: ${count}`,
   }),
   overdueCash: (late: readonly { courier: string; overdueLkr: number }[]): Bilingual => {
-    const sum = groupedRupees(late.reduce((all, { overdueLkr }) => all + overdueLkr, 0));
+    const sum = groupThousands(late.reduce((all, { overdueLkr }) => all + overdueLkr, 0));
     const names = late.map(({ courier }) => courier).join(', ');
     return {
       en: `Cash overdue at couriers: Rs ${sum} (${names})`,

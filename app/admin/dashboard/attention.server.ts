@@ -11,7 +11,7 @@ import { countCancelRequests } from '#domain/orders/cancelling/list-cancel-reque
 import { countChargeBacks } from '#domain/orders/online/list-charge-backs.server.ts';
 import type { OrderDue } from '#domain/orders/order.ts';
 import { countFlagged } from '#domain/orders/payment.server.ts';
-import { listUnknownRefunds } from '#domain/orders/refunds/read-gateway-refunds.server.ts';
+import { listOrdersWithUnknownRefund } from '#domain/orders/refunds/read-gateway-refunds.server.ts';
 import { countReturning } from '#domain/orders/reports/list-returning.server.ts';
 import type { SalesStatistics } from '#domain/orders/reports/sales-statistics.server.ts';
 import { countOpenProblems } from '#domain/problems/find-problem.server.ts';
@@ -42,7 +42,7 @@ export type MaybeItem = AttentionItem | undefined;
 /** Finds each item, in the order in which an owner would handle them. A new item is a new line here. */
 const itemFinders: readonly FindItem[] = [
   fullDisk,
-  gatewayRefuses,
+  gatewayKeyRefused,
   chargeBacks,
   unknownRefunds,
   cancelRequests,
@@ -51,9 +51,9 @@ const itemFinders: readonly FindItem[] = [
   bankSlips,
   overdueTransfers,
   lateOrders,
-  (source) => dueOrders(source, 'transfer'),
-  (source) => dueOrders(source, 'delivered'),
-  (source) => dueOrders(source, 'refund'),
+  (source) => outstandingMoney(source, 'transfer'),
+  (source) => outstandingMoney(source, 'delivered'),
+  (source) => outstandingMoney(source, 'refund'),
   overdueCash,
   returningParcels,
   lowStock,
@@ -78,9 +78,9 @@ function fullDisk({ running: { disk } }: AttentionSource): MaybeItem {
   return { of: text(freeMb), href: `${href('/admin/backups')}#content` };
 }
 
-function gatewayRefuses({ running: { gateway } }: AttentionSource): MaybeItem {
+function gatewayKeyRefused({ running: { gateway } }: AttentionSource): MaybeItem {
   if (gateway?.failureKind !== 'refused') return undefined;
-  return { of: attentionCopy.gatewayRefuses.words, href: tabHref('payment') };
+  return { of: attentionCopy.gatewayKeyRefused.words, href: tabHref('payment') };
 }
 
 async function chargeBacks({ shop }: AttentionSource): Promise<MaybeItem> {
@@ -91,11 +91,11 @@ async function chargeBacks({ shop }: AttentionSource): Promise<MaybeItem> {
 
 /** Links to the order that has waited longest. */
 async function unknownRefunds({ shop }: AttentionSource): Promise<MaybeItem> {
-  const unknown = await listUnknownRefunds(shop);
-  const [orderId] = unknown;
+  const orderIds = await listOrdersWithUnknownRefund(shop);
+  const [orderId] = orderIds;
   if (!orderId) return undefined;
   return {
-    of: attentionCopy.unknownRefunds(unknown.length),
+    of: attentionCopy.unknownRefunds(orderIds.length),
     href: orderHref(orderId, unfiltered),
   };
 }
@@ -136,7 +136,7 @@ function lateOrders({ statistics: { lateCount } }: AttentionSource): MaybeItem {
   return { of: attentionCopy.lateOrders(lateCount), href: pending };
 }
 
-function dueOrders(
+function outstandingMoney(
   { statistics: { sums } }: AttentionSource,
   due: Exclude<OrderDue, 'courier'>,
 ): MaybeItem {

@@ -15,7 +15,7 @@ export function daysHref(days: number): string {
 }
 
 /** Returns the URL from which an open page refreshes its data. */
-export function nowHref(days: number): string {
+export function refreshHref(days: number): string {
   return href('/admin/dashboard/now') + queryOf(days);
 }
 

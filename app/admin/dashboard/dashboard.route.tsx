@@ -7,7 +7,7 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 import Users from 'lucide-react/icons/users';
 import { href, Link } from 'react-router';
 import { BackupAge } from '#admin/backups/backup-age.tsx';
-import { MonthPanel } from '#admin/demo-month/month-panel.tsx';
+import { DemoMonthPanel } from '#admin/demo-month/demo-month-panel.tsx';
 import { useFresh } from '#admin/live/use-fresh.ts';
 import { OnboardingPanel } from '#admin/onboarding/onboarding-panel.tsx';
 import { listHref, unfiltered } from '#admin/orders/orders-urls.ts';
@@ -18,7 +18,7 @@ import { StatCard } from '#admin/page/stat-card.tsx';
 import { CashPanel } from '#admin/remittances/cash-panel.tsx';
 import { remittancesCopy } from '#admin/remittances/remittances.copy.ts';
 import { QueueNumbers } from '#admin/today/queue-numbers.tsx';
-import { groupedRupees } from '#domain/kernel/rupees.ts';
+import { groupThousands } from '#domain/kernel/rupees.ts';
 import type { SalesStatistics } from '#domain/orders/reports/sales-statistics.server.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Price } from '#ui/text/price.tsx';
@@ -27,7 +27,7 @@ import type { Route } from './+types/dashboard.route';
 import { attentionTitle } from './attention.copy.ts';
 import type { AttentionItem } from './attention.server.ts';
 import { dashboardCopy, dayOrdersNote, ofWhichCancelled, olderThanADay } from './dashboard.copy.ts';
-import { nowHref } from './dashboard-urls.ts';
+import { refreshHref } from './dashboard-urls.ts';
 import { ProvincePlot, SalesPlot, StatusPlot } from './order-plots.tsx';
 import { readDashboard } from './read-dashboard.server.ts';
 import { RecentOrders } from './recent-orders.tsx';
@@ -42,10 +42,10 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const fresh = useFresh(loaderData, nowHref(loaderData.sales.length));
+  const fresh = useFresh(loaderData, refreshHref(loaderData.sales.length));
   const { statistics, attention, queues, sales, visits, funnel, recent, onboarding, backupAgeMs } =
     fresh;
-  const { inventedCount, cash } = fresh;
+  const { inventedOrdersCount, cash } = fresh;
   return (
     <>
       <PageHeader title={dashboardCopy.dashboard}>
@@ -60,7 +60,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
       </PageHeader>
       <OnboardingPanel onboarding={onboarding} />
-      {inventedCount === 0 && <MonthPanel count={inventedCount} />}
+      {inventedOrdersCount === 0 && <DemoMonthPanel count={inventedOrdersCount} />}
       <QueueNumbers counts={queues} />
       <AttentionList items={attention} />
       <div className="grid gap-4">
@@ -69,20 +69,20 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           <SalesPlot days={sales} />
           <StatusPlot byStatus={statistics.sums.byStatus} />
         </div>
-        {cash.length > 0 && <CashPanel cash={cash} action={<CourierLink />} />}
+        {cash.length > 0 && <CashPanel cash={cash} action={<RemittancesLink />} />}
         <RecentOrders orders={recent} />
         <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
           <VisitsPanel visits={visits} funnel={funnel} />
           <ProvincePlot {...statistics.sums} />
         </div>
         <BackupAge ageMs={backupAgeMs} />
-        {inventedCount !== undefined && inventedCount > 0 && <MonthPanel count={inventedCount} />}
+        {inventedOrdersCount !== undefined && inventedOrdersCount > 0 && <DemoMonthPanel count={inventedOrdersCount} />}
       </div>
     </>
   );
 }
 
-function CourierLink() {
+function RemittancesLink() {
   return (
     <MoreLink to={href('/admin/remittances')}>
       <Text of={remittancesCopy.title} />
@@ -143,7 +143,7 @@ function StatCards({ statistics }: { statistics: SalesStatistics }) {
         icon={<Clock aria-hidden="true" />}
         notes={statistics.lateCount > 0 ? [olderThanADay(statistics.lateCount)] : []}
       >
-        {groupedRupees(statistics.pendingCount)}
+        {groupThousands(statistics.pendingCount)}
       </StatCard>
       <StatCard
         label={dashboardCopy.totalRevenue}
@@ -157,7 +157,7 @@ function StatCards({ statistics }: { statistics: SalesStatistics }) {
         <Price amountLkr={statistics.revenueLkr} />
       </StatCard>
       <StatCard label={dashboardCopy.totalCustomers} icon={<Users aria-hidden="true" />}>
-        {groupedRupees(statistics.customersCount)}
+        {groupThousands(statistics.customersCount)}
       </StatCard>
     </dl>
   );

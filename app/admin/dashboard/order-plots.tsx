@@ -3,7 +3,7 @@ import { PanelCard } from '#admin/page/panel-card.tsx';
 import { BarRows } from '#admin/plots/bar-rows.tsx';
 import { ColumnPlot } from '#admin/plots/column-plot.tsx';
 import { PlotTable } from '#admin/plots/plot-table.tsx';
-import { groupedRupees } from '#domain/kernel/rupees.ts';
+import { groupThousands } from '#domain/kernel/rupees.ts';
 import { orderStatusLabels } from '#domain/orders/order.copy.ts';
 import { orderStatuses } from '#domain/orders/order.ts';
 import type { SalesDay } from '#domain/orders/reports/sales-by-day.server.ts';
@@ -35,7 +35,7 @@ export function StatusPlot({ byStatus }: { byStatus: OrderSums['byStatus'] }) {
           label: <StatusChip tone={status} label={orderStatusLabels[status]} />,
           figure: (
             <span className="tabular-nowrap font-semibold">
-              {groupedRupees(byStatus[status].orders)}
+              {groupThousands(byStatus[status].orders)}
             </span>
           ),
           count: byStatus[status].orders,
@@ -79,7 +79,7 @@ export function ProvincePlot({ all, byProvince }: ProvincePlotProps) {
           label: <Both of={provinceNames[province]} inline />,
           figure: (
             <span className="tabular-nowrap font-semibold">
-              {groupedRupees(byProvince[province].orders)}
+              {groupThousands(byProvince[province].orders)}
             </span>
           ),
           count: byProvince[province].orders,

@@ -10,7 +10,7 @@ import {
 } from '#domain/analytics/viewed-products.server.ts';
 import { findLastBackup } from '#domain/backups/last-backup.server.ts';
 import { findProductNames } from '#domain/catalog/find-product-names.server.ts';
-import { countInvented } from '#domain/demo-month/fill-month.server.ts';
+import { countInventedOrders } from '#domain/demo-month/fill-month.server.ts';
 import { shortDateTime, startOfLastDays } from '#domain/kernel/colombo-time.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import type { OwnerShop, ReadingShop } from '#domain/kernel/shop.server.ts';
@@ -45,7 +45,7 @@ export async function readDashboard(request: Request, context: Readonly<RouterCo
     recent,
     onboarding,
     backup,
-    inventedCount,
+    inventedOrdersCount,
   ] = await Promise.all([
     readStatisticsAndAttention(shop, running),
     countQueues(shop),
@@ -55,7 +55,7 @@ export async function readDashboard(request: Request, context: Readonly<RouterCo
     recentOrders(reading),
     openOnboarding(shop, running),
     findLastBackup(shop),
-    running.demo && countInvented(shop),
+    running.demo && countInventedOrders(shop),
   ]);
   const backupAgeMs = backup.at && shop.now().getTime() - backup.at.getTime();
   const figures = {
@@ -69,7 +69,7 @@ export async function readDashboard(request: Request, context: Readonly<RouterCo
     onboarding,
     cash,
   };
-  return { ...figures, backupAgeMs, inventedCount };
+  return { ...figures, backupAgeMs, inventedOrdersCount };
 }
 
 async function readStatisticsAndAttention(shop: OwnerShop, running: RunningShop) {

@@ -4,7 +4,7 @@ import { BarRows } from '#admin/plots/bar-rows.tsx';
 import { PlotTable } from '#admin/plots/plot-table.tsx';
 import type { ProductActivity } from '#domain/analytics/product-activity.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { groupedRupees } from '#domain/kernel/rupees.ts';
+import { groupThousands } from '#domain/kernel/rupees.ts';
 import { Both, Text } from '#ui/text/text.tsx';
 import { dashboardCopy } from './dashboard.copy.ts';
 import { plotCopy } from './plots.copy.ts';
@@ -13,9 +13,9 @@ import type { Funnel, FunnelProduct } from './read-dashboard.server.ts';
 /** Shows the visits of the last seven days: four numbers and the funnel. */
 export function VisitsPanel({ visits, funnel }: { visits: ProductActivity; funnel: Funnel }) {
   const statistics: [Bilingual, string][] = [
-    [dashboardCopy.pageViews, groupedRupees(visits.productViews)],
-    [dashboardCopy.productViews, groupedRupees(visits.productViews)],
-    [dashboardCopy.addToCarts, groupedRupees(visits.addToCarts)],
+    [dashboardCopy.pageViews, groupThousands(visits.productViews)],
+    [dashboardCopy.productViews, groupThousands(visits.productViews)],
+    [dashboardCopy.addToCarts, groupThousands(visits.addToCarts)],
     [dashboardCopy.conversionRate, `${visits.addToCartRate}%`],
   ];
   const allEvents = (
@@ -73,7 +73,7 @@ function FunnelPlot({ visits, funnel }: { visits: ProductActivity; funnel: Funne
         rows={steps.map(({ of, count }) => ({
           key: of.en,
           head: <Both of={of} inline />,
-          cells: [groupedRupees(count), share(count, visits.productViews)],
+          cells: [groupThousands(count), share(count, visits.productViews)],
         }))}
       />
       {funnel.products.length > 0 && <MostViewed products={funnel.products} />}
@@ -85,7 +85,7 @@ function StepFigure({ count, views }: { count: number; views: number }) {
   return (
     <span className="tabular-nowrap">
       <span className="me-2 text-sm text-ink-600">{share(count, views)}</span>
-      <b>{groupedRupees(count)}</b>
+      <b>{groupThousands(count)}</b>
     </span>
   );
 }
@@ -115,9 +115,9 @@ function MostViewed({ products }: { products: FunnelProduct[] }) {
             <th scope="row">
               <Text of={{ en: name, si: '' }} />
             </th>
-            <td>{groupedRupees(views)}</td>
-            <td>{groupedRupees(addToCarts)}</td>
-            <td>{groupedRupees(orders)}</td>
+            <td>{groupThousands(views)}</td>
+            <td>{groupThousands(addToCarts)}</td>
+            <td>{groupThousands(orders)}</td>
           </tr>
         ))}
       </tbody>

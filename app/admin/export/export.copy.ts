@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { groupedRupees } from '#domain/kernel/rupees.ts';
+import { groupThousands } from '#domain/kernel/rupees.ts';
 import type { ExportKind } from '#domain/orders/reports/exported-order.ts';
 
 export const exportTitles: Record<ExportKind, Bilingual> = {
@@ -39,17 +39,17 @@ export const exportCopy = {
 } satisfies Record<string, Bilingual>;
 
 export function orderCount(rows: number): Bilingual {
-  const count = groupedRupees(rows);
+  const count = groupThousands(rows);
   return { en: `${count} ${rows === 1 ? 'order' : 'orders'}`, si: `ඇණවුම් ${count}` };
 }
 
 export function rowsReadCopy(done: number, total: number): Bilingual {
-  const [read, all] = [groupedRupees(done), groupedRupees(total)];
+  const [read, all] = [groupThousands(done), groupThousands(total)];
   return { en: `${read} of ${all} orders`, si: `ඇණවුම් ${all}න් ${read}` };
 }
 
 export function savedCopy(total: number): Bilingual {
-  const count = groupedRupees(total);
+  const count = groupThousands(total);
   return { en: `Saved: ${count} ${total === 1 ? 'order' : 'orders'}.`, si: `සුරැකුණා: ඇණවුම් ${count}.` };
 }
 

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
+import { formatRupees, groupThousands } from '#domain/kernel/rupees.ts';
 
 export const findCopy = {
   find: { en: 'Find', si: 'සොයන්න' },
@@ -46,6 +46,6 @@ export function ordersOfCustomer(phone: string, count: number): Bilingual {
 export function priceAndStock(priceLkr: number, stock: number): Bilingual {
   return {
     en: `${formatRupees(priceLkr)} · in stock: ${stock}`,
-    si: `රු. ${groupedRupees(priceLkr)} · තොගයේ: ${stock}`,
+    si: `රු. ${groupThousands(priceLkr)} · තොගයේ: ${stock}`,
   };
 }

@@ -1,6 +1,6 @@
 import { type Column, DataTable } from '#admin/list/data-table.tsx';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { groupedRupees } from '#domain/kernel/rupees.ts';
+import { groupThousands } from '#domain/kernel/rupees.ts';
 import type { AccountsRow } from '#domain/month-accounts/accounts.ts';
 import type { Accounts } from '#domain/month-accounts/read-accounts.server.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
@@ -63,5 +63,5 @@ function methodColumn(row: AccountsRow): Column<AccountsLine> {
 
 function Value({ line, row }: { line: AccountsLine; row: AccountsRow }) {
   const value = line.of(row);
-  return line.name.endsWith('Lkr') ? <Price amountLkr={value} /> : groupedRupees(value);
+  return line.name.endsWith('Lkr') ? <Price amountLkr={value} /> : groupThousands(value);
 }

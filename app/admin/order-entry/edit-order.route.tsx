@@ -1,4 +1,4 @@
-import { revalidateRefused } from '#admin/form/revalidate-refused.ts';
+import { revalidateAfterRefusal } from '#admin/form/revalidate-after-refusal.ts';
 import { historyEntryCopy } from '#admin/order/history/order-history.copy.ts';
 import { whoActed } from '#admin/order/order-detail.copy.ts';
 import { orderHref, parseOrderListState } from '#admin/orders/orders-urls.ts';
@@ -34,7 +34,7 @@ import { listItems } from './list-items.server.ts';
 import type { Item } from './quantity-fields.tsx';
 import { readEntry } from './read-entry.server.ts';
 
-export const shouldRevalidate = revalidateRefused;
+export const shouldRevalidate = revalidateAfterRefusal;
 
 export function meta({ matches }: Route.MetaArgs) {
   return panelMeta(entryCopy.editOrder, matches);

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
+import { formatRupees, groupThousands } from '#domain/kernel/rupees.ts';
 import type { Shortfall } from '#domain/orders/order-history.ts';
 import type { HistoryActor } from '#domain/orders/reading/list-history.server.ts';
 
@@ -48,7 +48,7 @@ export const orderCopy = {
 export function partDueNotice(dueLkr: number, netReceivedLkr: number): Bilingual {
   return {
     en: `${formatRupees(dueLkr)} is still due: ${formatRupees(netReceivedLkr)} was received before.`,
-    si: `තව රු. ${groupedRupees(dueLkr)}ක් ලැබිය යුතුයි: මීට පෙර රු. ${groupedRupees(netReceivedLkr)}ක් ලැබී තිබෙනවා.`,
+    si: `තව රු. ${groupThousands(dueLkr)}ක් ලැබිය යුතුයි: මීට පෙර රු. ${groupThousands(netReceivedLkr)}ක් ලැබී තිබෙනවා.`,
   };
 }
 
@@ -56,7 +56,7 @@ export function partDueNotice(dueLkr: number, netReceivedLkr: number): Bilingual
 export function partRefundDueNotice(refundLkr: number): Bilingual {
   return {
     en: `Refund due: more was received than the order now comes to. Please send ${formatRupees(refundLkr)} back and record it under More, Refund.`,
-    si: `මුදල් ආපසු ගෙවිය යුතුයි: ඇණවුමේ වටිනාකමට වඩා මුදල් ලැබී තිබෙනවා. කරුණාකර රු. ${groupedRupees(refundLkr)}ක් ආපසු යවා, ‘තවත්’, ‘මුදල් ආපසු ගෙවීම’ යටතේ සටහන් කරන්න.`,
+    si: `මුදල් ආපසු ගෙවිය යුතුයි: ඇණවුමේ වටිනාකමට වඩා මුදල් ලැබී තිබෙනවා. කරුණාකර රු. ${groupThousands(refundLkr)}ක් ආපසු යවා, ‘තවත්’, ‘මුදල් ආපසු ගෙවීම’ යටතේ සටහන් කරන්න.`,
   };
 }
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
-import { revalidateRefused } from '#admin/form/revalidate-refused.ts';
+import { revalidateAfterRefusal } from '#admin/form/revalidate-after-refusal.ts';
 import { panelCopy } from '#admin/frame/panel.copy.ts';
 import { ListOverlay } from '#admin/list/list-overlay.tsx';
 import { MoreSection } from '#admin/order/forms/more-section.tsx';
@@ -40,7 +40,7 @@ import { orderCopy } from './order-detail.copy.ts';
 import { OrderItems } from './order-items.tsx';
 import { OrderNotices } from './order-notices.tsx';
 
-export const shouldRevalidate = revalidateRefused;
+export const shouldRevalidate = revalidateAfterRefusal;
 
 export function meta({ matches }: Route.MetaArgs) {
   return panelMeta(orderCopy.details, matches);

@@ -24,7 +24,7 @@ export function listHref(listState: OrderListState): string {
 }
 
 /** Returns the URL from which an open list refreshes its data. */
-export function nowHref(listState: OrderListState): string {
+export function refreshHref(listState: OrderListState): string {
   return href('/admin/orders/now') + queryOf(listState);
 }
 

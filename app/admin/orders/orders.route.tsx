@@ -16,7 +16,7 @@ import { BulkActions } from './bulk-actions.tsx';
 import { DueFilter, MoreFilters, StatusFilter } from './list-filters.tsx';
 import { ordersCopy, ordersFound } from './orders.copy.ts';
 import { OrdersTable } from './orders-table.tsx';
-import { listHref, nowHref, type OrderListState, unfiltered } from './orders-urls.ts';
+import { listHref, refreshHref, type OrderListState, unfiltered } from './orders-urls.ts';
 import { readOrders } from './read-orders.server.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -29,7 +29,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 /** Lists the orders. The outlet shows one of them, or the export dialog, over the list. */
 export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
-  const list = useFresh(loaderData, nowHref(loaderData.listState));
+  const list = useFresh(loaderData, refreshHref(loaderData.listState));
   const { orders, counts, pages, listState, today } = list;
   const { status, due, from, to } = listState;
   const isOrderOpen = useParams()['orderId'] !== undefined;

@@ -1,12 +1,12 @@
 import { productLimits } from '#domain/catalog/editing/product-form.ts';
 import type { SaveProductRefusal } from '#domain/catalog/editing/save-product.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { groupedRupees } from '#domain/kernel/rupees.ts';
+import { groupThousands } from '#domain/kernel/rupees.ts';
 
 export type StockRefusal = Extract<SaveProductRefusal, { stock: number }>;
 
 export function aboveMaximum(maximumPriceLkr: number): Bilingual {
-  const price = groupedRupees(maximumPriceLkr);
+  const price = groupThousands(maximumPriceLkr);
   return {
     en: `The pack says at most ₨ ${price}. Please enter no more than that.`,
     si: `ඇසුරුමේ සඳහන් උපරිම මිල: රු. ${price}. කරුණාකර ඊට නොවැඩි මිලක් ඇතුළත් කරන්න.`,
@@ -20,8 +20,8 @@ export const stockCopy: Record<StockRefusal['code'], (stock: number) => Bilingua
     si: `මේ අතර තොගය වෙනස් වී දැන් ${stock}ක් තිබෙනවා. කරුණාකර නිවැරදි ප්‍රමාණය ඇතුළත් කරන්න.`,
   }),
   'stock-too-large': (stock) => ({
-    en: `The stock is now ${stock} and can be at most ${groupedRupees(productLimits.stock)}.`,
-    si: `දැන් තොගයේ ${stock}ක් තිබෙනවා. උපරිමය ${groupedRupees(productLimits.stock)}.`,
+    en: `The stock is now ${stock} and can be at most ${groupThousands(productLimits.stock)}.`,
+    si: `දැන් තොගයේ ${stock}ක් තිබෙනවා. උපරිමය ${groupThousands(productLimits.stock)}.`,
   }),
 };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DataTable } from '#admin/list/data-table.tsx';
 import { PanelCard } from '#admin/page/panel-card.tsx';
-import { groupedRupees } from '#domain/kernel/rupees.ts';
+import { groupThousands } from '#domain/kernel/rupees.ts';
 import type { CashAtCourier } from '#domain/remittances/cash-at-couriers.server.ts';
 import { Price } from '#ui/text/price.tsx';
 import { Both } from '#ui/text/text.tsx';
@@ -33,7 +33,7 @@ export function CashPanel({ cash, action }: { cash: CashAtCourier[]; action?: Re
           {
             head: remittancesCopy.parcels,
             cell: ({ parcels }) => (
-              <Labelled of={remittancesCopy.parcels}>{groupedRupees(parcels)}</Labelled>
+              <Labelled of={remittancesCopy.parcels}>{groupThousands(parcels)}</Labelled>
             ),
             align: 'end',
           },

@@ -1,7 +1,7 @@
 import { Form, href, Link } from 'react-router';
 import { CellNote, DataTable } from '#admin/list/data-table.tsx';
 import { PanelCard } from '#admin/page/panel-card.tsx';
-import { groupedRupees } from '#domain/kernel/rupees.ts';
+import { groupThousands } from '#domain/kernel/rupees.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Price } from '#ui/text/price.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
@@ -55,7 +55,7 @@ export function ListsTable({ lists }: { lists: ListedRemittance[] }) {
         },
         {
           head: remittancesCopy.lines,
-          cell: ({ lines }) => groupedRupees(lines),
+          cell: ({ lines }) => groupThousands(lines),
           align: 'end',
           onCard: 'hidden',
         },

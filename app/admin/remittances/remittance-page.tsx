@@ -4,7 +4,7 @@ import { Form, Link, useNavigation } from 'react-router';
 import { Pager } from '#admin/list/pager.tsx';
 import { CollapsibleSection } from '#admin/page/collapsible-section.tsx';
 import { PanelCard } from '#admin/page/panel-card.tsx';
-import { groupedRupees } from '#domain/kernel/rupees.ts';
+import { groupThousands } from '#domain/kernel/rupees.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { RefusalNotice } from '#ui/feedback/refusal-notice.tsx';
@@ -86,7 +86,7 @@ function Summary({ list, sums, count, listState }: ReadRemittance) {
             className="flex min-h-11 items-center gap-3 py-1.5 text-md leading-snug text-ink-900 no-underline hover:bg-cream-200/60 aria-[current]:font-semibold"
           >
             <span className="tabular-nowrap w-12 text-end font-semibold">
-              {groupedRupees(lines)}
+              {groupThousands(lines)}
             </span>
             <span className="min-w-0 flex-1">
               <Both of={outcome ? outcomeCopy[outcome] : remittanceCopy.all} inline />

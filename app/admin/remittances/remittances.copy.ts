@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatCount } from '#domain/kernel/format-count.ts';
-import { groupedRupees } from '#domain/kernel/rupees.ts';
+import { groupThousands } from '#domain/kernel/rupees.ts';
 import type { LineOutcome } from '#domain/remittances/remittance.ts';
 
 export const remittancesCopy = {
@@ -117,7 +117,7 @@ export const takeRefusals = {
 
 /** Labels the button that takes a list over, with its effect. */
 export function takeOver(lines: number, amountLkr: number): Bilingual {
-  const amount = groupedRupees(amountLkr);
+  const amount = groupThousands(amountLkr);
   return {
     en: `Take over ${formatCount(lines, 'line')}: Rs ${amount}`,
     si: `පේළි ${lines}ක් සටහන් කරන්න: රු. ${amount}`,
@@ -134,7 +134,7 @@ export function addedAt(time: string): Bilingual {
 
 /** Counts the courier's parcels that are missing in the list, and their cash. */
 export function missingSum(count: number, totalLkr: number): Bilingual {
-  const total = groupedRupees(totalLkr);
+  const total = groupThousands(totalLkr);
   return {
     en: `${formatCount(count, 'parcel')}, Rs ${total}`,
     si: `පාර්සල් ${count}ක්, රු. ${total}`,

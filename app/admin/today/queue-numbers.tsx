@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router';
-import { groupedRupees } from '#domain/kernel/rupees.ts';
+import { groupThousands } from '#domain/kernel/rupees.ts';
 import type { QueueCounts } from '#domain/orders/queues/list-queues.server.ts';
 import { queues } from '#domain/orders/queues/queue.ts';
 import { Both } from '#ui/text/text.tsx';
@@ -18,7 +18,7 @@ export function QueueNumbers({ counts }: { counts: QueueCounts }) {
             <strong
               className={`tabular-nowrap text-2xl leading-tight font-semibold ${counts[queue] > 0 ? 'text-leaf-800' : 'text-ink-600'}`}
             >
-              {groupedRupees(counts[queue])}
+              {groupThousands(counts[queue])}
             </strong>
             <span className="text-md font-medium [&>.second]:text-xs">
               <Both of={queueTitles[queue]} />

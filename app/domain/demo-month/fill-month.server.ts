@@ -22,7 +22,7 @@ export async function fillMonth(shop: OwnerShop): Promise<Result<{ placed: numbe
   if ((await shop.db.$count(users, eq(users.demo, true))) === 0) {
     return refuse({ code: 'not-in-demo-mode' });
   }
-  if ((await countInvented(shop)) > 0) return ok({ placed: 0 });
+  if ((await countInventedOrders(shop)) > 0) return ok({ placed: 0 });
   const planned = planMonth({ now: shop.now(), stocked: await listStockedProducts(shop) });
   await addCodes(shop, planned[0]?.placedAt ?? shop.now());
   await recordVisits(shop, planned);
@@ -37,7 +37,7 @@ export async function fillMonth(shop: OwnerShop): Promise<Result<{ placed: numbe
 }
 
 /** Returns how many invented orders there are. */
-export function countInvented(shop: OwnerShop): Promise<number> {
+export function countInventedOrders(shop: OwnerShop): Promise<number> {
   return shop.db.$count(orders, eq(orders.invented, true));
 }
 

@@ -14,7 +14,7 @@ import { aDemoShop, listStocks } from '#test/demo-mode.ts';
 import { brokenInvariants } from '#test/invariants.ts';
 import { queryOf } from '#test/look-inside.ts';
 import { aCheckoutForm } from '#test/shop.ts';
-import { countInvented, fillMonth } from './fill-month.server.ts';
+import { countInventedOrders, fillMonth } from './fill-month.server.ts';
 import { removeMonth } from './remove-month.server.ts';
 
 test('removing gives all units back, leaves the order of a real customer alone, and no trace but two entries', async () => {
@@ -70,7 +70,7 @@ test('removing gives all units back, leaves the order of a real customer alone, 
     { action: 'order-placed', subjectId: orderId },
     { action: 'demo-month-removed', subjectId: 'month' },
   ]);
-  expect(await countInvented(owner)).toBe(0);
+  expect(await countInventedOrders(owner)).toBe(0);
   expect(await removeMonth(owner)).toBe(0);
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatRupees, groupedRupees } from './rupees.ts';
+import { formatRupees, groupThousands } from './rupees.ts';
 
 test.each([
   [0, '0'],
@@ -9,7 +9,7 @@ test.each([
   [1234567, '1,234,567'],
   [-3800, '-3,800'],
 ])('%i rupees are written %s', (amountLkr, written) => {
-  expect(groupedRupees(amountLkr)).toBe(written);
+  expect(groupThousands(amountLkr)).toBe(written);
 });
 
 test('the sign and the sum never part at the end of a line', () => {
@@ -19,7 +19,7 @@ test('the sign and the sum never part at the end of a line', () => {
 test('every whole sum can be read back from what was written', () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), (amountLkr) => {
-      expect(Number(groupedRupees(amountLkr).replaceAll(',', ''))).toBe(amountLkr);
+      expect(Number(groupThousands(amountLkr).replaceAll(',', ''))).toBe(amountLkr);
     }),
   );
 });
@@ -27,6 +27,6 @@ test('every whole sum can be read back from what was written', () => {
 test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])(
   '%d is not money here',
   (amount) => {
-    expect(() => groupedRupees(amount)).toThrow(RangeError);
+    expect(() => groupThousands(amount)).toThrow(RangeError);
   },
 );

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { longDate, weekdayDate } from '#domain/kernel/colombo-time.ts';
-import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
+import { formatRupees, groupThousands } from '#domain/kernel/rupees.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 import type { ArrivalWindow } from './arrival.ts';
 import type { OrderStatus, PaymentStatus } from './order.ts';
@@ -122,14 +122,14 @@ export function paymentSentence(order: Payable): Bilingual | undefined {
   if (refundDueLkr > 0) {
     return {
       en: `We will refund ${formatRupees(refundDueLkr)}.`,
-      si: `රු. ${groupedRupees(refundDueLkr)}ක් ඔබට ආපසු ගෙවනවා.`,
+      si: `රු. ${groupThousands(refundDueLkr)}ක් ඔබට ආපසු ගෙවනවා.`,
     };
   }
   if (dueLkr > 0) return dueSentence(order);
   if (refundedLkr > 0) {
     return {
       en: `We have refunded ${formatRupees(refundedLkr)}.`,
-      si: `රු. ${groupedRupees(refundedLkr)}ක් ඔබට ආපසු ගෙව්වා.`,
+      si: `රු. ${groupThousands(refundedLkr)}ක් ඔබට ආපසු ගෙව්වා.`,
     };
   }
   return paymentStatus === 'paid' && status !== 'cancelled' ? nothingLeft : undefined;
@@ -142,7 +142,7 @@ const nothingLeft: Bilingual = {
 
 function dueSentence(order: Payable): Bilingual | undefined {
   const { status, dueLkr } = order;
-  const [en, si] = [formatRupees(dueLkr), `රු. ${groupedRupees(dueLkr)}ක්`];
+  const [en, si] = [formatRupees(dueLkr), `රු. ${groupThousands(dueLkr)}ක්`];
   const isCash = cashToCollectLkr(order) > 0;
   if (isCash && status === 'delivered') return undefined;
   if (isCash) {

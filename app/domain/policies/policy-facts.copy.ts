@@ -1,5 +1,5 @@
 import type { Bilingual, Language } from '#domain/kernel/bilingual.ts';
-import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
+import { formatRupees, groupThousands } from '#domain/kernel/rupees.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { type PaymentMethod, paymentTiming } from '#domain/payments/payment-methods.ts';
 import type { District } from '#domain/places/districts.ts';
@@ -23,13 +23,13 @@ export function deliverySentence({ delivery: { feeLkr, ownFees } }: PolicyFacts)
   const except = own.length === 0 ? { en: '', si: '' } : { en: ` (${formatFees(own, 'en')})`, si: ` (${formatFees(own, 'si')})` };
   return {
     en: `Delivery takes 2-5 business days and costs ${formatRupees(feeLkr)} in Sri Lanka${except.en}. The total on the checkout page includes it.`,
-    si: `බෙදාහැරීමට වැඩ කරන දින 2-5ක් ගත වේ. ශ්‍රී ලංකාව තුළ බෙදාහැරීමේ ගාස්තුව රු. ${groupedRupees(feeLkr)}${except.si} වේ. ඇණවුම සම්පූර්ණ කරන පිටුවේ මුළු එකතුවට එය ඇතුළත් වේ.`,
+    si: `බෙදාහැරීමට වැඩ කරන දින 2-5ක් ගත වේ. ශ්‍රී ලංකාව තුළ බෙදාහැරීමේ ගාස්තුව රු. ${groupThousands(feeLkr)}${except.si} වේ. ඇණවුම සම්පූර්ණ කරන පිටුවේ මුළු එකතුවට එය ඇතුළත් වේ.`,
   };
 }
 
 /** Formats "Jaffna ₨ 450, Mannar ₨ 500". */
 function formatFees(fees: [District, number][], language: Language): string {
-  const amount = (fee: number) => (language === 'en' ? formatRupees(fee) : `රු. ${groupedRupees(fee)}`);
+  const amount = (fee: number) => (language === 'en' ? formatRupees(fee) : `රු. ${groupThousands(fee)}`);
   return fees.map(([district, fee]) => `${districtNames[district][language]} ${amount(fee)}`).join(', ');
 }
 

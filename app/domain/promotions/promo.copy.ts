@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
+import { formatRupees, groupThousands } from '#domain/kernel/rupees.ts';
 import type { PromoProblem } from './promo.ts';
 
 type ProblemTexts = { [Code in PromoProblem['code']]: (code: string, problem: Extract<PromoProblem, { code: Code }>) => Bilingual };
@@ -27,7 +27,7 @@ const problemTexts: ProblemTexts = {
   }),
   'minimum-not-reached': (code, { missingLkr }) => ({
     en: `The promo code ${code} applies once there is ${formatRupees(missingLkr)} more in your cart.`,
-    si: `${code} වට්ටම් කේතය යෙදීමට කරත්තයට තව රු. ${groupedRupees(missingLkr)}ක භාණ්ඩ එක් කරන්න.`,
+    si: `${code} වට්ටම් කේතය යෙදීමට කරත්තයට තව රු. ${groupThousands(missingLkr)}ක භාණ්ඩ එක් කරන්න.`,
   }),
   'no-such-product': (code) => ({
     en: `The promo code ${code} is for other products than those in your cart.`,

@@ -24,6 +24,6 @@ export async function listOverdueTransfers(shop: OwnerShop) {
     .where(isOverdue)
     .orderBy(asc(orders.createdAt), orders.id)
     .limit(maxListed);
-  const isAll = listed.length < maxListed;
-  return { listed, count: isAll ? listed.length : await shop.db.$count(orders, isOverdue) };
+  const isComplete = listed.length < maxListed;
+  return { listed, count: isComplete ? listed.length : await shop.db.$count(orders, isOverdue) };
 }

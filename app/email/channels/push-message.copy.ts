@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { groupedRupees } from '#domain/kernel/rupees.ts';
+import { groupThousands } from '#domain/kernel/rupees.ts';
 
 export const pushCopy = {
   payment: { en: 'Payment received', si: 'මුදල් ලැබුණා' },
@@ -14,6 +14,6 @@ export const pushCopy = {
 } satisfies Record<string, Bilingual>;
 
 export function newOrderTitle(totalLkr: number): Bilingual {
-  const sum = groupedRupees(totalLkr);
+  const sum = groupThousands(totalLkr);
   return { en: `New order, Rs ${sum}`, si: `නව ඇණවුමක්, රු. ${sum}` };
 }

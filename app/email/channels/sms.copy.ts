@@ -1,5 +1,5 @@
 import { type Bilingual, type Language, textIn } from '#domain/kernel/bilingual.ts';
-import { groupedRupees } from '#domain/kernel/rupees.ts';
+import { groupThousands } from '#domain/kernel/rupees.ts';
 import type { TextFacts } from '#domain/messages/texts/placeholders.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 
@@ -17,7 +17,7 @@ type SmsContext = { language: Language; appUrl: string; settings: Pick<Settings,
 
 /** Returns the values of the placeholders for an order. English sums have `Rs`, because the rupee sign is not in GSM-7. */
 export function smsFacts(order: SmsOrder, { language, appUrl, settings }: SmsContext): TextFacts {
-  const sum = (lkr: number) => `${language === 'si' ? 'රු.' : 'Rs'} ${groupedRupees(lkr)}`;
+  const sum = (lkr: number) => `${language === 'si' ? 'රු.' : 'Rs'} ${groupThousands(lkr)}`;
   return {
     shop: textIn(language, settings.siteName).text,
     name: plainName(order.customerName),

@@ -1,5 +1,5 @@
 import { textIn } from '#domain/kernel/bilingual.ts';
-import { groupedRupees } from '#domain/kernel/rupees.ts';
+import { groupThousands } from '#domain/kernel/rupees.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { ComposedMessages } from '#domain/messages/channel.ts';
 import type { MessageRow } from '#domain/messages/tables.server.ts';
@@ -42,11 +42,11 @@ function furtherParameters(kind: ChosenKind, order: Order, link: string): string
   const { totalLkr, dueLkr, courier, trackingNumber } = order;
   switch (kind) {
     case 'order-placed':
-      return [`Rs ${groupedRupees(totalLkr)}`];
+      return [`Rs ${groupThousands(totalLkr)}`];
     case 'order-shipped':
       return [[courier, trackingNumber].filter(Boolean).join(' ') || '–'];
     case 'transfer-reminder':
-      return [`Rs ${groupedRupees(dueLkr)}`, link];
+      return [`Rs ${groupThousands(dueLkr)}`, link];
     case 'slip-refused':
     case 'cancel-declined':
     case 'problem-answered':

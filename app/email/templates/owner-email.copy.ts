@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
+import { formatRupees, groupThousands } from '#domain/kernel/rupees.ts';
 
 export const ownerEmailCopy = {
   newOrder: { en: 'A new order has arrived', si: 'නව ඇණවුමක් ලැබුණා' },
@@ -59,7 +59,7 @@ export const ownerEmailCopy = {
 export function newOrderSubject(orderNumber: string, totalLkr: number): Bilingual {
   return {
     en: `New order ${orderNumber}, ${formatRupees(totalLkr)}`,
-    si: `නව ඇණවුම ${orderNumber}, රු. ${groupedRupees(totalLkr)}`,
+    si: `නව ඇණවුම ${orderNumber}, රු. ${groupThousands(totalLkr)}`,
   };
 }
 
@@ -70,7 +70,7 @@ export function parcelProblemSubject(orderNumber: string): Bilingual {
 export function newSlipSubject(orderNumber: string, dueLkr: number): Bilingual {
   return {
     en: `Bank slip for ${orderNumber}, ${formatRupees(dueLkr)}`,
-    si: `${orderNumber} ඇණවුමේ බැංකු රිසිට්පත, රු. ${groupedRupees(dueLkr)}`,
+    si: `${orderNumber} ඇණවුමේ බැංකු රිසිට්පත, රු. ${groupThousands(dueLkr)}`,
   };
 }
 

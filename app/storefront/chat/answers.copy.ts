@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
+import { formatRupees, groupThousands } from '#domain/kernel/rupees.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 import type { RecognizedTopic, Topic } from './topic-of.ts';
@@ -101,6 +101,6 @@ function price({ priceLkr }: ChatFacts): Bilingual {
   if (priceLkr === undefined) return each;
   return {
     en: `A bottle is ${formatRupees(priceLkr)}. ${each.en}`,
-    si: `බෝතලයක මිල රු. ${groupedRupees(priceLkr)}. අනෙක් ${each.si}`,
+    si: `බෝතලයක මිල රු. ${groupThousands(priceLkr)}. අනෙක් ${each.si}`,
   };
 }

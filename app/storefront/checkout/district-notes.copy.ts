@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
+import { formatRupees, groupThousands } from '#domain/kernel/rupees.ts';
 
 /** Shown while no district is selected and some have their own fee. */
 export const feeDepends: Bilingual = {
@@ -13,7 +13,7 @@ export function feeThere(district: Bilingual, feeLkr: number): Bilingual {
   }
   return {
     en: `Delivery to ${district.en} District costs ${formatRupees(feeLkr)}.`,
-    si: `${district.si} දිස්ත්‍රික්කයට බෙදාහැරීමේ ගාස්තුව රු. ${groupedRupees(feeLkr)}.`,
+    si: `${district.si} දිස්ත්‍රික්කයට බෙදාහැරීමේ ගාස්තුව රු. ${groupThousands(feeLkr)}.`,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { longDate } from '#domain/kernel/colombo-time.ts';
-import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
+import { formatRupees, groupThousands } from '#domain/kernel/rupees.ts';
 import { districtNames } from '#domain/places/places.copy.ts';
 import type { PlacingRefusal } from './checkout-answer.ts';
 import { noCashCopy } from './district-notes.copy.ts';
@@ -62,7 +62,7 @@ const refusalTexts: RefusalTexts = {
 function totalCopy(totalLkr: number): Bilingual {
   return {
     en: `The total has changed to ${formatRupees(totalLkr)}. Please check your order and place it again.`,
-    si: `මුළු එකතුව වෙනස් වුණා: රු. ${groupedRupees(totalLkr)}. කරුණාකර ඇණවුම පරීක්ෂා කර නැවත ඇණවුම් කරන්න.`,
+    si: `මුළු එකතුව වෙනස් වුණා: රු. ${groupThousands(totalLkr)}. කරුණාකර ඇණවුම පරීක්ෂා කර නැවත ඇණවුම් කරන්න.`,
   };
 }
 

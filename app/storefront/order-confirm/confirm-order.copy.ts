@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
+import { formatRupees, groupThousands } from '#domain/kernel/rupees.ts';
 import { checkoutLimits } from '#domain/orders/checkout/checkout-form.ts';
 import { addressFields } from '#ui/form/address.copy.ts';
 import { type FormFields, withLimits } from '#ui/form/form-fields.ts';
@@ -36,6 +36,6 @@ export const placeFields: FormFields = withLimits({ address: addressFields.addre
 export function toPay(amountLkr: number): Bilingual {
   return {
     en: `You pay ${formatRupees(amountLkr)} in cash when it arrives.`,
-    si: `භාණ්ඩ ලැබුණු විට රු. ${groupedRupees(amountLkr)}ක් මුදලින් ගෙවන්න.`,
+    si: `භාණ්ඩ ලැබුණු විට රු. ${groupThousands(amountLkr)}ක් මුදලින් ගෙවන්න.`,
   };
 }

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
+import { formatRupees, groupThousands } from '#domain/kernel/rupees.ts';
 
 export const successCopy = {
   confirmed: { en: 'Order Confirmed!', si: 'ඇණවුම තහවුරු කළා!' },
@@ -52,13 +52,13 @@ export function question(orderNumber: string): Bilingual {
 export function slipMessage(amountLkr: number, orderNumber: string): Bilingual {
   return {
     en: `Hello, here is the bank slip for my order ${orderNumber} (${formatRupees(amountLkr)}).`,
-    si: `ආයුබෝවන්, මගේ ${orderNumber} ඇණවුමේ (රු. ${groupedRupees(amountLkr)}) බැංකු රිසිට්පත මෙන්න.`,
+    si: `ආයුබෝවන්, මගේ ${orderNumber} ඇණවුමේ (රු. ${groupThousands(amountLkr)}) බැංකු රිසිට්පත මෙන්න.`,
   };
 }
 
 export function transferInstruction(amountLkr: number, orderNumber: string): Bilingual {
   return {
     en: `Please transfer ${formatRupees(amountLkr)} and write ${orderNumber} as the reference.`,
-    si: `කරුණාකර රු. ${groupedRupees(amountLkr)} යවා, යොමු අංකය ලෙස ${orderNumber} සඳහන් කරන්න.`,
+    si: `කරුණාකර රු. ${groupThousands(amountLkr)} යවා, යොමු අංකය ලෙස ${orderNumber} සඳහන් කරන්න.`,
   };
 }

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
+import { formatRupees, groupThousands } from '#domain/kernel/rupees.ts';
 
 export const payCopy = {
   title: { en: 'Online Payment', si: 'ඔන්ලයින් ගෙවීම' },
@@ -37,6 +37,6 @@ export const payCopy = {
 export function payNow(amountLkr: number): Bilingual {
   return {
     en: `Pay ${formatRupees(amountLkr)} on PayHere`,
-    si: `රු. ${groupedRupees(amountLkr)} PayHere හරහා ගෙවන්න`,
+    si: `රු. ${groupThousands(amountLkr)} PayHere හරහා ගෙවන්න`,
   };
 }

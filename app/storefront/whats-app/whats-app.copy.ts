@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
+import { formatRupees, groupThousands } from '#domain/kernel/rupees.ts';
 
 export const whatsAppCopy = {
   order: { en: 'Order on WhatsApp', si: 'WhatsApp හරහා ඇණවුම් කරන්න' },
@@ -35,10 +35,10 @@ export function chatText(questions: string[]): Bilingual {
 export function shareText(name: Bilingual, priceLkr: number, url: string): Bilingual {
   return {
     en: `${name.en}, ${formatRupees(priceLkr)}\n${url}`,
-    si: `${name.si || name.en}, රු. ${groupedRupees(priceLkr)}\n${url}`,
+    si: `${name.si || name.en}, රු. ${groupThousands(priceLkr)}\n${url}`,
   };
 }
 
 function rupees(amountLkr: number): string {
-  return `රු. ${groupedRupees(amountLkr)}`;
+  return `රු. ${groupThousands(amountLkr)}`;
 }

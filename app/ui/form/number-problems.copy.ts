@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { groupedRupees as grouped } from '#domain/kernel/rupees.ts';
+import { groupThousands } from '#domain/kernel/rupees.ts';
 import type { FormField } from './form-fields.ts';
 
 type NumberProblem = 'not-number' | 'not-whole' | 'negative' | 'too-large' | 'out-of-range';
@@ -16,12 +16,12 @@ export const numberProblems: Record<NumberProblem, (field: Pick<FormField, 'rang
   'not-whole': () => ({ en: 'Please enter a whole number, without decimals.', si: 'කරුණාකර දශම නැති පූර්ණ සංඛ්‍යාවක් ඇතුළත් කරන්න.' }),
   negative: () => ({ en: 'Please enter 0 or more.', si: 'කරුණාකර 0 හෝ ඊට වැඩි අගයක් ඇතුළත් කරන්න.' }),
   'too-large': ({ range: { max } = noRange }) => ({
-    en: `Please enter at most ${grouped(max)}.`,
-    si: `උපරිම අගය ${grouped(max)}. කරුණාකර ඊට නොවැඩි අගයක් ඇතුළත් කරන්න.`,
+    en: `Please enter at most ${groupThousands(max)}.`,
+    si: `උපරිම අගය ${groupThousands(max)}. කරුණාකර ඊට නොවැඩි අගයක් ඇතුළත් කරන්න.`,
   }),
   'out-of-range': ({ range: { min = 0, max } = noRange }) => ({
-    en: `Please enter a number from ${min} to ${grouped(max)}.`,
-    si: `කරුණාකර ${min} සිට ${grouped(max)} දක්වා සංඛ්‍යාවක් ඇතුළත් කරන්න.`,
+    en: `Please enter a number from ${min} to ${groupThousands(max)}.`,
+    si: `කරුණාකර ${min} සිට ${groupThousands(max)} දක්වා සංඛ්‍යාවක් ඇතුළත් කරන්න.`,
   }),
 };
 

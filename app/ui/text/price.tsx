@@ -1,4 +1,4 @@
-import { groupedRupees, rupeeSign } from '#domain/kernel/rupees.ts';
+import { groupThousands, rupeeSign } from '#domain/kernel/rupees.ts';
 
 const nonBreakingSpace = '\u00a0';
 
@@ -7,7 +7,7 @@ export function Price({ amountLkr, className = '' }: { amountLkr: number; classN
   return (
     <span className={`tabular-nowrap ${className}`}>
       <span className="cur">{rupeeSign}</span>
-      {`${nonBreakingSpace}${groupedRupees(amountLkr)}`}
+      {`${nonBreakingSpace}${groupThousands(amountLkr)}`}
     </span>
   );
 }

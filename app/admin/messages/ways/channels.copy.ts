@@ -2,7 +2,7 @@ import { kindCopy } from '#admin/messages/messages.copy.ts';
 import { channelCopy } from '#domain/channels/channels.copy.ts';
 import { perChannel } from '#domain/channels/channels.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { groupedRupees } from '#domain/kernel/rupees.ts';
+import { groupThousands } from '#domain/kernel/rupees.ts';
 import { chosenKinds, type WayTime, wayPlaces, wayTimes } from '#domain/messages/ways/ways.ts';
 import { channelField, timeField } from '#domain/messages/ways/ways-form.ts';
 import { savedSince } from '#ui/form/conflict.copy.ts';
@@ -105,7 +105,7 @@ export const channelsInLog: Record<string, Bilingual> = Object.fromEntries(
 
 /** States the cost of today's SMS, and the limit for a day. */
 export function spentToday({ cents, limitLkr }: { cents: number; limitLkr: number }): Bilingual {
-  const [spent, limit] = [(cents / 100).toFixed(2), groupedRupees(limitLkr)];
+  const [spent, limit] = [(cents / 100).toFixed(2), groupThousands(limitLkr)];
   return {
     en: `SMS today: Rs ${spent} of Rs ${limit}`,
     si: `අද SMS වියදම: රු. ${spent}, සීමාව රු. ${limit}`,

@@ -1,6 +1,6 @@
 import { cancelRequestCopy } from '#admin/order/requests/customer-requests.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
+import { formatRupees, groupThousands } from '#domain/kernel/rupees.ts';
 import type { NextStep } from '#domain/orders/next-step.ts';
 import { formsCopy } from './order-forms.copy.ts';
 
@@ -44,7 +44,7 @@ export function nextStepHint(step: NextStep, dueLkr: number): Bilingual {
     case 'money-received':
       return {
         en: `Not paid yet: ${formatRupees(dueLkr)} is still to come. Do not send it before the money is there.`,
-        si: `තවම ගෙවා නැහැ: රු. ${groupedRupees(dueLkr)}ක් ලැබිය යුතුයි. මුදල් ලැබෙන තුරු යවන්න එපා.`,
+        si: `තවම ගෙවා නැහැ: රු. ${groupThousands(dueLkr)}ක් ලැබිය යුතුයි. මුදල් ලැබෙන තුරු යවන්න එපා.`,
       };
     case 'delivered':
       if (dueLkr > 0) return deliveredByCourierHint(dueLkr);
@@ -55,7 +55,7 @@ export function nextStepHint(step: NextStep, dueLkr: number): Bilingual {
     case 'delivered-and-paid':
       return {
         en: `The parcel is on its way. Press once ${formatRupees(dueLkr)} in cash is here.`,
-        si: `පාර්සලය යවා තිබෙනවා. රු. ${groupedRupees(dueLkr)}ක් මුදලින් ලැබුණු පසු ඔබන්න.`,
+        si: `පාර්සලය යවා තිබෙනවා. රු. ${groupThousands(dueLkr)}ක් මුදලින් ලැබුණු පසු ඔබන්න.`,
       };
     case 'refund':
       return {
@@ -75,7 +75,7 @@ export const waitsForProvider: Bilingual = {
 export function deliveredUnpaidHint(dueLkr: number): Bilingual {
   return {
     en: `Delivered, but ${formatRupees(dueLkr)} is not here yet.`,
-    si: `භාර දී ඇත, නමුත් රු. ${groupedRupees(dueLkr)}ක් තවම ලැබී නැහැ.`,
+    si: `භාර දී ඇත, නමුත් රු. ${groupThousands(dueLkr)}ක් තවම ලැබී නැහැ.`,
   };
 }
 
@@ -83,7 +83,7 @@ export function deliveredUnpaidHint(dueLkr: number): Bilingual {
 function deliveredByCourierHint(dueLkr: number): Bilingual {
   return {
     en: `The parcel is on its way. Press once it has arrived; the courier pays ${formatRupees(dueLkr)} with his list.`,
-    si: `පාර්සලය යවා තිබෙනවා. එය ලැබුණු පසු ඔබන්න; රු. ${groupedRupees(dueLkr)}ක් කුරියර් සේවාව එහි ලැයිස්තුව සමඟ ගෙවනවා.`,
+    si: `පාර්සලය යවා තිබෙනවා. එය ලැබුණු පසු ඔබන්න; රු. ${groupThousands(dueLkr)}ක් කුරියර් සේවාව එහි ලැයිස්තුව සමඟ ගෙවනවා.`,
   };
 }
 
@@ -91,6 +91,6 @@ function deliveredByCourierHint(dueLkr: number): Bilingual {
 export function cashAtCourierHint(courier: string, dueLkr: number): Bilingual {
   return {
     en: `Delivered. ${formatRupees(dueLkr)} comes with the list of ${courier}.`,
-    si: `භාර දී ඇත. රු. ${groupedRupees(dueLkr)}ක් ලැබෙන්නේ කුරියර් ලැයිස්තුව සමඟයි: ${courier}`,
+    si: `භාර දී ඇත. රු. ${groupThousands(dueLkr)}ක් ලැබෙන්නේ කුරියර් ලැයිස්තුව සමඟයි: ${courier}`,
   };
 }

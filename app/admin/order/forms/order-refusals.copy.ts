@@ -3,7 +3,7 @@ import { type GatewayRefusal, gatewayRefusalCopy } from '#admin/order/money/gate
 import { type SlipRefusal, slipRefusalCopy } from '#admin/order/requests/bank-slips.copy.ts';
 import { type CancelRefusal, cancelRequestCopy } from '#admin/order/requests/customer-requests.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
+import { formatRupees, groupThousands } from '#domain/kernel/rupees.ts';
 import type { ChangeStatusRefusal } from '#domain/orders/fulfilment/change-order-status.server.ts';
 import type { RefuseDeliveryRefusal } from '#domain/orders/fulfilment/refuse-delivery.server.ts';
 import type { SaveOrderRefusal } from '#domain/orders/fulfilment/save-order.server.ts';
@@ -73,7 +73,7 @@ export function orderRefusalCopy(refusal: OrderRefusal): Bilingual {
     case 'refunded-since':
       return {
         en: `A refund was recorded in the meantime. ${formatRupees(refusal.leftLkr)} can still be refunded.`,
-        si: `මේ අතර ආපසු ගෙවීමක් සටහන් වුණා. තව ආපසු ගෙවිය හැකි මුදල: රු. ${groupedRupees(refusal.leftLkr)}.`,
+        si: `මේ අතර ආපසු ගෙවීමක් සටහන් වුණා. තව ආපසු ගෙවිය හැකි මුදල: රු. ${groupThousands(refusal.leftLkr)}.`,
       };
     case 'more-than-held': {
       const { productName, held } = refusal;
@@ -85,7 +85,7 @@ export function orderRefusalCopy(refusal: OrderRefusal): Bilingual {
     case 'more-than-paid':
       return {
         en: `That is more than was paid. ${formatRupees(refusal.leftLkr)} can still be refunded.`,
-        si: `එය ගෙවූ මුදලට වඩා වැඩියි. තව ආපසු ගෙවිය හැකි මුදල: රු. ${groupedRupees(refusal.leftLkr)}.`,
+        si: `එය ගෙවූ මුදලට වඩා වැඩියි. තව ආපසු ගෙවිය හැකි මුදල: රු. ${groupThousands(refusal.leftLkr)}.`,
       };
     case 'no-charge-back':
       return chargeBackCopy.settledSince;

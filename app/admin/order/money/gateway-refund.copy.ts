@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
-import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
+import { formatRupees, groupThousands } from '#domain/kernel/rupees.ts';
 import type { BeginRefundRefusal } from '#domain/orders/refunds/begin-gateway-refund.server.ts';
 import type { GatewayRefundUpdate } from '#domain/orders/refunds/gateway-refund.ts';
 import type { GatewayRefund, OnlinePayment } from '#domain/orders/refunds/read-gateway-refunds.server.ts';
@@ -57,7 +57,7 @@ export function lastStatusCopy({ seenStatus, seenAt }: GatewayRefund): Bilingual
 export function paymentOption({ paymentId, leftLkr }: OnlinePayment): Bilingual {
   return {
     en: `Through PayHere ${paymentId}, up to ${formatRupees(leftLkr)}`,
-    si: `PayHere ${paymentId} හරහා, උපරිමය රු. ${groupedRupees(leftLkr)}`,
+    si: `PayHere ${paymentId} හරහා, උපරිමය රු. ${groupThousands(leftLkr)}`,
   };
 }
 
@@ -111,7 +111,7 @@ export function gatewayRefusalCopy(refusal: GatewayRefusal): Bilingual {
     case 'more-than-payment':
       return {
         en: `That is more than is left of this payment. ${formatRupees(refusal.leftLkr)} of it can still be refunded through PayHere.`,
-        si: `එය මෙම ගෙවීමෙන් ඉතිරි මුදලට වඩා වැඩියි. තව PayHere හරහා ආපසු ගෙවිය හැකි මුදල: රු. ${groupedRupees(refusal.leftLkr)}.`,
+        si: `එය මෙම ගෙවීමෙන් ඉතිරි මුදලට වඩා වැඩියි. තව PayHere හරහා ආපසු ගෙවිය හැකි මුදල: රු. ${groupThousands(refusal.leftLkr)}.`,
       };
     case 'settled-since':
       return {

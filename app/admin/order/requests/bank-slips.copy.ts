@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
+import { formatRupees, groupThousands } from '#domain/kernel/rupees.ts';
 import type { SettleSlipsRefusal } from '#domain/slips/settle-slips.server.ts';
 import { type SlipState, slipLimits } from '#domain/slips/slip.ts';
 import type { FormFields } from '#ui/form/form-fields.ts';
@@ -63,7 +63,7 @@ export function slipRefusalCopy(refusal: SlipRefusal): Bilingual {
     case 'amount-changed-since':
       return {
         en: `The amount has changed in the meantime: ${formatRupees(refusal.dueLkr)} is due now. Compare it with the slip, then press again.`,
-        si: `මේ අතර මුදල වෙනස් වී තිබෙනවා: දැන් ලැබිය යුත්තේ රු. ${groupedRupees(refusal.dueLkr)}. එය රිසිට්පත සමඟ සසඳා නැවත ඔබන්න.`,
+        si: `මේ අතර මුදල වෙනස් වී තිබෙනවා: දැන් ලැබිය යුත්තේ රු. ${groupThousands(refusal.dueLkr)}. එය රිසිට්පත සමඟ සසඳා නැවත ඔබන්න.`,
       };
   }
 }

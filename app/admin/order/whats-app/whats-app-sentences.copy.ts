@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
+import { formatRupees, groupThousands } from '#domain/kernel/rupees.ts';
 import { usesOnlinePayment } from '#domain/orders/payment.ts';
 import type { WhatsAppFacts } from './whats-app-texts.copy.ts';
 
@@ -99,5 +99,5 @@ export function bankAccountRequest(facts: WhatsAppFacts): Bilingual {
 
 /** Formats an amount for the Sinhala texts; the English ones use `formatRupees`. */
 export function rupeesInSinhala(amountLkr: number): string {
-  return `රු. ${groupedRupees(amountLkr)}`;
+  return `රු. ${groupThousands(amountLkr)}`;
 }

@@ -3,7 +3,7 @@ import type { AdjustStockRefusal } from '#domain/catalog/stock/adjust-stock.serv
 import type { MovementReason } from '#domain/catalog/stock/stock.ts';
 import { type AdjustmentKind, noteLimit } from '#domain/catalog/stock/stock-adjustment.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { groupedRupees as grouped } from '#domain/kernel/rupees.ts';
+import { groupThousands } from '#domain/kernel/rupees.ts';
 import type { FormFields } from '#ui/form/form-fields.ts';
 
 export const ledgerCopy = {
@@ -79,8 +79,8 @@ export function stockOf(name: Bilingual): Bilingual {
 /** Says "12 → 9" in words, for screen readers. */
 export function fromTo(before: number, after: number): Bilingual {
   return {
-    en: `before ${grouped(before)}, after ${grouped(after)}`,
-    si: `පෙර ${grouped(before)}, පසු ${grouped(after)}`,
+    en: `before ${groupThousands(before)}, after ${groupThousands(after)}`,
+    si: `පෙර ${groupThousands(before)}, පසු ${groupThousands(after)}`,
   };
 }
 
@@ -96,13 +96,13 @@ export function adjustRefusalCopy(refusal: AdjustStockRefusal): Bilingual {
       };
     case 'stock-below-zero':
       return {
-        en: `Only ${grouped(refusal.stock)} in stock, so you cannot remove that many. Please check the number.`,
-        si: `දැන් තොගයේ ඇත්තේ ${grouped(refusal.stock)}ක් පමණයි. කරුණාකර ගණන නැවත බලන්න.`,
+        en: `Only ${groupThousands(refusal.stock)} in stock, so you cannot remove that many. Please check the number.`,
+        si: `දැන් තොගයේ ඇත්තේ ${groupThousands(refusal.stock)}ක් පමණයි. කරුණාකර ගණන නැවත බලන්න.`,
       };
     case 'stock-too-large':
       return {
-        en: `The stock is ${grouped(refusal.stock)} now and can be at most ${grouped(productLimits.stock)}.`,
-        si: `දැන් තොගයේ ${grouped(refusal.stock)}ක් තිබෙනවා. උපරිමය ${grouped(productLimits.stock)}.`,
+        en: `The stock is ${groupThousands(refusal.stock)} now and can be at most ${groupThousands(productLimits.stock)}.`,
+        si: `දැන් තොගයේ ${groupThousands(refusal.stock)}ක් තිබෙනවා. උපරිමය ${groupThousands(productLimits.stock)}.`,
       };
   }
 }

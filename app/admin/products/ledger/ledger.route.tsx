@@ -1,4 +1,4 @@
-import { revalidateRefused } from '#admin/form/revalidate-refused.ts';
+import { revalidateAfterRefusal } from '#admin/form/revalidate-after-refusal.ts';
 import { panelCopy } from '#admin/frame/panel.copy.ts';
 import { ListOverlay } from '#admin/list/list-overlay.tsx';
 import { Pager } from '#admin/list/pager.tsx';
@@ -12,7 +12,7 @@ import {
 import { adjustStock } from '#domain/catalog/stock/adjust-stock.server.ts';
 import { adjustmentSchema } from '#domain/catalog/stock/adjustment-schema.server.ts';
 import { onceForForm } from '#domain/forms/once-for-form.server.ts';
-import { groupedRupees } from '#domain/kernel/rupees.ts';
+import { groupThousands } from '#domain/kernel/rupees.ts';
 import { findLedger, type Ledger } from '#domain/orders/reading/find-ledger.server.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -27,7 +27,7 @@ import { type AdjustAnswer, AdjustForm } from './adjust-form.tsx';
 import { ledgerCopy, stockOf } from './ledger.copy.ts';
 import { MovementList } from './movement-list.tsx';
 
-export const shouldRevalidate = revalidateRefused;
+export const shouldRevalidate = revalidateAfterRefusal;
 
 export function meta({ matches }: Route.MetaArgs) {
   return panelMeta(ledgerCopy.ledger, matches);
@@ -130,7 +130,7 @@ function InStock({ units }: { units: number }) {
   return (
     <p className="text-md text-ink-600">
       <Text of={ledgerCopy.inStock} />{' '}
-      <strong className="text-lg text-ink-900 tabular-nums">{groupedRupees(units)}</strong>
+      <strong className="text-lg text-ink-900 tabular-nums">{groupThousands(units)}</strong>
     </p>
   );
 }

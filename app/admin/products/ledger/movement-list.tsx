@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router';
 import { WhenAndWho } from '#admin/order/history/when-and-who.tsx';
-import { groupedRupees as grouped } from '#domain/kernel/rupees.ts';
+import { groupThousands } from '#domain/kernel/rupees.ts';
 import type { LedgerRow } from '#domain/orders/reading/find-ledger.server.ts';
 import { Text } from '#ui/text/text.tsx';
 import { fromTo, ledgerCopy, reasonCopy } from './ledger.copy.ts';
@@ -41,7 +41,7 @@ function Units({ units }: { units: number }) {
       className={`text-lg leading-6 font-semibold tabular-nums ${units < 0 ? 'text-clay-700' : 'text-leaf-700'}`}
     >
       {sign}
-      {grouped(Math.abs(units))}
+      {groupThousands(Math.abs(units))}
     </span>
   );
 }
@@ -66,9 +66,9 @@ function Stocks({ before, after }: { before: number; after: number }) {
   return (
     <span className="text-md whitespace-nowrap tabular-nums">
       <span aria-hidden="true">
-        <span className="text-ink-600">{grouped(before)}</span>
+        <span className="text-ink-600">{groupThousands(before)}</span>
         {' → '}
-        <span className="font-semibold">{grouped(after)}</span>
+        <span className="font-semibold">{groupThousands(after)}</span>
       </span>
       <span className="sr-only">
         <Text of={fromTo(before, after)} />

@@ -89,8 +89,8 @@ export async function findLastRefund(
   return last;
 }
 
-/** Lists the orders with a refund whose response was lost, the oldest first. */
-export async function listUnknownRefunds({ db }: Shop): Promise<string[]> {
+/** Lists the ids of orders with a refund whose response was lost, the oldest first. */
+export async function listOrdersWithUnknownRefund({ db }: Shop): Promise<string[]> {
   const { orderId, state, startedAt } = gatewayRefunds;
   const unknown = await db
     .select({ orderId })

@@ -7,7 +7,7 @@ import { Both, Text } from '#ui/text/text.tsx';
 import { inventedOrders, monthCopy } from './month.copy.ts';
 
 /** Offers to fill the demo with a month of invented orders, or to remove them. */
-export function MonthPanel({ count }: { count: number }) {
+export function DemoMonthPanel({ count }: { count: number }) {
   return (
     <div className="mb-6">
       <PanelCard id="month" title={monthCopy.title}>
