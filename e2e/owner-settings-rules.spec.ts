@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { paymentSwitches } from '#domain/payments/payment-methods.ts';
 import { test } from './fixtures.ts';
 import { notice } from './notice.ts';
-import { field, saveFields, saveButton } from './settings-form.ts';
+import { field, saveButton, saveFields } from './settings-form.ts';
 import { checkoutCopy, putInCart } from './shopping.ts';
 
 test('fields appear with what they belong to @thorough', async ({ page, ownerSignIn }) => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { notice } from './notice.ts';
-import { field, saveFields, saveButton } from './settings-form.ts';
+import { field, saveButton, saveFields } from './settings-form.ts';
 
 const tabs = [
   'General',

@@ -18,7 +18,9 @@ test('a setting that is not saved is marked, and nobody leaves it without being 
   await field(page, 'tagline').fill('Half a thought');
   await expect(general).toContainText('Not saved yet');
   const contactTabRelease = Promise.withResolvers<void>();
-  await page.route(/tab=contact/, (route) => contactTabRelease.promise.then(() => route.continue()));
+  await page.route(/tab=contact/, (route) =>
+    contactTabRelease.promise.then(() => route.continue()),
+  );
   await page.getByRole('tab', { name: /^Contact/ }).click();
   await page.getByRole('link', { name: /^Policies/ }).click();
   const question = page.getByRole('dialog');

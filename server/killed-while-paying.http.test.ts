@@ -15,7 +15,7 @@ import { openMerchantApi } from '#platform/payhere/merchant-api.server.ts';
 import { PayHereStandIn } from '#platform/payhere/stand-in.server.ts';
 import { stopChild, trackChild } from '#scripts/test/child-processes.ts';
 import { isFullRun } from '#test/full-run.ts';
-import { stockGaps, paymentGaps } from '#test/ledger.ts';
+import { paymentGaps, stockGaps } from '#test/ledger.ts';
 import { openInside } from '#test/look-inside.ts';
 import { openShopServer, type ShopServer } from '#test/open-shop-server.ts';
 import { databases } from '#test/stocked-shops.ts';

@@ -8,7 +8,10 @@ import { listResetRequests } from '#domain/auth/resets/list-reset-requests.serve
 import { makeResetLink } from '#domain/auth/resets/make-reset-link.server.ts';
 import { resetPassword } from '#domain/auth/resets/reset-password.server.ts';
 import { acceptSecondFactorCode } from '#domain/auth/second-factor/accept-second-factor-code.server.ts';
-import { beginEnrolment, findPendingEnrolment } from '#domain/auth/second-factor/begin-enrolment.server.ts';
+import {
+  beginEnrolment,
+  findPendingEnrolment,
+} from '#domain/auth/second-factor/begin-enrolment.server.ts';
 import { enrolSecondFactor } from '#domain/auth/second-factor/enrol-second-factor.server.ts';
 import { makeRecoveryCodes } from '#domain/auth/second-factor/make-recovery-codes.server.ts';
 import { findPanelVisitor } from '#domain/auth/second-factor/panel-visitor.server.ts';

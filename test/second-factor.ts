@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sessions } from '#domain/accounts/tables.server.ts';
-import { beginEnrolment, findPendingEnrolment } from '#domain/auth/second-factor/begin-enrolment.server.ts';
+import {
+  beginEnrolment,
+  findPendingEnrolment,
+} from '#domain/auth/second-factor/begin-enrolment.server.ts';
 import type { Cipher } from '#domain/auth/second-factor/cipher.ts';
 import { enrolSecondFactor } from '#domain/auth/second-factor/enrol-second-factor.server.ts';
 import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';

@@ -19,7 +19,9 @@ export const parseCustomerOrdersState = customerOrdersState.read;
 /** Links to a customer, identified by the digits of the phone, with one page of the list of their orders. */
 export function customerHref(phoneE164: string, ordersPage = 1): string {
   const phone = phoneE164.replace('+', '');
-  return href('/admin/customers/:phone', { phone }) + customerOrdersState.query({ page: ordersPage });
+  return (
+    href('/admin/customers/:phone', { phone }) + customerOrdersState.query({ page: ordersPage })
+  );
 }
 
 /** Returns the phone number (E.164) in a path segment; undefined if it is not one. */

@@ -76,7 +76,9 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           <ProvincePlot {...statistics.sums} />
         </div>
         <BackupAge ageMs={backupAgeMs} />
-        {inventedOrdersCount !== undefined && inventedOrdersCount > 0 && <DemoMonthPanel count={inventedOrdersCount} />}
+        {inventedOrdersCount !== undefined && inventedOrdersCount > 0 && (
+          <DemoMonthPanel count={inventedOrdersCount} />
+        )}
       </div>
     </>
   );

@@ -16,7 +16,7 @@ import { BulkActions } from './bulk-actions.tsx';
 import { DueFilter, MoreFilters, StatusFilter } from './list-filters.tsx';
 import { ordersCopy, ordersFound } from './orders.copy.ts';
 import { OrdersTable } from './orders-table.tsx';
-import { listHref, refreshHref, type OrderListState, unfiltered } from './orders-urls.ts';
+import { listHref, type OrderListState, refreshHref, unfiltered } from './orders-urls.ts';
 import { readOrders } from './read-orders.server.ts';
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -23,10 +23,18 @@ type EnrolPageProps = {
 /** Guides through scanning, confirming with a code and keeping the recovery codes. */
 export function EnrolPage({ next, enrolment, answer, recoveryCodes }: EnrolPageProps) {
   if (recoveryCodes) return <RecoveryCodesScreen next={next} codes={recoveryCodes} />;
-  return enrolment ? <SecretScreen next={next} enrolment={enrolment} answer={answer} /> : <EnrolmentExpired />;
+  return enrolment ? (
+    <SecretScreen next={next} enrolment={enrolment} answer={answer} />
+  ) : (
+    <EnrolmentExpired />
+  );
 }
 
-type SecretScreenProps = { next: string; enrolment: PresentedEnrolment; answer: FormAnswer | undefined };
+type SecretScreenProps = {
+  next: string;
+  enrolment: PresentedEnrolment;
+  answer: FormAnswer | undefined;
+};
 
 function SecretScreen({ next, enrolment, answer }: SecretScreenProps) {
   return (

@@ -4,7 +4,10 @@ import { PanelErrorPage, statusOf } from '#admin/frame/error-page.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { nextPath } from '#admin/sign-in/next-path.ts';
 import { signInCopy } from '#admin/sign-in/sign-in.copy.ts';
-import { beginEnrolment, findPendingEnrolment } from '#domain/auth/second-factor/begin-enrolment.server.ts';
+import {
+  beginEnrolment,
+  findPendingEnrolment,
+} from '#domain/auth/second-factor/begin-enrolment.server.ts';
 import { enrolSecondFactor } from '#domain/auth/second-factor/enrol-second-factor.server.ts';
 import { totpUri } from '#domain/auth/second-factor/totp.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';

@@ -97,7 +97,10 @@ export async function openSession(shop: Shop, userId: string): Promise<string> {
  * Marks a session as verified by the second factor and rotates its token, so that the old one is void. Returns
  * undefined if the session was deleted.
  */
-export async function markSecondFactorVerified(shop: Shop, sessionId: string): Promise<string | undefined> {
+export async function markSecondFactorVerified(
+  shop: Shop,
+  sessionId: string,
+): Promise<string | undefined> {
   const renewed = await storeOf(shop).rows.update<{ token: string }>({
     model: 'session',
     where: [{ field: 'id', value: sessionId }],

@@ -7,10 +7,10 @@ import { aCustomer, anOwner, openTestShop } from '#test/shop.ts';
 import {
   createAccount,
   endSessions,
+  markSecondFactorVerified,
   openSession,
   removeAccount,
   renameAccount,
-  markSecondFactorVerified,
   sweepSessions,
   writePassword,
 } from './account-writes.server.ts';
@@ -74,7 +74,10 @@ test('every session of one account ends, and of no other', async () => {
 test('a session whose second factor was verified goes on under a new token; one that is over does not come back', async () => {
   const shop = await openTestShop();
   const sessionId = await aSession(shop, (await anOwner(shop)).actor.userId);
-  const tokens = [await markSecondFactorVerified(shop, sessionId), await markSecondFactorVerified(shop, sessionId)];
+  const tokens = [
+    await markSecondFactorVerified(shop, sessionId),
+    await markSecondFactorVerified(shop, sessionId),
+  ];
   expect(new Set(tokens).size).toBe(2);
   expect(await shop.db.select().from(sessions)).toMatchObject([
     { token: tokens[1], secondFactorAt: shop.now(), panelUsedAt: shop.now() },

@@ -27,6 +27,10 @@ test('more than a batch of old rows goes, and what is younger stays', async () =
 test('nothing is deleted without a condition', async () => {
   const shop = await openTestShop();
   await budgets(shop, 3, daysAgo(shop, 1));
-  await deleteInBatches(shop, { table: attemptBudgets, key: attemptBudgets.bucket, expired: undefined });
+  await deleteInBatches(shop, {
+    table: attemptBudgets,
+    key: attemptBudgets.bucket,
+    expired: undefined,
+  });
   expect(await shop.db.$count(attemptBudgets)).toBe(3);
 });

@@ -47,7 +47,9 @@ test('attempts beyond the budget write nothing', async () => {
   const shop = await openTestShop();
   for (const _ of [1, 2, 3, 4, 5]) await spendAttempt(shop, budget);
 
-  expect(await shop.db.select({ used: attemptBudgets.used }).from(attemptBudgets)).toEqual([{ used: 3 }]);
+  expect(await shop.db.select({ used: attemptBudgets.used }).from(attemptBudgets)).toEqual([
+    { used: 3 },
+  ]);
 });
 
 test('one bucket does not pay for another', async () => {
@@ -133,7 +135,10 @@ test('of several budgets those before the one that is used up are spent, and can
   const { outcome, returnAttempts } = await spendAttempts(shop, [one, full, budget]);
   expect(outcome).toMatchObject({ refusal: { code: 'too-many-attempts', minutes: 1 } });
   const used = () =>
-    shop.db.select({ used: attemptBudgets.used }).from(attemptBudgets).orderBy(attemptBudgets.bucket);
+    shop.db
+      .select({ used: attemptBudgets.used })
+      .from(attemptBudgets)
+      .orderBy(attemptBudgets.bucket);
   expect(await used()).toEqual([{ used: 1 }, { used: 2 }]);
 
   await returnAttempts();

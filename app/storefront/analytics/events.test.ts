@@ -46,7 +46,10 @@ test('one address fills no table, and is told nothing of it', async () => {
   const { bucket, attempts } = budgetOf('events:address', '192.0.2.7');
   expect(attempts).toBe(1_200);
   await send(shop, click);
-  await shop.db.update(attemptBudgets).set({ used: 1_195 }).where(eq(attemptBudgets.bucket, bucket));
+  await shop.db
+    .update(attemptBudgets)
+    .set({ used: 1_195 })
+    .where(eq(attemptBudgets.bucket, bucket));
   for (let sent = 0; sent < 10; sent += 1) expect(await send(shop, click)).toBe(204);
   expect(await shop.db.$count(analyticsEvents)).toBe(1 + 5);
   expect(await send(shop, click, '192.0.2.8')).toBe(204);

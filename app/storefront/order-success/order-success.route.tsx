@@ -120,7 +120,9 @@ function OrderSuccessPage(props: Confirmation & { placement: Placement }) {
           {slips && <SlipCard slips={slips} orderId={orderId} />}
           <OrderItems order={order} />
           <OrderAddress order={order} />
-          {problemReportState && <ProblemCard state={problemReportState} orderId={orderId} contact={contact} />}
+          {problemReportState && (
+            <ProblemCard state={problemReportState} orderId={orderId} contact={contact} />
+          )}
           {guestOrder && <KeepAsAccount order={guestOrder} />}
         </div>
         <DeliveryCard {...props} />

@@ -32,11 +32,7 @@ export function ProblemCard({ state, orderId, contact }: ProblemCardProps) {
             <Both of={invitation(state.lastDay)} />
           </p>
         )}
-        {state.is === 'late' ? (
-          <LateNote contact={contact} />
-        ) : (
-          <ProblemStatus state={state} />
-        )}
+        {state.is === 'late' ? <LateNote contact={contact} /> : <ProblemStatus state={state} />}
         {state.is !== 'late' && (
           <div>
             <ButtonLink to={page} variant="outline">

@@ -11,9 +11,15 @@ export type EnrolledAdmin = { userId: string; cipher: Cipher };
  * Returns whether the typed text is a valid code of the app (six digits) or a recovery code. Each works once: the
  * database decides, so that of two requests with the same code one succeeds.
  */
-export function acceptSecondFactorCode(shop: Shop, admin: EnrolledAdmin, input: string): Promise<boolean> {
+export function acceptSecondFactorCode(
+  shop: Shop,
+  admin: EnrolledAdmin,
+  input: string,
+): Promise<boolean> {
   const code = normalizeCode(input);
-  return /^\d{6}$/.test(code) ? acceptAppCode(shop, admin, code) : acceptRecoveryCode(shop, admin, input);
+  return /^\d{6}$/.test(code)
+    ? acceptAppCode(shop, admin, code)
+    : acceptRecoveryCode(shop, admin, input);
 }
 
 /** Accepts a code of the app once: after that it and all older codes are void. */

@@ -14,7 +14,8 @@ async function anEnrolledOwner(name?: string) {
   const { secret, recoveryCodes } = await anEnrolment(owner);
   const { userId } = owner.actor;
   shop.clock.at = new Date(shop.clock.at.getTime() + 10 * minuteMs);
-  const accept = (typed: string) => acceptSecondFactorCode(shop, { userId, cipher: aCipher }, typed);
+  const accept = (typed: string) =>
+    acceptSecondFactorCode(shop, { userId, cipher: aCipher }, typed);
   return { shop, owner, secret, recoveryCodes, accept };
 }
 
@@ -66,13 +67,15 @@ test("nobody else's code or recovery code opens, and none that was sealed with a
   const other = await anOwner(shop, { name: 'Nimal' });
   const typed = [codeNow(secret, shop.now()), ...recoveryCodes, '', '000000', '------'];
   for (const code of typed) {
-    expect(await acceptSecondFactorCode(shop, { userId: other.actor.userId, cipher: aCipher }, code)).toBe(
-      false,
-    );
+    expect(
+      await acceptSecondFactorCode(shop, { userId: other.actor.userId, cipher: aCipher }, code),
+    ).toBe(false);
   }
   const { userId } = owner.actor;
   const strange = { ...aCipher, decrypt: () => undefined };
-  expect(await acceptSecondFactorCode(shop, { userId, cipher: strange }, typed[0] ?? '')).toBe(false);
+  expect(await acceptSecondFactorCode(shop, { userId, cipher: strange }, typed[0] ?? '')).toBe(
+    false,
+  );
 });
 
 test('the database holds neither the secret nor a recovery code', async () => {

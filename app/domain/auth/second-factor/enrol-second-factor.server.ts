@@ -1,5 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { endOtherSessions, markSecondFactorVerified } from '#domain/accounts/account-writes.server.ts';
+import {
+  endOtherSessions,
+  markSecondFactorVerified,
+} from '#domain/accounts/account-writes.server.ts';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import {
   inRecordedTransaction,
@@ -34,7 +37,8 @@ export function enrolSecondFactor(
 ): Promise<Result<Enrolment, EnrolRefusal>> {
   return inRecordedTransaction(shop, async (shop): Promise<Recording<Enrolment, EnrolRefusal>> => {
     const pending = await findPendingEnrolment(shop, context);
-    if (!pending || !(await mayStillEnrol(shop, pending))) return refuse({ code: 'enrolment-over' });
+    if (!pending || !(await mayStillEnrol(shop, pending)))
+      return refuse({ code: 'enrolment-over' });
     const step = findStep(pending, typed, shop.now());
     if (step === undefined) return refuse({ code: 'wrong-code' });
 

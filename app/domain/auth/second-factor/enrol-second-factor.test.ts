@@ -76,7 +76,10 @@ test('an offer is over after half an hour, and after it was taken', async () => 
 
 test('two sessions of one account never see the same secret, and the first to show a code is enrolled', async () => {
   await anEnrolment(await anOwner(shop, { name: 'Nimal' }));
-  const [owner, thief] = [await startEnrolment(kamala, 'join'), await startEnrolment(kamala, 'join')];
+  const [owner, thief] = [
+    await startEnrolment(kamala, 'join'),
+    await startEnrolment(kamala, 'join'),
+  ];
   expect(owner.secret).not.toBe(thief.secret);
 
   const answers = await Promise.all([owner.show(), thief.show()]);

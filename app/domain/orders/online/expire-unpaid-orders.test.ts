@@ -5,7 +5,7 @@ import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { promoCodes } from '#domain/promotions/tables.server.ts';
 import { isFullRun } from '#test/full-run.ts';
-import { stockGaps, paymentGaps } from '#test/ledger.ts';
+import { paymentGaps, stockGaps } from '#test/ledger.ts';
 import { aNotification, anOnlineOrder } from '#test/online-payment.ts';
 import { aPromo } from '#test/promo.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { products } from '#domain/catalog/tables.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { listHistory } from '#domain/orders/reading/list-history.server.ts';
-import { stockGaps, paymentGaps } from '#test/ledger.ts';
+import { paymentGaps, stockGaps } from '#test/ledger.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { type RefundRequest, refundOrder } from './refund-order.server.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { products } from '#domain/catalog/tables.server.ts';
-import { stockGaps, paymentGaps } from '#test/ledger.ts';
+import { paymentGaps, stockGaps } from '#test/ledger.ts';
 import { aPaidOrder } from '#test/online-refund.ts';
 import { listOnlinePayments } from './read-gateway-refunds.server.ts';
 
