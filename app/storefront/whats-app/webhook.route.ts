@@ -1,7 +1,7 @@
 import { addressBucket } from '#domain/limits/address-bucket.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendAttempt } from '#domain/limits/spend-attempt.server.ts';
-import { recordStatus } from '#domain/messages/queue/take-status.server.ts';
+import { recordStatus } from '#domain/messages/queue/record-status.server.ts';
 import { receiveChatMessage } from '#domain/support/receive-chat-message.server.ts';
 import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
 import { challengeOf, readWhatsAppNotice } from '#web/whats-app-notice.server.ts';

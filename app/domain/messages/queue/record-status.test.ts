@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import type { Delivery } from '#domain/messages/channel.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 import { aMessage } from '#test/messages.ts';
 import { openTestShop } from '#test/shop.ts';
 import { claimMessage } from './claim-message.server.ts';
 import { recordDelivery } from './record-delivery.server.ts';
-import { type LaterStatus, recordStatus } from './take-status.server.ts';
+import { recordStatus, type StatusReport } from './record-status.server.ts';
 
 const connected = ['whatsapp'] as const;
 const undeliverable = {
@@ -21,7 +22,11 @@ async function openShop(state: 'sent' | 'unknown' | 'waiting' = 'sent') {
     ...{ secretLink: null, state, providerId },
   });
   const at = (minute: number) => new Date(shop.now().getTime() + minute * 60_000);
-  const tell = (told: LaterStatus['state'], minute: number, overrides: Partial<LaterStatus> = {}) =>
+  const tell = (
+    told: StatusReport['state'],
+    minute: number,
+    overrides: Partial<StatusReport> = {},
+  ) =>
     recordStatus(
       shop,
       {
@@ -103,6 +108,44 @@ test('a failure of an earlier attempt does not touch what the owner sent again',
   await shop.db.update(messages).set({ state: 'sent', providerId: 'wamid.2' });
   await tell('failed', 1, { messageId: (await found())?.id });
   expect(await found()).toMatchObject({ state: 'sent' });
+});
+
+/** Lets the first attempt fail and the owner send again, until the second attempt is under way. */
+async function aSecondAttempt() {
+  const opened = await openShop();
+  await opened.tell('failed', 1);
+  await opened.shop.db.update(messages).set({ state: 'waiting' });
+  const claimed = await claimMessage(opened.shop, connected);
+  if (!claimed) throw new Error('Nothing was due.');
+  const record = (delivery: Delivery) =>
+    recordDelivery(opened.shop, claimed, { delivery, connected });
+  return { ...opened, record, ofOurs: { messageId: opened.message.id } };
+}
+
+test('what is said again of the first attempt does not end the second', async () => {
+  const { tell, found, record, ofOurs } = await aSecondAttempt();
+  await tell('failed', 2, ofOurs);
+  await tell('sent', 2, ofOurs);
+  await record({ kind: 'sent', providerId: 'wamid.2' });
+  expect(await found()).toMatchObject({ state: 'sent', providerId: 'wamid.2' });
+});
+
+test('a failure that overtakes our record of the second attempt is not lost', async () => {
+  const { tell, found, record, ofOurs } = await aSecondAttempt();
+  await tell('failed', 2, { providerId: 'wamid.2', ...ofOurs });
+  await record({ kind: 'sent', providerId: 'wamid.2' });
+  expect(await found()).toMatchObject({ state: 'failed', problem: 'address-refused' });
+});
+
+test('when the answer to the second attempt is lost, its own id brings what became of it', async () => {
+  const { tell, found, record, ofOurs } = await aSecondAttempt();
+  await record({ kind: 'unknown', problem: 'no-answer', reply: '' });
+  await tell('failed', 2, ofOurs);
+  expect(await found()).toMatchObject({ state: 'unknown' });
+  await tell('sent', 3, { providerId: 'wamid.2', ...ofOurs });
+  expect(await found()).toMatchObject({ state: 'sent', providerId: 'wamid.2' });
+  await tell('failed', 4, { providerId: 'wamid.2' });
+  expect(await found()).toMatchObject({ state: 'failed' });
 });
 
 test('a status of a message that the shop does not know changes nothing', async () => {

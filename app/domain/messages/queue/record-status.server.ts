@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { ChannelName } from '#domain/channels/channels.ts';
 import { ok } from '#domain/kernel/result.ts';
@@ -7,8 +7,8 @@ import type { MessageProblem } from '#domain/messages/message.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 import { writeNext } from '#domain/messages/ways/write-next.server.ts';
 
-/** A later status of a message that was sent. */
-export type LaterStatus = {
+/** What a provider reports about a message after it was handed over. */
+export type StatusReport = {
   providerId: string;
   /** The id of our message, if the provider returned it. */
   messageId: string | undefined;
@@ -19,13 +19,12 @@ export type LaterStatus = {
 type StatusSource = { channel: ChannelName; connected: readonly ChannelName[] };
 
 /**
- * Records the later status of a message, however often and in whatever order it arrives. An arrived message stays
- * arrived; an unknown one is known to have been sent. A message that failed after all is written for the next
- * channel.
+ * Records a reported status, however often and in whatever order reports arrive. A message that arrived never fails
+ * afterwards; one whose outcome was unknown becomes sent. One that failed after all is written for the next channel.
  */
 export async function recordStatus(
   shop: Shop,
-  status: LaterStatus,
+  status: StatusReport,
   { channel, connected }: StatusSource,
 ): Promise<void> {
   const { providerId, messageId } = status;
@@ -33,29 +32,47 @@ export async function recordStatus(
     eq(messages.channel, channel),
     or(eq(messages.providerId, providerId), messageId ? eq(messages.id, messageId) : undefined),
   );
-  if (status.state === 'failed') return takeFailure(shop, status, { ofMessage, connected });
-  const openCondition = inArray(messages.state, ['waiting', 'unknown', 'failed', 'sent']);
-  const newerCondition =
-    status.state === 'sent' ? inArray(messages.state, ['waiting', 'unknown']) : openCondition;
+  if (status.state === 'failed') return recordFailure(shop, status, { ofMessage, connected });
   await shop.db
     .update(messages)
     .set({ ...arrivalColumns(status), state: 'sent', leaseUntil: null, secretLink: null })
     .where(
-      and(ofMessage, newerCondition, status.state === 'sent' ? uncertainCondition : undefined),
+      and(
+        ofMessage,
+        status.state === 'sent'
+          ? and(uncertainCondition, ofLastAttempt(providerId))
+          : inArray(messages.state, ['waiting', 'unknown', 'failed', 'sent']),
+      ),
     );
 }
 
 /** Matches messages whose outcome is unknown, or that are being sent at this moment. */
-const uncertainCondition = or(eq(messages.state, 'unknown'), isNotNull(messages.leaseUntil));
+const uncertainCondition = or(
+  eq(messages.state, 'unknown'),
+  and(eq(messages.state, 'waiting'), isNotNull(messages.leaseUntil)),
+);
 
-function arrivalColumns({ state, at, providerId }: LaterStatus) {
+/**
+ * Matches messages whose last attempt has this id. The id in the row is that of the last attempt whose response was
+ * recorded: in a sent message the last one, otherwise an earlier one, before the owner sent the message again.
+ */
+function ofLastAttempt(providerId: string): SQL | undefined {
+  const isRecorded = eq(messages.state, 'sent');
+  return or(
+    isNull(messages.providerId),
+    and(isRecorded, eq(messages.providerId, providerId)),
+    and(not(isRecorded), ne(messages.providerId, providerId)),
+  );
+}
+
+function arrivalColumns({ state, at, providerId }: StatusReport) {
   const earliest = (known: AnyPgColumn) =>
     sql`least(coalesce(${known}, ${at.toISOString()}::timestamptz), ${at.toISOString()}::timestamptz)`;
   return {
     problem: null,
     lastError: null,
     sentAt: sql`coalesce(${messages.sentAt}, ${at.toISOString()}::timestamptz)`,
-    providerId: sql`coalesce(${messages.providerId}, ${providerId})`,
+    providerId: sql`case when ${messages.state} = 'sent' then coalesce(${messages.providerId}, ${providerId}) else ${providerId} end`,
     ...(state !== 'sent' && { deliveredAt: earliest(messages.deliveredAt) }),
     ...(state === 'read' && { readAt: earliest(messages.readAt) }),
   };
@@ -63,13 +80,12 @@ function arrivalColumns({ state, at, providerId }: LaterStatus) {
 
 type FailureTarget = { ofMessage: SQL | undefined; connected: readonly ChannelName[] };
 
-/** A failure of an earlier attempt says nothing of the message that the owner sent again since. */
-function takeFailure(
+/** Marks the message as failed, unless the failure belongs to an attempt before the owner sent it again. */
+function recordFailure(
   shop: Shop,
-  { providerId, failure }: LaterStatus,
+  { providerId, failure }: StatusReport,
   { ofMessage, connected }: FailureTarget,
 ) {
-  const ofThisAttempt = or(isNull(messages.providerId), eq(messages.providerId, providerId));
   const sentOrUncertain = or(eq(messages.state, 'sent'), uncertainCondition);
   const ended = {
     state: 'failed' as const,
@@ -77,12 +93,12 @@ function takeFailure(
     lastError: failure?.providerError ?? null,
     ...{ leaseUntil: null, secretLink: null, providerId },
   };
-  const openCondition = and(isNull(messages.deliveredAt), sentOrUncertain, ofThisAttempt);
+  const mayFail = and(isNull(messages.deliveredAt), sentOrUncertain, ofLastAttempt(providerId));
   return inTransaction(shop, async (shop) => {
     const failed = await shop.db
       .update(messages)
       .set(ended)
-      .where(and(ofMessage, openCondition))
+      .where(and(ofMessage, mayFail))
       .returning();
     await writeNext(shop, failed, connected);
     return ok(undefined);
