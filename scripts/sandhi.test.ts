@@ -13,7 +13,9 @@ test.each([
   [['update', '/tmp/one', '/tmp/two']],
   [['rollback', 'far']],
   [['restore', '/tmp/a-backup']],
+  [['doctor', 'who']],
   [['sell']],
+  [['constructor']],
 ])('`sandhi %s` is not understood: nothing is done, and the usage is printed', (args) => {
   const { status, stderr } = sandhi(...args);
   expect(status).toBe(2);

@@ -26,8 +26,8 @@ Each ends with 0 when all went well, with 1 when something needs you, and with 2
 const machine = openMachine();
 
 const commands: Record<string, (args: string[]) => Promise<number | undefined>> = {
-  status: async () => status(machine),
-  doctor: async () => doctor(machine),
+  status: async (args) => (args.length > 0 ? undefined : status(machine)),
+  doctor: async (args) => (args.length > 0 ? undefined : doctor(machine)),
   update: async ([source, ...rest]) =>
     source === undefined || rest.length > 0
       ? undefined
@@ -70,7 +70,8 @@ function uninterrupted(work: () => Promise<number>): Promise<number> {
 try {
   const [name = 'help', ...args] = process.argv.slice(2);
   const isHelp = ['help', '--help', '-h'].includes(name);
-  const code = isHelp ? undefined : await commands[name]?.(args);
+  const isCommand = Object.hasOwn(commands, name);
+  const code = isHelp || !isCommand ? undefined : await commands[name]?.(args);
   if (code === undefined) console[isHelp ? 'log' : 'error'](usage);
   process.exitCode = code ?? (isHelp ? 0 : 2);
 } catch (thrown) {

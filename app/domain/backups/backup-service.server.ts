@@ -4,7 +4,7 @@ import type { BackupStep } from '#platform/backup/write-backup.server.ts';
 import type { OffsiteStorage } from '#platform/backup-offsite/offsite.ts';
 import { isBackupDue } from './backup-rules.ts';
 import type { BackupCause } from './backup-run.ts';
-import { findLastBackup, firstOwnerAt } from './last-backup.server.ts';
+import { findLastBackup, firstAdminAt } from './last-backup.server.ts';
 import { sendNewest } from './send-backup.server.ts';
 import {
   type BackupRun,
@@ -104,7 +104,7 @@ export class BackupService {
   async startIfDue(shop: Shop): Promise<void> {
     if (!this.#nightly || this.#running) return;
     const { at, failed } = await findLastBackup(shop);
-    const since = at ?? (await firstOwnerAt(shop));
+    const since = at ?? (await firstAdminAt(shop));
     if (isBackupDue({ since, failedAt: failed?.at }, shop.now())) void this.make(shop, 'nightly');
   }
 

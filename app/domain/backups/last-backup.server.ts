@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, like, lte, max, min } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, like, lte, max, min } from 'drizzle-orm';
 import { adminUsers } from '#domain/accounts/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { BackupProblem } from './backup-run.ts';
@@ -7,7 +7,7 @@ import { backupRuns } from './tables.server.ts';
 export type LastBackup = {
   /** When the newest successful backup began. */
   at: Date | undefined;
-  /** The newest failure since then. */
+  /** The newest failure since then. One that closing the shop interrupted counts only where there is no other. */
   failed: { at: Date; problem: BackupProblem } | undefined;
 };
 
@@ -25,7 +25,7 @@ export async function findLastBackup(shop: Shop): Promise<LastBackup> {
     .select({ at: startedAt, problem })
     .from(backupRuns)
     .where(and(eq(state, 'failed'), startedBeforeNow, done && gt(startedAt, done.at)))
-    .orderBy(desc(startedAt))
+    .orderBy(asc(eq(problem, 'interrupted')), desc(startedAt))
     .limit(1);
   return {
     at: done?.at,
@@ -36,8 +36,8 @@ export async function findLastBackup(shop: Shop): Promise<LastBackup> {
 const oldMs = 36 * 60 * 60 * 1000;
 
 /**
- * Finds the owner's concern: a failure since the last backup, a trial restore that disagreed, or 36 hours without a
- * nightly backup, or without a copy on another machine, where the shop makes these.
+ * Finds the owner's concern: a failure since the last backup, a trial restore in which orders, stock or money did not
+ * match, or 36 hours without a nightly backup, or without a copy on another machine, where the shop makes these.
  */
 export async function findBackupConcern(
   shop: Shop,
@@ -46,7 +46,7 @@ export async function findBackupConcern(
   const { at, failed } = await findLastBackup(shop);
   if (failed && failed.problem !== 'interrupted') return 'failed';
   if ((await findLastDrill(shop))?.problem === 'disagreement') return 'disagreement';
-  const since = at ?? (await firstOwnerAt(shop));
+  const since = at ?? (await firstAdminAt(shop));
   const isOld = (since: Date) => shop.now().getTime() - since.getTime() > oldMs;
   if (isNightly && since && isOld(since)) return 'old';
   const isUnsent =
@@ -77,7 +77,7 @@ export async function findLastSent(shop: Shop): Promise<Date | undefined> {
   return sent?.at ?? undefined;
 }
 
-/** Returns when the first encrypted backup began: as long as none was sent, it waits since then. */
+/** Returns when the first encrypted backup began: while none was ever sent, the delay counts from then. */
 async function firstEncryptedAt(shop: Shop, otherwise: Date): Promise<Date> {
   const [first] = await shop.db
     .select({ at: min(backupRuns.startedAt) })
@@ -87,7 +87,7 @@ async function firstEncryptedAt(shop: Shop, otherwise: Date): Promise<Date> {
 }
 
 /** Returns when the first admin was added: before that there is nothing to back up. */
-export async function firstOwnerAt(shop: Shop): Promise<Date | undefined> {
+export async function firstAdminAt(shop: Shop): Promise<Date | undefined> {
   const [first] = await shop.db.select({ at: min(adminUsers.createdAt) }).from(adminUsers);
   return first?.at ?? undefined;
 }

@@ -148,6 +148,19 @@ test('a backup that was made while the clock was ahead hides neither the real la
   expect(await shop.db.$count(messages)).toBe(1);
 });
 
+test('a failure stays the owner’s concern when the next attempt is interrupted by closing the shop', async () => {
+  const shop = await openTestShop();
+  const failedAt = (minute: number, problem: 'disk-full' | 'interrupted') => ({
+    ...{ state: 'failed' as const, cause: 'nightly' as const, problem },
+    startedAt: new Date(shop.now().getTime() - minute * 60_000),
+  });
+  const concern = () => findBackupConcern(shop, { isNightly: false, isSentOffsite: false });
+  await shop.db.insert(backupRuns).values(failedAt(10, 'interrupted'));
+  expect(await concern()).toBeUndefined();
+  await shop.db.insert(backupRuns).values([failedAt(20, 'disk-full'), failedAt(5, 'interrupted')]);
+  expect(await concern()).toBe('failed');
+});
+
 test('a backup is whole also when an older one cannot be deleted, and the log says why', async () => {
   const shop = await openTestShop();
   const faults: unknown[] = [];
