@@ -10,7 +10,8 @@ import { runShopCommand, type ShopCommand, shopCommand } from './shop-command.ts
 /** Systems store the path of a socket in a field of about this many bytes. */
 const maxPathBytes = 100;
 const maxLineLength = 4_096;
-const patienceMs = 30_000;
+/** How long a connection may take to send its command. */
+const defaultRequestTimeoutMs = 30_000;
 
 function socketPath(dataDir: string): string {
   return path.join(dataDir, 'commands.sock');
@@ -22,7 +23,7 @@ function socketPath(dataDir: string): string {
  */
 export async function openCommandSocket(
   dataDir: string,
-  { running, log }: { running: RunningShop; log: Log },
+  { running, log, requestTimeoutMs = defaultRequestTimeoutMs }: SocketParts,
 ): Promise<() => void> {
   const filePath = socketPath(dataDir);
   if (Buffer.byteLength(filePath) > maxPathBytes) {
@@ -34,7 +35,9 @@ export async function openCommandSocket(
   }
   // Removes the socket of a killed process. Nothing uses it, because we hold the data lock.
   fs.rmSync(filePath, { force: true });
-  const server = createServer((socket) => handleConnection(socket, running, log));
+  const server = createServer((socket) =>
+    handleConnection(socket, { running, log, requestTimeoutMs }),
+  );
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     const mask = process.umask(0o177);
@@ -45,8 +48,13 @@ export async function openCommandSocket(
   return () => server.close();
 }
 
-function handleConnection(socket: Socket, running: RunningShop, log: Log) {
-  socket.setTimeout(patienceMs, () => socket.destroy());
+type SocketParts = { running: RunningShop; log: Log; requestTimeoutMs?: number };
+
+function handleConnection(
+  socket: Socket,
+  { running, log, requestTimeoutMs }: Required<SocketParts>,
+) {
+  socket.setTimeout(requestTimeoutMs, () => socket.destroy());
   socket.on('error', () => undefined);
   let read = 0;
   socket.on('data', (chunk) => {
@@ -54,6 +62,8 @@ function handleConnection(socket: Socket, running: RunningShop, log: Log) {
     if (read > maxLineLength) socket.destroy();
   });
   createInterface({ input: socket }).once('line', (line) => {
+    // The command itself may take minutes without any progress.
+    socket.setTimeout(0);
     const reportProgress = (progress: string) =>
       socket.writable && socket.write(lineOf({ progress }));
     void runLine(line, { running, log, reportProgress }).then((result) =>

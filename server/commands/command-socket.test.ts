@@ -1,0 +1,42 @@
+import fs from 'node:fs';
+import { createConnection } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { log } from '#platform/log/log.server.ts';
+import { aRunningShop } from '#test/running-shop.ts';
+import { openTestShop } from '#test/shop.ts';
+import { askRunningShop, openCommandSocket } from './command-socket.ts';
+
+const requestTimeoutMs = 100;
+
+async function openSocket() {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-socket-'));
+  const running = aRunningShop(await openTestShop());
+  const close = await openCommandSocket(dataDir, { running, log, requestTimeoutMs });
+  onTestFinished(() => {
+    close();
+    fs.rmSync(dataDir, { recursive: true });
+  });
+  return { dataDir, running };
+}
+
+test('a backup that takes long without any progress is answered when it is done', async () => {
+  const { dataDir, running } = await openSocket();
+  running.backups.make = async () => {
+    await pause(4 * requestTimeoutMs);
+    return { ok: false, refusal: { code: 'busy' } };
+  };
+  expect(await askRunningShop(dataDir, { command: 'backup' })).toEqual({
+    ok: false,
+    message: 'Another backup is being made. Try again when it is done.',
+  });
+});
+
+test('who connects and says nothing is cut off', async () => {
+  const { dataDir } = await openSocket();
+  const socket = createConnection(path.join(dataDir, 'commands.sock'));
+  await new Promise((resolve) => socket.once('close', resolve));
+  expect(socket.destroyed).toBe(true);
+});
