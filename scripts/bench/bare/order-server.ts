@@ -3,7 +3,11 @@ import { json, text } from 'node:stream/consumers';
 import pg from 'pg';
 import { takeDataLock } from '#platform/db/data-lock.server.ts';
 import { openEmbedded } from '#platform/db/open-embedded.server.ts';
-import { newOrderValues, type ScriptLine } from '#scripts/bench/orders/statement-script.ts';
+import {
+  MissingAnswer,
+  newOrderValues,
+  type ScriptLine,
+} from '#scripts/bench/orders/statement-script.ts';
 
 /** A server without the shop: reads a form, sends these statements, and redirects to the page of an order. */
 export type BareOrders = {
@@ -23,27 +27,44 @@ const withConnection =
 
 createServer(async (request, response) => {
   new URLSearchParams(await text(request));
-  const valuesOf = newOrderValues();
-  await withConnection(async (send) => {
-    const answers: unknown[][][] = [];
-    for (const [index, line] of task.lines.entries()) {
-      answers.push(await send(line, valuesOf(line, answers), `s${index}`));
-    }
-  });
+  await placeOrder();
   response.writeHead(303, { Location: '/order-success' }).end();
 }).listen(task.port, '127.0.0.1', () => console.log('open'));
+
+/** Sends the statements of a new order; again with another order number if the first was taken, as the shop does. */
+async function placeOrder(): Promise<void> {
+  const valuesOf = newOrderValues();
+  try {
+    await withConnection(async (send) => {
+      const answers: unknown[][][] = [];
+      for (const [index, line] of task.lines.entries()) {
+        answers.push(await send(line, valuesOf(line, answers), `s${index}`));
+      }
+    });
+  } catch (thrown) {
+    if (!(thrown instanceof MissingAnswer)) throw thrown;
+    await placeOrder();
+  }
+}
 
 /** Uses ten connections and named statements, as the shop does. */
 function openPool(connectionString: string): WithConnection {
   const pool = new pg.Pool({ connectionString, max: 10 });
   return async (callback) => {
     const client = await pool.connect();
-    await callback(async (line, values, name) => {
+    const send: Send = async (line, values, name) => {
       const named = /^(begin|commit)$/.test(line.text) ? {} : { name };
       const { rows } = await client.query({ text: line.text, values, rowMode: 'array', ...named });
       return rows;
-    });
-    client.release();
+    };
+    try {
+      await callback(send);
+    } catch (thrown) {
+      await client.query('rollback');
+      throw thrown;
+    } finally {
+      client.release();
+    }
   };
 }
 

@@ -36,17 +36,26 @@ function findAnswer(before: readonly RecordedStatement[], value: unknown): Sourc
 
 type Answers = readonly (readonly unknown[][])[];
 
+/** Thrown when an earlier statement returned no row: the number of the order was taken. */
+export class MissingAnswer extends Error {}
+
 /** Returns a function that makes the values of each statement of a new order. */
 export function newOrderValues(): (line: ScriptLine, answers: Answers) => unknown[] {
   const generated = new Map<string, string>();
   return ({ sources }, answers) =>
     sources.map((source) => {
       if (source.kind === 'same') return source.value;
-      if (source.kind === 'answer') return answers[source.statement]?.[source.row]?.[source.column];
+      if (source.kind === 'answer') return answerTo(source, answers);
       const known = generated.get(source.value) ?? freshValue(source.value);
       generated.set(source.value, known);
       return known;
     });
+}
+
+function answerTo(source: Source & { kind: 'answer' }, answers: Answers): unknown {
+  const row = answers[source.statement]?.[source.row];
+  if (!row) throw new MissingAnswer();
+  return row[source.column];
 }
 
 /** Replaces UUIDs, keeps times and JSON, and in anything else replaces the digits among the last eight characters. */
