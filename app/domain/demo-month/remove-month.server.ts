@@ -55,7 +55,7 @@ async function removeBatch(shop: OwnerShop): Promise<number> {
   const found = await shop.db
     .select({ id: orders.id, phone: orders.customerPhone })
     .from(orders)
-    .where(eq(orders.invented, true))
+    .where(sql`${orders.invented}`)
     .orderBy(asc(orders.id))
     .limit(ordersAtOnce)
     .for('update');

@@ -1,0 +1,1 @@
+CREATE INDEX "orders_invented" ON "orders" USING btree ("created_at") WHERE "orders"."invented";
