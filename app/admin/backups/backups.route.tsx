@@ -53,7 +53,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function BackupsPage({ loaderData }: Route.ComponentProps) {
   const { runs, progress, isNightly, isSecretExcluded, folder, ...safety } = loaderData;
-  const isStarting = useNavigation().formMethod === 'POST';
+  const { formMethod, formData } = useNavigation();
+  const isStarting = formMethod === 'POST' && formData?.has('backupId') !== true;
   return (
     <>
       <PageHeader title={backupsCopy.backups} subtitle={backupsCopy.subtitle}>

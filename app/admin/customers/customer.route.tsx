@@ -85,7 +85,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       : removeNote(shop, { phone, noteId: value.noteId }),
   );
   if (!changed.ok) return refusedAnswer(form.values, changed.refusal);
-  return redirectWithFlash(context.get(runningShopContext), customerHref(phone), {
+  // The note may have been all that made this phone number a customer.
+  const isKnown = (await findProfile(context.get(ownerShopContext), phone)) !== undefined;
+  const path = isKnown ? customerHref(phone) : listHref(unfiltered);
+  return redirectWithFlash(context.get(runningShopContext), path, {
     kind: 'success',
     code: `customer-note-${value.intent}`,
   });
