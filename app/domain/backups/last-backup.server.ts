@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, like, lte, max, min } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, like, lte, max, min, ne, or } from 'drizzle-orm';
 import { adminUsers } from '#domain/accounts/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { BackupProblem } from './backup-run.ts';
@@ -7,7 +7,7 @@ import { backupRuns } from './tables.server.ts';
 export type LastBackup = {
   /** When the newest successful backup began. */
   at: Date | undefined;
-  /** The newest failure since then. One that closing the shop interrupted counts only where there is no other. */
+  /** The newest failure since then. */
   failed: { at: Date; problem: BackupProblem } | undefined;
 };
 
@@ -25,7 +25,7 @@ export async function findLastBackup(shop: Shop): Promise<LastBackup> {
     .select({ at: startedAt, problem })
     .from(backupRuns)
     .where(and(eq(state, 'failed'), startedBeforeNow, done && gt(startedAt, done.at)))
-    .orderBy(asc(eq(problem, 'interrupted')), desc(startedAt))
+    .orderBy(desc(startedAt))
     .limit(1);
   return {
     at: done?.at,
@@ -43,8 +43,8 @@ export async function findBackupConcern(
   shop: Shop,
   { isNightly, isSentOffsite }: { isNightly: boolean; isSentOffsite: boolean },
 ): Promise<BackupConcern | undefined> {
-  const { at, failed } = await findLastBackup(shop);
-  if (failed && failed.problem !== 'interrupted') return 'failed';
+  const { at } = await findLastBackup(shop);
+  if (await hasFailedSince(shop, at)) return 'failed';
   if ((await findLastDrill(shop))?.problem === 'disagreement') return 'disagreement';
   const since = at ?? (await firstAdminAt(shop));
   const isOld = (since: Date) => shop.now().getTime() - since.getTime() > oldMs;
@@ -52,6 +52,21 @@ export async function findBackupConcern(
   const isUnsent =
     isSentOffsite && at && isOld((await findLastSent(shop)) ?? (await firstEncryptedAt(shop, at)));
   return isUnsent ? 'not-sent' : undefined;
+}
+
+/** Returns whether a backup failed since then. One that closing the shop interrupted is no failure. */
+async function hasFailedSince(shop: Shop, since: Date | undefined): Promise<boolean> {
+  const { startedAt, state, problem } = backupRuns;
+  const failures = await shop.db.$count(
+    backupRuns,
+    and(
+      eq(state, 'failed'),
+      or(isNull(problem), ne(problem, 'interrupted')),
+      lte(startedAt, shop.now()),
+      since && gt(startedAt, since),
+    ),
+  );
+  return failures > 0;
 }
 
 export type BackupConcern = 'failed' | 'disagreement' | 'old' | 'not-sent';

@@ -74,7 +74,7 @@ export const orders = pgTable(
     trackingNumber: text().notNull().default(''),
     /** When the order was confirmed, on the phone or by its customer's link. */
     confirmedByPhoneAt: timestamptz(),
-    /** When the parcel was packed; cleared by cancelling, and by edits of lines, street, town, payment method or note. */
+    /** When the parcel was packed; cleared when the order is cancelled and when its packing slip changes. */
     packedAt: timestamptz(),
     /** When the customer's open request to cancel was made (decision 068). */
     cancelAskedAt: timestamptz(),
