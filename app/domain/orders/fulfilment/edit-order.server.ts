@@ -57,7 +57,7 @@ export function editOrder(
   });
 }
 
-/** What a packing slip shows of an order besides its lines and its shipment: a change means that the parcel has to be packed again. */
+/** What a packing slip shows besides lines and shipment: a change of it means that the parcel has to be packed again. */
 const onPackingSlip = [
   'customerName',
   'customerPhone',
