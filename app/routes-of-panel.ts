@@ -39,7 +39,7 @@ export const panelRoutes: RouteConfigEntry[] = [
       route(':orderId/problem', 'admin/order/actions/problem.route.ts'),
       route(':orderId/accept-cancel', 'admin/order/actions/accept-cancel.route.ts'),
       route(':orderId/decline-cancel', 'admin/order/actions/decline-cancel.route.ts'),
-      route(':orderId/accept-slip', 'admin/order/actions/accept-slips.route.ts'),
+      route(':orderId/accept-slip', 'admin/order/actions/accept-slip.route.ts'),
       route(':orderId/refuse-slip', 'admin/order/actions/refuse-slip.route.ts'),
     ]),
     route('orders/now', 'admin/orders/orders-now.route.ts'),
