@@ -81,7 +81,7 @@ export function orderEmail(
   };
 }
 
-/** Asks for a review of each line that was delivered and not fully refunded. */
+/** Asks for a review of each line that was delivered and neither fully refunded nor fully returned. */
 function ReviewLinks({ context, order }: { context: EmailContext; order: Order }) {
   return order.lines
     .filter((line) => canBeReviewed(order, line))
