@@ -19,7 +19,10 @@ export async function restore(machine: Machine, file: string, args: string[]): P
 
 type InPlaceRestore = { file: string; release: Release; fallback: Release; args?: string[] };
 
-/** Restores a backup and makes `release` the current one. If that fails, the data and the release `fallback` stay. */
+/**
+ * Restores a backup and makes `release` the current one. A backup that cannot be restored changes neither data nor release;
+ * a restored shop that does not open stays, with the earlier data moved aside.
+ */
 export async function restoreInPlace(
   machine: Machine,
   { file, release, fallback, args = [] }: InPlaceRestore,

@@ -29,6 +29,7 @@ async function reportsOf({ all }: { all: boolean }): Promise<StageReport[]> {
     const problem = thrown instanceof Error ? thrown.message : String(thrown);
     return [{ name: 'What the tests need', passed: 0, problems: [problem], seconds: 0 }];
   } finally {
-    fs.rmSync(folder, { recursive: true, force: true });
+    // A process that is just ending may still write into its compile cache.
+    fs.rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   }
 }

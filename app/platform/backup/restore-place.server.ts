@@ -17,7 +17,10 @@ export type RestoreTarget = { dataDir: string; databaseUrl: string | undefined }
 export type RestorePlace = {
   database: OpenDatabase;
   pictures: FolderMediaStore;
-  /** Finishes a complete restore: writes the secret. A data directory looks empty until then; a database does not. */
+  /**
+   * Finishes a complete restore: moves pictures, secret and database into a data directory, which looks empty until then.
+   * With a database it only writes the secret.
+   */
   commit: (header: BackupHeader) => Promise<void>;
   release: () => Promise<void>;
 };

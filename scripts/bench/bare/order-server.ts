@@ -31,8 +31,8 @@ createServer(async (request, response) => {
   response.writeHead(303, { Location: '/order-success' }).end();
 }).listen(task.port, '127.0.0.1', () => console.log('open'));
 
-/** Sends the statements of a new order; again with another order number if the first was taken, as the shop does. */
-async function placeOrder(): Promise<void> {
+/** Sends the statements of a new order; up to twice again with another order number if one was taken, as the shop does. */
+async function placeOrder(triesLeft = 2): Promise<void> {
   const valuesOf = newOrderValues();
   try {
     await withConnection(async (send) => {
@@ -42,8 +42,8 @@ async function placeOrder(): Promise<void> {
       }
     });
   } catch (thrown) {
-    if (!(thrown instanceof MissingAnswer)) throw thrown;
-    await placeOrder();
+    if (!(thrown instanceof MissingAnswer) || triesLeft === 0) throw thrown;
+    await placeOrder(triesLeft - 1);
   }
 }
 
