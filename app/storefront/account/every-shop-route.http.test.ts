@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { products } from '#domain/catalog/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
+import { attemptBudgets } from '#domain/limits/tables.server.ts';
 import { builtRoutes, fillInParams, pathsTo } from '#test/built-routes.ts';
 import { aSignedUpCustomer } from '#test/customer-visits.ts';
 import { isFullRun } from '#test/full-run.ts';
@@ -109,6 +110,8 @@ test.each(methods)(
     const none = unknownIds();
     const unknown = requestsTo(['by-id'], none, method);
     for (const [index, { path, form }] of requestsTo(['by-id'], selvisIds, method).entries()) {
+      // With so many forms a budget would be spent, and the answer would be 429 to both.
+      if (isFullRun) await shop.db.delete(attemptBudgets);
       const other = unknown[index] ?? { path: '', form: {} };
       const found = await ask(path, { method, cookie: nimal.cookie, form });
       const missing = await ask(other.path, { method, cookie: nimal.cookie, form: other.form });
