@@ -65,7 +65,6 @@ export const adminsCopy = {
   copy: { en: 'Copy', si: 'පිටපත් කරන්න' },
   copied: { en: 'Copied', si: 'පිටපත් කළා' },
   notCopied: { en: 'Please select and copy it yourself', si: 'කරුණාකර එය ඔබම තෝරා පිටපත් කරන්න' },
-  openLink: { en: 'Open the link', si: 'සබැඳිය විවෘත කරන්න' },
   done: { en: 'Done', si: 'හරි' },
   removeWho: { en: 'Remove an admin', si: 'පරිපාලකයෙක් ඉවත් කරන්න' },
   removal: {

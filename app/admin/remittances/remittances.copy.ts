@@ -69,7 +69,6 @@ export const remittanceCopy = {
   order: { en: 'Order', si: 'ඇණවුම' },
   line: { en: 'Line', si: 'පේළිය' },
   all: { en: 'All', si: 'සියල්ල' },
-  showing: { en: 'Show', si: 'පෙන්වන්න' },
   noNumber: { en: 'no number', si: 'අංකයක් නැහැ' },
   missing: { en: 'Missing in this list', si: 'මෙම ලැයිස්තුවේ නැති පාර්සල්' },
   missingHint: {

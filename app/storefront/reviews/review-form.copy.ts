@@ -10,7 +10,6 @@ export const reviewFormCopy = {
     si: 'ඔබේ අදහස නිෂ්පාදනයේ පිටුවේ වහාම පළ වෙනවා. එය මුල් පිටුවේත් පෙන්විය හැකියි. පසුව එය වෙනස් කළ නොහැකියි.',
   },
   thanks: { en: 'Thank you. Your review is published.', si: 'ස්තූතියි. ඔබේ අදහස පළ කළා.' },
-  seeProduct: { en: 'See the product', si: 'නිෂ්පාදනය බලන්න' },
   backToOrder: { en: 'Back to the order', si: 'ඇණවුමට ආපසු' },
   notFound: { en: 'There is nothing to review here', si: 'මෙහි අදහසක් ලිවීමට කිසිවක් නැහැ' },
   notFoundSentence: {

@@ -11,7 +11,6 @@ export const ledgerCopy = {
   ledger: { en: 'Stock movements', si: 'තොගයේ වෙනස්කම්' },
   inStock: { en: 'In stock now', si: 'දැන් තොගයේ ඇති ප්‍රමාණය' },
   adjust: { en: 'Adjust stock', si: 'තොගය ගළපන්න' },
-  notAdjusted: { en: 'The stock was not adjusted', si: 'තොගය ගැළපුවේ නැහැ' },
   deleted: {
     en: 'This product is deleted. Its stock can be adjusted again once it is restored.',
     si: 'මෙම නිෂ්පාදනය මකා ඇත. තොගය ගැළපිය හැක්කේ එය නැවත එක් කළ පසුවයි.',
