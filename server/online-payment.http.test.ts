@@ -97,7 +97,7 @@ test('an order that is not there yet asks to be told again; another amount and a
   expect(fromPage.status).toBe(403);
 });
 
-test('who comes back while PayHere calls the payment pending is asked not to pay twice', async () => {
+test('a shopper who comes back while PayHere calls the payment pending is asked not to pay twice', async () => {
   const { shop, order } = await openDemo();
   const visitor = shop.visitor();
   const page = async () =>

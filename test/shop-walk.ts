@@ -23,7 +23,7 @@ const address = {
   city: 'Galle',
   province: 'Southern',
 };
-/** What the buttons of the shop ask for; those that name an address or a line come first. */
+/** Values of the field `intent`, by which the shop's forms name their command: those with an address or a line. */
 const intents = ['save', 'delete', 'set-default', 'use-address', 'remove'];
 const furtherIntents = ['add', 'set', 'confirm', 'correct', 'ask', 'withdraw', 'yes', 'no', 'stop'];
 

@@ -34,7 +34,7 @@ test('a backup that takes long without any progress is answered when it is done'
   });
 });
 
-test('who connects and says nothing is cut off', async () => {
+test('a connection that sends no command is closed', async () => {
   const { dataDir } = await openSocket();
   const socket = createConnection(path.join(dataDir, 'commands.sock'));
   await new Promise((resolve) => socket.once('close', resolve));

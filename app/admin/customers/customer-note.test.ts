@@ -29,6 +29,6 @@ test('after a note is deleted the owner is on the page of its customer', async (
   expect(await deleteOnlyNote({ hasOrder: true })).toBe(customerHref(phone));
 });
 
-test('after the only trace of a phone number is deleted the owner is on the list', async () => {
+test('after the last note of a phone number without orders is deleted the owner is on the list', async () => {
   expect(await deleteOnlyNote({ hasOrder: false })).toBe('/admin/customers');
 });

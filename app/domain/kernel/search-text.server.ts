@@ -8,8 +8,8 @@ const maxSearchLength = 100;
  */
 export function searchText(written: string): string {
   const readable = written.replace(/[\0\u200b-\u200d]/g, '').toWellFormed();
-  const letters = [...readable.normalize('NFC').trim()];
-  return letters.slice(0, maxSearchLength).join('').trim();
+  const characters = [...readable.normalize('NFC').trim()];
+  return characters.slice(0, maxSearchLength).join('').trim();
 }
 
 /** Matches columns that contain the text of `searchText`, ignoring case and joiners. */

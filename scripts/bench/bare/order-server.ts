@@ -32,7 +32,7 @@ createServer(async (request, response) => {
 }).listen(task.port, '127.0.0.1', () => console.log('open'));
 
 /** Sends the statements of a new order; up to twice again with another order number if one was taken, as the shop does. */
-async function placeOrder(triesLeft = 2): Promise<void> {
+async function placeOrder(retriesLeft = 2): Promise<void> {
   const valuesOf = newOrderValues();
   try {
     await withConnection(async (send) => {
@@ -42,8 +42,8 @@ async function placeOrder(triesLeft = 2): Promise<void> {
       }
     });
   } catch (thrown) {
-    if (!(thrown instanceof MissingAnswer) || triesLeft === 0) throw thrown;
-    await placeOrder(triesLeft - 1);
+    if (!(thrown instanceof MissingAnswer) || retriesLeft === 0) throw thrown;
+    await placeOrder(retriesLeft - 1);
   }
 }
 

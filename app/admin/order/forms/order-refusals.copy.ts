@@ -25,14 +25,14 @@ export function orderRefusalCopy(refusal: OrderRefusal): Bilingual {
     case 'status-changed-since': {
       const [status, payment] = [orderStatusLabels[refusal.status], paymentStatusLabels[refusal.paymentStatus]];
       return {
-        en: `Somebody changed this order meanwhile. It is now ${status.en}, payment ${payment.en}. What you chose is still here: save again to put it in place of theirs.`,
+        en: `Someone changed this order in the meantime. It is now ${status.en}, payment ${payment.en}. What you chose is still here: save again to put it in place of theirs.`,
         si: `මේ අතර වෙනත් කෙනෙක් මෙම ඇණවුම වෙනස් කළා. දැන් තත්ත්වය: ${status.si}, ගෙවීම: ${payment.si}. ඔබ තේරූ දේ මෙහි තිබෙනවා: ඒ වෙනුවට මෙය යෙදීමට නැවත සුරකින්න.`,
       };
     }
     case 'shipment-changed-since': {
       const shipment = [refusal.courier, refusal.trackingNumber].filter((text) => text !== '').join(' · ');
       return {
-        en: `Somebody changed the courier meanwhile: ${shipment || 'none'}. What you typed is still here: press again to put it in place of theirs.`,
+        en: `Someone changed the courier in the meantime: ${shipment || 'none'}. What you typed is still here: press again to put it in place of theirs.`,
         si: `මේ අතර වෙනත් කෙනෙක් කුරියර් විස්තර වෙනස් කළා: ${shipment || 'කිසිවක් නැහැ'}. ඔබ ලියූ දේ මෙහි තිබෙනවා: ඒ වෙනුවට මෙය යෙදීමට නැවත ඔබන්න.`,
       };
     }

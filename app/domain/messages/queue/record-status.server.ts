@@ -7,7 +7,7 @@ import type { MessageProblem } from '#domain/messages/message.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 import { writeNext } from '#domain/messages/ways/write-next.server.ts';
 
-/** What a provider reports about a message after it was handed over. */
+/** A status that a provider reports after it was given a message. */
 export type StatusReport = {
   providerId: string;
   /** The id of our message, if the provider returned it. */

@@ -122,7 +122,7 @@ async function aSecondAttempt() {
   return { ...opened, record, ofOurs: { messageId: opened.message.id } };
 }
 
-test('what is said again of the first attempt does not end the second', async () => {
+test('a repeated report of the first attempt does not end the second', async () => {
   const { tell, found, record, ofOurs } = await aSecondAttempt();
   await tell('failed', 2, ofOurs);
   await tell('sent', 2, ofOurs);
@@ -137,7 +137,7 @@ test('a failure that overtakes our record of the second attempt is not lost', as
   expect(await found()).toMatchObject({ state: 'failed', problem: 'address-refused' });
 });
 
-test('when the answer to the second attempt is lost, its own id brings what became of it', async () => {
+test('after a lost response to the second attempt, reports with its id still count', async () => {
   const { tell, found, record, ofOurs } = await aSecondAttempt();
   await record({ kind: 'unknown', problem: 'no-answer', reply: '' });
   await tell('failed', 2, ofOurs);

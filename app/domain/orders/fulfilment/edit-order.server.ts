@@ -57,7 +57,7 @@ export function editOrder(
   });
 }
 
-/** What a packing slip shows besides lines and shipment: a change of it means that the parcel has to be packed again. */
+/** The columns that a packing slip shows besides lines and shipment. A parcel whose slip changes has to be packed again. */
 const onPackingSlip = [
   'customerName',
   'customerPhone',

@@ -51,7 +51,7 @@ test('what came back broken stays off the shelf, and taking the order up again t
   expect(await stockGaps(shop)).toEqual([]);
 });
 
-test('a refused order that is taken up again has to be packed again', async () => {
+test('a refused order that is reinstated has to be packed again', async () => {
   const { shop, orderId } = await aWaitingOrder();
   await packOrder(shop, { orderId, isPacked: true });
   await changeOrderStatus(shop, { orderId, status: 'shipped' });
