@@ -53,8 +53,9 @@ export default function handleDocument(
         nonce,
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         onAllReady() {
-          const html = text(page.pipe(new PassThrough())).then(deferScripts);
-          html.then((body) => resolve(new Response(body, init)), reject);
+          const html = text(page.pipe(new PassThrough()));
+          const { version } = routerContext.manifest;
+          html.then((body) => resolve(new Response(deferScripts(body, version), init)), reject);
         },
         onShellError: reject,
       },

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test, thoroughIf } from './fixtures.ts';
+import { expectDocument, updateShop } from './newer-release.ts';
 import { expectConfirmed, fillIn, place } from './shopping.ts';
 
 /** Deletes a function before any script of the page runs. */
@@ -84,4 +85,12 @@ test('a fault in what search engines read costs nobody the page @thorough', asyn
   await expect(page).toHaveURL(/\/products\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Application Error')).toHaveCount(0);
+});
+
+test('a page that a shopper opened before an update goes on to the next page', async ({ page }) => {
+  await page.goto('/');
+  await updateShop(page);
+  const card = page.locator('.product-card a').first();
+  await expectDocument(page, /\/products\//, () => card.click());
+  await expect(page.getByRole('button', { name: /^Add to Cart/ }).first()).toBeVisible();
 });

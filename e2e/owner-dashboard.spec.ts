@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { buySomething } from './buy-something.ts';
 import { test } from './fixtures.ts';
+import { expectDocument, updateShop } from './newer-release.ts';
 
 const pollMs = 10_500;
 
@@ -144,4 +145,16 @@ test.describe('without JavaScript', () => {
     await visits.getByText('As a table').click();
     await expect(visits.getByRole('rowheader', { name: /^Ordered/ })).toBeVisible();
   });
+});
+
+test('a page that the owner opened before an update goes on to the next page', async ({
+  page,
+  ownerSignIn,
+}) => {
+  await ownerSignIn(page);
+  await page.goto('/admin/dashboard');
+  await updateShop(page);
+  const products = page.getByRole('link', { name: /Products/ }).first();
+  await expectDocument(page, /\/admin\/products$/, () => products.click());
+  await expect(page.getByRole('heading', { level: 1, name: /Products/ })).toBeVisible();
 });

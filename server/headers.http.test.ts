@@ -71,3 +71,13 @@ test('what anyone may see is the same for all, and sets no cookie', async () => 
     expect([...known.headers.getSetCookie(), ...stranger.headers.getSetCookie()]).toEqual([]);
   }
 });
+
+test('the data of a page name the release that its document names', async () => {
+  const { body } = await shop.visitor().get('/checkout');
+  const { headers } = await shop.visitor().get('/checkout.data');
+  const release = headers.get('X-Release');
+  expect(release).toMatch(/^[\da-f]{8,}$/);
+  expect(body).toContain(`})("${release}");`);
+  const json = await shop.visitor().get('/cart/lines');
+  expect(json.headers.get('X-Release')).toBeNull();
+});

@@ -10,6 +10,7 @@ import { log } from '#platform/log/log.server.ts';
 import { keptAssets, publicFiles } from '#server/files/public-files.ts';
 import { storedPictures } from '#server/files/stored-pictures.ts';
 import { answerOutages } from '#web/responses/outage.server.ts';
+import { releaseHeader } from '#web/responses/reload-after-update.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { admission, openAdmission } from './admission/admission.ts';
 import { redirectToCanonicalPath } from './canonical-path.ts';
@@ -88,6 +89,9 @@ export function shopListener({
     admission(admit),
     compression() as unknown as Step,
     step('page', (request, response) => {
+      // In development every change makes a new version.
+      const isData = /\.data(?:\?|$)/.test(request.url ?? '') && !inDevelopment;
+      if (isData) response.setHeader(releaseHeader, build.assets.version);
       return answerOutages(response, requestOf(response), async () =>
         pagesAt(request.url ?? '/')(request, response),
       );

@@ -1,3 +1,5 @@
+import { reloadAfterUpdate } from './reload-after-update.server.ts';
+
 const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const moduleScript = /<script\b([^>]*) type="module"[^>]*>([\s\S]*?)<\/script>/;
 /** Matches our own starter script, which no text of a page can imitate, because `<` is escaped in texts. */
@@ -25,13 +27,13 @@ const gate = `(function (page) {
 
 /**
  * Delays scripts until the first picture is painted or the page is first touched, so that on a slow connection styles,
- * fonts and pictures come first. Starts none in browsers that fail the test in the head.
+ * fonts and pictures come first. Starts none in browsers that fail the test in the head. The page belongs to this release.
  */
-export function deferScripts(html: string): string {
+export function deferScripts(html: string, release: string): string {
   const [whole, attributes = '', code] = moduleScript.exec(html) ?? [];
   if (whole === undefined || code === undefined) return html;
   const files = [...html.matchAll(preload)].map(([, href = '']) => href);
-  const starter = `<script${attributes}>${starterOf(code, files)}</script>`;
+  const starter = `<script${attributes}>${starterOf(code, files, release)}</script>`;
   return html
     .replaceAll(preload, '')
     .replace(whole, () => starter)
@@ -44,11 +46,12 @@ export function deferredCodeIn(html: string): string[] {
   return quoted === undefined ? [] : [JSON.parse(quoted)];
 }
 
-function starterOf(code: string, files: string[]): string {
+function starterOf(code: string, files: string[], release: string): string {
   return `((code, files) => {
   const { nonce } = document.currentScript;
   const { classList } = document.documentElement;
   if (!classList.contains('scripted')) return;
+  ${reloadAfterUpdate(release)}
   let begun = false;
   const begin = () => {
     if (begun) return;

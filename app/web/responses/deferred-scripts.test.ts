@@ -7,6 +7,7 @@ function page(before: string): string {
   return deferScripts(
     `<html><head><meta charset="utf-8"/>${before}<link rel="modulepreload" href="/assets/entry.js"/></head>` +
       `<body><script nonce="n" type="module">${code}</script></body></html>`,
+    'release-1',
   );
 }
 

@@ -1,0 +1,30 @@
+/** Names the header of a page's data that says which release answers. */
+export const releaseHeader = 'X-Release';
+
+/**
+ * Returns code for a page: once a newer release sends the data of another page, which the scripts of this one may not
+ * understand, the browser opens that page as a document. Keeps answers to forms and, after a refusal, the page itself.
+ */
+export function reloadAfterUpdate(release: string): string {
+  return `((release) => {
+  const send = window.fetch;
+  let isRefused = false;
+  window.fetch = async (...request) => {
+    const response = await send(...request);
+    const answering = response.headers.get('${releaseHeader}');
+    if (answering === null) return response;
+    if (request[1]?.method) isRefused = !response.ok;
+    if (request[1]?.method || !response.ok || answering === release) return response;
+    const { pathname, searchParams } = new URL(response.url);
+    const page = pathname.replace(/(_root)?\\.data$/, '');
+    if (isRefused && page === location.pathname) return response;
+    searchParams.delete('_routes');
+    const query = String(searchParams);
+    const headers = {
+      'X-Remix-Redirect': query ? page + '?' + query : page,
+      'X-Remix-Reload-Document': 'true',
+    };
+    return new Response(null, { status: 204, headers });
+  };
+})(${JSON.stringify(release)});`;
+}

@@ -1,0 +1,57 @@
+import vm from 'node:vm';
+import { expect, test } from 'vitest';
+import { releaseHeader, reloadAfterUpdate } from './reload-after-update.server.ts';
+
+type Sent = { url: string; release?: string; method?: string; status?: number };
+
+/** Opens a page of release 'old' at /checkout; returns what its scripts get for each of these requests. */
+async function openPage(requests: Sent[]): Promise<Response[]> {
+  const responses = requests.map(({ url, release, status = 200 }) => {
+    const headers = release === undefined ? {} : { [releaseHeader]: release };
+    const response = new Response('data', { status, headers });
+    return Object.defineProperty(response, 'url', { value: new URL(url, 'https://shop.lk').href });
+  });
+  const window = { fetch: async (_url: string, _init?: object) => responses.shift() as Response };
+  const location = { pathname: '/checkout' };
+  vm.runInNewContext(reloadAfterUpdate('old'), { window, location, URL, Response });
+  const received: Response[] = [];
+  for (const { url, method } of requests) {
+    received.push(await window.fetch(url, method === undefined ? {} : { method }));
+  }
+  return received;
+}
+
+function pageOpenedBy(response: Response | undefined): string | null | undefined {
+  const { headers } = response ?? {};
+  return headers?.get('X-Remix-Reload-Document') && headers.get('X-Remix-Redirect');
+}
+
+test.each([
+  ['/cart.data', '/cart'],
+  ['/_root.data', '/'],
+  ['/si.data', '/si'],
+  ['/admin/orders.data?status=paid&_routes=a%2Cb', '/admin/orders?status=paid'],
+])('after an update %s opens %s as a document', async (url, page) => {
+  const [response] = await openPage([{ url, release: 'new' }]);
+  expect(pageOpenedBy(response)).toBe(page);
+});
+
+test.each<[string, Sent]>([
+  ['from the same release', { url: '/cart.data', release: 'old' }],
+  ['that is no data of a page', { url: '/cart/lines' }],
+  ['to a form', { url: '/checkout.data', release: 'new', method: 'POST', status: 422 }],
+  ['of a shop that is busy', { url: '/cart.data', release: 'new', status: 503 }],
+])('an answer %s reaches the page as it is', async (_which, sent) => {
+  const [response] = await openPage([sent]);
+  expect(await response?.text()).toBe('data');
+});
+
+test('the reasons of a refusal stay on a page that reads its data again', async () => {
+  const refused = { url: '/checkout.data', release: 'new', method: 'POST', status: 422 };
+  const again = { url: '/checkout.data', release: 'new' };
+  const [, reread] = await openPage([refused, again]);
+  expect(await reread?.text()).toBe('data');
+  const accepted = { ...refused, status: 200 };
+  const [, reloaded] = await openPage([accepted, again]);
+  expect(pageOpenedBy(reloaded)).toBe('/checkout');
+});
