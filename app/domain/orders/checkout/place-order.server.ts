@@ -49,16 +49,6 @@ function placeOnce(
     const { order, priced } = opened.value;
     if (!priced) return ok({ orderId: order.id, wasPlacedBefore: true });
 
-    const shortage = await takeStock(shop, priced.lines, { orderId: order.id });
-    if (shortage)
-      return refuse({ code: 'sold-out', ...shortage, productName: nameOf(shortage, priced) });
-
-    const promoRefused = await redeemPricedPromo(shop, priced, {
-      orderId: order.id,
-      phone: form.phone,
-    });
-    if (promoRefused) return refuse(promoRefused);
-
     await openPayment(shop, order, { form, amountLkr: priced.totalLkr });
     const entry = await recordPlaced(shop, { id: order.id, form, totalLkr: priced.totalLkr });
     await clear();
@@ -72,6 +62,16 @@ function placeOnce(
       itemsCount: priced.itemCount,
       paymentMethod: form.paymentMethod,
     });
+    // Comes late, because every other order of the product waits from here until the transaction ends.
+    const shortage = await takeStock(shop, priced.lines, { orderId: order.id });
+    if (shortage)
+      return refuse({ code: 'sold-out', ...shortage, productName: nameOf(shortage, priced) });
+
+    const promoRefused = await redeemPricedPromo(shop, priced, {
+      orderId: order.id,
+      phone: form.phone,
+    });
+    if (promoRefused) return refuse(promoRefused);
     return ok({ orderId: order.id, wasPlacedBefore: false });
   });
 }
