@@ -137,10 +137,10 @@ function lateOrders({ statistics: { lateCount } }: AttentionSource): MaybeItem {
 }
 
 function outstandingMoney(
-  { statistics: { sums } }: AttentionSource,
+  { statistics }: AttentionSource,
   due: Exclude<OrderDue, 'courier'>,
 ): MaybeItem {
-  const count = sums.due[due];
+  const count = statistics.due[due];
   if (count === 0) return undefined;
   return { of: attentionCopy[due](count), href: ordersHref({ ...unfiltered, due }) };
 }

@@ -2,10 +2,11 @@ import { and, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'driz
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { methodsByTiming } from '#domain/payments/payment-methods.ts';
 import { atCourierCondition } from './courier-conditions.server.ts';
+import { toCheckCondition } from './index-conditions.server.ts';
 import type { OrderConcern } from './order.ts';
 import type { PaymentCondition } from './payment.ts';
 import { queueCondition } from './queues/queue-conditions.server.ts';
-import { orders, toCheckCondition } from './tables.server.ts';
+import { orders } from './tables.server.ts';
 
 const isDueNow = gt(orders.dueLkr, 0);
 

@@ -24,16 +24,10 @@ import {
   returningCondition,
   trackingKey,
 } from './courier-conditions.server.ts';
+import { toCheckCondition, unsettledCondition } from './index-conditions.server.ts';
 import { moneyChecks } from './money-checks.server.ts';
 import { orderSources, orderStatuses, paymentStatuses } from './order.ts';
 import type { OrderFlag } from './order-flags.ts';
-
-type FlaggedColumns = { flags: AnyPgColumn; status: AnyPgColumn; confirmedByPhoneAt: AnyPgColumn };
-
-/** Returns the SQL condition for flagged orders that are pending and not confirmed, which an index uses too. */
-export function toCheckCondition(order: FlaggedColumns) {
-  return sql`${order.flags} <> '[]'::jsonb and ${order.status} = 'pending' and ${order.confirmedByPhoneAt} is null`;
-}
 
 const isSet = (column: AnyPgColumn) => sql`${column} is not null`;
 const isOneOf = (column: AnyPgColumn, values: readonly string[]) =>
@@ -154,6 +148,7 @@ export const orders = pgTable(
       order.totalLkr,
     ),
     index('orders_to_look_at').on(order.createdAt.desc()).where(toCheckCondition(order)),
+    index('orders_unsettled').on(order.createdAt).where(unsettledCondition(order)),
     index('orders_cancel_asked').on(order.cancelAskedAt).where(isSet(order.cancelAskedAt)),
     index('orders_charged_back').on(order.chargedBackAt).where(isSet(order.chargedBackAt)),
     // Demo mode counts its invented orders on each view of the dashboard.

@@ -6,9 +6,10 @@ import { orders } from '#domain/orders/tables.server.ts';
 import { overdueDays, usualPayoutDays } from './remittance.ts';
 
 const key = sql<string>`lower(btrim(${orders.courier}))`;
-/** When the order was shipped, by its history; when it was placed, if its entry is missing. */
-const leftAt = sql<Date>`coalesce((select max(at) from audit_entries where subject_kind = 'order'
-  and subject_id = ${orders.id}::text and after ->> 'status' = 'shipped'), ${orders.createdAt})`;
+const shipped = sql`(select max(at) as at from audit_entries where subject_kind = 'order'
+  and subject_id = ${orders.id}::text and after ->> 'status' = 'shipped') as shipped`;
+/** When the order was shipped, by its history; when it was placed, if its entry is missing. Needs `shipped` as a join. */
+const leftAt = sql<Date>`coalesce(shipped.at, ${orders.createdAt})`;
 
 export type CashAtCourier = {
   courier: string;
@@ -31,6 +32,7 @@ export function sumCashAtCouriers(shop: OwnerShop): Promise<CashAtCourier[]> {
       leftAt: leftAt.as('left_at'),
     })
     .from(orders)
+    .leftJoinLateral(shipped, sql`true`)
     .where(atCourierCondition(orders))
     .as('outstanding');
   const [fresh, late] = [daysAgo(shop, usualPayoutDays), daysAgo(shop, overdueDays)].map(
@@ -66,6 +68,7 @@ export function listAtCourier(shop: OwnerShop, courier: string) {
       leftAt: leftAt.mapWith(orders.createdAt),
     })
     .from(orders)
+    .leftJoinLateral(shipped, sql`true`)
     .where(sql`${atCourierCondition(orders)} and ${key} = lower(btrim(${courier}))`)
     .orderBy(leftAt, orders.id);
 }

@@ -1,6 +1,7 @@
-import { eq, min, ne, sql, sum } from 'drizzle-orm';
+import { count, eq, min, ne, sql, sum } from 'drizzle-orm';
 import { customers } from '#domain/accounts/tables.server.ts';
 import { daysLater } from '#domain/kernel/colombo-time.ts';
+import { manyOrders, readRecentFigures } from '#domain/kernel/recent-figures.server.ts';
 import type { ReadingShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 
@@ -21,6 +22,15 @@ export type CustomerStatistics = {
  * are one customer, dated by the earlier. Orders whose person was removed have no phone and no customer.
  */
 export async function readCustomerStatistics(shop: ReadingShop): Promise<CustomerStatistics> {
+  const { ordersCount: _, ...statistics } = await readRecentFigures(shop, {
+    name: 'customer statistics',
+    read: () => addUp(shop),
+    isLarge: ({ ordersCount }) => ordersCount >= manyOrders,
+  });
+  return statistics;
+}
+
+async function addUp(shop: ReadingShop): Promise<CustomerStatistics & { ordersCount: number }> {
   const { ordered, accounts } = bothKinds(shop);
   const since = daysLater(shop.now(), -newDays).toISOString();
   const joinedAt = sql`least(${ordered.firstOrderAt}, ${accounts.createdAt})`;
@@ -28,6 +38,7 @@ export async function readCustomerStatistics(shop: ReadingShop): Promise<Custome
     .select({
       customersCount: sql`count(*)`.mapWith(Number),
       orderedCount: sql`count(${ordered.phone})`.mapWith(Number),
+      ordersCount: sql`coalesce(sum(${ordered.ordersCount}), 0)`.mapWith(Number),
       newCount: sql`count(*) filter (where ${joinedAt} >= ${since}::timestamptz)`.mapWith(Number),
       spentLkr: sql`coalesce(sum(${ordered.spentLkr}), 0)`.mapWith(Number),
     })
@@ -43,6 +54,7 @@ function bothKinds(shop: ReadingShop) {
   const ordered = shop.db
     .select({
       phone: orders.customerPhone,
+      ordersCount: count().as('orders_count'),
       spentLkr: sum(orders.totalLkr).as('spent_lkr'),
       firstOrderAt: min(orders.createdAt).as('first_order_at'),
     })

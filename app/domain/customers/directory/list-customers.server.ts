@@ -1,8 +1,9 @@
-import { count, eq, like, min, or, type SQL, sql, sum } from 'drizzle-orm';
+import { count, eq, isNotNull, like, min, or, type SQL, sql, sum } from 'drizzle-orm';
 import { customers } from '#domain/accounts/tables.server.ts';
 import { newestFirst } from '#domain/kernel/newest-first.server.ts';
-import { type PageRange, paginate } from '#domain/kernel/paginate.server.ts';
+import { paginate } from '#domain/kernel/paginate.server.ts';
 import { phoneSearchTerms } from '#domain/kernel/phone-search-terms.server.ts';
+import { readRecentFigures } from '#domain/kernel/recent-figures.server.ts';
 import { contains, searchText } from '#domain/kernel/search-text.server.ts';
 import type { ReadingShop } from '#domain/kernel/shop.server.ts';
 import { personCondition } from '#domain/orders/reading/search-orders.server.ts';
@@ -13,7 +14,7 @@ const customersPerPage = 24;
 /** A shorter text is in nearly every name, and no trigram index finds it. */
 const minIndexedLength = 3;
 
-export type ListedCustomer = Omit<Awaited<ReturnType<typeof listPage>>[number], 'foundCount'>;
+export type ListedCustomer = Awaited<ReturnType<typeof describeCustomers>>[number];
 export type CustomerList = {
   customers: ListedCustomer[];
   /** The number that the search finds on all pages. */
@@ -21,6 +22,9 @@ export type CustomerList = {
   page: number;
   pages: number;
 };
+
+/** From this number on their order is not read for each page. */
+const manyCustomers = 100_000;
 
 /**
  * Lists customers, found by name or phone, newest order first, a page at a time; clamps the page number. The name is
@@ -31,20 +35,26 @@ export async function listCustomers(
   { search = '', page = 1 }: { search?: string; page?: number } = {},
 ): Promise<CustomerList> {
   const text = searchText(search);
-  const perPage = customersPerPage;
-  // The first page brings the count with it; any other page needs the count first.
-  const range = paginate(page > 1 ? await countFound(shop, text) : 0, { page, perPage });
-  const rows = await listPage(shop, text, range);
-  const foundCount = rows[0]?.foundCount ?? 0;
-  const found = rows.map(({ foundCount: _, ...customer }) => customer);
-  const { pages } = paginate(foundCount, { page, perPage });
-  return { customers: found, foundCount, page: range.page, pages };
+  const phones = await readRecentFigures(shop, {
+    name: `phones of customers: ${text}`,
+    read: () => listPhones(shop, text),
+    isLarge: ({ length }) => length >= manyCustomers,
+  });
+  const range = paginate(phones.length, { page, perPage: customersPerPage });
+  const { offset, limit, pages } = range;
+  const customers = await describeCustomers(shop, phones.slice(offset, offset + limit));
+  return { customers, foundCount: phones.length, page: range.page, pages };
 }
 
-async function countFound(shop: ReadingShop, text: string): Promise<number> {
+/** Lists the phones in one text, which costs a tenth of a row for each. */
+async function listPhones(shop: ReadingShop, text: string): Promise<string[]> {
   const { names, searchCondition } = searchNames(shop, text);
-  const [counted] = await shop.db.select({ all: count() }).from(names).where(searchCondition);
-  return counted?.all ?? 0;
+  const inOrder = sql`${newestFirst(names.lastOrderAt)}, ${names.phone}`;
+  const [found] = await shop.db
+    .select({ phones: sql<string | null>`string_agg(${names.phone}, ' ' order by ${inOrder})` })
+    .from(names)
+    .where(searchCondition);
+  return found?.phones?.split(' ') ?? [];
 }
 
 function searchNames(shop: ReadingShop, text: string) {
@@ -71,24 +81,10 @@ function candidates(shop: ReadingShop, text: string): SQL {
     .getSQL();
 }
 
-/** Limits the rows before sums are added up, so that only those of one page are. */
-function listPage(shop: ReadingShop, text: string, { limit, offset }: PageRange) {
-  const { names, searchCondition } = searchNames(shop, text);
-  const listed = shop.db
-    .select({
-      phone: names.phone,
-      name: names.name,
-      orderId: names.orderId,
-      lastOrderAt: names.lastOrderAt,
-      accountAt: names.accountAt,
-      foundCount: sql`count(*) over ()`.mapWith(Number).as('found_count'),
-    })
-    .from(names)
-    .where(searchCondition)
-    .orderBy(newestFirst(names.lastOrderAt), names.phone)
-    .limit(limit)
-    .offset(offset)
-    .as('listed');
+/** Reads the customers with these phones, in this order; leaves out those that were removed since. */
+async function describeCustomers(shop: ReadingShop, phones: readonly string[]) {
+  const wanted = sql`select jsonb_array_elements_text(${JSON.stringify(phones)}::jsonb)`;
+  const names = customersAmong(shop, wanted);
   const sums = shop.db
     .select({
       ordersCount: count().as('orders_count'),
@@ -96,22 +92,23 @@ function listPage(shop: ReadingShop, text: string, { limit, offset }: PageRange)
       firstOrderAt: min(orders.createdAt).as('first_order_at'),
     })
     .from(orders)
-    .where(eq(orders.customerPhone, listed.phone))
+    .where(eq(orders.customerPhone, names.phone))
     .as('sums');
-  return shop.db
+  const found = await shop.db
     .select({
-      phone: listed.phone,
-      name: listed.name,
+      phone: names.phone,
+      name: names.name,
       /** The language of the newest order; null without one. */
       language: orders.language,
       ordersCount: sums.ordersCount,
       spentLkr: sql`coalesce(${sums.spentLkr}, 0)`.mapWith(Number),
-      joinedAt: sql`least(${sums.firstOrderAt}, ${listed.accountAt})`.mapWith(orders.createdAt),
-      lastOrderAt: listed.lastOrderAt,
-      foundCount: listed.foundCount,
+      joinedAt: sql`least(${sums.firstOrderAt}, ${names.accountAt})`.mapWith(orders.createdAt),
+      lastOrderAt: names.lastOrderAt,
     })
-    .from(listed)
-    .leftJoin(orders, eq(orders.id, listed.orderId))
+    .from(names)
+    .leftJoin(orders, eq(orders.id, names.orderId))
     .leftJoinLateral(sums, sql`true`)
-    .orderBy(newestFirst(listed.lastOrderAt), listed.phone);
+    .where(isNotNull(names.name));
+  const byPhone = new Map(found.map((customer) => [customer.phone, customer]));
+  return phones.flatMap((phone) => byPhone.get(phone) ?? []);
 }

@@ -1,5 +1,6 @@
-import { asc, ne, sql } from 'drizzle-orm';
+import { and, asc, sql } from 'drizzle-orm';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { unsettledCondition } from '#domain/orders/index-conditions.server.ts';
 import { type ShortLine, withLines } from '#domain/orders/reading/lines-of-orders.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { type Queue, queues } from './queue.ts';
@@ -40,7 +41,7 @@ export async function countQueues(shop: OwnerShop): Promise<QueueCounts> {
       'money-received': counted('money-received'),
     })
     .from(orders)
-    .where(ne(orders.status, 'cancelled'));
+    .where(unsettledCondition(orders));
   return counts ?? { confirm: 0, pack: 0, ship: 0, 'money-received': 0 };
 }
 
@@ -61,7 +62,7 @@ function listRows(shop: OwnerShop, queue: Queue) {
       confirmedByPhoneAt: orders.confirmedByPhoneAt,
     })
     .from(orders)
-    .where(queueCondition(queue))
+    .where(and(unsettledCondition(orders), queueCondition(queue)))
     .orderBy(asc(orders.createdAt), orders.id)
     .limit(rowsPerQueue);
 }

@@ -1,6 +1,8 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import { newestFirst } from '#domain/kernel/newest-first.server.ts';
 import { countByState, type PageRange, paginate } from '#domain/kernel/paginate.server.ts';
+import { readRecentFigures } from '#domain/kernel/recent-figures.server.ts';
+import { searchText } from '#domain/kernel/search-text.server.ts';
 import type { ReadingShop } from '#domain/kernel/shop.server.ts';
 import { type OrderStatus, orderStatuses } from '#domain/orders/order.ts';
 import { orders } from '#domain/orders/tables.server.ts';
@@ -8,6 +10,8 @@ import { type ShortLine, withLines } from './lines-of-orders.server.ts';
 import { type OrderFilters, orderFiltersCondition } from './search-orders.server.ts';
 
 const ordersPerPage = 50;
+/** From this number on, what a search finds is not counted for each page. */
+const manyFound = 20_000;
 
 /** The columns of an order in every list. */
 export const listedColumns = {
@@ -45,11 +49,20 @@ export async function listOrders(
 ): Promise<OrderList> {
   const matchesFilters = orderFiltersCondition(filters);
   const counted = { keys: orderStatuses, where: matchesFilters };
-  const counts = await countByState(shop, orders.status, counted);
+  const counts = await readRecentFigures(shop, {
+    name: `orders found: ${JSON.stringify(filters)}`,
+    read: () => countByState(shop, orders.status, counted),
+    isLarge: ({ all }) => isSearch(filters) && all >= manyFound,
+  });
   const { pages, ...range } = paginate(counts[status ?? 'all'], { page, perPage: ordersPerPage });
   const isListed = and(matchesFilters, status && eq(orders.status, status));
   const rows = await listPage(shop, isListed, range);
   return { orders: await withLines(shop, rows), counts, page: range.page, pages };
+}
+
+/** A search reads texts; without one the orders are counted by an index. */
+function isSearch({ search = '' }: OrderFilters): boolean {
+  return searchText(search) !== '';
 }
 
 /** Selects the ids first, by an index alone, so that a late page costs little more than the first. */

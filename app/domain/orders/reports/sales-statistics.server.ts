@@ -1,8 +1,10 @@
 import { and, eq, gt, gte, lt, sql } from 'drizzle-orm';
 import { startOfColomboDay } from '#domain/kernel/colombo-time.ts';
+import { readRecentFigures } from '#domain/kernel/recent-figures.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { OrderDue } from '#domain/orders/order.ts';
 import { orders } from '#domain/orders/tables.server.ts';
-import { type OrderSums, sumOrders } from './sum-orders.server.ts';
+import { countDues, type OrderSums, sumOrders } from './sum-orders.server.ts';
 
 const lateMs = 24 * 60 * 60 * 1000;
 
@@ -19,24 +21,32 @@ export type SalesStatistics = {
   /** Distinct phone numbers; removed persons have none. */
   customersCount: number;
   sums: OrderSums;
+  /** The numbers of orders that wait for money, or for a refund. */
+  due: Record<OrderDue, number>;
 };
 
-/** Returns the figures of the dashboard. Today is the day in Colombo. */
+/**
+ * Returns the figures of the dashboard. Today is the day in Colombo. What the owner works on is counted each time; sums of all
+ * orders may be some minutes old in a shop with many.
+ */
 export async function readSalesStatistics(shop: OwnerShop): Promise<SalesStatistics> {
-  const [sums, today, lateCount, customersCount] = await Promise.all([
+  const [sums, due, today, pendingCount, lateCount, customersCount] = await Promise.all([
     sumOrders(shop),
+    countDues(shop),
     sumOfToday(shop),
+    countPendingOrders(shop),
     countLate(shop),
-    countCustomers(shop),
+    readCustomersCount(shop),
   ]);
   return {
     ...today,
-    pendingCount: sums.byStatus.pending.orders,
+    pendingCount,
     lateCount,
     revenueLkr: sums.all.totalLkr,
     revenueCancelledLkr: sums.all.cancelledLkr,
     customersCount,
     sums,
+    due,
   };
 }
 
@@ -63,6 +73,16 @@ async function sumOfToday(shop: OwnerShop) {
 function countLate(shop: OwnerShop): Promise<number> {
   const aDayAgo = new Date(shop.now().getTime() - lateMs);
   return shop.db.$count(orders, and(eq(orders.status, 'pending'), lt(orders.createdAt, aDayAgo)));
+}
+
+const manyCustomers = 20_000;
+
+function readCustomersCount(shop: OwnerShop): Promise<number> {
+  return readRecentFigures(shop, {
+    name: 'customers who ordered',
+    read: () => countCustomers(shop),
+    isLarge: (customers) => customers >= manyCustomers,
+  });
 }
 
 /** Groups first, because the index is sorted by phone number; `count(distinct …)` would sort again. */

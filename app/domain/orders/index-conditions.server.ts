@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+
+// Conditions that a query shares with a partial index, which serves it only if both are written alike.
+
+type FlaggedColumns = { flags: AnyPgColumn; status: AnyPgColumn; confirmedByPhoneAt: AnyPgColumn };
+
+/** Returns the SQL condition for flagged orders that are pending and not confirmed. */
+export function toCheckCondition(order: FlaggedColumns) {
+  return sql`${order.flags} <> '[]'::jsonb and ${order.status} = 'pending' and ${order.confirmedByPhoneAt} is null`;
+}
+
+type MoneyColumns = Record<'status' | 'dueLkr' | 'refundDueLkr', AnyPgColumn>;
+
+/** Returns the SQL condition for orders that wait for a parcel, for money or for a refund. */
+export function unsettledCondition(order: MoneyColumns) {
+  return sql`(${order.status} in ('pending', 'paid') or ${order.dueLkr} > 0 or ${order.refundDueLkr} > 0)`;
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "orders_unsettled" ON "orders" USING btree ("created_at") WHERE ("orders"."status" in ('pending', 'paid') or "orders"."due_lkr" > 0 or "orders"."refund_due_lkr" > 0);
