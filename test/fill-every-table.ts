@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { withoutForeignKeys } from '#platform/backup/load-rows.server.ts';
+import { withoutKeysAndIndexes } from '#platform/backup/load-rows.server.ts';
 import type { Database } from '#platform/db/database.server.ts';
 
 /** The id of every row, so that all foreign keys are satisfied. */
@@ -42,7 +42,7 @@ export async function fillEveryTable(db: Database): Promise<string[]> {
   const columns = await listColumns(db);
   const tables = [...new Set(columns.map(({ table }) => table))];
   await db.transaction((db) =>
-    withoutForeignKeys(db, async () => {
+    withoutKeysAndIndexes(db, async () => {
       for (const table of tables) {
         const own = columns.filter((column) => column.table === table);
         const names = own.map(({ name }) => `"${name}"`).join(', ');

@@ -10,7 +10,7 @@ import {
   listFilledTables,
   setSequence,
   TableLoader,
-  withoutForeignKeys,
+  withoutKeysAndIndexes,
 } from './load-rows.server.ts';
 import { type BackupPart, readBackup } from './read-backup.server.ts';
 import { checksumTables, setTextFormats, type TableChecksum } from './read-rows.server.ts';
@@ -42,7 +42,7 @@ export async function loadBackup(
     if (filled.length > 0) throw new BackupRefused(`The database holds a shop already.`);
     const loader = new BackupLoader({ db, ...target });
     try {
-      await withoutForeignKeys(db, async () => {
+      await withoutKeysAndIndexes(db, async () => {
         for await (const part of readBackup(file)) await loader.take(part);
       });
     } catch (thrown) {

@@ -57,27 +57,33 @@ export async function checkTableShape(db: Database, name: string, columns: reado
   );
 }
 
+type Statements = { drop: string; add: string };
+
 /**
- * Runs work without foreign keys, because no order of loading satisfies tables that refer to each other. Adding the keys
- * again checks every row.
+ * Runs work without foreign keys, because no order of loading satisfies tables that refer to each other, and without
+ * indexes, which are built from a full table in a fraction of the time. Adding the keys again checks every row.
  */
-export async function withoutForeignKeys(db: Database, work: () => Promise<void>): Promise<void> {
-  const keys = await runQuery<{ table: string; name: string; definition: string }>(
-    db,
-    `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
-     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace and conparentid = 0`,
-  );
-  for (const { table, name } of keys) {
-    await runQuery(db, `alter table ${table} drop constraint ${quoteIdentifier(name)}`);
-  }
+export async function withoutKeysAndIndexes(
+  db: Database,
+  work: () => Promise<void>,
+): Promise<void> {
+  const keys = await runQuery<Statements>(db, foreignKeys);
+  const indexes = await runQuery<Statements>(db, indexesWithoutConstraint);
+  for (const { drop } of [...keys, ...indexes]) await runQuery(db, drop);
   await work();
-  for (const { table, name, definition } of keys) {
-    await runQuery(
-      db,
-      `alter table ${table} add constraint ${quoteIdentifier(name)} ${definition}`,
-    );
-  }
+  for (const { add } of [...indexes, ...keys]) await runQuery(db, add);
 }
+
+const foreignKeys = `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
+    format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as add
+  from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace and conparentid = 0`;
+
+/** A constraint owns the other indexes, such as those of primary keys. */
+const indexesWithoutConstraint = `select format('drop index %s', indexrelid::regclass) as drop,
+    pg_get_indexdef(indexrelid) as add
+  from pg_index join pg_class on pg_class.oid = indexrelid
+  where relnamespace = 'public'::regnamespace
+    and not exists (select from pg_constraint where conindid = indexrelid and contype in ('p', 'u', 'x'))`;
 
 export async function setSequence(db: Database, { name, last }: { name: string; last: string }) {
   await db.execute(

@@ -43,6 +43,8 @@ async function plansOfPanel(): Promise<Map<string, Plan[]>> {
     contact: '',
     event: '1',
     phone: '+94771234567',
+    middleOfOrders: '1',
+    middleOfCustomers: '1',
   };
   const plans = new Map<string, Plan[]>();
   for (const { title, run } of panelQueries({ ...known, number: 'ORD-1795231800000-23' })) {

@@ -16,17 +16,39 @@ export function panelScreens(samples: Samples, { screenMs, searchMs }: Limits): 
 
 type Untimed = Omit<Screen, 'maxMs'>;
 
-function listScreens({ order, slips, product, message, contact, event }: Samples): Untimed[] {
-  const today = dayIn(new Date());
-  const monthAgo = dayIn(daysLater(new Date(), -30));
-  const lastPage = 'page=1000000';
+const today = dayIn(new Date());
+const monthAgo = dayIn(daysLater(new Date(), -30));
+const lastPage = 'page=1000000';
+
+function listScreens(samples: Samples): Untimed[] {
   const paths = {
-    Dashboard: '/dashboard',
-    'Dashboard, 30 days': '/dashboard?days=30',
-    'Dashboard, refresh': '/dashboard/now',
-    News: '/news',
+    ...ownersDay,
+    ...screensOfOrders(samples),
+    ...screensOfProductsAndCustomers(samples),
+    ...screensOfMessages(samples),
+    ...screensOfTheShop(samples),
+  };
+  return Object.entries(paths).map(([title, path]) => ({ title, path }));
+}
+
+const ownersDay = {
+  Dashboard: '/dashboard',
+  'Dashboard, 30 days': '/dashboard?days=30',
+  'Dashboard, refresh': '/dashboard/now',
+  News: '/news',
+  Guide: '/guide',
+  Today: '/today',
+  'Today, refresh': '/today/now',
+  Packing: '/packing',
+  Find: '/find?q=matara',
+  'Find, while typing': '/find/now?q=matara',
+};
+
+function screensOfOrders({ order, slips, phone, middleOfOrders }: Samples) {
+  return {
     Orders: '/orders',
     'Orders, page 500': '/orders?page=500',
+    'Orders, the page in the middle': `/orders?page=${middleOfOrders}`,
     'Orders, last page': `/orders?${lastPage}`,
     'Orders, pending': '/orders?status=pending',
     'Orders, paid': '/orders?status=paid',
@@ -43,23 +65,48 @@ function listScreens({ order, slips, product, message, contact, event }: Samples
     'An order': `/orders/${order}`,
     'Edit an order': `/orders/${order}/edit`,
     'New order': '/orders/new',
+    'Known customer': `/orders/known-customer?phone=${encodeURIComponent(phone)}`,
+    Accounts: '/accounts',
+    Remittances: '/remittances',
+  };
+}
+
+function screensOfProductsAndCustomers({ product, phone, middleOfCustomers }: Samples) {
+  return {
     Products: '/products',
+    'New product': '/products/new',
+    'Arrange products': '/products/arrange',
     'Deleted products': '/products?show=deleted',
     'A product': `/products/${product}`,
     'Ledger of a product': `/products/${product}/ledger`,
     'Ledger of a product, last page': `/products/${product}/ledger?${lastPage}`,
     Customers: '/customers',
     'Customers, page 300': '/customers?page=300',
+    'Customers, the page in the middle': `/customers?page=${middleOfCustomers}`,
     'Customers, last page': `/customers?${lastPage}`,
+    'A customer': `/customers/${phone.replace('+', '')}`,
+  };
+}
+
+function screensOfMessages({ message, contact }: Samples) {
+  return {
     'Reset requests': '/reset-requests',
     Messages: '/messages',
     'Messages, last page': `/messages?${lastPage}`,
     'Messages, failed': '/messages?state=failed',
     'A message': `/messages/${message}`,
+    'Ways of messages': '/messages/ways',
     Inbox: '/inbox',
     'Inbox, last page': `/inbox?${lastPage}`,
     'Inbox, new': '/inbox?state=new',
     'A contact message': `/inbox/${contact}`,
+  };
+}
+
+function screensOfTheShop({ event }: Samples) {
+  return {
+    Reviews: '/reviews',
+    'Promo codes': '/promo-codes',
     Policies: '/policies',
     Events: '/events',
     'Events, old': `/events?before=${event}`,
@@ -70,12 +117,13 @@ function listScreens({ order, slips, product, message, contact, event }: Samples
     'Audit log, last page': `/audit?${lastPage}`,
     'Audit log, orders, page 300': '/audit?kind=order&page=300',
     'Audit log, settings': '/audit?kind=settings',
+    Health: '/health',
     Backups: '/backups',
+    Notifications: '/notifications',
     Admins: '/admins',
     Security: '/security',
     Settings: '/settings',
   };
-  return Object.entries(paths).map(([title, path]) => ({ title, path }));
 }
 
 function listSearches(samples: Samples): Untimed[] {

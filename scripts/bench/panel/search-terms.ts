@@ -1,11 +1,26 @@
 import { withClient } from './bench-database.ts';
 import { firstNames, lastNames, towns } from './people.copy.ts';
 
-/** Ids and texts of existing records. Nine tenths of all orders are older than `order`; `slips` is a query with 50 ids. */
+/**
+ * Ids and texts of existing records, and the numbers of pages in the middle of lists. Nine tenths of all orders are older
+ * than `order`; `slips` is a query with 50 ids.
+ */
 export type Samples = Record<
-  'order' | 'slips' | 'number' | 'product' | 'message' | 'contact' | 'phone' | 'event',
+  | 'order'
+  | 'slips'
+  | 'number'
+  | 'product'
+  | 'message'
+  | 'contact'
+  | 'phone'
+  | 'event'
+  | 'middleOfOrders'
+  | 'middleOfCustomers',
   string
 >;
+
+const ordersPerPage = 50;
+const customersPerPage = 24;
 
 export async function findSamples(databaseUrl: string): Promise<Samples> {
   const found = await withClient(databaseUrl, (client) =>
@@ -14,6 +29,8 @@ export async function findSamples(databaseUrl: string): Promise<Samples> {
         (select product_id from order_lines where order_id = o.id limit 1) as product,
         (select id from messages order by created_at desc limit 1) as message,
         (select max(id) / 2 from analytics_events) as event,
+        (select count(*) / 2 / ${ordersPerPage} from orders) as "middleOfOrders",
+        (select count(distinct customer_phone) / 2 / ${customersPerPage} from orders) as "middleOfCustomers",
         (select id from contact_messages order by created_at desc limit 1) as contact
       from orders o order by created_at, id offset (select count(*) * 9 / 10 from orders) limit 1`),
   );
