@@ -29,3 +29,18 @@ test('a packer reads an error beside the pages for parcels only, and may go to t
   expect(content).not.toContain('/admin/dashboard');
   expect(content).toContain('href="/admin/packing"');
 });
+
+test('an error of a page outside of the frame shows no navigation, and leads each role to its own pages', () => {
+  const page = { id: 'print', path: '/admin/orders/print' };
+  const route = {
+    ...page,
+    element: null,
+    errorElement: <PanelErrorPage isInFrame={false} />,
+  };
+  const router = createMemoryRouter([route], {
+    initialEntries: [page.path],
+    hydrationData: { loaderData: {}, errors: { [page.id]: new Error('Gone.') } },
+  });
+  const html = renderToStaticMarkup(<RouterProvider router={router} />);
+  expect(html.match(/href="[^"]*"/g)).toEqual(['href="/admin/orders/print"', 'href="/admin"']);
+});

@@ -15,8 +15,11 @@ import type { SignInNeeded } from '#web/guards/require-owner.server.ts';
 import { panelCopy } from './panel.copy.ts';
 import { PanelFrame } from './panel-frame.tsx';
 
-/** Shows the sign-in screen at the same URL for a 401, and any other error inside the frame of the panel. */
-export function PanelErrorPage() {
+/**
+ * Shows the sign-in screen at the same URL for a 401, and any other error inside the frame of the panel; for a page outside
+ * of it without a navigation, because the role of the admin is not known there.
+ */
+export function PanelErrorPage({ isInFrame = true }: { isInFrame?: boolean }) {
   const error = useRouteError();
   const { pathname, search } = useLocation();
   // Only an owner's frame loads news.
@@ -27,9 +30,17 @@ export function PanelErrorPage() {
     const needed = error.data as SignInNeeded;
     return <SignInNeededScreen needed={needed} next={`${pathname}${search}`} />;
   }
+  const kind = status === 404 ? 'not-found' : 'failed';
+  if (!isInFrame) {
+    return (
+      <main className="panel panel-body full-height grid content-center p-4">
+        <PanelProblem kind={kind} home="panel" />
+      </main>
+    );
+  }
   return (
     <PanelFrame isForPacker={isForPacker}>
-      <PanelProblem kind={status === 404 ? 'not-found' : 'failed'} isForPacker={isForPacker} />
+      <PanelProblem kind={kind} home={isForPacker ? 'packing' : 'dashboard'} />
     </PanelFrame>
   );
 }
@@ -38,10 +49,17 @@ export function statusOf(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
 }
 
-type PanelProblemProps = { kind: 'not-found' | 'failed'; isForPacker: boolean };
+/** Each page leads an admin who may not open it to the pages of their role. */
+const homes = {
+  panel: '/admin',
+  packing: '/admin/packing',
+  dashboard: '/admin/dashboard',
+} as const;
+
+type PanelProblemProps = { kind: 'not-found' | 'failed'; home: keyof typeof homes };
 
 /** Reloads the whole document by either link, because the code of the page may be what failed. */
-function PanelProblem({ kind, isForPacker }: PanelProblemProps) {
+function PanelProblem({ kind, home }: PanelProblemProps) {
   const { pathname, search } = useLocation();
   const isMissing = kind === 'not-found';
   return (
@@ -57,12 +75,8 @@ function PanelProblem({ kind, isForPacker }: PanelProblemProps) {
             <Both of={panelCopy.tryAgain} />
           </ButtonLink>
         )}
-        <ButtonLink
-          to={href(isForPacker ? '/admin/packing' : '/admin/dashboard')}
-          variant="outline"
-          reloadDocument
-        >
-          <Both of={isForPacker ? panelCopy.packing : panelCopy.dashboard} />
+        <ButtonLink to={href(homes[home])} variant="outline" reloadDocument>
+          <Both of={panelCopy[home]} />
         </ButtonLink>
       </EmptyState>
     </PanelCard>

@@ -49,5 +49,5 @@ export default function PrintRoute({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary() {
-  return <PanelErrorPage />;
+  return <PanelErrorPage isInFrame={false} />;
 }

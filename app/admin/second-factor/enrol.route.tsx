@@ -79,5 +79,5 @@ export default function Enrol({ loaderData, actionData }: Route.ComponentProps) 
 }
 
 export function ErrorBoundary() {
-  return <PanelErrorPage />;
+  return <PanelErrorPage isInFrame={false} />;
 }

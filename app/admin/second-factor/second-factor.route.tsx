@@ -111,5 +111,5 @@ export default function SecondFactor({ loaderData, actionData }: Route.Component
 }
 
 export function ErrorBoundary() {
-  return <PanelErrorPage />;
+  return <PanelErrorPage isInFrame={false} />;
 }
