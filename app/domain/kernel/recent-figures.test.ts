@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setImmediate as backgroundReads } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openTestShop } from '#test/shop.ts';
@@ -9,7 +10,8 @@ async function aCountingShop(orders: number) {
   const shop = await openTestShop();
   const counted = { orders, times: 0 };
   const reading = {
-    name: 'orders',
+    // Tests share a database, which remembers figures by name.
+    name: randomUUID(),
     read: async () => {
       counted.times += 1;
       if (counted.orders < 0) throw new Error('The database is away.');
@@ -79,11 +81,11 @@ test('a command reads the figures of the moment, because it decides by them', as
 test('a shop keeps figures of eight names at most', async () => {
   const { shop, counted, reading } = await aCountingShop(100);
   for (let found = 0; found < 9; found += 1) {
-    await readRecentFigures(shop, { ...reading, name: `found ${found}` });
+    await readRecentFigures(shop, { ...reading, name: `${reading.name} ${found}` });
   }
   expect(counted.times).toBe(9);
-  await readRecentFigures(shop, { ...reading, name: 'found 8' });
+  await readRecentFigures(shop, { ...reading, name: `${reading.name} 8` });
   expect(counted.times).toBe(9);
-  await readRecentFigures(shop, { ...reading, name: 'found 0' });
+  await readRecentFigures(shop, { ...reading, name: `${reading.name} 0` });
   expect(counted.times).toBe(10);
 });
