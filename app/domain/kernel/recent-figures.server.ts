@@ -6,8 +6,8 @@ type RecentFigures = { figures: unknown; readAtMs: number; isBeingRead: boolean 
 export const manyOrders = 100_000;
 
 const maxAgeMs = 10 * 60_000;
-const refreshAfterMs = 5_000;
-const maxNames = 8;
+const refreshAfterMs = 30_000;
+const maxNames = 20;
 
 const recentOf = new WeakMap<object, Map<string, RecentFigures>>();
 
@@ -35,13 +35,15 @@ export async function readRecentFigures<Figures>(
     recent.delete(name);
     if (!isLarge(figures)) return figures;
     recent.set(name, { figures, readAtMs: nowMs, isBeingRead: false });
-    const [oldest] = recent.keys();
-    if (recent.size > maxNames && oldest !== undefined) recent.delete(oldest);
+    const [longestUnused] = recent.keys();
+    if (recent.size > maxNames && longestUnused !== undefined) recent.delete(longestUnused);
     return figures;
   };
   const last = recent.get(name);
   const ageMs = last === undefined ? Number.POSITIVE_INFINITY : nowMs - last.readAtMs;
   if (!last || ageMs < 0 || ageMs > maxAgeMs) return readNow();
+  recent.delete(name);
+  recent.set(name, last);
   if (ageMs > refreshAfterMs && !last.isBeingRead) {
     last.isBeingRead = true;
     // The next page then waits for them, and shows the error.

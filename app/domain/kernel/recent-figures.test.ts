@@ -78,14 +78,14 @@ test('a command reads the figures of the moment, because it decides by them', as
   expect(read).toEqual({ ok: true, value: 300 });
 });
 
-test('a shop keeps figures of eight names at most', async () => {
+test('a shop keeps the figures of the twenty names that were read last', async () => {
   const { shop, counted, reading } = await aCountingShop(100);
-  for (let found = 0; found < 9; found += 1) {
+  for (let found = 0; found <= 20; found += 1) {
     await readRecentFigures(shop, { ...reading, name: `${reading.name} ${found}` });
   }
-  expect(counted.times).toBe(9);
-  await readRecentFigures(shop, { ...reading, name: `${reading.name} 8` });
-  expect(counted.times).toBe(9);
+  expect(counted.times).toBe(21);
+  await readRecentFigures(shop, { ...reading, name: `${reading.name} 20` });
+  expect(counted.times).toBe(21);
   await readRecentFigures(shop, { ...reading, name: `${reading.name} 0` });
-  expect(counted.times).toBe(10);
+  expect(counted.times).toBe(22);
 });

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, type SQL } from 'drizzle-orm';
 import { products } from '#domain/catalog/tables.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
@@ -10,22 +10,16 @@ import { onboardingMarks } from './tables.server.ts';
 export async function readDemoGuide(shop: OwnerShop): Promise<Onboarding> {
   const marked = await shop.db.select({ mark: onboardingMarks.mark }).from(onboardingMarks);
   const marks = new Set(marked.map(({ mark }) => mark));
-  const { invented, confirmedByPhoneAt, status } = orders;
-  const [tried] = await shop.db
-    .select({
-      placed: count(),
-      confirmed: count(confirmedByPhoneAt),
-      shipped: sql<number>`count(*) filter (where ${status} in ('shipped', 'delivered'))`.mapWith(
-        Number,
-      ),
-    })
-    .from(orders)
-    .where(eq(invented, false));
+  const { id, invented, confirmedByPhoneAt, status } = orders;
+  const hasOrder = async (condition?: SQL) => {
+    const isReal = and(eq(invented, false), condition);
+    return (await shop.db.select({ id }).from(orders).where(isReal).limit(1)).length > 0;
+  };
   const changedProducts = and(eq(products.active, true), gt(products.version, 1));
   const steps = demoSteps({
-    hasOrder: (tried?.placed ?? 0) > 0,
-    hasConfirmed: (tried?.confirmed ?? 0) > 0,
-    hasShipped: (tried?.shipped ?? 0) > 0,
+    hasOrder: await hasOrder(),
+    hasConfirmed: await hasOrder(isNotNull(confirmedByPhoneAt)),
+    hasShipped: await hasOrder(inArray(status, ['shipped', 'delivered'])),
     hasChangedProduct: (await shop.db.$count(products, changedProducts)) > 0,
     hasMonth: (await shop.db.$count(orders, eq(invented, true))) > 0,
     marks,

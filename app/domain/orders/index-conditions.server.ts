@@ -10,6 +10,33 @@ export function toCheckCondition(order: FlaggedColumns) {
   return sql`${order.flags} <> '[]'::jsonb and ${order.status} = 'pending' and ${order.confirmedByPhoneAt} is null`;
 }
 
+type WorkColumns = Record<
+  | 'status'
+  | 'paymentMethod'
+  | 'dueLkr'
+  | 'refundDueLkr'
+  | 'courier'
+  | 'source'
+  | 'customerPhone'
+  | 'confirmedByPhoneAt'
+  | 'packedAt'
+  | 'chargedBackAt'
+  | 'cancelAskedAt',
+  AnyPgColumn
+>;
+
+/** Returns the columns from which the queues and what is due are counted. */
+export function columnsOfOpenWork(order: WorkColumns): AnyPgColumn[] {
+  const { status, paymentMethod, dueLkr, refundDueLkr, courier, source, customerPhone } = order;
+  const times = [
+    order.confirmedByPhoneAt,
+    order.packedAt,
+    order.chargedBackAt,
+    order.cancelAskedAt,
+  ];
+  return [status, paymentMethod, dueLkr, refundDueLkr, courier, source, customerPhone, ...times];
+}
+
 type MoneyColumns = Record<'status' | 'dueLkr' | 'refundDueLkr', AnyPgColumn>;
 
 /** Returns the SQL condition for orders that wait for a parcel, for money or for a refund. */
