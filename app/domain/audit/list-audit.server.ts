@@ -1,12 +1,15 @@
 import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import { daysAgo } from '#domain/kernel/delete-in-batches.server.ts';
 import { type PageRange, paginate } from '#domain/kernel/paginate.server.ts';
+import { readRecentFigures } from '#domain/kernel/recent-figures.server.ts';
 import { retentionDays } from '#domain/kernel/retention.ts';
 import type { ReadingShop } from '#domain/kernel/shop.server.ts';
 import type { AuditSubject, AuditSubjectKind } from './audit-entry.ts';
 import { adminEntryCondition, auditEntries } from './tables.server.ts';
 
 const entriesPerPage = 50;
+/** From this number on they are not counted for each page. */
+const manyEntries = 100_000;
 
 export type AuditEntry = Awaited<ReturnType<typeof listPage>>[number];
 export type AuditPage = { entries: AuditEntry[]; page: number; pages: number };
@@ -31,7 +34,11 @@ export async function listAudit(
     kind && eq(auditEntries.subjectKind, kind),
     subject && eq(auditEntries.subjectId, subject.id),
   );
-  const found = await shop.db.$count(auditEntries, where);
+  const found = await readRecentFigures(shop, {
+    name: `audit entries: ${kind} ${subject?.id}`,
+    read: () => shop.db.$count(auditEntries, where),
+    isLarge: (entries) => entries >= manyEntries,
+  });
   const { pages, ...range } = paginate(found, { page, perPage: entriesPerPage });
   return { entries: await listPage(shop, where, range), page: range.page, pages };
 }

@@ -23,8 +23,9 @@ export type CustomerList = {
   pages: number;
 };
 
-/** From this number on their order is not read for each page. */
+/** From these numbers on, those of all customers and of a search, their order is not read for each page. */
 const manyCustomers = 100_000;
+const manyFound = 20_000;
 
 /**
  * Lists customers, found by name or phone, newest order first, a page at a time; clamps the page number. The name is
@@ -38,7 +39,7 @@ export async function listCustomers(
   const { foundCount, phones } = await readRecentFigures(shop, {
     name: `phones of customers: ${text}`,
     read: () => listPhones(shop, text),
-    isLarge: (found) => found.foundCount >= manyCustomers,
+    isLarge: (found) => found.foundCount >= (text === '' ? manyCustomers : manyFound),
   });
   const range = paginate(foundCount, { page, perPage: customersPerPage });
   const { offset, limit, pages } = range;
