@@ -25,7 +25,7 @@ export type CustomerList = {
 
 /** From these numbers on, those of all customers and of a search, their order is not read for each page. */
 const manyCustomers = 100_000;
-const manyFound = 20_000;
+const manyFound = 10_000;
 
 /**
  * Lists customers, found by name or phone, newest order first, a page at a time; clamps the page number. The name is
