@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, sql } from 'drizzle-orm';
+import { readCached } from '#domain/kernel/cached-query.server.ts';
 import { daysAgo } from '#domain/kernel/delete-in-batches.server.ts';
 import { type PageRange, paginate } from '#domain/kernel/paginate.server.ts';
-import { readRecentFigures } from '#domain/kernel/recent-figures.server.ts';
 import { retentionDays } from '#domain/kernel/retention.ts';
 import type { ReadingShop } from '#domain/kernel/shop.server.ts';
 import type { AuditSubject, AuditSubjectKind } from './audit-entry.ts';
@@ -34,8 +34,8 @@ export async function listAudit(
     kind && eq(auditEntries.subjectKind, kind),
     subject && eq(auditEntries.subjectId, subject.id),
   );
-  const found = await readRecentFigures(shop, {
-    name: `audit entries: ${kind} ${subject?.id}`,
+  const found = await readCached(shop, {
+    key: `audit entries: ${kind} ${subject?.id}`,
     read: () => shop.db.$count(auditEntries, where),
     isLarge: (entries) => entries >= manyEntries,
   });

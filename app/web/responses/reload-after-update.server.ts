@@ -1,9 +1,9 @@
-/** Names the header of a page's data that says which release answers. */
+/** The header of a page's data that names the release which sent them. */
 export const releaseHeader = 'X-Release';
 
 /**
- * Returns code for a page: once a newer release sends the data of another page, which the scripts of this one may not
- * understand, the browser opens that page as a document. Keeps answers to forms and, after a refusal, the page itself.
+ * Returns code for a page of this release: when another release sends the data of the next page, which the page's scripts may
+ * not understand, the browser opens that page as a document. Leaves responses to forms alone, and a page that was refused.
  */
 export function reloadAfterUpdate(release: string): string {
   return `((release) => {

@@ -1,7 +1,7 @@
 import { count, eq, min, ne, sql, sum } from 'drizzle-orm';
 import { customers } from '#domain/accounts/tables.server.ts';
+import { manyOrders, readCached } from '#domain/kernel/cached-query.server.ts';
 import { daysLater } from '#domain/kernel/colombo-time.ts';
-import { manyOrders, readRecentFigures } from '#domain/kernel/recent-figures.server.ts';
 import type { ReadingShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 
@@ -22,8 +22,8 @@ export type CustomerStatistics = {
  * are one customer, dated by the earlier. Orders whose person was removed have no phone and no customer.
  */
 export async function readCustomerStatistics(shop: ReadingShop): Promise<CustomerStatistics> {
-  const { ordersCount: _, ...statistics } = await readRecentFigures(shop, {
-    name: 'customer statistics',
+  const { ordersCount: _, ...statistics } = await readCached(shop, {
+    key: 'customer statistics',
     read: () => addUp(shop),
     isLarge: ({ ordersCount }) => ordersCount >= manyOrders,
   });

@@ -1,9 +1,9 @@
 import { count, eq, isNotNull, like, min, or, type SQL, sql, sum } from 'drizzle-orm';
 import { customers } from '#domain/accounts/tables.server.ts';
+import { readCached } from '#domain/kernel/cached-query.server.ts';
 import { newestFirst } from '#domain/kernel/newest-first.server.ts';
 import { paginate } from '#domain/kernel/paginate.server.ts';
 import { phoneSearchTerms } from '#domain/kernel/phone-search-terms.server.ts';
-import { readRecentFigures } from '#domain/kernel/recent-figures.server.ts';
 import { contains, searchText } from '#domain/kernel/search-text.server.ts';
 import type { ReadingShop } from '#domain/kernel/shop.server.ts';
 import { personCondition } from '#domain/orders/reading/search-orders.server.ts';
@@ -36,8 +36,8 @@ export async function listCustomers(
   { search = '', page = 1 }: { search?: string; page?: number } = {},
 ): Promise<CustomerList> {
   const text = searchText(search);
-  const { foundCount, phones } = await readRecentFigures(shop, {
-    name: `phones of customers: ${text}`,
+  const { foundCount, phones } = await readCached(shop, {
+    key: `phones of customers: ${text}`,
     read: () => listPhones(shop, text),
     isLarge: (found) => found.foundCount >= (text === '' ? manyCustomers : manyFound),
   });

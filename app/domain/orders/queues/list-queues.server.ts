@@ -1,5 +1,6 @@
-import { and, asc, sql } from 'drizzle-orm';
+import { and, asc } from 'drizzle-orm';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { countUnsettled } from '#domain/orders/count-unsettled.server.ts';
 import { unsettledCondition } from '#domain/orders/index-conditions.server.ts';
 import { type ShortLine, withLines } from '#domain/orders/reading/lines-of-orders.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
@@ -30,19 +31,8 @@ export async function listQueues(
 }
 
 /** Counts the orders of each queue. */
-export async function countQueues(shop: OwnerShop): Promise<QueueCounts> {
-  const counted = (queue: Queue) =>
-    sql`count(*) filter (where ${queueCondition(queue)})`.mapWith(Number);
-  const [counts] = await shop.db
-    .select({
-      confirm: counted('confirm'),
-      pack: counted('pack'),
-      ship: counted('ship'),
-      'money-received': counted('money-received'),
-    })
-    .from(orders)
-    .where(unsettledCondition(orders));
-  return counts ?? { confirm: 0, pack: 0, ship: 0, 'money-received': 0 };
+export function countQueues(shop: OwnerShop): Promise<QueueCounts> {
+  return countUnsettled(shop, queues, queueCondition);
 }
 
 function listRows(shop: OwnerShop, queue: Queue) {

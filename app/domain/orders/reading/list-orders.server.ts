@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm';
+import { readCached } from '#domain/kernel/cached-query.server.ts';
 import { newestFirst } from '#domain/kernel/newest-first.server.ts';
 import { countByState, type PageRange, paginate } from '#domain/kernel/paginate.server.ts';
-import { readRecentFigures } from '#domain/kernel/recent-figures.server.ts';
 import { searchText } from '#domain/kernel/search-text.server.ts';
 import type { ReadingShop } from '#domain/kernel/shop.server.ts';
 import { type OrderStatus, orderStatuses } from '#domain/orders/order.ts';
@@ -49,8 +49,8 @@ export async function listOrders(
 ): Promise<OrderList> {
   const matchesFilters = orderFiltersCondition(filters);
   const counted = { keys: orderStatuses, where: matchesFilters };
-  const counts = await readRecentFigures(shop, {
-    name: `orders found: ${JSON.stringify(filters)}`,
+  const counts = await readCached(shop, {
+    key: `orders found: ${JSON.stringify(filters)}`,
     read: () => countByState(shop, orders.status, counted),
     isLarge: ({ all }) => isSearch(filters) && all >= manyFound,
   });

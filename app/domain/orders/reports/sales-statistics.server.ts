@@ -1,10 +1,12 @@
 import { and, eq, gt, gte, lt, sql } from 'drizzle-orm';
+import { manyOrders, readCached } from '#domain/kernel/cached-query.server.ts';
 import { startOfColomboDay } from '#domain/kernel/colombo-time.ts';
-import { readRecentFigures } from '#domain/kernel/recent-figures.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import type { OrderDue } from '#domain/orders/order.ts';
+import { countUnsettled } from '#domain/orders/count-unsettled.server.ts';
+import { type OrderDue, orderDues } from '#domain/orders/order.ts';
+import { orderCondition } from '#domain/orders/payment.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
-import { countDues, type OrderSums, sumOrders } from './sum-orders.server.ts';
+import { type OrderSums, sumOrders } from './sum-orders.server.ts';
 
 const lateMs = 24 * 60 * 60 * 1000;
 
@@ -30,14 +32,14 @@ export type SalesStatistics = {
  * orders may be some minutes old in a shop with many.
  */
 export async function readSalesStatistics(shop: OwnerShop): Promise<SalesStatistics> {
-  const [sums, due, today, pendingCount, lateCount, customersCount] = await Promise.all([
-    sumOrders(shop),
-    countDues(shop),
+  const [totals, due, today, pendingCount, lateCount] = await Promise.all([
+    readTotals(shop),
+    countUnsettled(shop, orderDues, orderCondition),
     sumOfToday(shop),
     countPendingOrders(shop),
     countLate(shop),
-    readCustomersCount(shop),
   ]);
+  const { sums, customersCount } = totals;
   return {
     ...today,
     pendingCount,
@@ -75,13 +77,15 @@ function countLate(shop: OwnerShop): Promise<number> {
   return shop.db.$count(orders, and(eq(orders.status, 'pending'), lt(orders.createdAt, aDayAgo)));
 }
 
-const manyCustomers = 20_000;
-
-function readCustomersCount(shop: OwnerShop): Promise<number> {
-  return readRecentFigures(shop, {
-    name: 'customers who ordered',
-    read: () => countCustomers(shop),
-    isLarge: (customers) => customers >= manyCustomers,
+/** Reads what counts every order ever. In a shop with many orders it may be some minutes old. */
+function readTotals(shop: OwnerShop): Promise<{ sums: OrderSums; customersCount: number }> {
+  return readCached(shop, {
+    key: 'totals of all orders',
+    read: async () => {
+      const [sums, customersCount] = await Promise.all([sumOrders(shop), countCustomers(shop)]);
+      return { sums, customersCount };
+    },
+    isLarge: ({ sums }) => sums.all.orders >= manyOrders,
   });
 }
 

@@ -1,9 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { manyOrders, readRecentFigures } from '#domain/kernel/recent-figures.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { unsettledCondition } from '#domain/orders/index-conditions.server.ts';
-import { type OrderDue, type OrderStatus, orderDues, orderStatuses } from '#domain/orders/order.ts';
-import { orderCondition } from '#domain/orders/payment.server.ts';
+import { type OrderStatus, orderStatuses } from '#domain/orders/order.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { type Province, provinces } from '#domain/places/provinces.ts';
 
@@ -13,17 +10,8 @@ export type OrderSums = {
   byProvince: Record<Province, Sum>;
 };
 
-/** Adds up all orders ever. In a shop with many orders the sums may be some minutes old. */
-export function sumOrders(shop: OwnerShop): Promise<OrderSums> {
-  return readRecentFigures(shop, {
-    name: 'sums of orders',
-    read: () => addUp(shop),
-    isLarge: ({ all }) => all.orders >= manyOrders,
-  });
-}
-
-/** Reads one index to its end. */
-async function addUp(shop: OwnerShop): Promise<OrderSums> {
+/** Adds up all orders ever, in one scan of one index. */
+export async function sumOrders(shop: OwnerShop): Promise<OrderSums> {
   const groups = await shop.db
     .select({
       status: orders.status,
@@ -39,22 +27,6 @@ async function addUp(shop: OwnerShop): Promise<OrderSums> {
     byStatus: recordOf(orderStatuses, (one) => sumOf(where(({ status }) => status === one))),
     byProvince: recordOf(provinces, (one) => sumOf(where(({ province }) => province === one))),
   };
-}
-
-/** Counts the orders that wait for money, or for a refund. */
-export async function countDues(shop: OwnerShop): Promise<Record<OrderDue, number>> {
-  const counted = (due: OrderDue) =>
-    sql`count(*) filter (where ${orderCondition(due)})`.mapWith(Number);
-  const [counts] = await shop.db
-    .select({
-      transfer: counted('transfer'),
-      delivered: counted('delivered'),
-      courier: counted('courier'),
-      refund: counted('refund'),
-    })
-    .from(orders)
-    .where(unsettledCondition(orders));
-  return counts ?? recordOf(orderDues, () => 0);
 }
 
 function recordOf<Key extends string, Value>(keys: readonly Key[], make: (key: Key) => Value) {

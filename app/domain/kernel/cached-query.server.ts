@@ -1,0 +1,54 @@
+import type { ReadingShop, Shop } from './shop.server.ts';
+
+type CachedResult = { result: unknown; readAtMs: number; isBeingRead: boolean };
+
+/** From this number of orders on, adding all of them up takes too long to do it for each page. */
+export const manyOrders = 100_000;
+
+const maxAgeMs = 10 * 60_000;
+const refreshAfterMs = 30_000;
+const maxResults = 20;
+
+const cacheOf = new WeakMap<object, Map<string, CachedResult>>();
+
+type CachedQuery<Result> = {
+  /** Identifies the query with all that its result depends on. */
+  key: string;
+  read: () => Promise<Result>;
+  /** Returns whether reading the result takes too long to do it for each page. */
+  isLarge: (result: Result) => boolean;
+};
+
+/**
+ * Runs a query. A large result is cached for up to ten minutes, and read again in the background after 30 seconds. In a
+ * transaction the query always runs (decision 090).
+ */
+export async function readCached<Result>(
+  shop: ReadingShop<Shop>,
+  { key, read, isLarge }: CachedQuery<Result>,
+): Promise<Result> {
+  const cache = cacheOf.get(shop.db) ?? new Map<string, CachedResult>();
+  cacheOf.set(shop.db, cache);
+  const nowMs = shop.now().getTime();
+  const readNow = async () => {
+    const result = await read();
+    cache.delete(key);
+    if (!isLarge(result)) return result;
+    cache.set(key, { result, readAtMs: nowMs, isBeingRead: false });
+    const [longestUnused] = cache.keys();
+    if (cache.size > maxResults && longestUnused !== undefined) cache.delete(longestUnused);
+    return result;
+  };
+  const cached = cache.get(key);
+  if (!cached) return readNow();
+  const ageMs = nowMs - cached.readAtMs;
+  if (ageMs < 0 || ageMs > maxAgeMs) return readNow();
+  cache.delete(key);
+  cache.set(key, cached);
+  if (ageMs > refreshAfterMs && !cached.isBeingRead) {
+    cached.isBeingRead = true;
+    // The next page then waits for the result, and shows the error.
+    readNow().catch(() => cache.delete(key));
+  }
+  return cached.result as Result;
+}
