@@ -34,7 +34,9 @@ export function PanelErrorPage({ isInFrame = true }: { isInFrame?: boolean }) {
   if (!isInFrame) {
     return (
       <main className="panel panel-body full-height grid content-center p-4">
-        <PanelProblem kind={kind} home="panel" />
+        <div className="mx-auto w-full max-w-180">
+          <PanelProblem kind={kind} home="panel" />
+        </div>
       </main>
     );
   }
