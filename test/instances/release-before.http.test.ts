@@ -1,31 +1,47 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { judge, missingMail } from '#test/faults/market/judge.ts';
 import { startTrading, waitUntilSold } from '#test/faults/market/trade.ts';
 import { seeded } from '#test/faults/seeded.ts';
+import { brokenInvariants } from '#test/invariants.ts';
 import { orderIdOf, placeOrder, putInCart } from '#test/shopping.ts';
+import { visitorOf } from '#test/visitor.ts';
 import { openMarketBehind } from './market-behind.ts';
 import { openInstances } from './open-instances.ts';
-import { openProxy } from './proxies.ts';
-import { buildReleaseBefore, commitBefore } from './release-before.ts';
+import { startOrdering } from './order-every.ts';
+import { openProxy, proxies } from './proxies.ts';
+import { buildRelease, commitsAroundMigration, type OlderRelease } from './release-before.ts';
 import { metricsToken, restart } from './restart.ts';
 
-const commit = commitBefore();
+const commits = commitsAroundMigration();
+const notShown =
+  'NOT SHOWN: this copy has no history from before the newest migration. Run it in a whole clone.';
+let before: OlderRelease;
+let onSameTables: OlderRelease;
 
-test('the release before sells beside this one on the new tables, while one instance after another is updated', {
-  timeout: 580_000,
-}, async (context) => {
-  if (!commit) {
-    return context.skip(
-      'NOT SHOWN: this copy has no history from before the newest migration. Run it in a whole clone.',
-    );
-  }
-  const before = await buildReleaseBefore(commit);
-  onTestFinished(before.remove);
+beforeAll(async () => {
+  if (!commits) return;
+  before = await buildRelease(commits.before);
+  onSameTables = await buildRelease(commits.with);
+}, 300_000);
+afterAll(() => {
+  before?.remove();
+  onSameTables?.remove();
+});
+
+async function openBefore(name: (typeof proxies)[number]) {
   const env = { METRICS_TOKEN: metricsToken };
   const instances = await openInstances(2, { release: before.folder, env });
   onTestFinished(instances.close);
-  const proxy = await openProxy('haproxy', { port: instances.proxyPort, to: instances.shops });
+  const proxy = await openProxy(name, { port: instances.proxyPort, to: instances.shops });
   onTestFinished(proxy.close);
+  return instances;
+}
+
+test('the release before sells beside this one on the new tables, while one instance after another is updated', {
+  timeout: 300_000,
+}, async (context) => {
+  if (!commits) return context.skip(notShown);
+  const instances = await openBefore('haproxy');
   const { market, failed } = await openMarketBehind(instances, seeded(1, 'update'));
   const trading = startTrading(market);
   try {
@@ -52,3 +68,28 @@ test('the release before sells beside this one on the new tables, while one inst
   expect(await judge(market)).toEqual([]);
   expect(await missingMail(market)).toEqual([]);
 });
+
+test.for(proxies)(
+  'behind %s both instances are updated and go back to a release with these tables, under an order each 50 ms: each is placed, none is lost',
+  { timeout: 300_000 },
+  async (name, { annotate, skip }) => {
+    if (!commits) return skip(notShown);
+    const instances = await openBefore(name);
+    const [productId = ''] = instances.productIds;
+    const ordering = startOrdering({
+      visitor: () => visitorOf(instances.origin),
+      ...{ productId, everyMs: 50 },
+    });
+    for (const release of [process.cwd(), onSameTables.folder]) {
+      for (const index of instances.shops.keys()) await restart(instances, index, release);
+    }
+    const { placed, refused, slowestMs } = await ordering.stop();
+
+    const kept = await instances.look((query) => query('select id from orders'));
+    await annotate(`${name}: ${placed.length} orders, the slowest in ${Math.round(slowestMs)} ms`);
+    expect(placed.length).toBeGreaterThan(100);
+    expect(refused).toEqual([]);
+    expect(kept.map(({ id }) => `${id}`).sort()).toEqual(placed.sort());
+    expect(await instances.look(brokenInvariants)).toEqual([]);
+  },
+);

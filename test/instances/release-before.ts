@@ -5,17 +5,23 @@ import path from 'node:path';
 import { migrationsFolder } from '#platform/db/migrate.server.ts';
 import { captureOutput } from '#scripts/test/child-processes.ts';
 
-export type ReleaseBefore = { folder: string; name: string; drains: boolean; remove: () => void };
+export type OlderRelease = { folder: string; name: string; drains: boolean; remove: () => void };
 
-/** Returns the commit before the newest migration; undefined if the git history is too shallow. */
-export function commitBefore(): string | undefined {
+/**
+ * Returns the newest commit with older tables than these, and the oldest one with exactly these; undefined if the git
+ * history is too shallow.
+ */
+export function commitsAroundMigration(): { before: string; with: string } | undefined {
   const newest = fs
     .readdirSync(migrationsFolder)
     .filter((name) => name.endsWith('.sql'))
     .sort()
     .at(-1);
-  const added = git('log', '-1', '--diff-filter=A', '--format=%H', '--', `db/migrations/${newest}`);
-  return added && git('rev-parse', '--verify', '--quiet', `${added}^`);
+  const lastOf = (...args: string[]) => git('log', '-1', '--format=%H', ...args);
+  const added = lastOf('--diff-filter=A', '--', `db/migrations/${newest}`);
+  const before = added && git('rev-parse', '--verify', '--quiet', `${added}^`);
+  const completed = lastOf('--', 'db/migrations/*.sql');
+  return before && completed ? { before, with: completed } : undefined;
 }
 
 function git(...args: string[]): string | undefined {
@@ -30,7 +36,7 @@ function git(...args: string[]): string | undefined {
 }
 
 /** Checks the commit out beside this folder and builds it, with the packages of this one. */
-export async function buildReleaseBefore(commit: string): Promise<ReleaseBefore> {
+export async function buildRelease(commit: string): Promise<OlderRelease> {
   const around = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-before-'));
   const folder = path.join(around, 'shop');
   const remove = () => {
