@@ -7,17 +7,20 @@ const mb = 1024 * 1024;
 /** Checks the clock, the disk, the memory and the system's pending updates. */
 export async function checkHost({ machine }: Doctor): Promise<Finding[]> {
   const clock = await machine.run('timedatectl', ['show']);
+  const container = await machine.run('systemd-detect-virt', ['--container']);
   const { bavail, bsize } = fs.statfsSync(machine.home);
   return [
-    judgeClock(clock.output),
+    judgeClock(clock.output, container.output),
     judgeDisk((bavail * bsize) / mb),
     judgeMemory(fs.readFileSync('/proc/meminfo', 'utf8')),
     judgeRestart(fs.existsSync(machine.at('/var/run/reboot-required'))),
   ];
 }
 
-/** Judges the output of `timedatectl show`. */
-export function judgeClock(output: string): Finding {
+/** Judges the outputs of `timedatectl show` and `systemd-detect-virt --container`. */
+export function judgeClock(output: string, container = 'none'): Finding {
+  if (/^(?!none)[\w-]+$/.test(container.trim()))
+    return good('clock', `It is that of the machine around this container (${container.trim()}).`);
   if (/^NTPSynchronized=yes$/m.test(output)) return good('clock', 'It is set by the network.');
   if (!/^NTPSynchronized=no$/m.test(output))
     return look('clock', 'Whether the network sets it could not be seen: timedatectl says so.');

@@ -81,6 +81,14 @@ test.each<[string, Finding, Finding['state']]>([
   expect(finding.state).toBe(state);
 });
 
+test.each([
+  ['lxc\n', 'good'],
+  ['none\n', 'bad'],
+  ['', 'bad'],
+])('a clock that nobody sets, where systemd-detect-virt says %j, is %s', (container, state) => {
+  expect(judgeClock('CanNTP=no\nNTPSynchronized=no', container).state).toBe(state);
+});
+
 test('where nothing can set the clock, the program that does is named', () => {
   const { message } = judgeClock('CanNTP=no\nNTPSynchronized=no');
   expect(message).toContain('apt-get install -y systemd-timesyncd');

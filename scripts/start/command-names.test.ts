@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { isInstalled, withOwnerCommands } from './command-names.ts';
 
-const hint = 'The first owner is made with: npm run admin -- create <username>';
+const hint = 'Add an admin with: npm run admin -- create <username>';
 
 test('an owner of an installed shop reads the command of that machine, a developer that of npm', () => {
   expect(withOwnerCommands(hint, true)).toBe(
-    'The first owner is made with: sudo sandhi admin create <username>',
+    'Add an admin with: sudo sandhi admin create <username>',
   );
   expect(withOwnerCommands(hint, false)).toBe(hint);
   expect(isInstalled()).toBe(false);

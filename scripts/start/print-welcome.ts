@@ -8,7 +8,7 @@ export function printWelcome(config: Config, { url, demo }: Pick<OpenShop, 'url'
   if (demo) {
     lines.push(`Sign in there as "${demo.username}" with the password "${demo.password}"`);
   } else {
-    lines.push('The first owner is made with: npm run admin -- create <username>');
+    lines.push('Add an admin with: npm run admin -- create <username>');
   }
   if (config.demo) lines.push('', ...aboutDemo(config));
   for (const warning of configWarnings(config)) lines.push('', `WARNING: ${warning}`);

@@ -73,7 +73,7 @@ test('an owner who lost phone and codes is let back in, and an unknown name is r
   await run({});
   expect(await run({ command: 'reset-2fa', username: 'Nimal' })).toMatchObject({
     ok: true,
-    message: expect.stringContaining('sets up an app anew at the next sign-in'),
+    message: expect.stringContaining('must be set up again at the next sign-in'),
   });
   expect(await run({ command: 'reset-2fa', username: 'nobody' })).toEqual({
     ok: false,

@@ -154,6 +154,6 @@ async function forgetSecondFactor({ shop }: Access, username: string): Promise<C
   });
   return {
     ok: true,
-    message: `"${username}" is signed out everywhere, and sets up an app anew at the next sign-in while two-factor is on.`,
+    message: `"${username}" is signed out everywhere. While two-factor is on, an app must be set up again at the next sign-in.`,
   };
 }
