@@ -67,35 +67,39 @@ export function stagesOf(machine: Machine, { all }: { all: boolean }): Stage[][]
           }),
       },
     ],
-    ...(all ? furtherStages(machine).map((stage) => [stage]) : []),
+    ...(all ? furtherStages(machine) : []),
   ];
 }
 
-/** Returns the further stages of `npm run test:all`. */
-function furtherStages({ folder, postgresUrl, chromium }: Machine): Stage[] {
+/** Returns the further stages of `npm run test:all`, by groups that run at the same time. */
+function furtherStages({ folder, postgresUrl, chromium }: Machine): Stage[][] {
   return [
-    {
-      name: 'The built shop over HTTP, embedded database',
-      run: () => {
-        const env = { SANDHI_TEST_DATABASE: postgresUrl, SANDHI_TEST_EMBEDDED: '1' };
-        return runVitest('http', { folder, env });
+    [
+      {
+        name: 'The built shop over HTTP, embedded database',
+        run: () => {
+          const env = { SANDHI_TEST_DATABASE: postgresUrl, SANDHI_TEST_EMBEDDED: '1' };
+          return runVitest('http', { folder, env });
+        },
       },
-    },
-    ...quarters.map((quarter) => ({
-      name: `Every journey in a browser, PostgreSQL, desktop and phone, quarter ${quarter}`,
-      run: async () =>
-        addUp(
-          await Promise.all(
-            screens.map(async (screen) => {
-              const name = `sandhi_journeys_${screen}_${quarter.replace('/', '_of_')}`;
-              const database = await freshDatabase(postgresUrl, name);
-              const env = { CHROME_PATH: chromium, SANDHI_TEST_DATABASE: database };
-              return runJourneys({ projects: [screen], shard: quarter }, { folder, env });
-            }),
+    ],
+    ...quarters.map((quarter) => [
+      {
+        name: `Every journey in a browser, PostgreSQL, desktop and phone, quarter ${quarter}`,
+        run: async () =>
+          addUp(
+            await Promise.all(
+              screens.map(async (screen) => {
+                const name = `sandhi_journeys_${screen}_${quarter.replace('/', '_of_')}`;
+                const database = await freshDatabase(postgresUrl, name);
+                const env = { CHROME_PATH: chromium, SANDHI_TEST_DATABASE: database };
+                return runJourneys({ projects: [screen], shard: quarter }, { folder, env });
+              }),
+            ),
           ),
-        ),
-    })),
-    ...[
+      },
+    ]),
+    [
       { on: 'the embedded database', url: '' },
       { on: 'PostgreSQL', url: postgresUrl },
     ].map(({ on, url }) => ({
@@ -107,17 +111,21 @@ function furtherStages({ folder, postgresUrl, chromium }: Machine): Stage[] {
           files: ['app/domain/orders/random-trade.test.ts'],
         }),
     })),
-    {
-      name: 'Accessibility at every width',
-      run: () => {
-        const runs = [narrowWidths, wideWidths].map((projects) => ({ projects }));
-        return runJourneysInParallel(runs, { folder, env: { CHROME_PATH: chromium } });
+    [
+      {
+        name: 'Accessibility at every width',
+        run: () => {
+          const runs = [narrowWidths, wideWidths].map((projects) => ({ projects }));
+          return runJourneysInParallel(runs, { folder, env: { CHROME_PATH: chromium } });
+        },
       },
-    },
-    {
-      name: 'Journeys in engines of the baseline, Chromium 92, 103, 109 and 115',
-      run: () => runOldEngines(folder),
-    },
-    { name: 'Valid HTML, by the checker of the W3C', run: () => runChecker(folder) },
+    ],
+    [
+      {
+        name: 'Journeys in engines of the baseline, Chromium 92, 103, 109 and 115',
+        run: () => runOldEngines(folder),
+      },
+    ],
+    [{ name: 'Valid HTML, by the checker of the W3C', run: () => runChecker(folder) }],
   ];
 }
