@@ -15,10 +15,10 @@ export function openOffsiteS3(config: S3Config): OffsiteStorage {
       asOffsiteError(async () => {
         await s3.put(backupsFolder + path.basename(file), file, { signal, attempts: 2 });
       }),
-    list: () => asOffsiteError(() => s3.listFolder(backupsFolder)),
-    remove: (names) =>
+    list: (signal) => asOffsiteError(() => s3.listFolder(backupsFolder, { signal })),
+    remove: (names, signal) =>
       asOffsiteError(async () => {
-        for (const name of names) await s3.delete(backupsFolder + name);
+        for (const name of names) await s3.delete(backupsFolder + name, { signal });
       }),
   };
 }

@@ -60,7 +60,8 @@ export class S3Requests {
   /** Returns undefined if another attempt may help. */
   async #attempt(key: string, options: RequestOptions, isLast: boolean) {
     const response = await this.#sendOnce(key, options).catch((thrown: unknown) => {
-      if (!isLast && !(thrown instanceof NoResponse)) return undefined;
+      const isOver = isLast || options.signal?.aborted || thrown instanceof NoResponse;
+      if (!isOver) return undefined;
       throw new S3Error('unreachable', reasonOf(thrown), thrown);
     });
     if (!response || isLast || !isTransient(response.statusCode ?? 0)) return response;

@@ -17,7 +17,8 @@ export type S3Config = {
 };
 
 export type S3Object = { key: string; bytes: number; writtenAt: Date };
-type PutOptions = { contentType?: string; signal?: AbortSignal; attempts?: number };
+type Abortable = { signal?: AbortSignal };
+type PutOptions = Abortable & { contentType?: string; attempts?: number };
 
 const defaultContentType = 'application/octet-stream';
 const checksumHeader = 'x-amz-meta-sha256';
@@ -65,20 +66,21 @@ export class S3 {
   }
 
   /** Lists the objects of one folder with their sizes, sorted by their names in it. */
-  async listFolder(folder: string) {
+  async listFolder(folder: string, options: Abortable = {}) {
     const objects: { name: string; bytes: number }[] = [];
-    for await (const { key, bytes } of this.list(folder)) {
+    for await (const { key, bytes } of this.list(folder, options)) {
       objects.push({ name: key.slice(folder.length), bytes });
     }
     return objects;
   }
 
   /** Lists the objects whose keys begin with the prefix, in the order of their keys. */
-  async *list(prefix: string): AsyncGenerator<S3Object> {
+  async *list(prefix: string, options: Abortable = {}): AsyncGenerator<S3Object> {
     let continuationToken: string | undefined;
     do {
       const query = { 'list-type': '2', 'encoding-type': 'url', prefix };
       const response = await this.#requests.send('', {
+        ...options,
         method: 'GET',
         query:
           continuationToken === undefined
@@ -105,8 +107,8 @@ export class S3 {
   }
 
   /** Deletes an object. Idempotent. */
-  async delete(key: string): Promise<void> {
-    const response = await this.#requests.send(key, { method: 'DELETE' });
+  async delete(key: string, options: Abortable = {}): Promise<void> {
+    const response = await this.#requests.send(key, { ...options, method: 'DELETE' });
     if (await isMissing(response)) return;
     await throwUnlessOk(response);
     await readBody(response);

@@ -89,6 +89,24 @@ test('a storage that refuses twice or breaks a connection is asked again, three 
   expect(storage.requests.length - before).toBe(3);
 });
 
+test('what its caller aborts ends at once and is not asked again, from a storage that is silent', async () => {
+  const s3 = new S3(storage.config);
+  const place = aFile('x');
+  const aborted = async (ask: (signal: AbortSignal) => Promise<unknown>) => {
+    const before = storage.requests.length;
+    const asking = new AbortController();
+    storage.break(() => {
+      asking.abort();
+      return true;
+    });
+    await expect(ask(asking.signal)).rejects.toMatchObject({ code: 'unreachable' });
+    return storage.requests.length - before;
+  };
+  expect(await aborted((signal) => s3.listFolder('x', { signal }))).toBe(1);
+  expect(await aborted((signal) => s3.delete('x', { signal }))).toBe(1);
+  expect(await aborted((signal) => s3.put('x', place, { signal }))).toBe(1);
+});
+
 test('a file that is cut or changed on its way is not taken for whole, in either direction', async () => {
   const s3 = new S3(storage.config);
   await s3.put('cut', aFile('whole and well'));

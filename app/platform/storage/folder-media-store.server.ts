@@ -30,7 +30,7 @@ export class FolderMediaStore implements MediaStore {
     );
     const found = await Promise.all(
       names.map(async (name) => {
-        const stat = await statOf(path.join(this.folder, name));
+        const stat = await this.#asOutage(statOf(path.join(this.folder, name)));
         return stat && { name, bytes: stat.size, writtenAt: stat.mtime };
       }),
     );
@@ -40,7 +40,7 @@ export class FolderMediaStore implements MediaStore {
   async open(name: string): Promise<OpenedFile | undefined> {
     const file = await this.#asOutage(fs.open(this.#pathOf(name)).catch(undefinedIfMissing));
     if (!file) return undefined;
-    const { size, mtime } = await file.stat();
+    const { size, mtime } = await this.#asOutage(file.stat());
     return { name, bytes: size, writtenAt: mtime, content: file.createReadStream() };
   }
 
@@ -48,10 +48,11 @@ export class FolderMediaStore implements MediaStore {
   async write(name: string, content: Content): Promise<void> {
     const filePath = await this.newIncoming();
     try {
-      await fs.writeFile(filePath, content, { flag: 'wx', mode: 0o600 });
+      await this.#asOutage(fs.writeFile(filePath, content, { flag: 'wx', mode: 0o600 }));
       await this.keep(filePath, name);
     } catch (thrown) {
-      await fs.rm(filePath, { force: true });
+      // What is left of it is cleared later.
+      await fs.rm(filePath, { force: true }).catch(() => undefined);
       throw thrown;
     }
   }
@@ -63,13 +64,13 @@ export class FolderMediaStore implements MediaStore {
 
   async keep(filePath: string, name: string): Promise<void> {
     const target = this.#pathOf(name);
-    await flushToDisk(filePath, 'r+');
+    await this.#asOutage(flushToDisk(filePath, 'r+'));
     await this.#asOutage(fs.rename(filePath, target));
-    await flushToDisk(this.folder, 'r');
+    await this.#asOutage(flushToDisk(this.folder, 'r'));
   }
 
   async remove(name: string): Promise<void> {
-    await fs.rm(this.#pathOf(name), { force: true });
+    await this.#asOutage(fs.rm(this.#pathOf(name), { force: true }));
   }
 
   async clearIncoming(before: Date): Promise<void> {

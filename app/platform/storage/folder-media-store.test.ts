@@ -48,7 +48,19 @@ test('a folder that is gone from its place is an outage, and told once it is ask
   fs.writeFileSync(store.folder, 'something else');
   await expect(store.open(aName())).rejects.toBeInstanceOf(StorageOutage);
   await expect(store.newIncoming()).rejects.toBeInstanceOf(StorageOutage);
-  expect([told.length, await store.state()]).toEqual([2, 'silent']);
+  await expect(store.remove(aName())).rejects.toBeInstanceOf(StorageOutage);
+  await expect(store.list()).rejects.toBeInstanceOf(StorageOutage);
+  expect([told.length, await store.state()]).toEqual([4, 'silent']);
+});
+
+test('a disk that goes away while a picture is written is an outage as well', async () => {
+  const store = aStore();
+  const cut = (async function* () {
+    yield Buffer.from('half');
+    fs.rmSync(store.folder, { recursive: true });
+    fs.writeFileSync(store.folder, 'something else');
+  })();
+  await expect(store.write(aName(), cut)).rejects.toBeInstanceOf(StorageOutage);
 });
 
 test('what breaks off on its way leaves neither a picture nor its beginning', async () => {

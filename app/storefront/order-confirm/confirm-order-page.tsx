@@ -24,7 +24,7 @@ type OrderOfLink = {
   city: string;
   province: Province;
   dueLkr: number;
-  lines: { productName: Bilingual; quantity: number }[];
+  lines: { productId: string; productName: Bilingual; quantity: number }[];
   state: 'open' | 'confirmed' | 'moved-on';
 };
 type Refusal =
@@ -71,8 +71,8 @@ function OrderSummary({ order }: { order: OrderOfLink }) {
     <>
       <p className="font-semibold wrap-anywhere tabular-nums">{order.orderNumber}</p>
       <ul className="mt-2 leading-snug">
-        {order.lines.map(({ productName, quantity }) => (
-          <li key={productName.en}>
+        {order.lines.map(({ productId, productName, quantity }) => (
+          <li key={productId}>
             {`${quantity} × `}
             <Text of={productName} />
           </li>

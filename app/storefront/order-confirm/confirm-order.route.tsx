@@ -33,7 +33,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       city,
       province,
       dueLkr: cashToCollectLkr(order),
-      lines: lines.map(({ productName, quantity }) => ({ productName, quantity })),
+      lines: lines.map(({ productId, productName, quantity }) => ({
+        productId,
+        productName,
+        quantity,
+      })),
       state: stateOf(canBeConfirmedByCustomer(order), confirmedByPhoneAt !== null),
     },
   };

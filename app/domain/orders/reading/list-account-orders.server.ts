@@ -10,7 +10,7 @@ import { listedColumns } from './list-orders.server.ts';
 const ordersPerAccountPage = 20;
 
 export type AccountOrder = Awaited<ReturnType<typeof listPage>>[number] & {
-  lines: { name: Bilingual; quantity: number; image: string | undefined }[];
+  lines: { productId: string; name: Bilingual; quantity: number; image: string | undefined }[];
 };
 export type OrdersOfAccount = {
   orders: AccountOrder[];
@@ -55,6 +55,7 @@ async function listLines(shop: Shop, orderIds: string[]) {
   const rows = await shop.db
     .select({
       orderId: orderLines.orderId,
+      productId: orderLines.productId,
       name: orderLines.productName,
       quantity: orderLines.quantity,
       images: products.images,

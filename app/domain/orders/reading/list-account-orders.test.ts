@@ -28,6 +28,7 @@ test('an account sees its orders with what was bought, newest first, and nobody 
     totalLkr: 7600,
     lines: [
       {
+        productId: product.id,
         name: { en: 'Herbal balm', si: 'ඖෂධීය බාම්' },
         quantity: 2,
         image: '/pictures/oil-1200.webp',

@@ -49,9 +49,9 @@ function OrderedProducts({ lines }: { lines: AccountOrder['lines'] }) {
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3">
       <span aria-hidden="true" className="flex gap-2.5">
-        {lines.slice(0, maxPictures).map(({ name, image }) => (
+        {lines.slice(0, maxPictures).map(({ productId, image }) => (
           <span
-            key={name.en}
+            key={productId}
             className="size-15 overflow-clip rounded-md border border-line bg-cream-100"
           >
             <ProductPicture
