@@ -3,11 +3,17 @@ import { isFullRun } from './test/full-run.ts';
 import { SlowestFirst } from './test/slowest-first.ts';
 
 const httpTests = '**/*.http.test.{ts,tsx}';
-/** Files with only slow tests of which quicker siblings test much the same; only `npm run test:all` runs them. */
-const thorough = isFullRun ? [] : ['**/*.thorough.{http.,}test.{ts,tsx}'];
-/** Tests that need proxies and take minutes; `npm run test:instances` runs them. */
-const ofInstances = process.env['SANDHI_TEST_INSTANCES'] ? [] : ['test/instances/**'];
-const excluded = [...thorough, 'node_modules/**', 'build/**', 'data/**', '.react-router/**'];
+/** Slow files whose subject a faster file mostly covers; only `npm run test:all` runs them. */
+const excludedThorough = isFullRun ? [] : ['**/*.thorough.{http.,}test.{ts,tsx}'];
+/** Tests of several instances, which need proxies and take minutes; `npm run test:instances` runs them. */
+const excludedInstances = process.env['SANDHI_TEST_INSTANCES'] ? [] : ['test/instances/**'];
+const excluded = [
+  ...excludedThorough,
+  'node_modules/**',
+  'build/**',
+  'data/**',
+  '.react-router/**',
+];
 
 export default defineConfig({
   test: {
@@ -16,8 +22,8 @@ export default defineConfig({
     // The order of files depends on the code alone, and two runs at the same time share no file.
     cache: false,
     sequence: { sequencer: SlowestFirst },
+    // The first test or hook of a worker opens its database, which takes seconds on a busy machine.
     testTimeout: 60_000,
-    // The first test of a worker opens its database, which takes seconds on a busy machine.
     hookTimeout: 60_000,
     projects: [
       {
@@ -39,9 +45,9 @@ export default defineConfig({
         test: {
           name: 'http',
           include: [httpTests],
-          exclude: [...excluded, ...ofInstances],
+          exclude: [...excluded, ...excludedInstances],
           globalSetup: ['./test/build-the-shop.ts'],
-          // Files that open the shop in their own process share its database, and load the built shop once.
+          // Files of one worker share its database, and load the built shop once.
           isolate: false,
           env: { NODE_ENV: 'production' },
           server: { deps: { external: [/\/build\/server\//] } },

@@ -143,6 +143,8 @@ test('arrow keys go from tab to tab, round and to the ends @thorough', async ({
     ['ArrowLeft', /^Landing page/],
     ['Home', /^General/],
   ];
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect(tab(/^General/)).toHaveAttribute('aria-selected', 'true');
   for (const [key, name] of keys) {
     await page.keyboard.press(key);
     await expect(tab(name)).toBeFocused();

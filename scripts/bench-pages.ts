@@ -11,9 +11,9 @@ const rounds = Number(process.argv[2] ?? defaultRounds);
 await buildIfNeeded();
 const shop = await openShopServer({ fresh: true });
 try {
-  const race = await compareWithBareServer(shop.url, rounds);
+  const compareAlternately = await compareWithBareServer(shop.url, rounds);
   const pages = await auditPages(shop.url, rounds);
-  const isGood = [printPages(pages), printRace(race)].every(Boolean);
+  const isGood = [printPages(pages), printRace(compareAlternately)].every(Boolean);
   process.exitCode = isGood ? 0 : 1;
 } finally {
   await shop.remove();

@@ -108,7 +108,7 @@ const payments: Record<string, () => Promise<string>> = {
       amountLkr,
       reason: '',
       shownRefundedLkr: 0,
-      back: new Map(),
+      returnedUnits: new Map(),
     };
     const begun = await mustSucceed(beginGatewayRefund(owner, refund));
     const { kind } = await sendGatewayRefund(owner, begun, { orderNumber, refund: api.refund });

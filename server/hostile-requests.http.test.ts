@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { builtRoutes, fillInParams } from '#test/built-routes.ts';
 import { isFullRun } from '#test/full-run.ts';
 import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
-import { openFilesBelow } from '#test/open-files.ts';
+import { listOpenFilesBelow } from '#test/list-open-files.ts';
 import { sendBytes, statusIn } from '#test/send-bytes.ts';
 import { anOwner, aProduct } from '#test/shop.ts';
 
@@ -129,8 +129,8 @@ test('hundreds of hostile requests, while files vanish and break, neither stop t
     expect((await shop.visitor().get(address)).status, address).toBe(200);
   }
   const deadline = Date.now() + 5_000;
-  while (openFilesBelow(folder).length > 0 && Date.now() < deadline) await pause(20);
-  expect(openFilesBelow(folder)).toEqual([]);
+  while (listOpenFilesBelow(folder).length > 0 && Date.now() < deadline) await pause(20);
+  expect(listOpenFilesBelow(folder)).toEqual([]);
   const problems = shop.logProblems().filter(({ err }) => !isBrokenFile(err));
   expect(problems).toEqual([]);
 });

@@ -15,7 +15,7 @@ import { openMerchantApi } from '#platform/payhere/merchant-api.server.ts';
 import { PayHereStandIn } from '#platform/payhere/stand-in.server.ts';
 import { stopChild, trackChild } from '#scripts/test/child-processes.ts';
 import { isFullRun } from '#test/full-run.ts';
-import { paymentGaps, stockGaps } from '#test/ledger.ts';
+import { paymentMismatches, stockMismatches } from '#test/ledger.ts';
 import { openInside } from '#test/look-inside.ts';
 import { openShopServer, type ShopServer } from '#test/open-shop-server.ts';
 import { databases } from '#test/stocked-shops.ts';
@@ -117,7 +117,7 @@ async function faultsOf(shop: Shop, confirmed: { way: string; id: string }[]) {
     const wanted = endOf[way] ?? 'paid';
     if (order?.paymentStatus !== wanted) faults.push(`${way} ${id} is ${order?.paymentStatus}`);
   }
-  return [...faults, ...(await paymentGaps(shop)), ...(await stockGaps(shop))];
+  return [...faults, ...(await paymentMismatches(shop)), ...(await stockMismatches(shop))];
 }
 
 async function refundsIn(shop: Shop): Promise<string[]> {
@@ -150,7 +150,7 @@ test.each(isFullRun ? databases : (['postgres'] as const))(
         await lookUpRefunds({ ...shop, now: later }, client);
         expect(new Set(gateway.refunded).size).toBe(gateway.refunded.length);
         expect(await refundsIn(shop)).toEqual(gateway.refunded.toSorted());
-        expect(await paymentGaps(shop)).toEqual([]);
+        expect(await paymentMismatches(shop)).toEqual([]);
         await close();
       }
     } finally {

@@ -3,7 +3,7 @@ import { recordNotification } from '#domain/orders/online/record-notification.se
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { findOpenRefund } from '#domain/orders/refunds/read-gateway-refunds.server.ts';
 import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
-import { paymentGaps } from '#test/ledger.ts';
+import { paymentMismatches } from '#test/ledger.ts';
 import { aNotification, anOnlineOrder } from '#test/online-payment.ts';
 import { anOwner } from '#test/shop.ts';
 
@@ -25,7 +25,7 @@ async function openPaid(overrides: Parameters<typeof openInProcess>[0] = { demo:
   return { shop, order, owner, path, body, press, refundedLkr };
 }
 
-const gapsOf = ({ shop }: InProcessShop) => paymentGaps(shop);
+const gapsOf = ({ shop }: InProcessShop) => paymentMismatches(shop);
 
 test('the owner of a demonstration refunds through PayHere; the form sent again refunds once', async () => {
   const { shop, body, owner, path, press, refundedLkr } = await openPaid();

@@ -1,6 +1,6 @@
 export type FormInPage = { action: string; fields: [name: string, value: string][] };
 
-/** Returns the forms of a page that post, with what a browser would send of each named field. */
+/** Returns the forms of a page that post, with each named control and its value; a select has none. */
 export function formsIn(html: string, path: string): FormInPage[] {
   return [...html.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)]
     .filter(([, attributes = '']) => /\bmethod="post"/i.test(attributes))

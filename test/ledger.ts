@@ -6,7 +6,7 @@ import type { EntryKind } from '#domain/payments/payment-entry.ts';
 import { paymentEntries } from '#domain/payments/tables.server.ts';
 
 /** Returns orders whose sums differ from those of the payment ledger. There must never be one. */
-export async function paymentGaps(shop: Shop) {
+export async function paymentMismatches(shop: Shop) {
   const summed = (kind: EntryKind) =>
     sql`coalesce(sum(${paymentEntries.amountLkr}) filter (where ${paymentEntries.kind} = ${kind}), 0)`;
   return shop.db
@@ -20,7 +20,7 @@ export async function paymentGaps(shop: Shop) {
 }
 
 /** Returns products whose stock differs from the sum of their stock movements. There must never be one. */
-export async function stockGaps(shop: Shop) {
+export async function stockMismatches(shop: Shop) {
   return shop.db
     .select({ slug: products.slug, stock: products.stock })
     .from(products)

@@ -1,7 +1,10 @@
 import { openGatewayClient } from '#domain/orders/online/gateway-client.server.ts';
 import { recordNotification } from '#domain/orders/online/record-notification.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
-import { beginGatewayRefund } from '#domain/orders/refunds/begin-gateway-refund.server.ts';
+import {
+  beginGatewayRefund,
+  type GatewayRefundInput,
+} from '#domain/orders/refunds/begin-gateway-refund.server.ts';
 import { sendGatewayRefund } from '#domain/orders/refunds/send-gateway-refund.server.ts';
 import type { PaymentLookup } from '#domain/payments/payhere/payment-lookup.ts';
 import type { PaymentRefund, RefundAnswer } from '#domain/payments/payhere/refund-payment.ts';
@@ -19,13 +22,16 @@ export async function aPaidOrder() {
   await recordNotification(shop, aNotification(order, 2));
   const { id: orderId, orderNumber } = order;
   const refundRequests: Parameters<PaymentRefund>[0][] = [];
-  const refundInput = (overrides: object = {}) => ({
+  const refundInput = (overrides: Partial<GatewayRefundInput> = {}) => ({
     ...{ orderId, paymentId: '3200', amountLkr: 7600, reason: '', shownRefundedLkr: 0 },
-    back: new Map<string, number>(),
+    returnedUnits: new Map<string, number>(),
     ...overrides,
   });
   /** Refunds as the form does; the gateway replies with `answer`. */
-  const pressRefund = async (overrides: object = {}, answer: RefundAnswer = refunded) => {
+  const pressRefund = async (
+    overrides: Partial<GatewayRefundInput> = {},
+    answer: RefundAnswer = refunded,
+  ) => {
     const begun = await beginGatewayRefund(owner, refundInput(overrides));
     if (!begun.ok) return begun.refusal.code;
     const refund: PaymentRefund = async (request) => {

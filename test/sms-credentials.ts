@@ -21,14 +21,14 @@ export const smsCredentials = {
   'a code by SMS that sets a new password': {
     boundTo: 'phone',
     issue: async ({ shop, userId, lastCode }) => {
-      const overrides = {
+      const request = {
         userId,
         purpose: 'reset',
         phoneE164: contacts.phone,
         language: 'en',
       } as const;
       await inTransaction(shop, async (shop) =>
-        ok(await generateCode(shop, { ...overrides, secret: codeSecret })),
+        ok(await generateCode(shop, { ...request, secret: codeSecret })),
       );
       return lastCode();
     },

@@ -5,27 +5,31 @@ import { startBare } from './bare/start-bare.ts';
 import { median } from './median.ts';
 import { client, ratePerSecond } from './rate-per-second.ts';
 
-type Rates<Of> = { shop: Of; bare: Of };
+type PerServer<Value> = { shop: Value; bare: Value };
 /** Requests per second, and the program that sent them. */
-export type Race = Rates<number> & { client: 'wrk' | 'autocannon' };
+export type Comparison = PerServer<number> & { client: 'wrk' | 'autocannon' };
 
 const requestHeaders = { 'Accept-Encoding': 'br' };
 
-/** Measures the shop and a bare server that sends the same bytes alternately, so that a noisy minute affects both. */
-export async function compareWithBareServer(url: string, rounds: number): Promise<Race> {
+/** Measures alternately the shop and a bare server that sends the same bytes, so that a noisy minute affects both. */
+export async function compareWithBareServer(url: string, rounds: number): Promise<Comparison> {
   const { headers, body } = await fetchRaw(url);
-  const task = { headers, body: body.toString('base64') };
-  const bare = await startBare('page-server.ts', task);
-  return race({ shop: url, bare: bare.url }, { headers: requestHeaders, rounds }).finally(
-    bare.stop,
-  );
+  const response = { headers, body: body.toString('base64') };
+  const bare = await startBare('page-server.ts', response);
+  return compareAlternately(
+    { shop: url, bare: bare.url },
+    { headers: requestHeaders, rounds },
+  ).finally(bare.stop);
 }
 
-type RaceOptions = { headers: Record<string, string>; rounds: number };
+type ComparisonOptions = { headers: Record<string, string>; rounds: number };
 
 /** Measures both alternately, and returns the medians. */
-export async function race(urls: Rates<string>, { headers, rounds }: RaceOptions): Promise<Race> {
-  const figures: Rates<number>[] = [];
+export async function compareAlternately(
+  urls: PerServer<string>,
+  { headers, rounds }: ComparisonOptions,
+): Promise<Comparison> {
+  const figures: PerServer<number>[] = [];
   for (let round = 1; round <= rounds; round += 1) {
     const shop = await ratePerSecond(urls.shop, headers);
     const bare = await ratePerSecond(urls.bare, headers);

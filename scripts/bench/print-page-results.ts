@@ -1,5 +1,5 @@
 import type { AuditedPage, PageMetrics } from './audit-pages.ts';
-import type { Race } from './compare-with-bare-server.ts';
+import type { Comparison } from './compare-with-bare-server.ts';
 import { printTable } from './print-table.ts';
 
 type Column = {
@@ -42,7 +42,7 @@ export function printPages(pages: readonly AuditedPage[]): boolean {
   return !rows.flat().some((text) => text.endsWith('✗'));
 }
 
-export function printRace({ shop, bare }: Race): boolean {
+export function printRace({ shop, bare }: Comparison): boolean {
   const share = shop / bare;
   const verdict = share >= smallestShare ? '✓' : '✗';
   console.log(

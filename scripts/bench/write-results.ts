@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import os from 'node:os';
-import type { Race } from './compare-with-bare-server.ts';
+import type { Comparison } from './compare-with-bare-server.ts';
 import type { IdleResults } from './measure-idle.ts';
 import { type OrderResults, sides } from './orders/compare-orders.ts';
 
 export type BenchResults = {
   orders: OrderResults[];
-  page: Race;
-  checkout: Race;
+  page: Comparison;
+  checkout: Comparison;
   idle: IdleResults[];
 };
 
@@ -50,7 +50,7 @@ function orderTable(orders: readonly OrderResults[]): string[] {
 }
 
 function pageTable({ page, checkout }: Pick<BenchResults, 'page' | 'checkout'>): string[] {
-  const row = (title: string, { shop, bare, client }: Race) =>
+  const row = (title: string, { shop, bare, client }: Comparison) =>
     cells([title, whole(shop), whole(bare), (shop / bare).toFixed(2), client]);
   const rows = [
     row('kept landing page, beside a server of the same bytes', page),

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
-import { openFilesBelow } from '#test/open-files.ts';
+import { listOpenFilesBelow } from '#test/list-open-files.ts';
 import { rawRequest } from '#test/raw-request.ts';
 import { sendBytes } from '#test/send-bytes.ts';
 
@@ -128,13 +128,13 @@ test('two hundred readers who hang up in the middle leave no file open', async (
     return promise;
   });
   await Promise.all(readers);
-  await until(() => openFilesBelow(folder).length === 0);
+  await until(() => listOpenFilesBelow(folder).length === 0);
 });
 
 async function until(isSo: () => boolean) {
   const deadline = Date.now() + 5_000;
   while (!isSo() && Date.now() < deadline) await pause(20);
-  expect(openFilesBelow(folder)).toEqual([]);
+  expect(listOpenFilesBelow(folder)).toEqual([]);
 }
 
 test('a page that was opened before an update finds the script of its release, and nothing beside it', async () => {

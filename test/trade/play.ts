@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
-import { paymentGaps } from '#test/ledger.ts';
+import { paymentMismatches } from '#test/ledger.ts';
 import { type Model, predict } from './model.ts';
 import { totalOf } from './model-price.ts';
 import type { Action, Step } from './random-actions.ts';
@@ -91,6 +91,6 @@ async function compare({ real, model }: Play): Promise<void> {
   const found = await readRecords(real, model.feeLkr);
   expect(found.model).toEqual(visiblePart(model));
   expect(found.ledger).toEqual(model.stock);
-  expect(await paymentGaps(real.shopper)).toEqual([]);
+  expect(await paymentMismatches(real.shopper)).toEqual([]);
   for (const order of found.model.orders) expect(order.total).toBe(totalOf(model, order));
 }

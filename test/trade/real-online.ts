@@ -56,7 +56,7 @@ export async function refundThrough(
   const begun = await beginGatewayRefund(owner, {
     ...{ orderId, paymentId: paymentIdOf(orderId, payment), amountLkr: amount, reason: '' },
     shownRefundedLkr: shown,
-    back: new Map(),
+    returnedUnits: new Map(),
   });
   if (!begun.ok) return begun;
   await sendGatewayRefund(owner, begun.value, {

@@ -122,7 +122,12 @@ function runOrderCommand(
   }
   if (submission.kind === 'refund') {
     const back = byProduct(real, submission.back);
-    const refund = { amountLkr: submission.amount, method: 'cash', reason: '', back } as const;
+    const refund = {
+      amountLkr: submission.amount,
+      method: 'cash',
+      reason: '',
+      returnedUnits: back,
+    } as const;
     return refundOrder(owner, { orderId, ...refund, shownRefundedLkr: submission.shown });
   }
   const customer = { customerName: 'Nimal Perera', phone: '+94112345678', email: undefined };

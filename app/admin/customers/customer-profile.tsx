@@ -13,13 +13,13 @@ import { Price } from '#ui/text/price.tsx';
 import { Text } from '#ui/text/text.tsx';
 import {
   accountSince,
-  cancelledNote,
+  cancelledDetail,
   customerCopy,
   offersConsent,
-  orderedNote,
-  refundDueNote,
-  refundedNote,
-  returnedNote,
+  orderedDetail,
+  refundDueDetail,
+  refundedDetail,
+  returnedDetail,
 } from './customer.copy.ts';
 import { customersCopy } from './customers.copy.ts';
 
@@ -33,8 +33,8 @@ export function CustomerStats({ sums }: { sums: ProfileSums }) {
         label={customersCopy.orders}
         icon={<ReceiptText aria-hidden="true" />}
         notes={[
-          ...(ordersCount > 0 ? [orderedNote(orderedLkr)] : []),
-          ...(cancelledCount > 0 ? [cancelledNote(cancelledCount)] : []),
+          ...(ordersCount > 0 ? [orderedDetail(orderedLkr)] : []),
+          ...(cancelledCount > 0 ? [cancelledDetail(cancelledCount)] : []),
         ]}
       >
         {ordersCount}
@@ -42,21 +42,21 @@ export function CustomerStats({ sums }: { sums: ProfileSums }) {
       <StatCard
         label={customerCopy.paid}
         icon={<Banknote aria-hidden="true" />}
-        notes={refundedLkr > 0 ? [refundedNote(refundedLkr)] : []}
+        notes={refundedLkr > 0 ? [refundedDetail(refundedLkr)] : []}
       >
         <Price amountLkr={receivedLkr} />
       </StatCard>
       <StatCard
         label={orderCopy.due}
         icon={<HandCoins aria-hidden="true" />}
-        notes={refundDueLkr > 0 ? [refundDueNote(refundDueLkr)] : []}
+        notes={refundDueLkr > 0 ? [refundDueDetail(refundDueLkr)] : []}
       >
         <Price amountLkr={dueLkr} />
       </StatCard>
       <StatCard
         label={customerCopy.refusedParcels}
         icon={<PackageX aria-hidden="true" />}
-        notes={returnedCount > 0 ? [returnedNote(returnedCount)] : []}
+        notes={returnedCount > 0 ? [returnedDetail(returnedCount)] : []}
       >
         {refusedCount}
       </StatCard>

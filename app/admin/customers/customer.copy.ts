@@ -41,32 +41,32 @@ export function accountSince(date: string): Bilingual {
   return { en: `since ${date}`, si: `${date} සිට` };
 }
 
-export function orderedNote(amountLkr: number): Bilingual {
+export function orderedDetail(amountLkr: number): Bilingual {
   return {
     en: `worth in all: ${formatRupees(amountLkr)}`,
     si: `මුළු වටිනාකම: රු. ${groupThousands(amountLkr)}`,
   };
 }
 
-export function cancelledNote(count: number): Bilingual {
+export function cancelledDetail(count: number): Bilingual {
   return { en: `of which cancelled: ${count}`, si: `මින් අවලංගු කළ ඇණවුම්: ${count}` };
 }
 
-export function refundedNote(amountLkr: number): Bilingual {
+export function refundedDetail(amountLkr: number): Bilingual {
   return {
     en: `and refunded since: ${formatRupees(amountLkr)}`,
     si: `පසුව ආපසු ගෙවූ මුදල: රු. ${groupThousands(amountLkr)}`,
   };
 }
 
-export function refundDueNote(amountLkr: number): Bilingual {
+export function refundDueDetail(amountLkr: number): Bilingual {
   return {
     en: `to refund: ${formatRupees(amountLkr)}`,
     si: `ආපසු ගෙවිය යුතු මුදල: රු. ${groupThousands(amountLkr)}`,
   };
 }
 
-export function returnedNote(count: number): Bilingual {
+export function returnedDetail(count: number): Bilingual {
   return {
     en: `orders with returned items: ${count}`,
     si: `භාණ්ඩ ආපසු ලැබුණු ඇණවුම්: ${count}`,
@@ -78,7 +78,7 @@ export function addressUse(count: number, lastOn: string): Bilingual {
   return { en: `orders: ${count}, last on ${lastOn}`, si: `ඇණවුම්: ${count}, අවසන් වරට ${lastOn}` };
 }
 
-/** Tells when the customer consented to offers, and when they withdrew it. */
+/** Tells since when the customer consents to offers or, once withdrawn, since when they do not. */
 export function offersConsent(given: string, withdrawn: string | undefined): Bilingual {
   if (withdrawn) {
     return { en: `send none: taken back on ${withdrawn}`, si: `එවන්න එපා: ${withdrawn} දින නැවැත්වූවා` };

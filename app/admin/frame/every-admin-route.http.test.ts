@@ -1,53 +1,55 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtRoutes } from '#test/built-routes.ts';
 import { isFullRun } from '#test/full-run.ts';
-import { panelVisitors } from '#test/panel-visitors.ts';
 import {
   askPanel,
-  isRequestedWith,
+  isMethodSampled,
   methods,
-  openPanelWalk,
+  openPanelShop,
   outsideTheGuard,
   pathsTo,
   secrets,
-} from '#test/panel-walk.ts';
+} from '#test/panel-shop.ts';
+import { panelVisitors } from '#test/panel-visitors.ts';
 
 /** Methods that no page of the shop sends. The server may refuse them before it knows who the visitor is. */
 const foreignMethods = ['DELETE', ...(isFullRun ? ['PUT', 'PATCH'] : [])];
 
-let walk: Awaited<ReturnType<typeof openPanelWalk>>;
+let panel: Awaited<ReturnType<typeof openPanelShop>>;
 let visitors: Awaited<ReturnType<typeof panelVisitors>>;
 
 beforeAll(async () => {
-  walk = await openPanelWalk();
-  visitors = await panelVisitors(walk.running);
+  panel = await openPanelShop();
+  visitors = await panelVisitors(panel.running);
 });
-afterAll(() => walk?.close());
+afterAll(() => panel?.close());
 
 function ask(path: string, as: { method: string; cookie: string }) {
-  return askPanel(walk.url, path, as);
+  return askPanel(panel.url, path, as);
 }
 
 function guarded() {
-  return walk.pages.filter(({ path }) => !outsideTheGuard.includes(path));
+  return panel.pages.filter(({ path }) => !outsideTheGuard.includes(path));
 }
 
-/** Visitors who are each refused for a different reason. The others nearly repeat them, and request every tenth URL. */
-const askEverywhere = [
+/** Visitors who are each refused for a different reason. Without a full run the others request every tenth URL. */
+const visitorsOfEveryPage = [
   'a customer',
   'an owner who was dismissed',
   'an owner whose session expired',
 ];
 
-function askedBy(who: string, method: string) {
-  const everywhere = isFullRun || askEverywhere.includes(who);
+function pagesRequestedBy(who: string, method: string) {
+  const everywhere = isFullRun || visitorsOfEveryPage.includes(who);
   return guarded()
     .filter((_, index) => everywhere || index % 10 === 0)
-    .filter((_, index) => isRequestedWith(method, index, askEverywhere.indexOf(who) + 1));
+    .filter((_, index) =>
+      isMethodSampled(method, index, Object.keys(visitors.intruders).indexOf(who)),
+    );
 }
 
 test('the walk knows the whole panel', () => {
-  const paths = walk.pages.map(({ path }) => path);
+  const paths = panel.pages.map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(['/admin', '/admin/dashboard', '/admin/orders']));
   expect(paths.filter((path) => outsideTheGuard.includes(path)).sort()).toEqual(outsideTheGuard);
   expect(Object.keys(visitors.intruders)).toHaveLength(10);
@@ -93,7 +95,7 @@ describe.each([
 ] as const)('%s', (who) => {
   test.each(methods)('is refused everywhere in the panel by %s', async (method) => {
     const cookie = visitors.intruders[who];
-    for (const address of askedBy(who, method)) {
+    for (const address of pagesRequestedBy(who, method)) {
       for (const path of pathsTo(address)) {
         const answer = await ask(path, { method, cookie });
         expect([401, 403], `${answer.status} for ${method} ${path}`).toContain(answer.status);
@@ -106,7 +108,7 @@ describe.each([
 
   test.each(foreignMethods)('is refused everywhere in the panel by %s', async (method) => {
     const cookie = visitors.intruders[who];
-    for (const address of askedBy(who, 'GET')) {
+    for (const address of pagesRequestedBy(who, 'GET')) {
       for (const path of pathsTo(address)) {
         const { status, body } = await ask(path, { method, cookie });
         expect([401, 403, 405], `${status} for ${method} ${path}`).toContain(status);

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PanelLanguage, panelLanguages } from '#domain/accounts/panel-language.ts';
 import { adminUsers } from '#domain/accounts/tables.server.ts';
+import { openPanelShop, outsideTheGuard } from '#test/panel-shop.ts';
 import { panelVisitors } from '#test/panel-visitors.ts';
-import { openPanelWalk, outsideTheGuard } from '#test/panel-walk.ts';
 
-let walk: Awaited<ReturnType<typeof openPanelWalk>>;
+let panel: Awaited<ReturnType<typeof openPanelShop>>;
 let cookie: string;
 
 beforeAll(async () => {
-  walk = await openPanelWalk();
-  cookie = (await panelVisitors(walk.running)).owner;
+  panel = await openPanelShop();
+  cookie = (await panelVisitors(panel.running)).owner;
 });
-afterAll(() => walk?.close());
+afterAll(() => panel?.close());
 
 /** Pages without the frame of the panel: before the sign-in is complete, and documents printed in both languages. */
 const withoutShell = [...outsideTheGuard, '/admin/second-factor/enrol', '/admin/orders/print'];
@@ -49,16 +49,16 @@ function isEmpty(tag: string): boolean {
 }
 
 async function choose(panelLanguage: PanelLanguage) {
-  await fetch(new URL('/admin/panel-language', walk.url), {
+  await fetch(new URL('/admin/panel-language', panel.url), {
     method: 'POST',
     redirect: 'manual',
-    headers: { cookie, Origin: walk.url },
+    headers: { cookie, Origin: panel.url },
     body: new URLSearchParams({ panelLanguage }),
   });
 }
 
 async function pageAt(path: string) {
-  const answer = await fetch(new URL(path, walk.url), { headers: { cookie } });
+  const answer = await fetch(new URL(path, panel.url), { headers: { cookie } });
   return answer.text();
 }
 
@@ -66,7 +66,7 @@ test('an admin who chose Sinhala finds no English sentence on any screen of the 
   await choose('si');
   const found: Record<string, string[]> = {};
   let [screens, withHelp] = [0, 0];
-  for (const { path } of walk.pages) {
+  for (const { path } of panel.pages) {
     const body = await pageAt(path);
     if (withoutShell.includes(path) || !body.includes('<html')) continue;
     screens += 1;
@@ -89,7 +89,7 @@ test.each(panelLanguages)(
     expect(body.includes(title)).toBe(true);
     expect(body.includes('Save Changes')).toBe(language !== 'si');
     expect(body.includes('වෙනස්කම් සුරකින්න')).toBe(language !== 'en');
-    const chosen = await walk.running.shop.db
+    const chosen = await panel.running.shop.db
       .select({ language: adminUsers.panelLanguage })
       .from(adminUsers);
     expect(chosen.filter(({ language }) => language !== 'both').length).toBe(

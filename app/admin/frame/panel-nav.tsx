@@ -20,15 +20,15 @@ type PanelNavProps = {
   label?: Bilingual;
   counts?: PanelCounts | undefined;
   isForPacker: boolean;
-  /** Called on every choice, including the current page, which causes no navigation. */
+  /** Called on every choice, also of the current page, whose path does not change. */
   onChoose?: (() => void) | undefined;
 };
 
 /** Lists the pages of the panel, with the logout at the bottom. */
-export function PanelNav({ label: name = panelCopy.panel, isForPacker, ...rest }: PanelNavProps) {
+export function PanelNav({ label = panelCopy.panel, isForPacker, ...rest }: PanelNavProps) {
   const translate = useTranslate();
   return (
-    <nav aria-label={translate(name)} className="flex flex-1 flex-col gap-6">
+    <nav aria-label={translate(label)} className="flex flex-1 flex-col gap-6">
       <div className="grid gap-4">
         {(isForPacker ? packerNavGroups : ownerNavGroups).map(({ title, pages }) => (
           <div key={title.en} className="grid gap-0.5">
@@ -51,7 +51,7 @@ export function PanelNav({ label: name = panelCopy.panel, isForPacker, ...rest }
 
 function PageLink({
   to,
-  label: of,
+  label,
   Icon,
   counts,
   onChoose,
@@ -60,14 +60,18 @@ function PageLink({
     <NavLink to={to} className="panel-link" onClick={onChoose}>
       <Icon aria-hidden="true" />
       <span>
-        <Both of={of} />
+        <Both of={label} />
       </span>
-      {of === panelCopy.orders && <WaitingCount count={counts?.orders} labelOf={pendingOrders} />}
-      {of === panelCopy.inbox && <WaitingCount count={counts?.unread} labelOf={unreadMessages} />}
-      {of === panelCopy.resetRequests && (
+      {label === panelCopy.orders && (
+        <WaitingCount count={counts?.orders} labelOf={pendingOrders} />
+      )}
+      {label === panelCopy.inbox && (
+        <WaitingCount count={counts?.unread} labelOf={unreadMessages} />
+      )}
+      {label === panelCopy.resetRequests && (
         <WaitingCount count={counts?.resetRequests} labelOf={waitingRequests} />
       )}
-      {of === panelCopy.messages && (
+      {label === panelCopy.messages && (
         <WaitingCount count={counts?.failedMessages} labelOf={failedMessages} />
       )}
     </NavLink>

@@ -77,6 +77,8 @@ type TabKeys = { tabs: readonly Tab[]; chosen: string; list: RefObject<HTMLEleme
 function useTabKeys({ tabs, chosen, list }: TabKeys) {
   const navigate = useNavigate();
   return (event: KeyboardEvent) => {
+    // With a modifier an arrow means “back” or “forward” to the browser.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const current = tabs.findIndex(({ name }) => name === chosen);
     const index = indexAfterKey(event.key, current);
     const next = index === undefined ? undefined : tabs.at(index % tabs.length);

@@ -107,7 +107,7 @@ export function DocumentFact({ label, children }: { label: Bilingual; children: 
   );
 }
 
-/** Shows only the town if the customer's data was removed. */
+/** Says that the customer's data was removed where it was; the town is kept. */
 export function DocumentAddress({ label, order }: { label: Bilingual; order: PrintedOrder }) {
   return (
     <section className="paper-address">

@@ -1,35 +1,35 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { twoFactorVisitors } from '#test/panel-visitors.ts';
 import {
   askPanel,
-  isRequestedWith,
+  isMethodSampled,
   methods,
-  openPanelWalk,
+  openPanelShop,
   outsideTheGuard,
   pathsTo,
   secrets,
-} from '#test/panel-walk.ts';
+} from '#test/panel-shop.ts';
+import { twoFactorVisitors } from '#test/panel-visitors.ts';
 
 const enrolment = '/admin/second-factor/enrol';
 
-let walk: Awaited<ReturnType<typeof openPanelWalk>>;
+let panel: Awaited<ReturnType<typeof openPanelShop>>;
 let visitors: Awaited<ReturnType<typeof twoFactorVisitors>>;
 
 beforeAll(async () => {
-  walk = await openPanelWalk();
-  visitors = await twoFactorVisitors(walk.running);
+  panel = await openPanelShop();
+  visitors = await twoFactorVisitors(panel.running);
 });
-afterAll(() => walk?.close());
+afterAll(() => panel?.close());
 
 function ask(path: string, as: { method: string; cookie: string }) {
-  return askPanel(walk.url, path, as);
+  return askPanel(panel.url, path, as);
 }
 
 function everyRequest(kindOfVisitor: number) {
-  const guarded = walk.pages.filter(({ path }) => ![...outsideTheGuard, enrolment].includes(path));
+  const guarded = panel.pages.filter(({ path }) => ![...outsideTheGuard, enrolment].includes(path));
   return guarded.flatMap((address, index) =>
     methods
-      .filter((method) => isRequestedWith(method, index, kindOfVisitor))
+      .filter((method) => isMethodSampled(method, index, kindOfVisitor))
       .flatMap((method) => pathsTo(address).map((path) => ({ path, method }))),
   );
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sessions } from '#domain/accounts/tables.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
-import { openPanelWalk } from '#test/panel-walk.ts';
+import { openPanelShop } from '#test/panel-shop.ts';
 import { anAccount } from '#test/running-shop.ts';
 import type { Visitor } from '#test/visitor.ts';
 
@@ -16,16 +16,16 @@ const product = {
   images: '/pictures/oil-100-800.webp',
 };
 
-let walk: Awaited<ReturnType<typeof openPanelWalk>>;
+let panel: Awaited<ReturnType<typeof openPanelShop>>;
 let kamala: Visitor;
 
 beforeAll(async () => {
-  walk = await openPanelWalk();
-  await anAccount(walk.running, { ...credentials, owner: true });
-  kamala = walk.visitor();
+  panel = await openPanelShop();
+  await anAccount(panel.running, { ...credentials, owner: true });
+  kamala = panel.visitor();
   await kamala.post('/admin/sign-in', { ...credentials, next: '/admin/products/new' });
 });
-afterAll(() => walk?.close());
+afterAll(() => panel?.close());
 
 /** The names and values of the hidden fields, as a browser would read them. */
 function hiddenFields(body: string): [string, string][] {
@@ -39,7 +39,7 @@ function plain(html: string): string {
 
 test('what was typed for too long is not saved, not lost, and saved after signing in again', async () => {
   expect((await kamala.get('/admin/products/new')).status).toBe(200);
-  await walk.running.shop.db
+  await panel.running.shop.db
     .update(sessions)
     .set({ panelUsedAt: new Date(Date.now() - 31 * 60_000) });
   const cookie = kamala.cookies.get('sandhi.session_token');
@@ -62,8 +62,8 @@ test('what was typed for too long is not saved, not lost, and saved after signin
   expect(Object.fromEntries(fields)).toEqual(product);
   expect(kamala.cookies.get('sandhi.session_token')).not.toBe(cookie);
 
-  const before = await walk.running.shop.db.$count(products);
+  const before = await panel.running.shop.db.$count(products);
   const saved = await kamala.post('/admin/products/new', new URLSearchParams(fields));
   expect(saved.status).toBe(303);
-  expect(await walk.running.shop.db.$count(products)).toBe(before + 1);
+  expect(await panel.running.shop.db.$count(products)).toBe(before + 1);
 });

@@ -10,7 +10,7 @@ import {
 import { admitAdmin } from '#domain/accounts/admit-admin.server.ts';
 import { findAdminAccount, findUserByUsername } from '#domain/accounts/find-account.server.ts';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
-import { inRecordedTransaction, recorded } from '#domain/audit/recorded-transaction.server.ts';
+import { inRecordedTransaction, okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { drawAdminLink } from '#domain/auth/resets/draw-admin-link.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -36,7 +36,7 @@ export function addAdmin(
       subject: { kind: 'account', id: userId },
       after: { customerName: form.name, username: form.username, role: form.role },
     });
-    return recorded(entry, { userId, token: await drawAdminLink(shop, userId) });
+    return okRecorded(entry, { userId, token: await drawAdminLink(shop, userId) });
   });
 }
 

@@ -4,7 +4,7 @@ import { admitAdmin } from '#domain/accounts/admit-admin.server.ts';
 import { findAdminAccount } from '#domain/accounts/find-account.server.ts';
 import { customers, users } from '#domain/accounts/tables.server.ts';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
-import { inRecordedTransaction, recorded } from '#domain/audit/recorded-transaction.server.ts';
+import { inRecordedTransaction, okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 
@@ -40,6 +40,6 @@ export function admitCustomer(
       subject: { kind: 'account', id: userId },
       after: { customerName: name, customerEmail: email, role },
     });
-    return recorded(entry, { userId, name });
+    return okRecorded(entry, { userId, name });
   });
 }

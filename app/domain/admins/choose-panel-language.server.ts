@@ -6,7 +6,7 @@ import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import {
   inRecordedTransaction,
   nothingChanged,
-  recorded,
+  okRecorded,
 } from '#domain/audit/recorded-transaction.server.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -24,8 +24,8 @@ export function choosePanelLanguage(
       .set({ panelLanguage })
       .where(and(eq(adminUsers.userId, userId), differs))
       .returning({ userId: adminUsers.userId });
-    if (chosen.length === 0) return recorded(nothingChanged);
-    return recorded(
+    if (chosen.length === 0) return okRecorded(nothingChanged);
+    return okRecorded(
       await recordAudit(shop, {
         action: 'panel-language-chosen',
         subject: { kind: 'account', id: userId },

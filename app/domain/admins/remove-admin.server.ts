@@ -3,7 +3,7 @@ import { endSessions } from '#domain/accounts/account-writes.server.ts';
 import { adminRole } from '#domain/accounts/admin-role.server.ts';
 import { accounts, adminUsers, users } from '#domain/accounts/tables.server.ts';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
-import { inRecordedTransaction, recorded } from '#domain/audit/recorded-transaction.server.ts';
+import { inRecordedTransaction, okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { closeAdminLinks } from '#domain/auth/resets/draw-admin-link.server.ts';
 import { secondFactors } from '#domain/auth/second-factor/tables.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
@@ -49,7 +49,7 @@ export function removeAdmin(
       subject: { kind: 'account', id: userId },
       before: { customerName: admin.name, ...(admin.username && { username: admin.username }) },
     });
-    return recorded(entry, { isSelf });
+    return okRecorded(entry, { isSelf });
   });
 }
 

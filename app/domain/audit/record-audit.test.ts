@@ -4,7 +4,11 @@ import { inTransaction } from '#domain/kernel/shop.server.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { listAudit } from './list-audit.server.ts';
 import { recordAudit } from './record-audit.server.ts';
-import { inRecordedTransaction, nothingChanged, recorded } from './recorded-transaction.server.ts';
+import {
+  inRecordedTransaction,
+  nothingChanged,
+  okRecorded,
+} from './recorded-transaction.server.ts';
 import { auditEntries } from './tables.server.ts';
 
 const kamala = { kind: 'account', id: 'kamala' } as const;
@@ -102,6 +106,6 @@ test('a command of the panel does not compile without the entry that it wrote', 
   // @ts-expect-error Commands of the panel do not begin a transaction without a record.
   await inTransaction(owner, async () => ok());
   expect(
-    await inRecordedTransaction(owner, async () => recorded(nothingChanged, 'as it was')),
+    await inRecordedTransaction(owner, async () => okRecorded(nothingChanged, 'as it was')),
   ).toEqual({ ok: true, value: 'as it was' });
 });

@@ -11,9 +11,9 @@ export type Recording<Value, Refusal extends { code: string }> =
 /** Replaces the entry where the command had nothing to change. */
 export const nothingChanged = 0 as AuditEntryNumber;
 
-export function recorded(entry: AuditEntryNumber): RecordedSuccess<undefined>;
-export function recorded<Value>(entry: AuditEntryNumber, value: Value): RecordedSuccess<Value>;
-export function recorded(entry: AuditEntryNumber, value?: unknown) {
+export function okRecorded(entry: AuditEntryNumber): RecordedSuccess<undefined>;
+export function okRecorded<Value>(entry: AuditEntryNumber, value: Value): RecordedSuccess<Value>;
+export function okRecorded(entry: AuditEntryNumber, value?: unknown) {
   return { ok: true, value, entry };
 }
 

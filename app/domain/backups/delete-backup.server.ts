@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { desc, eq } from 'drizzle-orm';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
-import { inRecordedTransaction, recorded } from '#domain/audit/recorded-transaction.server.ts';
+import { inRecordedTransaction, okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { backupRuns } from './tables.server.ts';
@@ -39,6 +39,6 @@ export function deleteBackup(
       subject,
       before: { file: fileName },
     });
-    return recorded(entry);
+    return okRecorded(entry);
   });
 }

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
-import { inRecordedTransaction, recorded } from '#domain/audit/recorded-transaction.server.ts';
+import { inRecordedTransaction, okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { backupRuns } from './tables.server.ts';
@@ -29,6 +29,6 @@ export function recordDownload(
       subject,
       after: { file: fileName },
     });
-    return recorded(entry, { fileName, bytes: file.size });
+    return okRecorded(entry, { fileName, bytes: file.size });
   });
 }

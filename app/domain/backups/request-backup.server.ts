@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
 import type { BackupService } from './backup-service.server.ts';
 
-/** `shop` is the one of the process, because the backup goes on after the request. */
+/** `shop` outlives the request, unlike the owner's, because the backup does too. */
 type BackupContext = { shop: Shop; backups: BackupService };
 
 /** Starts a backup for an owner, and does not wait for it. */

@@ -100,10 +100,10 @@ function pressButton(
 }
 
 function refund(shop: OwnerShop, { id: orderId, totalLkr, lines }: Order) {
-  const back = new Map(lines.slice(0, 1).map(({ productId }) => [productId, 1]));
+  const returnedUnits = new Map(lines.slice(0, 1).map(({ productId }) => [productId, 1]));
   const reason = inventedRefundReason;
   const wanted = { amountLkr: totalLkr, method: 'bank', reason, shownRefundedLkr: 0 } as const;
-  return refundOrder(shop, { orderId, ...wanted, back });
+  return refundOrder(shop, { orderId, ...wanted, returnedUnits });
 }
 
 async function answer(shop: OwnerShop, { customer }: PlannedOrder, orderId: string) {

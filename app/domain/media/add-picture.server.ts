@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
-import { inRecordedTransaction, recorded } from '#domain/audit/recorded-transaction.server.ts';
+import { inRecordedTransaction, okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { formatMediaName } from '#platform/storage/media-name.ts';
@@ -39,7 +39,7 @@ export async function addPicture(
         .values({ id, width, height, createdBy, createdAt: now, unusedSince: now });
       const file = names.at(-1) ?? '';
       const subject = { kind: 'picture', id } as const;
-      return recorded(
+      return okRecorded(
         await recordAudit(shop, { action: 'picture-uploaded', subject, after: { file } }),
       );
     });

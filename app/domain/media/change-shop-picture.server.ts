@@ -3,7 +3,7 @@ import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import {
   inRecordedTransaction,
   nothingChanged,
-  recorded,
+  okRecorded,
 } from '#domain/audit/recorded-transaction.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
@@ -34,7 +34,7 @@ export function setShopPicture(
     }
     const values = { pictureId, altEn: alt.en, altSi: alt.si };
     if (before && JSON.stringify(before) === JSON.stringify(values))
-      return recorded(nothingChanged);
+      return okRecorded(nothingChanged);
     const updatedAt = shop.now();
     await shop.db
       .insert(shopPictures)
@@ -46,7 +46,7 @@ export function setShopPicture(
       before: before && toAuditValues(name, before),
       after: toAuditValues(name, values),
     });
-    return recorded(entry);
+    return okRecorded(entry);
   });
 }
 
@@ -57,14 +57,14 @@ export function removeShopPicture(
 ): Promise<Result<undefined, never>> {
   return inRecordedTransaction(shop, async (shop) => {
     const before = await lockShopPicture(shop, name);
-    if (!before) return recorded(nothingChanged);
+    if (!before) return okRecorded(nothingChanged);
     await shop.db.delete(shopPictures).where(eq(shopPictures.name, name));
     const entry = await recordAudit(shop, {
       action: 'shop-picture-removed',
       subject: { kind: 'picture', id: before.pictureId },
       before: toAuditValues(name, before),
     });
-    return recorded(entry);
+    return okRecorded(entry);
   });
 }
 

@@ -62,7 +62,7 @@ async function takeStep(shop: Trade, parcel: Awaited<ReturnType<typeof aParcel>>
     if (step === 'list-back') await takeBackRemittance(shop, press);
     return;
   }
-  const refund = { amountLkr: 100, method: 'cash', reason: '', back: new Map() } as const;
+  const refund = { amountLkr: 100, method: 'cash', reason: '', returnedUnits: new Map() } as const;
   const { refundedLkr: shownRefundedLkr } = order;
   if (step === 'refund') await refundOrder(shop, { orderId, ...refund, shownRefundedLkr });
   else if (step === 'cancelled') await changeOrderStatus(shop, { orderId, status: 'cancelled' });

@@ -4,11 +4,11 @@ import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import {
   inRecordedTransaction,
   nothingChanged,
-  recorded,
+  okRecorded,
 } from '#domain/audit/recorded-transaction.server.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { onboardingMarks as allMarks, type OnboardingMark } from './onboarding-mark.ts';
+import { type OnboardingMark, onboardingMarkKinds } from './onboarding-mark.ts';
 import { onboardingMarks } from './tables.server.ts';
 
 const subject = { kind: 'settings', id: 'shop' } as const;
@@ -24,8 +24,8 @@ export function markOnboarding(
       .values({ mark, userName: shop.actor.name, markedAt: shop.now() })
       .onConflictDoNothing()
       .returning({ mark: onboardingMarks.mark });
-    if (marked.length === 0) return recorded(nothingChanged);
-    return recorded(
+    if (marked.length === 0) return okRecorded(nothingChanged);
+    return okRecorded(
       await recordAudit(shop, { action: 'guide-marked', subject, after: { guideMark: mark } }),
     );
   });
@@ -41,8 +41,8 @@ export function unmarkOnboarding(
       .delete(onboardingMarks)
       .where(eq(onboardingMarks.mark, mark))
       .returning({ mark: onboardingMarks.mark });
-    if (unmarked.length === 0) return recorded(nothingChanged);
-    return recorded(
+    if (unmarked.length === 0) return okRecorded(nothingChanged);
+    return okRecorded(
       await recordAudit(shop, { action: 'guide-unmarked', subject, before: { guideMark: mark } }),
     );
   });
@@ -50,6 +50,6 @@ export function unmarkOnboarding(
 
 /** Reads a button of the onboarding checklist. */
 export const onboardingForm = z.object({
-  mark: z.enum(allMarks),
+  mark: z.enum(onboardingMarkKinds),
   take: z.enum(['back']).optional(),
 });

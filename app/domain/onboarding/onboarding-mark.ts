@@ -1,5 +1,5 @@
 /** The marks that admins set by a button: a step is done or not needed, or the checklist is hidden. */
-export const onboardingMarks = [
+export const onboardingMarkKinds = [
   'brand-read',
   'delivery-read',
   'approval-cleared',
@@ -12,4 +12,4 @@ export const onboardingMarks = [
   'track-seen',
   'guide-hidden',
 ] as const;
-export type OnboardingMark = (typeof onboardingMarks)[number];
+export type OnboardingMark = (typeof onboardingMarkKinds)[number];

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, pgTable, text } from 'drizzle-orm/pg-core';
 import { timestamptz } from '#domain/kernel/columns.server.ts';
-import { onboardingMarks as marks } from './onboarding-mark.ts';
+import { onboardingMarkKinds } from './onboarding-mark.ts';
 
 /**
  * The admins' marks in the onboarding checklist, which no other table can hold: that a text was read, that something is
@@ -10,7 +10,7 @@ import { onboardingMarks as marks } from './onboarding-mark.ts';
 export const onboardingMarks = pgTable(
   'guide_marks',
   {
-    mark: text({ enum: marks }).primaryKey(),
+    mark: text({ enum: onboardingMarkKinds }).primaryKey(),
     /** Copied, as in the activity log: the account may be gone. */
     userName: text().notNull(),
     markedAt: timestamptz().notNull(),

@@ -7,7 +7,7 @@ import { ok } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { fillAccountCart } from '#test/account-cart.ts';
 import { aCart, formFor, openSellingShop } from '#test/checkout.ts';
-import { stockGaps } from '#test/ledger.ts';
+import { stockMismatches } from '#test/ledger.ts';
 import { anOrder } from '#test/order.ts';
 import { aCustomer, anOwner, aProduct } from '#test/shop.ts';
 import { placeOrder } from './checkout/place-order.server.ts';
@@ -52,7 +52,7 @@ test('edits that swap two products never wait in a circle with orders of both', 
     expect(done.filter(({ status }) => status === 'rejected')).toEqual([]);
   }
 
-  expect(await stockGaps(shop)).toEqual([]);
+  expect(await stockMismatches(shop)).toEqual([]);
 });
 
 /** Waits until a transaction waits for another, 300 looks at most: with the embedded database's one connection none ever does. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { applyOrderChange, pickPaymentState } from '#domain/orders/apply-order-change.server.ts';
 import { withPayment, withRefund } from '#domain/orders/order-money.ts';
-import { paymentGaps } from '#test/ledger.ts';
+import { paymentMismatches } from '#test/ledger.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { paymentEntries } from './tables.server.ts';
@@ -16,7 +16,7 @@ test('the payment ledger has each sum that came or went, with its way, and takes
   const payment = { route: 'courier', reference: 'DX7', feeLkr: 120 } as const;
   await applyOrderChange(shop, placed, { action, set: pickPaymentState(paid), payment });
   await applyOrderChange(shop, paid, { action, set: pickPaymentState(back) });
-  expect(await paymentGaps(shop)).toEqual([]);
+  expect(await paymentMismatches(shop)).toEqual([]);
   await applyOrderChange(shop, back, { action, set: pickPaymentState(open) });
 
   const { totalLkr } = placed;
@@ -27,5 +27,5 @@ test('the payment ledger has each sum that came or went, with its way, and takes
     { kind: 'refunded', amountLkr: 300, ...byHand },
     { kind: 'received', amountLkr: 300 - totalLkr, ...byHand },
   ]);
-  expect(await paymentGaps(shop)).toEqual([]);
+  expect(await paymentMismatches(shop)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { type AuditEntryNumber, recordAudit } from '#domain/audit/record-audit.s
 import {
   inRecordedTransaction,
   nothingChanged,
-  recorded,
+  okRecorded,
 } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -29,7 +29,7 @@ export function savePolicy(
   return inRecordedTransaction(shop, async (shop) => {
     const before = await readOwnPolicy(shop, kind, { lock: true });
     if (before.version !== version) return refuse({ code: 'changed-since' });
-    return recorded(await publish(shop, { kind, before, texts, action: 'policy-saved' }));
+    return okRecorded(await publish(shop, { kind, before, texts, action: 'policy-saved' }));
   });
 }
 
@@ -44,7 +44,7 @@ export function restorePolicy(
     if (before.version !== version) return refuse({ code: 'changed-since' });
     const texts = await findEarlierPolicy(shop, kind, earlier);
     if (!texts) return refuse({ code: 'no-such-version' });
-    return recorded(await publish(shop, { kind, before, texts, action: 'policy-restored' }));
+    return okRecorded(await publish(shop, { kind, before, texts, action: 'policy-restored' }));
   });
 }
 

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { recorded } from '#domain/audit/recorded-transaction.server.ts';
+import { okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -24,6 +24,6 @@ export function settleProblem(
     const action = 'order-problem-settled';
     const entry = await applyOrderChange(shop, order, { action, details: { text: answer } });
     await announce(shop, { name: 'parcel-problem-settled', orderId, historyId: `${entry}` });
-    return recorded(entry);
+    return okRecorded(entry);
   });
 }

@@ -3,7 +3,7 @@ import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import {
   inRecordedTransaction,
   nothingChanged,
-  recorded,
+  okRecorded,
 } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -49,13 +49,13 @@ export function addPushDevice(
       .values({ ...device, createdAt: shop.now() })
       .onConflictDoUpdate({ target: pushDevices.endpoint, set: device });
     await deleteOldestDevices(shop);
-    if (existing > 0) return recorded(nothingChanged);
+    if (existing > 0) return okRecorded(nothingChanged);
     const entry = await recordAudit(shop, {
       action: 'notifications-switched-on',
       subject: { kind: 'account', id: userId },
       after: { device: name },
     });
-    return recorded(entry);
+    return okRecorded(entry);
   });
 }
 

@@ -3,7 +3,7 @@ import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import {
   inRecordedTransaction,
   nothingChanged,
-  recorded,
+  okRecorded,
 } from '#domain/audit/recorded-transaction.server.ts';
 import type { ShopEvent } from '#domain/kernel/events.ts';
 import type { Result } from '#domain/kernel/result.ts';
@@ -21,13 +21,13 @@ export function removePushDevice(
       .delete(pushDevices)
       .where(and(eq(pushDevices.id, deviceId), eq(pushDevices.userId, userId)))
       .returning({ name: pushDevices.name });
-    if (!removed) return recorded(nothingChanged);
+    if (!removed) return okRecorded(nothingChanged);
     const entry = await recordAudit(shop, {
       action: 'notifications-switched-off',
       subject: { kind: 'account', id: userId },
       before: { device: removed.name },
     });
-    return recorded(entry);
+    return okRecorded(entry);
   });
 }
 

@@ -4,7 +4,7 @@ import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import {
   inRecordedTransaction,
   nothingChanged,
-  recorded,
+  okRecorded,
 } from '#domain/audit/recorded-transaction.server.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -46,7 +46,7 @@ export function savePushChoices(
     const [before] = await shop.db.select().from(pushChoices).where(ofAdmin).for('update');
     const names = Object.keys(row) as (keyof typeof row)[];
     if (before && names.every((name) => before[name] === row[name]))
-      return recorded(nothingChanged);
+      return okRecorded(nothingChanged);
     await shop.db
       .insert(pushChoices)
       .values({ userId, ...row })
@@ -56,7 +56,7 @@ export function savePushChoices(
       subject: { kind: 'account', id: userId },
       after: { ...kinds, quiet: quietFrom === '' ? '' : `${quietFrom}-${quietUntil}` },
     });
-    return recorded(entry);
+    return okRecorded(entry);
   });
 }
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
-import { inRecordedTransaction, recorded } from '#domain/audit/recorded-transaction.server.ts';
+import { inRecordedTransaction, okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { type AmountKind, type ColumnHeads, courierKey, type ListedLine } from './remittance.ts';
@@ -42,7 +42,7 @@ export function addRemittance(
       subject: { kind: 'remittance', id: added.id },
       after: { courier, lines: lines.length },
     });
-    return recorded(entry, { remittanceId: added.id });
+    return okRecorded(entry, { remittanceId: added.id });
   });
 }
 

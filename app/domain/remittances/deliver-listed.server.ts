@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { recorded } from '#domain/audit/recorded-transaction.server.ts';
+import { okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { setOrderStatuses } from '#domain/orders/fulfilment/change-order-status.server.ts';
@@ -58,7 +58,7 @@ async function deliver(shop: OwnerShop, orderId: string): Promise<boolean> {
     async (shop, order) => {
       if (order.status !== 'shipped') return refuse({ code: 'moved-on' });
       const { entry } = await setOrderStatuses(shop, order, { status: 'delivered' });
-      return recorded(entry);
+      return okRecorded(entry);
     },
   );
   return result.ok;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { refuseDelivery } from '#domain/orders/fulfilment/refuse-delivery.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { aParcel, aRemittance, lineFor, takeOverForm } from '#test/courier-cash.ts';
-import { paymentGaps } from '#test/ledger.ts';
+import { paymentMismatches } from '#test/ledger.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { countOnTheirWay, deliverListed } from './deliver-listed.server.ts';
 import { takeBackRemittance } from './take-back-remittance.server.ts';
@@ -35,5 +35,5 @@ test('one press marks what a list paid as delivered, once, and nothing else; the
   expect(await countOnTheirWay(shop, list.id)).toBe(0);
   expect(await takeBackRemittance(shop, press)).toMatchObject({ ok: true });
   expect(await statusOf(paid.id)).toBe('delivered');
-  expect(await paymentGaps(shop)).toEqual([]);
+  expect(await paymentMismatches(shop)).toEqual([]);
 });

@@ -10,7 +10,7 @@ import {
   takeOverForm,
 } from '#test/courier-cash.ts';
 import { isFullRun } from '#test/full-run.ts';
-import { paymentGaps } from '#test/ledger.ts';
+import { paymentMismatches } from '#test/ledger.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { takeBackRemittance } from './take-back-remittance.server.ts';
 import { takeRemittance } from './take-remittance.server.ts';
@@ -49,5 +49,5 @@ test(`a list of ${lines} lines is taken over and goes back exactly, and pages wa
   ];
   for (const wait of waits) expect(wait).toBeLessThan(maxMs);
   expect(await ordersAsText(shop)).toEqual(before);
-  expect(await paymentGaps(shop)).toEqual([]);
+  expect(await paymentMismatches(shop)).toEqual([]);
 });

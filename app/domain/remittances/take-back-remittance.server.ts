@@ -3,7 +3,7 @@ import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import {
   inRecordedTransaction,
   nothingChanged,
-  recorded,
+  okRecorded,
 } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -26,7 +26,7 @@ export async function takeBackRemittance(
     const list = await lockRemittance(shop, remittanceId);
     if (!list) return refuse({ code: 'list-not-found' } as const);
     if (!list.takenAt) return refuse({ code: 'not-taken' } as const);
-    if (list.takenBackAt) return recorded(nothingChanged);
+    if (list.takenBackAt) return okRecorded(nothingChanged);
 
     const { back, kept } = await revertPayments(shop, remittanceId, before);
     await writeTakenBack(shop, remittanceId, back);
@@ -39,7 +39,7 @@ export async function takeBackRemittance(
         linesKept: kept,
       },
     });
-    return recorded(entry);
+    return okRecorded(entry);
   });
 }
 

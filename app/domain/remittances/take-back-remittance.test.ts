@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { refundOrder } from '#domain/orders/refunds/refund-order.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { aParcel, aRemittance, lineFor, ordersAsText, takeOverForm } from '#test/courier-cash.ts';
-import { paymentGaps } from '#test/ledger.ts';
+import { paymentMismatches } from '#test/ledger.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { takeBackRemittance } from './take-back-remittance.server.ts';
 import { takeRemittance } from './take-remittance.server.ts';
@@ -14,7 +14,7 @@ test('an order whose money was refunded since stays as it is when its list is ta
   const list = await aRemittance(shop, [lineFor(one), lineFor(other)]);
   const press = await takeOverForm(shop, list);
   await takeRemittance(shop, press);
-  const refund = { amountLkr: 100, method: 'cash', reason: '', back: new Map() } as const;
+  const refund = { amountLkr: 100, method: 'cash', reason: '', returnedUnits: new Map() } as const;
   await refundOrder(shop, { orderId: one.id, ...refund, shownRefundedLkr: 0 });
   const kept = (await ordersAsText(shop)).filter((row) => row.includes(one.id));
   expect(await takeBackRemittance(shop, press)).toMatchObject({ ok: true });
@@ -22,5 +22,5 @@ test('an order whose money was refunded since stays as it is when its list is ta
   expect(after.filter((row) => row.includes(one.id))).toEqual(kept);
   const [unpaid] = await shop.db.select().from(orders).where(eq(orders.id, other.id));
   expect(unpaid).toMatchObject({ paymentStatus: 'pending', receivedLkr: 0, dueLkr: 3800 });
-  expect(await paymentGaps(shop)).toEqual([]);
+  expect(await paymentMismatches(shop)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import {
   inRecordedTransaction,
   nothingChanged,
-  recorded,
+  okRecorded,
 } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -37,7 +37,7 @@ export async function takeRemittance(
   return inRecordedTransaction(shop, async (shop) => {
     const list = await lockRemittance(shop, remittanceId);
     if (!list) return refuse({ code: 'list-not-found' } as const);
-    if (list.takenAt) return recorded(nothingChanged);
+    if (list.takenAt) return okRecorded(nothingChanged);
     const judged = await judgeUnderLock(shop, list, before);
     const paidLines = judged.filter(({ outcome }) => outcome === 'paid');
     if (paidLines.length === 0) return refuse({ code: 'nothing-to-take' } as const);
@@ -58,7 +58,7 @@ export async function takeRemittance(
         linesLeft: judged.length - paidLines.length,
       },
     });
-    return recorded(entry);
+    return okRecorded(entry);
   });
 }
 

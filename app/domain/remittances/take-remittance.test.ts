@@ -12,7 +12,7 @@ import {
   ordersAsText,
   takeOverForm,
 } from '#test/courier-cash.ts';
-import { paymentGaps } from '#test/ledger.ts';
+import { paymentMismatches } from '#test/ledger.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { judgeRemittance } from './judge-remittance.server.ts';
 import type { LineProblem, ListedLine } from './remittance.ts';
@@ -71,14 +71,14 @@ test('of 500 lines with 40 errors of 8 kinds each is told, the rest is paid, not
     .from(paymentEntries)
     .where(eq(paymentEntries.via, 'courier'));
   expect(fees).toEqual({ lines: 460, feeLkr: 460 * 350 });
-  expect(await paymentGaps(shop)).toEqual([]);
+  expect(await paymentMismatches(shop)).toEqual([]);
 
   expect(await takeRemittance(shop, press)).toMatchObject({ ok: true });
   expect(await ordersAsText(shop)).toEqual(after);
   expect(await takeBackRemittance(shop, press)).toMatchObject({ ok: true });
   expect(await takeBackRemittance(shop, press)).toMatchObject({ ok: true });
   expect(await ordersAsText(shop)).toEqual(before);
-  expect(await paymentGaps(shop)).toEqual([]);
+  expect(await paymentMismatches(shop)).toEqual([]);
   const { entries } = await listAudit(shop, { kind: 'remittance' });
   expect(entries.map(({ action, after }) => [action, after])).toEqual([
     ['remittance-taken-back', { courier: 'Domex', linesBack: 460, linesKept: 0 }],
@@ -168,5 +168,5 @@ test('two admins at once take a list over once, and of two lists with the same p
   const taken = await Promise.all(presses.map((press) => takeRemittance(shop, press)));
   expect(taken.filter(({ ok }) => ok).length).toBeGreaterThan(0);
   expect(await shop.db.$count(paymentEntries)).toBe(1);
-  expect(await paymentGaps(shop)).toEqual([]);
+  expect(await paymentMismatches(shop)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import {
   inRecordedTransaction,
   nothingChanged,
-  recorded,
+  okRecorded,
 } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -70,7 +70,7 @@ function changeReview(
     if (!found) return refuse({ code: 'review-not-found' });
     const { before } = found;
     const after = { ...before, ...set };
-    if (JSON.stringify(after) === JSON.stringify(before)) return recorded(nothingChanged);
+    if (JSON.stringify(after) === JSON.stringify(before)) return okRecorded(nothingChanged);
     if (found.version !== version) return refuse({ code: 'changed-since' });
     const { isOnHome, ...columns } = after;
     const hasNoText = found.words === '' || after.hiddenFor !== null;
@@ -84,7 +84,7 @@ function changeReview(
       })
       .where(and(eq(reviews.id, id), eq(reviews.version, version)));
     const subject = { kind: 'review', id } as const;
-    return recorded(await recordAudit(shop, { action, subject, before, after }));
+    return okRecorded(await recordAudit(shop, { action, subject, before, after }));
   });
 }
 

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { recorded } from '#domain/audit/recorded-transaction.server.ts';
+import { okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { setOrderStatuses } from '#domain/orders/fulfilment/change-order-status.server.ts';
@@ -25,6 +25,6 @@ export function cancelOverdue(
       status: 'cancelled',
       reason: 'not-paid',
     });
-    return recorded(entry);
+    return okRecorded(entry);
   });
 }

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { recorded } from '#domain/audit/recorded-transaction.server.ts';
+import { okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -38,7 +38,7 @@ export function acceptSlips(
       payment: { route: 'slip' },
     });
     await announce(shop, { name: 'bank-slip-accepted', orderId, historyId: `${entry}` });
-    return recorded(entry);
+    return okRecorded(entry);
   });
 }
 
@@ -58,7 +58,7 @@ export function refuseSlips(
       details: { because: reason, text: words },
     });
     await announce(shop, { name: 'bank-slip-refused', orderId, historyId: `${entry}` });
-    return recorded(entry);
+    return okRecorded(entry);
   });
 }
 

@@ -3,8 +3,8 @@ import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import {
   inRecordedTransaction,
   nothingChanged,
+  okRecorded,
   type Recording,
-  recorded,
 } from '#domain/audit/recorded-transaction.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
@@ -33,7 +33,7 @@ export function answerChat(
       .for('update');
     const until = found && (await answerableUntil(shop, found));
     if (!(found && until)) return refuse({ code: 'message-not-found' });
-    if (found.answer === answer) return recorded(nothingChanged);
+    if (found.answer === answer) return okRecorded(nothingChanged);
     if (found.answer !== '') return refuse({ code: 'answered-already' });
     if (until <= shop.now()) return refuse({ code: 'window-closed' });
     const set = { answer, state: 'answered' as const };
@@ -45,6 +45,6 @@ export function answerChat(
       after: { state: 'answered' },
     });
     await announce(shop, { name: 'chat-answered', contactMessageId: id, until });
-    return recorded(entry);
+    return okRecorded(entry);
   });
 }

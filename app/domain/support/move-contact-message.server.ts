@@ -3,8 +3,8 @@ import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import {
   inRecordedTransaction,
   nothingChanged,
+  okRecorded,
   type Recording,
-  recorded,
 } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -37,7 +37,7 @@ export function moveContactMessage(
       before: { state: from },
       after: { state: to },
     });
-    return recorded(entry);
+    return okRecorded(entry);
   });
 }
 
@@ -51,5 +51,5 @@ async function resolveUnmoved(
     .from(contactMessages)
     .where(eq(contactMessages.id, id));
   if (!found) return refuse({ code: 'message-not-found' });
-  return found.state === to ? recorded(nothingChanged) : refuse({ code: 'moved-since' });
+  return found.state === to ? okRecorded(nothingChanged) : refuse({ code: 'moved-since' });
 }

@@ -3,14 +3,14 @@ import { formatCount } from '#domain/kernel/format-count.ts';
 
 type Names = { shopName: string; product: string };
 
-export function confirmSubject({ shopName, product }: Names): Bilingual {
+export function confirmationSubject({ shopName, product }: Names): Bilingual {
   return {
     en: `${shopName}: shall we tell you when ${product} is back?`,
     si: `${shopName}: ${product} නැවත ආ විට දන්වන්නද?`,
   };
 }
 
-export function confirmReason(product: string): Bilingual {
+export function confirmationText(product: string): Bilingual {
   return {
     en: `You asked us to tell you when ${product} is in stock again. Please confirm it, and we will write to you once.`,
     si: `${product} නැවත තොගයේ ඇති විට දන්වන ලෙස ඔබ අපෙන් ඉල්ලුවා. කරුණාකර එය තහවුරු කරන්න. එවිට අපි ඔබට එක් වරක් ලියන්නම්.`,
@@ -32,7 +32,7 @@ export const stockEmailCopy = {
   stop: { en: 'No more messages about stock', si: 'තොගය ගැන තවත් පණිවිඩ අවශ්‍ය නැහැ' },
 } satisfies Record<string, Bilingual>;
 
-export function confirmExpiry(hours: number): Bilingual {
+export function confirmationExpiry(hours: number): Bilingual {
   return {
     en: `The link expires after ${formatCount(hours, 'hour')}.`,
     si: `සබැඳිය වලංගු වන්නේ පැය ${hours}කට පමණයි.`,
@@ -50,7 +50,7 @@ export function backHeading(product: string): Bilingual {
   return { en: `${product} is back in stock`, si: `${product} නැවත තොගයේ ඇත` };
 }
 
-export function backReason(price: Bilingual): Bilingual {
+export function backInStockText(price: Bilingual): Bilingual {
   return {
     en: `You asked us to tell you. Today it costs ${price.en}.`,
     si: `දන්වන ලෙස ඔබ අපෙන් ඉල්ලුවා. අද එහි මිල ${price.si}.`,

@@ -6,11 +6,11 @@ import type { EmailContent } from '#email/render-email.tsx';
 import { linkHidden } from './account-email.copy.ts';
 import {
   backHeading,
-  backReason,
+  backInStockText,
   backSubject,
-  confirmExpiry,
-  confirmReason,
-  confirmSubject,
+  confirmationExpiry,
+  confirmationSubject,
+  confirmationText,
   stockEmailCopy,
 } from './stock-email.copy.ts';
 
@@ -25,19 +25,19 @@ export function confirmAlertEmail(
 ): EmailContent {
   const product = say(name);
   return {
-    subject: say(confirmSubject({ shopName, product })),
+    subject: say(confirmationSubject({ shopName, product })),
     heading: say(stockEmailCopy.confirmHeading),
     reason: 'stock',
     body: (
       <>
         <Paragraph text={say(hello(''))} />
-        <Paragraph text={say(confirmReason(product))} />
+        <Paragraph text={say(confirmationText(product))} />
         {secretLink ? (
           <ActionLink label={say(stockEmailCopy.confirm)} href={secretLink} />
         ) : (
           <Paragraph text={say(linkHidden)} />
         )}
-        <Paragraph text={say(confirmExpiry(confirmWithinHours))} />
+        <Paragraph text={say(confirmationExpiry(confirmWithinHours))} />
         <Paragraph text={say(stockEmailCopy.notYou)} />
       </>
     ),
@@ -59,7 +59,7 @@ export function backInStockEmail(
     body: (
       <>
         <Paragraph text={say(hello(''))} />
-        <Paragraph text={say(backReason(amountOf(priceLkr)))} />
+        <Paragraph text={say(backInStockText(amountOf(priceLkr)))} />
         <ActionLink label={say(stockEmailCopy.look)} href={pageUrl(`/products/${slug}`)} />
         <Paragraph text={say(stockEmailCopy.onlyOnce)} />
         {secretLink ? (

@@ -24,7 +24,7 @@ const codes = new Set([
 const messagePattern =
   /connection terminated|timeout exceeded when trying to connect|timeout expired|not queryable/i;
 
-/** An outage that our own code recognized: of a library that hides its cause, of the storage, or of a full disk. */
+/** Thrown by our own code where no error code tells: a library hides the cause, the storage is out of reach, the disk is full. */
 export class Outage extends Error {
   override name = 'Outage';
 }

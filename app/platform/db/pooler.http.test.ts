@@ -54,12 +54,12 @@ test('behind a transaction pooler no setting of one connection reaches another',
   const found = await Promise.all(
     Array.from({ length: 12 }, (_, index) => instances[index % 2]?.db.execute(settings)),
   );
-  const asked = found.map((answer) => (answer as unknown as { rows: object[] }).rows[0]);
+  const throughPooler = found.map((answer) => (answer as unknown as { rows: object[] }).rows[0]);
   const { rows } = await direct.query(
     `select current_setting('statement_timeout') as statements,
        current_setting('idle_in_transaction_session_timeout') as idle, current_setting('jit') as jit`,
   );
-  expect(new Set(asked.map((each) => JSON.stringify(each)))).toEqual(
+  expect(new Set(throughPooler.map((each) => JSON.stringify(each)))).toEqual(
     new Set([JSON.stringify(rows[0])]),
   );
 });
@@ -76,15 +76,15 @@ test('on a connection of its own a statement of the shop ends after fifteen seco
 
 test('only a connection with a session of its own names statements, and only those of transactions', async () => {
   const own = openPostgres(databaseUrl, () => undefined);
-  const named = async ({ db }: OpenDatabase) => {
-    for (const units of [1, 2, 3, 4]) {
-      await db.execute(sql`select ${units}::integer as alone`);
-      await db.transaction((inside) => inside.execute(sql`select ${units}::integer as together`));
+  const listNamedStatements = async ({ db }: OpenDatabase) => {
+    for (const value of [1, 2, 3, 4]) {
+      await db.execute(sql`select ${value}::integer as alone`);
+      await db.transaction((inside) => inside.execute(sql`select ${value}::integer as together`));
     }
     const found = await db.execute(sql`select statement from pg_prepared_statements`);
     return (found as unknown as { rows: { statement: string }[] }).rows;
   };
   const statement = 'select $1::integer as together';
-  expect(await named(own).finally(own.close)).toEqual([{ statement }]);
-  expect(await named(instances[0] as OpenDatabase)).toEqual([]);
+  expect(await listNamedStatements(own).finally(own.close)).toEqual([{ statement }]);
+  expect(await listNamedStatements(instances[0] as OpenDatabase)).toEqual([]);
 });

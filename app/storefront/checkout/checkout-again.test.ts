@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyCart } from '#domain/cart/cart.ts';
 import { aCart, openSellingShop } from '#test/checkout.ts';
-import { stockGaps } from '#test/ledger.ts';
+import { stockMismatches } from '#test/ledger.ts';
 import { aProduct } from '#test/shop.ts';
 import { orderIds, submitCheckout } from '#test/submit-checkout.ts';
 
@@ -30,7 +30,7 @@ test('a stale page leads to its order, and a cart that changed since stays under
   expect(stale.cart?.key).not.toBe(cart.key);
   expect((await submitCheckout(shop, stale.cart ?? emptyCart)).status).toBe(303);
   expect(await orderIds(shop)).toHaveLength(2);
-  expect(await stockGaps(shop)).toEqual([]);
+  expect(await stockMismatches(shop)).toEqual([]);
 });
 
 test('a stale page without any cart says that its order was placed before', async () => {

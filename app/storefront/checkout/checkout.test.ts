@@ -6,7 +6,7 @@ import { orders } from '#domain/orders/tables.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
 import { aCart, openSellingShop } from '#test/checkout.ts';
 import { visitArgs } from '#test/checkout-visit.ts';
-import { stockGaps } from '#test/ledger.ts';
+import { stockMismatches } from '#test/ledger.ts';
 import { aProduct } from '#test/shop.ts';
 import { checkoutFields, orderIds, submitCheckout } from '#test/submit-checkout.ts';
 import type { Route } from './+types/checkout.route';
@@ -163,7 +163,7 @@ test('a fault while placing keeps the form, says that it failed, and leaves noth
     },
   });
   expect(await orderIds(shop)).toEqual([]);
-  expect(await stockGaps(shop)).toEqual([]);
+  expect(await stockMismatches(shop)).toEqual([]);
 });
 
 test('the page offers what the shop offers, at the price of today', async () => {

@@ -6,7 +6,7 @@ import { Text } from '#ui/text/text.tsx';
 
 type ProductNameProps = {
   of: Bilingual;
-  /** Makes the first name a link that fills the card around it. */
+  /** Makes the name in the page's language a link that fills the card around it. */
   to?: string;
 };
 

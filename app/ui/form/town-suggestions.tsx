@@ -72,7 +72,7 @@ function useListKeys(inputId: string, { towns, choose, close }: List): number {
     const { signal, abort } = abortable();
     const onKeyDown = (event: KeyboardEvent) => {
       const act = actionOf(event.key, { towns, choose, close, active, setActive });
-      if (!act) return;
+      if (!act || event.isComposing) return;
       act();
       event.preventDefault();
     };

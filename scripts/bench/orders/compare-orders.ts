@@ -52,13 +52,13 @@ export async function statementsOf({
   return scriptOf((await recordStatements(databaseUrl, dataDir)) as RecordedStatement[][]);
 }
 
-type Race = { lines: ScriptLine[]; rounds: number; connections?: readonly number[] };
+type Comparison = { lines: ScriptLine[]; rounds: number; connections?: readonly number[] };
 
 /** Measures the three sides on one shop. */
 export async function compareSides(
   database: OrderResults['database'],
   shop: ShopServer,
-  { lines, rounds, connections = defaultConnections }: Race,
+  { lines, rounds, connections = defaultConnections }: Comparison,
 ): Promise<OrderResults[]> {
   const row = lines.flatMap(rowOfOrder);
   const statements = await openBare(shop, lines);

@@ -2,11 +2,12 @@ import type pg from 'pg';
 import { seedInBatches } from './seed-in-batches.ts';
 import type { SeedSize } from './seed-size.ts';
 
-/** Seeds analytics events, messages to and from people, and entries of the activity log, over the same two years. */
+/** Seeds analytics events, messages to and from people, and entries of the activity log, over the two years of the orders. */
 export async function seedTraffic(client: pg.Client, size: SeedSize): Promise<void> {
-  const visits = Math.max(0, size.events - size.orders);
+  // Each order has one event already.
+  const eventCount = Math.max(0, size.events - size.orders);
   const tasks: [string, number, number, string][] = [
-    ['Events', visits, 50_000, events(visits)],
+    ['Events', eventCount, 50_000, events(eventCount)],
     ['Messages', size.messages, 10_000, messages(size)],
     ['Contact messages', size.contacts, 5_000, contacts(size)],
     ['Audit entries', size.audit, 10_000, audit(size)],
@@ -41,7 +42,7 @@ function events(rows: number): string {
 function messages({ orders, messages: rows }: SeedSize): string {
   return `insert into messages (cause_id, kind, audience, channel, recipient, language, order_id, person_name, state,
       attempts, next_try_at, useless_after, problem, created_at, sent_at)
-    select h.number::text, case when n % 2 = 0 then 'new-order' else 'order-placed' end,
+    select entry.number::text, case when n % 2 = 0 then 'new-order' else 'order-placed' end,
       case when n % 2 = 0 then 'owner' else 'customer' end, 'email',
       case when n % 2 = 0 then 'owner@example.lk' else coalesce(o.customer_email, 'shopper' || n || '@example.lk') end,
       o.language, o.id, o.customer_name, state, 1, o.created_at, o.created_at + interval '3 days',
@@ -50,7 +51,7 @@ function messages({ orders, messages: rows }: SeedSize): string {
           from generate_series($1::int, $2::int) n) m
     join bench.orders b on b.number = greatest(1, ${orders} - (${rows} - n) / 2)
     join orders o on o.id = b.id
-    join audit_entries h on h.subject_kind = 'order' and h.subject_id = o.id::text and h.action = 'order-placed'
+    join audit_entries entry on entry.subject_kind = 'order' and entry.subject_id = o.id::text and entry.action = 'order-placed'
     order by n
     on conflict do nothing`;
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { resetRequests } from '#domain/accounts/tables.server.ts';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
-import { inRecordedTransaction, recorded } from '#domain/audit/recorded-transaction.server.ts';
+import { inRecordedTransaction, okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 
@@ -29,6 +29,6 @@ export function dismissResetRequest(
       subject: { kind: 'account', id: dismissed.userId },
       before: { requestId },
     });
-    return recorded(entry);
+    return okRecorded(entry);
   });
 }

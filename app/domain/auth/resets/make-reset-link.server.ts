@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { drawToken } from '#domain/accounts/link-token.server.ts';
 import { resetRequests, users } from '#domain/accounts/tables.server.ts';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
-import { inRecordedTransaction, recorded } from '#domain/audit/recorded-transaction.server.ts';
+import { inRecordedTransaction, okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { canResetBy } from '#domain/customers/identifiers/can-reset-by.server.ts';
 import type { Language } from '#domain/kernel/bilingual.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
@@ -48,6 +48,11 @@ export function makeResetLink(
       subject: { kind: 'account', id: made.userId },
       after: { requestId, endsAt: expiresAt.toISOString() },
     });
-    return recorded(entry, { token, phone: made.phone, name: made.name, language: made.language });
+    return okRecorded(entry, {
+      token,
+      phone: made.phone,
+      name: made.name,
+      language: made.language,
+    });
   });
 }

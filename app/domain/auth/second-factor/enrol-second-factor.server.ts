@@ -6,8 +6,8 @@ import {
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import {
   inRecordedTransaction,
+  okRecorded,
   type Recording,
-  recorded,
 } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -47,7 +47,7 @@ export function enrolSecondFactor(
     const token = isStored ? await markSecondFactorVerified(shop, context.sessionId) : undefined;
     if (token === undefined) return refuse({ code: 'enrolment-over' });
     const { entry, recoveryCodes } = await finishEnrolment(shop, context, pending);
-    return recorded(entry, { purpose: pending.purpose, recoveryCodes, token });
+    return okRecorded(entry, { purpose: pending.purpose, recoveryCodes, token });
   });
 }
 

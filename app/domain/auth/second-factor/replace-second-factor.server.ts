@@ -2,7 +2,7 @@ import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import {
   inRecordedTransaction,
   nothingChanged,
-  recorded,
+  okRecorded,
 } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -26,7 +26,7 @@ export function beginReplacement(
       return refuse({ code: 'wrong-code' });
     await beginEnrolment(shop, { sessionId, cipher }, 'replace');
     // Keeps the enrolment until the new app has produced a code.
-    return recorded(nothingChanged);
+    return okRecorded(nothingChanged);
   });
 }
 
@@ -44,6 +44,6 @@ export function replaceRecoveryCodes(
       action: 'recovery-codes-made',
       subject: { kind: 'account', id: userId },
     });
-    return recorded(entry, { recoveryCodes: await makeRecoveryCodes(shop, { userId, cipher }) });
+    return okRecorded(entry, { recoveryCodes: await makeRecoveryCodes(shop, { userId, cipher }) });
   });
 }

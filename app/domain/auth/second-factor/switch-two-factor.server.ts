@@ -4,7 +4,7 @@ import { type AuditEntryNumber, recordAudit } from '#domain/audit/record-audit.s
 import {
   inRecordedTransaction,
   nothingChanged,
-  recorded,
+  okRecorded,
 } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -35,7 +35,7 @@ export function switchTwoFactorOff(
     await shop.db.delete(secondFactors);
     await shop.db.delete(pendingEnrolments);
     await clearSecondFactorVerifications(shop);
-    return recorded(await writeSetting(shop, false));
+    return okRecorded(await writeSetting(shop, false));
   });
 }
 

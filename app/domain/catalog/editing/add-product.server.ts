@@ -3,7 +3,7 @@ import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import {
   inRecordedTransaction,
   nothingChanged,
-  recorded,
+  okRecorded,
 } from '#domain/audit/recorded-transaction.server.ts';
 import { recordMovement } from '#domain/catalog/stock/record-movement.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
@@ -33,7 +33,7 @@ export function addProduct(
       .values({ ...form, slug, id: productId, createdAt: now, updatedAt: now })
       .onConflictDoNothing({ target: products.id })
       .returning({ id: products.id });
-    if (added.length === 0) return recorded(nothingChanged, { productId });
+    if (added.length === 0) return okRecorded(nothingChanged, { productId });
     if (form.stock > 0) {
       await recordMovement(shop, { productId, units: form.stock, reason: 'opening' });
     }
@@ -43,7 +43,7 @@ export function addProduct(
       after: { ...form, slug },
     });
     await announce(shop, { name: 'product-changed' });
-    return recorded(entry, { productId });
+    return okRecorded(entry, { productId });
   });
 }
 

@@ -3,8 +3,8 @@ import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import {
   inRecordedTransaction,
   nothingChanged,
+  okRecorded,
   type Recording,
-  recorded,
 } from '#domain/audit/recorded-transaction.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
@@ -33,7 +33,7 @@ export async function deleteProduct(
       before: { active: true },
       after: { active: false },
     });
-    return recorded(entry);
+    return okRecorded(entry);
   });
 }
 
@@ -42,5 +42,5 @@ async function resolveRepeat(
   productId: string,
 ): Promise<Recording<undefined, DeleteProductRefusal>> {
   const isKnown = (await shop.db.$count(products, eq(products.id, productId))) > 0;
-  return isKnown ? recorded(nothingChanged) : refuse({ code: 'product-not-found' });
+  return isKnown ? okRecorded(nothingChanged) : refuse({ code: 'product-not-found' });
 }

@@ -3,7 +3,7 @@ import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import {
   inRecordedTransaction,
   nothingChanged,
-  recorded,
+  okRecorded,
 } from '#domain/audit/recorded-transaction.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
@@ -26,7 +26,7 @@ export async function featureProduct(
       .where(isListed)
       .for('update');
     if (!before) return refuse({ code: 'product-not-found' });
-    if (before.featured === featured) return recorded(nothingChanged);
+    if (before.featured === featured) return okRecorded(nothingChanged);
     await shop.db
       .update(products)
       .set({
@@ -42,6 +42,6 @@ export async function featureProduct(
       before,
       after: { featured },
     });
-    return recorded(entry);
+    return okRecorded(entry);
   });
 }

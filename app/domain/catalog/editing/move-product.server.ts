@@ -3,7 +3,7 @@ import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import {
   inRecordedTransaction,
   nothingChanged,
-  recorded,
+  okRecorded,
 } from '#domain/audit/recorded-transaction.server.ts';
 import { asListed } from '#domain/catalog/list-products.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
@@ -27,7 +27,7 @@ export async function moveProduct(
     if (!isInSection) return refuse({ code: 'product-not-found' });
     const moved = withMove(ids, move);
     const [from, to] = [ids, moved].map((all) => all.indexOf(move.productId) + 1);
-    if (from === to) return recorded(nothingChanged);
+    if (from === to) return okRecorded(nothingChanged);
     await writePositions(shop, moved);
     await shop.db
       .update(products)
@@ -39,7 +39,7 @@ export async function moveProduct(
       before: { place: from ?? 0 },
       after: { place: to ?? 0 },
     });
-    return recorded(entry);
+    return okRecorded(entry);
   });
 }
 

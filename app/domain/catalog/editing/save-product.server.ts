@@ -4,7 +4,7 @@ import { type AuditEntryNumber, recordAudit } from '#domain/audit/record-audit.s
 import {
   inRecordedTransaction,
   nothingChanged,
-  recorded,
+  okRecorded,
 } from '#domain/audit/recorded-transaction.server.ts';
 import { editableColumns } from '#domain/catalog/product-columns.server.ts';
 import { recordMovement } from '#domain/catalog/stock/record-movement.server.ts';
@@ -49,7 +49,7 @@ export async function saveProduct(
     const stock = current.stock + stockDifference(changes, current);
     const requested = { ...submittedFields(changes), slug: slug ?? current.slug, stock };
     const refusal = stockRefusal(stock, current) ?? priceRefusal({ ...current, ...requested });
-    return refusal ? refuse(refusal) : recorded(await write(shop, current, requested));
+    return refusal ? refuse(refusal) : okRecorded(await write(shop, current, requested));
   });
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
-import { inRecordedTransaction, recorded } from '#domain/audit/recorded-transaction.server.ts';
+import { inRecordedTransaction, okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { productLimits } from '#domain/catalog/editing/product-form.ts';
 import { products } from '#domain/catalog/tables.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
@@ -41,7 +41,7 @@ export async function adjustStock(
       before: { stock: before },
       after: { stock, note },
     });
-    return recorded(entry);
+    return okRecorded(entry);
   });
 }
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { products, stockMovements } from '#domain/catalog/tables.server.ts';
-import { stockGaps } from '#test/ledger.ts';
+import { stockMismatches } from '#test/ledger.ts';
 import { anOrder } from '#test/order.ts';
 import { aProduct, openTestShop } from '#test/shop.ts';
 import { applyStockMoves, type StockMove } from './apply-stock-moves.server.ts';
@@ -25,7 +25,7 @@ test('a part of an order goes back to the shelf, and the order holds the rest', 
   await move({ units: 1 });
   expect(await listHeldUnits(shop, orderId)).toEqual([{ productId: oil.id, quantity: 2 }]);
   expect(await left()).toBe(3);
-  expect(await stockGaps(shop)).toEqual([]);
+  expect(await stockMismatches(shop)).toEqual([]);
 });
 
 test('where too little is left it takes that, and says what is missing', async () => {
@@ -36,7 +36,7 @@ test('where too little is left it takes that, and says what is missing', async (
     refused: undefined,
   });
   expect(await left()).toBe(0);
-  expect(await stockGaps(shop)).toEqual([]);
+  expect(await stockMismatches(shop)).toEqual([]);
 });
 
 test('where nothing is left, nothing moves and nothing is written', async () => {

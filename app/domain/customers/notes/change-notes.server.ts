@@ -4,7 +4,7 @@ import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import {
   inRecordedTransaction,
   nothingChanged,
-  recorded,
+  okRecorded,
 } from '#domain/audit/recorded-transaction.server.ts';
 import { customerNotes } from '#domain/customers/tables.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
@@ -28,7 +28,7 @@ export function addNote(
     await shop.db
       .insert(customerNotes)
       .values({ id, phone, text, authorName, createdAt: shop.now() });
-    return recorded(await recordNote(shop, 'customer-note-added', id));
+    return okRecorded(await recordNote(shop, 'customer-note-added', id));
   });
 }
 
@@ -42,8 +42,8 @@ export function removeNote(
       .delete(customerNotes)
       .where(and(eq(customerNotes.id, noteId), eq(customerNotes.phone, phone)))
       .returning({ id: customerNotes.id });
-    if (!gone) return recorded(nothingChanged);
-    return recorded(await recordNote(shop, 'customer-note-removed', noteId));
+    if (!gone) return okRecorded(nothingChanged);
+    return okRecorded(await recordNote(shop, 'customer-note-removed', noteId));
   });
 }
 

@@ -27,7 +27,11 @@ test('what a customer ordered, paid, refused and returned equals the sums made o
   const ids = placed.map(({ id }) => id);
   await refuseDelivery(shop, { orderId: ids[4] ?? '', isRestocked: true });
   const refund = { amountLkr: 2000, method: 'cash', reason: '', shownRefundedLkr: 0 } as const;
-  await refundOrder(shop, { orderId: ids[5] ?? '', ...refund, back: new Map([[product.id, 2]]) });
+  await refundOrder(shop, {
+    orderId: ids[5] ?? '',
+    ...refund,
+    returnedUnits: new Map([[product.id, 2]]),
+  });
   await cancelOrder(shop, { orderId: ids[6] ?? '', reason: 'other' });
 
   const all: Order[] = [];

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
-import { inRecordedTransaction, recorded } from '#domain/audit/recorded-transaction.server.ts';
+import { inRecordedTransaction, okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { canSendAgain, carriesSecret } from '#domain/messages/message.ts';
@@ -42,6 +42,6 @@ export function sendAgain(
       action: 'message-sent-again',
       subject: { kind: 'message', id },
     });
-    return recorded(entry);
+    return okRecorded(entry);
   });
 }

@@ -3,7 +3,7 @@ import { type AuditEntryNumber, recordAudit } from '#domain/audit/record-audit.s
 import {
   inRecordedTransaction,
   nothingChanged,
-  recorded,
+  okRecorded,
 } from '#domain/audit/recorded-transaction.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
@@ -27,9 +27,9 @@ export function saveText(
 ): Promise<Result<undefined, { code: 'changed-since' }>> {
   return inRecordedTransaction(shop, async (shop) => {
     const before = await lockText(shop, kind);
-    if (isSame(before, text)) return recorded(nothingChanged);
+    if (isSame(before, text)) return okRecorded(nothingChanged);
     if (!isSame(before, shown)) return refuse({ code: 'changed-since' });
-    return recorded(await write(shop, { kind, before, text }));
+    return okRecorded(await write(shop, { kind, before, text }));
   });
 }
 
@@ -38,7 +38,7 @@ export function restoreText(shop: OwnerShop, kind: ChosenKind): Promise<Result<u
   return inRecordedTransaction(shop, async (shop) => {
     const before = await lockText(shop, kind);
     const text = defaultTexts[kind];
-    return recorded(
+    return okRecorded(
       isSame(before, text) ? nothingChanged : await write(shop, { kind, before, text }),
     );
   });

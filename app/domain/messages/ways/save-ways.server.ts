@@ -4,7 +4,7 @@ import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import {
   inRecordedTransaction,
   nothingChanged,
-  recorded,
+  okRecorded,
 } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -28,7 +28,7 @@ export function saveWays(
     await shop.db.select({ id: settings.id }).from(settings).for('update');
     const before = await readWays(shop);
     const changed = chosenKinds.filter((kind) => !isSame(before[kind], ways[kind]));
-    if (changed.length === 0) return recorded(nothingChanged);
+    if (changed.length === 0) return okRecorded(nothingChanged);
     if (!wasOpenedWith(shown, before)) return refuse({ code: 'changed-since' });
 
     await shop.db.delete(messageWays).where(inArray(messageWays.kind, changed));
@@ -39,7 +39,7 @@ export function saveWays(
       before: toAuditValues(before, changed),
       after: toAuditValues(ways, changed),
     });
-    return recorded(entry);
+    return okRecorded(entry);
   });
 }
 

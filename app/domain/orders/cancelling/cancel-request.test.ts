@@ -12,7 +12,7 @@ import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { listHistory } from '#domain/orders/reading/list-history.server.ts';
 import { listOrders } from '#domain/orders/reading/list-orders.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
-import { stockGaps } from '#test/ledger.ts';
+import { stockMismatches } from '#test/ledger.ts';
 import { anOrder } from '#test/order.ts';
 import { aCustomer, anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { askToCancel } from './ask-to-cancel.server.ts';
@@ -97,7 +97,7 @@ test('accepted, the order is cancelled in the usual way, once: its units are bac
   expect({ status, due: refundDueLkr - receivedLkr }).toEqual({ status: 'cancelled', due: 0 });
   expect(refundDueLkr).toBeGreaterThan(0);
   expect(lines).toHaveLength(1);
-  expect(await stockGaps(shop)).toEqual([]);
+  expect(await stockMismatches(shop)).toEqual([]);
   expect(await own()).toEqual({ request: { is: 'granted' }, canAsk: false });
   expect(await told()).toEqual(['cancel-request owner', 'order-cancelled customer']);
   const last = (await listHistory(owner, orderId)).at(-1);

@@ -1,4 +1,4 @@
-import { recorded } from '#domain/audit/recorded-transaction.server.ts';
+import { okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -22,7 +22,7 @@ export function acceptCancel(
       status: 'cancelled',
       reason: 'customer-asked',
     });
-    return recorded(entry);
+    return okRecorded(entry);
   });
 }
 
@@ -41,6 +41,6 @@ export function declineCancel(
       details: { because: reason, text: words },
     });
     await announce(shop, { name: 'cancel-declined', orderId, historyId: `${entry}` });
-    return recorded(entry);
+    return okRecorded(entry);
   });
 }

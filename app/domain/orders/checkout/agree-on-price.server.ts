@@ -48,7 +48,7 @@ function isTotalChanged({ totalLkr, promoProblem }: PricedCart, { shownTotalLkr 
   return shownTotalLkr !== totalLkr;
 }
 
-/** A code that is no longer valid is the reason for the different total. */
+/** Names the problem of the cart's promo code if it has one, whatever else changed the total. */
 function changedTotal({ promo, promoProblem: problem, totalLkr }: PricedCart) {
   return promo && problem
     ? ({ code: 'promo-refused', promoCode: promo.code, problem, totalLkr } as const)

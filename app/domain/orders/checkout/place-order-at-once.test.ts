@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { products } from '#domain/catalog/tables.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { aCart, formFor, openSellingShop } from '#test/checkout.ts';
-import { stockGaps } from '#test/ledger.ts';
+import { stockMismatches } from '#test/ledger.ts';
 import { aProduct } from '#test/shop.ts';
 import { placeOrder } from './place-order.server.ts';
 
@@ -29,7 +29,7 @@ test('forty shoppers who want the last seven units get seven', async () => {
   }
   expect(await shop.db.$count(orders)).toBe(7);
   expect(await shop.db.select({ stock: products.stock }).from(products)).toEqual([{ stock: 0 }]);
-  expect(await stockGaps(shop)).toEqual([]);
+  expect(await stockMismatches(shop)).toEqual([]);
 });
 
 test('shoppers with the same two products in another order never wait in a circle', async () => {
@@ -45,7 +45,7 @@ test('shoppers with the same two products in another order never wait in a circl
   );
 
   expect(answers.every((answer) => answer.ok)).toBe(true);
-  expect(await stockGaps(shop)).toEqual([]);
+  expect(await stockMismatches(shop)).toEqual([]);
 });
 
 test('the button pressed fifty times at once places one order and answers with it each time', async () => {

@@ -5,7 +5,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { orderLines, orders } from '#domain/orders/tables.server.ts';
 import { fillAccountCart } from '#test/account-cart.ts';
 import { aCart, formFor, openSellingShop } from '#test/checkout.ts';
-import { stockGaps } from '#test/ledger.ts';
+import { stockMismatches } from '#test/ledger.ts';
 import { aCustomer, aProduct } from '#test/shop.ts';
 import { placeOrder } from './place-order.server.ts';
 
@@ -55,7 +55,7 @@ test('a fault in the middle of the order leaves the cart as it was, and the same
   expect(await placeOrder(shop, emptyCart, formFor(cart))).toMatchObject({
     value: { wasPlacedBefore: false },
   });
-  expect(await stockGaps(shop)).toEqual([]);
+  expect(await stockMismatches(shop)).toEqual([]);
 });
 
 test('a refusal leaves the cart as it was', async () => {
@@ -78,5 +78,5 @@ test('twenty presses at once, from any device, place one order', async () => {
   expect(ids.size).toBe(1);
   expect(answers.filter((answer) => answer.ok && !answer.value.wasPlacedBefore)).toHaveLength(1);
   expect(await shop.db.$count(orders)).toBe(1);
-  expect(await stockGaps(shop)).toEqual([]);
+  expect(await stockMismatches(shop)).toEqual([]);
 });

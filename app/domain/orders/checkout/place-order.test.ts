@@ -10,7 +10,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { orderLines, orders } from '#domain/orders/tables.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
 import { aCart, formFor, openSellingShop } from '#test/checkout.ts';
-import { stockGaps } from '#test/ledger.ts';
+import { stockMismatches } from '#test/ledger.ts';
 import { anOwner, aProduct } from '#test/shop.ts';
 import { placeOrder } from './place-order.server.ts';
 
@@ -51,7 +51,7 @@ test('a cart becomes an order at the price of the catalogue, in the words of tha
   expect(await shop.db.select().from(auditEntries)).toMatchObject([
     { action: 'order-placed', after: { source: 'web' }, actor: 'guest' },
   ]);
-  expect(await stockGaps(shop)).toEqual([]);
+  expect(await stockMismatches(shop)).toEqual([]);
 });
 
 test('while delivery is not free, its fee is part of the order', async () => {
@@ -163,7 +163,7 @@ test('a placed order is counted in its own transaction, and one that is not coun
 
   await expect(placeOrder(broken, other, formFor(other))).rejects.toThrow('No ink.');
   expect(await shop.db.$count(orders)).toBe(1);
-  expect(await stockGaps(shop)).toEqual([]);
+  expect(await stockMismatches(shop)).toEqual([]);
 });
 
 test('an order that the owner takes on the phone is placed by the same rules, and is confirmed by it', async () => {

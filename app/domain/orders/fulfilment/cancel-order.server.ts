@@ -1,4 +1,4 @@
-import { nothingChanged, recorded } from '#domain/audit/recorded-transaction.server.ts';
+import { nothingChanged, okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { withLockedOrder } from '#domain/orders/lock-order.server.ts';
@@ -11,8 +11,8 @@ export function cancelOrder(
   { orderId, reason }: { orderId: string; reason: CancelReason },
 ): Promise<Result<undefined, { code: 'order-not-found' }>> {
   return withLockedOrder<undefined, never>(shop, orderId, async (shop, order) => {
-    if (order.status === 'cancelled') return recorded(nothingChanged);
+    if (order.status === 'cancelled') return okRecorded(nothingChanged);
     const { entry } = await setOrderStatuses(shop, order, { status: 'cancelled', reason });
-    return recorded(entry);
+    return okRecorded(entry);
   });
 }

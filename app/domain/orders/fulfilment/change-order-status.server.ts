@@ -1,5 +1,5 @@
 import type { AuditEntryNumber } from '#domain/audit/record-audit.server.ts';
-import { recorded } from '#domain/audit/recorded-transaction.server.ts';
+import { okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { applyStockMoves } from '#domain/catalog/stock/apply-stock-moves.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
@@ -55,7 +55,7 @@ export function changeOrderStatus(
       if (changed) return refuse(changed);
       const { entry, shortfall } = await setOrderStatuses(shop, order, requested);
       const promoGone = await findPromoRefusal(shop, order, requested);
-      return promoGone ? refuse(promoGone) : recorded(entry, { shortfall });
+      return promoGone ? refuse(promoGone) : okRecorded(entry, { shortfall });
     },
   );
 }

@@ -1,4 +1,4 @@
-import { nothingChanged, recorded } from '#domain/audit/recorded-transaction.server.ts';
+import { nothingChanged, okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { applyOrderChange } from '#domain/orders/apply-order-change.server.ts';
@@ -12,11 +12,11 @@ export function confirmOrder(
   { orderId }: { orderId: string },
 ): Promise<Result<undefined, ConfirmRefusal>> {
   return withLockedOrder<undefined, never>(shop, orderId, async (shop, order) => {
-    if (order.confirmedByPhoneAt) return recorded(nothingChanged);
+    if (order.confirmedByPhoneAt) return okRecorded(nothingChanged);
 
     const set = { confirmedByPhoneAt: shop.now() };
     const details = { by: 'phone' } as const;
-    return recorded(
+    return okRecorded(
       await applyOrderChange(shop, order, { action: 'order-confirmed', set, details }),
     );
   });

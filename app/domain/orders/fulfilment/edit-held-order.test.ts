@@ -4,7 +4,7 @@ import { listHeldUnits } from '#domain/catalog/stock/list-held-units.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
 import type { OrderStatus } from '#domain/orders/order.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
-import { stockGaps } from '#test/ledger.ts';
+import { stockMismatches } from '#test/ledger.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { changeOrderStatus } from './change-order-status.server.ts';
@@ -48,7 +48,7 @@ test('an order that is short, corrected to what it holds, brings nothing to the 
   await to(a.id, 'cancelled');
   await to(b.id, 'cancelled');
   expect(await stock()).toBe(5);
-  expect(await stockGaps(shop)).toEqual([]);
+  expect(await stockMismatches(shop)).toEqual([]);
 });
 
 test('corrected below what it holds, it gives back the difference and no more', async () => {

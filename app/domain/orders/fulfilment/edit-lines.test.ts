@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nothingChanged, recorded } from '#domain/audit/recorded-transaction.server.ts';
+import { nothingChanged, okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { listHeldUnits } from '#domain/catalog/stock/list-held-units.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
 import { withLockedOrder } from '#domain/orders/lock-order.server.ts';
@@ -15,7 +15,7 @@ async function anOrderOfThree() {
   const edit = (quantities: ReadonlyMap<string, number>) =>
     withLockedOrder<{ subtotalLkr: number }, EditLinesRefusal>(shop, id, async (shop, order) => {
       const edited = await editLines(shop, order, quantities);
-      return edited.ok ? recorded(nothingChanged, edited.value) : edited;
+      return edited.ok ? okRecorded(nothingChanged, edited.value) : edited;
     });
   return { shop, oil, id, edit };
 }

@@ -1,5 +1,5 @@
 import type { AuditEntryNumber } from '#domain/audit/record-audit.server.ts';
-import { recorded } from '#domain/audit/recorded-transaction.server.ts';
+import { okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { applyOrderChange, pickPaymentState } from '#domain/orders/apply-order-change.server.ts';
@@ -53,7 +53,7 @@ export function editOrder(
     if (!terms.ok) return terms;
     const lines = await editLines(shop, before, edit.quantities);
     if (!lines.ok) return lines;
-    return recorded(await writeEdit(shop, before, { edit, terms: terms.value, ...lines.value }));
+    return okRecorded(await writeEdit(shop, before, { edit, terms: terms.value, ...lines.value }));
   });
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { products } from '#domain/catalog/tables.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { listHistory } from '#domain/orders/reading/list-history.server.ts';
-import { stockGaps } from '#test/ledger.ts';
+import { stockMismatches } from '#test/ledger.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { changeOrderStatus } from './change-order-status.server.ts';
@@ -51,7 +51,7 @@ test('stock, total and history follow the corrected quantities', async () => {
   });
 
   expect(await stocks()).toEqual({ Oil: 1, Tea: 5 });
-  expect(await stockGaps(shop)).toEqual([]);
+  expect(await stockMismatches(shop)).toEqual([]);
   expect(await findOrder(shop, orderId)).toMatchObject({
     city: 'Kandy',
     subtotalLkr: 15_200,

@@ -44,7 +44,7 @@ async function aPaidOrderOf(quantity: number, paymentMethod: PaymentMethod = 'co
       amountLkr,
       method: 'cash',
       reason: '',
-      back: new Map([[oil.id, back]]),
+      returnedUnits: new Map([[oil.id, back]]),
       shownRefundedLkr: (await order()).refundedLkr,
     });
   const stock = async () =>

@@ -6,7 +6,7 @@ import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { listHistory } from '#domain/orders/reading/list-history.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
-import { stockGaps } from '#test/ledger.ts';
+import { stockMismatches } from '#test/ledger.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { editOrder, type OrderEdit } from './edit-order.server.ts';
@@ -52,7 +52,7 @@ test('a product that is added comes at the price of today, from the stock, into 
       { productName: { en: 'Balm' }, quantity: 2, priceLkr: 5000 },
     ],
   });
-  expect(await stockGaps(shop)).toEqual([]);
+  expect(await stockMismatches(shop)).toEqual([]);
   expect(await lastEdit()).toMatchObject({
     event: 'corrected',
     details: {
@@ -74,7 +74,7 @@ test('a line is changed for another product, and that for the first again', asyn
   expect(await change(oil.id, balm.id)).toMatchObject({ ok: true });
   expect(await change(balm.id, oil.id)).toMatchObject({ ok: true });
   expect(await order()).toMatchObject({ totalLkr: 4150, lines: [{ productId: oil.id }] });
-  expect(await stockGaps(shop)).toEqual([]);
+  expect(await stockMismatches(shop)).toEqual([]);
 });
 
 test('what is sold out, deleted or unknown cannot be added, and nothing is changed', async () => {

@@ -1,4 +1,4 @@
-import { recorded } from '#domain/audit/recorded-transaction.server.ts';
+import { okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { applyOrderChange } from '#domain/orders/apply-order-change.server.ts';
@@ -12,6 +12,6 @@ export function noteOnOrder(
   { orderId, text }: { orderId: string; text: string },
 ): Promise<Result<undefined, NoteRefusal>> {
   return withLockedOrder<undefined, never>(shop, orderId, async (shop, order) =>
-    recorded(await applyOrderChange(shop, order, { action: 'order-noted', details: { text } })),
+    okRecorded(await applyOrderChange(shop, order, { action: 'order-noted', details: { text } })),
   );
 }

@@ -1,5 +1,5 @@
 import type { AuditEntryNumber } from '#domain/audit/record-audit.server.ts';
-import { nothingChanged, recorded } from '#domain/audit/recorded-transaction.server.ts';
+import { nothingChanged, okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { applyOrderChange } from '#domain/orders/apply-order-change.server.ts';
@@ -25,7 +25,7 @@ export function noteShipment(
 ): Promise<Result<undefined, NoteShipmentRefusal>> {
   return withLockedOrder<undefined, ShipmentChanged>(shop, change.orderId, async (shop, order) => {
     const noted = await writeShipment(shop, order, change);
-    return noted.ok ? recorded(noted.value) : noted;
+    return noted.ok ? okRecorded(noted.value) : noted;
   });
 }
 

@@ -79,14 +79,14 @@ export const refundSchema = z
     shownRefundedLkr: wholeRupees,
   })
   .transform(({ amountLkr, method, reason, shownRefundedLkr, ...rest }, context) => {
-    const back = new Map<string, number>();
+    const returnedUnits = new Map<string, number>();
     for (const [name, value] of Object.entries(rest)) {
       if (value === '') continue;
       const units = readQuantities({ [name]: value }, 'back');
       if (!units) context.addIssue({ code: 'custom', message: 'units', path: [name] });
-      for (const [productId, quantity] of units ?? []) back.set(productId, quantity);
+      for (const [productId, quantity] of units ?? []) returnedUnits.set(productId, quantity);
     }
-    return { ...methodOf(method), amountLkr, reason, shownRefundedLkr, back };
+    return { ...methodOf(method), amountLkr, reason, shownRefundedLkr, returnedUnits };
   });
 
 function methodOf(method: string): { method: RefundMethod; paymentId: string } {

@@ -29,10 +29,12 @@ test('a refund is a whole amount above nothing, given back in a way that is know
     paymentId: '',
     reason: '',
     shownRefundedLkr: 0,
-    back: new Map(),
+    returnedUnits: new Map(),
   });
   const back = { [`back.${productId}`]: '2', 'back.6f2b7a52-6d55-4c39-9a3e-3f0d2c6f6f11': '' };
-  expect(refundSchema.parse({ ...refund, ...back }).back).toEqual(new Map([[productId, 2]]));
+  expect(refundSchema.parse({ ...refund, ...back }).returnedUnits).toEqual(
+    new Map([[productId, 2]]),
+  );
   for (const wrong of [
     { amountLkr: '0' },
     { amountLkr: '-5' },

@@ -1,4 +1,4 @@
-import { nothingChanged, recorded } from '#domain/audit/recorded-transaction.server.ts';
+import { nothingChanged, okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { applyOrderChange } from '#domain/orders/apply-order-change.server.ts';
@@ -14,10 +14,12 @@ export function packOrder(
 ): Promise<Result<undefined, PackRefusal>> {
   return withLockedOrder<undefined, PackRefusal>(shop, orderId, async (shop, order) => {
     if (!canBeEdited(order)) return refuse({ code: 'not-waiting' });
-    if (isPacked === (order.packedAt !== null)) return recorded(nothingChanged);
+    if (isPacked === (order.packedAt !== null)) return okRecorded(nothingChanged);
 
     const set = { packedAt: isPacked ? shop.now() : null };
     const details = { isPacked };
-    return recorded(await applyOrderChange(shop, order, { action: 'order-packed', set, details }));
+    return okRecorded(
+      await applyOrderChange(shop, order, { action: 'order-packed', set, details }),
+    );
   });
 }

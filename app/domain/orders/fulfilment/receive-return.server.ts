@@ -1,4 +1,4 @@
-import { recorded } from '#domain/audit/recorded-transaction.server.ts';
+import { okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { applyStockMoves } from '#domain/catalog/stock/apply-stock-moves.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -21,7 +21,7 @@ export function receiveReturn(
     if (isRestocked) await restockHeldUnits(shop, order);
     const set = { returnReceivedAt: shop.now() };
     const details = { isRestocked };
-    return recorded(
+    return okRecorded(
       await applyOrderChange(shop, order, { action: 'order-return-received', set, details }),
     );
   });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { products } from '#domain/catalog/tables.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { listReturning } from '#domain/orders/reports/list-returning.server.ts';
-import { stockGaps } from '#test/ledger.ts';
+import { stockMismatches } from '#test/ledger.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { changeOrderStatus } from './change-order-status.server.ts';
@@ -34,7 +34,7 @@ test('a refused parcel is returning until it is received, and only then its unit
   expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
   expect(await stock()).toBe(5);
   expect(await listReturning(shop)).toEqual([]);
-  expect(await stockGaps(shop)).toEqual([]);
+  expect(await stockMismatches(shop)).toEqual([]);
 });
 
 test('a parcel that came back broken, or never, is done without its units', async () => {

@@ -1,4 +1,4 @@
-import { recorded } from '#domain/audit/recorded-transaction.server.ts';
+import { okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { applyOrderChange, pickPaymentState } from '#domain/orders/apply-order-change.server.ts';
@@ -28,7 +28,7 @@ export function refuseDelivery(
       packedAt: null,
     };
     const details = { isRestocked };
-    return recorded(
+    return okRecorded(
       await applyOrderChange(shop, order, { action: 'order-delivery-refused', set, details }),
     );
   });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { products } from '#domain/catalog/tables.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { listOrdersOfPhone } from '#domain/orders/reading/list-orders-of-phone.server.ts';
-import { stockGaps } from '#test/ledger.ts';
+import { stockMismatches } from '#test/ledger.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { changeOrderStatus } from './change-order-status.server.ts';
@@ -37,7 +37,7 @@ test('a parcel that came back whole goes to the shelf, and the order is cancelle
     returnReceivedAt: shop.now(),
   });
   expect(await stock()).toBe(5);
-  expect(await stockGaps(shop)).toEqual([]);
+  expect(await stockMismatches(shop)).toEqual([]);
 });
 
 test('what came back broken stays off the shelf, and taking the order up again takes nothing twice', async () => {
@@ -48,7 +48,7 @@ test('what came back broken stays off the shelf, and taking the order up again t
   expect(await stock()).toBe(3);
   await changeOrderStatus(shop, { orderId, status: 'cancelled' });
   expect(await stock()).toBe(5);
-  expect(await stockGaps(shop)).toEqual([]);
+  expect(await stockMismatches(shop)).toEqual([]);
 });
 
 test('a refused order that is reinstated has to be packed again', async () => {

@@ -1,4 +1,4 @@
-import { recorded } from '#domain/audit/recorded-transaction.server.ts';
+import { okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { type LockedOrder, withLockedOrder } from '#domain/orders/lock-order.server.ts';
@@ -57,7 +57,7 @@ export function saveOrder(
     }
     const { entry } = await setOrderStatuses(shop, order, statuses);
     const promoGone = await findPromoRefusal(shop, order, statuses);
-    return promoGone ? refuse(promoGone) : recorded(entry);
+    return promoGone ? refuse(promoGone) : okRecorded(entry);
   });
 }
 

@@ -1,4 +1,4 @@
-import { recorded } from '#domain/audit/recorded-transaction.server.ts';
+import { okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { withLockedOrder } from '#domain/orders/lock-order.server.ts';
@@ -23,7 +23,7 @@ export function shipOrder(
     const noted = await writeShipment(shop, order, shipment);
     if (!noted.ok) return noted;
     const { entry } = await setOrderStatuses(shop, order, { status: 'shipped' });
-    return recorded(entry);
+    return okRecorded(entry);
   });
 }
 

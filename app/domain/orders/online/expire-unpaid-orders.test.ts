@@ -5,7 +5,7 @@ import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { promoCodes } from '#domain/promotions/tables.server.ts';
 import { isFullRun } from '#test/full-run.ts';
-import { paymentGaps, stockGaps } from '#test/ledger.ts';
+import { paymentMismatches, stockMismatches } from '#test/ledger.ts';
 import { aNotification, anOnlineOrder } from '#test/online-payment.ts';
 import { aPromo } from '#test/promo.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
@@ -30,7 +30,7 @@ test('units are held for half an hour, and given back once; late money takes the
   await recordNotification(shop, aNotification(order, 2));
   expect(await stock()).toEqual([{ stock: 2 }]);
   expect(await findOrder(shop, order.id)).toMatchObject({ status: 'paid', paymentStatus: 'paid' });
-  expect([await stockGaps(shop), await paymentGaps(shop)]).toEqual([[], []]);
+  expect([await stockMismatches(shop), await paymentMismatches(shop)]).toEqual([[], []]);
 });
 
 test('late money for what is sold meanwhile, or for an order that the owner cancelled, is to be given back', async () => {
@@ -51,7 +51,7 @@ test('late money for what is sold meanwhile, or for an order that the owner canc
       ...{ status: 'cancelled', paymentStatus: 'paid', refundDueLkr: order.totalLkr },
     });
   }
-  expect([await stockGaps(shop), await paymentGaps(shop)]).toEqual([[], []]);
+  expect([await stockMismatches(shop), await paymentMismatches(shop)]).toEqual([[], []]);
 });
 
 test('late money for orders whose promo code is used up passes no limit: the rest is to be refunded', async () => {
@@ -80,5 +80,5 @@ test('late money for orders whose promo code is used up passes no limit: the res
   expect(back).toHaveLength(limit - 2);
   const refundable = found.filter((order) => (order?.refundDueLkr ?? 0) > 0);
   expect(refundable).toHaveLength(late.length - back.length);
-  expect([await stockGaps(shop), await paymentGaps(shop)]).toEqual([[], []]);
+  expect([await stockMismatches(shop), await paymentMismatches(shop)]).toEqual([[], []]);
 });

@@ -3,7 +3,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import type { FoundPayment, PaymentLookup } from '#domain/payments/payhere/payment-lookup.ts';
 import { paymentEntries } from '#domain/payments/tables.server.ts';
-import { paymentGaps } from '#test/ledger.ts';
+import { paymentMismatches } from '#test/ledger.ts';
 import { aNotification, anOnlineOrder } from '#test/online-payment.ts';
 import { openTestShop } from '#test/shop.ts';
 import { expireUnpaidOrders } from './expire-unpaid-orders.server.ts';
@@ -73,7 +73,7 @@ test('after an hour without gateway and notifications every payment is found, on
   const entries = await shop.db.select().from(paymentEntries);
   expect(entries).toHaveLength(8);
   expect(new Set(entries.map(({ feeLkr }) => feeLkr))).toEqual(new Set([155]));
-  expect(await paymentGaps(shop)).toEqual([]);
+  expect(await paymentMismatches(shop)).toEqual([]);
 
   const soFar = asked.length;
   await passMinutes(20);

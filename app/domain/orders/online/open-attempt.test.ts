@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
-import { paymentGaps } from '#test/ledger.ts';
+import { paymentMismatches } from '#test/ledger.ts';
 import { aNotification, anOnlineOrder } from '#test/online-payment.ts';
 import { openTestShop } from '#test/shop.ts';
 import { tryPaymentAgain } from './open-attempt.server.ts';
@@ -28,5 +28,5 @@ test('an order that was paid twice shows what to give back', async () => {
   expect(await findOrder(shop, order.id)).toMatchObject({
     ...{ status: 'paid', receivedLkr: 7600, refundDueLkr: 3800 },
   });
-  expect(await paymentGaps(shop)).toEqual([]);
+  expect(await paymentMismatches(shop)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { payHereCodes } from '#domain/payments/payhere/gateway.ts';
 import { paymentEntries } from '#domain/payments/tables.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
-import { paymentGaps } from '#test/ledger.ts';
+import { paymentMismatches } from '#test/ledger.ts';
 import { aNotification, anOnlineOrder } from '#test/online-payment.ts';
 import { openTestShop } from '#test/shop.ts';
 import { changePaymentMethod } from './change-payment-method.server.ts';
@@ -45,7 +45,7 @@ test('120 orders of arrival of five notifications end in one state', async () =>
       ...{ dueLkr: 0, refundDueLkr: 0 },
     },
   ]);
-  expect(await paymentGaps(shop)).toEqual([]);
+  expect(await paymentMismatches(shop)).toEqual([]);
 }, 240_000);
 
 test('money that was received is not undone by a later cancellation, failure or pending', async () => {

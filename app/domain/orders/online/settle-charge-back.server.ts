@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { recorded } from '#domain/audit/recorded-transaction.server.ts';
+import { okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { requiredText } from '#domain/kernel/form-text.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -23,7 +23,7 @@ export function settleChargeBack(
     if (!order.chargedBackAt) return refuse({ code: 'no-charge-back' });
     const set = { chargedBackAt: null };
     const details = { text };
-    return recorded(
+    return okRecorded(
       await applyOrderChange(shop, order, { action: 'order-charge-back-settled', set, details }),
     );
   });

@@ -5,7 +5,7 @@ import { countQueues } from '#domain/orders/queues/list-queues.server.ts';
 import { listHistory } from '#domain/orders/reading/list-history.server.ts';
 import { listOrders } from '#domain/orders/reading/list-orders.server.ts';
 import { openSellingShop } from '#test/checkout.ts';
-import { paymentGaps } from '#test/ledger.ts';
+import { paymentMismatches } from '#test/ledger.ts';
 import { aNotification, anOnlineOrder } from '#test/online-payment.ts';
 import { anOwner } from '#test/shop.ts';
 import { countChargeBacks, listChargeBacks } from './list-charge-backs.server.ts';
@@ -41,5 +41,5 @@ test('a charge-back is told to the owner once, and is in every list until they s
   expect((await listHistory(owner, order.id)).at(-1)).toMatchObject({
     ...{ event: 'charge-back-settled', details: { text: 'Pays in cash' } },
   });
-  expect(await paymentGaps(shop)).toEqual([]);
+  expect(await paymentMismatches(shop)).toEqual([]);
 });

@@ -95,7 +95,7 @@ test('why money went back is forgotten, and how much went back is not', async ()
     status: 'delivered',
   });
   const refund = { amountLkr: 100, method: 'cash', reason: 'Selvi was in hospital' } as const;
-  const where = { orderId: placed.id, back: new Map(), shownRefundedLkr: 0 };
+  const where = { orderId: placed.id, returnedUnits: new Map(), shownRefundedLkr: 0 };
   expect(await refundOrder(owner, { ...refund, ...where })).toMatchObject({ ok: true });
 
   await removePerson(shop, actor.userId);

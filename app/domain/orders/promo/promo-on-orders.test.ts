@@ -52,7 +52,7 @@ test('a refund is of money that came: it takes neither the code nor its use off 
   const { shop, owner, oil, orderId, used } = await anOrderWithCode();
   await changeOrderStatus(owner, { orderId, status: 'paid' });
   const back = new Map([[oil.id, 1]]);
-  const refund = { amountLkr: 1809, method: 'cash', reason: '', back } as const;
+  const refund = { amountLkr: 1809, method: 'cash', reason: '', returnedUnits: back } as const;
   expect(await refundOrder(owner, { orderId, ...refund, shownRefundedLkr: 0 })).toMatchObject({
     ok: true,
   });

@@ -3,7 +3,7 @@ import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import {
   inRecordedTransaction,
   nothingChanged,
-  recorded,
+  okRecorded,
 } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -33,7 +33,7 @@ export function addPromoCode(
     if (!added) return refuse({ code: 'promo-taken' });
     const subject = { kind: 'promo-code', id: added.id } as const;
     const after = valuesOf(added);
-    return recorded(await recordAudit(shop, { action: 'promo-code-added', subject, after }));
+    return okRecorded(await recordAudit(shop, { action: 'promo-code-added', subject, after }));
   });
 }
 
@@ -54,14 +54,14 @@ export function savePromoCode(
       return refuse({ code: 'changed-since', version: current.version });
     const before = valuesOf(current);
     const after = valuesOf({ ...current, ...terms, ...rules });
-    if (JSON.stringify(before) === JSON.stringify(after)) return recorded(nothingChanged);
+    if (JSON.stringify(before) === JSON.stringify(after)) return okRecorded(nothingChanged);
     const refusal = await findTermsRefusal(shop, current, terms);
     if (refusal) return refuse(refusal);
     const used = rules.maxUses === null ? 0 : await countUses(shop, promoCodeId);
     const changed = { ...terms, ...rules, used, version: version + 1 };
     await shop.db.update(promoCodes).set(changed).where(isCode);
     const subject = { kind: 'promo-code', id: promoCodeId } as const;
-    return recorded(
+    return okRecorded(
       await recordAudit(shop, { action: 'promo-code-saved', subject, before, after }),
     );
   });

@@ -1,4 +1,4 @@
-import { recorded } from '#domain/audit/recorded-transaction.server.ts';
+import { okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { applyOrderChange } from '#domain/orders/apply-order-change.server.ts';
@@ -14,7 +14,7 @@ import { findReturnedLines } from './restock-returned.server.ts';
 import { gatewayRefunds } from './tables.server.ts';
 
 export type BeginRefundRefusal = RefundRefusal | { code: 'more-than-payment'; leftLkr: number };
-type GatewayRefundInput = Omit<RefundRequest, 'method'> & { paymentId: string };
+export type GatewayRefundInput = Omit<RefundRequest, 'method'> & { paymentId: string };
 
 /**
  * Records that a payment is about to be refunded, before the gateway is called. Refuses a second refund until the first
@@ -22,7 +22,7 @@ type GatewayRefundInput = Omit<RefundRequest, 'method'> & { paymentId: string };
  */
 export function beginGatewayRefund(
   shop: OwnerShop,
-  { orderId, paymentId, back, ...input }: GatewayRefundInput,
+  { orderId, paymentId, returnedUnits, ...input }: GatewayRefundInput,
 ): Promise<Result<GatewayRefund, BeginRefundRefusal>> {
   return withLockedOrder<GatewayRefund, BeginRefundRefusal>(shop, orderId, async (shop, order) => {
     const refusal = await findRefundRefusal(shop, order, input);
@@ -32,21 +32,21 @@ export function beginGatewayRefund(
     const payment = payments.find((one) => one.paymentId === paymentId);
     const leftLkr = payment?.leftLkr ?? 0;
     if (!payment || amountLkr > leftLkr) return refuse({ code: 'more-than-payment', leftLkr });
-    const units = findReturnedLines(order, back);
-    if (!units.ok) return units;
+    const returnedLines = findReturnedLines(order, returnedUnits);
+    if (!returnedLines.ok) return returnedLines;
 
     const { reference } = payment;
     const [refund] = await shop.db
       .insert(gatewayRefunds)
       .values({
         ...{ id: crypto.randomUUID(), orderId, paymentId, reference, amountLkr },
-        back: Object.fromEntries(back),
+        back: Object.fromEntries(returnedUnits),
         startedAt: shop.now(),
       })
       .returning();
     if (!refund) throw new Error('The refund was not recorded.');
     const details = { is: 'asked', amountLkr, paymentId, reason } as const;
-    return recorded(
+    return okRecorded(
       await applyOrderChange(shop, order, { action: 'order-refund-followed', details }),
       refund,
     );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { recordNotification } from '#domain/orders/online/record-notification.server.ts';
 import { listHistory } from '#domain/orders/reading/list-history.server.ts';
-import { paymentGaps } from '#test/ledger.ts';
+import { paymentMismatches } from '#test/ledger.ts';
 import { aNotification } from '#test/online-payment.ts';
 import { aPaidOrder } from '#test/online-refund.ts';
 import { listOnlinePayments } from './read-gateway-refunds.server.ts';
@@ -27,7 +27,7 @@ test('pressed a hundred times at once, the gateway is asked once', async () => {
   expect(answers.filter((answer) => answer === 'refunded')).toHaveLength(1);
   expect(refundRequests).toHaveLength(1);
   expect(await readOrder()).toMatchObject({ refundedLkr: 1000 });
-  expect(await paymentGaps(shop)).toEqual([]);
+  expect(await paymentMismatches(shop)).toEqual([]);
 });
 
 test('of an order that was paid twice, each payment can be refunded by its own', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paymentGaps } from '#test/ledger.ts';
+import { paymentMismatches } from '#test/ledger.ts';
 import { aFoundPayment, aGatewayClient, aPaidOrder } from '#test/online-refund.ts';
 import { answerUnknownRefund } from './answer-unknown-refund.server.ts';
 import { beginGatewayRefund } from './begin-gateway-refund.server.ts';
@@ -26,7 +26,7 @@ test('while an answer is lost nothing is refunded on any way, until the payment 
   await lookUpRefunds(shop, aGatewayClient(aFoundPayment(reference, 'REFUNDED')));
   expect(await readOrder()).toMatchObject({ refundedLkr: 7600, paymentStatus: 'refunded' });
   expect(refundRequests).toHaveLength(1);
-  expect(await paymentGaps(shop)).toEqual([]);
+  expect(await paymentMismatches(shop)).toEqual([]);
 });
 
 test('a refund that was killed before its answer is unknown a minute later, and never asked for again', async () => {

@@ -1,4 +1,4 @@
-import { recorded } from '#domain/audit/recorded-transaction.server.ts';
+import { okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
 import { applyOrderChange, pickPaymentState } from '#domain/orders/apply-order-change.server.ts';
@@ -9,7 +9,7 @@ import { isRefundable } from '#domain/orders/payment.ts';
 import { findOpenRefund } from './read-gateway-refunds.server.ts';
 import {
   findReturnedLines,
-  type MoreThanHeld,
+  type MoreUnitsThanHeld,
   restockReturned,
 } from './restock-returned.server.ts';
 
@@ -20,13 +20,13 @@ export type RefundRefusal =
   | { code: 'refund-open' }
   | { code: 'refunded-since'; leftLkr: number }
   | { code: 'more-than-paid'; leftLkr: number }
-  | MoreThanHeld;
+  | MoreUnitsThanHeld;
 /** `shownRefundedLkr`: the sum of earlier refunds that the form showed, so that a form sent twice refunds once. */
 export type RefundRequest = Pick<Refund, 'amountLkr' | 'method' | 'reason'> & {
   orderId: string;
   shownRefundedLkr: number;
   /** Undamaged units that are restocked, by product. */
-  back: ReadonlyMap<string, number>;
+  returnedUnits: ReadonlyMap<string, number>;
 };
 
 /**
@@ -35,19 +35,22 @@ export type RefundRequest = Pick<Refund, 'amountLkr' | 'method' | 'reason'> & {
  */
 export function refundOrder(
   shop: OwnerShop,
-  { orderId, back: returnedUnits, ...request }: RefundRequest,
+  { orderId, returnedUnits, ...request }: RefundRequest,
 ): Promise<Result<undefined, RefundRefusal>> {
   return withLockedOrder<undefined, RefundRefusal>(shop, orderId, async (shop, order) => {
     const refusal = await findRefundRefusal(shop, order, request);
     if (refusal) return refuse(refusal);
-    const units = findReturnedLines(order, returnedUnits);
-    if (!units.ok) return units;
-    const back = await restockReturned(shop, order, units.value);
+    const returnedLines = findReturnedLines(order, returnedUnits);
+    if (!returnedLines.ok) return returnedLines;
+    const restocked = await restockReturned(shop, order, returnedLines.value);
 
     const { amountLkr, method, reason } = request;
     const set = pickPaymentState(withRefund(order, amountLkr));
-    const details = { amountLkr, method, reason, isRestocked: back.length > 0, back };
-    return recorded(
+    const details = {
+      ...{ amountLkr, method, reason },
+      ...{ isRestocked: restocked.length > 0, back: restocked },
+    };
+    return okRecorded(
       await applyOrderChange(shop, order, { action: 'order-refunded', set, details }),
     );
   });
@@ -58,7 +61,7 @@ export async function findRefundRefusal(
   shop: Shop,
   order: LockedOrder,
   { amountLkr, shownRefundedLkr }: Pick<RefundRequest, 'amountLkr' | 'shownRefundedLkr'>,
-): Promise<Exclude<RefundRefusal, MoreThanHeld | { code: 'order-not-found' }> | undefined> {
+): Promise<Exclude<RefundRefusal, MoreUnitsThanHeld | { code: 'order-not-found' }> | undefined> {
   const leftLkr = netReceivedLkr(order);
   if (await findOpenRefund(shop, order.id)) return { code: 'refund-open' };
   if (!isRefundable(order) && shownRefundedLkr === order.refundedLkr) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { products } from '#domain/catalog/tables.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { listHistory } from '#domain/orders/reading/list-history.server.ts';
-import { paymentGaps, stockGaps } from '#test/ledger.ts';
+import { paymentMismatches, stockMismatches } from '#test/ledger.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { type RefundRequest, refundOrder } from './refund-order.server.ts';
@@ -18,7 +18,7 @@ async function aPaidOrder(paymentStatus: 'paid' | 'pending' = 'paid') {
     amountLkr: 7600,
     method: 'cash',
     reason: 'Broken seal',
-    back: new Map(),
+    returnedUnits: new Map(),
     shownRefundedLkr: 0,
     ...overrides,
   });
@@ -60,20 +60,23 @@ test('as many units as came back go to the shelf, and never more than the order 
     return shelf?.stock;
   };
   const one = new Map([[oil.id, 1]]);
-  await refundOrder(shop, wanted({ amountLkr: 1000, back: one }));
+  await refundOrder(shop, wanted({ amountLkr: 1000, returnedUnits: one }));
   expect(await stock()).toBe(4);
   const two = new Map([[oil.id, 2]]);
   expect(
-    await refundOrder(shop, wanted({ amountLkr: 1000, back: two, shownRefundedLkr: 1000 })),
+    await refundOrder(
+      shop,
+      wanted({ amountLkr: 1000, returnedUnits: two, shownRefundedLkr: 1000 }),
+    ),
   ).toMatchObject({ refusal: { code: 'more-than-held', held: 1 } });
   expect(await findOrder(shop, orderId)).toMatchObject({
     refundedLkr: 1000,
     lines: [{ quantity: 2, returned: 1 }],
   });
-  await refundOrder(shop, wanted({ amountLkr: 1000, back: one, shownRefundedLkr: 1000 }));
+  await refundOrder(shop, wanted({ amountLkr: 1000, returnedUnits: one, shownRefundedLkr: 1000 }));
   expect(await stock()).toBe(5);
-  expect(await stockGaps(shop)).toEqual([]);
-  expect(await paymentGaps(shop)).toEqual([]);
+  expect(await stockMismatches(shop)).toEqual([]);
+  expect(await paymentMismatches(shop)).toEqual([]);
 });
 
 test('money that never came cannot go back', async () => {

@@ -7,15 +7,15 @@ import type { LockedLine, LockedOrder } from '#domain/orders/lock-order.server.t
 import type { Refund } from '#domain/orders/order-history.ts';
 import { orderLines } from '#domain/orders/tables.server.ts';
 
-export type MoreThanHeld = { code: 'more-than-held'; productName: Bilingual; held: number };
+export type MoreUnitsThanHeld = { code: 'more-than-held'; productName: Bilingual; held: number };
 
 /** Returns the lines whose units came back, with these units as their quantity. Refuses more units than the order holds. */
 export function findReturnedLines(
   order: LockedOrder,
-  back: ReadonlyMap<string, number>,
-): Result<LockedLine[], MoreThanHeld> {
+  returnedUnits: ReadonlyMap<string, number>,
+): Result<LockedLine[], MoreUnitsThanHeld> {
   const returned = order.lines.flatMap((line) => {
-    const quantity = back.get(line.productId) ?? 0;
+    const quantity = returnedUnits.get(line.productId) ?? 0;
     return quantity > 0 ? [{ ...line, quantity }] : [];
   });
   const over = returned.find(({ quantity, held }) => quantity > held);

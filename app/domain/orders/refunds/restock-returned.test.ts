@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { products } from '#domain/catalog/tables.server.ts';
-import { paymentGaps, stockGaps } from '#test/ledger.ts';
+import { paymentMismatches, stockMismatches } from '#test/ledger.ts';
 import { aPaidOrder } from '#test/online-refund.ts';
 import { listOnlinePayments } from './read-gateway-refunds.server.ts';
 
 test('a payment goes back in parts through the gateway, each with its entry of the ledger and its units', async () => {
   const { shop, order, oil, refundRequests, pressRefund, readOrder } = await aPaidOrder();
-  const back = new Map([[oil.id, 1]]);
-  expect(await pressRefund({ amountLkr: 3800, back })).toBe('refunded');
+  const returnedUnits = new Map([[oil.id, 1]]);
+  expect(await pressRefund({ amountLkr: 3800, returnedUnits })).toBe('refunded');
   expect(await readOrder()).toMatchObject({ refundedLkr: 3800, paymentStatus: 'paid' });
   expect(await pressRefund({ amountLkr: 3801, shownRefundedLkr: 3800 })).toBe('more-than-paid');
   expect(await pressRefund({ amountLkr: 3800, shownRefundedLkr: 3800 })).toBe('refunded');
@@ -17,5 +17,5 @@ test('a payment goes back in parts through the gateway, each with its entry of t
   expect(await listOnlinePayments(shop, order.id)).toMatchObject([{ leftLkr: 0 }]);
   const [shelf] = await shop.db.select().from(products).where(eq(products.id, oil.id));
   expect(shelf?.stock).toBe(4);
-  expect([await stockGaps(shop), await paymentGaps(shop)]).toEqual([[], []]);
+  expect([await stockMismatches(shop), await paymentMismatches(shop)]).toEqual([[], []]);
 });

@@ -65,12 +65,15 @@ async function writeState(shop: Shop, id: string, end: RefundResult) {
  */
 async function applyRefund(shop: Shop, order: LockedOrder, refund: GatewayRefund): Promise<void> {
   const { amountLkr, paymentId } = refund;
-  const units = findReturnedLines(order, new Map(Object.entries(refund.back)));
-  const back = units.ok ? await restockReturned(shop, order, units.value) : [];
+  const lines = findReturnedLines(order, new Map(Object.entries(refund.back)));
+  const restocked = lines.ok ? await restockReturned(shop, order, lines.value) : [];
   await applyOrderChange(shop, order, {
     action: 'order-refunded',
     set: pickPaymentState(withRefund(order, Math.min(amountLkr, netReceivedLkr(order)))),
-    details: { amountLkr, method: 'payhere', reason: '', isRestocked: back.length > 0, back },
+    details: {
+      ...{ amountLkr, method: 'payhere', reason: '' },
+      ...{ isRestocked: restocked.length > 0, back: restocked },
+    },
     payment: { route: 'refund-api', reference: paymentId },
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { recordNotification } from '#domain/orders/online/record-notification.server.ts';
-import { paymentGaps } from '#test/ledger.ts';
+import { paymentMismatches } from '#test/ledger.ts';
 import { aNotification } from '#test/online-payment.ts';
 import { aPaidOrder, refunded } from '#test/online-refund.ts';
 import { beginGatewayRefund } from './begin-gateway-refund.server.ts';
@@ -21,5 +21,5 @@ test('money that the bank took back while a refund was under way is counted once
   await recordNotification(shop, aNotification(order, -3));
   await sendGatewayRefund(owner, begun.value, { orderNumber, refund: async () => refunded });
   expect(await readOrder()).toMatchObject({ receivedLkr: 7600, refundedLkr: 7600 });
-  expect(await paymentGaps(shop)).toEqual([]);
+  expect(await paymentMismatches(shop)).toEqual([]);
 });

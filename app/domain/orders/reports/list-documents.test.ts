@@ -43,7 +43,7 @@ test('ids that are none, or of no order, are left out', async () => {
 test('each refund is on the invoice, with its day', async () => {
   const shop = await anOwner(await openTestShop());
   const order = await anOrder(shop, { paymentStatus: 'paid' });
-  const asked = { orderId: order.id, reason: 'Broken bottle', back: new Map() };
+  const asked = { orderId: order.id, reason: 'Broken bottle', returnedUnits: new Map() };
   const first = { ...asked, amountLkr: 500, method: 'cash', shownRefundedLkr: 0 } as const;
   const second = { ...asked, amountLkr: 300, method: 'bank', shownRefundedLkr: 500 } as const;
   await refundOrder(shop, first);

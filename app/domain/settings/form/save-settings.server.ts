@@ -4,7 +4,7 @@ import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import {
   inRecordedTransaction,
   nothingChanged,
-  recorded,
+  okRecorded,
 } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
@@ -49,7 +49,7 @@ export function saveSettings(
       refusalOf(shop, after) ?? (isDemo ? undefined : findInventedClaim({ before, after }));
     if (refusal) return refuse(refusal);
     if (JSON.stringify(toAuditValues(after)) === JSON.stringify(toAuditValues(before))) {
-      return recorded(nothingChanged);
+      return okRecorded(nothingChanged);
     }
 
     await write(shop, after);
@@ -59,7 +59,7 @@ export function saveSettings(
       before: toAuditValues(before),
       after: toAuditValues(after),
     });
-    return recorded(entry);
+    return okRecorded(entry);
   });
 }
 

@@ -52,7 +52,7 @@ export function AddToAccount({ order }: { order: Pick<GuestOrder, 'orderId'> }) 
 
 type KeepFormProps = { order: GuestOrder; answer?: FormAnswer<AccountRefusal> | undefined };
 
-/** Renders the form, its benefits above it and the sign-in below it. */
+/** Renders the form, with what the account will contain above it and the sign-in below it. */
 export function KeepForm({ order, answer }: KeepFormProps) {
   const language = useLanguage();
   const { orderId, phone, signUpKey } = order;

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 
 /** Returns the files below a folder that this process has open. Only works on Linux; elsewhere it returns none. */
-export function openFilesBelow(folder: string): string[] {
+export function listOpenFilesBelow(folder: string): string[] {
   const descriptors = '/proc/self/fd';
   if (!fs.existsSync(descriptors)) return [];
   return fs

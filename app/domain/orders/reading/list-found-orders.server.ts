@@ -4,8 +4,8 @@ import { orders } from '#domain/orders/tables.server.ts';
 import { listedColumns } from './list-orders.server.ts';
 import { orderFiltersCondition } from './search-orders.server.ts';
 
-/** Finds the newest orders by the search of the list, without counting the total. */
-export function findOrders(shop: OwnerShop, search: string, limit: number) {
+/** Lists the newest orders that the search of the order list finds, without counting all of them. */
+export function listFoundOrders(shop: OwnerShop, search: string, limit: number) {
   return shop.db
     .select({ ...listedColumns, customerName: orders.customerName, city: orders.city })
     .from(orders)

@@ -21,7 +21,7 @@ export const outsideTheGuard = [
 ];
 
 /** Opens a built shop with orders of one customer, and returns every page of its panel. */
-export async function openPanelWalk() {
+export async function openPanelShop() {
   const { url, shop, running, visitor, close } = await openInProcess({ demo: true });
   const product = await aProduct(shop);
   const order = await anOrder(shop, {
@@ -71,7 +71,7 @@ export async function openPanelWalk() {
  * Returns whether a path is requested with this method. `npm test` uses one method per path, a different one for each
  * kind of visitor, so that all methods are covered.
  */
-export function isRequestedWith(method: string, pathIndex: number, kindOfVisitor: number): boolean {
+export function isMethodSampled(method: string, pathIndex: number, kindOfVisitor: number): boolean {
   return isFullRun || (pathIndex + kindOfVisitor) % methods.length === methods.indexOf(method);
 }
 
