@@ -54,12 +54,13 @@ const read: CartClient['read'] = async () => {
   return cart;
 };
 
-const send: CartClient['send'] = async (request) => {
+const send: CartClient['send'] = async (request, signal) => {
   const body = new URLSearchParams({ ...request, quantity: `${request.quantity}` });
   const response = await fetch(cartUrl, {
     method: 'POST',
     headers: acceptJson,
     body,
+    signal,
     keepalive: true,
   });
   if (response.ok || response.status === 409 || response.status === 422) {

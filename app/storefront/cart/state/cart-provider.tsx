@@ -33,7 +33,7 @@ type CartActions = {
 
 type CartOfPage = Pick<CartStore, 'subscribe' | 'view'> & { actions: CartActions };
 
-/** Stays the same object while a page is open: see `late`. */
+/** Stays the same object: a changed context would replace markup whose code has not loaded yet (`#ui/late.tsx`). */
 const CartContext = createContext<CartOfPage | undefined>(undefined);
 
 export function CartProvider({ children }: { children: ReactNode }) {
@@ -41,9 +41,11 @@ export function CartProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     const resume = () => {
       store.refresh();
-      for (const request of takeStoredRequests()) store.request(request);
+      void store.settled().then(() => store.takeOver(takeStoredRequests()));
     };
-    const onPageHide = () => storeForNextPage(store.handOver());
+    const onPageHide = () => {
+      if (storeForNextPage(store.unfinished())) store.handOver();
+    };
     window.addEventListener('pagehide', onPageHide);
     resume();
     const stopListening = client.listen({ changed: store.refresh, returned: resume });
@@ -107,12 +109,14 @@ function useCartOfPage(): CartOfPage {
 
 const storageKey = 'cart';
 
-/** Stores requests that were not sent yet, such as those of clicks right before a reload. */
-function storeForNextPage(requests: readonly CartRequest[]) {
+/** Stores requests without a response, such as those of clicks right before a reload. Returns whether that succeeded. */
+function storeForNextPage(requests: readonly CartRequest[]): boolean {
   try {
     if (requests.length > 0) sessionStorage.setItem(storageKey, JSON.stringify(requests));
+    return true;
   } catch {
     // Private windows may refuse to store anything.
+    return false;
   }
 }
 

@@ -5,16 +5,18 @@ export type CartRequest = { intent: 'add' | 'set' | 'remove'; productId: string;
 
 /** Predicts the cart, shown until the server responds. A new product only changes the count. */
 export function afterRequest(cart: PricedCart, request: CartRequest): PricedCart {
-  const existing = [...cart.lines, ...cart.gone].find(
-    (line) => line.productId === request.productId,
-  );
-  const before = existing?.quantity ?? 0;
+  const before = quantityIn(cart, request.productId);
   const quantity = quantityAfter(before, request);
   const lines = withQuantity(cart.lines, request.productId, quantity).map(reprice);
   const subtotalLkr = lines.reduce((sum, line) => sum + line.totalLkr, 0);
   const gone = withQuantity(cart.gone, request.productId, quantity);
   const itemCount = cart.itemCount - before + quantity;
   return withDeliveryFee({ ...cart, lines, gone, itemCount, subtotalLkr }, cart.deliveryFeeLkr);
+}
+
+/** Returns how many units of a product are in the cart, also of one that is no longer sold. */
+export function quantityIn({ lines, gone }: PricedCart, productId: string): number {
+  return [...lines, ...gone].find((line) => line.productId === productId)?.quantity ?? 0;
 }
 
 function quantityAfter(before: number, { intent, quantity }: CartRequest): number {
@@ -36,19 +38,14 @@ function reprice(line: PricedLine): PricedLine {
   return { ...line, totalLkr: line.priceLkr * line.quantity };
 }
 
-/** Merges the requests for each of these products into one that sets the final quantity, so that it can be repeated. */
-export function finalRequests(
-  cart: PricedCart,
-  requests: readonly CartRequest[],
-  productIds: ReadonlySet<string>,
-): CartRequest[] {
-  const lines = [...cart.lines, ...cart.gone];
-  return [...productIds].map((productId) => ({
+/** Merges the requests for each product into one that sets the final quantity, so that it can be repeated. */
+export function finalRequests(cart: PricedCart, requests: readonly CartRequest[]): CartRequest[] {
+  return [...new Set(requests.map(({ productId }) => productId))].map((productId) => ({
     intent: 'set',
     productId,
     quantity: requests
       .filter((request) => request.productId === productId)
-      .reduce(quantityAfter, lines.find((line) => line.productId === productId)?.quantity ?? 0),
+      .reduce(quantityAfter, quantityIn(cart, productId)),
   }));
 }
 

@@ -1,11 +1,17 @@
 import type { PricedCart } from '#domain/cart/priced-cart.ts';
-import { afterRequest, type CartRequest, finalRequests, mergeRequests } from './cart-request.ts';
+import {
+  afterRequest,
+  type CartRequest,
+  finalRequests,
+  mergeRequests,
+  quantityIn,
+} from './cart-request.ts';
 import type { CartMessage, CartResponse } from './cart-response.ts';
 
 /** Access to the server's cart. */
 export type CartClient = {
   read: () => Promise<PricedCart>;
-  send: (request: CartRequest) => Promise<CartResponse>;
+  send: (request: CartRequest, signal: AbortSignal) => Promise<CartResponse>;
   /** Runs work after all earlier work, in every tab of the shop. */
   runInOrder: (work: () => Promise<void>) => Promise<void>;
   /** Shows a message to the shopper. `next` retries the request, or restores the removed line. */
@@ -31,7 +37,8 @@ export const unreadCart: CartView = {
   isOpen: false,
 };
 
-type Waiting = { request: CartRequest; isSent: boolean };
+/** `sending` is set once the request was sent. */
+type Waiting = { request: CartRequest; sending?: AbortController };
 
 /** Holds the cart that the page shows: the server's last state, with later requests applied. */
 export class CartStore {
@@ -56,11 +63,11 @@ export class CartStore {
 
   readonly request = (request: CartRequest) => {
     const last = this.#waiting.at(-1);
-    const both = last && !last.isSent ? mergeRequests(last.request, request) : undefined;
+    const both = last && !last.sending ? mergeRequests(last.request, request) : undefined;
     if (both) {
-      this.#show([...this.#waiting.slice(0, -1), { request: both, isSent: false }]);
+      this.#show([...this.#waiting.slice(0, -1), { request: both }]);
     } else {
-      this.#show([...this.#waiting, { request, isSent: false }]);
+      this.#show([...this.#waiting, { request }]);
       void this.#client.runInOrder(() => this.#sendNext());
     }
   };
@@ -88,33 +95,58 @@ export class CartStore {
     this.#show(this.#waiting);
   }
 
-  /** Drops the requests that were not sent yet, and returns them for the next page of this tab. */
-  readonly handOver = (): CartRequest[] => {
-    const unsent = this.#waiting.filter(({ isSent }) => !isSent).map(({ request }) => request);
-    const all = this.#waiting.map(({ request }) => request);
-    this.#show(this.#waiting.filter(({ isSent }) => isSent));
-    if (!this.#confirmed) return unsent;
-    return finalRequests(this.#confirmed, all, new Set(unsent.map(({ productId }) => productId)));
+  /** Returns the requests without a response in a form that the next page of this tab may send again. */
+  readonly unfinished = (): CartRequest[] => {
+    if (this.#confirmed)
+      return finalRequests(
+        this.#confirmed,
+        this.#waiting.map(({ request }) => request),
+      );
+    return this.#waiting.filter(({ sending }) => !sending).map(({ request }) => request);
   };
+
+  /**
+   * Leaves the unfinished requests to the next page. Aborts the one in flight if others wait for it: a guest's cart is a
+   * cookie, so that a late response would undo what that page has changed.
+   */
+  readonly handOver = (): void => {
+    const unsent = this.#waiting.filter(({ sending }) => !sending);
+    if (unsent.length === 0) return;
+    if (this.#confirmed) for (const { sending } of this.#waiting) sending?.abort();
+    this.#show(this.#confirmed ? [] : this.#waiting.filter(({ sending }) => sending));
+  };
+
+  /** Sends what the page before left, except where the cart has that quantity already. */
+  readonly takeOver = (requests: readonly CartRequest[]): void => {
+    for (const request of requests) if (!this.#isDone(request)) this.request(request);
+  };
+
+  #isDone({ intent, productId, quantity }: CartRequest): boolean {
+    if (!this.#confirmed || intent !== 'set') return false;
+    return quantityIn(this.#confirmed, productId) === quantity;
+  }
 
   async #sendNext(): Promise<void> {
     const [next, ...rest] = this.#waiting;
     if (!next) return;
-    this.#waiting = [{ ...next, isSent: true }, ...rest];
+    const sending = new AbortController();
+    const sent = { ...next, sending };
+    this.#waiting = [sent, ...rest];
     try {
       const restore = this.#requestToRestore(next.request.productId);
-      const answer = await this.#client.send(next.request);
+      const answer = await this.#client.send(next.request, sending.signal);
       this.#confirmed = answer.cart;
       this.#client.showMessage(answer.message, restore && (() => this.request(restore)));
       this.#client.tellOtherTabs();
     } catch {
+      if (sending.signal.aborted) return;
       this.#client.showMessage({ kind: 'error', code: 'unavailable' }, () =>
         this.request(next.request),
       );
       // The change may have succeeded though its response was lost, so the cart has to be read again.
       await this.#read();
     }
-    this.#show(this.#waiting.slice(1));
+    this.#show(this.#waiting.filter((one) => one !== sent));
   }
 
   /** Returns the request that sets a line of the cart back to its last confirmed quantity. */
