@@ -21,9 +21,11 @@ export function formWith(html: string, field: string): FormInPage {
 function fieldsIn(html: string): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const [tag] of html.matchAll(/<input\b[^>]*>/g)) {
-    const isUnticked = /type="(checkbox|radio)"/.test(tag) && !/\bchecked\b/.test(tag);
+    const isChoice = /type="(checkbox|radio)"/.test(tag);
+    const isUnticked = isChoice && !/\bchecked\b/.test(tag);
     const isOther = /type="(file|submit)"/.test(tag);
-    if (!(isUnticked || isOther)) fields[attribute(tag, 'name')] = attribute(tag, 'value');
+    const value = attribute(tag, 'value') || (isChoice ? 'on' : '');
+    if (!(isUnticked || isOther)) fields[attribute(tag, 'name')] = value;
   }
   for (const [, tag = '', text = ''] of html.matchAll(/<textarea\b([^>]*)>(.*?)<\/textarea>/gs)) {
     fields[attribute(tag, 'name')] = plain(text.replace(/^\n/, ''));

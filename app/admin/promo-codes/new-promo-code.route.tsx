@@ -8,7 +8,7 @@ import { wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
 import type { Route } from './+types/new-promo-code.route';
-import { listPromoItems, respondToSave } from './promo-actions.server.ts';
+import { listPromoProducts, respondToSave } from './promo-actions.server.ts';
 import { promoCodesCopy } from './promo-codes.copy.ts';
 import { PromoFormPage } from './promo-form-page.tsx';
 
@@ -22,7 +22,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ context }: Route.LoaderArgs) {
   return {
-    items: await listPromoItems(context.get(ownerShopContext)),
+    products: await listPromoProducts(context.get(ownerShopContext)),
     formKey: crypto.randomUUID(),
   };
 }
@@ -38,12 +38,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function NewPromoCodeRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { items, formKey } = loaderData;
+  const { products, formKey } = loaderData;
   return (
     <PromoFormPage
       title={promoCodesCopy.add}
       action={href('/admin/promo-codes/new')}
-      items={items}
+      products={products}
       initialValues={{ formKey, kind: 'percentage', active: 'on' }}
       answer={actionData}
     />

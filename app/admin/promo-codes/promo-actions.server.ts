@@ -8,11 +8,26 @@ import { redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { refusedAnswer } from '#web/forms/form-answers.server.ts';
 import type { RequestArgs } from '#web/responses/log-request-error.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
-import type { PromoItem } from './promo-form-page.tsx';
+import { deletedProductName } from './promo-codes.copy.ts';
+import type { PromoProduct } from './promo-form-page.tsx';
 
-/** Lists the products to which a code can be limited. */
-export async function listPromoItems(shop: OwnerShop): Promise<PromoItem[]> {
-  return (await listProductsForOwner(shop)).map(({ id, name }) => ({ id, name }));
+/**
+ * Lists the products to which a code can be limited, and the deleted ones to which it is: a form without them would lift
+ * the limit.
+ */
+export async function listPromoProducts(
+  shop: OwnerShop,
+  limitedTo: readonly string[] = [],
+): Promise<PromoProduct[]> {
+  const deleted = limitedTo.length
+    ? await listProductsForOwner(shop, '', { filter: 'deleted' })
+    : [];
+  return [
+    ...(await listProductsForOwner(shop)).map(({ id, name }) => ({ id, name })),
+    ...deleted
+      .filter(({ id }) => limitedTo.includes(id))
+      .map(({ id, name }) => ({ id, name: deletedProductName(name) })),
+  ];
 }
 
 type SaveOutcome = { values: Record<string, string>; saved: Result<undefined, SavePromoRefusal> };

@@ -11,7 +11,7 @@ import { readForm } from '#web/forms/read-form.server.ts';
 import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/promo-code.route';
-import { listPromoItems, respondToSave } from './promo-actions.server.ts';
+import { listPromoProducts, respondToSave } from './promo-actions.server.ts';
 import { promoCodesCopy } from './promo-codes.copy.ts';
 import { PromoFormPage } from './promo-form-page.tsx';
 
@@ -29,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     id: promo.id,
     isUsed: promo.isUsed,
-    items: await listPromoItems(shop),
+    products: await listPromoProducts(shop, promo.productIds),
     initialValues: { ...valuesOf(promo), formKey: crypto.randomUUID() },
   };
 }
@@ -65,13 +65,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function PromoCodeRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, items, isUsed, initialValues } = loaderData;
+  const { id, products, isUsed, initialValues } = loaderData;
   return (
     <PromoFormPage
       key={id}
       title={promoCodesCopy.edit}
       action={href('/admin/promo-codes/:promoCodeId', { promoCodeId: id })}
-      items={items}
+      products={products}
       isUsed={isUsed}
       initialValues={initialValues}
       answer={actionData}

@@ -97,10 +97,14 @@ const fields = {
   active: { label: { en: 'Shoppers can use it', si: 'පාරිභෝගිකයන්ට භාවිත කළ හැකියි' } },
 } satisfies FormFields;
 
+export function deletedProductName({ en, si }: Bilingual): Bilingual {
+  return { en: `${en} (deleted)`, si: si && `${si} (මැකූ)` };
+}
+
 /** Returns the fields of a code, with one for each product. */
-export function promoFields(items: readonly { id: string; name: Bilingual }[]): FormFields {
-  const products = items.map(({ id, name }): [string, FormField] => [`product.${id}`, { label: name }]);
-  return { ...fields, ...Object.fromEntries(products) };
+export function promoFields(products: readonly { id: string; name: Bilingual }[]): FormFields {
+  const ticks = products.map(({ id, name }): [string, FormField] => [`product.${id}`, { label: name }]);
+  return { ...fields, ...Object.fromEntries(ticks) };
 }
 
 export const promoProblems: ErrorTexts = {

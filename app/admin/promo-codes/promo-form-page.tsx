@@ -23,12 +23,12 @@ import {
 const formId = 'promo-code-form';
 
 export type PromoAnswer = FormAnswer<Exclude<SavePromoRefusal, { code: 'promo-not-found' }>>;
-export type PromoItem = { id: string; name: Bilingual };
+export type PromoProduct = { id: string; name: Bilingual };
 
 type PromoFormPageProps = {
   title: Bilingual;
   action: string;
-  items: PromoItem[];
+  products: PromoProduct[];
   /** Whether orders have used the code, which fixes its terms. */
   isUsed?: boolean;
   initialValues: Record<string, string>;
@@ -36,7 +36,7 @@ type PromoFormPageProps = {
 };
 
 export function PromoFormPage(props: PromoFormPageProps) {
-  const { title, action, items, isUsed = false, initialValues, answer } = props;
+  const { title, action, products, isUsed = false, initialValues, answer } = props;
   const isBusy = useNavigation().state === 'submitting';
   const list = href('/admin/promo-codes');
   return (
@@ -59,7 +59,7 @@ export function PromoFormPage(props: PromoFormPageProps) {
         id={formId}
         action={action}
         replace
-        fields={promoFields(items)}
+        fields={promoFields(products)}
         answer={answer}
         initialValues={initialValues}
         moreTexts={promoProblems}
@@ -76,7 +76,7 @@ export function PromoFormPage(props: PromoFormPageProps) {
         )}
         <HiddenField name="formKey" />
         <HiddenField name="version" />
-        <Fields items={items} />
+        <Fields products={products} />
       </Form>
     </ListOverlay>
   );
@@ -84,7 +84,7 @@ export function PromoFormPage(props: PromoFormPageProps) {
 
 const pair = 'grid items-start gap-5 sm:grid-cols-2';
 
-function Fields({ items }: { items: PromoItem[] }) {
+function Fields({ products }: { products: PromoProduct[] }) {
   return (
     <>
       <TextField name="promo" />
@@ -108,7 +108,7 @@ function Fields({ items }: { items: PromoItem[] }) {
         <p className="text-sm text-ink-600">
           <Text of={promoCodesCopy.productsHint} />
         </p>
-        {items.map(({ id }) => (
+        {products.map(({ id }) => (
           <CheckboxField key={id} name={`product.${id}`} />
         ))}
       </fieldset>
