@@ -19,7 +19,7 @@ import { NextStepNote, orderFormId, useStepForm } from './next-step.tsx';
 import { type OpenOrder, OrderButton, OrderForm, type OrderFormState } from './order-form.tsx';
 import { formsCopy, statusFields } from './order-forms.copy.ts';
 
-/** Takes the next step, and sets courier and statuses: one form, so that no button loses what was typed. */
+/** Takes the next step, and sets courier and statuses: one form, so that no step loses a typed courier. */
 export function StatusForm(open: OpenOrder) {
   const { order } = open;
   const form = useStepForm(open);
@@ -79,7 +79,7 @@ function Statuses({ form, values }: { form: OrderFormState; values: Values }) {
   );
 }
 
-/** Leaves out Refunded, because only the refund form sets it, together with the money. */
+/** Offers Refunded only where it is set already: the refund form sets it, together with the money. */
 function paymentOptions({ paymentStatus }: Order) {
   const { refunded, ...others } = paymentStatusLabels;
   return paymentStatus === 'refunded' ? { ...others, refunded } : others;

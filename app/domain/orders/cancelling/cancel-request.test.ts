@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { products } from '#domain/catalog/tables.server.ts';
 import { deleteAccount } from '#domain/customers/delete-account.server.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 import { writeMessages } from '#domain/messages/writing/write-messages.server.ts';
@@ -41,6 +42,7 @@ async function open(overrides: Parameters<typeof anOrder>[1] = {}) {
     owner,
     orderId,
     order,
+    stock: async () => (await shop.db.select().from(products))[0]?.stock,
     own: async () => readCancelling(shop, await order()),
     told: async () =>
       (await shop.db.select().from(messages))
@@ -89,7 +91,8 @@ test('taken back, the order goes on as before; it can be asked three times', asy
 
 test('accepted, the order is cancelled in the usual way, once: its units are back, its money is due', async () => {
   const paid = { paymentMethod: 'bank_transfer', status: 'paid', paymentStatus: 'paid' } as const;
-  const { shop, owner, orderId, order, own, told } = await open(paid);
+  const { shop, owner, orderId, order, stock, own, told } = await open(paid);
+  expect(await stock()).toBe(8);
   await askToCancel(shop, { orderId, words });
   const pressed = await Promise.all([1, 2, 3].map(() => acceptCancel(owner, { orderId })));
   expect(pressed.filter(({ ok }) => ok)).toHaveLength(1);
@@ -97,6 +100,7 @@ test('accepted, the order is cancelled in the usual way, once: its units are bac
   expect({ status, due: refundDueLkr - receivedLkr }).toEqual({ status: 'cancelled', due: 0 });
   expect(refundDueLkr).toBeGreaterThan(0);
   expect(lines).toHaveLength(1);
+  expect(await stock()).toBe(10);
   expect(await stockMismatches(shop)).toEqual([]);
   expect(await own()).toEqual({ request: { is: 'granted' }, canAsk: false });
   expect(await told()).toEqual(['cancel-request owner', 'order-cancelled customer']);

@@ -1,18 +1,25 @@
-import { nothingChanged, okRecorded } from '#domain/audit/recorded-transaction.server.ts';
+import { okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { applyOrderChange } from '#domain/orders/apply-order-change.server.ts';
 import { withLockedOrder } from '#domain/orders/lock-order.server.ts';
+import {
+  type ShipmentChange,
+  type ShipmentChanged,
+  writeShownShipment,
+} from './note-shipment.server.ts';
 
-export type ConfirmRefusal = { code: 'order-not-found' };
+export type ConfirmRefusal = { code: 'order-not-found' } | ShipmentChanged;
 
-/** Marks an order as confirmed by the customer on the phone. Idempotent. */
+/** Marks an order as confirmed by the customer on the phone, and saves the courier that the form has. Idempotent. */
 export function confirmOrder(
   shop: OwnerShop,
-  { orderId }: { orderId: string },
+  { orderId, ...shipment }: Partial<ShipmentChange> & { orderId: string },
 ): Promise<Result<undefined, ConfirmRefusal>> {
-  return withLockedOrder<undefined, never>(shop, orderId, async (shop, order) => {
-    if (order.confirmedByPhoneAt) return okRecorded(nothingChanged);
+  return withLockedOrder<undefined, ShipmentChanged>(shop, orderId, async (shop, order) => {
+    const noted = await writeShownShipment(shop, order, shipment);
+    if (!noted.ok) return noted;
+    if (order.confirmedByPhoneAt) return okRecorded(noted.value);
 
     const set = { confirmedByPhoneAt: shop.now() };
     const details = { by: 'phone' } as const;

@@ -12,7 +12,7 @@ export type ShipmentChange = Shipment & {
   shownCourier?: string | undefined;
   shownTrackingNumber?: string | undefined;
 };
-type ShipmentChanged = { code: 'shipment-changed-since' } & Shipment;
+export type ShipmentChanged = { code: 'shipment-changed-since' } & Shipment;
 export type NoteShipmentRefusal = { code: 'order-not-found' } | ShipmentChanged;
 
 /**
@@ -27,6 +27,17 @@ export function noteShipment(
     const noted = await writeShipment(shop, order, change);
     return noted.ok ? okRecorded(noted.value) : noted;
   });
+}
+
+/** Records the shipment of a locked order for a form that has fields for it beside others, or had none. */
+export async function writeShownShipment(
+  shop: OwnerShop,
+  order: LockedOrder,
+  { courier = '', trackingNumber = '', ...shown }: Partial<ShipmentChange>,
+): Promise<Result<AuditEntryNumber, ShipmentChanged>> {
+  const isShown = shown.shownCourier !== undefined && shown.shownTrackingNumber !== undefined;
+  if (!isShown) return ok(nothingChanged);
+  return writeShipment(shop, order, { ...shown, orderId: order.id, courier, trackingNumber });
 }
 
 /** Records the shipment of an order that is already locked. */

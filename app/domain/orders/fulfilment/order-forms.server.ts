@@ -46,12 +46,9 @@ export const saveOrderSchema = shipmentSchema.extend({
 export const cancelSchema = z.object({ reason: z.enum(cancelReasons, 'choose') });
 
 /** Parses which of the two buttons was pressed. */
-export const packSchema = z
-  .object({ button: z.enum(['packed', 'not-packed']).catch('packed') })
-  .transform(({ button }) => ({ isPacked: button === 'packed' }));
-
-/** A form without fields. */
-export const confirmSchema = z.object({});
+export const packSchema = shipmentSchema
+  .extend({ button: z.enum(['packed', 'not-packed']).catch('packed') })
+  .transform(({ button, ...shipment }) => ({ ...shipment, isPacked: button === 'packed' }));
 
 /** Parses the ids of one or more orders, at most as many as a page of the order list has. */
 export const chosenOrdersSchema = z.object({

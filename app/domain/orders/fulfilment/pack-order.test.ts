@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { listHistory } from '#domain/orders/reading/list-history.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
@@ -7,8 +8,12 @@ import { anOrder } from '#test/order.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { cancelOrder } from './cancel-order.server.ts';
 import { changeOrderStatus } from './change-order-status.server.ts';
+import { confirmOrder } from './confirm-order.server.ts';
 import { editOrder, type OrderEdit } from './edit-order.server.ts';
+import type { ShipmentChange } from './note-shipment.server.ts';
 import { packOrder } from './pack-order.server.ts';
+
+type Form = Partial<ShipmentChange> & { orderId: string };
 
 test('a parcel is packed once, and can be opened again while it waits', async () => {
   const shop = await anOwner(await openTestShop());
@@ -27,6 +32,25 @@ test('a parcel is packed once, and can be opened again while it waits', async ()
     ['packed', { isPacked: true }],
     ['packed', { isPacked: false }],
   ]);
+});
+
+test.each([
+  ['packed', (shop: OwnerShop, form: Form) => packOrder(shop, { ...form, isPacked: true })],
+  ['not packed', (shop: OwnerShop, form: Form) => packOrder(shop, { ...form, isPacked: false })],
+  ['confirmed', (shop: OwnerShop, form: Form) => confirmOrder(shop, form)],
+])('an order that is %s keeps the courier that was typed beside the button', async (_, press) => {
+  const shop = await anOwner(await openTestShop());
+  const { id: orderId } = await anOrder(shop);
+  const shown = { shownCourier: '', shownTrackingNumber: '' };
+
+  await press(shop, { orderId, ...shown, courier: 'Domex', trackingNumber: 'DX1' });
+  expect(await findOrder(shop, orderId)).toMatchObject({ courier: 'Domex', trackingNumber: 'DX1' });
+
+  await press(shop, { orderId });
+  expect(await findOrder(shop, orderId)).toMatchObject({ courier: 'Domex', trackingNumber: 'DX1' });
+  expect(
+    await press(shop, { orderId, ...shown, courier: 'Pronto', trackingNumber: '' }),
+  ).toMatchObject({ refusal: { code: 'shipment-changed-since', courier: 'Domex' } });
 });
 
 test('a parcel that has left is not packed any more, and a cancelled one is not packed when it comes back', async () => {

@@ -14,7 +14,7 @@ import {
 import {
   type NoteShipmentRefusal,
   type ShipmentChange,
-  writeShipment,
+  writeShownShipment,
 } from './note-shipment.server.ts';
 
 export type SaveOrderRefusal =
@@ -51,10 +51,8 @@ export function saveOrder(
     const changed = changedSince(order, { orderId: input.orderId, ...statuses, shown });
     const refused = changed ?? refusalOf(order, input, statuses);
     if (refused) return refuse(refused);
-    if (isShipmentShown(input)) {
-      const noted = await writeShipment(shop, order, input);
-      if (!noted.ok) return noted;
-    }
+    const noted = await writeShownShipment(shop, order, input);
+    if (!noted.ok) return noted;
     const { entry } = await setOrderStatuses(shop, order, statuses);
     const promoGone = await findPromoRefusal(shop, order, statuses);
     return promoGone ? refuse(promoGone) : okRecorded(entry);
@@ -88,8 +86,4 @@ function refusalOf(order: LockedOrder, { button, reason }: SaveOrderInput, statu
 
 function isCancelling(order: LockedOrder, { status }: Statuses): boolean {
   return status === 'cancelled' && order.status !== 'cancelled';
-}
-
-function isShipmentShown({ shownCourier, shownTrackingNumber }: SaveOrderInput): boolean {
-  return shownCourier !== undefined && shownTrackingNumber !== undefined;
 }
