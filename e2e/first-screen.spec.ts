@@ -35,6 +35,12 @@ test('the chat button steps back from what can be pressed, and comes again', asy
   }
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expect(chat).not.toHaveAttribute('data-aside');
+
+  await chat.click();
+  await page.getByRole('dialog', { name: 'Support Assistant' }).press('Escape');
+  await expect(chat).toBeVisible();
+  await scrollUnder(page, page.locator('.contact-form .button').last(), chat);
+  await expect(chat).toHaveAttribute('data-aside');
 });
 
 async function expectOnFirstScreen(shown: Locator) {

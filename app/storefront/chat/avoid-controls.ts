@@ -7,6 +7,8 @@ export function avoidControls(button: HTMLElement): () => void {
   const covered = new Set<Element>();
   let observer: IntersectionObserver | undefined;
   const watch = () => {
+    // Without a place on the page, it covers nothing.
+    if (button.hidden) return;
     observer?.disconnect();
     covered.clear();
     observer = new IntersectionObserver(
@@ -25,6 +27,7 @@ export function avoidControls(button: HTMLElement): () => void {
   const changes = new MutationObserver(watch);
   watch();
   changes.observe(document.body, { childList: true, subtree: true });
+  changes.observe(button, { attributeFilter: ['hidden'] });
   window.addEventListener('resize', watch);
   return () => {
     observer?.disconnect();
