@@ -62,6 +62,13 @@ test('without an answer the pages are still found, and Enter asks again @thoroug
   await page.route('**/admin/find/now?*', (route) => route.abort());
   await field.fill('oil');
   await expect(page.getByText(/^No answer from the shop/)).toBeVisible();
+  await field.fill('orders');
+  await expect(page.getByRole('option', { name: /^Orders/ })).not.toHaveCount(0);
+  await expect(page.getByText(/^No answer from the shop/)).toBeVisible();
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/customers$/);
+  await field.fill('oil');
+  await expect(page.getByText(/^No answer from the shop/)).toBeVisible();
   await page.unroute('**/admin/find/now?*');
   await field.press('Enter');
   await expect(page.getByRole('option', { name: /Oil/ })).not.toHaveCount(0);

@@ -4,11 +4,11 @@ import { minSearchLength, type SearchResults, withPages } from './search-results
 
 type Combobox = { listId: string; isOpen: boolean; choose: (href: string) => void };
 
-const initialState = { input: '', active: -1, attempt: 0 };
+const initialState = { input: '', active: -1, isMoved: false, attempt: 0 };
 
 /**
  * Returns the state of the field and its list, with handlers for its keys. Enter chooses the active option, at first the
- * first one. Without an option Enter retries a failed search, or submits the form.
+ * first one. After a failed search no option is active before an arrow key: Enter retries. Without either it submits the form.
  */
 export function useCombobox({ listId, isOpen, choose }: Combobox) {
   const [state, setState] = useState(initialState);
@@ -18,12 +18,15 @@ export function useCombobox({ listId, isOpen, choose }: Combobox) {
   const { input, attempt } = state;
   const { groups, isWaiting, hasFailed } = useSearchResults(input, attempt);
   const options = groups.flatMap(({ items }) => items);
-  const active = Math.min(state.active, options.length - 1);
+  const active = hasFailed && !state.isMoved ? -1 : Math.min(state.active, options.length - 1);
   useScrollIntoView(`${listId}-${active}`);
 
   const actionOf = (key: string) => {
     const step = steps[key];
-    if (step) return () => setState({ ...state, active: nextIndex(active, step, options.length) });
+    if (step) {
+      const next = nextIndex(active, step, options.length);
+      return () => setState({ ...state, active: next, isMoved: true });
+    }
     if (key !== 'Enter') return undefined;
     const option = options[active];
     if (option) return () => choose(option.href);
@@ -36,7 +39,7 @@ export function useCombobox({ listId, isOpen, choose }: Combobox) {
     event.preventDefault();
   };
   const type = ({ target: { value } }: ChangeEvent<HTMLInputElement>) =>
-    setState({ input: value, active: value.trim() === '' ? -1 : 0, attempt: 0 });
+    setState({ ...initialState, input: value, active: value.trim() === '' ? -1 : 0 });
   return { input, groups, count: options.length, active, isWaiting, hasFailed, press, type };
 }
 
@@ -55,7 +58,7 @@ function useScrollIntoView(id: string): void {
 
 const debounceMs = 150;
 
-type ServerResponse = { query: string; results: SearchResults | undefined };
+type ServerResponse = { query: string; attempt: number; results: SearchResults | undefined };
 
 /**
  * Returns the results for a text: pages of the panel at once, those of the server after a pause in typing. Responses to
@@ -65,13 +68,12 @@ function useSearchResults(input: string, attempt: number) {
   const [response, setResponse] = useState<ServerResponse>();
   const query = input.trim();
   const isLongEnough = [...query].length >= minSearchLength;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt has to fetch again
   useEffect(() => {
     if (!isLongEnough) return undefined;
     const controller = new AbortController();
     const timer = setTimeout(() => {
       void fetchResults(query, controller.signal).then((results) => {
-        if (!controller.signal.aborted) setResponse({ query, results });
+        if (!controller.signal.aborted) setResponse({ query, attempt, results });
       });
     }, debounceMs);
     return () => {
@@ -79,7 +81,7 @@ function useSearchResults(input: string, attempt: number) {
       controller.abort();
     };
   }, [query, isLongEnough, attempt]);
-  const isCurrent = response?.query === query;
+  const isCurrent = response?.query === query && response.attempt === attempt;
   return {
     groups: withPages(query, (isCurrent && response.results) || []),
     isWaiting: isLongEnough && !isCurrent,
