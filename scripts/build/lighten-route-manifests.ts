@@ -20,7 +20,7 @@ export function lightenRouteManifests(folder: string): void {
 }
 
 /**
- * Removes the further files of each route: the browser learns them from the route's own file. Throws when the manifest
+ * Empties `imports`, the files that each route preloads: the route's own file imports them anyway. Throws when the manifest
  * does not look as expected, because it then comes from another version of React Router.
  */
 export function withoutImports(script: string): string {
@@ -32,7 +32,7 @@ export function withoutImports(script: string): string {
   return write({ ...manifest, routes: Object.fromEntries(routes) });
 }
 
-/** Removes the routes of the panel, to which pages of the shop only link as to another document. */
+/** Removes the routes of the panel: links from the shop to the panel open a new document. */
 export function withoutPanel(script: string): string {
   const manifest = parse(script);
   const routes = Object.entries(manifest.routes).filter(([id]) => !id.startsWith('admin/'));

@@ -52,6 +52,15 @@ test('pages that were opened before an update find their files for thirty days, 
   expect([has('client/assets/a-2.js'), has('client/assets/a-3.js')]).toEqual([true, true]);
 });
 
+test('a list of files that was cut off stops no later build', () => {
+  publishBuild(aBuild('one', ['client/assets/a-1.js', 'server/index.js']), buildFolder(), day(1));
+  fs.writeFileSync(path.join(buildFolder(), 'files.json'), '["client/ass');
+  publishBuild(aBuild('two', ['client/assets/a-2.js', 'server/index.js']), buildFolder(), day(2));
+  publishBuild(aBuild('three', ['server/index.js']), buildFolder(), day(3));
+  expect(fs.readFileSync(path.join(buildFolder(), 'server/index.js'), 'utf8')).toBe('three');
+  expect([has('client/assets/a-1.js'), has('client/assets/a-2.js')]).toEqual([true, true]);
+});
+
 test('a shop that runs on the place of a build misses no file at any moment of the next one', async () => {
   const assets = Array.from({ length: 300 }, (_, index) => `client/assets/part-${index}.js`);
   const files = [...assets, 'client/favicon.svg', 'server/index.js'];

@@ -4,11 +4,11 @@ import path from 'node:path';
 const dayMs = 24 * 60 * 60_000;
 /** How long files of earlier builds stay available to pages that were opened before an update. */
 const retentionMs = 30 * dayMs;
-const list = 'files.json';
+const listFileName = 'files.json';
 
 /**
  * Replaces the previous build file by file, so that a shop that runs from that folder never misses one. Files of
- * earlier builds stay for 30 days after the last build that had them.
+ * earlier builds stay for 30 days after the build that replaced them.
  */
 export function publishBuild(from: string, to: string, now = new Date()): void {
   const files = filesBelow(from).sort(byPublishOrder);
@@ -23,7 +23,7 @@ export function publishBuild(from: string, to: string, now = new Date()): void {
     fs.mkdirSync(path.dirname(target), { recursive: true });
     fs.renameSync(path.join(from, file), target);
   }
-  fs.writeFileSync(path.join(to, list), JSON.stringify(files));
+  writeList(to, files);
   for (const file of builtFiles(to)) {
     const target = path.join(to, file);
     const isOld = fs.statSync(target).mtimeMs < now.getTime() - retentionMs;
@@ -31,7 +31,7 @@ export function publishBuild(from: string, to: string, now = new Date()): void {
   }
 }
 
-/** Sorts first the files that no other points to yet, and last the server, which points to everything. */
+/** Sorts assets first, as nothing published refers to them yet, and the server last, as it refers to everything. */
 function byPublishOrder(one: string, other: string): number {
   return publishOrder(one) - publishOrder(other);
 }
@@ -41,11 +41,20 @@ function publishOrder(file: string): number {
   return file.startsWith('server') ? 2 : 1;
 }
 
-/** Returns the files of the last build here. Without a list of its files, returns all files that exist. */
+/** Replaces the list as a whole: a process that is killed leaves the previous one. */
+function writeList(folder: string, files: string[]): void {
+  const draft = path.join(folder, `${listFileName}.draft`);
+  fs.writeFileSync(draft, JSON.stringify(files));
+  fs.renameSync(draft, path.join(folder, listFileName));
+}
+
+/** Returns the files of the last build here. Without a list that can be read, returns all files that exist. */
 function publishedFiles(folder: string): string[] {
-  const target = path.join(folder, list);
-  if (!fs.existsSync(target)) return builtFiles(folder);
-  return JSON.parse(fs.readFileSync(target, 'utf8')) as string[];
+  try {
+    return JSON.parse(fs.readFileSync(path.join(folder, listFileName), 'utf8')) as string[];
+  } catch {
+    return builtFiles(folder);
+  }
 }
 
 function builtFiles(folder: string): string[] {
