@@ -10,6 +10,7 @@ export async function checkCertificate({ machine, now }: Doctor, port = 443): Pr
   const domain = URL.parse(machine.settings()['APP_URL'] ?? '')?.hostname;
   if (!domain) return [];
   const served = await fetchCertificate(domain, port);
+  if (served === 'none') return [bad('certificate', noneYet)];
   if (!served) {
     return [
       bad(
@@ -44,9 +45,16 @@ export async function checkCertificate({ machine, now }: Doctor, port = 443): Pr
   return [good('certificate', `Valid for ${days} more days; Caddy renews it by itself.`)];
 }
 
+const noneYet =
+  'There is none yet. As soon as the DNS is right Caddy gets one by itself: sudo systemctl restart caddy';
+
 type ServedCertificate = { certificate: PeerCertificate; isTrusted: boolean; reason: string };
 
-function fetchCertificate(domain: string, port: number): Promise<ServedCertificate | undefined> {
+/** Returns 'none' if the web server ends the handshake, and undefined if nobody answers. */
+function fetchCertificate(
+  domain: string,
+  port: number,
+): Promise<ServedCertificate | 'none' | undefined> {
   return new Promise((resolve) => {
     const options = { host: '127.0.0.1', port, servername: domain, rejectUnauthorized: false };
     const socket = tls.connect(options, () => {
@@ -59,7 +67,9 @@ function fetchCertificate(domain: string, port: number): Promise<ServedCertifica
       socket.destroy();
     });
     socket.setTimeout(5_000, () => socket.destroy());
-    socket.on('error', () => resolve(undefined));
+    socket.on('error', ({ code }: NodeJS.ErrnoException) =>
+      resolve(/^(ERR_SSL|EPROTO|ECONNRESET)/.test(`${code}`) ? 'none' : undefined),
+    );
     socket.on('close', () => resolve(undefined));
   });
 }

@@ -1,5 +1,9 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import tls from 'node:tls';
 import { expect, test } from 'vitest';
 import { checkAddress } from './check-address.ts';
+import { checkCertificate } from './check-certificate.ts';
 import { judgeClock, judgeDisk, judgeMemory } from './check-host.ts';
 import { checkMail } from './check-mail.ts';
 import { judgeBackup } from './check-shop.ts';
@@ -62,6 +66,18 @@ test('an address that leads nowhere, or elsewhere, is found, and so is a web ser
     { a: ['203.0.113.9'] },
   );
   expect(states(await checkAddress(elsewhere))).toEqual({ DNS: 'look', 'web server': 'good' });
+});
+
+test('a web server without a certificate is told from none at all', async () => {
+  const server = tls.createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const shop = doctorOf({ APP_URL: 'https://shop.example.lk' });
+  const message = async () => (await checkCertificate(shop, port))[0]?.message;
+  expect(await message()).toMatch(/^There is none yet\./);
+  server.close();
+  await once(server, 'close');
+  expect(await message()).toMatch(/^Nobody answers https/);
 });
 
 test.each<[string, Finding, Finding['state']]>([
