@@ -71,7 +71,10 @@ test.each([
   ['DATABASE_URL', ['mysql://a/b', 'postgres', 'postgresql://a:b@c:notaport/d']],
   ['AUTH_SECRET', ['too short']],
   ['DATABASE_READ_URL', ['postgresql://a:b@c:5432/d']],
-  ['TRUSTED_PROXIES', ['everyone', '10.0.0.0/33', '10.0.0.1/8/8', '300.1.1.1']],
+  [
+    'TRUSTED_PROXIES',
+    ['everyone', '10.0.0.0/33', '0.0.0.0/0', '::/0', '10.0.0.1/8/8', '300.1.1.1'],
+  ],
   ['DEMO', ['yes', '2']],
   ['DRAIN_SECONDS', ['-1', '61', 'long']],
 ])('%s is refused by its name where it makes no sense', (name, values) => {
@@ -153,7 +156,11 @@ test('a database of several servers is refused with what to do instead', () => {
   const severalHosts =
     'postgresql://shop:word@h1:5432,h2:5432/sandhi?target_session_attrs=read-write';
   expect(problemsOf({ DATABASE_URL: severalHosts, AUTH_SECRET: secret }).join()).toContain(
-    'DATABASE_URL: names several servers; the shop takes one',
+    'DATABASE_URL: names several servers; name one',
+  );
+  const withCommas = 'postgresql://shop,owner:wo,rd@h1:5432/sandhi';
+  expect(readConfig({ DATABASE_URL: withCommas, AUTH_SECRET: secret }).databaseUrl).toBe(
+    withCommas,
   );
 });
 

@@ -16,13 +16,14 @@ const appUrl = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-const severalHosts = /^[^/]+:\/\/[^/?]*,/;
+/** Matches a comma behind the user and password, which may have one too. */
+const severalHosts = /^[^/]+:\/\/([^/?]*@)?[^@/?]*,[^@/?]*([/?]|$)/;
 
 const databaseUrl = z
   .string()
   .refine(
     (text) => !severalHosts.test(text),
-    'names several servers; the shop takes one, which a proxy or a name may lead to the one that accepts writes',
+    'names several servers; name one, such as a proxy that leads to the server that accepts writes',
   )
   .refine(
     (text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text),
@@ -54,14 +55,15 @@ function isAddressOrRange(text: string): boolean {
   const version = isIP(address);
   if (version === 0 || rest.length > 0) return false;
   if (prefix === undefined) return true;
-  return /^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128);
+  const bits = /^\d{1,3}$/.test(prefix) ? Number(prefix) : 0;
+  return bits >= 1 && bits <= (version === 4 ? 32 : 128);
 }
 
 const flag = z
   .enum(['1', 'true', '0', 'false'], 'must be 1 or 0')
   .transform((text) => text === '1' || text === 'true');
 
-/** Every variable that the shop reads, with its allowed values. */
+/** The shop's own variables with their allowed values. Those of systemd and rsync are read where they are used. */
 export const environmentSchema = z.object({
   HOST: z
     .string()
