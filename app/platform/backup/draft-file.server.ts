@@ -15,6 +15,8 @@ export class DraftFile {
   readonly #gzip = createGzip();
   readonly #hash = createHash('sha256');
   readonly #writing: Promise<void>;
+  readonly #failed = new AbortController();
+  #isNamed = false;
 
   constructor(filePath: string) {
     this.#filePath = filePath;
@@ -25,7 +27,7 @@ export class DraftFile {
     });
     this.#gzip.on('error', () => undefined);
     this.#writing = pipeline(this.#gzip, file);
-    this.#writing.catch(() => undefined);
+    this.#writing.catch((thrown: unknown) => this.#failed.abort(thrown));
   }
 
   /** Waits while the disk is slower than the caller. */
@@ -33,7 +35,8 @@ export class DraftFile {
     if (this.#gzip.destroyed) await this.#writing;
     this.#hash.update(text);
     if (this.#gzip.write(text)) return;
-    await Promise.race([once(this.#gzip, 'drain'), this.#writing]);
+    const { signal } = this.#failed;
+    await once(this.#gzip, 'drain', { signal }).catch(() => this.#writing);
   }
 
   /** Returns the checksum of everything written so far. */
@@ -51,15 +54,17 @@ export class DraftFile {
   async finish(): Promise<number> {
     this.#gzip.end();
     await this.#writing;
+    const { size } = fs.statSync(this.#filePath + draftEnding);
     await rename(this.#filePath + draftEnding, this.#filePath);
+    this.#isNamed = true;
     await syncFolder(path.dirname(this.#filePath));
-    return fs.statSync(this.#filePath).size;
+    return size;
   }
 
   async discard(): Promise<void> {
     this.#gzip.destroy();
     await this.#writing.catch(() => undefined);
-    await rm(this.#filePath + draftEnding, { force: true });
+    await rm(this.#filePath + (this.#isNamed ? '' : draftEnding), { force: true });
   }
 }
 
