@@ -1,29 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { addButton, cartLink, expectCount, oil, rollOn } from './cart-link.ts';
 import { test } from './fixtures.ts';
-
-const oil = 'Joint Relief Oil 100 ml';
-const rollOn = 'Joint Relief Roll-on 15 ml';
-
-function addButton(page: Page, name: string): Locator {
-  return page
-    .locator('#products li', { has: page.getByRole('heading', { name }) })
-    .getByRole('button', { name: /Add to Cart|කරත්තයට එක් කරන්න/ })
-    .last();
-}
-
-function cartLink(page: Page): Locator {
-  return page.getByRole('banner').locator('a[href$="/cart"]');
-}
 
 /** Returns the message on the cart page about the last change. */
 function cartStatus(page: Page): Locator {
   return page.getByRole('main').locator('[role="status"], [role="alert"]');
-}
-
-/** The badge is decorative, so the accessible name of the link is checked. */
-async function expectCount(page: Page, count: number) {
-  const name = count === 0 ? 'Cart' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`;
-  await expect(cartLink(page)).toHaveAttribute('aria-label', name);
 }
 
 async function openDrawer(page: Page): Promise<Locator> {
@@ -77,53 +58,6 @@ test('the drawer speaks Sinhala, and says when it is empty @axe @thorough', asyn
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);
   await expect(cartLink(page)).toBeFocused();
-});
-
-test('ten fast presses add ten, and a reload still shows them', async ({ page }) => {
-  await page.goto('/');
-  const button = addButton(page, oil);
-  for (let press = 1; press <= 10; press += 1) await button.click({ noWaitAfter: true });
-  await expectCount(page, 10);
-  await page.reload();
-  await expectCount(page, 10);
-});
-
-test('a press that is on its way when the page is left shows on the next one', async ({ page }) => {
-  await page.goto('/');
-  const { promise: isReadAgain, resolve: readAgain } = Promise.withResolvers<void>();
-  let isFirst = true;
-  await page.route('**/cart/lines', async (route) => {
-    const isHeld = isFirst;
-    isFirst = false;
-    if (isHeld) await isReadAgain;
-    // The page of the held request is gone by now.
-    await route.continue().catch(() => undefined);
-  });
-  await addButton(page, oil).click();
-  await expectCount(page, 1);
-
-  page.on('response', (response) => {
-    if (new URL(response.url()).pathname === '/cart/lines') readAgain();
-  });
-  await page.reload();
-  await expectCount(page, 1);
-  await page.reload();
-  await expectCount(page, 1);
-});
-
-test('two tabs fill one cart, and each shows what the other did @thorough', async ({
-  page,
-  context,
-}) => {
-  const other = await context.newPage();
-  await page.goto('/');
-  await other.goto('/');
-  const presses = [addButton(page, oil), addButton(other, rollOn)].map(async (button) => {
-    for (let press = 1; press <= 5; press += 1) await button.click();
-  });
-  await Promise.all(presses);
-  await expectCount(page, 10);
-  await expectCount(other, 10);
 });
 
 test('the back button shows the cart as it is now', async ({ page }) => {

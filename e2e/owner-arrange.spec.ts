@@ -44,6 +44,7 @@ test('the owner moves products by keys and by dragging, and the shop follows @ax
   const cards = await shown.allInnerTexts();
   const place = cards.findIndex((text) => text.includes(name));
   const above = places[1]?.split('\n')[0] ?? '';
+  expect(above).not.toBe('');
   expect(cards[place - 1]).toContain(above);
   await page.goto('/admin/products');
   await deleteProduct(page, name);

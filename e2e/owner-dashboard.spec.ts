@@ -154,7 +154,7 @@ test('a page that the owner opened before an update goes on to the next page', a
   await ownerSignIn(page);
   await page.goto('/admin/dashboard');
   await updateShop(page);
-  const products = page.getByRole('link', { name: /Products/ }).first();
-  await expectDocument(page, /\/admin\/products$/, () => products.click());
-  await expect(page.getByRole('heading', { level: 1, name: /Products/ })).toBeVisible();
+  const events = page.getByRole('main').locator('a[href="/admin/events"]');
+  await expectDocument(page, /\/admin\/events$/, () => events.click());
+  await expect(page.getByRole('heading', { level: 1, name: /Events/ })).toBeVisible();
 });

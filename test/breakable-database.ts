@@ -8,8 +8,8 @@ export function breakable(db: Database): { db: Database; setState: (next: Databa
   const wrapped = new Proxy(db, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name);
-      if (builderProperties.has(name) && state === 'hangs') return neverAnswers;
-      if (builderProperties.has(name) && state === 'refuses') throw refusal();
+      if (compiledQueryProperties.has(name) && state === 'hangs') return neverAnswers;
+      if (compiledQueryProperties.has(name) && state === 'refuses') throw refusal();
       if (typeof value !== 'function') return value;
       return (...args: unknown[]) => {
         if (state === 'hangs') return neverAnswers;
@@ -24,8 +24,8 @@ export function breakable(db: Database): { db: Database; setState: (next: Databa
   return { db: wrapped, setState };
 }
 
-/** Properties that a query builder reads from the database, besides methods. */
-const builderProperties = new Set<string | symbol>(['dialect', 'session']);
+/** The properties that `compiledQuery` reads, which calls no method. */
+const compiledQueryProperties = new Set<string | symbol>(['dialect', 'session']);
 
 function refusal(): Error {
   const cause = new Error('The test has cut the database off');

@@ -20,7 +20,7 @@ export const postgresKilled: Fault = {
 
 const kinds = {
   'the server killed': 'SIGKILL',
-  'the server ended as in an emergency': 'SIGQUIT',
+  'the server shut down immediately': 'SIGQUIT',
   'one process of the server killed': undefined,
 } as const;
 const maxDownMs = 1500;
@@ -43,8 +43,9 @@ async function killServer(market: Market, { random, machine }: FaultRun): Promis
 async function killBackend({ shop }: Market): Promise<void> {
   const pids = await lookInside(shop, (query) =>
     query(`select pid from pg_stat_activity where datname = current_database()
-           and pid <> pg_backend_pid() order by random() limit 1`),
+           and backend_type = 'client backend' and pid <> pg_backend_pid() order by random() limit 1`),
   );
+  if (pids.length === 0) throw new Error('The shop has no connection to kill.');
   for (const { pid } of pids) process.kill(Number(pid), 'SIGKILL');
 }
 

@@ -6,7 +6,7 @@ import type { Route } from './+types/export-file.route';
 import { csvChunks } from './export-rows.server.ts';
 import { exportKindIn, fileName, rowsHeader } from './export-urls.ts';
 
-/** Streams a table of orders as a CSV file. The database is read only as fast as the client downloads. */
+/** Streams a table of orders as a CSV file. Reads each page of orders once the client has taken the previous one. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(ownerShopContext);
   const reading = context.get(readingShopContext);
@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-/** Makes the next chunk once the previous one was sent. A client that disconnects ends the query. */
+/** Makes the next chunk once the previous one was sent. After a client disconnects, no further page is read. */
 function streamOf(
   chunks: AsyncGenerator<Uint8Array<ArrayBuffer>>,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {

@@ -1,6 +1,6 @@
 /**
- * Replaces in the browser the part of React Router that lets an observer wrap its routes. The shop has none, so every
- * page is spared its code.
+ * Replaces React Router's `lib/router/instrumentation.js` in the browser: the shop passes no `instrumentations`, so that no
+ * page has to load their code.
  */
 export function getRouteInstrumentationUpdates(): object {
   return {};

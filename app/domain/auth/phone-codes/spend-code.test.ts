@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { phoneCodes } from '#domain/accounts/phone-codes/tables.server.ts';
 import { askCode, kamalaWithPhone, otherCode } from '#test/phone-codes.ts';
+import { findPendingCodeId } from './find-pending-code-id.server.ts';
 
 const phone = '+94771112233';
 const wrong = { ok: false, refusal: { code: 'code-wrong' } };
@@ -8,10 +9,12 @@ const wrong = { ok: false, refusal: { code: 'code-wrong' } };
 test('a code may be typed five times, fifty guesses at once included, and then not even the right one counts', async () => {
   const { shop, userId, lastCode, type } = await kamalaWithPhone(phone);
   await askCode(shop, userId);
+  expect(await findPendingCodeId(shop, userId)).toBeDefined();
   const guesses = Array.from({ length: 50 }, () => type(otherCode(lastCode())));
   for (const answer of await Promise.all(guesses)) expect(answer).toEqual(wrong);
   expect((await shop.db.select().from(phoneCodes))[0]?.tries).toBe(5);
   expect(await type(lastCode())).toEqual(wrong);
+  expect(await findPendingCodeId(shop, userId)).toBeUndefined();
 });
 
 test('of fifty presses with the right code at once one verifies', async () => {

@@ -39,9 +39,10 @@ test('the audit log tells who switched it on and off, once each', async () => {
   await switchTwoFactorOn(kamala);
   await switchTwoFactorOff(kamala, aCipher, codes[0] ?? '');
   const { entries } = await listAudit(kamala);
+  const { userId } = kamala.actor;
   expect(entries.filter(({ subjectKind }) => subjectKind === 'settings')).toMatchObject([
-    { action: 'two-factor-switched-off', before: { twoFactorAuth: true } },
-    { action: 'two-factor-switched-on', after: { twoFactorAuth: true } },
+    { action: 'two-factor-switched-off', userId, before: { twoFactorAuth: true } },
+    { action: 'two-factor-switched-on', userId, after: { twoFactorAuth: true } },
   ]);
 });
 

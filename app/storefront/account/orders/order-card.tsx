@@ -17,7 +17,7 @@ import { ordersCopy } from './orders.copy.ts';
 
 const maxPictures = 4;
 
-/** Summarizes one order, with a link to its page and a button that orders it again. */
+/** Summarizes one order, with a link to its page and a button that puts its products into the cart again. */
 export function OrderCard({ order }: { order: AccountOrder }) {
   const titleId = `order-${order.id}`;
   return (

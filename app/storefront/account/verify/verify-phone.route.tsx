@@ -1,7 +1,7 @@
 import { href, redirect } from 'react-router';
 import { canSendCodes } from '#domain/accounts/phone-codes/phone-code.ts';
 import { verifyPhoneSchema } from '#domain/auth/passwords/password-schemas.server.ts';
-import { findWaitingCode } from '#domain/auth/phone-codes/find-waiting-code.server.ts';
+import { findPendingCodeId } from '#domain/auth/phone-codes/find-pending-code-id.server.ts';
 import { phoneToVerify } from '#domain/auth/phone-codes/request-phone-code.server.ts';
 import { verifyPhone } from '#domain/auth/phone-codes/verify-phone.server.ts';
 import { findCustomer } from '#domain/customers/find-customer.server.ts';
@@ -45,7 +45,7 @@ export async function loader(args: Route.LoaderArgs) {
   const phone = phoneToVerify(await findCustomer(shop, userId));
   if (!phone || !canSendCodes(running))
     throw redirect(localizePath(languageOf(url.pathname), href('/account/details')));
-  const codeId = await findWaitingCode(shop, userId);
+  const codeId = await findPendingCodeId(shop, userId);
   const shownCode = codeId && running.demo ? await findShownCode(shop, codeId) : undefined;
   const hasCode = codeId !== undefined;
   return withAccountFlash(args, { phone: formatPhone(phone), hasCode, shownCode });
