@@ -21,11 +21,7 @@ export function formWith(html: string, field: string): FormInPage {
 function fieldsIn(html: string): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const [tag] of html.matchAll(/<input\b[^>]*>/g)) {
-    const isChoice = /type="(checkbox|radio)"/.test(tag);
-    const isUnticked = isChoice && !/\bchecked\b/.test(tag);
-    const isOther = /type="(file|submit)"/.test(tag);
-    const value = attribute(tag, 'value') || (isChoice ? 'on' : '');
-    if (!(isUnticked || isOther)) fields[attribute(tag, 'name')] = value;
+    if (isSent(tag)) fields[attribute(tag, 'name')] = attribute(tag, 'value') || emptyValueOf(tag);
   }
   for (const [, tag = '', text = ''] of html.matchAll(/<textarea\b([^>]*)>(.*?)<\/textarea>/gs)) {
     fields[attribute(tag, 'name')] = plain(text.replace(/^\n/, ''));
@@ -37,6 +33,18 @@ function fieldsIn(html: string): Record<string, string> {
   }
   delete fields[''];
   return fields;
+}
+
+function isSent(tag: string): boolean {
+  return !/type="(file|submit)"/.test(tag) && (!isChoice(tag) || /\bchecked\b/.test(tag));
+}
+
+function emptyValueOf(tag: string): string {
+  return isChoice(tag) ? 'on' : '';
+}
+
+function isChoice(tag: string): boolean {
+  return /type="(checkbox|radio)"/.test(tag);
 }
 
 function attribute(tag: string, name: string): string {

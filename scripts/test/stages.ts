@@ -12,7 +12,7 @@ const screens = ['desktop', 'phone'];
 const narrowWidths = ['width-320', 'width-600'];
 const wideWidths = ['width-768', 'width-1024', 'width-1920'];
 
-const quarters = ['1/4', '2/4', '3/4', '4/4'];
+const sixths = ['1/6', '2/6', '3/6', '4/6', '5/6', '6/6'];
 
 /**
  * Returns the runs: journeys of shoppers on a phone, those of the owner on a wider screen, those with @both on both, and the
@@ -83,17 +83,17 @@ function furtherStages({ folder, postgresUrl, chromium }: Machine): Stage[][] {
         },
       },
     ],
-    ...quarters.map((quarter) => [
+    ...sixths.map((sixth) => [
       {
-        name: `Every journey in a browser, PostgreSQL, desktop and phone, quarter ${quarter}`,
+        name: `Every journey in a browser, PostgreSQL, desktop and phone, sixth ${sixth}`,
         run: async () =>
           addUp(
             await Promise.all(
               screens.map(async (screen) => {
-                const name = `sandhi_journeys_${screen}_${quarter.replace('/', '_of_')}`;
+                const name = `sandhi_journeys_${screen}_${sixth.replace('/', '_of_')}`;
                 const database = await freshDatabase(postgresUrl, name);
                 const env = { CHROME_PATH: chromium, SANDHI_TEST_DATABASE: database };
-                return runJourneys({ projects: [screen], shard: quarter }, { folder, env });
+                return runJourneys({ projects: [screen], shard: sixth }, { folder, env });
               }),
             ),
           ),
