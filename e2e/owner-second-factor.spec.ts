@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { codeNow } from '#test/app-code.ts';
+import { codeNow } from '#test/authenticator-code.ts';
 import { test } from './fixtures.ts';
 import { change, enrol, forgetTwoFactor, password, switchOff, username } from './two-factor.ts';
 

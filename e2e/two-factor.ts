@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { adminCommand } from '#test/admin-command.ts';
-import { codeNow } from '#test/app-code.ts';
+import { codeNow } from '#test/authenticator-code.ts';
 
 export const username = () => process.env['SANDHI_OWNER_NAME'] ?? '';
 export const password = () => process.env['SANDHI_OWNER_PASSWORD'] ?? '';

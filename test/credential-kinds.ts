@@ -28,7 +28,7 @@ import {
   writeDeviceWithFactor,
 } from '#web/cookies/device-cookie.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
-import { codeNow } from './app-code.ts';
+import { codeNow } from './authenticator-code.ts';
 import { type CredentialFixture, contacts } from './credential-fixture.ts';
 import { requestReset } from './password-reset.ts';
 import { cookieHeader } from './running-shop.ts';

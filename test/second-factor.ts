@@ -8,7 +8,7 @@ import type { Cipher } from '#domain/auth/second-factor/cipher.ts';
 import { enrolSecondFactor } from '#domain/auth/second-factor/enrol-second-factor.server.ts';
 import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
 import { cipherFor } from '#platform/config/encryption.server.ts';
-import { codeNow } from './app-code.ts';
+import { codeNow } from './authenticator-code.ts';
 
 export const aCipher: Cipher = cipherFor('second-factor', 'a secret of the tests');
 

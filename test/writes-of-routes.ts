@@ -128,7 +128,7 @@ export const writesOfRoutes: Record<string, LimitedWrite | string> = {
     by: 'guest',
     sends: {},
     spends: ['order:address', 'order:email'],
-    alsoSpends: ['owner-email:shop', 'promo:address'],
+    alsoSpends: ['owner-messages:shop', 'promo:address'],
     after: 'flagged',
   },
   'account-details': {

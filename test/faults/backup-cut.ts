@@ -3,7 +3,7 @@ import path from 'node:path';
 import { secret } from '#test/mailing-shop.ts';
 import { killTool, shopTool } from '#test/shop-tool.ts';
 import type { Fault, FaultRun } from './fault.ts';
-import { withoutServer } from './fault.ts';
+import { missingServer } from './fault.ts';
 import { type Market, openMarket } from './market/market.ts';
 import { roundsOn } from './market/rounds.ts';
 
@@ -11,7 +11,7 @@ import { roundsOn } from './market/rounds.ts';
 export const backupCut: Fault = {
   name: 'backup-cut',
   rounds: 6,
-  missing: withoutServer,
+  missing: missingServer,
   play: (run) =>
     roundsOn(
       () => openMarket(run.random, 'postgres'),

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabaseProxy } from '#test/database-proxy.ts';
 import type { Fault, FaultRun, Round } from './fault.ts';
-import { withoutServer } from './fault.ts';
+import { missingServer } from './fault.ts';
 import { openMarket } from './market/market.ts';
 import { roundsOn } from './market/rounds.ts';
 
@@ -9,7 +9,7 @@ import { roundsOn } from './market/rounds.ts';
 export const connectionBroken: Fault = {
   name: 'connection-broken',
   rounds: 30,
-  missing: withoutServer,
+  missing: missingServer,
   play,
 };
 

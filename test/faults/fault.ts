@@ -24,7 +24,7 @@ export function serverOf({ postgres }: Machine): OwnPostgres {
   return postgres;
 }
 
-export function withoutServer({ postgres }: Machine): string | undefined {
+export function missingServer({ postgres }: Machine): string | undefined {
   return postgres
     ? undefined
     : 'it needs the programs of a PostgreSQL server (Debian: apt-get install postgresql)';

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startOwnPostgres } from '#scripts/test/find-postgres.ts';
 import { isReachable } from '#scripts/test/own-postgres.ts';
 import type { Fault, FaultRun, Round } from './fault.ts';
-import { withoutServer } from './fault.ts';
+import { missingServer } from './fault.ts';
 import { openMarket } from './market/market.ts';
 import { roundsOn } from './market/rounds.ts';
 import { mountDisk, withoutSmallDisk } from './small-disk.ts';
@@ -13,7 +13,7 @@ import { mountDisk, withoutSmallDisk } from './small-disk.ts';
 export const postgresDiskFull: Fault = {
   name: 'postgres-disk-full',
   rounds: 5,
-  missing: (machine) => withoutServer(machine) ?? withoutSmallDisk(),
+  missing: (machine) => missingServer(machine) ?? withoutSmallDisk(),
   play,
 };
 

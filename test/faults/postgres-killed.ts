@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { lookInside } from '#test/look-inside.ts';
 import type { Fault, FaultRun } from './fault.ts';
-import { serverOf, withoutServer } from './fault.ts';
+import { missingServer, serverOf } from './fault.ts';
 import { type Market, openMarket } from './market/market.ts';
 import { roundsOn } from './market/rounds.ts';
 
@@ -9,7 +9,7 @@ import { roundsOn } from './market/rounds.ts';
 export const postgresKilled: Fault = {
   name: 'postgres-killed',
   rounds: 20,
-  missing: withoutServer,
+  missing: missingServer,
   play: (run) =>
     roundsOn(
       () => openMarket(run.random, 'postgres'),

@@ -15,14 +15,14 @@ import { lookInside, type Query } from '#test/look-inside.ts';
 import { openShopServer, postgresServer, type ShopServer } from '#test/open-shop-server.ts';
 import { orderIdOf, placeOrder, putInCart } from '#test/shopping.ts';
 import type { Fault, FaultRun, Round } from './fault.ts';
-import { withoutServer } from './fault.ts';
+import { missingServer } from './fault.ts';
 import type { Random } from './seeded.ts';
 
 /** Starts five instances at once on an empty or an older database, and kills a sixth while it starts. */
 export const severalStarts: Fault = {
   name: 'several-starts',
   rounds: 6,
-  missing: withoutServer,
+  missing: missingServer,
   play,
 };
 

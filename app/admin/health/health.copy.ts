@@ -17,7 +17,7 @@ export const healthCopy = {
     en: 'Something needs you. It comes first below, with what to do.',
     si: 'ඔබේ අවධානය අවශ්‍ය දෙයක් තිබෙනවා. එය කළ යුතු දේ සමඟ පහත මුලින්ම තිබෙනවා.',
   },
-  machine: { en: 'This shop', si: 'මෙම වෙළඳසැල' },
+  thisShop: { en: 'This shop', si: 'මෙම වෙළඳසැල' },
   version: { en: 'Version', si: 'අනුවාදය' },
   database: { en: 'Database', si: 'දත්ත ගබඩාව' },
   replicaLag: { en: 'The copy is behind by at most', si: 'පිටපත පසුවී ඇති උපරිම කාලය' },
@@ -26,7 +26,7 @@ export const healthCopy = {
   waiting: { en: 'Messages waiting', si: 'යැවීමට ඇති පණිවිඩ' },
 } satisfies Record<string, Bilingual>;
 
-export const kindCopy: Record<'embedded' | 'postgres', Bilingual> = {
+export const databaseKindCopy: Record<'embedded' | 'postgres', Bilingual> = {
   embedded: { en: 'inside the shop', si: 'වෙළඳසැල තුළම' },
   postgres: { en: 'PostgreSQL server', si: 'PostgreSQL සේවාදායකය' },
 };

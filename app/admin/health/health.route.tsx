@@ -11,7 +11,7 @@ import { Both, Text } from '#ui/text/text.tsx';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/health.route';
 import { findingCopy } from './findings.copy.ts';
-import { areaCopy, healthCopy, kindCopy, secondsCopy, verdictCopy } from './health.copy.ts';
+import { areaCopy, databaseKindCopy, healthCopy, secondsCopy, verdictCopy } from './health.copy.ts';
 import { type HealthArea, healthAreas, type Verdict } from './judge-health.ts';
 import { readHealth } from './read-health.server.ts';
 
@@ -31,7 +31,7 @@ export default function HealthPage({ loaderData }: Route.ComponentProps) {
   const sorted = [...healthAreas].sort((a, b) => severity[verdicts[a]] - severity[verdicts[b]]);
   const facts: Fact[] = [
     [healthCopy.version, version],
-    [healthCopy.database, kindCopy[kind]],
+    [healthCopy.database, databaseKindCopy[kind]],
     ...lagFacts(measurements.replicaLagSeconds),
     [healthCopy.memory, formatFileSize(usedBytes)],
     [healthCopy.freeDisk, formatFileSize(measurements.freeBytes)],
@@ -49,7 +49,7 @@ export default function HealthPage({ loaderData }: Route.ComponentProps) {
             <Area key={area} area={area} verdict={verdicts[area]} />
           ))}
         </ul>
-        <PanelCard id="this-shop" title={healthCopy.machine}>
+        <PanelCard id="this-shop" title={healthCopy.thisShop}>
           <dl className="grid gap-3 text-md sm:grid-cols-2">
             {facts.map(([label, value]) => (
               <div key={label.en}>

@@ -79,7 +79,7 @@ function OrderPage({ order, listState, formKey, ...loaded }: Route.ComponentProp
   const { cancelRequest, openRefund, problem, slips } = loaded;
   const payments = openRefund ? [] : loaded.payments;
   const completedForms = useCompletedForms(formKey);
-  const open = { order, listState, formKey, completedForms };
+  const page = { order, listState, formKey, completedForms };
   return (
     <ListOverlay
       as="beside"
@@ -97,34 +97,34 @@ function OrderPage({ order, listState, formKey, ...loaded }: Route.ComponentProp
           >
             <Text of={panelCopy.close} />
           </ButtonLink>
-          <NextStepButton {...open} />
+          <NextStepButton {...page} />
         </>
       }
     >
       <OrderNotices order={order} heldUnits={heldUnits} refusedCount={ordersOfPhone.refusedCount} />
       <div className="grid gap-6">
         {order.chargedBackAt && (
-          <ChargeBackPanel key={`charge-back ${completedForms}`} history={history} {...open} />
+          <ChargeBackPanel key={`charge-back ${completedForms}`} history={history} {...page} />
         )}
         {openRefund && (
-          <OpenRefundPanel key={`refund ${completedForms}`} refund={openRefund} {...open} />
+          <OpenRefundPanel key={`refund ${completedForms}`} refund={openRefund} {...page} />
         )}
         {cancelRequest && (
-          <CancelRequestPanel key={`cancel ${completedForms}`} request={cancelRequest} {...open} />
+          <CancelRequestPanel key={`cancel ${completedForms}`} request={cancelRequest} {...page} />
         )}
         <OrderCustomer order={order} phone={phone} whatsAppLinks={loaded.whatsAppLinks} />
         <OrderItems order={order} />
-        {slips.length > 0 && <BankSlips key={`slips ${completedForms}`} slips={slips} {...open} />}
-        {problem && <ProblemPanel key={`problem ${completedForms}`} problem={problem} {...open} />}
+        {slips.length > 0 && <BankSlips key={`slips ${completedForms}`} slips={slips} {...page} />}
+        {problem && <ProblemPanel key={`problem ${completedForms}`} problem={problem} {...page} />}
         <div key={completedForms} className="grid gap-5">
           {nextStepOf(order) === 'refund' && (
             <NextStepNote order={order}>
-              <RefundForm {...open} heldUnits={heldUnits} payments={payments} />
+              <RefundForm {...page} heldUnits={heldUnits} payments={payments} />
             </NextStepNote>
           )}
-          <StatusForm {...open} />
-          <RefuseForm {...open} />
-          <MoreSection {...open} heldUnits={heldUnits} payments={payments} />
+          <StatusForm {...page} />
+          <RefuseForm {...page} />
+          <MoreSection {...page} heldUnits={heldUnits} payments={payments} />
         </div>
         <OtherOrders ordersOfPhone={ordersOfPhone} phone={phone} listState={listState} />
         <OrderHistory history={history} />

@@ -78,7 +78,7 @@ export function ProductFormPage(props: ProductFormPageProps) {
         fields={productFields}
         answer={answer}
         initialValues={initialValues}
-        moreTexts={productProblems}
+        errorTexts={productProblems}
         errors={errorsOf(answer)}
         keepsLongTexts
       >

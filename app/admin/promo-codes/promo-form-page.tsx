@@ -62,7 +62,7 @@ export function PromoFormPage(props: PromoFormPageProps) {
         fields={promoFields(products)}
         answer={answer}
         initialValues={initialValues}
-        moreTexts={promoProblems}
+        errorTexts={promoProblems}
       >
         <UnsavedFormGuard />
         <FormProblems

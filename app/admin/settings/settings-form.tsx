@@ -44,7 +44,7 @@ export function SettingsForm(settings: SettingsFormProps) {
       fields={settingsFormFields}
       answer={answer}
       initialValues={initialValues}
-      moreTexts={settingsProblems}
+      errorTexts={settingsProblems}
       errors={Object.fromEntries(theirs.map(([field, saved]) => [field, savedSince(saved)]))}
       keepsLongTexts
     >

@@ -65,7 +65,7 @@ export const budgets = {
   /** E-mails about new orders to one unverified address. */
   'order:email': { attempts: 5, windowMs: hourMs, whenExhausted: 'flagged' },
   /** E-mails to the owner about orders and enquiries. Counted by the messages themselves. */
-  'owner-email:shop': { attempts: 60, windowMs: hourMs, whenExhausted: 'flagged' },
+  'owner-messages:shop': { attempts: 60, windowMs: hourMs, whenExhausted: 'flagged' },
   'events:address': { attempts: 1200, windowMs: 10 * minuteMs, whenExhausted: 'hidden' },
   'events:network': { attempts: 5000, windowMs: dayMs, whenExhausted: 'hidden' },
   'events:shop': { attempts: 20_000, windowMs: dayMs, whenExhausted: 'hidden' },

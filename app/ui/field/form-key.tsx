@@ -4,7 +4,7 @@ import { useState } from 'react';
  * Renders a hidden field with the value that it had when the form was opened. It ignores data loaded since; give it
  * a React key that changes once the form is done.
  */
-export function KeptField({ name, of }: { name: string; of: string | undefined }) {
+export function HiddenInitialValue({ name, of }: { name: string; of: string | undefined }) {
   const [initialValue] = useState(of);
   return initialValue === undefined ? null : (
     <input type="hidden" name={name} value={initialValue} />
@@ -13,5 +13,5 @@ export function KeptField({ name, of }: { name: string; of: string | undefined }
 
 /** Sends the idempotency key of a form, so that the same form submitted twice counts once. */
 export function FormKey({ of }: { of: string | undefined }) {
-  return <KeptField name="formKey" of={of} />;
+  return <HiddenInitialValue name="formKey" of={of} />;
 }

@@ -51,14 +51,18 @@ export function withLimits<Fields extends FormFields>(
 }
 
 /** Returns the error text of a field, which says how to correct it. */
-export function errorText(field: FormField, code: string, moreTexts: ErrorTexts = {}): Bilingual {
-  const common = problemsCopy[code as CommonProblem] ?? moreTexts[code];
+export function errorText(field: FormField, code: string, errorTexts: ErrorTexts = {}): Bilingual {
+  const common = problemsCopy[code as CommonProblem] ?? errorTexts[code];
   return ownErrorText(field, code) ?? common?.(field) ?? unknownProblem;
 }
 
 /** Returns the error text for a list of problems, where common texts need the name of the field before them. */
-export function errorTextInList(field: FormField, code: string, moreTexts?: ErrorTexts): Bilingual {
-  return ownErrorText(field, code) ?? aboutField(field, errorText(field, code, moreTexts));
+export function errorTextInList(
+  field: FormField,
+  code: string,
+  errorTexts?: ErrorTexts,
+): Bilingual {
+  return ownErrorText(field, code) ?? aboutField(field, errorText(field, code, errorTexts));
 }
 
 /** Puts the name of a field before a sentence about it. */

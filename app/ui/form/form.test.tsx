@@ -74,9 +74,9 @@ test('a form about someone else offers nothing of its user', () => {
 
 test('a form has words for codes of its own, and a list names its fields in full', () => {
   const name = { ...fullName, wrong: {}, fullLabel: { en: 'Story 2, Name', si: 'නම' } };
-  const moreTexts = { digits: ({ max = 0 }) => ({ en: `Only ${max} digits.`, si: 'ඉලක්කම්.' }) };
+  const errorTexts = { digits: ({ max = 0 }) => ({ en: `Only ${max} digits.`, si: 'ඉලක්කම්.' }) };
   const answer = { values: {}, problems: { name: 'digits' } };
-  const page = html({ fields: { name: { ...name, max: 9 } }, moreTexts, answer }, ['name']);
+  const page = html({ fields: { name: { ...name, max: 9 } }, errorTexts, answer }, ['name']);
   expect(page).toContain('Story 2, Name: Only 9 digits.');
   expect(page).toMatch(/<label for="name"[^>]*>Full Name/);
 });

@@ -23,7 +23,7 @@ type FormState = {
   /** Prefixes the ids of controls, where another form of the page has the same names. */
   prefix?: string | undefined;
   /** Error texts for codes that only this form has. */
-  moreTexts?: ErrorTexts | undefined;
+  errorTexts?: ErrorTexts | undefined;
   /** Errors that are not codes, such as the value that someone else saved in a field. */
   errors?: Record<string, Bilingual | undefined> | undefined;
   /** For a short form: focuses the first wrong field instead of listing all problems above the form. */
@@ -52,14 +52,14 @@ export function Form({ children, className = 'grid gap-5', ...props }: FormProps
     answer,
     initialValues,
     prefix,
-    moreTexts,
+    errorTexts,
     errors,
     focusesFirstError,
     isAboutSomeoneElse,
     ...others
   } = props;
   const { keepsLongTexts, ...form } = others;
-  const content = { fields, answer, initialValues, prefix, moreTexts, errors };
+  const content = { fields, answer, initialValues, prefix, errorTexts, errors };
   const state = { ...content, focusesFirstError, isAboutSomeoneElse, keepsLongTexts };
   const wrong = focusesFirstError ? firstWrongField(state) : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is a reason to take the focus again
@@ -140,15 +140,15 @@ function listProblems(form: FormState) {
     const code = form.answer?.problems[name];
     if (own) return [{ field: idOf(form, name), message: aboutField(field, own) }];
     return code
-      ? [{ field: idOf(form, name), message: errorTextInList(field, code, form.moreTexts) }]
+      ? [{ field: idOf(form, name), message: errorTextInList(field, code, form.errorTexts) }]
       : [];
   });
 }
 
-function errorOf({ fields, answer, errors, moreTexts }: FormState, name: string) {
+function errorOf({ fields, answer, errors, errorTexts }: FormState, name: string) {
   const code = answer?.problems[name];
   return (
-    errors?.[name] ?? (code ? errorText(fields[name] as FormField, code, moreTexts) : undefined)
+    errors?.[name] ?? (code ? errorText(fields[name] as FormField, code, errorTexts) : undefined)
   );
 }
 

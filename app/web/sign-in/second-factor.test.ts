@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { asOwner } from '#domain/kernel/shop.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
-import { codeNow } from '#test/app-code.ts';
+import { codeNow } from '#test/authenticator-code.ts';
 import { anAccount, aRunningShop, cookieHeader } from '#test/running-shop.ts';
 import { anEnrolment, aSession } from '#test/second-factor.ts';
 import { openTestShop, type TestShop } from '#test/shop.ts';

@@ -16,19 +16,19 @@ import type { OnlinePayment } from '#domain/orders/refunds/read-gateway-refunds.
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { orderFormId, StepButton, useStepForm } from './next-step.tsx';
-import { type OpenOrder, OrderButton } from './order-form.tsx';
+import { OrderButton, type OrderPageData } from './order-form.tsx';
 import { formsCopy } from './order-forms.copy.ts';
 import { CancelForm, NoteForm } from './short-forms.tsx';
 
-type MoreSectionProps = OpenOrder & {
+type MoreSectionProps = OrderPageData & {
   /** Reserved units by product id, from the stock ledger. */
   heldUnits: Record<string, number>;
   payments: readonly OnlinePayment[];
 };
 
 /** Offers everything that can be done to an order besides its next step. */
-export function MoreSection({ heldUnits, payments, ...open }: MoreSectionProps) {
-  const { order, listState } = open;
+export function MoreSection({ heldUnits, payments, ...page }: MoreSectionProps) {
+  const { order, listState } = page;
   return (
     <CollapsibleSection title={orderCopy.more} open={useHasAnswer()}>
       <div className="flex flex-wrap gap-2.5">
@@ -42,15 +42,15 @@ export function MoreSection({ heldUnits, payments, ...open }: MoreSectionProps) 
             <Both of={orderCopy.edit} inline />
           </ButtonLink>
         )}
-        <PrintLink kind="slip" {...open} />
-        <PrintLink kind="invoice" {...open} />
+        <PrintLink kind="slip" {...page} />
+        <PrintLink kind="invoice" {...page} />
       </div>
-      <OtherSteps {...open} />
-      <NoteForm {...open} />
+      <OtherSteps {...page} />
+      <NoteForm {...page} />
       {nextStepOf(order) !== 'refund' && (
-        <RefundForm {...open} heldUnits={heldUnits} payments={payments} />
+        <RefundForm {...page} heldUnits={heldUnits} payments={payments} />
       )}
-      <CancelForm {...open} />
+      <CancelForm {...page} />
     </CollapsibleSection>
   );
 }
@@ -61,8 +61,8 @@ function useHasAnswer(): boolean {
 }
 
 /** Offers steps that are possible out of order, such as shipping a parcel before it is paid. */
-function OtherSteps(open: OpenOrder) {
-  const { order } = open;
+function OtherSteps(page: OrderPageData) {
+  const { order } = page;
   const next = nextStepOf(order);
   const isOpen = canBeEdited(order);
   const isPossible = {
@@ -81,20 +81,20 @@ function OtherSteps(open: OpenOrder) {
       <DetailHeading of={orderCopy.otherSteps} />
       <div className="flex flex-wrap gap-2.5">
         {steps.map((step) => (
-          <StepButton key={step} open={open} step={step} />
+          <StepButton key={step} page={page} step={step} />
         ))}
-        {isPacked && <NotPackedButton {...open} />}
+        {isPacked && <NotPackedButton {...page} />}
       </div>
     </section>
   );
 }
 
-function NotPackedButton(open: OpenOrder) {
+function NotPackedButton(page: OrderPageData) {
   return (
     <OrderButton
-      orderForm={useStepForm(open)}
+      orderForm={useStepForm(page)}
       form={orderFormId}
-      formAction={stepHref(open.order.id, 'pack', open.listState)}
+      formAction={stepHref(page.order.id, 'pack', page.listState)}
       value="not-packed"
       of={formsCopy.notPacked}
     />
@@ -104,7 +104,7 @@ function NotPackedButton(open: OpenOrder) {
 const icons = { slip: Printer, invoice: FileText };
 
 /** Links to the packing slip or the invoice of the order. */
-function PrintLink({ kind, order, listState }: OpenOrder & { kind: DocumentKind }) {
+function PrintLink({ kind, order, listState }: OrderPageData & { kind: DocumentKind }) {
   const Icon = icons[kind];
   return (
     <ButtonLink

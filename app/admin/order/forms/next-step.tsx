@@ -20,14 +20,19 @@ import {
   nextStepTitle,
   waitsForProvider,
 } from './next-step.copy.ts';
-import { type OpenOrder, OrderButton, type OrderFormState, useOrderForm } from './order-form.tsx';
+import {
+  OrderButton,
+  type OrderFormState,
+  type OrderPageData,
+  useOrderForm,
+} from './order-form.tsx';
 
 /** The id of the one form that every step submits, so that no step loses what was typed about the courier. */
 export const orderFormId = 'order-form';
 
 /** Returns the state of the form of all steps and statuses. */
-export function useStepForm(open: OpenOrder): OrderFormState {
-  return useOrderForm(open, 'status', 'shipment', 'ship', 'confirm', 'pack');
+export function useStepForm(page: OrderPageData): OrderFormState {
+  return useOrderForm(page, 'status', 'shipment', 'ship', 'confirm', 'pack');
 }
 
 /** Explains the next step and shows the fields that it needs. The button of a one-click step is in the footer of the page. */
@@ -68,11 +73,11 @@ function CashAtCourierNote({ courier, dueLkr }: Order) {
 type OneClickStep = Exclude<NextStep, 'refund' | 'answer-cancel'>;
 
 /** Renders the primary button of the page, if the next step needs no form of its own. */
-export function NextStepButton(open: OpenOrder) {
-  const step = nextStepOf(open.order);
-  if (step === 'money-received' && usesOnlinePayment(open.order)) return null;
+export function NextStepButton(page: OrderPageData) {
+  const step = nextStepOf(page.order);
+  if (step === 'money-received' && usesOnlinePayment(page.order)) return null;
   if (!step || step === 'refund' || step === 'answer-cancel') return null;
-  return <StepButton open={open} step={step} isNext />;
+  return <StepButton page={page} step={step} isNext />;
 }
 
 const icons = {
@@ -84,16 +89,16 @@ const icons = {
   'delivered-and-paid': Check,
 } satisfies Record<OneClickStep, unknown>;
 
-type StepButtonProps = { open: OpenOrder; step: OneClickStep; isNext?: boolean };
+type StepButtonProps = { page: OrderPageData; step: OneClickStep; isNext?: boolean };
 
 /** Takes a step on the order. The button may be outside of the form that it submits. */
-export function StepButton({ open, step, isNext = false }: StepButtonProps) {
-  const { order, listState } = open;
+export function StepButton({ page, step, isNext = false }: StepButtonProps) {
+  const { order, listState } = page;
   const Icon = icons[step];
   const hasOwnRoute = step === 'confirm' || step === 'pack' || step === 'ship';
   return (
     <OrderButton
-      orderForm={useStepForm(open)}
+      orderForm={useStepForm(page)}
       form={orderFormId}
       {...(hasOwnRoute ? { formAction: stepHref(order.id, step, listState) } : { value: step })}
       of={nextStepLabels[step]}

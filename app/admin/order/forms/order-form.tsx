@@ -13,7 +13,7 @@ import { formsCopy } from './order-forms.copy.ts';
 import { type OrderRefusal, orderRefusalCopy } from './order-refusals.copy.ts';
 
 /** The data that every form on the page of an order needs. */
-export type OpenOrder = {
+export type OrderPageData = {
   order: Order;
   listState: OrderListState;
   formKey: string;
@@ -26,8 +26,8 @@ type OrderAnswer = FormAnswer<OrderRefusal>;
  * Returns the state of the form of a step: it is sent by a fetcher, so that nothing else on the page changes. Without
  * JavaScript the page itself has the answer. `others` are steps with a button in the same form.
  */
-export function useOrderForm(open: OpenOrder, step: OrderStep, ...others: OrderStep[]) {
-  const { order, listState, completedForms } = open;
+export function useOrderForm(page: OrderPageData, step: OrderStep, ...others: OrderStep[]) {
+  const { order, listState, completedForms } = page;
   const key = `${order.id}/${step}/${completedForms}`;
   const fetcher = useFetcher<OrderAnswer>({ key });
   const answer = useRef(fetcher.data);
@@ -37,7 +37,7 @@ export function useOrderForm(open: OpenOrder, step: OrderStep, ...others: OrderS
   const isAnsweredByPage = [step, ...others].some((name) => pathname.endsWith(`/${name}`));
   const pageAnswer = useActionData<OrderAnswer>();
   return {
-    open,
+    page,
     fetcher,
     key,
     action: stepHref(order.id, step, listState),
@@ -52,7 +52,7 @@ type OrderFormProps = Omit<ComponentProps<typeof Form>, 'form' | 'answer' | 'act
 
 /** Renders a form of the order. After a refusal it keeps what was typed, beside the current values of the order. */
 export function OrderForm({ form, children, ...rest }: OrderFormProps) {
-  const { open, key, action, answer } = form;
+  const { page, key, action, answer } = form;
   return (
     <Form
       key={useAnswerKey(answer?.refusal)}
@@ -64,7 +64,7 @@ export function OrderForm({ form, children, ...rest }: OrderFormProps) {
       className="grid gap-4"
       {...rest}
     >
-      <FormKey of={open.formKey} />
+      <FormKey of={page.formKey} />
       <FormProblems
         title={formsCopy.notChanged}
         refused={answer?.refusal && orderRefusalCopy(answer.refusal)}

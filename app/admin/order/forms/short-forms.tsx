@@ -5,14 +5,14 @@ import { netReceivedLkr } from '#domain/orders/order-money.ts';
 import { CheckboxField, SelectField } from '#ui/form/choice-fields.tsx';
 import { TextAreaField } from '#ui/form/fields.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { type OpenOrder, OrderButton, OrderForm, useOrderForm } from './order-form.tsx';
+import { OrderButton, OrderForm, type OrderPageData, useOrderForm } from './order-form.tsx';
 import { formsCopy, noteFields } from './order-forms.copy.ts';
 
 const refuseFields = { isRestocked: { label: formsCopy.restock } };
 
 /** Adds a note to the history of the order. */
-export function NoteForm(open: OpenOrder) {
-  const form = useOrderForm(open, 'note');
+export function NoteForm(page: OrderPageData) {
+  const form = useOrderForm(page, 'note');
   return (
     <CollapsibleSection title={formsCopy.addNote} open={form.answer !== undefined}>
       <OrderForm form={form} fields={noteFields} prefix="note">
@@ -26,9 +26,9 @@ export function NoteForm(open: OpenOrder) {
 }
 
 /** Records that the customer refused a shipped parcel. */
-export function RefuseForm(open: OpenOrder) {
-  const form = useOrderForm(open, 'refuse');
-  if (open.order.status !== 'shipped' && !form.answer) return null;
+export function RefuseForm(page: OrderPageData) {
+  const form = useOrderForm(page, 'refuse');
+  if (page.order.status !== 'shipped' && !form.answer) return null;
   return (
     <CollapsibleSection title={formsCopy.deliveryRefused} open={form.answer !== undefined}>
       <OrderForm form={form} fields={refuseFields} initialValues={{ isRestocked: 'on' }}>
@@ -45,9 +45,9 @@ export function RefuseForm(open: OpenOrder) {
 }
 
 /** Cancels the order, with a reason. */
-export function CancelForm(open: OpenOrder) {
-  const { order } = open;
-  const form = useOrderForm(open, 'cancel');
+export function CancelForm(page: OrderPageData) {
+  const { order } = page;
+  const form = useOrderForm(page, 'cancel');
   if (order.status === 'cancelled' && !form.answer) return null;
   return (
     <CollapsibleSection title={formsCopy.cancelOrder} open={form.answer !== undefined}>

@@ -11,21 +11,22 @@ import {
 import { canBeEdited } from '#domain/orders/order.ts';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
-import { KeptField } from '#ui/field/form-key.tsx';
+import { HiddenInitialValue } from '#ui/field/form-key.tsx';
 import { SelectField } from '#ui/form/choice-fields.tsx';
 import { TextField } from '#ui/form/fields.tsx';
 import { mergeForm } from '#ui/form/merge-form.ts';
 import { NextStepNote, orderFormId, useStepForm } from './next-step.tsx';
-import { type OpenOrder, OrderButton, OrderForm, type OrderFormState } from './order-form.tsx';
+import { OrderButton, OrderForm, type OrderFormState, type OrderPageData } from './order-form.tsx';
 import { formsCopy, statusFields } from './order-forms.copy.ts';
 
 /** Takes the next step, and sets courier and statuses: one form, so that no step loses a typed courier. */
-export function StatusForm(open: OpenOrder) {
-  const { order } = open;
-  const form = useStepForm(open);
+export function StatusForm(page: OrderPageData) {
+  const { order } = page;
+  const form = useStepForm(page);
   const values = valuesOf(order, form.answer?.values);
   const step = nextStepOf(order);
-  const hasCourier = canBeEdited(order) || order.status === 'shipped' || form.answer !== undefined;
+  const showsCourier =
+    canBeEdited(order) || order.status === 'shipped' || form.answer !== undefined;
   return (
     <OrderForm id={orderFormId} form={form} fields={statusFields} className="grid gap-5">
       {step !== 'refund' && (
@@ -34,7 +35,7 @@ export function StatusForm(open: OpenOrder) {
         </NextStepNote>
       )}
       <Statuses form={form} values={values} />
-      {hasCourier && step !== 'ship' && <CourierSection form={form} values={values} />}
+      {showsCourier && step !== 'ship' && <CourierSection form={form} values={values} />}
     </OrderForm>
   );
 }
@@ -43,13 +44,13 @@ type Values = ReturnType<typeof valuesOf>;
 
 /** Sets the status and the payment status. Choosing Cancelled asks for the reason. */
 function Statuses({ form, values }: { form: OrderFormState; values: Values }) {
-  const { order } = form.open;
+  const { order } = form.page;
   const [selectedStatus, selectStatus] = useState<string>(values.status);
   const isCancelling = selectedStatus === 'cancelled' && order.status !== 'cancelled';
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <KeptField name="shownStatus" of={order.status} />
-      <KeptField name="shownPaymentStatus" of={order.paymentStatus} />
+      <HiddenInitialValue name="shownStatus" of={order.status} />
+      <HiddenInitialValue name="shownPaymentStatus" of={order.paymentStatus} />
       <SelectField
         name="status"
         options={orderStatusLabels}
@@ -87,7 +88,7 @@ function paymentOptions({ paymentStatus }: Order) {
 
 /** Edits courier and tracking number when the next step does not ask for them. */
 function CourierSection({ form, values }: { form: OrderFormState; values: Values }) {
-  const { order, listState } = form.open;
+  const { order, listState } = form.page;
   const shipment = [order.courier, order.trackingNumber].filter(Boolean).join(' · ');
   const { en, si } = formsCopy.courier;
   const title = shipment ? { en: `${en}: ${shipment}`, si: `${si}: ${shipment}` } : { en, si };
@@ -111,8 +112,8 @@ function CourierSection({ form, values }: { form: OrderFormState; values: Values
 function ShipmentFields({ values, order }: { values: Values; order: Order }) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <KeptField name="shownCourier" of={order.courier} />
-      <KeptField name="shownTrackingNumber" of={order.trackingNumber} />
+      <HiddenInitialValue name="shownCourier" of={order.courier} />
+      <HiddenInitialValue name="shownTrackingNumber" of={order.trackingNumber} />
       <TextField name="courier" defaultValue={values.courier} />
       <TextField name="trackingNumber" defaultValue={values.trackingNumber} />
     </div>

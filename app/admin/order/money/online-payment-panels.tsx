@@ -1,8 +1,8 @@
 import { DetailHeading } from '#admin/order/detail-heading.tsx';
 import {
-  type OpenOrder,
   OrderButton,
   OrderForm,
+  type OrderPageData,
   useOrderForm,
 } from '#admin/order/forms/order-form.tsx';
 import type { HistoryRow } from '#domain/orders/reading/list-history.server.ts';
@@ -12,10 +12,10 @@ import { Both } from '#ui/text/text.tsx';
 import { chargeBackCopy, chargeBackFields, chargedBackNotice } from './charge-back.copy.ts';
 import { gatewayRefundCopy, lastStatusCopy, openRefundTitle } from './gateway-refund.copy.ts';
 
-type OpenRefundProps = OpenOrder & { refund: GatewayRefund };
+type OpenRefundProps = OrderPageData & { refund: GatewayRefund };
 
 /** Shows a refund whose outcome is not known yet. Asks the owner for the outcome once the gateway's response was lost. */
-export function OpenRefundPanel({ refund, ...open }: OpenRefundProps) {
+export function OpenRefundPanel({ refund, ...page }: OpenRefundProps) {
   const lastStatus = lastStatusCopy(refund);
   const isUnknown = refund.state === 'unknown';
   return (
@@ -29,13 +29,13 @@ export function OpenRefundPanel({ refund, ...open }: OpenRefundProps) {
           <Both of={lastStatus} />
         </p>
       )}
-      {isUnknown && <RefundOutcomeForm refund={refund} {...open} />}
+      {isUnknown && <RefundOutcomeForm refund={refund} {...page} />}
     </section>
   );
 }
 
-function RefundOutcomeForm({ refund, ...open }: OpenRefundProps) {
-  const form = useOrderForm(open, 'refund-known');
+function RefundOutcomeForm({ refund, ...page }: OpenRefundProps) {
+  const form = useOrderForm(page, 'refund-known');
   const { refunded, notRefunded } = gatewayRefundCopy;
   return (
     <OrderForm form={form} fields={{}} prefix="refund-known">
@@ -48,11 +48,11 @@ function RefundOutcomeForm({ refund, ...open }: OpenRefundProps) {
   );
 }
 
-type ChargeBackProps = OpenOrder & { history: HistoryRow[] };
+type ChargeBackProps = OrderPageData & { history: HistoryRow[] };
 
 /** Shows that the payer's bank took money back, until the owner records what was done about it. */
-export function ChargeBackPanel({ history, ...open }: ChargeBackProps) {
-  const form = useOrderForm(open, 'charge-back');
+export function ChargeBackPanel({ history, ...page }: ChargeBackProps) {
+  const form = useOrderForm(page, 'charge-back');
   const chargeBack = lastChargeBackIn(history);
   return (
     <section

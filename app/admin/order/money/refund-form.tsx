@@ -1,7 +1,7 @@
 import {
-  type OpenOrder,
   OrderButton,
   OrderForm,
+  type OrderPageData,
   useOrderForm,
 } from '#admin/order/forms/order-form.tsx';
 import { formsCopy, refundFields } from '#admin/order/forms/order-forms.copy.ts';
@@ -13,13 +13,13 @@ import { netReceivedLkr } from '#domain/orders/order-money.ts';
 import { isRefundable } from '#domain/orders/payment.ts';
 import { gatewayMethodPrefix } from '#domain/orders/refunds/gateway-refund.ts';
 import type { OnlinePayment } from '#domain/orders/refunds/read-gateway-refunds.server.ts';
-import { KeptField } from '#ui/field/form-key.tsx';
+import { HiddenInitialValue } from '#ui/field/form-key.tsx';
 import { SelectField } from '#ui/form/choice-fields.tsx';
 import { TextField } from '#ui/form/fields.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { gatewayRefundCopy, paymentOption } from './gateway-refund.copy.ts';
 
-type RefundFormProps = OpenOrder & {
+type RefundFormProps = OrderPageData & {
   /** Reserved units by product id, from the stock ledger. */
   heldUnits: Record<string, number>;
   /** Payments that can be refunded through the gateway. */
@@ -27,9 +27,9 @@ type RefundFormProps = OpenOrder & {
 };
 
 /** Refunds through the gateway, or records a manual refund; takes the units that go back into stock. */
-export function RefundForm({ heldUnits, payments, ...open }: RefundFormProps) {
-  const { order } = open;
-  const form = useOrderForm(open, 'refund');
+export function RefundForm({ heldUnits, payments, ...page }: RefundFormProps) {
+  const { order } = page;
+  const form = useOrderForm(page, 'refund');
   const isNext = nextStepOf(order) === 'refund';
   if (!isRefundable(order) && !form.answer) return null;
   // A cancelled order has no reserved units: cancelling released them.
@@ -56,7 +56,7 @@ export function RefundForm({ heldUnits, payments, ...open }: RefundFormProps) {
         <p className="text-md leading-snug text-ink-600">
           <Text of={copy.hint} />
         </p>
-        <KeptField name="shownRefundedLkr" of={`${order.refundedLkr}`} />
+        <HiddenInitialValue name="shownRefundedLkr" of={`${order.refundedLkr}`} />
         <TextField name="amountLkr" />
         <SelectField name="method" options={refundMethods(payments)} />
         <TextField name="reason" />

@@ -1,8 +1,8 @@
 import { DetailHeading } from '#admin/order/detail-heading.tsx';
 import {
-  type OpenOrder,
   OrderButton,
   OrderForm,
+  type OrderPageData,
   useOrderForm,
 } from '#admin/order/forms/order-form.tsx';
 import { CollapsibleSection } from '#admin/page/collapsible-section.tsx';
@@ -20,8 +20,8 @@ import { refuseSlipFields, slipStateLabels, slipsCopy } from './bank-slips.copy.
 import { SlipFiles } from './slip-files.tsx';
 
 /** Shows the bank slips of an order with the transfer that they should show, and the forms that accept or refuse new ones. */
-export function BankSlips({ slips, ...open }: OpenOrder & { slips: Slip[] }) {
-  const { order } = open;
+export function BankSlips({ slips, ...page }: OrderPageData & { slips: Slip[] }) {
+  const { order } = page;
   const waiting = acceptsSlips(order) ? slips.filter(({ state }) => state === 'waiting') : [];
   const others = slips.filter((slip) => !waiting.includes(slip));
   const isWaiting = waiting.length > 0;
@@ -33,10 +33,10 @@ export function BankSlips({ slips, ...open }: OpenOrder & { slips: Slip[] }) {
       <DetailHeading of={slipsCopy.title} />
       {isWaiting && (
         <>
-          <ExpectedTransfer {...open} />
+          <ExpectedTransfer {...page} />
           <SlipFiles orderId={order.id} slips={waiting} size="large" />
-          <AcceptForm {...open} slips={waiting} />
-          <RefuseForm {...open} slips={waiting} />
+          <AcceptForm {...page} slips={waiting} />
+          <RefuseForm {...page} slips={waiting} />
         </>
       )}
       {others.map((slip) => (
@@ -46,7 +46,7 @@ export function BankSlips({ slips, ...open }: OpenOrder & { slips: Slip[] }) {
   );
 }
 
-function ExpectedTransfer({ order }: OpenOrder) {
+function ExpectedTransfer({ order }: OrderPageData) {
   const dueLkr = bankTransferDueLkr(order);
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-2">
@@ -71,7 +71,7 @@ function ExpectedTransfer({ order }: OpenOrder) {
   );
 }
 
-type SlipFormProps = OpenOrder & { slips: Slip[] };
+type SlipFormProps = OrderPageData & { slips: Slip[] };
 
 /** Sends which slips and which amount the page shows, so that a slip that arrived since is not settled unseen. */
 function ShownSlipFields({ order, slips }: Pick<SlipFormProps, 'order' | 'slips'>) {
@@ -83,11 +83,11 @@ function ShownSlipFields({ order, slips }: Pick<SlipFormProps, 'order' | 'slips'
   );
 }
 
-function AcceptForm({ slips, ...open }: SlipFormProps) {
-  const form = useOrderForm(open, 'accept-slip');
+function AcceptForm({ slips, ...page }: SlipFormProps) {
+  const form = useOrderForm(page, 'accept-slip');
   return (
     <OrderForm form={form} fields={{}} prefix="accept-slip">
-      <ShownSlipFields order={open.order} slips={slips} />
+      <ShownSlipFields order={page.order} slips={slips} />
       <div>
         <OrderButton orderForm={form} of={slipsCopy.accept} variant="primary" />
       </div>
@@ -95,12 +95,12 @@ function AcceptForm({ slips, ...open }: SlipFormProps) {
   );
 }
 
-function RefuseForm({ slips, ...open }: SlipFormProps) {
-  const form = useOrderForm(open, 'refuse-slip');
+function RefuseForm({ slips, ...page }: SlipFormProps) {
+  const form = useOrderForm(page, 'refuse-slip');
   return (
     <CollapsibleSection title={slipsCopy.refuse} open={form.answer !== undefined}>
       <OrderForm form={form} fields={refuseSlipFields} prefix="refuse-slip">
-        <ShownSlipFields order={open.order} slips={slips} />
+        <ShownSlipFields order={page.order} slips={slips} />
         <SelectField
           name="reason"
           options={slipReasonLabels}

@@ -1,9 +1,9 @@
 import { href } from 'react-router';
 import { DetailHeading } from '#admin/order/detail-heading.tsx';
 import {
-  type OpenOrder,
   OrderButton,
   OrderForm,
+  type OrderPageData,
   useOrderForm,
 } from '#admin/order/forms/order-form.tsx';
 import { formsCopy } from '#admin/order/forms/order-forms.copy.ts';
@@ -25,10 +25,10 @@ import {
   settleProblemFields,
 } from './customer-requests.copy.ts';
 
-type CancelRequestProps = OpenOrder & { request: CancelRequest };
+type CancelRequestProps = OrderPageData & { request: CancelRequest };
 
 /** Shows an open request to cancel with the forms that answer it, or the answer that declined one. */
-export function CancelRequestPanel({ request, ...open }: CancelRequestProps) {
+export function CancelRequestPanel({ request, ...page }: CancelRequestProps) {
   if (request.is === 'declined') return <DeclinedRequest {...request} />;
   if (request.is !== 'waiting') return null;
   const { since, words } = request;
@@ -53,8 +53,8 @@ export function CancelRequestPanel({ request, ...open }: CancelRequestProps) {
       <p className="text-ink-600">
         <Both of={cancelRequestCopy.hint} />
       </p>
-      <AcceptForm {...open} />
-      <DeclineForm {...open} />
+      <AcceptForm {...page} />
+      <DeclineForm {...page} />
     </section>
   );
 }
@@ -75,11 +75,11 @@ function DeclinedRequest({ because, words }: Extract<CancelRequest, { is: 'decli
   );
 }
 
-function AcceptForm(open: OpenOrder) {
-  const form = useOrderForm(open, 'accept-cancel');
+function AcceptForm(page: OrderPageData) {
+  const form = useOrderForm(page, 'accept-cancel');
   return (
     <OrderForm form={form} fields={{}} prefix="accept-cancel">
-      {netReceivedLkr(open.order) > 0 && (
+      {netReceivedLkr(page.order) > 0 && (
         <p className="text-clay-700 [--second:currentColor]">
           <Both of={formsCopy.cancelRefund} />
         </p>
@@ -91,8 +91,8 @@ function AcceptForm(open: OpenOrder) {
   );
 }
 
-function DeclineForm(open: OpenOrder) {
-  const form = useOrderForm(open, 'decline-cancel');
+function DeclineForm(page: OrderPageData) {
+  const form = useOrderForm(page, 'decline-cancel');
   return (
     <CollapsibleSection title={cancelRequestCopy.decline} open={form.answer !== undefined}>
       <OrderForm form={form} fields={declineFields} prefix="decline-cancel">
@@ -111,9 +111,9 @@ function DeclineForm(open: OpenOrder) {
 }
 
 /** Shows the problem that the customer reported about the parcel, and the form or the answer that settles it. */
-export function ProblemPanel({ problem, ...open }: OpenOrder & { problem: Problem }) {
+export function ProblemPanel({ problem, ...page }: OrderPageData & { problem: Problem }) {
   const { kind, words, createdAt, settledAt, answer, pictures } = problem;
-  const orderId = open.order.id;
+  const orderId = page.order.id;
   const linkedPictures = pictures.map((picture) => ({
     ...picture,
     src: href('/order-success/:orderId/problem/:pictureId', { orderId, pictureId: picture.id }),
@@ -138,7 +138,7 @@ export function ProblemPanel({ problem, ...open }: OpenOrder & { problem: Proble
       {settledAt ? (
         <SettledProblem at={settledAt} answer={answer} />
       ) : (
-        <SettleProblemForm {...open} />
+        <SettleProblemForm {...page} />
       )}
     </section>
   );
@@ -159,8 +159,8 @@ function SettledProblem({ at, answer }: { at: Date; answer: string }) {
   );
 }
 
-function SettleProblemForm(open: OpenOrder) {
-  const form = useOrderForm(open, 'problem');
+function SettleProblemForm(page: OrderPageData) {
+  const form = useOrderForm(page, 'problem');
   return (
     <OrderForm form={form} fields={settleProblemFields} prefix="problem">
       <TextAreaField name="answer" rows={3} />

@@ -32,7 +32,7 @@ export function AdjustForm({ action, stock, formKey, answer }: AdjustFormProps) 
       fields={adjustFields}
       answer={answer}
       initialValues={{ formKey, shownStock: `${stock}`, kind: 'add' }}
-      moreTexts={numberProblems}
+      errorTexts={numberProblems}
       focusesFirstError
     >
       <h3 className="text-lg leading-snug">

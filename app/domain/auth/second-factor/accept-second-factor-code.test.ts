@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
-import { codeNow } from '#test/app-code.ts';
+import { codeNow } from '#test/authenticator-code.ts';
 import { aCipher, anEnrolment } from '#test/second-factor.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { acceptSecondFactorCode } from './accept-second-factor-code.server.ts';

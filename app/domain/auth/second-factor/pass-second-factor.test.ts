@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { sessions } from '#domain/accounts/tables.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
-import { codeNow } from '#test/app-code.ts';
+import { codeNow } from '#test/authenticator-code.ts';
 import { aCipher, anEnrolment, aSession } from '#test/second-factor.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { findPanelVisitor } from './panel-visitor.server.ts';

@@ -4,7 +4,7 @@ import { listAudit } from '#domain/audit/list-audit.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
-import { codeNow } from '#test/app-code.ts';
+import { codeNow } from '#test/authenticator-code.ts';
 import { aCipher, anEnrolment } from '#test/second-factor.ts';
 import { anOwner, openTestShop, type TestShop } from '#test/shop.ts';
 import { replaceRecoveryCodes } from './replace-second-factor.server.ts';

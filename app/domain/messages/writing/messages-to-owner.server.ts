@@ -19,7 +19,7 @@ export function countsForOwner({ audience, kind }: NewMessage): boolean {
  * Returns whether the owner got so many messages within an hour that more of them would only hide the others.
  */
 export async function hasManyToOwner(shop: Shop): Promise<boolean> {
-  const { attempts, windowMs } = budgets['owner-email:shop'];
+  const { attempts, windowMs } = budgets['owner-messages:shop'];
   const since = new Date(shop.now().getTime() - windowMs);
   const recent = and(eq(messages.audience, 'owner'), gt(messages.createdAt, since));
   const [found] = await shop.db

@@ -31,7 +31,7 @@ test(`of ${orders} orders placed at once each device is told once, up to the lim
   await Promise.all(processes.map(({ sender }) => deliverMessages(shop, sender)));
   const told = processes.flatMap(({ carried }) => carried);
   const toldOrders = new Set(told.map(({ text }) => text));
-  expect(toldOrders.size).toBe(Math.min(orders, budgets['owner-email:shop'].attempts));
+  expect(toldOrders.size).toBe(Math.min(orders, budgets['owner-messages:shop'].attempts));
   expect(told).toHaveLength(toldOrders.size * devices.length);
   expect(new Set(told.map(({ text, recipient }) => `${recipient} ${text}`)).size).toBe(told.length);
 });

@@ -43,7 +43,7 @@ async function open(overrides: Parameters<typeof anOrder>[1] = {}) {
     orderId,
     order,
     stock: async () => (await shop.db.select().from(products))[0]?.stock,
-    own: async () => readCancelling(shop, await order()),
+    cancelling: async () => readCancelling(shop, await order()),
     told: async () =>
       (await shop.db.select().from(messages))
         .map(({ kind, audience }) => `${kind} ${audience}`)
@@ -52,11 +52,11 @@ async function open(overrides: Parameters<typeof anOrder>[1] = {}) {
 }
 
 test('asked ten times at once it is one request, that the owner is told of once', async () => {
-  const { shop, owner, orderId, own, told } = await open();
-  expect(await own()).toEqual({ request: undefined, canAsk: true });
+  const { shop, owner, orderId, cancelling, told } = await open();
+  expect(await cancelling()).toEqual({ request: undefined, canAsk: true });
   const asked = Array.from({ length: 10 }, () => askToCancel(shop, { orderId, words }));
   expect((await Promise.all(asked)).every(({ ok }) => ok)).toBe(true);
-  expect(await own()).toMatchObject({ request: { is: 'waiting', words }, canAsk: false });
+  expect(await cancelling()).toMatchObject({ request: { is: 'waiting', words }, canAsk: false });
   expect(await listCancelRequests(owner)).toMatchObject([{ orderId, words }]);
   expect(await countCancelRequests(owner)).toBe(1);
   expect(await told()).toEqual(['cancel-request owner']);
@@ -78,11 +78,11 @@ test('it holds the parcel back in every queue, stands in the list, and blocks th
 });
 
 test('taken back, the order goes on as before; it can be asked three times', async () => {
-  const { shop, orderId, own, order } = await open();
+  const { shop, orderId, cancelling, order } = await open();
   for (let time = 0; time < 3; time += 1) {
     expect(await askToCancel(shop, { orderId, words })).toEqual({ ok: true });
     await Promise.all([withdrawCancel(shop, { orderId }), withdrawCancel(shop, { orderId })]);
-    expect(await own()).toMatchObject({ request: { is: 'withdrawn' } });
+    expect(await cancelling()).toMatchObject({ request: { is: 'withdrawn' } });
   }
   const refusal = { code: 'not-cancellable' };
   expect(await askToCancel(shop, { orderId, words })).toEqual({ ok: false, refusal });
@@ -91,7 +91,7 @@ test('taken back, the order goes on as before; it can be asked three times', asy
 
 test('accepted, the order is cancelled in the usual way, once: its units are back, its money is due', async () => {
   const paid = { paymentMethod: 'bank_transfer', status: 'paid', paymentStatus: 'paid' } as const;
-  const { shop, owner, orderId, order, stock, own, told } = await open(paid);
+  const { shop, owner, orderId, order, stock, cancelling, told } = await open(paid);
   expect(await stock()).toBe(8);
   await askToCancel(shop, { orderId, words });
   const pressed = await Promise.all([1, 2, 3].map(() => acceptCancel(owner, { orderId })));
@@ -102,14 +102,14 @@ test('accepted, the order is cancelled in the usual way, once: its units are bac
   expect(lines).toHaveLength(1);
   expect(await stock()).toBe(10);
   expect(await stockMismatches(shop)).toEqual([]);
-  expect(await own()).toEqual({ request: { is: 'granted' }, canAsk: false });
+  expect(await cancelling()).toEqual({ request: { is: 'granted' }, canAsk: false });
   expect(await told()).toEqual(['cancel-request owner', 'order-cancelled customer']);
   const last = (await listHistory(owner, orderId)).at(-1);
   expect(last).toMatchObject({ event: 'status', details: { reason: 'customer-asked' } });
 });
 
 test('declined, the customer reads why, and asks no more', async () => {
-  const { shop, owner, orderId, order, own, told } = await open();
+  const { shop, owner, orderId, order, cancelling, told } = await open();
   await askToCancel(shop, { orderId, words });
   const answer = { orderId, reason: 'other', words: 'It was made for you.' } as const;
   expect(await declineCancel(owner, answer)).toMatchObject({ ok: true });
@@ -117,7 +117,7 @@ test('declined, the customer reads why, and asks no more', async () => {
     refusal: { code: 'no-open-request' },
   });
   expect(await order()).toMatchObject({ status: 'pending', cancelAskedAt: null });
-  expect(await own()).toEqual({
+  expect(await cancelling()).toEqual({
     request: { is: 'declined', because: 'other', words: 'It was made for you.' },
     canAsk: false,
   });
@@ -127,7 +127,7 @@ test('declined, the customer reads why, and asks no more', async () => {
 
 test('crossed with the parcel leaving, there is one outcome, and both are told the same', async () => {
   for (let round = 0; round < 5; round += 1) {
-    const { shop, owner, orderId, order, own } = await open();
+    const { shop, owner, orderId, order, cancelling } = await open();
     const ship = () => shipOrder(owner, { orderId, courier: '', trackingNumber: '' });
     const asks = () => askToCancel(shop, { orderId, words });
     const shipsFirst = round % 2 === 1 ? ship() : undefined;
@@ -136,26 +136,26 @@ test('crossed with the parcel leaving, there is one outcome, and both are told t
     expect(await order()).toMatchObject({ status: 'shipped', cancelAskedAt: null });
     const events = (await listHistory(owner, orderId)).map(({ event }) => event);
     if (!asked.ok) {
-      expect(await own()).toEqual({ request: undefined, canAsk: false });
+      expect(await cancelling()).toEqual({ request: undefined, canAsk: false });
       continue;
     }
-    expect(await own()).toMatchObject({ request: { is: 'declined', because: 'sent' } });
+    expect(await cancelling()).toMatchObject({ request: { is: 'declined', because: 'sent' } });
     expect(events).toEqual(['placed', 'cancel-asked', 'cancel-declined', 'status']);
   }
 });
 
 test('an order that is cancelled for another reason meanwhile was cancelled as they asked', async () => {
-  const { shop, owner, orderId, order, own } = await open({ paymentMethod: 'payhere' });
+  const { shop, owner, orderId, order, cancelling } = await open({ paymentMethod: 'payhere' });
   await askToCancel(shop, { orderId, words });
   await cancelOrder(owner, { orderId, reason: 'not-paid' });
   expect(await order()).toMatchObject({ status: 'cancelled', cancelAskedAt: null });
-  expect((await own()).request).toEqual({ is: 'granted' });
+  expect((await cancelling()).request).toEqual({ is: 'granted' });
   await changeOrderStatus(owner, { orderId, status: 'pending' });
-  expect((await own()).request).toBeUndefined();
+  expect((await cancelling()).request).toBeUndefined();
 });
 
 test('taking it back and accepting it at the same moment have one outcome', async () => {
-  const { shop, owner, orderId, order, own } = await open();
+  const { shop, owner, orderId, order, cancelling } = await open();
   await askToCancel(shop, { orderId, words });
   const [withdrawn, accepted] = await Promise.all([
     withdrawCancel(shop, { orderId }),
@@ -164,14 +164,14 @@ test('taking it back and accepting it at the same moment have one outcome', asyn
   expect([withdrawn.ok, accepted.ok].filter(Boolean)).toHaveLength(1);
   const { status } = await order();
   expect(status).toBe(accepted.ok ? 'cancelled' : 'pending');
-  expect((await own()).request?.is).toBe(accepted.ok ? 'granted' : 'withdrawn');
+  expect((await cancelling()).request?.is).toBe(accepted.ok ? 'granted' : 'withdrawn');
 });
 
 test.each(['shipped', 'delivered', 'cancelled'] as const)(
   'an order that is %s is not asked about',
   async (status) => {
-    const { shop, orderId, own } = await open({ status });
-    expect((await own()).canAsk).toBe(false);
+    const { shop, orderId, cancelling } = await open({ status });
+    expect((await cancelling()).canAsk).toBe(false);
     expect(await askToCancel(shop, { orderId, words })).toMatchObject({
       refusal: { code: 'not-cancellable' },
     });
