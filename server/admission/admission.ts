@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { namedStep } from '#server/request-of-response.ts';
+import { log } from '#platform/log/log.server.ts';
+import { namedStep, requestOf } from '#server/request-of-response.ts';
 import type { Step } from '#server/step.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { AdmissionQueue } from './admission-queue.ts';
@@ -37,13 +38,18 @@ export function openAdmission(running: RunningShop): Admit {
   const wake = () => {
     sweeping ??= setInterval(sweep, sweepEveryMs).unref();
   };
-  const refuse = (name: TrafficClass, request: IncomingMessage, response: ServerResponse) => {
+  const refuse = async (name: TrafficClass, request: IncomingMessage, response: ServerResponse) => {
     running.recentRefusals.add();
     running.watch?.metrics.count.increment('overload', name);
     const refused = namedStep('busy', (request, response) =>
       refuseBusy(request, response, running),
     );
-    return refused(request, response, () => undefined);
+    try {
+      await refused(request, response, () => undefined);
+    } catch (err) {
+      log.error({ err, requestId: requestOf(response).id }, 'A request could not be refused');
+      response.destroy();
+    }
   };
   return (request, response, work) => {
     const name = trafficClassOf(request);

@@ -107,13 +107,14 @@ function escapeHtml(text: string): string {
 }
 
 /**
- * Returns the typed fields of a form; undefined for files, for secrets, which belong in no page, and where there is no
- * form.
+ * Returns the typed fields of a form; undefined for files, for secrets, which belong in no page, where there is no form,
+ * and when its sender left in the middle.
  */
 async function readTypedFields(request: IncomingMessage): Promise<[string, string][] | undefined> {
   const type = request.headers['content-type'] ?? '';
   if (!/^application\/x-www-form-urlencoded\b/i.test(type)) return undefined;
-  const body = await buffer(request);
+  const body = await buffer(request).catch(() => undefined);
+  if (!body) return undefined;
   const fields = [...new URLSearchParams(body.toString())];
   return fields.some(([name]) => secretFieldName.test(name)) ? undefined : fields;
 }
