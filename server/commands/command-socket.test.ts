@@ -1,8 +1,9 @@
+import { once } from 'node:events';
 import fs from 'node:fs';
 import { createConnection } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { log } from '#platform/log/log.server.ts';
 import { aRunningShop } from '#test/running-shop.ts';
@@ -39,4 +40,30 @@ test('a connection that sends no command is closed', async () => {
   const socket = createConnection(path.join(dataDir, 'commands.sock'));
   await new Promise((resolve) => socket.once('close', resolve));
   expect(socket.destroyed).toBe(true);
+});
+
+test('a command that is interrupted while the shop reports its progress leaves the shop running', async () => {
+  const { dataDir, running } = await openSocket();
+  const uncaught: unknown[] = [];
+  const note = (thrown: unknown) => uncaught.push(thrown);
+  process.on('uncaughtException', note);
+  onTestFinished(() => {
+    process.off('uncaughtException', note);
+  });
+  const reported = Promise.withResolvers<void>();
+  running.backups.make = async (_shop, _cause, onStep) => {
+    for (let done = 0; done < 100; done += 1) {
+      onStep?.({ step: 'rows', done, all: 100, rows: done });
+      await nextTurn();
+    }
+    reported.resolve();
+    return { ok: false, refusal: { code: 'busy' } };
+  };
+  const interrupted = createConnection(path.join(dataDir, 'commands.sock'));
+  interrupted.write(`${JSON.stringify({ command: 'backup' })}\n`);
+  await once(interrupted, 'data');
+  interrupted.destroy();
+  await reported.promise;
+  expect(await askRunningShop(dataDir, { command: 'backup' })).toMatchObject({ ok: false });
+  expect(uncaught).toEqual([]);
 });

@@ -61,7 +61,10 @@ function handleConnection(
     read += chunk.length;
     if (read > maxLineLength) socket.destroy();
   });
-  createInterface({ input: socket }).once('line', (line) => {
+  const lines = createInterface({ input: socket });
+  // It passes on each error of the socket.
+  lines.on('error', () => undefined);
+  lines.once('line', (line) => {
     // The command itself may take minutes without any progress.
     socket.setTimeout(0);
     const reportProgress = (progress: string) =>
