@@ -38,12 +38,13 @@ export async function waitForPostgres(
 }
 
 async function tryToConnect(url: string): Promise<Error | undefined> {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: connectTimeoutMs,
-  });
-  client.on('error', () => undefined);
   try {
+    // Throws for an address that it cannot decode, or that names a file which is missing.
+    const client = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: connectTimeoutMs,
+    });
+    client.on('error', () => undefined);
     await client.connect();
     await client.end();
     return undefined;
@@ -53,9 +54,11 @@ async function tryToConnect(url: string): Promise<Error | undefined> {
 }
 
 /**
- * Unwraps the AggregateError of a host with several addresses, which has one error per address and no message.
+ * Unwraps the AggregateError of a host with several addresses, which has one error per address and no message. Says what
+ * to do about an address that cannot be decoded.
  */
 function messageOf(failure: Error): string {
+  if (failure instanceof URIError) return 'write % as %25 in its user and password';
   return failure instanceof AggregateError ? failure.errors[0].message : failure.message;
 }
 

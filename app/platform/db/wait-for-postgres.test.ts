@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { waitForPostgres } from './wait-for-postgres.server.ts';
+
+const reasons = [
+  {
+    what: 'a password with a plain percent sign',
+    url: 'postgresql://a:50%cdx@127.0.0.1:9/shop',
+    reason: 'write % as %25 in its user and password',
+  },
+  {
+    what: 'a certificate that is missing',
+    url: 'postgresql://a:b@127.0.0.1:9/shop?sslmode=verify-full&sslrootcert=/nowhere.pem',
+    reason: "ENOENT: no such file or directory, open '/nowhere.pem'",
+  },
+];
+
+test.each(reasons)('$what in DATABASE_URL ends the start with a sentence', async (given) => {
+  const waiting = waitForPostgres(given.url, { patienceMs: Number.POSITIVE_INFINITY });
+  await expect(waiting).rejects.toMatchObject({
+    name: 'StartProblem',
+    message: `The database of DATABASE_URL (127.0.0.1:9/shop) does not let the shop in: ${given.reason}`,
+  });
+});
