@@ -21,7 +21,10 @@ type Mail = {
 
 export type SmtpTimeouts = { connectMs: number; answerMs: number; totalMs: number };
 
-/** Aborts an attempt after `totalMs`, because a server may respond one byte at a time. */
+/**
+ * Aborts an attempt after `totalMs`, because a server may respond one byte at a time. The connection is closed then, so
+ * that the e-mail is not accepted although it will be sent again.
+ */
 const defaultTimeouts: SmtpTimeouts = { connectMs: 10_000, answerMs: 20_000, totalMs: 60_000 };
 
 const implicitTlsPort = 465;
@@ -49,12 +52,12 @@ export function openSmtpChannel(server: SmtpServer, timeouts: SmtpTimeouts = def
   };
   const send = async (mail: Mail): Promise<{ kind: 'sent' } | MailFailure> => {
     const transport = createTransport(options);
-    const sending = transport.sendMail(mailOptions(mail, from));
+    const signal = AbortSignal.timeout(timeouts.totalMs);
     try {
-      await withinTime(sending, timeouts.totalMs);
+      await transport.sendMail({ ...mailOptions(mail, from), signal });
       return { kind: 'sent' };
     } catch (thrown) {
-      return mailFailure(thrown);
+      return mailFailure(isAborted(thrown) ? new Error('It took too long.') : thrown);
     } finally {
       transport.close();
     }
@@ -85,17 +88,8 @@ function mailOptions(mail: Mail, from: string) {
   };
 }
 
-function withinTime(sending: Promise<unknown>, totalMs: number): Promise<unknown> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLong = new Promise((_, reject) => {
-    timer = setTimeout(
-      () => reject(Object.assign(new Error('It took too long.'), { code: 'ETIMEDOUT' })),
-      totalMs,
-    );
-  });
-  // Drops the result after the timeout.
-  sending.catch(() => undefined);
-  return Promise.race([sending, tooLong]).finally(() => clearTimeout(timer));
+function isAborted(thrown: unknown): boolean {
+  return thrown instanceof Error && (thrown as SmtpError).code === 'EABORT';
 }
 
 type MailFailure = {

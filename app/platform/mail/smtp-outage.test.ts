@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import type { Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { openMailServer, openScriptedServer } from '#test/mail-server.ts';
 import { openSmtpChannel } from './smtp-channel.server.ts';
@@ -83,4 +85,26 @@ test('a server that drips one character at a time is given up in time', async ()
   expect(await channelTo(port).send(email)).toMatchObject({ kind: 'down' });
   expect(performance.now() - begin).toBeGreaterThan(timeouts.answerMs * 2);
   expect(performance.now() - begin).toBeLessThan(timeouts.totalMs + 1000);
+});
+
+test('an e-mail that takes too long is not accepted afterwards, when it counts as not sent', async () => {
+  let received = '';
+  let line: Socket | undefined;
+  const port = await openScripted(['220 hello'], (socket) => {
+    line = socket;
+    socket.on('data', async (piece) => {
+      received += piece;
+      await pause(timeouts.answerMs * 0.8);
+      socket.write(/^DATA/.test(`${piece}`) ? '354 go on\r\n' : '250 ok\r\n');
+    });
+  });
+
+  expect(await channelTo(port).send(email)).toMatchObject({
+    kind: 'down',
+    problem: 'unreachable',
+    reply: 'It took too long.',
+  });
+  if (!line?.destroyed) await once(line as Socket, 'close');
+  expect(received).toContain('MAIL FROM');
+  expect(received).not.toContain('Hello');
 });
