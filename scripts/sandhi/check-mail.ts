@@ -36,16 +36,22 @@ export async function checkMail({ machine, resolver }: Doctor): Promise<Finding[
       () => [] as string[],
     );
   return Promise.all([
-    judgeServer(host, Number(port || 587)),
+    judgeServer(host, port || '587'),
     texts(domain).then((found) => judgeSpf(domain, found)),
     judgeDkim(domain, texts),
     texts(`_dmarc.${domain}`).then((found) => judgeDmarc(domain, found)),
   ]);
 }
 
-function judgeServer(host: string, port: number): Promise<Finding> {
+async function judgeServer(host: string, port: string): Promise<Finding> {
+  if (!isPort(port)) {
+    return bad(
+      'e-mail',
+      `SMTP_PORT is "${port}", but has to be a number from 1 to 65535. Write 587 there, or the one that your provider shows.`,
+    );
+  }
   return new Promise((resolve) => {
-    const socket = net.connect({ host, port, timeout: 5_000 }, () => {
+    const socket = net.connect({ host, port: Number(port), timeout: 5_000 }, () => {
       resolve(good('e-mail', `${host} can be reached.`));
       socket.destroy();
     });
@@ -60,6 +66,10 @@ function judgeServer(host: string, port: number): Promise<Finding> {
     };
     socket.on('timeout', unreachable).on('error', unreachable);
   });
+}
+
+function isPort(text: string): boolean {
+  return /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535;
 }
 
 function judgeSpf(domain: string, texts: string[]): Finding {

@@ -7,7 +7,7 @@ import { checkCertificate } from './check-certificate.ts';
 import { judgeClock, judgeDisk, judgeMemory } from './check-host.ts';
 import { checkMail } from './check-mail.ts';
 import { judgeBackup } from './check-shop.ts';
-import type { Doctor } from './doctor.ts';
+import { type Doctor, examine } from './doctor.ts';
 import type { Finding } from './finding.ts';
 import { openMachine } from './machine.ts';
 
@@ -38,6 +38,26 @@ test('e-mails that anybody could forge are found, and each finding says which en
   const findings = await checkMail(doctorOf(mail));
   expect(states(findings)).toEqual({ 'e-mail': 'bad', SPF: 'bad', DKIM: 'look', DMARC: 'look' });
   expect(findings[3]?.message).toContain('_dmarc.example.lk: v=DMARC1; p=quarantine');
+});
+
+test.each(['TLS', '70000', '0', '58 7'])(
+  'SMTP_PORT=%s is told as a port that does not exist',
+  async (port) => {
+    const findings = await checkMail(doctorOf({ ...mail, SMTP_PORT: port }));
+    expect(states(findings)).toMatchObject({ 'e-mail': 'bad', SPF: 'bad' });
+    expect(findings[0]?.message).toContain(`SMTP_PORT is "${port}"`);
+  },
+);
+
+test('a check that fails is a finding, and hides none of the others', async () => {
+  const shop = doctorOf({});
+  const run = async () => ({ code: 0, output: '' });
+  const machine = { ...shop.machine, run, systemctl: run };
+  const findings = await examine({ ...shop, machine });
+  expect(states(findings)).toMatchObject({ address: 'bad', 'e-mail': 'look', machine: 'bad' });
+  expect(findings.find(({ topic }) => topic === 'machine')?.message).toContain(
+    '/nowhere/srv/sandhi',
+  );
 });
 
 test('entries as a provider shows them are good, and two for SPF are none', async () => {

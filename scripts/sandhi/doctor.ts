@@ -4,7 +4,7 @@ import { checkCertificate } from './check-certificate.ts';
 import { checkHost } from './check-host.ts';
 import { checkMail } from './check-mail.ts';
 import { checkShop } from './check-shop.ts';
-import { type Finding, formatFinding } from './finding.ts';
+import { bad, type Finding, formatFinding } from './finding.ts';
 import type { Machine } from './machine.ts';
 
 export type Doctor = {
@@ -27,13 +27,20 @@ export async function doctor(machine: Machine): Promise<number> {
   return findings.some(({ state }) => state === 'bad') ? 1 : 0;
 }
 
-async function examine(doctor: Doctor): Promise<Finding[]> {
-  const found = await Promise.all([
-    checkShop(doctor),
-    checkAddress(doctor),
-    checkCertificate(doctor),
-    checkMail(doctor),
-    checkHost(doctor),
-  ]);
+const checks: Record<string, (doctor: Doctor) => Promise<Finding[]>> = {
+  shop: checkShop,
+  address: checkAddress,
+  certificate: (doctor) => checkCertificate(doctor),
+  'e-mail': checkMail,
+  machine: checkHost,
+};
+
+/** Runs all checks. One that fails is a finding itself, and hides none of the others. */
+export async function examine(doctor: Doctor): Promise<Finding[]> {
+  const found = await Promise.all(
+    Object.entries(checks).map(([topic, check]) =>
+      check(doctor).catch((thrown: unknown) => [bad(topic, `It could not be checked: ${thrown}`)]),
+    ),
+  );
   return found.flat();
 }
