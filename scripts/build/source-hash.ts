@@ -5,6 +5,7 @@ import path from 'node:path';
 const sources = [
   'app',
   'server',
+  'scripts/start',
   'db/seed',
   'db/migrations',
   'public',
@@ -16,10 +17,14 @@ const configs = ['vite.config.ts', 'react-router.config.ts', 'tsconfig.json', 's
 /** Returns a hash of all sources of a build, without tests. */
 export function sourceHash(): string {
   const hash = crypto.createHash('sha256');
-  for (const file of [...sources, ...configs].flatMap(filesBelow)) {
+  for (const file of hashedFiles()) {
     hash.update(`${file}\0`).update(fs.readFileSync(file)).update('\0');
   }
   return hash.digest('hex');
+}
+
+export function hashedFiles(): string[] {
+  return [...sources, ...configs].flatMap(filesBelow);
 }
 
 function filesBelow(fileOrFolder: string): string[] {
