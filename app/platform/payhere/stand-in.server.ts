@@ -1,4 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
+import { log } from '#platform/log/log.server.ts';
 import { standInPage } from './stand-in-page.server.ts';
 
 type Fields = Record<string, string>;
@@ -90,7 +91,9 @@ export class PayHereStandIn {
     const id = `3200${randomInt(10_000_000, 99_999_999)}`;
     const payment = { id, reference, amount, code: end.code, refunds: [] };
     this.#payments.push(payment);
-    setTimeout(() => void this.#notify(payment), this.#options.delayMs ?? 0).unref();
+    const onError = (err: unknown) => log.error({ err }, 'A notification of a payment failed');
+    const notify = () => this.#notify(payment).catch(onError);
+    setTimeout(notify, this.#options.delayMs ?? 0).unref();
     return new Response(null, {
       status: 303,
       headers: { Location: checkout[end.redirectField] ?? '/' },
