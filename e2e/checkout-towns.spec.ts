@@ -57,3 +57,15 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('another district brings its province along, also through a reload', async ({ page }) => {
+  await putInCart(page);
+  await page.goto('/checkout');
+  await page.getByLabel(/^District/).selectOption('Colombo');
+  await page.getByLabel(checkoutCopy.en.name).fill('Dilani Jayawardena');
+  await page.getByLabel(/^District/).selectOption('Galle');
+  await expect(page.getByLabel(checkoutCopy.en.province)).toHaveValue('Southern');
+  await page.reload();
+  await expect(page.getByLabel(/^District/)).toHaveValue('Galle');
+  await expect(page.getByLabel(checkoutCopy.en.province)).toHaveValue('Southern');
+});

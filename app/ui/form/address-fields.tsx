@@ -44,7 +44,10 @@ export function DeliveryAddressFields({
           onChange={({ currentTarget: { form, value } }) => {
             const province = form?.elements.namedItem('province');
             const ownProvince = provinceOf[value];
-            if (province instanceof HTMLSelectElement && ownProvince) province.value = ownProvince;
+            if (!(province instanceof HTMLSelectElement) || !ownProvince) return;
+            province.value = ownProvince;
+            // The input event of the district came before, and listeners of the form read the old province.
+            province.dispatchEvent(new Event('input', { bubbles: true }));
           }}
         />
         <SelectField name="province" options={provinces} placeholder={selectProvince} />
