@@ -1,5 +1,7 @@
+import { expect, type Page } from '@playwright/test';
 import { addButton, expectCount, oil, rollOn } from './cart-link.ts';
 import { test } from './fixtures.ts';
+import { putInCart } from './shopping.ts';
 
 test('ten fast presses add ten, and a reload still shows them', async ({ page }) => {
   await page.goto('/');
@@ -46,4 +48,57 @@ test('two tabs fill one cart, and each shows what the other did @thorough', asyn
   await Promise.all(presses);
   await expectCount(page, 10);
   await expectCount(other, 10);
+});
+
+/** Holds changes of the cart on their way to the shop. Returns the function that lets them go, and waits for the response. */
+async function holdChanges(page: Page): Promise<() => Promise<void>> {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/cart/lines', async (route) => {
+    if (route.request().method() === 'POST') await held.promise;
+    await route.continue();
+  });
+  return async () => {
+    held.resolve();
+    await page.evaluate(() => navigator.locks.request('cart', async () => {}));
+  };
+}
+
+test('who goes elsewhere while the checkout waits for the cart is not carried off to it', async ({
+  page,
+}) => {
+  await putInCart(page);
+  await page.goto('/cart');
+  const letGo = await holdChanges(page);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: /^Increase/ }).click();
+  const checkout = main.getByRole('link', { name: /^Proceed to Checkout/ });
+  await checkout.click();
+  await expect(checkout).toHaveAttribute('aria-busy', 'true');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Refund Policy' }).click();
+  await expect(page).toHaveURL(/\/refund-policy$/);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await letGo();
+  await expectCount(page, 2);
+  await expect(page.getByText('Quantity updated in cart')).toBeVisible();
+  expect(asked.filter((url) => new URL(url).pathname.startsWith('/checkout'))).toEqual([]);
+  await expect(page).toHaveURL(/\/refund-policy$/);
+});
+
+test('a key that opens the checkout in another tab does so while the cart is changing', async ({
+  page,
+  context,
+}) => {
+  await putInCart(page);
+  await page.goto('/cart');
+  const letGo = await holdChanges(page);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: /^Increase/ }).click();
+  const opened = context.waitForEvent('page', { timeout: 10_000 });
+  await main
+    .getByRole('link', { name: /^Proceed to Checkout/ })
+    .click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL(/\/checkout$/);
+  await letGo();
+  await expect(page).toHaveURL(/\/cart$/);
 });

@@ -15,11 +15,16 @@ export function CheckoutLink({ to, onNavigate }: { to: string; onNavigate?: () =
   const [isWaiting, setIsWaiting] = useState(false);
   const url = localizePath(useLanguage(), to);
   const leave = async (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (!isBusy) return onNavigate?.();
     event.preventDefault();
+    const { currentTarget: link } = event;
+    const { href } = window.location;
     setIsWaiting(true);
     await settled();
     setIsWaiting(false);
+    // The shopper may have closed the drawer or opened another page in the meantime.
+    if (!link.isConnected || window.location.href !== href) return;
     onNavigate?.();
     await navigate(url);
   };
