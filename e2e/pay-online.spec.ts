@@ -40,3 +40,26 @@ for (const language of ['en', 'si'] as const) {
     await expect(order.getByText(/500 through PayHere/)).toBeVisible();
   });
 }
+
+test('who pays for longer than a minute leaves no draft behind, and is led back to the order', async ({
+  page,
+}) => {
+  await putInCart(page);
+  await page.goto('/checkout');
+  await fillIn(page);
+  await page.locator('label', { hasText: copy.en.online }).click();
+  await page.locator('[name=email]').fill('dilani@example.lk');
+  await page.locator('[name=payerFirstName]').fill('Dilani');
+  await page.locator('[name=payerLastName]').fill('Jayawardena');
+  await place(page);
+  const success = page.getByRole('button', { name: copy.en.succeeds });
+  await expect(success).toBeVisible();
+  // The message lives for a minute.
+  await page.context().clearCookies({ name: 'sandhi_flash' });
+  await success.click();
+  await page.waitForURL(/\/order-success\/[0-9a-f-]{36}$/);
+  const number = await orderNumberOn(page);
+  expect(await page.evaluate(() => sessionStorage.getItem('sandhi-checkout'))).toBeNull();
+  await page.goto('/track');
+  await expect(page.getByText(number, { exact: true })).toBeVisible();
+});

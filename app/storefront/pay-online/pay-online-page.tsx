@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'react';
 import { Form, useRevalidator } from 'react-router';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
+import { forgetDraft } from '#storefront/checkout/forget-draft.ts';
 import { AuthCard } from '#storefront/session/auth-card.tsx';
+import { rememberLastOrder } from '#storefront/track/last-order.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Both } from '#ui/text/text.tsx';
@@ -17,6 +19,7 @@ type PayOnlinePageProps = {
   checkoutUrl: string;
   fields: Record<string, string>;
   otherMethods: PaymentMethod[];
+  orderNumber: string;
   orderPath: string;
   isDemo: boolean;
   isRefused: boolean;
@@ -56,12 +59,22 @@ export function PayOnlinePage({ view, isDemo, isRefused, ...payment }: PayOnline
   );
 }
 
-type ToGatewayProps = Pick<PayOnlinePageProps, 'checkoutUrl' | 'fields' | 'amountLkr'>;
+type ToGatewayProps = Pick<
+  PayOnlinePageProps,
+  'checkoutUrl' | 'fields' | 'amountLkr' | 'orderNumber' | 'orderPath'
+>;
 
-/** Submits itself once for each payment attempt, so that the browser's Back does not return to the gateway. */
-function ToGateway({ checkoutUrl, fields, amountLkr }: ToGatewayProps) {
+/**
+ * Submits itself once for each payment attempt, so that the browser's Back does not return to the gateway. Paying may
+ * take longer than the message about the new order lives, so the draft is deleted and the order remembered before.
+ */
+function ToGateway({ checkoutUrl, fields, amountLkr, orderNumber, orderPath }: ToGatewayProps) {
   const form = useRef<HTMLFormElement>(null);
   const reference = fields['order_id'] ?? '';
+  useEffect(() => {
+    forgetDraft();
+    rememberLastOrder({ orderNumber, path: orderPath });
+  }, [orderNumber, orderPath]);
   useEffect(() => {
     if (isFirstSubmission(reference)) form.current?.submit();
   }, [reference]);

@@ -45,6 +45,7 @@ export async function loader({ params: { orderId }, url, context }: Route.Loader
   const notifyUrl = new URL(href('/payhere/notify'), appUrl).href;
   const cookie = await serializePendingPayment(running, orderId);
   const payment = {
+    orderNumber: order.orderNumber,
     orderPath,
     amountLkr: attempt.amountLkr,
     view: viewOf(attempt, url.searchParams.get('back')),
