@@ -128,3 +128,14 @@ test('signing in works by keyboard alone, and a password can be looked at @thoro
   await expect(page).toHaveURL('/account');
   expect(await accountOf(page)).not.toBeNull();
 });
+
+test('who switches the language at the sign-in goes on in that language', async ({ page }) => {
+  const { identifier } = await signUp(page);
+  await page.context().clearCookies();
+  await page.goto('/sign-in?next=%2Fcheckout');
+  await page.getByRole('link', { name: 'සිංහල' }).click();
+  await expect(page).toHaveURL(/\/si\/sign-in\?/);
+  await fillInSignIn(page, identifier);
+  await submitOf(page).click();
+  await expect(page).toHaveURL('/si/checkout');
+});

@@ -93,6 +93,9 @@ test('the browser that placed an order leads back to it, until it is told to for
   await expect(page.getByText(number, { exact: true })).toBeVisible();
   await page.getByRole('link', { name: /^See your order/ }).click();
   await expect(page).toHaveURL(address);
+  await page.goto('/si/track');
+  await page.getByRole('link', { name: /^ඔබේ ඇණවුම/ }).click();
+  await expect(page).toHaveURL(address.replace('/order-success/', '/si/order-success/'));
   await page.goto('/track');
   await page.getByRole('button', { name: /^Forget on this device/ }).click();
   await expect(page.getByText(number, { exact: true })).toHaveCount(0);

@@ -3,8 +3,9 @@ import type { Language } from '#domain/kernel/bilingual.ts';
 import { localPath } from '#web/urls/local-path.ts';
 import { localizePath } from '#web/urls/localize-path.ts';
 
-/** Matches pages to which a sign-in does not lead back. */
-const signInPages = /^(\/si)?\/sign-(in|up|out)([/?#]|$)/;
+/** Matches pages to which a sign-in does not lead back: those about signing in, or that are shown once. */
+const signInPages =
+  /^(\/si)?\/(sign-(in|up|out)|forgot-password|reset-password|reset-by-code|account\/deleted)([/?#]|$)/;
 
 /** Returns the checked `next` from the URL or form of a sign-in; undefined for anything outside this shop. */
 export function checkedNext(next: unknown): string | undefined {

@@ -14,6 +14,13 @@ test.each([
   '/sign-in?next=%2F',
   '/si/sign-up',
   '/x/../sign-out',
+  '/forgot-password',
+  '/si/forgot-password?sent=1',
+  '/reset-password',
+  '/reset-password/a-token',
+  '/reset-by-code',
+  '/account/deleted',
+  '/si/account/deleted',
 ])('%j leads to the account, in the language of the page', (asked) => {
   expect(pathAfterSignIn('en', asked)).toBe('/account');
   expect(pathAfterSignIn('si', asked)).toBe('/si/account');

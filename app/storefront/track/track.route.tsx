@@ -137,6 +137,7 @@ function TrackedOrder({ progress, children }: { progress: OrderProgress; childre
 
 /** Links to the order that this browser placed last, with a button that makes it forget the order. */
 function LastOrderCard() {
+  const language = useLanguage();
   const [order, setOrder] = useState<LastOrder>();
   useEffect(() => setOrder(readLastOrder()), []);
   if (!order) return null;
@@ -151,7 +152,7 @@ function LastOrderCard() {
       </h2>
       <p className="mt-2 font-semibold wrap-anywhere tabular-nums">{order.orderNumber}</p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <ButtonLink to={order.path} variant="outline">
+        <ButtonLink to={localizePath(language, order.path)} variant="outline">
           <Both of={trackCopy.seeOrder} />
         </ButtonLink>
         <Button variant="quiet" onClick={forget}>
