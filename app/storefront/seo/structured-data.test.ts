@@ -100,3 +100,18 @@ test('a product says where it is in the shop', () => {
     { position: 2, name: 'සන්ධි තෛලය', item: 'https://sandhi.example/si/products/joint-oil' },
   ]);
 });
+
+test('a review of the early morning has the day of Colombo', () => {
+  const review = {
+    id: '00000000-0000-4000-8000-000000000002',
+    stars: 5,
+    words: '',
+    firstName: 'Dilani',
+    town: 'Matara',
+    answer: '',
+    language: 'en' as const,
+    createdAt: new Date('2026-11-21T20:30:00Z'),
+  };
+  const data = productData({ ...about, language: 'en' }, oil, [review]);
+  expect(data).toMatchObject({ review: [{ datePublished: '2026-11-22' }] });
+});
