@@ -1,15 +1,15 @@
 type TextInput = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Keeps text that is typed before hydration, because React resets text areas to the server's text
- * and dispatches no event for it. Returns a function that restores the text and dispatches the events.
+ * Keeps text that is typed before hydration, because React resets fields to the server's text and dispatches no event
+ * for it. Returns a function that restores the text and dispatches the events.
  */
 export function keepEarlyInput(): () => void {
   const earlyTexts = new Map<TextInput, string>();
   const remember = (field: EventTarget | null) => {
     if (isTextInput(field)) earlyTexts.set(field, field.value);
   };
-  for (const field of document.querySelectorAll('textarea')) {
+  for (const field of document.querySelectorAll<TextInput>('input, textarea')) {
     if (field.value !== field.defaultValue) remember(field);
   }
   const onInput = ({ target }: Event) => remember(target);
@@ -18,9 +18,19 @@ export function keepEarlyInput(): () => void {
     document.removeEventListener('input', onInput, true);
     for (const [field, text] of earlyTexts) {
       field.value = text;
+      trackServerText(field);
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }
   };
+}
+
+/**
+ * Makes React see the text as a change: its setter of `value` tracks what it is given, here the server's text. Calls it
+ * on a copy, so that the field keeps its text and its cursor.
+ */
+function trackServerText(field: TextInput): void {
+  const ofReact = Object.getOwnPropertyDescriptor(field, 'value');
+  ofReact?.set?.call(field.cloneNode(), field.defaultValue);
 }
 
 function isTextInput(field: EventTarget | null): field is TextInput {
