@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { href } from 'react-router';
 import { priceCart } from '#domain/cart/price-cart.server.ts';
 import type { PricedCart } from '#domain/cart/priced-cart.ts';
@@ -65,8 +66,13 @@ type CartPageProps = {
 
 /** Shows the cart as a page, for shoppers without a script and those who prefer a page to the drawer. */
 function CartPage({ cart: loaded, flash, deliveryPromise }: CartPageProps) {
-  const { cart: live } = useCart();
+  const { cart: live, refresh } = useCart();
   const cart = live ?? loaded;
+  const wasRead = useRef(live !== undefined);
+  useEffect(() => {
+    // The first page of a visit reads the cart anyway.
+    if (wasRead.current) refresh();
+  }, [refresh]);
   const isEmpty = cart.itemCount === 0;
   const emptyMessage = useFocusWhenEmptied<HTMLDivElement>(isEmpty);
   return (

@@ -6,7 +6,7 @@ import {
   districtSent,
   isOfferedIn,
 } from '#domain/settings/delivery/delivery-rules.ts';
-import { useCart } from '#storefront/cart/state/cart-provider.tsx';
+import { useCart, useCartActions } from '#storefront/cart/state/cart-provider.tsx';
 import { Honeypot } from '#ui/field/honeypot.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
@@ -38,6 +38,7 @@ export function CheckoutForm({ answer, ...checkout }: CheckoutFormProps) {
   const { isBusy, isPlacing } = useSubmission();
   const form = useRef<HTMLFormElement>(null);
   useFreshCart(checkout.cart);
+  useCartAfterAnswer(answer);
   const keepDraft = useDraft(form, {
     isAnswered: answer !== undefined,
     isCustomer: checkout.prefill !== undefined,
@@ -118,6 +119,16 @@ function useFreshCart(shownCart: PricedCart): void {
     requested.current = current;
     void revalidate();
   }, [current, onPage, revalidate]);
+}
+
+/** Reads the cart again after an answer, because the server may know less stock, or have changed the promo code. */
+function useCartAfterAnswer(answer: CheckoutAnswer | undefined): void {
+  const { refresh } = useCartActions();
+  const last = useRef(answer);
+  useEffect(() => {
+    if (answer && answer !== last.current) refresh();
+    last.current = answer;
+  }, [answer, refresh]);
 }
 
 /** Returns a string that changes with the products, their quantities or the total. */
