@@ -54,7 +54,7 @@ test('the result of adding to the wishlist is returned once, and other messages 
   const { shop, userId } = await aShopWithWishlist();
   const first = await requestAccount(shop, { userId, flash: 'wishlist-added' });
   expect(first.body.wishlistMessage).toEqual({ kind: 'success', code: 'added' });
-  expect(first.setCookies).toEqual([expect.stringMatching(/^sandhi_flash=;.*Max-Age=0/)]);
+  expect(first.setCookies).toEqual([expect.stringMatching(/^sandhi_wish_flash=;.*Max-Age=0/)]);
 
   const other = await requestAccount(shop, { userId, flash: 'order-placed' });
   expect([other.body.wishlistMessage, other.setCookies]).toEqual([undefined, []]);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
+import { pressHeart } from '#test/signing-in.ts';
 import type { Visitor } from '#test/visitor.ts';
 
 const password = 'sesame-and-turmeric';
@@ -88,6 +89,20 @@ test('after ten wrong passwords the answer is to wait, and says how long; the ow
   expect(Number(headers.get('Retry-After'))).toBeGreaterThan(14 * 60);
   expect(body).toContain('Too many attempts. Please try again in 15 minutes.');
   expect((await own.post('/sign-in', right)).status).toBe(303);
+});
+
+test('the message about a wish waits for the heart of a page, whichever pages are opened before', async () => {
+  const guest = server.visitor();
+  const home = (await guest.get('/')).body;
+  const productId = /name="productId" value="([0-9a-f-]{36})"/.exec(home)?.[1] ?? '';
+  await pressHeart(guest, productId);
+  await guest.post('/sign-in', { identifier: known, password, next: '/cart' });
+  await guest.get('/cart');
+  await guest.get('/account');
+  const me = JSON.parse((await guest.get('/account/me')).body);
+  expect(me.wishlistMessage).toEqual({ kind: 'success', code: 'added' });
+  const later = JSON.parse((await guest.get('/account/me')).body);
+  expect(later.wishlistMessage).toBeUndefined();
 });
 
 test('a session works in shop and panel, and the panel’s logout ends it in the shop', async () => {

@@ -25,7 +25,7 @@ async function press(shop: TestShop, fields: Press, { userId, script = true }: B
     to: response.headers.get('Location'),
     message: script ? await response.json() : undefined,
     wish: await readWish(running, next),
-    flash: (await takeFlash(running, next)).flash,
+    flash: (await takeFlash(running, next, 'sandhi_wish_flash')).flash,
   };
 }
 

@@ -14,8 +14,17 @@ const flashSchema = z.object({
 });
 export type Flash = z.output<typeof flashSchema>;
 
-function flashCookie({ secret, https }: RunningShop) {
-  return signedCookie(https ? '__Host-sandhi_flash' : 'sandhi_flash', {
+/**
+ * Messages about the wishlist have a cookie of their own, because the frame shows them on every page: pages that show
+ * other messages neither take nor replace them.
+ */
+type FlashCookie = 'sandhi_flash' | 'sandhi_wish_flash';
+
+/** The beginning of each code about the wishlist. */
+export const wishlistPrefix = 'wishlist-';
+
+function flashCookie({ secret, https }: RunningShop, name: FlashCookie) {
+  return signedCookie(https ? `__Host-${name}` : name, {
     secret: deriveKey('flash-cookie', secret),
     httpOnly: true,
     sameSite: 'lax',
@@ -26,7 +35,8 @@ function flashCookie({ secret, https }: RunningShop) {
 }
 
 export function writeFlash(running: RunningShop, flash: Flash): Promise<string> {
-  return flashCookie(running).serialize(flash);
+  const isAboutWish = flash.code.startsWith(wishlistPrefix);
+  return flashCookie(running, isAboutWish ? 'sandhi_wish_flash' : 'sandhi_flash').serialize(flash);
 }
 
 /** Redirects to a page that shows the message. */
@@ -39,8 +49,9 @@ export async function redirectWithFlash(running: RunningShop, to: string, flash:
 export async function takeFlash(
   running: RunningShop,
   request: Request,
+  name: FlashCookie = 'sandhi_flash',
 ): Promise<{ flash: Flash | undefined; forget: string | undefined }> {
-  const cookie = flashCookie(running);
+  const cookie = flashCookie(running, name);
   const cookieValue: unknown = await cookie.parse(request.headers.get('Cookie'));
   if (cookieValue === null || cookieValue === undefined)
     return { flash: undefined, forget: undefined };

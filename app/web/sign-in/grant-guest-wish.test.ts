@@ -21,7 +21,7 @@ async function signIn({ running, userId }: Given, cookie: string) {
   const next = new Request('http://localhost:3000/', {
     headers: { Cookie: cookieHeader(setCookies) },
   });
-  return { setCookies, flash: (await takeFlash(running, next)).flash };
+  return { setCookies, flash: (await takeFlash(running, next, 'sandhi_wish_flash')).flash };
 }
 
 async function wishCookieFor({ running }: Given, productId: string) {

@@ -4,7 +4,7 @@ import { linkGuestOrders } from '#domain/customers/guest-orders/link-guest-order
 import { addToWishlist } from '#domain/customers/wishlist/add-to-wishlist.server.ts';
 import { isCartOrdered } from '#domain/orders/reading/find-order.server.ts';
 import { readCart, writeCart } from '#web/cookies/cart-cookie.server.ts';
-import { writeFlash } from '#web/cookies/flash.server.ts';
+import { wishlistPrefix, writeFlash } from '#web/cookies/flash.server.ts';
 import { forgetWish, readWish } from '#web/cookies/wish-cookie.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
@@ -59,6 +59,6 @@ export async function grantGuestWish(
   const added = await addToWishlist(running.shop, userId, productId);
   const flash = added.ok
     ? ({ kind: 'success', code: 'wishlist-added' } as const)
-    : ({ kind: 'error', code: `wishlist-${added.refusal.code}` } as const);
+    : ({ kind: 'error', code: `${wishlistPrefix}${added.refusal.code}` } as const);
   return [await forgetWish(running), await writeFlash(running, flash)];
 }
