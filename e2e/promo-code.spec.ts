@@ -82,3 +82,41 @@ for (const language of ['en', 'si'] as const) {
     await expect(page.getByRole('main')).toContainText('₨\u00a03,800');
   });
 }
+
+test('a code that is applied or removed at the checkout is so in the cart as well', async ({
+  page,
+  browser,
+  baseURL,
+  ownerSignIn,
+}) => {
+  const code = `DESK-${Date.now().toString(36).toUpperCase()}`;
+  const owner = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await ownerSignIn(owner);
+  await addCode(owner, code);
+  const texts = copy.en;
+  const main = page.getByRole('main');
+  const changeQuantities = page
+    .getByRole('complementary')
+    .getByRole('link', { name: /^Change quantities/ });
+
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await putInCart(page);
+  await page.goto('/checkout');
+  await page.getByText(texts.have).click();
+  await page.getByLabel(texts.field).fill(code);
+  await page.getByRole('button', { name: texts.apply }).click();
+  await expect(main).toContainText('₨\u00a03,420');
+  await changeQuantities.click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(main).toContainText('₨\u00a03,420');
+
+  await main.getByRole('link', { name: /^Proceed to Checkout/ }).click();
+  await expect(page).toHaveURL(/\/checkout$/);
+  await main.getByRole('button', { name: new RegExp(`^Remove .*${code}$`) }).click();
+  await expect(page.getByText(texts.have)).toBeVisible();
+  await changeQuantities.click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(main.getByText(texts.have)).toBeVisible();
+  await expect(main).not.toContainText('₨\u00a03,420');
+  await switchOff(owner, code);
+});
