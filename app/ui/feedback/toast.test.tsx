@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { useToaster } from 'react-hot-toast/headless';
 import { expect, test } from 'vitest';
 import { LanguageProvider } from '#ui/text/language.tsx';
 import { toasts } from './toast.tsx';
@@ -30,3 +31,30 @@ test('the shop says a message in the language of the page, and the panel in both
   expect(shownWith(false)).not.toContain('සුරැකුණා.');
   expect(shownWith(true)).toContain('සුරැකුණා.');
 });
+
+test('a message stays as long as its kind does, however long the message before it in its place has stayed', () => {
+  const saved = { en: 'Saved.', si: 'සුරැකුණා.' };
+  const undo = { id: 'cart', label: saved };
+  for (const durationMs of [6000, Number.POSITIVE_INFINITY]) {
+    for (const showNext of [
+      () => toasts.success(saved, 'cart'),
+      () => toasts.withAction('success', saved, undo),
+    ]) {
+      toasts.withAction('error', saved, { ...undo, durationMs });
+      expect(durationOf('cart')).toBe(durationMs);
+      showNext();
+      expect(durationOf('cart')).toBe(2000);
+    }
+  }
+  toasts.dismiss('cart');
+});
+
+/** Returns for how many milliseconds the library shows a toast. */
+function durationOf(id: string): number {
+  return Number(renderToStaticMarkup(<Duration of={id} />));
+}
+
+function Duration({ of }: { of: string }) {
+  const { toasts: current } = useToaster({ success: { duration: 2000 } });
+  return current.find(({ id }) => id === of)?.duration;
+}

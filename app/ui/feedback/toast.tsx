@@ -13,7 +13,7 @@ export const toasts = {
   withAction: (kind: 'plain' | 'success' | 'error', of: Bilingual, action: ToastAction) => {
     const { id, durationMs } = action;
     const content = <WithAction of={of} {...action} />;
-    const options = { id, ...(durationMs !== undefined && { duration: durationMs }) };
+    const options = { id, duration: durationMs ?? ofItsKind };
     return kind === 'plain' ? toast(content, options) : toast[kind](content, options);
   },
   /** Shows longer content, until it is closed. */
@@ -23,8 +23,11 @@ export const toasts = {
   dismiss: (id?: string) => toast.dismiss(id),
 };
 
+/** Stands for the duration of the kind. Without a value, a toast would keep the duration of the one that it replaces. */
+const ofItsKind = 0;
+
 function idOf(id: string | undefined) {
-  return id === undefined ? {} : { id };
+  return id === undefined ? {} : { id, duration: ofItsKind };
 }
 
 type ToastAction = {
