@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { answerBusy, busyErrors } from './busy-answer.ts';
 import { test, thoroughIf } from './fixtures.ts';
 
 const copy = {
@@ -66,6 +67,42 @@ for (const path of ['/', '/si'] as const) {
     await expect(page.locator('#contact-message')).toHaveValue('Is the balm coming back?');
   });
 }
+
+test('when the shop is busy, the contact form says so, keeps everything, and is sent by the next press', async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.expect(busyErrors);
+  const texts = copy['/'];
+  await page.goto('/');
+  await page.route('**/contact/messages', answerBusy);
+  await fillIn(page);
+  await page.getByRole('button', { name: texts.send }).click();
+  await expect(page.locator('#contact').getByRole('alert')).toContainText(texts.failed);
+  await expect(page.locator('#contact-message')).toHaveValue('Is the balm coming back?');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: texts.send }).click();
+  await expect(page.getByRole('status').filter({ hasText: texts.sent })).toBeVisible();
+});
+
+test('a message that was sent before the page was ready keeps its fields when the connection breaks', async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.expect(/ERR_FAILED/);
+  const texts = copy['/'];
+  await page.goto('/contact');
+  await fillIn(page, 'nimal@');
+  await page.locator('form.contact-form').evaluate((form: HTMLFormElement) => form.submit());
+  await expect(page.locator('#contact-email-error')).toBeVisible();
+  await page.route('**/contact/messages', (route) => route.abort('failed'));
+  await page.locator('#contact-email').fill('nimal@example.lk');
+  await page.getByRole('button', { name: texts.send }).click();
+  await expect(page.locator('#contact').getByRole('alert')).toContainText(texts.failed);
+  await expect(page.locator('#contact-name')).toHaveValue('Nimal Perera');
+  await expect(page.locator('#contact-phone')).toHaveValue('077 123 4567');
+  await expect(page.locator('#contact-email')).toHaveValue('nimal@example.lk');
+});
 
 test('phone, WhatsApp and email are links that work, the place is only said @thorough', async ({
   page,

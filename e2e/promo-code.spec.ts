@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { answerBusy, busyErrors } from './busy-answer.ts';
 import { test, thoroughIf } from './fixtures.ts';
 import { fillIn, place, putInCart } from './shopping.ts';
 
@@ -38,6 +39,19 @@ async function switchOff(page: Page, code: string): Promise<void> {
   await expect(page.getByRole('row').filter({ hasText: code })).toContainText('Off');
 }
 
+/** Adds a code in a browser of the owner. */
+async function addCodeAsOwner(
+  browser: Browser,
+  baseURL: string | undefined,
+  ownerSignIn: (page: Page) => Promise<void>,
+) {
+  const code = `WALK-${Date.now().toString(36).toUpperCase()}`;
+  const owner = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await ownerSignIn(owner);
+  await addCode(owner, code);
+  return { owner, code };
+}
+
 for (const language of ['en', 'si'] as const) {
   const texts = copy[language];
   test(`${language}: a code takes its part off in the cart and on the order, and says so once it is switched off @axe${thoroughIf(language === 'si')}`, async ({
@@ -47,11 +61,7 @@ for (const language of ['en', 'si'] as const) {
     axe,
     ownerSignIn,
   }) => {
-    const code = `WALK-${Date.now().toString(36).toUpperCase()}`;
-    const owner = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
-    await ownerSignIn(owner);
-    await addCode(owner, code);
-
+    const { owner, code } = await addCodeAsOwner(browser, baseURL, ownerSignIn);
     await putInCart(page);
     await page.goto(`${texts.path}/cart`);
     await page.getByText(texts.have).click();
@@ -118,5 +128,26 @@ test('a code that is applied or removed at the checkout is so in the cart as wel
   await expect(page).toHaveURL(/\/cart$/);
   await expect(main.getByText(texts.have)).toBeVisible();
   await expect(main).not.toContainText('₨\u00a03,420');
+  await switchOff(owner, code);
+});
+
+test('a code that is sent while the shop is busy leaves the cart as it is, and says so', async ({
+  page,
+  browser,
+  baseURL,
+  ownerSignIn,
+  browserErrors,
+}) => {
+  browserErrors.expect(busyErrors);
+  const { owner, code } = await addCodeAsOwner(browser, baseURL, ownerSignIn);
+  await putInCart(page);
+  await page.goto('/cart');
+  await page.route('**/cart/promo', answerBusy);
+  await page.getByText(copy.en.have).click();
+  await page.getByLabel(copy.en.field).fill(code);
+  await page.getByRole('button', { name: copy.en.apply }).click();
+  await expect(page.getByText('The promo code could not be checked.')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  await expect(page.getByLabel(copy.en.field)).toHaveValue(code);
   await switchOff(owner, code);
 });

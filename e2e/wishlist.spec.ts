@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { answerBusy, busyErrors } from './busy-answer.ts';
 import { anEmail, customerPassword, signIn, signOut, signUp } from './customers.ts';
 import { test } from './fixtures.ts';
 import { latinInSinhala } from './language-visible-latin.ts';
@@ -152,6 +153,22 @@ test('a press that does not reach the shop is taken back, and the shopper is tol
   await heart(page, rollOn).click();
   await expect(page.getByRole('alert')).toContainText('Failed to remove from wishlist');
   await expect(heart(page, rollOn)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a heart pressed while the shop is busy is taken back, and the next press is sent', async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.expect(busyErrors);
+  await signUp(page);
+  await page.goto('/');
+  await page.route('**/wishlist/entries', answerBusy);
+  await heart(page, oil).click();
+  await expect(page.getByRole('alert')).toContainText('Failed to add to wishlist');
+  await expect(heart(page, oil)).toHaveAttribute('aria-pressed', 'false');
+  await page.unrouteAll();
+  await heart(page, oil).click();
+  await expect(page.getByText(copy.en.added)).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

@@ -11,7 +11,7 @@ export const wishlistClient: Pick<WishlistClient, 'send' | 'showMessage'> = {
   showMessage,
 };
 
-/** Returns the message of the shop, also about a refusal. Throws if no JSON response arrives. */
+/** Returns the message of the shop, also about a refusal. Throws if none arrives, such as under overload. */
 async function send(
   ...[intent, productId]: Parameters<WishlistClient['send']>
 ): Promise<WishlistMessage> {
@@ -21,7 +21,9 @@ async function send(
     body: new URLSearchParams({ intent, productId }),
     keepalive: true,
   });
-  return (await response.json()) as WishlistMessage;
+  const message = (await response.json()) as WishlistMessage;
+  if (!message.kind) throw new Error(`The wishlist responded ${response.status}.`);
+  return message;
 }
 
 function showMessage({ kind, code }: WishlistMessage, productId: string): void {

@@ -9,6 +9,7 @@ const successMessages: Record<WishlistIntent, WishlistMessage> = {
 
 function aPage(
   answer: (intent: WishlistIntent) => Promise<WishlistMessage> = async (to) => successMessages[to],
+  failsToShow: (productId: string) => boolean = () => false,
 ) {
   const sent: string[] = [];
   const shown: WishlistMessage['code'][] = [];
@@ -18,7 +19,8 @@ function aPage(
       sent.push(`${intent} ${productId}`);
       return answer(intent);
     },
-    showMessage: ({ code }) => {
+    showMessage: ({ code }, productId) => {
+      if (failsToShow(productId)) throw new Error('no such message');
       shown.push(code);
       nextMessage.resolve();
       nextMessage = Promise.withResolvers();
@@ -80,4 +82,12 @@ test('what the server says waits for presses that are on their way', async () =>
   await answers(1);
   store.replace(['tea', 'oil'], false);
   expect([...(store.ids() ?? [])]).toEqual(['tea', 'oil']);
+});
+
+test('a press whose message cannot be shown does not stop the next press', async () => {
+  const { store, sent, shown, answers } = aPage(undefined, (productId) => productId === 'oil');
+  store.toggle('oil');
+  store.toggle('tea');
+  await answers(1);
+  expect([sent, shown]).toEqual([['add oil', 'add tea'], ['added']]);
 });

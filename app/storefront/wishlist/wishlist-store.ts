@@ -44,7 +44,9 @@ export class WishlistStore {
   readonly change = (intent: WishlistIntent, productId: string) => {
     if (!this.#isGuest) this.#fill(productId, intent === 'add');
     this.#pendingPresses.set(productId, (this.#pendingPresses.get(productId) ?? 0) + 1);
-    this.#sendQueue = this.#sendQueue.then(() => this.#send(intent, productId));
+    const send = () => this.#send(intent, productId);
+    // A press is sent also after one that threw.
+    this.#sendQueue = this.#sendQueue.then(send, send);
   };
 
   async #send(intent: WishlistIntent, productId: string): Promise<void> {

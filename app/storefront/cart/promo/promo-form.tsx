@@ -42,6 +42,7 @@ export function PromoForm({ cart }: { cart: PricedCart }) {
   );
 }
 
+/** Returns the response of the shop, also about a refused code. Throws if none arrives, such as under overload. */
 async function post(url: string, form: FormData): Promise<PromoResponse> {
   const fields = [...form].map(([name, value]) => [name, `${value}`]);
   const response = await fetch(url, {
@@ -49,5 +50,7 @@ async function post(url: string, form: FormData): Promise<PromoResponse> {
     headers: { Accept: 'application/json' },
     body: new URLSearchParams(fields),
   });
-  return (await response.json()) as PromoResponse;
+  const answer = (await response.json()) as PromoResponse;
+  if (!answer.cart) throw new Error(`The cart responded ${response.status}.`);
+  return answer;
 }

@@ -68,13 +68,16 @@ function useContactForm(answerOfPage: ContactAnswer | undefined) {
   return { answer, isBusy, submit };
 }
 
+/** Returns the typed values also where no answer arrives, such as under overload, so that the form keeps them. */
 async function send(form: HTMLFormElement): Promise<ContactAnswer> {
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form)) body.append(name, `${value}`);
   try {
     const received = await fetch('/contact/messages', { method: 'POST', body });
-    return (await received.json()) as ContactAnswer;
+    const answer = (await received.json()) as ContactAnswer;
+    if ('sent' in answer || 'problems' in answer) return answer;
   } catch {
-    return { values: {}, problems: {}, refusal: { code: 'failed' } };
+    // The message has failed, as with a response that is no answer.
   }
+  return { values: Object.fromEntries(body), problems: {}, refusal: { code: 'failed' } };
 }
