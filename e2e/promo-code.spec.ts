@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page, type Route } from '@playwright/test';
 import { answerBusy, busyErrors } from './busy-answer.ts';
 import { test, thoroughIf } from './fixtures.ts';
 import { fillIn, place, putInCart } from './shopping.ts';
@@ -151,3 +151,45 @@ test('a code that is sent while the shop is busy leaves the cart as it is, and s
   await expect(page.getByLabel(copy.en.field)).toHaveValue(code);
   await switchOff(owner, code);
 });
+
+test('a quantity that is changed while a code is checked counts, and so does the code', async ({
+  page,
+  browser,
+  baseURL,
+  ownerSignIn,
+}) => {
+  const { owner, code } = await addCodeAsOwner(browser, baseURL, ownerSignIn);
+  await putInCart(page);
+  await page.goto('/cart');
+  const isHeld = Promise.withResolvers<void>();
+  const isReleased = Promise.withResolvers<void>();
+  await page.route('**/cart/promo', (route) =>
+    holdAnswer(route, isHeld.resolve, isReleased.promise),
+  );
+  await page.getByText(copy.en.have).click();
+  await page.getByLabel(copy.en.field).fill(code);
+  await page.getByRole('button', { name: copy.en.apply }).click();
+  await isHeld.promise;
+  await page.getByRole('button', { name: /^Increase quantity/ }).click();
+  await expect(page.getByRole('main')).toContainText('₨\u00a07,600');
+  isReleased.resolve();
+  await expect(page.getByRole('main')).toContainText('₨\u00a06,840');
+  await page.goto('/checkout');
+  await expect(page.getByRole('main')).toContainText(code);
+  await expect(page.getByRole('main')).toContainText('₨\u00a06,840');
+  await switchOff(owner, code);
+});
+
+/** Lets the shop handle the request, but delivers its response and cookies only once it is released. */
+async function holdAnswer(route: Route, held: () => void, isReleased: Promise<void>) {
+  const context = route.request().frame().page().context();
+  const before = await context.cookies();
+  const response = await route.fetch();
+  const after = await context.cookies();
+  await context.clearCookies();
+  await context.addCookies(before);
+  held();
+  await isReleased;
+  await context.addCookies(after);
+  await route.fulfill({ response });
+}

@@ -10,7 +10,7 @@ import type { PromoResponse } from './promo-response.ts';
 
 /** Applies a promo code to the cart, removes it, or shows why it is refused. */
 export function PromoForm({ cart }: { cart: PricedCart }) {
-  const { replace, settled } = useCartActions();
+  const { replace, runInOrder } = useCartActions();
   const language = useLanguage();
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<Bilingual>();
@@ -21,11 +21,11 @@ export function PromoForm({ cart }: { cart: PricedCart }) {
     const body = new FormData(form, (nativeEvent as SubmitEvent).submitter);
     setIsBusy(true);
     setError(undefined);
-    await settled();
-    const answer = await post(form.action, body).catch(() => undefined);
-    if (answer) replace(answer.cart);
-    if (!answer) setError(promoCopy.unavailable);
-    else if (answer.refusal) setError(promoRefusalCopy(answer.code, answer.refusal));
+    await runInOrder(async () => {
+      const answer = await post(form.action, body).catch(() => undefined);
+      if (answer) replace(answer.cart);
+      setError(errorOf(answer));
+    });
     setIsBusy(false);
   };
   return (
@@ -40,6 +40,11 @@ export function PromoForm({ cart }: { cart: PricedCart }) {
       />
     </form>
   );
+}
+
+function errorOf(answer: PromoResponse | undefined): Bilingual | undefined {
+  if (!answer) return promoCopy.unavailable;
+  return answer.refusal && promoRefusalCopy(answer.code, answer.refusal);
 }
 
 /** Returns the response of the shop, also about a refused code. Throws if none arrives, such as under overload. */

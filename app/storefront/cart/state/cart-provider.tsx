@@ -21,6 +21,8 @@ type CartActions = {
   remove: (productId: string) => void;
   /** Replaces the cart by one that another request returned, such as the empty cart after an order. */
   replace: (cart: PricedCart) => void;
+  /** Runs a request that changes the cart in another way, such as by a promo code, while no other request is sent. */
+  runInOrder: (work: () => Promise<void>) => Promise<void>;
   /** Reads the cart again. */
   refresh: () => void;
   /** Resolves when every request has a response: await it before opening a page that reads the cart. */
@@ -65,7 +67,8 @@ function openCart() {
   return { cart, store, client };
 }
 
-function actionsOf({ request, replace, refresh, settled, open, close }: CartStore): CartActions {
+function actionsOf(store: CartStore): CartActions {
+  const { request, replace, runInOrder, refresh, settled, open, close } = store;
   return {
     open: () => {
       // The drawer shows the result, so that the message is no longer needed.
@@ -85,6 +88,7 @@ function actionsOf({ request, replace, refresh, settled, open, close }: CartStor
       request({ intent: 'set', productId, quantity }),
     remove: (productId: string) => request({ intent: 'remove', productId, quantity: 0 }),
     replace,
+    runInOrder,
     refresh,
     settled,
   };

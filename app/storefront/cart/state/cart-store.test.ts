@@ -109,3 +109,28 @@ test('a change that did not reach the shop is sent again when it is asked for', 
   await store.settled();
   expect(store.view().cart?.itemCount).toBe(1);
 });
+
+test('a change of the cart waits for the promo code that is being checked', async () => {
+  const { client, server } = aCartClient({ quantity: 1 });
+  const store = new CartStore(client);
+  store.refresh();
+  await store.settled();
+
+  const terms = { kind: 'percentage', value: 10, productIds: [], minimumLkr: 0 } as const;
+  const promo = { id: 'avurudu', code: 'AVURUDU', terms };
+  const { promise: isChecked, resolve: check } = Promise.withResolvers<void>();
+  const applied = store.runInOrder(async () => {
+    await isChecked;
+    store.replace({ ...cartOf(server.quantity), promo });
+    expect(store.view().cart).toMatchObject({ itemCount: 3, discountLkr: 30 });
+  });
+  store.request({ intent: 'set', productId: 'oil', quantity: 3 });
+  await new Promise(setImmediate);
+  expect(server.sent).toEqual([]);
+  expect(store.view()).toMatchObject({ isBusy: true, cart: { itemCount: 3 } });
+
+  check();
+  await applied;
+  await store.settled();
+  expect(server.sent).toMatchObject([{ intent: 'set', quantity: 3 }]);
+});

@@ -82,8 +82,11 @@ export class CartStore {
     void this.#client.runInOrder(() => this.#read());
   };
 
+  /** Runs another change of the cart after all earlier requests and before all later ones. */
+  readonly runInOrder = (work: () => Promise<void>) => this.#client.runInOrder(work);
+
   /** Resolves when every request has a response. */
-  readonly settled = () => this.#client.runInOrder(async () => {});
+  readonly settled = () => this.runInOrder(async () => {});
 
   readonly open = () => this.#setOpen(true);
 
