@@ -193,3 +193,37 @@ async function holdAnswer(route: Route, held: () => void, isReleased: Promise<vo
   await context.addCookies(after);
   await route.fulfill({ response });
 }
+
+test('a code that is tried again keeps its field while it is checked, and the focus stays at the code', async ({
+  page,
+  browser,
+  baseURL,
+  ownerSignIn,
+  browserErrors,
+}) => {
+  browserErrors.expect(/409/);
+  const { owner, code } = await addCodeAsOwner(browser, baseURL, ownerSignIn);
+  await putInCart(page);
+  await page.goto('/cart');
+  const field = page.getByLabel(copy.en.field);
+  const apply = page.getByRole('button', { name: copy.en.apply });
+  await page.getByText(copy.en.have).click();
+  await field.fill('nosuch');
+  await field.press('Enter');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(copy.en.unknown);
+
+  const isReleased = Promise.withResolvers<void>();
+  await page.route('**/cart/promo', (route) => isReleased.promise.then(() => route.continue()));
+  await field.fill(code);
+  await field.press('Enter');
+  await expect(apply).toHaveAttribute('aria-busy', 'true');
+  await expect(apply).toBeVisible();
+  await expect(field).toBeFocused();
+  isReleased.resolve();
+
+  const remove = page.getByRole('button', { name: new RegExp(`^Remove.*${code}`) });
+  await expect(remove).toBeFocused();
+  await remove.press('Enter');
+  await expect(page.locator('summary', { hasText: copy.en.have })).toBeFocused();
+  await switchOff(owner, code);
+});

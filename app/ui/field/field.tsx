@@ -10,6 +10,8 @@ export type FieldProps = {
   mark?: Bilingual | undefined;
   hint?: Bilingual | undefined;
   error?: Bilingual | undefined;
+  /** Announces the error when it appears, for a form that leaves the focus where it is. */
+  announcesError?: boolean | undefined;
   /** Applies to the whole field. All other props go to the control itself. */
   className?: string | undefined;
 };
@@ -47,7 +49,7 @@ type Frame = Omit<FieldProps, 'name'> & { id: string };
 
 /** Splits props between the frame and the control, and ties both together by ids. */
 export function splitProps<Props extends FieldProps & { id?: string | undefined }>(props: Props) {
-  const { label, mark, hint, error, className, id = props.name, ...rest } = props;
+  const { label, mark, hint, error, announcesError, className, id = props.name, ...rest } = props;
   const describedBy = [error && errorId(id), hint && hintId(id)].filter(Boolean).join(' ');
   const control = {
     ...rest,
@@ -56,7 +58,7 @@ export function splitProps<Props extends FieldProps & { id?: string | undefined 
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy || undefined,
   };
-  const frame: Frame = { id, label, mark, hint, error, className };
+  const frame: Frame = { id, label, mark, hint, error, announcesError, className };
   return { frame, control };
 }
 
@@ -67,6 +69,7 @@ export function FieldFrame({
   mark,
   hint,
   error,
+  announcesError = false,
   className = '',
   children,
 }: Frame & { children: ReactNode }) {
@@ -76,7 +79,7 @@ export function FieldFrame({
         <Both of={label} inline mark={mark && <FieldMark of={mark} />} />
       </label>
       {children}
-      {error && <FieldError id={errorId(id)} of={error} />}
+      {error && <FieldError id={errorId(id)} of={error} isAlert={announcesError} />}
       {hint && (
         <p id={hintId(id)} className="text-sm leading-snug text-ink-600">
           <Text of={hint} />
@@ -94,11 +97,14 @@ function FieldMark({ of }: { of: Bilingual }) {
   );
 }
 
+type FieldErrorProps = { id: string; of: Bilingual; isAlert?: boolean };
+
 /** Shows an error by an icon and a sentence, never only by color. */
-export function FieldError({ id, of }: { id: string; of: Bilingual }) {
+export function FieldError({ id, of, isAlert = false }: FieldErrorProps) {
   return (
     <p
       id={id}
+      role={isAlert ? 'alert' : undefined}
       className="flex gap-2 text-md leading-snug font-medium text-clay-700 [--second:currentColor]"
     >
       <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />

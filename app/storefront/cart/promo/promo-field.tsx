@@ -69,6 +69,7 @@ export function PromoField({
           name="promo"
           label={promoCopy.code}
           error={error}
+          announcesError
           defaultValue={submittedCode}
           maxLength={40}
           autoComplete="off"

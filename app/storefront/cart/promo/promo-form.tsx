@@ -4,6 +4,7 @@ import type { PricedCart } from '#domain/cart/priced-cart.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { useCartActions } from '#storefront/cart/state/cart-provider.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
+import { useFocusAfterChange } from './focus-after-change.ts';
 import { promoCopy, promoRefusalCopy } from './promo.copy.ts';
 import { PromoField } from './promo-field.tsx';
 import type { PromoResponse } from './promo-response.ts';
@@ -14,13 +15,14 @@ export function PromoForm({ cart }: { cart: PricedCart }) {
   const language = useLanguage();
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<Bilingual>();
+  const { form: formRef, markSent } = useFocusAfterChange(cart.promo?.code);
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
     const { currentTarget: form, nativeEvent } = event;
     const body = new FormData(form, (nativeEvent as SubmitEvent).submitter);
     setIsBusy(true);
-    setError(undefined);
+    markSent();
     await runInOrder(async () => {
       const answer = await post(form.action, body).catch(() => undefined);
       if (answer) replace(answer.cart);
@@ -29,7 +31,12 @@ export function PromoForm({ cart }: { cart: PricedCart }) {
     setIsBusy(false);
   };
   return (
-    <form method="post" action={href('/cart/promo')} onSubmit={(event) => void send(event)}>
+    <form
+      ref={formRef}
+      method="post"
+      action={href('/cart/promo')}
+      onSubmit={(event) => void send(event)}
+    >
       <input type="hidden" name="language" value={language} />
       <PromoField
         id="cart-promo"
