@@ -16,7 +16,7 @@ export type QueuedOrder = Awaited<ReturnType<typeof listRows>>[number] & {
 };
 export type ListedQueue = { queue: Queue; count: number; orders: QueuedOrder[] };
 
-/** Lists the owner's queues, each with its oldest orders first and its total. */
+/** Lists the owner's queues, each with its oldest orders first, without returned units, and its total. */
 export async function listQueues(
   shop: OwnerShop,
   wanted: readonly Queue[] = queues,
@@ -25,7 +25,8 @@ export async function listQueues(
   const listed: ListedQueue[] = [];
   for (const queue of wanted) {
     const rows = counts[queue] > 0 ? await listRows(shop, queue) : [];
-    listed.push({ queue, count: counts[queue], orders: await withLines(shop, rows) });
+    const orders = await withLines(shop, rows, { withoutReturned: true });
+    listed.push({ queue, count: counts[queue], orders });
   }
   return listed;
 }

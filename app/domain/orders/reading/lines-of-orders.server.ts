@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { and, gt, inArray, sql } from 'drizzle-orm';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { ReadingShop } from '#domain/kernel/shop.server.ts';
 import { orderLines } from '#domain/orders/tables.server.ts';
@@ -6,18 +6,21 @@ import { orderLines } from '#domain/orders/tables.server.ts';
 /** The summary of an order's lines for a row of a list. */
 export type ShortLine = { productName: Bilingual; quantity: number };
 
-/** Adds the lines to each order, in their order, by one query for all. */
+/** Adds the lines to each order, in their order, by one query for all; on demand only the units that were not returned. */
 export async function withLines<Order extends { id: string }>(
   shop: ReadingShop,
   orders: readonly Order[],
+  { withoutReturned = false } = {},
 ): Promise<(Order & { lines: ShortLine[] })[]> {
   if (orders.length === 0) return [];
-  const { orderId, productName, quantity } = orderLines;
+  const { orderId, productName } = orderLines;
+  const leftOut = withoutReturned ? orderLines.returned : sql`0`;
+  const quantity = sql`${orderLines.quantity} - ${leftOut}`.mapWith(Number);
   const ids = orders.map(({ id }) => id);
   const rows = await shop.db
     .select({ orderId, productName, quantity })
     .from(orderLines)
-    .where(inArray(orderId, ids))
+    .where(and(inArray(orderId, ids), gt(quantity, 0)))
     .orderBy(orderId, orderLines.position);
   const lines = Map.groupBy(rows, (row) => row.orderId);
   return orders.map((order) => ({
