@@ -4,7 +4,7 @@ import { chosenOrdersSchema } from '#domain/orders/fulfilment/order-forms.server
 import type { Parcel } from '#domain/orders/fulfilment/ship-order.server.ts';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
-import { trackingNumberField } from './ship-several.copy.ts';
+import { shownNumberField, trackingNumberField } from './ship-several.copy.ts';
 
 const courierText = formText({ max: orderFormLimits.courier }).default('');
 const trackingText = formText({ max: orderFormLimits.trackingNumber }).default('');
@@ -12,7 +12,7 @@ const parcelsSchema = chosenOrdersSchema.extend({ courier: courierText }).loose(
 
 type ReadParcels = { parcels: Parcel[] } | { invalid: FormAnswer };
 
-/** Reads the courier of all parcels, and the tracking number of each from its own field. */
+/** Reads the courier of all parcels, the tracking number of each from its own field, and what the form had shown. */
 export async function readParcels(request: Request): Promise<ReadParcels> {
   const form = await readForm(request, parcelsSchema);
   const { values } = form;
@@ -24,7 +24,13 @@ export async function readParcels(request: Request): Promise<ReadParcels> {
     const trackingNumber = trackingText.safeParse(values[trackingNumberField(orderId)]);
     if (!trackingNumber.success)
       problems[trackingNumberField(orderId)] = trackingNumber.error.issues[0]?.message ?? '';
-    return { orderId, courier, trackingNumber: trackingNumber.data ?? '' };
+    return {
+      orderId,
+      courier,
+      suggestedCourier: values['suggestedCourier'],
+      trackingNumber: trackingNumber.data ?? '',
+      shownTrackingNumber: values[shownNumberField(orderId)],
+    };
   });
   return Object.keys(problems).length > 0 ? { invalid: { values, problems } } : { parcels };
 }

@@ -10,15 +10,15 @@ import type { DocumentOrder } from '#domain/orders/reports/list-documents.server
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { TextField } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/form.tsx';
-import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { Price } from '#ui/text/price.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { listHref, type OrderListState, shipHref } from './orders-urls.ts';
+import { CourierField, ParcelShipment, type ShipAnswer } from './parcel-shipment.tsx';
 import {
   notShippableCopy,
+  numberChangedCopy,
   parcelFields,
   shipAll,
   shippedCopy,
@@ -34,7 +34,7 @@ type ShipSeveralPageProps = {
   lastCourier: string;
   listState: OrderListState;
   /** The problems of the form, or the result. */
-  answer: (FormAnswer & { done?: ShippedOrders }) | undefined;
+  answer: ShipAnswer | undefined;
 };
 
 /** Ships several parcels with one courier, each with its tracking number. */
@@ -54,8 +54,7 @@ export function ShipSeveralPage(props: ShipSeveralPageProps) {
         </ButtonLink>
       </PageHeader>
       <div className="grid max-w-180 gap-4">
-        {done && <Shipped count={done.shipped.length} />}
-        {done ? <NotShippable numbers={done.skipped} /> : <NotShippable numbers={notShippable} />}
+        {done ? <ShipResult done={done} /> : <NotShippable numbers={notShippable} />}
         {!done && orders.length + notShippable.length === 0 && (
           <Notice>
             <Both of={shipSeveralCopy.chooseFirst} />
@@ -67,18 +66,26 @@ export function ShipSeveralPage(props: ShipSeveralPageProps) {
   );
 }
 
-/** Says how many parcels were shipped. */
-export function Shipped({ count }: { count: number }) {
-  if (count === 0) return null;
+/** Says how many parcels were shipped, and names the orders that were not changed. */
+export function ShipResult({ done: { shipped, skipped, changed } }: { done: ShippedOrders }) {
   return (
-    <Notice tone="success" role="status">
-      <Both of={shippedCopy(count)} />
-    </Notice>
+    <>
+      {shipped.length > 0 && (
+        <Notice tone="success" role="status">
+          <Both of={shippedCopy(shipped.length)} />
+        </Notice>
+      )}
+      <NotShippable numbers={skipped} />
+      {changed.length > 0 && (
+        <Notice role="status">
+          <Both of={numberChangedCopy(changed)} />
+        </Notice>
+      )}
+    </>
   );
 }
 
-/** Names the orders that were not changed. */
-export function NotShippable({ numbers }: { numbers: string[] }) {
+function NotShippable({ numbers }: { numbers: string[] }) {
   if (numbers.length === 0) return null;
   return (
     <Notice role="status">
@@ -105,10 +112,10 @@ function ParcelsForm({ orders, lastCourier, listState, answer }: ShipSeveralPage
         <p className="text-md leading-snug text-ink-600">
           <Both of={shipSeveralCopy.hint} />
         </p>
-        <TextField name="courier" />
+        <CourierField suggested={lastCourier} answer={answer} />
         <ul className="grid gap-4">
           {orders.map((order) => (
-            <Parcel key={order.id} order={order} />
+            <Parcel key={order.id} order={order} answer={answer} />
           ))}
         </ul>
         <div>
@@ -120,7 +127,7 @@ function ParcelsForm({ orders, lastCourier, listState, answer }: ShipSeveralPage
 }
 
 /** Shows name and town as on the label, with the field for the tracking number. */
-function Parcel({ order }: { order: DocumentOrder }) {
+function Parcel({ order, answer }: { order: DocumentOrder; answer: ShipAnswer | undefined }) {
   return (
     <li className="grid gap-2 border-t border-line pt-4">
       <input type="hidden" name="orderId" value={order.id} />
@@ -150,7 +157,7 @@ function Parcel({ order }: { order: DocumentOrder }) {
           />
         </p>
       )}
-      <TextField name={trackingNumberField(order.id)} enterKeyHint="next" />
+      <ParcelShipment order={order} answer={answer} />
     </li>
   );
 }

@@ -30,9 +30,27 @@ export function notShippableCopy(orderNumbers: string[]): Bilingual {
   };
 }
 
+export function numberChangedCopy(orderNumbers: string[]): Bilingual {
+  const numbers = orderNumbers.join(', ');
+  return {
+    en: `Left as they were, for someone changed their tracking numbers in the meantime: ${numbers}. Please look at the numbers and press again.`,
+    si: `මේ අතර වෙනත් කෙනෙක් ලුහුබැඳීමේ අංකය වෙනස් කළ නිසා වෙනස් නොකළ ඇණවුම්: ${numbers}. කරුණාකර අංක බලා නැවත ඔබන්න.`,
+  };
+}
+
+/** Names the courier that is recorded on an order already. */
+export function recordedCourier(courier: string): Bilingual {
+  return { en: `Courier on the order: ${courier}`, si: `ඇණවුමේ සටහන් කර ඇති කුරියර් සේවාව: ${courier}` };
+}
+
 /** Returns the name of the form field for the tracking number of an order. */
 export function trackingNumberField(orderId: string): string {
   return `trackingNumber.${orderId}`;
+}
+
+/** Returns the name of the hidden field with the tracking number that the form showed. */
+export function shownNumberField(orderId: string): string {
+  return `shownTrackingNumber.${orderId}`;
 }
 
 /** Returns the field for the courier, and one for each tracking number. */

@@ -1,22 +1,17 @@
 import Truck from 'lucide-react/icons/truck';
 import { href } from 'react-router';
 import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
+import { CourierField, ParcelShipment, type ShipAnswer } from '#admin/orders/parcel-shipment.tsx';
 import { parcelFields, trackingNumberField } from '#admin/orders/ship-several.copy.ts';
 import { PanelCard } from '#admin/page/panel-card.tsx';
 import { olderOnes, queueTitles } from '#admin/today/today.copy.ts';
-import type { ShippedOrders } from '#domain/orders/fulfilment/ship-order.server.ts';
 import { Checkbox } from '#ui/field/checkbox.tsx';
-import { TextField } from '#ui/form/fields.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
-import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { packingCopy } from './packing.copy.ts';
 import { ParcelSummary } from './parcel-summary.tsx';
 import type { PackingOrder } from './read-packing.server.ts';
-
-/** The problems of the form, or the result. */
-export type ShipAnswer = FormAnswer & { done?: ShippedOrders };
 
 type HandOverFormProps = {
   orders: PackingOrder[];
@@ -46,7 +41,7 @@ export function HandOverForm({ orders, count, lastCourier, answer }: HandOverFor
         <p className="text-md leading-snug text-ink-600">
           <Both of={packingCopy.hint} />
         </p>
-        <TextField name="courier" />
+        <CourierField suggested={lastCourier} answer={answer} />
         <ul className="grid gap-4">
           {orders.map((order) => (
             <li key={order.id} className="grid gap-1 border-t border-line pt-4">
@@ -55,9 +50,9 @@ export function HandOverForm({ orders, count, lastCourier, answer }: HandOverFor
                 name="orderId"
                 value={order.id}
                 label={packingCopy.leaves}
-                defaultChecked={answer === undefined}
+                defaultChecked={!answer || answer.done !== undefined}
               />
-              <TextField name={trackingNumberField(order.id)} enterKeyHint="next" />
+              <ParcelShipment order={order} answer={answer} />
             </li>
           ))}
         </ul>

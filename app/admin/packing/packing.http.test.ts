@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { noteShipment } from '#domain/orders/fulfilment/note-shipment.server.ts';
 import { packOrder } from '#domain/orders/fulfilment/pack-order.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { refundOrder } from '#domain/orders/refunds/refund-order.server.ts';
@@ -59,6 +60,37 @@ test('without JavaScript a parcel is packed and handed over under its number, an
   expect(left.body).toContain('Marked as shipped: 1');
   const shipped = { status: 'shipped', courier: 'Domex', trackingNumber: 'DX 12' };
   expect(await findOrder(shop.shop, id)).toMatchObject(shipped);
+});
+
+test('handing over keeps the courier of a parcel, and a number that was corrected in the meantime', async () => {
+  const recorded = { courier: 'Pronto', trackingNumber: 'P7', packedAt: shop.shop.now() };
+  const createdAt = new Date('2026-01-01');
+  const confirmed = { createdAt, confirmedByPhoneAt: shop.shop.now(), ...recorded };
+  const { id, orderNumber } = await anOrder(shop.shop, confirmed);
+  const page = await packer.get('/admin/packing');
+  const suggested = /name="suggestedCourier" value="([^"]*)"/.exec(page.body)?.[1] ?? '';
+  expect(suggested).toBe('Domex');
+  expect(page.body).toContain('Courier on the order: Pronto');
+  expect(page.body).toContain(`name="shownTrackingNumber.${id}" value="P7"`);
+
+  const shown = { suggestedCourier: suggested, [`shownTrackingNumber.${id}`]: 'P7' };
+  const corrected = { orderId: id, courier: 'Pronto', trackingNumber: 'P8' };
+  await noteShipment(await anOwner(shop.shop), corrected);
+  const handOver = (trackingNumber: string) =>
+    packer.post('/admin/packing/hand-over', {
+      ...shown,
+      orderId: id,
+      courier: suggested,
+      [`trackingNumber.${id}`]: trackingNumber,
+    });
+  const conflict = await handOver('P9');
+  expect(conflict.body).toContain('for someone changed their tracking numbers');
+  expect(conflict.body).toContain(orderNumber);
+  expect(conflict.body).toContain(`name="shownTrackingNumber.${id}" value="P8"`);
+
+  expect((await handOver('P7')).body).toContain('Marked as shipped: 1');
+  const left = { status: 'shipped', courier: 'Pronto', trackingNumber: 'P8' };
+  expect(await findOrder(shop.shop, id)).toMatchObject(left);
 });
 
 test('parcels that are not ticked stay, and a form without a tick says so', async () => {

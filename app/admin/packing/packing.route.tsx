@@ -4,7 +4,8 @@ import { data, href, Form as RouterForm } from 'react-router';
 import { z } from 'zod';
 import { formsCopy } from '#admin/order/forms/order-forms.copy.ts';
 import { unfiltered } from '#admin/orders/orders-urls.ts';
-import { NotShippable, Shipped } from '#admin/orders/ship-several-page.tsx';
+import type { ShipAnswer } from '#admin/orders/parcel-shipment.tsx';
+import { ShipResult } from '#admin/orders/ship-several-page.tsx';
 import { PageHeader } from '#admin/page/page-header.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { printHref } from '#admin/print/print-urls.ts';
@@ -18,7 +19,7 @@ import { ownerShopContext, panelSessionContext, runningShopContext } from '#web/
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import type { Route } from './+types/packing.route';
-import { HandOverForm, type ShipAnswer } from './hand-over-form.tsx';
+import { HandOverForm } from './hand-over-form.tsx';
 import { packingCopy } from './packing.copy.ts';
 import { ParcelSummary } from './parcel-summary.tsx';
 import { type PackingOrder, readPacking } from './read-packing.server.ts';
@@ -57,8 +58,7 @@ export default function PackingRoute({ loaderData, actionData: answer }: Packing
     <>
       <PageHeader title={packingCopy.packing} subtitle={packingCopy.subtitle} />
       <div className="grid max-w-215 gap-6">
-        {done && <Shipped count={done.shipped.length} />}
-        {done && <NotShippable numbers={done.skipped} />}
+        {done && <ShipResult done={done} />}
         {toPack.length + toShip.length === 0 && (
           <EmptyState
             of={packingCopy.nothing}
@@ -71,7 +71,7 @@ export default function PackingRoute({ loaderData, actionData: answer }: Packing
             orders={toShip}
             count={counts['ship'] ?? 0}
             lastCourier={lastCourier}
-            answer={done ? undefined : answer}
+            answer={answer}
           />
         )}
         {role === 'packer' && <PanelLanguageForm chosen={panelLanguage} />}

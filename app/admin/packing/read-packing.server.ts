@@ -19,6 +19,6 @@ export async function readPacking(shop: OwnerShop) {
 }
 
 function toParcel(order: QueuedOrder) {
-  const { id, orderNumber, customerName, city, lines, trackingNumber } = order;
-  return { id, orderNumber, customerName, city, lines, trackingNumber };
+  const { id, orderNumber, customerName, city, lines, courier, trackingNumber } = order;
+  return { id, orderNumber, customerName, city, lines, courier, trackingNumber };
 }

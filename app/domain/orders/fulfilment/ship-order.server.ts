@@ -7,6 +7,7 @@ import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { setOrderStatuses } from './change-order-status.server.ts';
 import {
   type NoteShipmentRefusal,
+  type Shipment,
   type ShipmentChange,
   writeShipment,
 } from './note-shipment.server.ts';
@@ -27,29 +28,55 @@ export function shipOrder(
   });
 }
 
-/** The input for one parcel of several. An empty field keeps the recorded value. */
-export type Parcel = { orderId: string; courier: string; trackingNumber: string };
+/**
+ * The input for one parcel of several. The form suggests one courier for all and shows the recorded number of each; an empty
+ * courier keeps the recorded one, and so does an empty number that was not shown.
+ */
+export type Parcel = {
+  orderId: string;
+  courier: string;
+  suggestedCourier?: string | undefined;
+  trackingNumber: string;
+  shownTrackingNumber?: string | undefined;
+};
 export type ShippedOrders = {
   shipped: string[];
   /** The numbers of orders that were skipped, because they were shipped or cancelled already. */
   skipped: string[];
+  /** The numbers of orders that were skipped, because another admin changed their tracking number since. */
+  changed: string[];
 };
 
-/** Ships several orders, each in its own transaction; skips those that were shipped or cancelled already. */
+/** Ships several orders, each in its own transaction; skips those that no longer wait or were changed since. */
 export async function shipOrders(
   shop: OwnerShop,
   parcels: readonly Parcel[],
 ): Promise<ShippedOrders> {
-  const outcome: ShippedOrders = { shipped: [], skipped: [] };
-  for (const { orderId, courier, trackingNumber } of parcels) {
-    const order = await findOrder(shop, orderId);
+  const outcome: ShippedOrders = { shipped: [], skipped: [], changed: [] };
+  for (const parcel of parcels) {
+    const order = await findOrder(shop, parcel.orderId);
     if (!order) continue;
-    const shipped = await shipOrder(shop, {
-      orderId,
-      courier: courier || order.courier,
-      trackingNumber: trackingNumber || order.trackingNumber,
-    });
-    outcome[shipped.ok ? 'shipped' : 'skipped'].push(order.orderNumber);
+    const shipped = await shipOrder(shop, shipmentOf(parcel, order));
+    outcome[outcomeOf(shipped)].push(order.orderNumber);
   }
   return outcome;
+}
+
+/** Returns the shipment of a parcel. A courier that was left as suggested does not replace a recorded one. */
+function shipmentOf(parcel: Parcel, order: Shipment): ShipmentChange {
+  const { orderId, courier, suggestedCourier, trackingNumber, shownTrackingNumber } = parcel;
+  const keepsCourier = courier === '' || (order.courier !== '' && courier === suggestedCourier);
+  const keepsNumber = trackingNumber === '' && shownTrackingNumber === undefined;
+  return {
+    orderId,
+    courier: keepsCourier ? order.courier : courier,
+    shownCourier: order.courier,
+    trackingNumber: keepsNumber ? order.trackingNumber : trackingNumber,
+    shownTrackingNumber,
+  };
+}
+
+function outcomeOf(result: Result<undefined, ShipRefusal>): keyof ShippedOrders {
+  if (result.ok) return 'shipped';
+  return result.refusal.code === 'shipment-changed-since' ? 'changed' : 'skipped';
 }

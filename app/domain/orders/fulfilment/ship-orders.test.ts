@@ -20,6 +20,7 @@ test('several leave at once, each under its number; what is delivered or cancell
   expect(done).toEqual({
     shipped: [pending.orderNumber, paid.orderNumber],
     skipped: [delivered.orderNumber, cancelled.orderNumber],
+    changed: [],
   });
   const after = await Promise.all(parcels.map(({ orderId }) => findOrder(shop, orderId)));
   expect(after.map((order) => [order?.status, order?.trackingNumber])).toEqual([
@@ -38,6 +39,59 @@ test('a parcel without a number leaves too, and keeps what was noted of it', asy
 
   const order = await findOrder(shop, noted.id);
   expect(order).toMatchObject({ status: 'shipped', courier: 'Pronto', trackingNumber: 'P7' });
+});
+
+test('a suggested courier fills only orders that have none; another courier is for all of them', async () => {
+  const shop = await anOwner(await openTestShop());
+  const suggested = { courier: 'Domex', suggestedCourier: 'Domex', trackingNumber: '' };
+  const [pronto, none, changed] = [
+    await anOrder(shop, { courier: 'Pronto', trackingNumber: 'P7' }),
+    await anOrder(shop),
+    await anOrder(shop, { courier: 'Pronto' }),
+  ];
+  const kept = {
+    orderId: pronto.id,
+    ...suggested,
+    trackingNumber: 'P7',
+    shownTrackingNumber: 'P7',
+  };
+  const typed = { orderId: changed.id, ...suggested, courier: 'Koombiyo' };
+
+  await shipOrders(shop, [kept, { orderId: none.id, ...suggested }, typed]);
+
+  const shipped = { status: 'shipped', courier: 'Pronto', trackingNumber: 'P7' };
+  expect(await findOrder(shop, pronto.id)).toMatchObject(shipped);
+  expect(await findOrder(shop, none.id)).toMatchObject({ courier: 'Domex' });
+  expect(await findOrder(shop, changed.id)).toMatchObject({ courier: 'Koombiyo' });
+});
+
+test('a number that another admin corrected since stays, and one that was emptied is removed', async () => {
+  const shop = await anOwner(await openTestShop());
+  const corrected = { courier: 'Pronto', trackingNumber: 'P8' };
+  const [untouched, conflicting, emptied] = [
+    await anOrder(shop, corrected),
+    await anOrder(shop, corrected),
+    await anOrder(shop, corrected),
+  ];
+  const parcel = { courier: '', trackingNumber: 'P7', shownTrackingNumber: 'P7' };
+
+  const outcome = await shipOrders(shop, [
+    { ...parcel, orderId: untouched.id },
+    { ...parcel, orderId: conflicting.id, trackingNumber: 'P9' },
+    { ...parcel, orderId: emptied.id, trackingNumber: '', shownTrackingNumber: 'P8' },
+  ]);
+
+  expect(outcome).toEqual({
+    shipped: [untouched.orderNumber, emptied.orderNumber],
+    skipped: [],
+    changed: [conflicting.orderNumber],
+  });
+  expect(await findOrder(shop, untouched.id)).toMatchObject({ status: 'shipped', ...corrected });
+  expect(await findOrder(shop, conflicting.id)).toMatchObject({ status: 'pending', ...corrected });
+  expect(await findOrder(shop, emptied.id)).toMatchObject({
+    courier: 'Pronto',
+    trackingNumber: '',
+  });
 });
 
 test('the courier of the newest parcel is at hand for the next', async () => {

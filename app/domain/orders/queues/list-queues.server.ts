@@ -48,6 +48,7 @@ function listRows(shop: OwnerShop, queue: Queue) {
       city: orders.city,
       totalLkr: orders.totalLkr,
       dueLkr: orders.dueLkr,
+      courier: orders.courier,
       trackingNumber: orders.trackingNumber,
       flags: orders.flags,
       confirmedByPhoneAt: orders.confirmedByPhoneAt,

@@ -1,0 +1,47 @@
+import type { ShippedOrders } from '#domain/orders/fulfilment/ship-order.server.ts';
+import { HiddenInitialValue } from '#ui/field/form-key.tsx';
+import { TextField } from '#ui/form/fields.tsx';
+import type { FormAnswer } from '#ui/form/form-answer.ts';
+import { Text } from '#ui/text/text.tsx';
+import { recordedCourier, shownNumberField, trackingNumberField } from './ship-several.copy.ts';
+
+/** The problems of a form that ships several parcels, or the result. */
+export type ShipAnswer = FormAnswer & { done?: ShippedOrders };
+type ShipmentOrder = { id: string; orderNumber: string; courier: string; trackingNumber: string };
+
+type CourierFieldProps = { suggested: string; answer: ShipAnswer | undefined };
+
+/** Edits the courier of all parcels. It sends the suggestion too, which does not replace a recorded courier. */
+export function CourierField({ suggested, answer }: CourierFieldProps) {
+  return (
+    <>
+      <HiddenInitialValue
+        name="suggestedCourier"
+        of={answer?.values['suggestedCourier'] ?? suggested}
+      />
+      <TextField name="courier" />
+    </>
+  );
+}
+
+type ParcelShipmentProps = { order: ShipmentOrder; answer: ShipAnswer | undefined };
+
+/** Shows the recorded courier of one parcel, and edits its tracking number. After a conflict it starts with the new number. */
+export function ParcelShipment({ order, answer }: ParcelShipmentProps) {
+  const { id, orderNumber, courier, trackingNumber } = order;
+  const wasChanged = answer?.done?.changed.includes(orderNumber);
+  const shownField = shownNumberField(id);
+  return (
+    <>
+      {courier !== '' && (
+        <p className="text-md wrap-anywhere text-ink-600">
+          <Text of={recordedCourier(courier)} />
+        </p>
+      )}
+      <div key={wasChanged ? trackingNumber : 'first'}>
+        <HiddenInitialValue name={shownField} of={answer?.values[shownField] ?? trackingNumber} />
+        <TextField name={trackingNumberField(id)} enterKeyHint="next" />
+      </div>
+    </>
+  );
+}
