@@ -1,22 +1,30 @@
 import { okRecorded } from '#domain/audit/recorded-transaction.server.ts';
-import type { Result } from '#domain/kernel/result.ts';
+import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { applyOrderChange } from '#domain/orders/apply-order-change.server.ts';
 import { withLockedOrder } from '#domain/orders/lock-order.server.ts';
+import { canBeEdited } from '#domain/orders/order.ts';
 import {
   type ShipmentChange,
   type ShipmentChanged,
   writeShownShipment,
 } from './note-shipment.server.ts';
 
-export type ConfirmRefusal = { code: 'order-not-found' } | ShipmentChanged;
+export type ConfirmRefusal =
+  | { code: 'order-not-found' }
+  | { code: 'not-waiting' }
+  | ShipmentChanged;
 
-/** Marks an order as confirmed by the customer on the phone, and saves the courier that the form has. Idempotent. */
+/**
+ * Marks an order as confirmed by the customer on the phone, and saves the courier that the form has. Idempotent. Refuses an
+ * order that is shipped or cancelled already.
+ */
 export function confirmOrder(
   shop: OwnerShop,
   { orderId, ...shipment }: Partial<ShipmentChange> & { orderId: string },
 ): Promise<Result<undefined, ConfirmRefusal>> {
-  return withLockedOrder<undefined, ShipmentChanged>(shop, orderId, async (shop, order) => {
+  return withLockedOrder<undefined, ConfirmRefusal>(shop, orderId, async (shop, order) => {
+    if (!canBeEdited(order)) return refuse({ code: 'not-waiting' });
     const noted = await writeShownShipment(shop, order, shipment);
     if (!noted.ok) return noted;
     if (order.confirmedByPhoneAt) return okRecorded(noted.value);

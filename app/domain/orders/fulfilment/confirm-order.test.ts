@@ -17,3 +17,21 @@ test('an order is confirmed by phone once, however often it is said', async () =
   const events = (await listHistory(shop, id)).map((row) => row.event);
   expect(events).toEqual(['placed', 'confirmed']);
 });
+
+test.each(['cancelled', 'shipped', 'delivered'] as const)(
+  'an order that is %s already is not confirmed, and keeps its courier and its history',
+  async (status) => {
+    const shop = await anOwner(await openTestShop());
+    const { id: orderId } = await anOrder(shop, { status });
+    const typed = { courier: 'Domex', trackingNumber: 'DX 1' };
+    const shown = { shownCourier: '', shownTrackingNumber: '' };
+
+    const refused = await confirmOrder(shop, { orderId, ...typed, ...shown });
+
+    expect(refused).toMatchObject({ refusal: { code: 'not-waiting' } });
+    const unchanged = { status, confirmedByPhoneAt: null, courier: '', trackingNumber: '' };
+    expect(await findOrder(shop, orderId)).toMatchObject(unchanged);
+    const events = (await listHistory(shop, orderId)).map((row) => row.event);
+    expect(events).toEqual(['placed']);
+  },
+);
