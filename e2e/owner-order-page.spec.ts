@@ -80,6 +80,8 @@ test('name and quantity are edited before shipping; an admin who edits at the sa
   ).toBeVisible();
   await expect(page.getByText('→ Galle').first()).toBeVisible();
   await expect(quantity).toHaveValue('2');
+  await expect(page.getByLabel(/^City/)).toHaveValue('Galle');
+  await expect(page.getByLabel(/^Full Name/)).toHaveValue('Nimal Corrected');
 
   await quantity.fill('9999');
   await save.click();
@@ -102,6 +104,8 @@ test('name and quantity are edited before shipping; an admin who edits at the sa
   await axe(page);
   await save.click();
   await expect(page.getByRole('dialog')).toContainText('Nimal Corrected');
+  await expect(page.getByRole('dialog')).toContainText('Galle');
+  await expect(page.getByRole('dialog')).not.toContainText('Galle →');
   await expect(page.getByRole('dialog')).toContainText(/2 × .+, 1 × /);
   await expect(page.getByRole('dialog')).toContainText('After five');
   await expect(page.getByRole('dialog')).toContainText(/items 1 × .+ → 2 × /);

@@ -9,10 +9,11 @@ import {
   type DeliveryRules,
   deliveryFeeAfterMove,
 } from '#domain/settings/delivery/delivery-rules.ts';
-import { FormKey } from '#ui/field/form-key.tsx';
+import { FormKey, HiddenInitialValue } from '#ui/field/form-key.tsx';
 import { DeliveryAddressFields, RecipientFields } from '#ui/form/address-fields.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { editValuesOf } from './edit-values.ts';
 import { entryCopy, entryFields } from './entry.copy.ts';
 import { type EntryAnswer, quantityField } from './entry-answer.ts';
 import { entryRefusalCopy } from './entry-refusals.copy.ts';
@@ -34,7 +35,7 @@ type EditOrderFormProps = {
   answer: EntryAnswer | undefined;
 };
 
-/** Edits an order. It sends the version that the page shows, so that no edit made since then is overwritten unseen. */
+/** Edits an order. It sends version and values that the page showed, so that no edit made since then is overwritten unseen. */
 export function EditOrderForm({
   order,
   otherItems,
@@ -45,13 +46,16 @@ export function EditOrderForm({
   const { listState, formKey, promoTerms, answer } = form;
   const lines = order.lines.map(({ productName, ...line }) => ({ ...line, name: productName }));
   const items = [...lines, ...otherItems];
+  const initialValues = editValuesOf(order, otherItems);
+  const { version = `${order.version}`, shown = JSON.stringify(initialValues) } =
+    answer?.values ?? {};
   return (
     <Form
       action={editOrderHref(order.id, listState)}
       replace
       fields={entryFields(items)}
       answer={answer}
-      initialValues={valuesOf(order, otherItems)}
+      initialValues={initialValues}
       isAboutSomeoneElse
       className="grid gap-7"
     >
@@ -61,7 +65,8 @@ export function EditOrderForm({
       />
       <UnsavedFormGuard />
       <FormKey of={formKey} />
-      <input type="hidden" name="version" value={order.version} />
+      <HiddenInitialValue name="version" of={version} />
+      <HiddenInitialValue name="shown" of={shown} />
       <EntrySection title={entryCopy.customer}>
         <RecipientFields withEmail />
         <DeliveryAddressFields {...placeNames} />
@@ -93,24 +98,4 @@ function hasQuantity(otherItems: Item[], answer: EntryAnswer | undefined): boole
   return otherItems.some(
     ({ productId }) => (answer?.values[quantityField(productId)] ?? '0') !== '0',
   );
-}
-
-function valuesOf(order: Order, otherItems: Item[]): Record<string, string> {
-  const ordered = order.lines.map(({ productId, quantity }) => [
-    quantityField(productId),
-    `${quantity}`,
-  ]);
-  const noQuantities = otherItems.map(({ productId }) => [quantityField(productId), '0']);
-  return {
-    customerName: order.customerName,
-    phone: order.customerPhone,
-    email: order.customerEmail ?? '',
-    address: order.street,
-    city: order.city,
-    district: order.district ?? '',
-    province: order.province,
-    paymentMethod: order.paymentMethod,
-    specialInstructions: order.notes,
-    ...Object.fromEntries([...ordered, ...noQuantities]),
-  };
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { revalidateAfterRefusal } from '#admin/form/revalidate-after-refusal.ts';
 import { historyEntryCopy } from '#admin/order/history/order-history.copy.ts';
 import { whoActed } from '#admin/order/order-detail.copy.ts';
@@ -7,13 +8,12 @@ import { PanelCard } from '#admin/page/panel-card.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { onceForForm } from '#domain/forms/once-for-form.server.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
-import { formatPhone } from '#domain/kernel/phone.server.ts';
 import { editOrder } from '#domain/orders/fulfilment/edit-order.server.ts';
 import { listEditableMethods } from '#domain/orders/fulfilment/edit-terms.server.ts';
 import { orderEditSchema } from '#domain/orders/fulfilment/order-forms.server.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
 import { findPromoTerms } from '#domain/orders/promo/discount-after-edit.server.ts';
-import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
+import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import { type HistoryRow, listHistory } from '#domain/orders/reading/list-history.server.ts';
 import { deliveryRulesOf } from '#domain/settings/delivery/read-delivery-rules.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
@@ -30,9 +30,9 @@ import { EditOrderForm } from './edit-order-form.tsx';
 import { entryCopy, entryFields } from './entry.copy.ts';
 import type { EntryAnswer } from './entry-answer.ts';
 import { entryRefusalCopy } from './entry-refusals.copy.ts';
-import { listItems } from './list-items.server.ts';
 import type { Item } from './quantity-fields.tsx';
 import { readEntry } from './read-entry.server.ts';
+import { mergeEdits, readOrderToEdit } from './read-order-to-edit.server.ts';
 
 export const shouldRevalidate = revalidateAfterRefusal;
 
@@ -42,16 +42,14 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const shop = context.get(ownerShopContext);
-  const order = (await findOrder(shop, params.orderId)) ?? notFound();
-  if (order.personRemovedAt !== null) notFound();
+  const { order, otherItems } = await readOrderToEdit(shop, params.orderId);
   const history = await listHistory(shop, order.id);
   const settings = await readSettings(shop);
-  const ordered = new Set(order.lines.map(({ productId }) => productId));
   return {
-    order: { ...order, customerPhone: formatPhone(order.customerPhone) },
+    order,
     lastEdit: history.findLast((row) => row.event === 'corrected'),
     listState: parseOrderListState(url.searchParams),
-    otherItems: (await listItems(shop)).filter(({ productId }) => !ordered.has(productId)),
+    otherItems,
     methods: listEditableMethods(settings, order),
     delivery: deliveryRulesOf(settings),
     promoTerms: await findPromoTerms(shop, order),
@@ -71,7 +69,8 @@ export async function action({ request, url, params: { orderId }, context }: Rou
   if (!edited.ok) {
     const { refusal } = edited;
     if (refusal.code === 'order-not-found') notFound();
-    return refusedAnswer(values, refusal);
+    if (refusal.code !== 'changed-since') return refusedAnswer(values, refusal);
+    return refusedAnswer(await mergeEdits(context.get(ownerShopContext), orderId, values), refusal);
   }
   const order = orderHref(orderId, parseOrderListState(url.searchParams));
   const flash = { kind: 'success', code: 'order-corrected' } as const;
@@ -83,6 +82,7 @@ export default function EditOrderRoute({ loaderData, actionData }: Route.Compone
   const answer: EntryAnswer | undefined = actionData;
   const { lastEdit, ...loaded } = loaderData;
   const { order } = loaded;
+  const [openedVersion] = useState(order.version);
   const backToOrder = orderHref(order.id, loaded.listState);
   return (
     <>
@@ -102,7 +102,11 @@ export default function EditOrderRoute({ loaderData, actionData }: Route.Compone
         {!canBeEdited(order) && answer && <TypedValues values={answer.values} {...loaded} />}
         {canBeEdited(order) && (
           <PanelCard>
-            <EditOrderForm key={order.id} {...loaded} answer={answer} />
+            <EditOrderForm
+              key={`${order.id} ${answer?.values['version'] ?? openedVersion}`}
+              {...loaded}
+              answer={answer}
+            />
           </PanelCard>
         )}
       </div>

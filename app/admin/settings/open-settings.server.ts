@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { parseShownValues } from '#admin/form/shown-values.server.ts';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
 import { addressedChannels, switchOf } from '#domain/channels/channels.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
@@ -70,22 +70,7 @@ export function completeForm(submitted: Values): Values {
 
 /** Parses the values that the form opened with, from its hidden field. They decide what is shown and marked, not what is saved. */
 function shownIn(submitted: Values): Values {
-  return shownSchema.parse(submitted['shown']);
-}
-
-const shownSchema = z
-  .string()
-  .transform(parsedJson)
-  .pipe(z.record(z.string(), z.string()))
-  .catch({});
-
-/** Returns undefined for text that is not JSON, because the schema does not catch a transformation that throws. */
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return parseShownValues(submitted['shown']);
 }
 
 function valuesOf({ settings, figures, testimonials, cards }: OwnSettings): Values {

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findOrder } from '#domain/orders/reading/find-order.server.ts';
+import { formWith } from '#test/form-in-page.ts';
+import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
+import { anOrder } from '#test/order.ts';
+import { anOwner, aProduct } from '#test/shop.ts';
+import type { Visitor } from '#test/visitor.ts';
+
+let shop: InProcessShop;
+let owner: Visitor;
+
+beforeAll(async () => {
+  shop = await openInProcess({});
+  owner = await shop.signedIn((await anOwner(shop.shop)).actor.userId);
+});
+afterAll(() => shop?.close());
+
+test('saving again after a conflict changes only the fields that were changed here', async () => {
+  const balm = await aProduct(shop.shop, { stock: 9 });
+  const { id } = await anOrder(shop.shop);
+  const path = `/admin/orders/${id}/edit`;
+  const { action, fields } = formWith((await owner.get(path)).body, 'customerName');
+  const opened = { ...fields, district: 'Colombo' };
+  const theirs = { ...opened, city: 'Galle', [`quantity.${balm.id}`]: '1' };
+  expect((await owner.post(action, { ...theirs, formKey: 'theirs' })).status).toBe(303);
+
+  const mine = { ...opened, customerName: 'Nimal Corrected' };
+  const refused = await owner.post(action, mine);
+  expect(refused.status).toBe(409);
+  const again = formWith(refused.body, 'customerName').fields;
+  expect(again).toMatchObject({ city: 'Galle', customerName: 'Nimal Corrected' });
+
+  const invalid = await owner.post(action, { ...again, phone: 'none' });
+  expect(invalid.status).toBe(422);
+  expect(formWith(invalid.body, 'customerName').fields['version']).toBe(again['version']);
+
+  expect((await owner.post(action, again)).status).toBe(303);
+  const order = await findOrder(shop.shop, id);
+  expect(order).toMatchObject({ city: 'Galle', customerName: 'Nimal Corrected' });
+  expect(order?.lines.map(({ productId }) => productId)).toContain(balm.id);
+});
+
+test('an edit that was made while a form was corrected is not overwritten', async () => {
+  const { id } = await anOrder(shop.shop);
+  const path = `/admin/orders/${id}/edit`;
+  const { action, fields } = formWith((await owner.get(path)).body, 'customerName');
+  const opened = { ...fields, district: 'Colombo' };
+  await owner.post(action, { ...opened, city: 'Galle', formKey: 'theirs' });
+
+  const wrong = await owner.post(action, { ...opened, phone: 'none' });
+  expect(wrong.status).toBe(422);
+  const corrected = { ...formWith(wrong.body, 'customerName').fields, phone: '0771234567' };
+  expect((await owner.post(action, corrected)).status).toBe(409);
+  expect(await findOrder(shop.shop, id)).toMatchObject({ city: 'Galle' });
+});

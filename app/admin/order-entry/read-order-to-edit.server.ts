@@ -1,0 +1,32 @@
+import { parseShownValues } from '#admin/form/shown-values.server.ts';
+import { formatPhone } from '#domain/kernel/phone.server.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { findOrder } from '#domain/orders/reading/find-order.server.ts';
+import { mergeForm } from '#ui/form/merge-form.ts';
+import { notFound } from '#web/responses/not-found.server.ts';
+import { editValuesOf } from './edit-values.ts';
+import { listItems } from './list-items.server.ts';
+
+/** Reads an order as its form shows it, and the products that are not in it. Ends the request if nobody can edit it. */
+export async function readOrderToEdit(shop: OwnerShop, orderId: string) {
+  const order = (await findOrder(shop, orderId)) ?? notFound();
+  if (order.personRemovedAt !== null) notFound();
+  const ordered = new Set(order.lines.map(({ productId }) => productId));
+  return {
+    order: { ...order, customerPhone: formatPhone(order.customerPhone) },
+    otherItems: (await listItems(shop)).filter(({ productId }) => !ordered.has(productId)),
+  };
+}
+
+/** Merges what was typed with what another admin saved since, for a form that can be saved with the new version. */
+export async function mergeEdits(
+  shop: OwnerShop,
+  orderId: string,
+  submitted: Record<string, string>,
+): Promise<Record<string, string>> {
+  const { order, otherItems } = await readOrderToEdit(shop, orderId);
+  const current = editValuesOf(order, otherItems);
+  const previous = parseShownValues(submitted['shown']);
+  const { values } = mergeForm(current, { submitted, previous });
+  return { ...values, version: `${order.version}`, shown: JSON.stringify(current) };
+}
