@@ -51,6 +51,8 @@ test('a deleted product is seen, restored and on sale again @axe @thorough', asy
   await page.getByRole('link', { name: 'Deleted', exact: true }).click();
   await axe(page);
   await page.getByRole('button', { name: `Restore ${name}` }).click();
+  await expect(page.getByRole('button', { name: `Restore ${name}` })).toHaveCount(0);
+  await page.getByRole('link', { name: 'In the shop', exact: true }).click();
   await expect(page.getByRole('switch', { name: `Featured: ${name}` })).toBeVisible();
   expect(await (await page.request.get('/')).text()).toContain(name);
   await deleteProduct(page, name);

@@ -1,6 +1,6 @@
 import { href } from 'react-router';
 import { orderHref, listHref as ordersHref, unfiltered } from '#admin/orders/orders-urls.ts';
-import { filteredHref } from '#admin/products/products-urls.ts';
+import { allProducts, listHref } from '#admin/products/products-urls.ts';
 import { tabHref } from '#admin/settings/settings-tabs.ts';
 import { countResetRequests } from '#domain/auth/resets/list-reset-requests.server.ts';
 import { findBackupConcern } from '#domain/backups/last-backup.server.ts';
@@ -159,7 +159,9 @@ async function returningParcels({ shop }: AttentionSource): Promise<MaybeItem> {
 
 async function lowStock({ shop }: AttentionSource): Promise<MaybeItem> {
   const count = await countLowStock(shop);
-  return count > 0 ? { of: attentionCopy.lowStock(count), href: filteredHref('low') } : undefined;
+  return count > 0
+    ? { of: attentionCopy.lowStock(count), href: listHref({ ...allProducts, filter: 'low' }) }
+    : undefined;
 }
 
 async function resetRequests({ shop }: AttentionSource): Promise<MaybeItem> {

@@ -1,6 +1,6 @@
 import { customerHref } from '#admin/customers/customers-urls.ts';
 import { orderHref, unfiltered } from '#admin/orders/orders-urls.ts';
-import { productHref } from '#admin/products/products-urls.ts';
+import { allProducts, productHref } from '#admin/products/products-urls.ts';
 import { listProductsForOwner } from '#domain/catalog/list-products-for-owner.server.ts';
 import { listCustomers } from '#domain/customers/directory/list-customers.server.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
@@ -33,7 +33,7 @@ export async function searchPanel(shop: OwnerShop, input: string): Promise<Searc
     {
       group: 'products',
       items: products.slice(0, maxPerGroup).map(({ id, name, priceLkr, stock }) => ({
-        href: productHref(id, ''),
+        href: productHref(id, allProducts),
         title: name,
         note: priceAndStock(priceLkr, stock),
       })),

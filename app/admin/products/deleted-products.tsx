@@ -6,50 +6,60 @@ import { useTranslate } from '#ui/text/language.tsx';
 import { Price } from '#ui/text/price.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { productsCopy, restoreNamed, stockNamed } from './products.copy.ts';
-import { ledgerHref, listHref } from './products-urls.ts';
+import { ledgerHref, listHref, type ProductListState } from './products-urls.ts';
 
-const columns: Column<OwnersProduct>[] = [
-  { head: productsCopy.name, cell: ({ name }) => <Both of={name} /> },
-  {
-    head: productsCopy.price,
-    align: 'end',
-    cell: ({ priceLkr }) => <Price amountLkr={priceLkr} />,
-  },
-  {
-    head: productsCopy.stock,
-    onCard: 'hidden',
-    cell: ({ id, name, stock }) => (
-      <Link
-        to={ledgerHref(id, { search: '' })}
-        preventScrollReset
-        className="inline-flex min-h-11 items-center underline decoration-dotted decoration-1 underline-offset-4 hover:decoration-solid"
-      >
-        <span className="sr-only">
-          <Text of={stockNamed(name)} />
-        </span>
-        <span className="tabular-nowrap">{stock}</span>
-      </Link>
-    ),
-  },
-  { head: productsCopy.restore, align: 'end', cell: (product) => <Restore product={product} /> },
-];
+type DeletedProductsProps = { products: OwnersProduct[]; listState: ProductListState };
 
 /** Lists deleted products, which can only be restored unchanged. */
-export function DeletedProducts({ products }: { products: OwnersProduct[] }) {
+export function DeletedProducts({ products, listState }: DeletedProductsProps) {
   return (
     <DataTable
       caption={productsCopy.deleted}
-      columns={columns}
+      columns={columnsWith(listState)}
       rows={products}
       keyOf={(product) => product.id}
     />
   );
 }
 
-function Restore({ product }: { product: OwnersProduct }) {
+function columnsWith(listState: ProductListState): Column<OwnersProduct>[] {
+  return [
+    { head: productsCopy.name, cell: ({ name }) => <Both of={name} /> },
+    {
+      head: productsCopy.price,
+      align: 'end',
+      cell: ({ priceLkr }) => <Price amountLkr={priceLkr} />,
+    },
+    {
+      head: productsCopy.stock,
+      onCard: 'hidden',
+      cell: ({ id, name, stock }) => (
+        <Link
+          to={ledgerHref(id, listState)}
+          preventScrollReset
+          className="inline-flex min-h-11 items-center underline decoration-dotted decoration-1 underline-offset-4 hover:decoration-solid"
+        >
+          <span className="sr-only">
+            <Text of={stockNamed(name)} />
+          </span>
+          <span className="tabular-nowrap">{stock}</span>
+        </Link>
+      ),
+    },
+    {
+      head: productsCopy.restore,
+      align: 'end',
+      cell: (product) => <Restore product={product} listState={listState} />,
+    },
+  ];
+}
+
+type RowProps = { product: OwnersProduct; listState: ProductListState };
+
+function Restore({ product, listState }: RowProps) {
   const translate = useTranslate();
   return (
-    <Form method="post" action={listHref()} className="inline-flex">
+    <Form method="post" action={listHref(listState)} className="inline-flex">
       <input type="hidden" name="productId" value={product.id} />
       <Button
         type="submit"

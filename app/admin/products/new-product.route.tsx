@@ -23,8 +23,8 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export function loader({ url }: Route.LoaderArgs) {
-  const { search } = parseProductListState(url.searchParams);
-  return { search, formKey: crypto.randomUUID() };
+  const { search, filter } = parseProductListState(url.searchParams);
+  return { listState: { search, filter }, formKey: crypto.randomUUID() };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -37,18 +37,18 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { formKey = '' } = form.values;
   const added = await addProduct(context.get(ownerShopContext), form.value, { formKey });
   if (!added.ok) return refusedAnswer(form.values, added.refusal);
-  const list = listHref(parseProductListState(url.searchParams).search);
+  const list = listHref(parseProductListState(url.searchParams));
   const flash = { kind: 'success', code: 'product-added' } as const;
   return redirectWithFlash(context.get(runningShopContext), list, flash);
 }
 
 export default function NewProductRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { search, formKey } = loaderData;
+  const { listState, formKey } = loaderData;
   return (
     <ProductFormPage
       title={formCopy.addProduct}
-      action={newHref(search)}
-      listHref={listHref(search)}
+      action={newHref(listState)}
+      listHref={listHref(listState)}
       initialValues={{ image1: '', lowStockThreshold: '5', formKey }}
       answer={actionData}
     />

@@ -15,9 +15,9 @@ import { productFields } from './product-form.copy.ts';
 import { valuesOf } from './product-values.ts';
 import { listHref, parseProductListState } from './products-urls.ts';
 
-/** Redirects to the list with its search, where the flash message is shown. */
+/** Redirects to the list with its search and filter, where the flash message is shown. */
 export function redirectToList({ url, context }: Route.ActionArgs, flash: Flash) {
-  const list = listHref(parseProductListState(url.searchParams).search);
+  const list = listHref(parseProductListState(url.searchParams));
   return redirectWithFlash(context.get(runningShopContext), list, flash);
 }
 

@@ -26,7 +26,13 @@ import { formCopy } from './product-form.copy.ts';
 import { ProductFormPage } from './product-form-page.tsx';
 import { withImageIntent } from './product-images.ts';
 import { valuesOf } from './product-values.ts';
-import { ledgerHref, listHref, parseProductListState, productHref } from './products-urls.ts';
+import {
+  ledgerHref,
+  listHref,
+  type ProductListState,
+  parseProductListState,
+  productHref,
+} from './products-urls.ts';
 
 export const handle: FailedRequestHandle = {
   failedRequest: {
@@ -40,12 +46,12 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { search, ask } = parseProductListState(url.searchParams);
+  const { search, filter, ask } = parseProductListState(url.searchParams);
   const product = await findProduct(context.get(ownerShopContext), params.productId);
   return {
     product: product ?? notFound(),
     waiting: (await countWaiting(context.get(ownerShopContext)))[params.productId] ?? 0,
-    search,
+    listState: { search, filter },
     formKey: crypto.randomUUID(),
     isAskingToDelete: ask === 'delete',
   };
@@ -69,17 +75,17 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function ProductRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, waiting, search, formKey, isAskingToDelete } = loaderData;
+  const { product, waiting, listState, formKey, isAskingToDelete } = loaderData;
   if (isAskingToDelete) {
-    return <DeleteProductPage product={product} search={search} formKey={formKey} />;
+    return <DeleteProductPage product={product} listState={listState} formKey={formKey} />;
   }
   return (
     <ProductFormPage
       key={product.id}
       title={formCopy.editProduct}
-      action={productHref(product.id, search)}
-      listHref={listHref(search)}
-      ledgerHref={ledgerHref(product.id, { search })}
+      action={productHref(product.id, listState)}
+      listHref={listHref(listState)}
+      ledgerHref={ledgerHref(product.id, listState)}
       waiting={waiting}
       initialValues={{ ...valuesOf(product), formKey }}
       answer={actionData}
@@ -89,19 +95,19 @@ export default function ProductRoute({ loaderData, actionData }: Route.Component
 
 const deleteFormId = 'delete-form';
 
-type DeleteProductPageProps = { product: Product; search: string; formKey: string };
+type DeleteProductPageProps = { product: Product; listState: ProductListState; formKey: string };
 
 /** Asks for confirmation before a product is deleted. */
-function DeleteProductPage({ product, search, formKey }: DeleteProductPageProps) {
+function DeleteProductPage({ product, listState, formKey }: DeleteProductPageProps) {
   const isBusy = useNavigation().state === 'submitting';
   return (
     <ListOverlay
       as="dialog"
       title={formCopy.deleteProduct}
-      listHref={listHref(search)}
+      listHref={listHref(listState)}
       footer={
         <>
-          <ButtonLink to={listHref(search)} preventScrollReset variant="outline">
+          <ButtonLink to={listHref(listState)} preventScrollReset variant="outline">
             <Both of={panelCopy.cancel} />
           </ButtonLink>
           <Button
@@ -118,7 +124,7 @@ function DeleteProductPage({ product, search, formKey }: DeleteProductPageProps)
         </>
       }
     >
-      <Form id={deleteFormId} method="post" action={productHref(product.id, search)} replace>
+      <Form id={deleteFormId} method="post" action={productHref(product.id, listState)} replace>
         <FormKey of={formKey} />
         <p className="text-lg leading-snug font-semibold">
           <Both of={formCopy.sure} />

@@ -18,20 +18,26 @@ import {
   stockNamed,
   waitingFor,
 } from './products.copy.ts';
-import { deleteHref, ledgerHref, listHref, productHref } from './products-urls.ts';
+import {
+  deleteHref,
+  ledgerHref,
+  listHref,
+  type ProductListState,
+  productHref,
+} from './products-urls.ts';
 
 type ProductsTableProps = {
   products: OwnersProduct[];
   /** Numbers of stock alerts for sold-out products, by product id. */
   waiting: Record<string, number>;
-  search: string;
+  listState: ProductListState;
 };
 
-export function ProductsTable({ products, waiting, search }: ProductsTableProps) {
+export function ProductsTable({ products, waiting, listState }: ProductsTableProps) {
   const columns: Column<OwnersProduct>[] = [
     {
       head: productsCopy.name,
-      cell: (product) => <Name product={product} search={search} />,
+      cell: (product) => <Name product={product} listState={listState} />,
     },
     {
       head: productsCopy.price,
@@ -41,17 +47,17 @@ export function ProductsTable({ products, waiting, search }: ProductsTableProps)
     {
       head: productsCopy.stock,
       cell: (product) => (
-        <Stock product={product} waiting={waiting[product.id] ?? 0} search={search} />
+        <Stock product={product} waiting={waiting[product.id] ?? 0} listState={listState} />
       ),
     },
     {
       head: productsCopy.featured,
-      cell: (product) => <FeaturedSwitch product={product} search={search} />,
+      cell: (product) => <FeaturedSwitch product={product} listState={listState} />,
     },
     {
       head: productsCopy.actions,
       align: 'end',
-      cell: (product) => <Actions product={product} search={search} />,
+      cell: (product) => <Actions product={product} listState={listState} />,
     },
   ];
   return (
@@ -66,7 +72,7 @@ export function ProductsTable({ products, waiting, search }: ProductsTableProps)
   );
 }
 
-function Name({ product, search }: { product: OwnersProduct; search: string }) {
+function Name({ product, listState }: { product: OwnersProduct; listState: ProductListState }) {
   return (
     <span className="flex items-center gap-3.5">
       <ProductPicture
@@ -75,23 +81,23 @@ function Name({ product, search }: { product: OwnersProduct; search: string }) {
         sizes="52px"
         className="size-13 shrink-0 rounded-[10px] border border-line object-cover"
       />
-      <Link to={productHref(product.id, search)} preventScrollReset className="py-1.5">
+      <Link to={productHref(product.id, listState)} preventScrollReset className="py-1.5">
         <Both of={product.name} />
       </Link>
     </span>
   );
 }
 
-type StockProps = { product: OwnersProduct; waiting: number; search: string };
+type StockProps = { product: OwnersProduct; waiting: number; listState: ProductListState };
 
 /** Links to the stock movements. Sold out and low stock are shown in words and by a hollow dot, not only by color. */
-function Stock({ product, waiting, search }: StockProps) {
+function Stock({ product, waiting, listState }: StockProps) {
   const { id, name, stock, lowStockThreshold } = product;
   const isOut = stock === 0;
   const isLow = isOut || stock <= lowStockThreshold;
   return (
     <Link
-      to={ledgerHref(id, { search })}
+      to={ledgerHref(id, listState)}
       preventScrollReset
       className={`inline-flex min-h-11 min-w-11 items-center gap-2 leading-tight underline decoration-dotted decoration-1 underline-offset-4 hover:decoration-solid max-[760px]:max-w-24 min-[761px]:whitespace-nowrap ${isLow ? 'text-clay-700!' : 'text-leaf-600!'}`}
     >
@@ -113,16 +119,16 @@ function Stock({ product, waiting, search }: StockProps) {
   );
 }
 
-type FeaturedSwitchProps = { product: Product; search: string };
+type FeaturedSwitchProps = { product: Product; listState: ProductListState };
 
 /** Renders a form with one button, which shows the new state before the server has responded. */
-function FeaturedSwitch({ product, search }: FeaturedSwitchProps) {
+function FeaturedSwitch({ product, listState }: FeaturedSwitchProps) {
   const fetcher = useFetcher();
   const translate = useTranslate();
   const chosen = fetcher.formData?.get('featured');
   const isOn = chosen ? chosen === 'on' : product.featured;
   return (
-    <fetcher.Form method="post" action={listHref(search)} className="inline-flex">
+    <fetcher.Form method="post" action={listHref(listState)} className="inline-flex">
       <input type="hidden" name="productId" value={product.id} />
       <button
         type="submit"
@@ -147,17 +153,17 @@ function FeaturedSwitch({ product, search }: FeaturedSwitchProps) {
   );
 }
 
-function Actions({ product, search }: { product: OwnersProduct; search: string }) {
+function Actions({ product, listState }: { product: OwnersProduct; listState: ProductListState }) {
   return (
     <span className="inline-flex">
       <IconLink
-        to={productHref(product.id, search)}
+        to={productHref(product.id, listState)}
         preventScrollReset
         label={editNamed(product.name)}
         icon={<Pencil aria-hidden="true" />}
       />
       <IconLink
-        to={deleteHref(product.id, search)}
+        to={deleteHref(product.id, listState)}
         preventScrollReset
         label={deleteNamed(product.name)}
         icon={<Trash2 aria-hidden="true" />}

@@ -15,33 +15,34 @@ const { query } = state;
 
 export const parseProductListState = state.read;
 
-export function listHref(search = ''): string {
-  return href('/admin/products') + query({ search });
+/** Search and filter of the list, which its links and forms keep. */
+export type ProductListState = { search: string; filter: ProductListFilter };
+
+/** The list without search and filter. */
+export const allProducts: ProductListState = { search: '', filter: 'all' };
+
+export function listHref({ search, filter }: ProductListState): string {
+  return href('/admin/products') + query({ search, filter });
 }
 
-/** Links to the list of all products, of those that run low, or of deleted ones. */
-export function filteredHref(filter: ProductListFilter, search = ''): string {
-  return href('/admin/products') + query({ filter, search });
+export function newHref({ search, filter }: ProductListState): string {
+  return href('/admin/products/new') + query({ search, filter });
 }
 
-export function newHref(search: string): string {
-  return href('/admin/products/new') + query({ search });
-}
-
-export function productHref(productId: string, search: string): string {
-  return href('/admin/products/:productId', { productId }) + query({ search });
+export function productHref(productId: string, { search, filter }: ProductListState): string {
+  return href('/admin/products/:productId', { productId }) + query({ search, filter });
 }
 
 /** Links to the confirmation before a product is deleted. */
-export function deleteHref(productId: string, search: string): string {
+export function deleteHref(productId: string, { search, filter }: ProductListState): string {
   const path = href('/admin/products/:productId', { productId });
-  return path + query({ search, ask: 'delete' });
+  return path + query({ search, filter, ask: 'delete' });
 }
 
-type LedgerQuery = { search: string; page?: number };
+type LedgerQuery = ProductListState & { page?: number };
 
-/** Links to the stock movements of a product, above the list with its search. */
-export function ledgerHref(productId: string, { search, page = 1 }: LedgerQuery): string {
+/** Links to the stock movements of a product, above the list with its search and filter. */
+export function ledgerHref(productId: string, { search, filter, page = 1 }: LedgerQuery): string {
   const path = href('/admin/products/:productId/ledger', { productId });
-  return path + query({ search, page });
+  return path + query({ search, filter, page });
 }

@@ -30,7 +30,13 @@ import { DeletedProducts } from './deleted-products.tsx';
 import { formCopy } from './product-form.copy.ts';
 import { productsCopy, productsFound } from './products.copy.ts';
 import { ProductsTable } from './products-table.tsx';
-import { filteredHref, listHref, newHref, parseProductListState } from './products-urls.ts';
+import {
+  allProducts,
+  listHref,
+  newHref,
+  type ProductListState,
+  parseProductListState,
+} from './products-urls.ts';
 
 export const handle: FailedRequestHandle = {
   failedRequest: { messageOf: () => formCopy.notSaved },
@@ -46,7 +52,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     products: await listProductsForOwner(shop, search, { filter }),
     waiting: await countWaiting(shop),
-    ...{ search, filter },
+    listState: { search, filter },
   };
 }
 
@@ -56,7 +62,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const changed = form.ok && (await change(context.get(ownerShopContext), form.value)).ok;
   return redirectWithFlash(
     context.get(runningShopContext),
-    listHref(parseProductListState(url.searchParams).search),
+    listHref(parseProductListState(url.searchParams)),
     changed
       ? { kind: 'success', code: 'product-updated' }
       : { kind: 'error', code: 'product-not-saved' },
@@ -77,54 +83,57 @@ type ProductsPageProps = {
   products: OwnersProduct[];
   /** Numbers of stock alerts for sold-out products, by product id. */
   waiting: Record<string, number>;
-  search: string;
-  filter: ProductListFilter;
+  listState: ProductListState;
 };
 
 /** Shows the list, and above it the overlay of the child route. */
-function ProductsPage({ products, waiting, search, filter }: ProductsPageProps) {
+function ProductsPage({ products, waiting, listState }: ProductsPageProps) {
+  const { search, filter } = listState;
   return (
     <>
       <PageHeader title={productsCopy.products}>
         <ButtonLink to={href('/admin/products/arrange')} variant="outline" size="small">
           <Text of={productsCopy.arrange} />
         </ButtonLink>
-        <AddProduct search={search} />
+        <AddProduct listState={listState} />
       </PageHeader>
       <Outlet />
       <div className="mb-4 flex flex-wrap gap-3">
         <ListSearch
-          action={listHref()}
+          action={listHref(allProducts)}
           label={productsCopy.searchProducts}
           search={search}
           resultStatus={productsFound(products.length)}
         >
           {filter !== 'all' && <input type="hidden" name="show" value={filter} />}
         </ListSearch>
-        <ListFilterLinks search={search} filter={filter} />
+        <ListFilterLinks {...listState} />
       </div>
       <PanelCard flush>
-        <ProductList products={products} waiting={waiting} search={search} filter={filter} />
+        <ProductList products={products} waiting={waiting} listState={listState} />
       </PanelCard>
     </>
   );
 }
 
-function ProductList({ products, waiting, search, filter }: ProductsPageProps) {
+function ProductList({ products, waiting, listState }: ProductsPageProps) {
+  const { search, filter } = listState;
   const isEmpty = products.length === 0;
   if (filter === 'low' && isEmpty) return <EmptyState of={productsCopy.noneLow} icon={emptyIcon} />;
-  if (filter === 'deleted' && !isEmpty) return <DeletedProducts products={products} />;
+  if (filter === 'deleted' && !isEmpty) {
+    return <DeletedProducts products={products} listState={listState} />;
+  }
   if (filter === 'deleted') return <EmptyState of={productsCopy.noneDeleted} icon={emptyIcon} />;
   if (isEmpty) return <NoProducts search={search} />;
-  return <ProductsTable products={products} waiting={waiting} search={search} />;
+  return <ProductsTable products={products} waiting={waiting} listState={listState} />;
 }
 
 const emptyIcon = <Package className="size-14 stroke-1" />;
 
-function AddProduct({ search }: { search: string }) {
+function AddProduct({ listState }: { listState: ProductListState }) {
   return (
     <ButtonLink
-      to={newHref(search)}
+      to={newHref(listState)}
       preventScrollReset
       size="small"
       icon={<Plus aria-hidden="true" />}
@@ -142,11 +151,11 @@ function NoProducts({ search }: { search: string }) {
         <Both of={isSearch ? productsCopy.adjustSearch : productsCopy.addFirst} />
       </p>
       {isSearch ? (
-        <ButtonLink to={listHref()} variant="outline">
+        <ButtonLink to={listHref(allProducts)} variant="outline">
           <Both of={productsCopy.showAll} />
         </ButtonLink>
       ) : (
-        <AddProduct search="" />
+        <AddProduct listState={allProducts} />
       )}
     </EmptyState>
   );
@@ -159,11 +168,11 @@ const filterLabels: Record<ProductListFilter, Bilingual> = {
 };
 
 /** Links to the products on sale, those low in stock, and deleted ones. */
-function ListFilterLinks({ search, filter }: { search: string; filter: ProductListFilter }) {
+function ListFilterLinks({ search, filter }: ProductListState) {
   const choices = productListFilters.map((one) => ({
     name: one,
     label: filterLabels[one],
-    href: filteredHref(one, search),
+    href: listHref({ search, filter: one }),
     isChosen: one === filter,
   }));
   return <FilterLinks label={productsCopy.which} choices={choices} wraps />;

@@ -6,6 +6,7 @@ import { panelMeta } from '#admin/page/panel-meta.ts';
 import {
   ledgerHref,
   listHref,
+  type ProductListState,
   parseProductListState,
   productHref,
 } from '#admin/products/products-urls.ts';
@@ -34,10 +35,10 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { search, page } = parseProductListState(url.searchParams);
+  const { search, filter, page } = parseProductListState(url.searchParams);
   const shop = context.get(ownerShopContext);
   const ledger = (await findLedger(shop, params.productId, { page })) ?? notFound();
-  return { ledger, search, formKey: crypto.randomUUID() };
+  return { ledger, listState: { search, filter }, formKey: crypto.randomUUID() };
 }
 
 export async function action({ request, url, params, context }: Route.ActionArgs) {
@@ -53,10 +54,10 @@ export async function action({ request, url, params, context }: Route.ActionArgs
     const stockNow = 'stock' in refusal && { shownStock: `${refusal.stock}` };
     return refusedAnswer({ ...form.values, ...stockNow }, refusal);
   }
-  const { search } = parseProductListState(url.searchParams);
+  const { search, filter } = parseProductListState(url.searchParams);
   return redirectWithFlash(
     context.get(runningShopContext),
-    ledgerHref(params.productId, { search }),
+    ledgerHref(params.productId, { search, filter }),
     { kind: 'success', code: 'stock-adjusted' },
   );
 }
@@ -67,29 +68,29 @@ export default function LedgerRoute({ loaderData, actionData }: Route.ComponentP
 
 type LedgerPageProps = {
   ledger: Ledger;
-  search: string;
+  listState: ProductListState;
   formKey: string;
   answer: AdjustAnswer | undefined;
 };
 
 /** Shows the stock movements of one product beside the form that adjusts its stock. */
-function LedgerPage({ ledger, search, formKey, answer }: LedgerPageProps) {
+function LedgerPage({ ledger, listState, formKey, answer }: LedgerPageProps) {
   const { product, rows, page, pages } = ledger;
-  const hrefOf = (to: number) => ledgerHref(product.id, { search, page: to });
+  const hrefOf = (to: number) => ledgerHref(product.id, { ...listState, page: to });
   return (
     <ListOverlay
       as="detail"
       title={stockOf(product.name)}
       beside={<InStock units={product.stock} />}
-      listHref={listHref(search)}
+      listHref={listHref(listState)}
       footer={
         <>
-          <ButtonLink to={listHref(search)} preventScrollReset variant="outline" size="small">
+          <ButtonLink to={listHref(listState)} preventScrollReset variant="outline" size="small">
             <Text of={panelCopy.close} />
           </ButtonLink>
           {product.active && (
             <ButtonLink
-              to={productHref(product.id, search)}
+              to={productHref(product.id, listState)}
               preventScrollReset
               variant="outline"
               size="small"
