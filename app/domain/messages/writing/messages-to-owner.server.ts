@@ -1,27 +1,36 @@
-import { and, countDistinct, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, countDistinct, eq, gt, ne, notInArray, sql } from 'drizzle-orm';
 import { adminUsers } from '#domain/accounts/tables.server.ts';
 import type { Language } from '#domain/kernel/bilingual.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { budgets } from '#domain/limits/budgets.ts';
+import type { MessageKind } from '#domain/messages/message.ts';
 import type { Recipient } from '#domain/messages/recipients.ts';
 import { messages, type NewMessage } from '#domain/messages/tables.server.ts';
 import { placeholderEmail } from '#domain/settings/default-settings.copy.ts';
+
+const uncountedKinds: MessageKind[] = ['backup-failed', 'sms-limit'];
 
 /**
  * Returns whether a message counts towards the owner's limit and may be held back. Notices about a failed
  * backup and the SMS limit never do.
  */
 export function countsForOwner({ audience, kind }: NewMessage): boolean {
-  return audience === 'owner' && kind !== 'backup-failed' && kind !== 'sms-limit';
+  return audience === 'owner' && !uncountedKinds.includes(kind);
 }
 
 /**
- * Returns whether the owner got so many messages within an hour that more of them would only hide the others.
+ * Returns whether the owner got so many messages within an hour that more of them would only hide the others. Leaves out
+ * those that were held back, so that the limit ends with its hour.
  */
 export async function hasManyToOwner(shop: Shop): Promise<boolean> {
   const { attempts, windowMs } = budgets['owner-messages:shop'];
   const since = new Date(shop.now().getTime() - windowMs);
-  const recent = and(eq(messages.audience, 'owner'), gt(messages.createdAt, since));
+  const recent = and(
+    eq(messages.audience, 'owner'),
+    gt(messages.createdAt, since),
+    notInArray(messages.kind, uncountedKinds),
+    sql`${messages.problem} is distinct from 'held-back'`,
+  );
   const [found] = await shop.db
     .select({ causes: countDistinct(messages.causeId) })
     .from(messages)

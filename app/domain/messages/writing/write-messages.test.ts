@@ -161,17 +161,38 @@ test('a demonstration shows what it would send, the owner’s e-mail included', 
   ]);
 });
 
-test('the owner gets sixty e-mails in an hour about orders and messages, and finds the others in the panel', async () => {
-  const shop = await openWritingShop();
-  const product = await aProduct(shop, { stock: 100 });
-  for (let placed = 0; placed < 61; placed += 1) {
+/** Places orders without e-mail addresses, each from a phone number of its own. */
+async function placeMany(shop: Shop, count: number, { from = 0 } = {}) {
+  const product = await aProduct(shop, { stock: count });
+  for (let placed = from; placed < from + count; placed += 1) {
     const cart = aCart([product, 1]);
     const phone = `+9477${1_000_000 + placed}`;
     await placeOrder(shop, cart, formFor(cart, { phone, email: undefined }));
   }
+}
+
+async function countByState(shop: Shop) {
+  const states = (await written(shop)).map(({ state }) => state);
+  const count = (wanted: string) => states.filter((state) => state === wanted).length;
+  return { waiting: count('waiting'), failed: count('failed') };
+}
+
+test('the owner gets sixty e-mails in an hour about orders and messages, and finds the others in the panel', async () => {
+  const shop = await openWritingShop();
+  await placeMany(shop, 61);
   await sendMessage(shop, { name: 'N', phone: '1', email: undefined, message: 'Hello' });
 
-  const states = (await written(shop)).map(({ state }) => state);
-  expect(states.filter((state) => state === 'waiting')).toHaveLength(60);
-  expect(states.filter((state) => state === 'failed')).toHaveLength(2);
+  expect(await countByState(shop)).toEqual({ waiting: 60, failed: 2 });
+});
+
+test('an hour after the first sixty the owner gets e-mails again, however many were held back since', async () => {
+  const shop = await openWritingShop();
+  await placeMany(shop, 60);
+  shop.clock.at = new Date(shop.clock.at.getTime() + 30 * 60_000);
+  await placeMany(shop, 60, { from: 100 });
+  expect(await countByState(shop)).toEqual({ waiting: 60, failed: 60 });
+
+  shop.clock.at = new Date(shop.clock.at.getTime() + 31 * 60_000);
+  await placeMany(shop, 1, { from: 200 });
+  expect(await countByState(shop)).toEqual({ waiting: 61, failed: 60 });
 });
