@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Form, useRevalidator } from 'react-router';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 import { forgetDraft } from '#storefront/checkout/forget-draft.ts';
@@ -10,8 +11,11 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { payCopy, payNow } from './pay-online.copy.ts';
 
-/** `ready`: before the gateway, `confirming`: waiting for its notification, `unpaid`: failed, or back without paying. */
-export type PayView = 'ready' | 'confirming' | 'unpaid';
+/**
+ * `ready`: before the gateway, `confirming`: waiting for its notification, `unpaid`: failed, back without paying, or with
+ * another amount due than at the gateway, `partly-paid`: likewise, with a part received.
+ */
+export type PayView = 'ready' | 'confirming' | 'unpaid' | 'partly-paid';
 
 type PayOnlinePageProps = {
   view: PayView;
@@ -29,6 +33,7 @@ const titles = {
   ready: payCopy.title,
   confirming: payCopy.confirmingTitle,
   unpaid: payCopy.unpaidTitle,
+  'partly-paid': payCopy.partlyPaidTitle,
 };
 
 /** Sends the browser to the gateway, waits for its notification, or offers other payment methods. */
@@ -43,7 +48,8 @@ export function PayOnlinePage({ view, isDemo, isRefused, ...payment }: PayOnline
         )}
         {view === 'ready' && <ToGateway {...payment} />}
         {view === 'confirming' && <Confirming />}
-        {view === 'unpaid' && <Unpaid {...payment} />}
+        {view === 'unpaid' && <Unpaid text={payCopy.unpaid} {...payment} />}
+        {view === 'partly-paid' && <Unpaid text={payCopy.partlyPaid} {...payment} />}
         {isDemo && (
           <Notice>
             <Both of={payCopy.demoNotice} />
@@ -134,14 +140,13 @@ function Confirming() {
   );
 }
 
-function Unpaid({
-  amountLkr,
-  otherMethods,
-}: Pick<PayOnlinePageProps, 'amountLkr' | 'otherMethods'>) {
+type UnpaidProps = Pick<PayOnlinePageProps, 'amountLkr' | 'otherMethods'> & { text: Bilingual };
+
+function Unpaid({ text, amountLkr, otherMethods }: UnpaidProps) {
   return (
     <>
       <p className="leading-relaxed" role="status">
-        <Both of={payCopy.unpaid} />
+        <Both of={text} />
       </p>
       <Form method="post" className="grid gap-3">
         <Button type="submit" name="way" value="payhere" block size="large">

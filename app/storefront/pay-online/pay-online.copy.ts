@@ -26,6 +26,11 @@ export const payCopy = {
     en: 'Nothing was paid. We keep your order for half an hour, so you can try again or pay in another way.',
     si: 'මුදල් ගෙවීමක් සිදු වුණේ නැහැ. ඔබේ ඇණවුම පැය භාගයක් තබා ගන්නවා. ඒ අතර නැවත උත්සාහ කරන්න, නැතහොත් වෙනත් ක්‍රමයකින් ගෙවන්න.',
   },
+  partlyPaidTitle: { en: 'Not fully paid yet', si: 'තවම සම්පූර්ණයෙන් ගෙවා නැහැ' },
+  partlyPaid: {
+    en: 'We have received a part of the amount, thank you. You can pay the rest here or in another way.',
+    si: 'මුදලින් කොටසක් අපට ලැබුණා, ඔබට ස්තුතියි. ඉතිරි මුදල මෙතැනින් හෝ වෙනත් ක්‍රමයකින් ගෙවන්න පුළුවන්.',
+  },
   otherMethods: { en: 'Pay in another way', si: 'වෙනත් ක්‍රමයකින් ගෙවන්න' },
   toOrder: { en: 'Show my order', si: 'මගේ ඇණවුම පෙන්වන්න' },
   notPayable: {

@@ -7,6 +7,7 @@ import {
 } from '#domain/orders/online/change-payment-method.server.ts';
 import { tryPaymentAgain } from '#domain/orders/online/open-attempt.server.ts';
 import { findLastAttempt, type LastAttempt } from '#domain/orders/online/read-payment.server.ts';
+import { netReceivedLkr } from '#domain/orders/order-money.ts';
 import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
 import type { PayHereAccount } from '#domain/payments/payhere/gateway.ts';
 import { checkoutHash, payHereAmount } from '#domain/payments/payhere/signature.server.ts';
@@ -47,8 +48,8 @@ export async function loader({ params: { orderId }, url, context }: Route.Loader
   const payment = {
     orderNumber: order.orderNumber,
     orderPath,
-    amountLkr: attempt.amountLkr,
-    view: viewOf(attempt, url.searchParams.get('back')),
+    amountLkr: order.dueLkr,
+    view: viewOf(order, attempt, url.searchParams.get('back')),
     checkoutUrl: account.checkoutUrl,
     fields: gatewayFields({ account, order, attempt, urlOf, notifyUrl }),
     otherMethods: await listOtherMethods(shop, order),
@@ -57,12 +58,15 @@ export async function loader({ params: { orderId }, url, context }: Route.Loader
   return data({ payment }, { headers: { 'Set-Cookie': cookie } });
 }
 
-function viewOf({ state, hasNoNotification }: LastAttempt, back: string | null): PayView {
-  if (state === 'failed') return 'unpaid';
+function viewOf(order: Order, attempt: LastAttempt, back: string | null): PayView {
+  const { state, hasNoNotification, amountLkr } = attempt;
+  const unpaidView = netReceivedLkr(order) > 0 ? 'partly-paid' : 'unpaid';
+  // Only another attempt can charge what became due after this payment.
+  if (state !== 'pending') return unpaidView;
   // PayHere has announced the payment: a second one could be paid on top.
   if (!hasNoNotification) return 'confirming';
-  if (back === null) return 'ready';
-  return back === 'cancelled' ? 'unpaid' : 'confirming';
+  if (back === null) return amountLkr === order.dueLkr ? 'ready' : unpaidView;
+  return back === 'cancelled' ? unpaidView : 'confirming';
 }
 
 type GatewayOrder = {
