@@ -1,4 +1,4 @@
-import { canBeEdited, type OrderSource, type OrderStatus } from './order.ts';
+import { canBeEdited, type OrderSource, type OrderStatus, type PaymentStatus } from './order.ts';
 import { cashToCollectLkr, dueInAdvanceLkr, isCashAtCourier } from './payment.ts';
 
 /** The owner's next step on an order. */
@@ -16,6 +16,7 @@ export type NextStep = (typeof nextSteps)[number];
 
 type OpenOrder = Parameters<typeof cashToCollectLkr>[0] & {
   status: OrderStatus;
+  paymentStatus: PaymentStatus;
   courier: string;
   source: OrderSource;
   customerPhone: string;
@@ -41,8 +42,10 @@ export function nextStepOf(order: OpenOrder): NextStep | undefined {
   return refundDueLkr > 0 ? 'refund' : undefined;
 }
 
-function stepBeforeShipping(order: OpenOrder): NextStep {
+/** Returns undefined for an order that was refunded in full: its parcel would leave unpaid. */
+function stepBeforeShipping(order: OpenOrder): NextStep | undefined {
   if (isToConfirm(order)) return 'confirm';
+  if (order.paymentStatus === 'refunded') return undefined;
   return order.packedAt ? 'ship' : 'pack';
 }
 
@@ -60,7 +63,10 @@ function isWaitingForMoney(order: OpenOrder): boolean {
 
 /** Returns whether the customer should be called before packing: a web order with cash on delivery, not confirmed yet. */
 export function isToConfirm(
-  order: Omit<OpenOrder, 'packedAt' | 'cancelAskedAt' | 'refundDueLkr' | 'courier'>,
+  order: Omit<
+    OpenOrder,
+    'paymentStatus' | 'packedAt' | 'cancelAskedAt' | 'refundDueLkr' | 'courier'
+  >,
 ): boolean {
   const isConfirmed = order.source === 'phone' || order.confirmedByPhoneAt !== null;
   return (

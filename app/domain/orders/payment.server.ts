@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { methodsByTiming } from '#domain/payments/payment-methods.ts';
 import { atCourierCondition } from './courier-conditions.server.ts';
@@ -27,6 +27,7 @@ const conditions: Record<PaymentCondition | OrderConcern, SQL | undefined> = {
   'ready-to-ship': and(
     inArray(orders.status, ['pending', 'paid']),
     isNull(orders.cancelAskedAt),
+    ne(orders.paymentStatus, 'refunded'),
     or(
       inArray(orders.paymentMethod, methodsByTiming('on-delivery')),
       eq(orders.paymentStatus, 'paid'),

@@ -56,5 +56,6 @@ export const paymentConditions: Record<PaymentCondition, (order: OrderPayment) =
   'ready-to-ship': (order) =>
     canBeEdited(order) &&
     order.cancelAskedAt === null &&
+    order.paymentStatus !== 'refunded' &&
     (paymentTiming(order.paymentMethod) === 'on-delivery' || order.paymentStatus === 'paid'),
 };

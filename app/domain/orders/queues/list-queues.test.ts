@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { nextStepOf } from '#domain/orders/next-step.ts';
+import { recordNotification } from '#domain/orders/online/record-notification.server.ts';
+import { settleChargeBack } from '#domain/orders/online/settle-charge-back.server.ts';
 import { orderStatuses } from '#domain/orders/order.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
+import { refundOrder } from '#domain/orders/refunds/refund-order.server.ts';
 import { paymentMethods } from '#domain/payments/payment-methods.ts';
+import { aNotification, anOnlineOrder } from '#test/online-payment.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { countQueues, listQueues } from './list-queues.server.ts';
@@ -19,7 +23,10 @@ function everyKind(at: Date) {
   return orderStatuses
     .flatMap((status) => paymentMethods.map((paymentMethod) => ({ status, paymentMethod })))
     .flatMap((kind) =>
-      (['pending', 'paid'] as const).map((paymentStatus) => ({ ...kind, paymentStatus })),
+      (['pending', 'paid', 'refunded'] as const).map((paymentStatus) => ({
+        ...kind,
+        paymentStatus,
+      })),
     )
     .flatMap((kind) => (['web', 'phone'] as const).map((source) => ({ ...kind, source })))
     .flatMap((kind) => times.map((confirmedByPhoneAt) => ({ ...kind, confirmedByPhoneAt })))
@@ -55,4 +62,21 @@ test('the oldest order comes first', async () => {
   const early = await anOrder(shop, { createdAt: day(20) });
   const [confirm] = await listQueues(shop);
   expect(confirm?.orders.map(({ id }) => id)).toEqual([early.id, late.id]);
+});
+
+test('an order refunded in full before it left is not packed, whether by the form or by a chargeback', async () => {
+  const shop = await anOwner(await openTestShop());
+  const paid = { status: 'paid', paymentStatus: 'paid' } as const;
+  const byForm = await anOrder(shop, { ...paid, paymentMethod: 'bank_transfer' });
+  const chargedBack = await anOnlineOrder(shop);
+  await recordNotification(shop, aNotification(chargedBack, 2));
+  expect(await countQueues(shop)).toMatchObject({ pack: 2 });
+
+  const { id: orderId, totalLkr: amountLkr } = byForm;
+  const refund = { orderId, amountLkr, shownRefundedLkr: 0, returnedUnits: new Map() };
+  await refundOrder(shop, { ...refund, method: 'cash', reason: '' });
+  await recordNotification(shop, aNotification(chargedBack, -3));
+  await settleChargeBack(shop, { orderId: chargedBack.id, text: 'Lost the case' });
+
+  expect(await countQueues(shop)).toEqual(Object.fromEntries(queues.map((queue) => [queue, 0])));
 });

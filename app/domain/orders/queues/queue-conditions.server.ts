@@ -19,7 +19,12 @@ const waitsForCall = all(
   isNull(orders.confirmedByPhoneAt),
   ne(orders.customerPhone, ''),
 );
-const isToSend = all(isOpen, not(waitsForMoney), not(waitsForCall));
+const isToSend = all(
+  isOpen,
+  ne(orders.paymentStatus, 'refunded'),
+  not(waitsForMoney),
+  not(waitsForCall),
+);
 
 /** The steps of `next-step.ts` that make a queue, as SQL. */
 const conditions: Record<Queue, SQL> = {
