@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, max } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, max } from 'drizzle-orm';
 import { ok } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { setOrderStatuses } from '#domain/orders/fulfilment/change-order-status.server.ts';
@@ -14,7 +14,10 @@ export const reservationMs = 30 * 60 * 1000;
 /** The maximum number of orders in one run; the next run follows within a minute. */
 const maxPerRun = 100;
 
-/** Cancels orders whose online payment did not arrive in time, and restocks their units once. */
+/**
+ * Cancels orders whose online payment did not arrive in time, and restocks their units once. Leaves out a reinstated
+ * order until its shopper tries to pay again.
+ */
 export async function expireUnpaidOrders(shop: Shop): Promise<void> {
   const until = new Date(shop.now().getTime() - reservationMs);
   const late = await shop.db
@@ -26,6 +29,7 @@ export async function expireUnpaidOrders(shop: Shop): Promise<void> {
         inArray(orders.paymentMethod, methodsByTiming('online')),
         eq(orders.status, 'pending'),
         lte(orders.createdAt, until),
+        isNull(paymentAttempts.releasedAt),
       ),
     )
     .groupBy(orders.id)
@@ -41,7 +45,7 @@ function expireOrder(shop: Shop, orderId: string, until: Date) {
     const [last] = await shop.db
       .select({ at: max(paymentAttempts.openedAt) })
       .from(paymentAttempts)
-      .where(eq(paymentAttempts.orderId, orderId));
+      .where(and(eq(paymentAttempts.orderId, orderId), isNull(paymentAttempts.releasedAt)));
     const isDue = order && canBePaidOnline(order) && netReceivedLkr(order) === 0;
     if (!isDue || !last?.at || last.at > until) return ok();
     await setOrderStatuses(shop, order, {
