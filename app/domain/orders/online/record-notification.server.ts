@@ -23,6 +23,7 @@ import {
 } from '#domain/payments/payhere/gateway.ts';
 import type { PaymentNotification } from '#domain/payments/payhere/parse-notification.server.ts';
 import { paymentAttempts, paymentNotifications } from './tables.server.ts';
+import { wasCancelledUnpaid } from './was-cancelled-unpaid.server.ts';
 
 /**
  * `unknown-order`: the notification may arrive before our own transaction ends, so it should be sent again.
@@ -53,8 +54,10 @@ export function recordNotification(
     await shop.db.insert(paymentNotifications).values({ ...stored, at: shop.now() });
     const after = onlineStateOf(new Set([...codes, notification.code]));
     if (before !== after) {
-      const wasExpired = await isAttemptExpired(shop, notification.reference);
-      await applyPaymentState(shop, order, { ...notification, before, after, wasExpired });
+      const isExpired =
+        (await isAttemptExpired(shop, notification.reference)) &&
+        (await wasCancelledUnpaid(shop, order));
+      await applyPaymentState(shop, order, { ...notification, before, after, isExpired });
     }
     return ok({ isNew: true });
   });
@@ -83,8 +86,8 @@ type PaymentUpdate = {
   paymentId: string;
   amountLkr: number;
   feeLkr?: number;
-  /** Whether the order was cancelled because this attempt was not paid in time. */
-  wasExpired: boolean;
+  /** Whether the order is cancelled because this attempt was not paid in time. */
+  isExpired: boolean;
 };
 
 /** Updates a locked order after the state of a payment has changed. */
@@ -117,10 +120,9 @@ async function markFailed(shop: Shop, order: LockedOrder): Promise<void> {
 async function recordReceived(
   shop: Shop,
   order: LockedOrder,
-  { paymentId, amountLkr, feeLkr, wasExpired }: PaymentUpdate,
+  { paymentId, amountLkr, feeLkr, isExpired }: PaymentUpdate,
 ): Promise<LockedOrder> {
-  const isReinstated =
-    wasExpired && order.status === 'cancelled' && (await takeStockAgain(shop, order));
+  const isReinstated = isExpired && (await takeStockAgain(shop, order));
   const current: LockedOrder = isReinstated ? withStatus(order, 'pending') : order;
   const received = withReceived(current, amountLkr);
   const isPaid = received.status === 'pending' && received.paymentStatus === 'paid';

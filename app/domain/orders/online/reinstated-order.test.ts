@@ -3,31 +3,37 @@ import { expect, test } from 'vitest';
 import { auditEntries } from '#domain/audit/tables.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
 import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
+import { removePerson } from '#domain/orders/privacy/remove-person.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { paymentMismatches, stockMismatches } from '#test/ledger.ts';
-import { anOnlineOrder } from '#test/online-payment.ts';
-import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
+import { aNotification, anOnlineOrder } from '#test/online-payment.ts';
+import { aCustomer, anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { expireUnpaidOrders, reservationMs } from './expire-unpaid-orders.server.ts';
 import { tryPaymentAgain } from './open-attempt.server.ts';
+import { recordNotification } from './record-notification.server.ts';
 
 /** Opens a shop with an order of three bottles of five, that is to be paid online. */
 async function openShop() {
   const shop = await openTestShop();
   const owner = await anOwner(shop);
+  const { actor } = await aCustomer(shop);
   const product = await aProduct(shop, { stock: 5 });
   const lines = [{ product, quantity: 3 }];
-  const { id: orderId } = await anOnlineOrder(shop, { lines });
+  const order = await anOnlineOrder(shop, { lines, userId: actor.userId });
+  const { id: orderId } = order;
   const expire = async () => {
     shop.clock.at = new Date(shop.clock.at.getTime() + reservationMs);
     await expireUnpaidOrders(shop);
   };
+  const pay = (attempt: number) =>
+    recordNotification(shop, aNotification(order, 2, { attempt, paymentId: `${attempt}` }));
   const state = async () => {
     const [shelf] = await shop.db.select().from(products).where(eq(products.id, product.id));
     const found = await findOrder(shop, orderId);
     return { status: found?.status, refundDueLkr: found?.refundDueLkr, stock: shelf?.stock };
   };
   const mismatches = async () => [await stockMismatches(shop), await paymentMismatches(shop)];
-  return { shop, owner, orderId, expire, state, mismatches };
+  return { shop, owner, actor, order, orderId, expire, pay, state, mismatches };
 }
 
 test('an expired order that the owner reinstated stays so until its shopper has tried to pay again', async () => {
@@ -47,5 +53,32 @@ test('an expired order that the owner reinstated stays so until its shopper has 
   expect(await state()).toMatchObject({ status: 'pending' });
   await expire();
   expect(await state()).toMatchObject({ status: 'cancelled', stock: 5 });
+  expect(await mismatches()).toEqual([[], []]);
+});
+
+test('late money does not revive an expired order that was reinstated and then cancelled by the owner', async () => {
+  const { shop, owner, order, orderId, expire, pay, state, mismatches } = await openShop();
+  await tryPaymentAgain(shop, orderId);
+  await expire();
+  await pay(2);
+  expect(await state()).toMatchObject({ status: 'paid', stock: 2 });
+  await changeOrderStatus(owner, { orderId, status: 'cancelled', paymentStatus: 'refunded' });
+
+  await pay(1);
+
+  const refundDueLkr = order.totalLkr;
+  expect(await state()).toEqual({ status: 'cancelled', stock: 5, refundDueLkr });
+  expect(await mismatches()).toEqual([[], []]);
+});
+
+test('late money does not revive an order whose person was removed', async () => {
+  const { shop, actor, order, expire, pay, state, mismatches } = await openShop();
+  await expire();
+  await removePerson(shop, actor.userId);
+
+  await pay(1);
+
+  const refundDueLkr = order.totalLkr;
+  expect(await state()).toEqual({ status: 'cancelled', stock: 5, refundDueLkr });
   expect(await mismatches()).toEqual([[], []]);
 });
