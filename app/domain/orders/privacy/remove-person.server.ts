@@ -62,6 +62,7 @@ export async function removePerson(shop: Shop, userId: string): Promise<string[]
   const ofOrders = { subject: 'order', ids: orderIds } as const;
   await forgetPersonInAudit(shop, { ...ofOrders, fields: personalFields });
   // The reason of a refund is a free text, such as "Selvi was in hospital"; that of a cancelled order is not.
-  await forgetPersonInAudit(shop, { ...ofOrders, action: 'order-refunded', fields: ['reason'] });
+  for (const action of ['order-refunded', 'order-refund-followed'] as const)
+    await forgetPersonInAudit(shop, { ...ofOrders, action, fields: ['reason'] });
   return orderIds;
 }

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditEntries } from '#domain/audit/tables.server.ts';
 import { cancelOrder } from '#domain/orders/fulfilment/cancel-order.server.ts';
@@ -9,6 +10,7 @@ import { listOrders } from '#domain/orders/reading/list-orders.server.ts';
 import { refundOrder } from '#domain/orders/refunds/refund-order.server.ts';
 import { readSalesStatistics } from '#domain/orders/reports/sales-statistics.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
+import { aPaidOrder } from '#test/online-refund.ts';
 import { anOrder } from '#test/order.ts';
 import { aCustomer, anOwner, openTestShop } from '#test/shop.ts';
 import { hasOpenOrder, removePerson } from './remove-person.server.ts';
@@ -107,6 +109,21 @@ test('why money went back is forgotten, and how much went back is not', async ()
     expect.objectContaining({ amountLkr: 100, method: 'cash', reason: '' }),
   );
   expect(log.at(-1)).toMatchObject({ action: 'order-refunded', after: { amountLkr: 100 } });
+});
+
+test('why money went back through PayHere is forgotten, and how much went back is not', async () => {
+  const { shop, owner, order, pressRefund } = await aPaidOrder();
+  const { actor } = await aCustomer(shop);
+  await shop.db.update(orders).set({ userId: actor.userId }).where(eq(orders.id, order.id));
+  expect(await pressRefund({ amountLkr: 100, reason: 'Selvi was in hospital' })).toBe('refunded');
+
+  await removePerson(shop, actor.userId);
+
+  expect(JSON.stringify(await shop.db.select().from(auditEntries))).not.toContain('Selvi');
+  const history = await listHistory(owner, order.id);
+  expect(history.map(({ details }) => details)).toContainEqual(
+    expect.objectContaining({ is: 'asked', amountLkr: 100 }),
+  );
 });
 
 test('why an order was cancelled stays in its history', async () => {
