@@ -38,6 +38,8 @@ export class BackupService {
   readonly #closing = new AbortController();
   #running: RunningBackup | undefined;
   #sending: Promise<void> | undefined;
+  /** When a backup of this process last failed; a database that is full or read-only cannot store it. */
+  #failedAt: Date | undefined;
 
   constructor(target: BackupTarget, { nightly, offsite, onError }: ServiceOptions) {
     this.target = target;
@@ -88,15 +90,16 @@ export class BackupService {
       })
       .then((result) => {
         this.#running = undefined;
-        this.#report(result);
+        this.#report(result, progress.startedAt);
         return result;
       });
     return { progress, watchers, done };
   }
 
   /** Reports errors, but neither a backup that is already being made nor one that closing the shop interrupted. */
-  #report(result: BackupResult) {
+  #report(result: BackupResult, startedAt: Date) {
     if (result.ok || result.refusal.code === 'busy') return;
+    this.#failedAt = startedAt;
     if (result.refusal.problem !== 'interrupted') this.#onError(result.refusal.thrown);
   }
 
@@ -105,7 +108,8 @@ export class BackupService {
     if (!this.#nightly || this.#running) return;
     const { at, failed } = await findLastBackup(shop);
     const since = at ?? (await firstAdminAt(shop));
-    if (isBackupDue({ since, failedAt: failed?.at }, shop.now())) void this.make(shop, 'nightly');
+    const failedAt = laterOf(failed?.at, this.#failedAt);
+    if (isBackupDue({ since, failedAt }, shop.now())) void this.make(shop, 'nightly');
   }
 
   /** Starts to send the newest backup off-site if it is not there yet, without waiting for it. */
@@ -127,4 +131,8 @@ export class BackupService {
     await this.#running?.done;
     await this.#sending;
   }
+}
+
+function laterOf(one: Date | undefined, other: Date | undefined): Date | undefined {
+  return one && other && one > other ? one : (other ?? one);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { desc, lte } from 'drizzle-orm';
+import { desc, eq, lte } from 'drizzle-orm';
 import { announce } from '#domain/kernel/announce.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
@@ -73,14 +73,35 @@ async function makeFile(shop: Shop, target: BackupTarget, { cause, watch }: Back
     await sweepDrafts(target);
     const made = await writeAndVerify(shop, target, { id, startedAt, cause, watch });
     const row = { id, state: 'done' as const, cause, startedAt, finishedAt: shop.now(), ...made };
-    const [run] = await shop.db.insert(backupRuns).values(row).returning();
-    if (!run) throw new Error('The backup was not noted.');
+    const run = await recordBackup(shop, target, row);
     await sweepBackups(shop, target.folder).catch(target.onSweepError);
     return ok(run);
   } catch (thrown) {
     const problem = problemOf(thrown, watch?.signal);
     await recordFailure(shop, { id, cause, startedAt, problem });
     return refuse({ code: 'failed', problem, thrown });
+  }
+}
+
+/**
+ * Records a backup in the list. Deletes its file at once if that fails, because nothing else would; keeps it if only the
+ * reply was lost, and the row is there.
+ */
+async function recordBackup(
+  shop: Shop,
+  { folder }: BackupTarget,
+  row: typeof backupRuns.$inferInsert & { id: string; fileName: string },
+): Promise<BackupRun> {
+  try {
+    const [run] = await shop.db.insert(backupRuns).values(row).returning();
+    if (!run) throw new Error('The backup was not noted.');
+    return run;
+  } catch (thrown) {
+    const found = shop.db.select().from(backupRuns).where(eq(backupRuns.id, row.id));
+    const [run] = await found.catch(() => []);
+    if (run) return run;
+    await rm(path.join(folder, row.fileName), { force: true });
+    throw thrown;
   }
 }
 
