@@ -1,9 +1,11 @@
 import { okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { applyStockMoves } from '#domain/catalog/stock/apply-stock-moves.server.ts';
+import { recordMovement } from '#domain/catalog/stock/record-movement.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { applyOrderChange } from '#domain/orders/apply-order-change.server.ts';
 import { type LockedOrder, withLockedOrder } from '#domain/orders/lock-order.server.ts';
+import { lostUnitsNote } from './lost-units.copy.ts';
 
 export type ReceiveRefusal = { code: 'order-not-found' } | { code: 'not-returning' };
 
@@ -19,6 +21,7 @@ export function receiveReturn(
     const isReturning = order.deliveryRefusedAt !== null && order.returnReceivedAt === null;
     if (order.status !== 'cancelled' || !isReturning) return refuse({ code: 'not-returning' });
     if (isRestocked) await restockHeldUnits(shop, order);
+    else await writeOffHeldUnits(shop, order);
     const set = { returnReceivedAt: shop.now() };
     const details = { isRestocked };
     return okRecorded(
@@ -33,4 +36,23 @@ export async function restockHeldUnits(shop: OwnerShop, { id, lines }: LockedOrd
     ({ productId, held }) => ({ productId, units: held, reason: 'returned' }) as const,
   );
   await applyStockMoves(shop, back, { orderId: id });
+}
+
+/**
+ * Writes off all units that an order holds: a return and a loss in the stock ledger, so that the order holds none and
+ * cannot restock them later, while the stock stays as it is.
+ */
+async function writeOffHeldUnits(
+  shop: OwnerShop,
+  { id: orderId, orderNumber, lines }: LockedOrder,
+): Promise<void> {
+  const { en, si } = lostUnitsNote(orderNumber);
+  const note = `${en} · ${si}`;
+  const lost = lines.filter(({ held }) => held > 0);
+  for (const { productId, held } of lost.toSorted((one, other) =>
+    one.productId < other.productId ? -1 : 1,
+  )) {
+    await recordMovement(shop, { productId, units: held, reason: 'returned', orderId });
+    await recordMovement(shop, { productId, units: -held, reason: 'adjusted', note });
+  }
 }

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { listHeldUnits } from '#domain/catalog/stock/list-held-units.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
+import { findLedger } from '#domain/orders/reading/find-ledger.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { listReturning } from '#domain/orders/reports/list-returning.server.ts';
 import { stockMismatches } from '#test/ledger.ts';
@@ -20,7 +22,7 @@ async function aReturningParcel() {
     const [shelf] = await shop.db.select().from(products).where(eq(products.id, oil.id));
     return shelf?.stock;
   };
-  return { shop, orderId, stock };
+  return { shop, orderId, oil, stock };
 }
 
 test('a refused parcel is returning until it is received, and only then its units are in stock again', async () => {
@@ -42,6 +44,26 @@ test('a parcel that came back broken, or never, is done without its units', asyn
   expect(await receiveReturn(shop, { orderId, isRestocked: false })).toMatchObject({ ok: true });
   expect(await listReturning(shop)).toEqual([]);
   expect(await stock()).toBe(3);
+});
+
+test('units that were lost or came back damaged are never in stock again, also when the order is reinstated and cancelled', async () => {
+  const { shop, orderId, oil, stock } = await aReturningParcel();
+  await receiveReturn(shop, { orderId, isRestocked: false });
+  const ledger = await findLedger(shop, oil.id, { page: 1 });
+  expect(ledger?.rows).toMatchObject([
+    { units: -2, reason: 'adjusted', stockAfter: 3, orderId: null },
+    { units: 2, reason: 'returned', stockAfter: 5, orderId },
+    { units: -2, reason: 'order', stockAfter: 3, orderId },
+    { units: 5, reason: 'opening' },
+  ]);
+  expect(ledger?.rows[0]?.note).toContain('lost or damaged');
+
+  await changeOrderStatus(shop, { orderId, status: 'pending' });
+  expect(await stock()).toBe(1);
+  await changeOrderStatus(shop, { orderId, status: 'cancelled' });
+  expect(await stock()).toBe(3);
+  expect(await listHeldUnits(shop, orderId)).toEqual([]);
+  expect(await stockMismatches(shop)).toEqual([]);
 });
 
 test('an order that is taken up again is no longer returning, and nothing else can be received', async () => {
