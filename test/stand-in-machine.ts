@@ -7,7 +7,13 @@ import { vi } from 'vitest';
 import { type Machine, openMachine } from '#scripts/sandhi/machine.ts';
 import { freePort } from '#scripts/test/free-port.ts';
 
-export type FakeRelease = { version: string; migrations?: number; start?: string };
+export type FakeRelease = {
+  version: string;
+  migrations?: number;
+  start?: string;
+  backup?: string;
+  restore?: string;
+};
 
 /** Makes a machine in a folder: real programs, small releases, and a systemctl that starts and stops one process. */
 export async function standInMachine() {
@@ -18,6 +24,7 @@ export async function standInMachine() {
   for (const folder of [
     'srv/sandhi/releases',
     'srv/sandhi/data/shop/database',
+    'srv/sandhi/backups',
     'etc/sandhi',
     'bin',
     'out',
@@ -83,9 +90,17 @@ http.createServer((_, response) => response.end('ok')).listen(Number(process.env
 process.on('SIGTERM', () => process.exit(0));
 `;
 
+const workingBackup = "console.log('The backup is whole: /backups/today.backup.gz');";
+
 function fill(
   folder: string,
-  { version, migrations = 1, start = workingStart }: FakeRelease,
+  {
+    version,
+    migrations = 1,
+    start = workingStart,
+    backup = workingBackup,
+    restore = '',
+  }: FakeRelease,
 ): void {
   const files = {
     'release.json': JSON.stringify({ version }),
@@ -93,7 +108,8 @@ function fill(
     'db/migrations/meta/_journal.json': JSON.stringify({ entries: Array(migrations).fill({}) }),
     'scripts/require-node.mjs': '',
     'scripts/start.ts': start,
-    'scripts/backup.ts': "console.log('The backup is whole: /backups/today.backup.gz');",
+    'scripts/backup.ts': backup,
+    'scripts/restore.ts': restore,
   };
   for (const [name, text] of Object.entries(files)) {
     fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });

@@ -44,7 +44,7 @@ export async function restoreInPlace(
     args: [source, ...args],
   });
   machine.say(ran.output);
-  if (ran.code === 0) pointAt(machine, 'current', release);
+  if (ran.code === 0) makeCurrent(machine, release, fallback);
   else moveBack(data, aside);
   await machine.systemctl('start', 'sandhi');
   const failureReason = await waitUntilReady(machine, timeoutMs);
@@ -59,6 +59,13 @@ export async function restoreInPlace(
   if (failureReason !== undefined)
     machine.say(`It takes no orders: ${failureReason}. Look at: sudo sandhi logs`);
   return 1;
+}
+
+/** Keeps the release that was current as the previous one, to which `sandhi rollback` switches. */
+function makeCurrent(machine: Machine, release: Release, before: Release): void {
+  if (release.version === before.version) return;
+  pointAt(machine, 'current', release);
+  pointAt(machine, 'former', before);
 }
 
 function moveBack(data: string, aside: string): void {

@@ -1,6 +1,6 @@
 import { StartProblem } from '#platform/config/start-problem.server.ts';
 import type { Machine } from './machine.ts';
-import { countMigrations, currentRelease, pointAt, previousRelease } from './releases.ts';
+import { countMigrations, currentRelease, previousRelease } from './releases.ts';
 import { restoreInPlace } from './restore.ts';
 import { switchRelease } from './switch-release.ts';
 import { backupBefore, takeBackup } from './update.ts';
@@ -20,10 +20,9 @@ export async function rollback(machine: Machine, withBackup: boolean): Promise<n
     return ok ? 0 : 1;
   }
   const backup = backupBefore(machine, from.version);
-  if (!withBackup || !backup) {
-    const advice = backup
-      ? `The backup from before the update can be brought back instead, WITHOUT all that was ordered since: sudo sandhi rollback --with-backup`
-      : 'The backup from before the update is not known here: docs/backup.md says how to restore one.';
+  const hasServer = Boolean(machine.settings()['DATABASE_URL']);
+  if (!withBackup || !backup || hasServer) {
+    const advice = adviceFor(backup, hasServer);
     machine.say(
       `Version ${from.version} has other tables, which version ${to.version} cannot read. Nothing was changed.\n${advice}`,
     );
@@ -31,6 +30,13 @@ export async function rollback(machine: Machine, withBackup: boolean): Promise<n
   }
   machine.say('Making a backup of today first.');
   machine.say(`It is ${await takeBackup(machine)}`);
-  pointAt(machine, 'former', from);
   return restoreInPlace(machine, { file: backup, release: to, fallback: from });
+}
+
+function adviceFor(backup: string | undefined, hasServer: boolean): string {
+  if (!backup)
+    return 'The backup from before the update is not known here: docs/backup.md says how to restore one.';
+  return hasServer
+    ? `The backup from before the update is ${backup}. The shop uses a PostgreSQL server: docs/backup.md says how a backup is restored into an empty database there.`
+    : `The backup from before the update can be brought back instead, WITHOUT all that was ordered since: sudo sandhi rollback --with-backup`;
 }

@@ -34,20 +34,28 @@ export async function takeBackup(machine: Machine): Promise<string> {
 }
 
 type UpdateRecord = { from: string; to: string; backup: string };
+type UpdateRecords = UpdateRecord & { former?: UpdateRecord };
 
 function updateRecordFile({ home }: Machine): string {
   return path.join(home, 'last-update.json');
 }
 
+/** Keeps the record of the update to the current version, which counts again if this update fails. */
 function recordUpdate(machine: Machine, update: UpdateRecord): void {
-  fs.writeFileSync(updateRecordFile(machine), `${JSON.stringify(update, undefined, 2)}\n`);
+  const former = updateTo(machine, update.from);
+  const records: UpdateRecords = { ...update, ...(former && { former }) };
+  fs.writeFileSync(updateRecordFile(machine), `${JSON.stringify(records, undefined, 2)}\n`);
 }
 
-/** Returns the backup from before the update; undefined unless the last update was to this version. */
+/** Returns the backup from before the update to this version; undefined if no recent update was to it. */
 export function backupBefore(machine: Machine, version: string): string | undefined {
+  return updateTo(machine, version)?.backup;
+}
+
+function updateTo(machine: Machine, version: string): UpdateRecord | undefined {
   if (!fs.existsSync(updateRecordFile(machine))) return undefined;
-  const { to, backup } = JSON.parse(
+  const { former, ...last } = JSON.parse(
     fs.readFileSync(updateRecordFile(machine), 'utf8'),
-  ) as UpdateRecord;
-  return to === version ? backup : undefined;
+  ) as UpdateRecords;
+  return [last, former].find((update) => update?.to === version);
 }

@@ -1,0 +1,66 @@
+import fs from 'node:fs';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { standInMachine } from '#test/stand-in-machine.ts';
+import { currentRelease, previousRelease } from './releases.ts';
+import { rollback } from './rollback.ts';
+import { update } from './update.ts';
+
+let here: Awaited<ReturnType<typeof standInMachine>>;
+
+/** Names a new file for each backup, as the shop does. */
+const backup = `import fs from 'node:fs';
+const file = \`\${process.env.HOME}/backups/\${Date.now()}.backup.gz\`;
+fs.writeFileSync(file, 'orders before the update');
+console.log('The backup is whole: ' + file);`;
+
+const fillsDatabase = `import fs from 'node:fs';
+const folder = process.env.DATA_DIR + '/shop/database';
+fs.mkdirSync(folder, { recursive: true });
+fs.copyFileSync(process.argv[2], folder + '/rows');`;
+
+beforeEach(async () => {
+  here = await standInMachine();
+});
+afterEach(() => here.remove());
+
+async function updateToOtherTables(restore: string) {
+  await here.install({ version: '1.0.0', backup, restore });
+  const archive = here.archive({ version: '2.0.0', migrations: 2, backup });
+  expect(await update(here.machine, archive)).toBe(0);
+}
+
+function versions() {
+  return [currentRelease(here.machine)?.version, previousRelease(here.machine)?.version];
+}
+
+test('a rollback whose backup cannot be restored changes nothing, and can be tried again', async () => {
+  await updateToOtherTables('process.exit(1)');
+  expect(await rollback(here.machine, true)).toBe(1);
+  expect(versions()).toEqual(['2.0.0', '1.0.0']);
+  expect(here.rows()).toBe('orders of today');
+  fs.writeFileSync(`${here.machine.home}/releases/1.0.0/scripts/restore.ts`, fillsDatabase);
+  expect(await rollback(here.machine, true)).toBe(0);
+  expect(versions()).toEqual(['1.0.0', '2.0.0']);
+  expect(here.rows()).toBe('orders before the update');
+});
+
+test('on a PostgreSQL server a rollback names the backup and how to restore it, and keeps the way back', async () => {
+  await updateToOtherTables(fillsDatabase);
+  fs.appendFileSync(`${here.root}/etc/sandhi/sandhi.env`, '\nDATABASE_URL=postgresql://h/db');
+  for (const withBackup of [false, true]) {
+    expect(await rollback(here.machine, withBackup)).toBe(1);
+    expect(here.printed.at(-1)).toContain('Nothing was changed');
+    expect(here.printed.at(-1)).toMatch(/backups\/\d+\.backup\.gz.*docs\/backup\.md/);
+    expect(here.printed.at(-1)).not.toContain('--with-backup');
+    expect(versions()).toEqual(['2.0.0', '1.0.0']);
+  }
+});
+
+test('after a failed update the backup from before the one that succeeded is still known', async () => {
+  await updateToOtherTables(fillsDatabase);
+  const broken = here.archive({ version: '3.0.0', migrations: 3, start: 'process.exit(1)' });
+  expect(await update(here.machine, broken)).toBe(1);
+  expect(await rollback(here.machine, true)).toBe(0);
+  expect(here.rows()).toBe('orders before the update');
+  expect(versions()).toEqual(['1.0.0', '2.0.0']);
+});
