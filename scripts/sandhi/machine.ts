@@ -59,6 +59,8 @@ function run(program: string, args: string[], options: RunOptions = {}): Promise
       output += chunk.toString();
     });
   }
+  // Ignores that the program ends without reading its input: its exit code tells.
+  child.stdin?.on('error', () => undefined);
   child.stdin?.end(input);
   return new Promise((resolve) => {
     child.once('error', (error) => resolve({ code: 127, output: error.message }));
