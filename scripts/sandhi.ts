@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { isStartProblem } from '#platform/config/start-problem.server.ts';
+import { splitKeyFile } from './backup/private-key.ts';
 import { doctor } from './sandhi/doctor.ts';
 import { openMachine } from './sandhi/machine.ts';
 import { restore } from './sandhi/restore.ts';
@@ -18,6 +19,7 @@ const usage = `The shop on this machine:
   sudo sandhi backup                makes a backup now
   sudo sandhi backup key            makes the keys for encrypted backups
   sudo sandhi restore FILE --yes    brings a backup back; today's shop is moved aside, not deleted
+                                    an encrypted one asks for its private key, or reads it: --key-file FILE
   sudo sandhi logs                  what the shop said last; with -f it goes on
   sudo sandhi admin                 lets somebody into the panel, or gives a new password
 
@@ -32,18 +34,20 @@ const commands: Record<string, (args: string[]) => Promise<number | undefined>> 
     source === undefined || rest.length > 0
       ? undefined
       : uninterrupted(() => update(machine, pathOrUrl(source))),
-  rollback: async ([option, ...rest]) =>
-    rest.length > 0 || (option !== undefined && option !== '--with-backup')
-      ? undefined
-      : uninterrupted(() => rollback(machine, option === '--with-backup')),
+  rollback: async (all) => {
+    const { args, keyFile } = splitKeyFile(all);
+    const withBackup = args.join() === '--with-backup';
+    if (!withBackup && all.length > 0) return undefined;
+    return uninterrupted(() => rollback(machine, withBackup, keyFile));
+  },
   backup: async (args) => {
     if (args.length === 0) return runScript('scripts/backup.ts', []);
     return args.join() === 'key' ? runScript('scripts/backup-key.ts', []) : undefined;
   },
   restore: async ([file, ...rest]) => {
-    if (file === undefined || !rest.includes('--yes')) return undefined;
-    const args = rest.filter((arg) => arg !== '--yes');
-    return uninterrupted(() => restore(machine, path.resolve(file), args));
+    const { args, keyFile } = splitKeyFile(rest);
+    if (file === undefined || args.join() !== '--yes') return undefined;
+    return uninterrupted(() => restore(machine, path.resolve(file), keyFile));
   },
   logs: async (args) =>
     (await machine.run('journalctl', ['-u', 'sandhi', '-n', '200', ...args], { show: true })).code,

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { StartProblem } from '#platform/config/start-problem.server.ts';
+import { withPrivateKey } from '#scripts/backup/private-key.ts';
 import { dataFolder } from './list-backups.ts';
 import type { Machine } from './machine.ts';
 import { currentRelease, pointAt, type Release } from './releases.ts';
@@ -10,14 +11,19 @@ import { closeShop, waitUntilReady } from './switch-release.ts';
 const timeoutMs = 120_000;
 
 /** Restores a backup over the current data, which is moved to another folder and not deleted. */
-export async function restore(machine: Machine, file: string, args: string[]): Promise<number> {
+export async function restore(machine: Machine, file: string, keyFile?: string): Promise<number> {
   const release = currentRelease(machine);
   if (!release)
     throw new StartProblem('No shop is installed here. That is what deploy/install.sh does.');
-  return restoreInPlace(machine, { file, release, fallback: release, args });
+  return restoreInPlace(machine, { file, release, fallback: release, keyFile });
 }
 
-type InPlaceRestore = { file: string; release: Release; fallback: Release; args?: string[] };
+type InPlaceRestore = {
+  file: string;
+  release: Release;
+  fallback: Release;
+  keyFile?: string | undefined;
+};
 
 /**
  * Restores a backup and makes `release` the current one. A backup that cannot be restored changes neither data nor release;
@@ -25,23 +31,47 @@ type InPlaceRestore = { file: string; release: Release; fallback: Release; args?
  */
 export async function restoreInPlace(
   machine: Machine,
-  { file, release, fallback, args = [] }: InPlaceRestore,
+  { file, release, fallback, keyFile }: InPlaceRestore,
 ): Promise<number> {
   if (machine.settings()['DATABASE_URL']) {
     throw new StartProblem(
       'The shop uses a PostgreSQL server. docs/backup.md says how a backup is restored into an empty database there.',
     );
   }
+  const known = path.resolve(file);
+  if (!fs.existsSync(known)) throw new StartProblem(`${file} is not there.`);
+  const backup = await withPrivateKey(known, keyFile);
+  const input = typeof backup === 'string' ? '' : backup.privateKey;
+  if (known.startsWith(`${machine.home}/`)) {
+    return restoreReadable(machine, { file: known, input, release, fallback });
+  }
+  const copy = path.join(machine.home, 'backups', path.basename(known));
+  await copyForShop(machine, known, copy);
+  return restoreReadable(machine, { file: copy, input, release, fallback });
+}
+
+/** Copies a file from outside of the shop's folders, as from root's home, to where the shop's user can read it. */
+async function copyForShop(machine: Machine, file: string, copy: string): Promise<void> {
+  fs.copyFileSync(file, copy);
+  await machine.run('chown', [`--reference=${path.dirname(copy)}`, copy]);
+}
+
+type ReadableRestore = { file: string; input: string; release: Release; fallback: Release };
+
+async function restoreReadable(
+  machine: Machine,
+  { file, input, release, fallback }: ReadableRestore,
+): Promise<number> {
   const data = dataFolder(machine);
   const aside = `${data}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`;
-  const readable = await letShopRead(machine, file);
   await closeShop(machine);
   if (fs.existsSync(data)) fs.renameSync(data, aside);
-  const source = readable.startsWith(`${data}/`) ? aside + readable.slice(data.length) : readable;
+  const source = file.startsWith(`${data}/`) ? aside + file.slice(data.length) : file;
   const ran = await runAsShop(machine, {
     release: release.folder,
     script: 'scripts/restore.ts',
-    args: [source, ...args],
+    args: [source],
+    input,
   });
   machine.say(ran.output);
   if (ran.code === 0) makeCurrent(machine, release, fallback);
@@ -72,16 +102,4 @@ function moveBack(data: string, aside: string): void {
   if (!fs.existsSync(aside)) return;
   fs.rmSync(data, { recursive: true, force: true });
   fs.renameSync(aside, data);
-}
-
-/** Returns the file, or a copy that the shop's user can read if it is outside of the shop's folders, as in root's home. */
-async function letShopRead(machine: Machine, file: string): Promise<string> {
-  if (!fs.existsSync(file)) throw new StartProblem(`${file} is not there.`);
-  const backups = path.join(machine.home, 'backups');
-  const known = path.resolve(file);
-  if (known.startsWith(`${machine.home}/`)) return known;
-  const copy = path.join(backups, path.basename(file));
-  fs.copyFileSync(known, copy);
-  await machine.run('chown', [`--reference=${backups}`, copy]);
-  return copy;
 }

@@ -9,7 +9,11 @@ import { backupBefore, takeBackup } from './update.ts';
  * Switches to the previous release. If the current one changed the tables, the previous one cannot read them: then this
  * restores the backup from before the update, which loses later sales, and only on request.
  */
-export async function rollback(machine: Machine, withBackup: boolean): Promise<number> {
+export async function rollback(
+  machine: Machine,
+  withBackup: boolean,
+  keyFile?: string,
+): Promise<number> {
   const [from, to] = [currentRelease(machine), previousRelease(machine)];
   if (!from || !to || from.version === to.version) {
     throw new StartProblem('There is no version to go back to.');
@@ -30,7 +34,7 @@ export async function rollback(machine: Machine, withBackup: boolean): Promise<n
   }
   machine.say('Making a backup of today first.');
   machine.say(`It is ${await takeBackup(machine)}`);
-  return restoreInPlace(machine, { file: backup, release: to, fallback: from });
+  return restoreInPlace(machine, { file: backup, release: to, fallback: from, keyFile });
 }
 
 function adviceFor(backup: string | undefined, hasServer: boolean): string {

@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { makeBackupKeys } from '#platform/backup/backup-keys.server.ts';
+import { standInMachine } from '#test/stand-in-machine.ts';
+import { restore } from './restore.ts';
+
+let here: Awaited<ReturnType<typeof standInMachine>>;
+
+/** Restores the content of the file and whatever arrives at its standard input. */
+const restoresInput = `import fs from 'node:fs';
+const folder = process.env.DATA_DIR + '/shop/database';
+fs.mkdirSync(folder, { recursive: true });
+fs.writeFileSync(folder + '/rows', fs.readFileSync(process.argv[2], 'utf8') + fs.readFileSync(0, 'utf8'));
+console.log('arguments: ' + process.argv.slice(3).length);`;
+
+beforeEach(async () => {
+  here = await standInMachine();
+  await here.install({ version: '1.0.0', restore: restoresInput });
+});
+afterEach(() => here.remove());
+
+function fileWith(content: string, name: string) {
+  const file = path.join(here.root, 'out', name);
+  fs.writeFileSync(file, content);
+  return file;
+}
+
+function pid() {
+  return fs.readFileSync(`${here.root}/pid`, 'utf8');
+}
+
+const encrypted = 'age-encryption.org/v1\n';
+
+test('the private key of an encrypted backup is read from its file before the shop closes, and handed over unseen', async () => {
+  const { privateKey } = await makeBackupKeys();
+  const keyFile = path.relative('.', fileWith(`# my key\n${privateKey}\n`, 'key.txt'));
+  const backup = fileWith(encrypted, 'a.backup.gz.age');
+  expect(await restore(here.machine, backup, keyFile)).toBe(0);
+  expect(here.rows()).toBe(encrypted + privateKey);
+  expect(here.printed[0]).toBe('arguments: 0');
+});
+
+test('without its private key an encrypted backup never closes the shop', async () => {
+  const running = pid();
+  const backup = fileWith(encrypted, 'a.backup.gz.age');
+  const keyFile = fileWith('AGE-SECRET-KEY-1TOO-SHORT', 'key.txt');
+  await expect(restore(here.machine, backup, keyFile)).rejects.toThrow('no private key');
+  await expect(restore(here.machine, backup, `${keyFile}.none`)).rejects.toThrow('cannot be read');
+  expect(pid()).toBe(running);
+  expect(here.rows()).toBe('orders of today');
+});
