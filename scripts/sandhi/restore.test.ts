@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeBackupKeys } from '#platform/backup/backup-keys.server.ts';
 import { standInMachine } from '#test/stand-in-machine.ts';
+import { listBackups } from './list-backups.ts';
 import { restore } from './restore.ts';
 
 let here: Awaited<ReturnType<typeof standInMachine>>;
@@ -49,4 +50,18 @@ test('without its private key an encrypted backup never closes the shop', async 
   await expect(restore(here.machine, backup, `${keyFile}.none`)).rejects.toThrow('cannot be read');
   expect(pid()).toBe(running);
   expect(here.rows()).toBe('orders of today');
+});
+
+test('a backup from elsewhere leaves the backups of this machine as they are', async () => {
+  fs.appendFileSync(
+    `${here.root}/etc/sandhi/sandhi.env`,
+    `\nBACKUP_DIR=${here.machine.home}/backups`,
+  );
+  fs.writeFileSync(`${here.machine.home}/backups/a.backup.gz`, 'whole');
+  const before = listBackups(here.machine);
+  expect(await restore(here.machine, fileWith('cut off', 'a.backup.gz'))).toBe(0);
+  expect(here.rows()).toBe('cut off');
+  expect(listBackups(here.machine)).toEqual(before);
+  expect(fs.readdirSync(`${here.machine.home}/backups`)).toEqual(['a.backup.gz']);
+  expect(fs.readFileSync(`${here.machine.home}/backups/a.backup.gz`, 'utf8')).toBe('whole');
 });

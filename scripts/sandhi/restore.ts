@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { StartProblem } from '#platform/config/start-problem.server.ts';
@@ -45,14 +46,18 @@ export async function restoreInPlace(
   if (known.startsWith(`${machine.home}/`)) {
     return restoreReadable(machine, { file: known, input, release, fallback });
   }
-  const copy = path.join(machine.home, 'backups', path.basename(known));
-  await copyForShop(machine, known, copy);
-  return restoreReadable(machine, { file: copy, input, release, fallback });
+  const copy = path.join(machine.home, 'backups', `.restoring-${randomUUID()}`);
+  try {
+    await copyForShop(machine, known, copy);
+    return await restoreReadable(machine, { file: copy, input, release, fallback });
+  } finally {
+    fs.rmSync(copy, { force: true });
+  }
 }
 
 /** Copies a file from outside of the shop's folders, as from root's home, to where the shop's user can read it. */
 async function copyForShop(machine: Machine, file: string, copy: string): Promise<void> {
-  fs.copyFileSync(file, copy);
+  fs.copyFileSync(file, copy, fs.constants.COPYFILE_EXCL);
   await machine.run('chown', [`--reference=${path.dirname(copy)}`, copy]);
 }
 
