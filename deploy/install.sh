@@ -242,17 +242,22 @@ start_shop() {
     systemctl restart sandhi
     did 'started'
   fi
-  local port tries=0
+  local port
   port=$(sed -n 's/^PORT=//p' "$settings")
-  until curl -fsS -o "$work/ready" "http://127.0.0.1:${port:-3000}/readyz" 2>/dev/null; do
-    tries=$((tries + 1))
-    if [ $tries -ge 240 ]; then
+  wait_until_open "${port:-3000}" 120
+  did 'it is open on this machine'
+}
+
+# Waits until the shop takes orders. A shop that never starts accepts the request, because systemd keeps its door open.
+wait_until_open() { # wait_until_open PORT SECONDS
+  local deadline=$((SECONDS + $2))
+  until curl -fsS --max-time $((deadline - SECONDS + 1)) -o "$work/ready" "http://127.0.0.1:$1/readyz" 2>/dev/null; do
+    if [ "$SECONDS" -ge "$deadline" ]; then
       journalctl -u sandhi -n 15 --no-pager >&2 || true
       stop 'the shop did not open within two minutes; its last words stand above. Mend that and run install.sh again.'
     fi
     sleep 0.5
   done
-  did 'it is open on this machine'
 }
 
 set_up_https() {

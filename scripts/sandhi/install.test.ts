@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
+import net, { type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { parseEnv, promisify } from 'node:util';
@@ -49,6 +51,27 @@ test.each([
     code: 1,
     stderr: expect.stringContaining(words),
   });
+});
+
+/** Runs functions of the script without the steps that it takes by itself. */
+function runFunctions(lines: string) {
+  const functions = fs.readFileSync('deploy/install.sh', 'utf8').split('\ncheck_machine\n')[0];
+  const env = { ...process.env, SANDHI_ROOT: root };
+  return run('bash', ['-c', `${functions}\n${lines}`], { env, timeout: 20_000 });
+}
+
+test('a shop that never answers, although its door is open, is given up', async () => {
+  const door = net.createServer().listen(0, '127.0.0.1');
+  await once(door, 'listening');
+  const { port } = door.address() as AddressInfo;
+  try {
+    await expect(runFunctions(`wait_until_open ${port} 1`)).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('the shop did not open'),
+    });
+  } finally {
+    door.close();
+  }
 });
 
 test('the settings that it writes open a real shop, and its web server turns nobody away without words', () => {
