@@ -65,11 +65,20 @@ function makeKey(root: string): void {
   fs.writeFileSync(`${root}/etc/sandhi/allowed-signers`, `shop@example.lk ${key}`);
 }
 
-/** Implements the systemctl commands that the scripts use. A shop that exits on its own counts as restarted. */
+/**
+ * Implements the systemctl commands that the scripts use. A shop that exits on its own counts as restarted, and as in
+ * systemd only `reset-failed` or the stop of a running shop clears that count.
+ */
 function systemctl(root: string): string {
   return `#!/bin/bash
-pid=${root}/pid
-stop() { [ -e $pid ] && { kill $(cat $pid); while kill -0 $(cat $pid); do sleep 0.02; done; rm $pid; } 2>/dev/null; }
+pid=${root}/pid restarted=${root}/restarted
+runs() { kill -0 $(cat $pid) 2>/dev/null; }
+look() { if [ -e $pid ] && ! runs; then touch $restarted; rm $pid; fi; }
+stop() {
+  look
+  if runs; then kill $(cat $pid); while runs; do sleep 0.02; done; rm -f $restarted; fi
+  rm -f $pid
+}
 start() {
   cd ${root}/srv/sandhi/current
   set -a; . ${root}/etc/sandhi/sandhi.env
@@ -79,7 +88,11 @@ case "$1" in
   start) start ;;
   stop) stop ;;
   restart) stop; start ;;
-  show) if kill -0 $(cat $pid) 2>/dev/null; then echo NRestarts=0; else echo NRestarts=1; fi ;;
+  reset-failed) look; rm -f $restarted ;;
+  show)
+    look
+    if [ -e $restarted ]; then echo NRestarts=1; else echo NRestarts=0; fi
+    if [ -e $pid ]; then echo ActiveState=active; else echo ActiveState=inactive; fi ;;
 esac
 exit 0
 `;

@@ -5,6 +5,7 @@ import { makeBackupKeys } from '#platform/backup/backup-keys.server.ts';
 import { standInMachine } from '#test/stand-in-machine.ts';
 import { listBackups } from './list-backups.ts';
 import { restore } from './restore.ts';
+import { waitUntilReady } from './switch-release.ts';
 
 let here: Awaited<ReturnType<typeof standInMachine>>;
 
@@ -64,4 +65,17 @@ test('a backup from elsewhere leaves the backups of this machine as they are', a
   expect(listBackups(here.machine)).toEqual(before);
   expect(fs.readdirSync(`${here.machine.home}/backups`)).toEqual(['a.backup.gz']);
   expect(fs.readFileSync(`${here.machine.home}/backups/a.backup.gz`, 'utf8')).toBe('whole');
+});
+
+test('a shop that kept ending while it started opens with a restored backup', async () => {
+  const start = `${here.machine.home}/current/scripts/start.ts`;
+  const opens = `import fs from 'node:fs';
+if (fs.readFileSync(process.env.DATA_DIR + '/shop/database/rows', 'utf8') !== 'good rows') process.exit(1);
+await new Promise((resolve) => setTimeout(resolve, 1_500));
+${fs.readFileSync(start, 'utf8')}`;
+  fs.writeFileSync(start, opens);
+  await here.machine.systemctl('restart', 'sandhi');
+  expect(await waitUntilReady(here.machine, 20_000)).toBe('it ended while it started');
+  expect(await restore(here.machine, fileWith('good rows', 'a.backup.gz'))).toBe(0);
+  expect(here.printed.at(-1)).toContain('The shop is open again');
 });

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { copyDatabase } from './copy-database.ts';
 import { fetchReadiness, type Readiness } from './fetch-readiness.ts';
-import type { Machine, RunResult } from './machine.ts';
+import type { Machine } from './machine.ts';
 import { countMigrations, pointAt, type Release } from './releases.ts';
 
 export type SwitchResult = { ok: boolean; message: string; switchMs: number };
@@ -31,6 +31,7 @@ export async function switchRelease(
     return result(false, `The database could not be set aside: ${databaseCopy.output}`);
   }
   pointAt(machine, 'current', to);
+  await forgetRestarts(machine);
   await machine.systemctl('restart', 'sandhi');
   const failureReason = await waitUntilReady(machine, timeoutMs);
   if (failureReason === undefined) {
@@ -55,8 +56,14 @@ export async function switchRelease(
 /**
  * Stops the shop and its socket, because the next visitor would start it again. `start sandhi` starts both.
  */
-export function closeShop(machine: Machine): Promise<RunResult> {
-  return machine.systemctl('stop', 'sandhi.socket', 'sandhi.service');
+export async function closeShop(machine: Machine): Promise<void> {
+  await machine.systemctl('stop', 'sandhi.socket', 'sandhi.service');
+  await forgetRestarts(machine);
+}
+
+/** Resets NRestarts, which counts on when a shop is stopped while systemd waits to start it again. */
+async function forgetRestarts(machine: Machine): Promise<void> {
+  await machine.systemctl('reset-failed', 'sandhi.service');
 }
 
 /**

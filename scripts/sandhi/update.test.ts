@@ -29,6 +29,17 @@ process.exit(1);`;
   expect(await fetchReadiness(here.machine)).toMatchObject({ ready: true });
 });
 
+test('a shop that kept ending while it started is replaced by a version that opens', async () => {
+  const startFile = `${here.machine.home}/current/scripts/start.ts`;
+  const start = `await new Promise((resolve) => setTimeout(resolve, 1_500));
+${fs.readFileSync(startFile, 'utf8')}`;
+  fs.writeFileSync(startFile, 'process.exit(1)');
+  await here.machine.systemctl('restart', 'sandhi');
+  expect(await waitUntilReady(here.machine, 20_000)).toBe('it ended while it started');
+  expect(await update(here.machine, here.archive({ version: '1.1.0', start }))).toBe(0);
+  expect(versionInUse()).toBe('1.1.0');
+});
+
 test('a version to which many visitors come at once is waited for, although its answer takes long', async () => {
   const start = `import http from 'node:http';
 http.createServer((_, response) => setTimeout(() => response.end('ok'), 3_000)).listen(Number(process.env.PORT), '127.0.0.1');
