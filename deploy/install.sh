@@ -171,8 +171,9 @@ make_user() {
   [ -n "$dry" ] && return
   install -d -m 755 "$home" "$home/releases"
   install -d -m 750 "$root/etc/sandhi"
-  install -d -m 700 "$home/data" "$home/backups"
-  own sandhi:sandhi "$home/data" "$home/backups"
+  # In .ssh are the key by which copies of backups are sent, and the machines that ssh knows.
+  install -d -m 700 "$home/data" "$home/backups" "$home/.ssh"
+  own sandhi:sandhi "$home/data" "$home/backups" "$home/.ssh"
   own root:sandhi "$root/etc/sandhi"
 }
 

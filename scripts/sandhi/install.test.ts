@@ -60,6 +60,14 @@ function runFunctions(lines: string) {
   return run('bash', ['-c', `${functions}\n${lines}`], { env, timeout: 20_000 });
 }
 
+test('the user of the shop has a folder of its own for the keys by which copies are sent', async () => {
+  await runFunctions('make_user && make_user');
+  const { mode } = fs.statSync(`${root}/srv/sandhi/.ssh`);
+  expect(mode & 0o777).toBe(0o700);
+  const unit = fs.readFileSync('deploy/sandhi.service', 'utf8');
+  expect(unit).toMatch(/^ReadWritePaths=.* -\/srv\/sandhi\/\.ssh$/m);
+});
+
 test('a shop that never answers, although its door is open, is given up', async () => {
   const door = net.createServer().listen(0, '127.0.0.1');
   await once(door, 'listening');
