@@ -48,6 +48,42 @@ test('a form of an order that is refused changes nothing else on its page @thoro
   await expect(page).not.toHaveURL(new RegExp(orderId));
 });
 
+test('what is typed in one form of an order survives every step that another form takes @thorough', async ({
+  page,
+  baseURL,
+  ownerSignIn,
+}) => {
+  const { orderId } = await buySomething(baseURL);
+  await postForm(page, `/order-success/${orderId}/cancel`, { intent: 'ask', words: 'Twice' });
+  await ownerSignIn(page);
+  await page.goto(`/admin/orders/${orderId}`);
+  const dialog = page.getByRole('dialog');
+  const history = dialog.getByRole('list').last();
+  const [note, courier] = [dialog.getByLabel(/^Note/), dialog.getByLabel(/^Courier service/)];
+  const words = dialog.locator('#decline-cancel-words');
+  await dialog.locator('summary', { hasText: /^Decline/ }).click();
+  await words.fill('It is packed already');
+  await dialog.locator('summary', { hasText: /^More/ }).click();
+  await dialog.locator('summary', { hasText: /^Add a note/ }).click();
+  await note.fill('Half a note');
+
+  await dialog.getByRole('button', { name: /^Packed/ }).click();
+  await expect(history).toContainText('Packed');
+  await dialog.locator('summary', { hasText: /^Courier/ }).click();
+  await courier.fill('Domex');
+  await dialog.getByRole('button', { name: /^Update courier/ }).click();
+  await expect(history).toContainText('Courier: Domex');
+  await expect(words).toHaveValue('It is packed already');
+  await expect(words).toBeVisible();
+  await expect(note).toHaveValue('Half a note');
+  await expect(note).toBeVisible();
+
+  await dialog.getByRole('button', { name: /^Add a note/ }).click();
+  await expect(history.getByText('Note: Half a note')).toHaveCount(1);
+  await expect(note).toHaveValue('');
+  await expect(words).toHaveValue('It is packed already');
+});
+
 test('a form of an order whose connection breaks keeps what was typed in it and in other forms, and is applied once @thorough', async ({
   page,
   baseURL,

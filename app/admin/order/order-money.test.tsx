@@ -30,7 +30,7 @@ function textOf(element: ReactElement): string {
   return html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 }
 
-const open = (order: Order) => ({ order, listState: unfiltered, formKey: 'k', completedForms: 0 });
+const open = (order: Order) => ({ order, listState: unfiltered, formKey: 'k', startKey: '' });
 const buttons = (order: Order) => textOf(<NextStepButton {...open(order)} />);
 const notices = (order: Order, heldUnits: Record<string, number>) =>
   textOf(<OrderNotices order={order} heldUnits={heldUnits} refusedCount={0} />);

@@ -79,7 +79,12 @@ function OrderPage({ order, listState, formKey, ...loaded }: Route.ComponentProp
   const { cancelRequest, openRefund, problem, slips } = loaded;
   const payments = openRefund ? [] : loaded.payments;
   const completedForms = useCompletedForms(formKey);
-  const page = { order, listState, formKey, completedForms };
+  const lasting = { order, listState, formKey, startKey: 'opened' };
+  const page = { ...lasting, startKey: `${completedForms}` };
+  const notes = history.filter(({ event }) => event === 'note');
+  const settledSlips = slips.filter(({ state }) => state !== 'waiting');
+  const noteKey = useAtCompletion(completedForms, `${notes.length}`);
+  const slipsKey = useAtCompletion(completedForms, `${settledSlips.length}`);
   return (
     <ListOverlay
       as="beside"
@@ -104,27 +109,32 @@ function OrderPage({ order, listState, formKey, ...loaded }: Route.ComponentProp
       <OrderNotices order={order} heldUnits={heldUnits} refusedCount={ordersOfPhone.refusedCount} />
       <div className="grid gap-6">
         {order.chargedBackAt && (
-          <ChargeBackPanel key={`charge-back ${completedForms}`} history={history} {...page} />
+          <ChargeBackPanel key="charge-back" history={history} {...lasting} />
         )}
         {openRefund && (
           <OpenRefundPanel key={`refund ${completedForms}`} refund={openRefund} {...page} />
         )}
-        {cancelRequest && (
-          <CancelRequestPanel key={`cancel ${completedForms}`} request={cancelRequest} {...page} />
-        )}
+        {cancelRequest && <CancelRequestPanel key="cancel" request={cancelRequest} {...lasting} />}
         <OrderCustomer order={order} phone={phone} whatsAppLinks={loaded.whatsAppLinks} />
         <OrderItems order={order} />
-        {slips.length > 0 && <BankSlips key={`slips ${completedForms}`} slips={slips} {...page} />}
-        {problem && <ProblemPanel key={`problem ${completedForms}`} problem={problem} {...page} />}
-        <div key={completedForms} className="grid gap-5">
+        {slips.length > 0 && (
+          <BankSlips key={`slips ${slipsKey}`} slips={slips} {...lasting} startKey={slipsKey} />
+        )}
+        {problem && <ProblemPanel key="problem" problem={problem} {...lasting} />}
+        <div className="grid gap-5">
           {nextStepOf(order) === 'refund' && (
             <NextStepNote order={order}>
-              <RefundForm {...page} heldUnits={heldUnits} payments={payments} />
+              <RefundForm
+                key={completedForms}
+                {...page}
+                heldUnits={heldUnits}
+                payments={payments}
+              />
             </NextStepNote>
           )}
-          <StatusForm {...page} />
-          <RefuseForm {...page} />
-          <MoreSection {...page} heldUnits={heldUnits} payments={payments} />
+          <StatusForm key={`status ${completedForms}`} {...page} />
+          <RefuseForm key={`refuse ${completedForms}`} {...page} />
+          <MoreSection {...page} noteKey={noteKey} heldUnits={heldUnits} payments={payments} />
         </div>
         <OtherOrders ordersOfPhone={ordersOfPhone} phone={phone} listState={listState} />
         <OrderHistory history={history} />
@@ -134,8 +144,8 @@ function OrderPage({ order, listState, formKey, ...loaded }: Route.ComponentProp
 }
 
 /**
- * Counts the forms that were completed; each count remounts all forms. A completed form navigates here and reloads the
- * order. A refusal only reloads, and a lost connection only navigates, so that neither clears what was typed.
+ * Counts the forms that were completed; each count remounts the forms of what may have changed. A completed form
+ * navigates here and reloads the order. A refusal only reloads, a lost connection only navigates: neither clears a form.
  */
 function useCompletedForms(formKey: string): number {
   const { key } = useLocation();
@@ -143,6 +153,13 @@ function useCompletedForms(formKey: string): number {
   const isCompleted = key !== last.current.key && formKey !== last.current.formKey;
   last.current = { key, formKey, completed: last.current.completed + (isCompleted ? 1 : 0) };
   return last.current.completed;
+}
+
+/** Returns the value as of the last completed form, so that a refusal never clears the form that it is the key of. */
+function useAtCompletion(completedForms: number, value: string): string {
+  const last = useRef({ completedForms, value });
+  if (last.current.completedForms !== completedForms) last.current = { completedForms, value };
+  return last.current.value;
 }
 
 /** Shows the status, and whether the order is unusual, packed or confirmed. */

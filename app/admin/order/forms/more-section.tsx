@@ -21,14 +21,16 @@ import { formsCopy } from './order-forms.copy.ts';
 import { CancelForm, NoteForm } from './short-forms.tsx';
 
 type MoreSectionProps = OrderPageData & {
+  /** Starts the form for a note again. The other forms follow the order, a typed note does not. */
+  noteKey: string;
   /** Reserved units by product id, from the stock ledger. */
   heldUnits: Record<string, number>;
   payments: readonly OnlinePayment[];
 };
 
 /** Offers everything that can be done to an order besides its next step. */
-export function MoreSection({ heldUnits, payments, ...page }: MoreSectionProps) {
-  const { order, listState } = page;
+export function MoreSection({ noteKey, heldUnits, payments, ...page }: MoreSectionProps) {
+  const { order, listState, startKey } = page;
   return (
     <CollapsibleSection title={orderCopy.more} open={useHasAnswer()}>
       <div className="flex flex-wrap gap-2.5">
@@ -46,11 +48,16 @@ export function MoreSection({ heldUnits, payments, ...page }: MoreSectionProps) 
         <PrintLink kind="invoice" {...page} />
       </div>
       <OtherSteps {...page} />
-      <NoteForm {...page} />
+      <NoteForm key={`note ${noteKey}`} {...page} startKey={noteKey} />
       {nextStepOf(order) !== 'refund' && (
-        <RefundForm {...page} heldUnits={heldUnits} payments={payments} />
+        <RefundForm
+          key={`refund ${startKey}`}
+          {...page}
+          heldUnits={heldUnits}
+          payments={payments}
+        />
       )}
-      <CancelForm {...page} />
+      <CancelForm key={`cancel ${startKey}`} {...page} />
     </CollapsibleSection>
   );
 }

@@ -17,8 +17,8 @@ export type OrderPageData = {
   order: Order;
   listState: OrderListState;
   formKey: string;
-  /** The number of forms that were completed since the page was opened. */
-  completedForms: number;
+  /** Starts a form again, without its last answer, when it changes. */
+  startKey: string;
 };
 type OrderAnswer = FormAnswer<OrderRefusal>;
 
@@ -27,8 +27,8 @@ type OrderAnswer = FormAnswer<OrderRefusal>;
  * JavaScript the page itself has the answer. `others` are steps with a button in the same form.
  */
 export function useOrderForm(page: OrderPageData, step: OrderStep, ...others: OrderStep[]) {
-  const { order, listState, completedForms } = page;
-  const key = `${order.id}/${step}/${completedForms}`;
+  const { order, listState, startKey } = page;
+  const key = `${order.id}/${step}/${startKey}`;
   const fetcher = useFetcher<OrderAnswer>({ key });
   const answer = useRef(fetcher.data);
   // Until the fetcher is idle, the page still shows the order as it was before the answer.
