@@ -64,6 +64,30 @@ test('the owner finds a customer by their phone, greets them, and sees who never
   await axe(page);
 });
 
+test('a note about a customer that is half typed survives the removal of another one @thorough', async ({
+  page,
+  baseURL,
+  ownerSignIn,
+}) => {
+  const { phone } = await buySomething(baseURL);
+  await ownerSignIn(page);
+  await page.goto(`/admin/customers/94${phone.replace(/\D/g, '').slice(1)}`);
+  const note = page.getByLabel(/^New note/);
+  const notes = page.getByRole('region', { name: /^Private notes/ }).getByRole('listitem');
+  for (const text of ['Slow to pay', 'Prefers mornings']) {
+    await note.fill(text);
+    await page.getByRole('button', { name: /^Add note/ }).click();
+    await expect(notes.first()).toContainText(text);
+    await expect(note).toHaveValue('');
+  }
+  await note.fill('Half a note');
+  const first = notes.filter({ hasText: 'Slow to pay' });
+  await first.locator('summary').click();
+  await first.getByRole('button', { name: /^Yes, remove the note/ }).click();
+  await expect(first).toHaveCount(0);
+  await expect(note).toHaveValue('Half a note');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
 import { RetentionNote } from '#admin/list/retention-note.tsx';
 import { PanelCard } from '#admin/page/panel-card.tsx';
@@ -31,7 +32,7 @@ export function CustomerNotes({ notes, phone, formKey, answer }: CustomerNotesPr
         <Text of={customerCopy.notesHint} />
       </p>
       <Form
-        key={notes.map(({ id }) => id).join()}
+        key={useAddedNotes(notes)}
         action={action}
         fields={noteFields}
         answer={answer?.values['intent'] === 'add' ? answer : undefined}
@@ -65,6 +66,15 @@ export function CustomerNotes({ notes, phone, formKey, answer }: CustomerNotesPr
       )}
     </PanelCard>
   );
+}
+
+/** Counts the notes that appeared since the page was opened, so that a removed one does not clear the form. */
+function useAddedNotes(notes: readonly CustomerNote[]): number {
+  const ids = notes.map(({ id }) => id);
+  const last = useRef({ ids, added: 0 });
+  const added = ids.filter((id) => !last.current.ids.includes(id)).length;
+  last.current = { ids, added: last.current.added + added };
+  return last.current.added;
 }
 
 function Note({ note, action }: { note: CustomerNote; action: string }) {
