@@ -114,3 +114,26 @@ test('the owner replaces the picture beside the heritage, and brings the origina
   await page.goto('/');
   await expect(shown).toHaveAttribute('src', '/pictures/about-1200.webp');
 });
+
+test('neither a description nor a new picture of the shop is left unsaved without being asked @thorough @desk', async ({
+  page,
+  ownerSignIn,
+}) => {
+  await ownerSignIn(page);
+  await page.goto('/admin/settings/pictures');
+  const logo = page.getByRole('region', { name: /^Logo/ });
+  const description = logo.getByLabel('Description of the picture (English)');
+  const leave = page.getByRole('link', { name: /^All settings/ });
+  const question = page.getByRole('dialog', { name: /^Leave without saving/ });
+  await description.fill('Our leaf');
+  await leave.click();
+  await question.getByRole('button', { name: /^Stay/ }).click();
+  await expect(description).toHaveValue('Our leaf');
+
+  await description.fill('');
+  await logo.locator('#logo-picture').setInputFiles(await photograph('leaf.jpg', '#1f5236'));
+  await expect(logo.getByText('New picture, not saved yet')).toBeVisible();
+  await leave.click();
+  await question.getByRole('button', { name: /^Leave/ }).click();
+  await expect(page).toHaveURL(/\/admin\/settings$/);
+});

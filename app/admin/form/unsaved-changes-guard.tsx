@@ -1,4 +1,12 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  use,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type Location, useBlocker, useNavigate } from 'react-router';
 import { panelCopy } from '#admin/frame/panel.copy.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -8,20 +16,46 @@ import { Both } from '#ui/text/text.tsx';
 import { unsavedChangesCopy } from './unsaved-changes-guard.copy.ts';
 import { unsavedFields } from './unsaved-fields.ts';
 
+type IsUnsaved = () => boolean;
+
+/** The forms of a page that share one guard. */
+const FormsContext = createContext<Set<IsUnsaved> | undefined>(undefined);
+
+/** Asks once for all the forms inside of it that have a guard, because the router asks only one guard of a page. */
+export function UnsavedFormsGuard({ children }: { children: ReactNode }) {
+  const [forms] = useState(() => new Set<IsUnsaved>());
+  return (
+    <FormsContext value={forms}>
+      <UnsavedChangesGuard isUnsaved={() => [...forms].some((isUnsaved) => isUnsaved())} />
+      {children}
+    </FormsContext>
+  );
+}
+
+type UnsavedFormGuardProps = {
+  /** Set where the form has unsaved changes outside of its fields. */
+  isChanged?: boolean;
+};
+
 /** Asks before unsaved input of the enclosing form is lost. A form that was refused counts as unsaved too. */
-export function UnsavedFormGuard() {
+export function UnsavedFormGuard({ isChanged = false }: UnsavedFormGuardProps) {
   const anchor = useRef<HTMLSpanElement>(null);
   const isSubmitting = useIsSubmitting(anchor);
   const { answer, initialValues } = useForm();
   const isUnsaved = () => {
     const form = anchor.current?.closest('form');
     if (!form || isSubmitting.current) return false;
-    return answer !== undefined || unsavedFields(form, initialValues).length > 0;
+    return isChanged || answer !== undefined || unsavedFields(form, initialValues).length > 0;
   };
+  const forms = use(FormsContext);
+  useEffect(() => {
+    forms?.add(isUnsaved);
+    return () => void forms?.delete(isUnsaved);
+  });
   return (
     <>
       <span ref={anchor} hidden />
-      <UnsavedChangesGuard isUnsaved={isUnsaved} />
+      {!forms && <UnsavedChangesGuard isUnsaved={isUnsaved} />}
     </>
   );
 }
@@ -44,7 +78,7 @@ function useIsSubmitting(anchor: RefObject<HTMLElement | null>) {
 }
 
 /** Asks before unsaved input is lost: by the browser on leaving the panel, by a dialog on navigating inside it. */
-export function UnsavedChangesGuard({ isUnsaved }: { isUnsaved: () => boolean }) {
+export function UnsavedChangesGuard({ isUnsaved }: { isUnsaved: IsUnsaved }) {
   const latest = useRef(isUnsaved);
   useEffect(() => {
     latest.current = isUnsaved;
@@ -85,7 +119,7 @@ export function UnsavedChangesGuard({ isUnsaved }: { isUnsaved: () => boolean })
  * Keeps the dialog open until the owner decides. The router drops its blocked location when a navigation that had
  * started earlier ends, so it is stored here.
  */
-function useLeaveConfirmation(isUnsaved: { current: () => boolean }) {
+function useLeaveConfirmation(isUnsaved: { current: IsUnsaved }) {
   const [destination, setDestination] = useState<Location>();
   const isLeaving = useRef(false);
   const navigate = useNavigate();

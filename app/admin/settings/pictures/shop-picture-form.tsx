@@ -45,7 +45,7 @@ export function ShopPictureForm({ name, own, answer }: ShopPictureFormProps) {
         preventScrollReset
       >
         <FormProblems refused={answer?.refusal && shopPicturesCopy.noPicture} />
-        <UnsavedFormGuard />
+        <UnsavedFormGuard isChanged={path !== ''} />
         <input type="hidden" name="name" value={name} />
         <input type="hidden" name="path" value={path} />
         <p className="text-md leading-snug text-ink-600">

@@ -1,5 +1,6 @@
 import { data, href, type RouterContextProvider } from 'react-router';
 import { z } from 'zod';
+import { UnsavedFormsGuard } from '#admin/form/unsaved-changes-guard.tsx';
 import { PageHeader } from '#admin/page/page-header.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { removeShopPicture, setShopPicture } from '#domain/media/change-shop-picture.server.ts';
@@ -54,7 +55,7 @@ const removeSchema = z.object({
 export default function ShopPicturesRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { pictures } = loaderData;
   return (
-    <>
+    <UnsavedFormsGuard>
       <PageHeader title={shopPicturesCopy.title} subtitle={shopPicturesCopy.about}>
         <ButtonLink to={href('/admin/settings')} variant="outline" size="small">
           <Text of={shopPicturesCopy.settings} />
@@ -70,7 +71,7 @@ export default function ShopPicturesRoute({ loaderData, actionData }: Route.Comp
           />
         ))}
       </div>
-    </>
+    </UnsavedFormsGuard>
   );
 }
 
