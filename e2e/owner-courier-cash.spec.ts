@@ -6,9 +6,9 @@ import { setPanelLanguage } from './panel-language.ts';
 import { postForm } from './post-form.ts';
 
 /** Ships an order with a courier of its own, and returns what the line of the remittance needs. */
-async function aParcel(page: Page, baseURL: string | undefined) {
+async function aParcel(page: Page, baseURL: string | undefined, ofCourier?: string) {
   const { orderId } = await buySomething(baseURL);
-  const courier = `Courier ${orderId.slice(0, 8)}`;
+  const courier = ofCourier ?? `Courier ${orderId.slice(0, 8)}`;
   const trackingNumber = orderId.slice(0, 8);
   await postForm(page, `/admin/orders/${orderId}/ship`, {
     courier,
@@ -105,6 +105,37 @@ for (const language of ['en', 'si'] as const) {
     await expect(page.getByLabel(texts.payment)).toHaveValue('pending');
   });
 }
+
+test('a list whose order was cancelled since is shown again with its new lines, and is taken over then @thorough', async ({
+  page,
+  baseURL,
+  ownerSignIn,
+}) => {
+  await ownerSignIn(page);
+  const { courier, trackingNumber, amount } = await aParcel(page, baseURL);
+  const cancelled = await aParcel(page, baseURL, courier);
+  await page.getByRole('combobox', { name: /^Courier/ }).fill(courier);
+  const rows = [trackingNumber, cancelled.trackingNumber].map(
+    (number) => `${number}\t${amount}\t350`,
+  );
+  await page
+    .getByLabel(/^Or the rows, pasted/)
+    .fill(`Waybill\tCOD amount\tDelivery charge\n${rows.join('\n')}`);
+  await page.getByRole('button', { name: /^Read the list/ }).click();
+  await page.getByRole('button', { name: /^Read the list/ }).click();
+  const takeBoth = page.getByRole('button', { name: /^Take over 2 lines/ });
+  await expect(takeBoth).toBeVisible();
+
+  const form = { reason: 'not-reached' };
+  await postForm(page, `/admin/orders/${cancelled.orderId}/cancel`, form);
+  await takeBoth.click();
+  await expect(page.getByRole('main')).toContainText('Please look at the lines again.');
+  await expect(page.getByRole('row').filter({ hasText: cancelled.trackingNumber })).toContainText(
+    'The order is cancelled',
+  );
+  await page.getByRole('button', { name: /^Take over 1 line/ }).click();
+  await expect(notice(page, 'The list is taken over')).toBeVisible();
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -72,6 +72,26 @@ test('the owner reads a message, answers it, and is done with it @axe', async ({
   await expect(row(page, text)).toHaveCount(0);
 });
 
+test('a message whose state was changed since is shown in its new state, and is moved by the next press @thorough', async ({
+  page,
+  ownerSignIn,
+}) => {
+  const text = unique('Do you post to Jaffna?');
+  await ownerSignIn(page);
+  await write(page, text);
+  await page.goto('/admin/inbox');
+  await row(page, text).getByRole('link').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: /^Mark as unread/ })).toBeVisible();
+
+  await postForm(page, new URL(page.url()).pathname, { from: 'read', to: 'answered' });
+  await dialog.getByRole('button', { name: /^Done/ }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Another admin has just changed');
+  await expect(dialog.getByRole('button', { name: /^Mark as answered/ })).toHaveCount(0);
+  await dialog.getByRole('button', { name: /^Done/ }).click();
+  await expect(notice(page, 'Marked as done')).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

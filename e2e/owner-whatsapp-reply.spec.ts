@@ -62,3 +62,31 @@ for (const language of ['en', 'si'] as const) {
     await expect(row).toContainText(texts.state);
   });
 }
+
+test('an answer on WhatsApp that another admin was faster to send stays typed beside theirs @thorough', async ({
+  page,
+  baseURL,
+  ownerSignIn,
+}) => {
+  const { orderId, customerName } = await buySomething(baseURL);
+  await ownerSignIn(page);
+  await postForm(page, `/admin/orders/${orderId}/ship`, {
+    courier: 'Domex',
+    trackingNumber: orderId.slice(0, 8),
+    shownCourier: '',
+    shownTrackingNumber: '',
+  });
+  await page.goto('/admin/inbox');
+  await page.locator('tbody tr', { hasText: customerName }).getByRole('link').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: /^Mark as unread/ })).toBeVisible();
+  const answer = dialog.getByLabel(copy.en.answer);
+  await answer.fill('Once a day.');
+
+  const { pathname } = new URL(page.url());
+  await postForm(page, `${pathname}/answer`, { answer: copy.en.text });
+  await dialog.getByRole('button', { name: copy.en.send }).click();
+  await expect(dialog.getByRole('alert')).toContainText('has been answered already');
+  await expect(dialog.getByText(copy.en.text)).toBeVisible();
+  await expect(answer).toHaveValue('Once a day.');
+});

@@ -49,6 +49,38 @@ test('a buyer goes from the order to a review, sees it on the product, and the o
   await axe(page);
 });
 
+test('an answer to a review that was answered since is still typed, and is published in its place @thorough', async ({
+  page,
+  baseURL,
+  ownerSignIn,
+}) => {
+  const orderId = await buyTea(baseURL);
+  await ownerSignIn(page);
+  await postForm(page, `/admin/orders/${orderId}/status`, { status: 'delivered' });
+  await page.goto(tea);
+  const productId = await page.locator('[name="productId"]').first().inputValue();
+  const words = `Sharp, but good. ${orderId.slice(0, 8)}`;
+  await postForm(page, `/order-success/${orderId}/review/${productId}`, { stars: '5', words });
+  await page.goto('/admin/reviews');
+  await page.getByRole('row').filter({ hasText: words }).getByRole('link').click();
+  const dialog = page.getByRole('dialog');
+  const answer = dialog.getByLabel(/^Your answer/);
+  await answer.fill('Thank you, Dilani.');
+
+  const theirs = { intent: 'answer', answer: 'Use less of it.', version: '1' };
+  await postForm(page, new URL(page.url()).pathname, theirs);
+  const publish = dialog.getByRole('button', { name: /^Publish the answer/ });
+  await publish.click();
+  await expect(dialog.getByRole('alert')).toContainText('Another admin has changed this review');
+  await expect(dialog.getByText('Another admin saved: Use less of it.')).toBeVisible();
+  await expect(answer).toHaveValue('Thank you, Dilani.');
+  await publish.click();
+  await expect(dialog).toHaveCount(0);
+  await page.goto(tea);
+  const review = page.getByRole('article').filter({ hasText: words });
+  await expect(review).toContainText('Thank you, Dilani.');
+});
+
 async function buyTea(shopUrl = ''): Promise<string> {
   const shopper = visitorOf(shopUrl);
   const { body } = await shopper.get(tea);

@@ -8,7 +8,7 @@ import { notFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/answer.route';
 import { contactMessageHref, parseInboxListState } from './inbox-urls.ts';
 
-export { default, loader, meta } from './contact-message.route.tsx';
+export { default, loader, meta, shouldRevalidate } from './contact-message.route.tsx';
 
 /** Answers a WhatsApp message on WhatsApp. */
 export async function action({ request, params, context, url }: Route.ActionArgs) {

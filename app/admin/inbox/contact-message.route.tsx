@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { data, Form, useFetcher, useNavigation } from 'react-router';
 import { z } from 'zod';
+import { revalidateAfterRefusal } from '#admin/form/revalidate-after-refusal.ts';
 import { panelCopy } from '#admin/frame/panel.copy.ts';
 import { ListOverlay } from '#admin/list/list-overlay.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
@@ -45,6 +46,8 @@ const moveSchema = z.object({
 export const handle: FailedRequestHandle = {
   failedRequest: { messageOf: (form) => (form.has('stay') ? null : failedRequestCopy.form) },
 };
+
+export const shouldRevalidate = revalidateAfterRefusal;
 
 export function meta({ matches }: Route.MetaArgs) {
   return panelMeta(inboxCopy.message, matches);

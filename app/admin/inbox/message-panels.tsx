@@ -89,16 +89,20 @@ type ChatAnswerProps = {
   chatForm: ChatFormAnswer | undefined;
 };
 
-/** Shows until when a WhatsApp message can be answered, the form for it, and the state of a sent answer. */
+/**
+ * Shows until when a WhatsApp message can be answered, the form for it, and the state of a sent answer. A refused form
+ * stays, so that its text is not lost.
+ */
 export function ChatAnswer(props: ChatAnswerProps) {
   const { until, isOpen, isConnected, answer, delivery, action, chatForm } = props;
+  const canAnswer = answer === '' && isOpen && isConnected;
   return (
     <section aria-labelledby="chat-title" className="mt-6 border-t border-line pt-6">
       <h3 id="chat-title" className="mb-2 text-base leading-snug">
         <Both of={chatCopy.title} inline />
       </h3>
       {answer !== '' && <SentAnswerText answer={answer} delivery={delivery} />}
-      {answer === '' && isOpen && isConnected && (
+      {(canAnswer || chatForm?.refusal) && (
         <Form
           action={action}
           fields={answerFields}
@@ -117,7 +121,7 @@ export function ChatAnswer(props: ChatAnswerProps) {
           <SubmitButton of={chatCopy.send} size="small" className="justify-self-start" />
         </Form>
       )}
-      {answer === '' && !(isOpen && isConnected) && (
+      {answer === '' && !canAnswer && (
         <p className="text-md text-ink-600">
           <Both of={isOpen ? chatCopy.notConnected : chatCopy.closed} />
         </p>

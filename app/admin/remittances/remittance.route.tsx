@@ -1,6 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { href } from 'react-router';
 import { z } from 'zod';
+import { revalidateAfterRefusal } from '#admin/form/revalidate-after-refusal.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { ok } from '#domain/kernel/result.ts';
@@ -20,6 +21,8 @@ import { readRemittance } from './read-remittance.server.ts';
 import { RemittancePage } from './remittance-page.tsx';
 import { parseLineListState, remittanceHref } from './remittance-urls.ts';
 import { addedAt, listTitle, remittanceCopy, remittancesCopy } from './remittances.copy.ts';
+
+export const shouldRevalidate = revalidateAfterRefusal;
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const { list } = loaderData ?? {};

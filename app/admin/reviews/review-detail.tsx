@@ -5,6 +5,7 @@ import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import type { OwnersReview } from '#domain/reviews/list-reviews-for-owner.server.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { SelectField } from '#ui/form/choice-fields.tsx';
+import { savedSince } from '#ui/form/conflict.copy.ts';
 import { TextAreaField } from '#ui/form/fields.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
@@ -91,9 +92,11 @@ const className = 'mt-6 grid gap-4 border-t border-line pt-6';
 
 function AnswerForm({ action, review, answer }: ChangeProps) {
   const initialValues = { answer: review.answer };
+  const isConflict = answer?.refusal?.code === 'changed-since' && review.answer !== '';
+  const errors = { answer: isConflict ? savedSince(review.answer) : undefined };
   return (
     <Form
-      {...{ action, answer, initialValues, className }}
+      {...{ action, answer, initialValues, errors, className }}
       fields={answerFields}
       prefix="reply"
       preventScrollReset

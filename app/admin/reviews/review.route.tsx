@@ -1,3 +1,4 @@
+import { revalidateAfterRefusal } from '#admin/form/revalidate-after-refusal.ts';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -20,6 +21,8 @@ import type { Route } from './+types/review.route';
 import { ReviewDetail } from './review-detail.tsx';
 import { reviewsCopy } from './reviews.copy.ts';
 import { parseReviewListState, reviewsHref } from './reviews-urls.ts';
+
+export const shouldRevalidate = revalidateAfterRefusal;
 
 export function meta({ matches }: Route.MetaArgs) {
   return panelMeta(reviewsCopy.review, matches);
