@@ -1,5 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Truck from 'lucide-react/icons/truck';
+import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
 import { cancelRequestCopy } from '#admin/order/requests/customer-requests.copy.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';
 import { PanelCard } from '#admin/page/panel-card.tsx';
@@ -109,6 +110,7 @@ function ParcelsForm({ orders, lastCourier, listState, answer }: ShipSeveralPage
         initialValues={{ courier: lastCourier, ...Object.fromEntries(trackingNumbers) }}
         focusesFirstError
       >
+        <UnsavedFormGuard />
         <p className="text-md leading-snug text-ink-600">
           <Both of={shipSeveralCopy.hint} />
         </p>

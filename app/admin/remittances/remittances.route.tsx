@@ -1,4 +1,5 @@
 import { data, href, redirect } from 'react-router';
+import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
 import { RetentionNote } from '#admin/list/retention-note.tsx';
 import { PageHeader } from '#admin/page/page-header.tsx';
 import { PanelCard } from '#admin/page/panel-card.tsx';
@@ -95,6 +96,7 @@ function ListForm({ couriers, answer }: ListFormProps) {
       initialValues={{ courier: couriers.length === 1 ? couriers[0] : '' }}
       encType="multipart/form-data"
     >
+      <UnsavedFormGuard />
       <FormProblems />
       <p className="text-md leading-snug text-ink-600">
         <Both of={listFormCopy.hint} />
