@@ -17,9 +17,11 @@ test('a press that is on its way when the page is left shows on the next one', a
   const { promise: isReadAgain, resolve: readAgain } = Promise.withResolvers<void>();
   let isFirst = true;
   await page.route('**/cart/lines', async (route) => {
-    const isHeld = isFirst;
-    isFirst = false;
-    if (isHeld) await isReadAgain;
+    const isHeld = isFirst && route.request().method() === 'POST';
+    if (isHeld) {
+      isFirst = false;
+      await isReadAgain;
+    }
     // The page of the held request is gone by now.
     await route.continue().catch(() => undefined);
   });

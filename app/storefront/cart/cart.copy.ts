@@ -1,4 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import type { CartMessage, CartMessageCode } from './state/cart-response.ts';
 
 export const cartCopy = {
@@ -28,25 +29,16 @@ export function onlyInStock(stock: number): Bilingual {
 }
 
 export function cartMessage({ code, name = cartCopy.aProduct }: CartMessage): Bilingual {
-  return messages[code]({ en: name.en, si: name.si || name.en });
+  return cartMessages[code]({ en: name.en, si: name.si || name.en });
 }
 
-/** Returns whether a code from a cookie is that of a message about the cart. */
-export function isCartMessageCode(code: string): code is CartMessageCode {
-  return Object.hasOwn(messages, code);
-}
-
-const messages: Record<CartMessageCode, (name: Bilingual) => Bilingual> = {
+export const cartMessages: Record<CartMessageCode, (name: Bilingual) => Bilingual> = {
   added: (name) => ({ en: `${name.en} added to cart`, si: `${name.si} කරත්තයට එක් කළා` }),
   updated: () => ({ en: 'Quantity updated in cart', si: 'කරත්තයේ ප්‍රමාණය වෙනස් කළා' }),
   removed: () => ({ en: 'Item removed from cart', si: 'භාණ්ඩය කරත්තයෙන් ඉවත් කළා' }),
   'quantity-invalid': () => ({
     en: 'Please enter a whole number from 1 to 9,999.',
     si: 'කරුණාකර 1 සිට 9,999 දක්වා පූර්ණ සංඛ්‍යාවක් ඇතුළත් කරන්න.',
-  }),
-  'quantity-capped': () => ({
-    en: 'We added the items saved in your account. You can have at most 9,999 of one product.',
-    si: 'ඔබේ ගිණුමේ තිබූ භාණ්ඩත් කරත්තයට එක් කළා. එක් නිෂ්පාදනයකින් ගත හැක්කේ 9,999ක් පමණයි.',
   }),
   'too-many-products': () => ({
     en: 'Your cart is full. Please remove a product before you add another.',
@@ -56,24 +48,9 @@ const messages: Record<CartMessageCode, (name: Bilingual) => Bilingual> = {
     en: 'This product is not available any more.',
     si: 'මෙම නිෂ්පාදනය දැන් ලබා ගත නොහැකියි.',
   }),
-  'bought-again': () => ({
-    en: 'Everything from that order is now in your cart.',
-    si: 'එම ඇණවුමේ සියල්ල ඔබේ කරත්තයට එක් කළා.',
-  }),
-  'bought-some-again': (name) => ({
-    en: `Added to your cart. Not available any more: ${name.en}.`,
-    si: `ඔබේ කරත්තයට එක් කළා. දැන් ලබා ගත නොහැක්කේ: ${name.si}.`,
-  }),
-  'nothing-bought-again': (name) => ({
-    en: `Nothing was added. Not available any more: ${name.en}.`,
-    si: `කිසිවක් එක් වුණේ නැහැ. දැන් ලබා ගත නොහැක්කේ: ${name.si}.`,
-  }),
   unreadable: () => ({
     en: 'The cart could not be changed. Please try again.',
     si: 'කරත්තය වෙනස් කිරීමට නොහැකි වුණා. කරුණාකර නැවත උත්සාහ කරන්න.',
   }),
-  unavailable: () => ({
-    en: 'The service is not available right now. Please try again shortly.',
-    si: 'සේවාව මේ මොහොතේ ක්‍රියා කරන්නේ නැහැ. කරුණාකර මඳ වේලාවකින් නැවත උත්සාහ කරන්න.',
-  }),
+  unavailable: () => frameCopy.unavailable,
 };

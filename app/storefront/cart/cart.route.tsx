@@ -18,7 +18,8 @@ import { readVisitorCart } from '#web/cookies/visitor-cart.server.ts';
 import { loadAccount } from '#web/guards/load-account.server.ts';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/cart.route';
-import { cartCopy, cartMessage, isCartMessageCode } from './cart.copy.ts';
+import { cartCopy } from './cart.copy.ts';
+import { cartFlash } from './cart-flash.copy.ts';
 import { CartLines } from './cart-lines.tsx';
 import { CartTotal } from './cart-total.tsx';
 import { CheckoutLink } from './checkout-link.tsx';
@@ -34,10 +35,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const cart = await priceCart(shop, await readVisitorCart({ request, context }), settings);
   return withFlash({ request, context }, (flash) => ({
     cart,
-    flash,
+    notice: flash && noticeOf(flash),
     siteName: settings.siteName,
     deliveryPromise: deliveryPromise(settings),
   }));
+}
+
+type CartNotice = { kind: Flash['kind']; text: Bilingual };
+
+/** Returns what the page before has done, in words. The reason why a promo code was refused is in the flash itself. */
+function noticeOf({ kind, code, name }: Flash): CartNotice | undefined {
+  const text = code === 'promo-refused' ? name : cartFlash(code, name);
+  return text && { kind, text };
 }
 
 export function headers() {
@@ -60,12 +69,12 @@ export default function CartRoute({ loaderData }: Route.ComponentProps) {
 type CartPageProps = {
   /** The cart that the server loaded; the browser's cart replaces it once it is read. */
   cart: PricedCart;
-  flash: Flash | undefined;
+  notice: CartNotice | undefined;
   deliveryPromise: Bilingual | undefined;
 };
 
 /** Shows the cart as a page, for shoppers without a script and those who prefer a page to the drawer. */
-function CartPage({ cart: loaded, flash, deliveryPromise }: CartPageProps) {
+function CartPage({ cart: loaded, notice, deliveryPromise }: CartPageProps) {
   const { cart: live, refresh } = useCart();
   const cart = live ?? loaded;
   const wasRead = useRef(live !== undefined);
@@ -78,7 +87,7 @@ function CartPage({ cart: loaded, flash, deliveryPromise }: CartPageProps) {
   return (
     <div className="wrap grid gap-8 py-[clamp(40px,6vw,72px)]">
       <Heading level="h1" of={cartCopy.yourCart} />
-      <FlashNotice flash={flash} />
+      <FlashNotice notice={notice} />
       {isEmpty ? (
         <div ref={emptyMessage} tabIndex={-1}>
           <EmptyCart />
@@ -101,21 +110,14 @@ function CartPage({ cart: loaded, flash, deliveryPromise }: CartPageProps) {
   );
 }
 
-function FlashNotice({ flash }: { flash: Flash | undefined }) {
-  const message = flash && messageOf(flash);
-  if (!message) return null;
-  const { kind } = flash;
+function FlashNotice({ notice }: { notice: CartNotice | undefined }) {
   return (
-    <Notice {...outcome[kind]}>
-      <Both of={message} />
-    </Notice>
+    notice && (
+      <Notice {...outcome[notice.kind]}>
+        <Both of={notice.text} />
+      </Notice>
+    )
   );
-}
-
-/** Returns the text of a message. The reason why a promo code was refused is in the flash itself. */
-function messageOf({ kind, code, name }: Flash): Bilingual | undefined {
-  if (code === 'promo-refused') return name;
-  return isCartMessageCode(code) ? cartMessage({ kind, code, ...(name && { name }) }) : undefined;
 }
 
 function EmptyCart() {

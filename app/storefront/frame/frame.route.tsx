@@ -18,12 +18,12 @@ import { LanguageProvider, useLanguage } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { runningShopContext } from '#web/contexts.server.ts';
 import { useFailedRequest } from '#web/navigation/failed-request.ts';
-import { languageOf } from '#web/urls/localize-path.ts';
+import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/frame.route';
 import { frameCopy, otherLanguage } from './frame.copy.ts';
 import { type Frame, FrameContext } from './frame.ts';
 import { onlyQueryChanged } from './only-query-changed.ts';
-import { hrefIn, sectionLinks, trackLink } from './page-links.ts';
+import { sectionLinks, trackLink } from './page-links.ts';
 import { readFrame } from './read-frame.server.ts';
 import type { ShopHandle } from './shop-handle.ts';
 import { QuietFooter, SiteFooter } from './site-footer.tsx';
@@ -74,7 +74,7 @@ function ShopFrame({ frame, children }: { frame: Frame; children: ReactNode }) {
   const { close: closeCart } = useCartActions();
   const { nav = 'inner', isQuiet = false, languageSwitch } = useHandle();
   const other = otherLanguage[language];
-  const otherHref = hrefIn(other.language, { pathname, search });
+  const otherHref = localizePath(other.language, `${pathname}${search}`);
   const links = sectionLinks(language, frame.sections);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the reason to close the drawer

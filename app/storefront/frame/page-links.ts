@@ -1,26 +1,8 @@
 import { href } from 'react-router';
 import type { Bilingual, Language } from '#domain/kernel/bilingual.ts';
 import type { LandingSections } from '#domain/settings/landing/landing-claims.ts';
-import { localPath } from '#web/urls/local-path.ts';
 import { localizePath } from '#web/urls/localize-path.ts';
 import { frameCopy } from './frame.copy.ts';
-
-/** Returns the same page in the given language. A page of the shop that its `next` leads to is in that language too. */
-export function hrefIn(
-  language: Language,
-  { pathname, search }: { pathname: string; search: string },
-): string {
-  const query = new URLSearchParams(search);
-  const next = localPath(query.get('next'));
-  if (next === undefined || isInPanel(next)) return localizePath(language, pathname + search);
-  query.set('next', localizePath(language, next));
-  return localizePath(language, `${pathname}?${query}`);
-}
-
-/** Returns whether the path is in the panel, which has its pages once for both languages. */
-function isInPanel(path: string): boolean {
-  return /^\/admin([/?#]|$)/.test(path);
-}
 
 /** Returns links to the sections that the landing page has today. */
 export function sectionLinks(language: Language, sections: LandingSections): NavLink[] {

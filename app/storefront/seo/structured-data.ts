@@ -1,6 +1,5 @@
 import type { Product } from '#domain/catalog/product.ts';
 import { type Language, textIn } from '#domain/kernel/bilingual.ts';
-import { dayIn } from '#domain/kernel/colombo-time.ts';
 import { parseUrl } from '#domain/kernel/parse-url.ts';
 import type { PublicReview } from '#domain/reviews/list-reviews.server.ts';
 import { averageStars } from '#domain/reviews/review.ts';
@@ -55,7 +54,7 @@ function reviewData({ stars, words, firstName, language, createdAt }: PublicRevi
     '@type': 'Review',
     reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5, worstRating: 1 },
     author: { '@type': 'Person', name: firstName || textIn(language, cardCopy.buyer).text },
-    datePublished: dayIn(createdAt),
+    datePublished: createdAt.toISOString(),
     ...(words !== '' && { reviewBody: words, inLanguage: language }),
   };
 }

@@ -13,7 +13,11 @@ export function checkedNext(next: unknown): string | undefined {
   return path && !signInPages.test(path) ? path : undefined;
 }
 
-/** Returns the path to open after signing in: `next` if it is valid, else the account. */
+/**
+ * Returns the path to open after signing in: `next` if it is valid, else the account, in the language of the sign-in page,
+ * on which the visitor may have switched it. The panel has its pages once for both languages.
+ */
 export function pathAfterSignIn(language: Language, next: unknown): string {
-  return checkedNext(next) ?? localizePath(language, href('/account'));
+  const path = checkedNext(next) ?? href('/account');
+  return /^\/admin([/?#]|$)/.test(path) ? path : localizePath(language, path);
 }

@@ -3,7 +3,13 @@ import { pathAfterSignIn } from './path-after-sign-in.server.ts';
 
 test('after signing in one goes on where one came from', () => {
   expect(pathAfterSignIn('en', '/checkout?step=2')).toBe('/checkout?step=2');
-  expect(pathAfterSignIn('si', '/products/balm-50')).toBe('/products/balm-50');
+  expect(pathAfterSignIn('si', '/si/products/balm-50')).toBe('/si/products/balm-50');
+  expect(pathAfterSignIn('si', '/admin/dashboard')).toBe('/admin/dashboard');
+});
+
+test('where the language was switched on the sign-in page, one goes on in that language', () => {
+  expect(pathAfterSignIn('si', '/products/balm-50#buy')).toBe('/si/products/balm-50#buy');
+  expect(pathAfterSignIn('en', '/si?promo=A')).toBe('/?promo=A');
 });
 
 test.each([

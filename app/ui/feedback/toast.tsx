@@ -6,7 +6,6 @@ import { Both, Text } from '#ui/text/text.tsx';
 
 /** Shows toasts. An `id` replaces the toast with that id. Returns the id. */
 export const toasts = {
-  plain: (of: Bilingual, id?: string) => toast(<ToastText of={of} />, idOf(id)),
   success: (of: Bilingual, id?: string) => toast.success(<ToastText of={of} />, idOf(id)),
   error: (of: Bilingual, id?: string) => toast.error(<ToastText of={of} />, idOf(id)),
   /** Adds a button or a link to the toast. `durationMs` overrides the duration of its kind. */
@@ -19,7 +18,6 @@ export const toasts = {
   /** Shows longer content, until it is closed. */
   errorThatStays: (content: ReactElement, id: string) =>
     toast.error(content, { id, duration: Number.POSITIVE_INFINITY }),
-  loading: (of: Bilingual, id?: string) => toast.loading(<ToastText of={of} />, idOf(id)),
   dismiss: (id?: string) => toast.dismiss(id),
 };
 

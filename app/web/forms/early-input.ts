@@ -34,8 +34,5 @@ function trackServerText(field: TextInput): void {
 }
 
 function isTextInput(field: EventTarget | null): field is TextInput {
-  return (
-    field instanceof HTMLTextAreaElement ||
-    (field instanceof HTMLInputElement && field.type !== 'file')
-  );
+  return field !== null && 'defaultValue' in field && 'type' in field && field.type !== 'file';
 }

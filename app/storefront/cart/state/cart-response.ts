@@ -6,12 +6,8 @@ export type CartMessageCode =
   | 'updated'
   | 'removed'
   | 'quantity-invalid'
-  | 'quantity-capped'
   | 'too-many-products'
   | 'product-gone'
-  | 'bought-again'
-  | 'bought-some-again'
-  | 'nothing-bought-again'
   | 'unreadable'
   | 'unavailable';
 
