@@ -13,6 +13,7 @@ export function toCheckCondition(order: FlaggedColumns) {
 type WorkColumns = Record<
   | 'status'
   | 'paymentMethod'
+  | 'paymentStatus'
   | 'dueLkr'
   | 'refundDueLkr'
   | 'courier'
@@ -27,14 +28,16 @@ type WorkColumns = Record<
 
 /** Returns the columns from which the queues and what is due are counted. */
 export function columnsOfOpenWork(order: WorkColumns): AnyPgColumn[] {
-  const { status, paymentMethod, dueLkr, refundDueLkr, courier, source, customerPhone } = order;
+  const { status, paymentMethod, paymentStatus, dueLkr, refundDueLkr } = order;
+  const { courier, source, customerPhone } = order;
   const times = [
     order.confirmedByPhoneAt,
     order.packedAt,
     order.chargedBackAt,
     order.cancelAskedAt,
   ];
-  return [status, paymentMethod, dueLkr, refundDueLkr, courier, source, customerPhone, ...times];
+  const money = [paymentMethod, paymentStatus, dueLkr, refundDueLkr];
+  return [status, ...money, courier, source, customerPhone, ...times];
 }
 
 type MoneyColumns = Record<'status' | 'dueLkr' | 'refundDueLkr', AnyPgColumn>;

@@ -1,0 +1,2 @@
+DROP INDEX "orders_unsettled";--> statement-breakpoint
+CREATE INDEX "orders_unsettled" ON "orders" USING btree ("created_at","id","status","payment_method","payment_status","due_lkr","refund_due_lkr","courier","source","customer_phone","confirmed_by_phone_at","packed_at","charged_back_at","cancel_asked_at") WHERE ("orders"."status" in ('pending', 'paid') or "orders"."due_lkr" > 0 or "orders"."refund_due_lkr" > 0);
