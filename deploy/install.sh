@@ -249,7 +249,7 @@ start_shop() {
   did 'it is open on this machine'
 }
 
-# Waits until the shop takes orders. A shop that never starts accepts the request, because systemd keeps its door open.
+# Waits until the shop takes orders. systemd accepts the connection also for a shop that never starts.
 wait_until_open() { # wait_until_open PORT SECONDS
   local deadline=$((SECONDS + $2))
   until curl -fsS --max-time $((deadline - SECONDS + 1)) -o "$work/ready" "http://127.0.0.1:$1/readyz" 2>/dev/null; do

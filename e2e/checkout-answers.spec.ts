@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { fillIn, place, putInCart } from './shopping.ts';
+import { changeToStock, fillIn, place, putInCart } from './shopping.ts';
 
 test('after a refusal for too few bottles the cart knows the stock, and offers to change to it', async ({
   page,
@@ -15,13 +15,7 @@ test('after a refusal for too few bottles the cart knows the stock, and offers t
   await expect(refusal).toContainText('The total has changed');
   await place(page);
   await expect(refusal).toContainText(/Only \d+ of .+ left/);
-  await refusal.getByRole('link', { name: /^Your Cart/ }).click();
-  await expect(page).toHaveURL(/\/cart#line-/);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Change to/ })
-    .click();
-  await expect(page.getByRole('main').getByText(/^Only \d+ in stock/)).toBeHidden();
+  await changeToStock(page, refusal);
 });
 
 test('the page of the cart shows what its server knows, however the cart was changed', async ({

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test, thoroughIf } from './fixtures.ts';
-import { checkoutCopy, fillIn, place, putInCart } from './shopping.ts';
+import { changeToStock, checkoutCopy, fillIn, place, putInCart } from './shopping.ts';
 
 test('an empty cart leads back to the shop @thorough', async ({ page }) => {
   await page.goto('/checkout');
@@ -65,13 +65,7 @@ for (const javaScriptEnabled of [true, false]) {
       const trouble = page.getByRole('main').getByRole('alert');
       await expect(trouble).toContainText(/Only \d+ of .+ left\. Please change the quantity\./);
       await expect(page.getByLabel(checkoutCopy.en.name)).toHaveValue('Dilani Jayawardena');
-      await trouble.getByRole('link', { name: /^Your Cart/ }).click();
-      await expect(page).toHaveURL(/\/cart#line-/);
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: /^Change to/ })
-        .click();
-      await expect(page.getByRole('main').getByText(/^Only \d+ in stock/)).toBeHidden();
+      await changeToStock(page, trouble);
     });
   });
 }

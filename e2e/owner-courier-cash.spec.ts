@@ -4,18 +4,14 @@ import { test, thoroughIf } from './fixtures.ts';
 import { notice } from './notice.ts';
 import { setPanelLanguage } from './panel-language.ts';
 import { postForm } from './post-form.ts';
+import { shipOrder } from './ship-order.ts';
 
 /** Ships an order with a courier of its own, and returns what the line of the remittance needs. */
 async function aParcel(page: Page, baseURL: string | undefined, ofCourier?: string) {
   const { orderId } = await buySomething(baseURL);
   const courier = ofCourier ?? `Courier ${orderId.slice(0, 8)}`;
   const trackingNumber = orderId.slice(0, 8);
-  await postForm(page, `/admin/orders/${orderId}/ship`, {
-    courier,
-    trackingNumber,
-    shownCourier: '',
-    shownTrackingNumber: '',
-  });
+  await shipOrder(page, orderId, { courier, trackingNumber });
   await page.goto('/admin/remittances');
   const row = page.getByRole('row').filter({ hasText: courier });
   const total = (await row.getByRole('cell').last().textContent()) ?? '';

@@ -144,7 +144,7 @@ test('of the orders of today several are shipped at once, and what no longer wai
   await postForm(page, `/admin/orders/${orderId}/status`, { status: 'delivered' });
   await page.getByRole('button', { name: /^Mark as shipped: 2/ }).click();
   await expect(page.getByText('Marked as shipped: 1')).toBeVisible();
-  await expect(page.getByText(/^Left as they were.*ORD-/)).toBeVisible();
+  await expect(page.getByText(/^Not changed, because they no longer wait.*ORD-/)).toBeVisible();
   await page.getByRole('link', { name: /^Back to the orders/ }).click();
   await expect(page.getByRole('row').filter({ hasText: second.customerName })).toContainText(
     'Shipped',

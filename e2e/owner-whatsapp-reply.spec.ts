@@ -4,6 +4,7 @@ import { test, thoroughIf } from './fixtures.ts';
 import { notice } from './notice.ts';
 import { setPanelLanguage } from './panel-language.ts';
 import { postForm } from './post-form.ts';
+import { shipOrder } from './ship-order.ts';
 
 const copy = {
   en: {
@@ -40,12 +41,7 @@ for (const language of ['en', 'si'] as const) {
     const { orderId, customerName } = await buySomething(baseURL, { language });
     await ownerSignIn(page);
     await setPanelLanguage(page, language);
-    await postForm(page, `/admin/orders/${orderId}/ship`, {
-      courier: 'Domex',
-      trackingNumber: orderId.slice(0, 8),
-      shownCourier: '',
-      shownTrackingNumber: '',
-    });
+    await shipOrder(page, orderId);
     await page.goto('/admin/inbox');
     const row = page.locator('tbody tr', { hasText: customerName });
     await expect(row).toContainText('WhatsApp');
@@ -70,12 +66,7 @@ test('an answer on WhatsApp that another admin was faster to send stays typed be
 }) => {
   const { orderId, customerName } = await buySomething(baseURL);
   await ownerSignIn(page);
-  await postForm(page, `/admin/orders/${orderId}/ship`, {
-    courier: 'Domex',
-    trackingNumber: orderId.slice(0, 8),
-    shownCourier: '',
-    shownTrackingNumber: '',
-  });
+  await shipOrder(page, orderId);
   await page.goto('/admin/inbox');
   await page.locator('tbody tr', { hasText: customerName }).getByRole('link').click();
   const dialog = page.getByRole('dialog');

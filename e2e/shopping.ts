@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { aPhone } from './customers.ts';
 import { originOf } from './post-form.ts';
 
@@ -66,4 +66,13 @@ export async function expectConfirmed(page: Page, language: Language = 'en'): Pr
 export async function orderNumberOn(page: Page): Promise<string> {
   const number = await page.getByText(/^ORD-\d{13}-\d{1,3}$/).textContent();
   return number ?? '';
+}
+
+/** Follows a refusal for too few bottles to the cart, and changes the quantity to what is left. */
+export async function changeToStock(page: Page, refusal: Locator): Promise<void> {
+  await refusal.getByRole('link', { name: /^Your Cart/ }).click();
+  await expect(page).toHaveURL(/\/cart#line-/);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: /^Change to/ }).click();
+  await expect(main.getByText(/^Only \d+ in stock/)).toBeHidden();
 }

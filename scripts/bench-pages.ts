@@ -1,7 +1,7 @@
 import { openShopServer } from '#test/open-shop-server.ts';
 import { auditPages } from './bench/audit-pages.ts';
 import { compareWithBareServer } from './bench/compare-with-bare-server.ts';
-import { printPages, printRace } from './bench/print-page-results.ts';
+import { printComparison, printPages } from './bench/print-page-results.ts';
 import { buildIfNeeded } from './build/build-shop.ts';
 
 /** The number of loads of each page, unless the first argument sets it. */
@@ -11,9 +11,9 @@ const rounds = Number(process.argv[2] ?? defaultRounds);
 await buildIfNeeded();
 const shop = await openShopServer({ fresh: true });
 try {
-  const compareAlternately = await compareWithBareServer(shop.url, rounds);
+  const comparison = await compareWithBareServer(shop.url, rounds);
   const pages = await auditPages(shop.url, rounds);
-  const isGood = [printPages(pages), printRace(compareAlternately)].every(Boolean);
+  const isGood = [printPages(pages), printComparison(comparison)].every(Boolean);
   process.exitCode = isGood ? 0 : 1;
 } finally {
   await shop.remove();

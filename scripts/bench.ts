@@ -7,7 +7,7 @@ import { writeResults } from './bench/write-results.ts';
 import { buildIfNeeded } from './build/build-shop.ts';
 import { findPostgres } from './test/find-postgres.ts';
 
-/** The number of rounds of each compareAlternately, unless the first argument sets it. */
+/** The number of rounds of each comparison, unless the first argument sets it. */
 const defaultRounds = 3;
 const rounds = Number(process.argv[2] ?? defaultRounds);
 

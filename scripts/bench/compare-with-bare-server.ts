@@ -29,16 +29,16 @@ export async function compareAlternately(
   urls: PerServer<string>,
   { headers, rounds }: ComparisonOptions,
 ): Promise<Comparison> {
-  const figures: PerServer<number>[] = [];
+  const rates: PerServer<number>[] = [];
   for (let round = 1; round <= rounds; round += 1) {
     const shop = await ratePerSecond(urls.shop, headers);
     const bare = await ratePerSecond(urls.bare, headers);
     console.log(`${urls.shop}, requests per second, round ${round}: ${shop} of ${bare}`);
-    figures.push({ shop, bare });
+    rates.push({ shop, bare });
   }
   return {
-    shop: median(figures.map((figure) => figure.shop)),
-    bare: median(figures.map((figure) => figure.bare)),
+    shop: median(rates.map((rate) => rate.shop)),
+    bare: median(rates.map((rate) => rate.bare)),
     client,
   };
 }

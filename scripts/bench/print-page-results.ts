@@ -42,7 +42,7 @@ export function printPages(pages: readonly AuditedPage[]): boolean {
   return !rows.flat().some((text) => text.endsWith('✗'));
 }
 
-export function printRace({ shop, bare }: Comparison): boolean {
+export function printComparison({ shop, bare }: Comparison): boolean {
   const share = shop / bare;
   const verdict = share >= smallestShare ? '✓' : '✗';
   console.log(

@@ -62,7 +62,7 @@ function handleConnection(
     if (read > maxLineLength) socket.destroy();
   });
   const lines = createInterface({ input: socket });
-  // It passes on each error of the socket.
+  // Errors of the socket are emitted here as well.
   lines.on('error', () => undefined);
   lines.once('line', (line) => {
     // The command itself may take minutes without any progress.

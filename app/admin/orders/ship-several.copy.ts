@@ -25,7 +25,7 @@ export function shippedCopy(count: number): Bilingual {
 export function notShippableCopy(orderNumbers: string[]): Bilingual {
   const numbers = orderNumbers.join(', ');
   return {
-    en: `Left as they were, for they no longer wait: ${numbers}`,
+    en: `Not changed, because they no longer wait: ${numbers}`,
     si: `තවදුරටත් යැවීමට නැති නිසා වෙනස් නොකළ ඇණවුම්: ${numbers}`,
   };
 }
@@ -33,8 +33,8 @@ export function notShippableCopy(orderNumbers: string[]): Bilingual {
 export function numberChangedCopy(orderNumbers: string[]): Bilingual {
   const numbers = orderNumbers.join(', ');
   return {
-    en: `Left as they were, for someone changed their tracking numbers in the meantime: ${numbers}. Please look at the numbers and press again.`,
-    si: `මේ අතර වෙනත් කෙනෙක් ලුහුබැඳීමේ අංකය වෙනස් කළ නිසා වෙනස් නොකළ ඇණවුම්: ${numbers}. කරුණාකර අංක බලා නැවත ඔබන්න.`,
+    en: `Not changed, because another admin changed their tracking numbers in the meantime: ${numbers}. Please check the numbers and press again.`,
+    si: `මේ අතර වෙනත් පරිපාලකයෙක් ලුහුබැඳීමේ අංකය වෙනස් කළ නිසා වෙනස් නොකළ ඇණවුම්: ${numbers}. කරුණාකර අංක බලා නැවත ඔබන්න.`,
   };
 }
 

@@ -7,7 +7,7 @@ export function avoidControls(button: HTMLElement): () => void {
   const covered = new Set<Element>();
   let observer: IntersectionObserver | undefined;
   const watch = () => {
-    // Without a place on the page, it covers nothing.
+    // A hidden button has no size, and covers nothing.
     if (button.hidden) return;
     observer?.disconnect();
     covered.clear();

@@ -12,8 +12,8 @@ import { Both } from '#ui/text/text.tsx';
 import { payCopy, payNow } from './pay-online.copy.ts';
 
 /**
- * `ready`: before the gateway, `confirming`: waiting for its notification, `unpaid`: failed, back without paying, or with
- * another amount due than at the gateway, `partly-paid`: likewise, with a part received.
+ * `ready`: before the gateway, `confirming`: waiting for its notification, `unpaid`: failed, back without paying, or another
+ * amount is due than the gateway was asked for, `partly-paid`: the same after a part was received.
  */
 export type PayView = 'ready' | 'confirming' | 'unpaid' | 'partly-paid';
 

@@ -21,7 +21,7 @@ export const toasts = {
   dismiss: (id?: string) => toast.dismiss(id),
 };
 
-/** Stands for the duration of the kind. Without a value, a toast would keep the duration of the one that it replaces. */
+/** Selects the duration of the kind. Without a value, a toast would keep the duration of the one that it replaces. */
 const ofItsKind = 0;
 
 function idOf(id: string | undefined) {

@@ -52,13 +52,13 @@ export async function statementsOf({
   return scriptOf((await recordStatements(databaseUrl, dataDir)) as RecordedStatement[][]);
 }
 
-type Comparison = { lines: ScriptLine[]; rounds: number; connections?: readonly number[] };
+type ComparisonOptions = { lines: ScriptLine[]; rounds: number; connections?: readonly number[] };
 
 /** Measures the three sides on one shop. */
 export async function compareSides(
   database: OrderResults['database'],
   shop: ShopServer,
-  { lines, rounds, connections = defaultConnections }: Comparison,
+  { lines, rounds, connections = defaultConnections }: ComparisonOptions,
 ): Promise<OrderResults[]> {
   const row = lines.flatMap(rowOfOrder);
   const statements = await openBare(shop, lines);

@@ -48,10 +48,7 @@ async function writeOffHeldUnits(
 ): Promise<void> {
   const { en, si } = lostUnitsNote(orderNumber);
   const note = `${en} · ${si}`;
-  const lost = lines.filter(({ held }) => held > 0);
-  for (const { productId, held } of lost.toSorted((one, other) =>
-    one.productId < other.productId ? -1 : 1,
-  )) {
+  for (const { productId, held } of lines.filter(({ held }) => held > 0)) {
     await recordMovement(shop, { productId, units: held, reason: 'returned', orderId });
     await recordMovement(shop, { productId, units: -held, reason: 'adjusted', note });
   }

@@ -6,7 +6,7 @@ import { orderLines } from '#domain/orders/tables.server.ts';
 /** The summary of an order's lines for a row of a list. */
 export type ShortLine = { productName: Bilingual; quantity: number };
 
-/** Adds the lines to each order, in their order, by one query for all; on demand only the units that were not returned. */
+/** Adds the lines to each order, sorted, by one query for all; with `withoutReturned` only the units that were not returned. */
 export async function withLines<Order extends { id: string }>(
   shop: ReadingShop,
   orders: readonly Order[],
@@ -14,8 +14,8 @@ export async function withLines<Order extends { id: string }>(
 ): Promise<(Order & { lines: ShortLine[] })[]> {
   if (orders.length === 0) return [];
   const { orderId, productName } = orderLines;
-  const leftOut = withoutReturned ? orderLines.returned : sql`0`;
-  const quantity = sql`${orderLines.quantity} - ${leftOut}`.mapWith(Number);
+  const kept = sql`${orderLines.quantity} - ${orderLines.returned}`.mapWith(Number);
+  const quantity = withoutReturned ? kept : sql`${orderLines.quantity}`.mapWith(Number);
   const ids = orders.map(({ id }) => id);
   const rows = await shop.db
     .select({ orderId, productName, quantity })
