@@ -34,7 +34,7 @@ export function ParcelShipment({ order, answer }: ParcelShipmentProps) {
   return (
     <>
       {courier !== '' && (
-        <p className="text-md wrap-anywhere text-ink-600">
+        <p className="mb-1.5 text-md leading-snug wrap-anywhere text-ink-600">
           <Text of={recordedCourier(courier)} />
         </p>
       )}

@@ -63,7 +63,7 @@ export function PromoField({
           <Both of={promoCopy.haveCode} inline />
         </span>
       </summary>
-      <div className="mt-2 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
+      <div className="mt-2 grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3">
         <TextField
           id={id}
           name="promo"
@@ -77,7 +77,7 @@ export function PromoField({
           spellCheck={false}
           enterKeyHint="done"
         />
-        <Button type="submit" variant="outline" busy={isBusy} {...apply}>
+        <Button type="submit" variant="outline" className="mt-7" busy={isBusy} {...apply}>
           <Both of={promoCopy.apply} />
         </Button>
       </div>
