@@ -84,7 +84,7 @@ test('handing over keeps the courier of a parcel, and a number that was correcte
       [`trackingNumber.${id}`]: trackingNumber,
     });
   const conflict = await handOver('P9');
-  expect(conflict.body).toContain('for someone changed their tracking numbers');
+  expect(conflict.body).toContain('another admin changed their tracking numbers');
   expect(conflict.body).toContain(orderNumber);
   expect(conflict.body).toContain(`name="shownTrackingNumber.${id}" value="P8"`);
 

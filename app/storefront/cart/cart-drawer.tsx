@@ -71,7 +71,7 @@ function ReadingCart() {
   return (
     <p role="status" className="grid h-full content-center justify-items-center gap-4 py-16">
       <Spinner className="size-9 border-3 text-leaf-600" />
-      <Text of={cartCopy.loading} />
+      <Text of={frameCopy.loading} />
     </p>
   );
 }

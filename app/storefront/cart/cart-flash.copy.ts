@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { cartCopy, cartMessages } from './cart.copy.ts';
+import { cartMessages, messagesCopy } from './state/cart-messages.copy.ts';
 
 const messages: Record<string, (name: Bilingual) => Bilingual> = {
   ...cartMessages,
@@ -22,7 +22,7 @@ const messages: Record<string, (name: Bilingual) => Bilingual> = {
 };
 
 /** Returns the message of the cart page about what happened on the page before; undefined for a code of other pages. */
-export function cartFlash(code: string, name: Bilingual = cartCopy.aProduct): Bilingual | undefined {
+export function cartFlash(code: string, name: Bilingual = messagesCopy.aProduct): Bilingual | undefined {
   if (!Object.hasOwn(messages, code)) return undefined;
   return messages[code]?.({ en: name.en, si: name.si || name.en });
 }

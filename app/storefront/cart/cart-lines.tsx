@@ -11,9 +11,9 @@ import { useTranslate } from '#ui/text/language.tsx';
 import { Price } from '#ui/text/price.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
-import { cartCopy } from './cart.copy.ts';
 import { cartLinesCopy, changeTo, productLabels } from './cart-lines.copy.ts';
 import { useFocusOnNeighbour } from './focus-after-removal.ts';
+import { messagesCopy } from './state/cart-messages.copy.ts';
 import { useCartActions } from './state/cart-provider.tsx';
 import { StockLimit } from './stock-limit.tsx';
 
@@ -71,7 +71,7 @@ function CartLine({ line, onQuantity }: { line: PricedLine; onQuantity: OnQuanti
 
 /** Shows a line whose product is no longer sold, and which can only be removed. */
 function GoneCartLine({ line, onQuantity }: { line: GoneLine; onQuantity: OnQuantity }) {
-  const name = line.name ?? cartCopy.aProduct;
+  const name = line.name ?? messagesCopy.aProduct;
   return (
     <LineFrame name={name} image={undefined}>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-3">

@@ -33,6 +33,7 @@ export const frameCopy = {
     en: 'The service is not available right now. Please try again shortly.',
     si: 'සේවාව මේ මොහොතේ ක්‍රියා කරන්නේ නැහැ. කරුණාකර මඳ වේලාවකින් නැවත උත්සාහ කරන්න.',
   },
+  loading: { en: 'Loading...', si: 'පූරණය වෙමින්...' },
   tryAgain: { en: 'Try again', si: 'නැවත උත්සාහ කරන්න' },
   goHome: { en: 'Go Home', si: 'මුල් පිටුවට යන්න' },
 } satisfies Record<string, Bilingual>;

@@ -7,7 +7,6 @@ import {
   useNavigation,
 } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { cartCopy } from '#storefront/cart/cart.copy.ts';
 import { LateCartDrawer } from '#storefront/cart/late-cart-drawer.tsx';
 import { CartProvider, useCart, useCartActions } from '#storefront/cart/state/cart-provider.tsx';
 import { AccountProvider } from '#storefront/session/account-provider.tsx';
@@ -146,7 +145,7 @@ function LoadingLine() {
     <div aria-live="polite" className="loading-line">
       {isLoading && (
         <span>
-          <Text of={cartCopy.loading} />
+          <Text of={frameCopy.loading} />
         </span>
       )}
     </div>

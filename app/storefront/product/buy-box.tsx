@@ -4,7 +4,7 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { maxQuantity } from '#domain/cart/cart.ts';
 import type { Product } from '#domain/catalog/product.ts';
-import { cartMessage } from '#storefront/cart/cart.copy.ts';
+import { cartMessage } from '#storefront/cart/state/cart-messages.copy.ts';
 import { useCartActions } from '#storefront/cart/state/cart-provider.tsx';
 import { StockLimit } from '#storefront/cart/stock-limit.tsx';
 import { useLatePart } from '#storefront/frame/use-late-part.ts';

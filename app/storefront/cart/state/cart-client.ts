@@ -1,9 +1,9 @@
 import { countEvent } from '#storefront/analytics/count-event.ts';
-import { cartCopy, cartMessage } from '#storefront/cart/cart.copy.ts';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import { openOtherTabs } from '#storefront/frame/other-tabs.ts';
 import { toasts } from '#ui/feedback/toast.tsx';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
+import { cartMessage, messagesCopy } from './cart-messages.copy.ts';
 import type { CartRequest } from './cart-request.ts';
 import type { CartResponse } from './cart-response.ts';
 import type { CartClient } from './cart-store.ts';
@@ -34,13 +34,16 @@ function showToastWith(open: () => void): CartClient['showMessage'] {
     const id = 'cart';
     if (code === 'added') {
       const to = localizePath(languageOf(window.location.pathname), '/cart');
-      toasts.withAction(kind, text, { id, label: cartCopy.viewCart, to, onPress: open });
+      toasts.withAction(kind, text, { id, label: messagesCopy.viewCart, to, onPress: open });
     } else if (code === 'removed' && next) {
-      const undo = { id, label: cartCopy.undo, onPress: next, durationMs: undoMs };
+      const undo = { id, label: messagesCopy.undo, onPress: next, durationMs: undoMs };
       toasts.withAction(kind, text, undo);
     } else if (code === 'unavailable' && navigator.onLine === false) {
       const again = { id, label: frameCopy.tryAgain, onPress: next };
-      toasts.withAction(kind, cartCopy.offline, { ...again, durationMs: Number.POSITIVE_INFINITY });
+      toasts.withAction(kind, messagesCopy.offline, {
+        ...again,
+        durationMs: Number.POSITIVE_INFINITY,
+      });
     } else {
       toasts[kind](text, id);
     }
