@@ -37,6 +37,10 @@ export const auditEntries = pgTable(
   },
   (entry) => [
     index('audit_entries_of_subject').on(entry.subjectKind, entry.subjectId, entry.number),
+    // Tells when each parcel left, for the cash at couriers, from the index alone.
+    index('audit_entries_of_shipments')
+      .on(entry.subjectId, entry.at)
+      .where(shipmentCondition(entry)),
     // Serves the panel's list of admin actions.
     index('audit_entries_of_admins').on(entry.number, entry.at).where(adminEntryCondition(entry)),
     index('audit_entries_of_kind')
@@ -57,4 +61,12 @@ export const auditEntries = pgTable(
 /** The condition under which an entry belongs to the activity log of admins; its partial indexes repeat it. */
 export function adminEntryCondition({ actor }: { actor: AnyPgColumn }) {
   return sql`${actor} = 'owner'`;
+}
+
+/** The condition under which an entry tells that an order was shipped; its partial index repeats it. */
+export function shipmentCondition({
+  subjectKind,
+  after,
+}: Record<'subjectKind' | 'after', AnyPgColumn>) {
+  return sql`${subjectKind} = 'order' and ${after} ->> 'status' = 'shipped'`;
 }

@@ -47,6 +47,28 @@ test('in a big shop a page shows the last result, a newer one is read in the bac
   expect(counted.times).toBe(2);
 });
 
+test('newer results are read in the background one at a time, so that they do not slow the page', async () => {
+  const { shop, query, passMs } = await aCountingShop(100);
+  const ends: (() => void)[] = [];
+  const slow = (key: string) => ({
+    ...query,
+    key: `${query.key} ${key}`,
+    read: () => new Promise<number>((end) => ends.push(() => end(100))),
+  });
+  const both = () => Promise.all(['one', 'two'].map((key) => readCached(shop, slow(key))));
+  const first = both();
+  for (const end of ends.splice(0)) end();
+  await first;
+  passMs(minute);
+  await both();
+  await backgroundReads();
+  expect(ends).toHaveLength(1);
+  ends.shift()?.();
+  await backgroundReads();
+  expect(ends).toHaveLength(1);
+  ends.shift()?.();
+});
+
 test('a result older than ten minutes is read again before the page is shown', async () => {
   const { shop, counted, query, passMs } = await aCountingShop(100);
   await readCached(shop, query);

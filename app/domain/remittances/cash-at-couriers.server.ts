@@ -1,4 +1,5 @@
 import { asc, sql } from 'drizzle-orm';
+import { auditEntries, shipmentCondition } from '#domain/audit/tables.server.ts';
 import { daysAgo } from '#domain/kernel/delete-in-batches.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { atCourierCondition } from '#domain/orders/courier-conditions.server.ts';
@@ -6,8 +7,8 @@ import { orders } from '#domain/orders/tables.server.ts';
 import { overdueDays, usualPayoutDays } from './remittance.ts';
 
 const key = sql<string>`lower(btrim(${orders.courier}))`;
-const shipped = sql`(select max(at) as at from audit_entries where subject_kind = 'order'
-  and subject_id = ${orders.id}::text and after ->> 'status' = 'shipped') as shipped`;
+const shipped = sql`(select max(${auditEntries.at}) as at from ${auditEntries}
+  where ${auditEntries.subjectId} = ${orders.id}::text and ${shipmentCondition(auditEntries)}) as shipped`;
 /** When the order was shipped, by its history; when it was placed, if its entry is missing. Needs `shipped` as a join. */
 const leftAt = sql<Date>`coalesce(shipped.at, ${orders.createdAt})`;
 

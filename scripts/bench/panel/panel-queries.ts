@@ -9,6 +9,7 @@ import { orderStatuses } from '#domain/orders/order.ts';
 import { findLedger } from '#domain/orders/reading/find-ledger.server.ts';
 import { listNewestOrders, listOrders } from '#domain/orders/reading/list-orders.server.ts';
 import { listOrdersOfPhone } from '#domain/orders/reading/list-orders-of-phone.server.ts';
+import { sumCashAtCouriers } from '#domain/remittances/cash-at-couriers.server.ts';
 import { listInbox } from '#domain/support/list-inbox.server.ts';
 import { type Samples, searchTerms } from './search-terms.ts';
 
@@ -53,6 +54,7 @@ function lists({ order, phone, product, event }: Samples): PanelQuery[] {
     ['Audit log', (shop) => listAudit(shop)],
     ['Audit log, last page', (shop) => listAudit(shop, { page })],
     ['Audit log, orders, page 300', (shop) => listAudit(shop, { kind: 'order', page: 300 })],
+    ['Cash at couriers', (shop) => sumCashAtCouriers(shop)],
     ['Ledger', (shop) => findLedger(shop, product, { page: 1 })],
     ['Ledger, last page', (shop) => findLedger(shop, product, { page })],
   ];

@@ -1,5 +1,10 @@
 /** A plan of PostgreSQL, as `explain (format json)` returns it. */
-export type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] };
+export type Plan = {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  Plans?: Plan[];
+};
 
 /** The tables that grow with the orders and visits of a shop. */
 const bigTables = [
@@ -24,4 +29,10 @@ export function wholeReads(plan: Plan): string[] {
 export function sortsBeforeCutting({ 'Node Type': kind, Plans: below = [] }: Plan): boolean {
   const isSorted = kind === 'Limit' && below.some((one) => one['Node Type'] === 'Sort');
   return isSorted || below.some(sortsBeforeCutting);
+}
+
+/** Returns the indexes that answer without their tables. */
+export function indexOnlyReads({ 'Node Type': kind, Plans: below = [], ...plan }: Plan): string[] {
+  const name = kind === 'Index Only Scan' ? plan['Index Name'] : undefined;
+  return [...(name ? [name] : []), ...below.flatMap(indexOnlyReads)];
 }

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import type { Database } from '#platform/db/database.server.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { panelQueries } from './panel-queries.ts';
-import { type Plan, sortsBeforeCutting, wholeReads } from './plan-tree.ts';
+import { indexOnlyReads, type Plan, sortsBeforeCutting, wholeReads } from './plan-tree.ts';
 
 type LoggedQuery = { text: string; params: unknown[] };
 
@@ -86,4 +86,10 @@ test('a page of orders or messages is cut from an index that has their order', a
   expect(
     sorted.filter((title) => /^(Orders|Messages|Inbox|Events|Audit log)(,|$)/.test(title)),
   ).toEqual([]);
+});
+
+test('when each parcel at a courier left is read from an index alone', async () => {
+  const plans = (await plansOfPanel()).get('Cash at couriers') ?? [];
+
+  expect(plans.flatMap(indexOnlyReads)).toContain('audit_entries_of_shipments');
 });

@@ -8,6 +8,7 @@ import { orderCondition } from '#domain/orders/payment.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { type OrderSums, sumOrders } from './sum-orders.server.ts';
 
+const manyCustomers = 20_000;
 const lateMs = 24 * 60 * 60 * 1000;
 
 export type SalesStatistics = {
@@ -32,14 +33,14 @@ export type SalesStatistics = {
  * orders may be some minutes old in a shop with many.
  */
 export async function readSalesStatistics(shop: OwnerShop): Promise<SalesStatistics> {
-  const [totals, due, today, pendingCount, lateCount] = await Promise.all([
-    readTotals(shop),
+  const [sums, customersCount, due, today, pendingCount, lateCount] = await Promise.all([
+    readSums(shop),
+    readCustomersCount(shop),
     countUnsettled(shop, orderDues, orderCondition),
     sumOfToday(shop),
     countPendingOrders(shop),
     countLate(shop),
   ]);
-  const { sums, customersCount } = totals;
   return {
     ...today,
     pendingCount,
@@ -77,15 +78,21 @@ function countLate(shop: OwnerShop): Promise<number> {
   return shop.db.$count(orders, and(eq(orders.status, 'pending'), lt(orders.createdAt, aDayAgo)));
 }
 
-/** Reads what counts every order ever. In a shop with many orders it may be some minutes old. */
-function readTotals(shop: OwnerShop): Promise<{ sums: OrderSums; customersCount: number }> {
+/** Sums every order ever. In a shop with many orders the sums may be some minutes old. */
+function readSums(shop: OwnerShop): Promise<OrderSums> {
   return readCached(shop, {
-    key: 'totals of all orders',
-    read: async () => {
-      const [sums, customersCount] = await Promise.all([sumOrders(shop), countCustomers(shop)]);
-      return { sums, customersCount };
-    },
-    isLarge: ({ sums }) => sums.all.orders >= manyOrders,
+    key: 'sums of all orders',
+    read: () => sumOrders(shop),
+    isLarge: ({ all }) => all.orders >= manyOrders,
+  });
+}
+
+/** Counts distinct phone numbers of orders. In a shop with many customers the number may be some minutes old. */
+function readCustomersCount(shop: OwnerShop): Promise<number> {
+  return readCached(shop, {
+    key: 'customers of all orders',
+    read: () => countCustomers(shop),
+    isLarge: (count) => count >= manyCustomers,
   });
 }
 

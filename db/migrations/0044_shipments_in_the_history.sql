@@ -1,0 +1,1 @@
+CREATE INDEX "audit_entries_of_shipments" ON "audit_entries" USING btree ("subject_id","at") WHERE "audit_entries"."subject_kind" = 'order' and "audit_entries"."after" ->> 'status' = 'shipped';
