@@ -4,3 +4,8 @@ import { type AnyColumn, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 export function newestFirst(time: AnyColumn | SQLWrapper): SQL {
   return sql`${time} desc nulls last`;
 }
+
+/** Sorts the other way round, which the same indexes serve from their end. */
+export function oldestFirst(time: AnyColumn | SQLWrapper): SQL {
+  return sql`${time} asc nulls first`;
+}

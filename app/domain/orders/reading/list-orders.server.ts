@@ -1,6 +1,6 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, desc, eq, type SQL } from 'drizzle-orm';
 import { readCached } from '#domain/kernel/cached-query.server.ts';
-import { newestFirst } from '#domain/kernel/newest-first.server.ts';
+import { newestFirst, oldestFirst } from '#domain/kernel/newest-first.server.ts';
 import { countByState, type PageRange, paginate } from '#domain/kernel/paginate.server.ts';
 import { searchText } from '#domain/kernel/search-text.server.ts';
 import type { ReadingShop } from '#domain/kernel/shop.server.ts';
@@ -54,9 +54,12 @@ export async function listOrders(
     read: () => countByState(shop, orders.status, counted),
     isLarge: ({ all }) => isSearch(filters) && all >= manyFound,
   });
-  const { pages, ...range } = paginate(counts[status ?? 'all'], { page, perPage: ordersPerPage });
+  const found = counts[status ?? 'all'];
+  const { pages, ...range } = paginate(found, { page, perPage: ordersPerPage });
   const isListed = and(matchesFilters, status && eq(orders.status, status));
-  const rows = await listPage(shop, isListed, range);
+  // The number that a search found may be some minutes old, so that counting from the end would repeat or skip orders.
+  const span = isSearch(filters) ? { ...range, isFromEnd: false } : fromNearerEnd(range, found);
+  const rows = await listPage(shop, isListed, span);
   return { orders: await withLines(shop, rows), counts, page: range.page, pages };
 }
 
@@ -65,13 +68,30 @@ function isSearch({ search = '' }: OrderFilters): boolean {
   return searchText(search) !== '';
 }
 
+/** Rows of a list, counted from its beginning or from its end. */
+type Span = PageRange & { isFromEnd: boolean };
+
+/** Counts a page from the nearer end of the list, because the rows before it are read, too. */
+function fromNearerEnd({ limit, offset }: PageRange, found: number): Span {
+  const end = Math.min(offset + limit, found);
+  const fromEnd = { limit: end - offset, offset: found - end, isFromEnd: true };
+  return fromEnd.offset < offset ? fromEnd : { limit, offset, isFromEnd: false };
+}
+
 /** Selects the ids first, by an index alone, so that a late page costs little more than the first. */
-function listPage(shop: ReadingShop, isListed: SQL | undefined, { limit, offset }: PageRange) {
+function listPage(
+  shop: ReadingShop,
+  isListed: SQL | undefined,
+  { limit, offset, isFromEnd }: Span,
+) {
+  const order = isFromEnd
+    ? [oldestFirst(orders.createdAt), desc(orders.id)]
+    : [newestFirst(orders.createdAt), orders.id];
   const pageIds = shop.db
     .select({ id: orders.id })
     .from(orders)
     .where(isListed)
-    .orderBy(newestFirst(orders.createdAt), orders.id)
+    .orderBy(...order)
     .limit(limit)
     .offset(offset)
     .as('page_ids');

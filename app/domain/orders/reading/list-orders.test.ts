@@ -156,6 +156,27 @@ test('fifty orders stand on a page, and a page that is not there becomes the nea
   }
 });
 
+test('all pages together hold every order once, the newest first, also those that are counted from the end', async () => {
+  const shop = await anOwner(await openTestShop());
+  const lines = [{ product: await aProduct(shop, { stock: 300 }), quantity: 1 }];
+  const opening = shop.now().getTime();
+  // Each moment has two orders, which are told apart by their ids.
+  for (let each = 0; each < 170; each += 1) {
+    await anOrder(shop, { lines, createdAt: new Date(opening + Math.floor(each / 2) * 1000) });
+  }
+  const pages = [];
+  for (const page of [1, 2, 3, 4]) pages.push(await listOrders(shop, { page }));
+
+  expect(pages.map((page) => page.orders.length)).toEqual([50, 50, 50, 20]);
+  const listed = pages.flatMap((page) => page.orders);
+  const sorted = listed.toSorted(
+    (one, other) =>
+      other.createdAt.getTime() - one.createdAt.getTime() || (one.id < other.id ? -1 : 1),
+  );
+  expect(listed.map(({ id }) => id)).toEqual(sorted.map(({ id }) => id));
+  expect(new Set(listed.map(({ id }) => id)).size).toBe(170);
+});
+
 test('a shop without orders has one empty page', async () => {
   const shop = await anOwner(await openTestShop());
   expect(await listOrders(shop)).toMatchObject({ orders: [], page: 1, pages: 1 });
