@@ -129,7 +129,9 @@ test('signing in works by keyboard alone, and a password can be looked at @thoro
   expect(await accountOf(page)).not.toBeNull();
 });
 
-test('who switches the language at the sign-in goes on in that language', async ({ page }) => {
+test('who switches the language at the sign-in goes on in that language @thorough', async ({
+  page,
+}) => {
   const { identifier } = await signUp(page);
   await page.context().clearCookies();
   await page.goto('/sign-in?next=%2Fcheckout');

@@ -79,7 +79,7 @@ for (const language of ['en', 'si'] as const) {
   });
 }
 
-test('an order shows its confirmation although the files of that page are gone', async ({
+test('an order shows its confirmation although the files of that page are gone @thorough', async ({
   page,
   browserErrors,
 }) => {

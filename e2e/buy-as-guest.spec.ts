@@ -31,7 +31,7 @@ for (const language of ['en', 'si'] as const) {
         ).toBeVisible();
       });
 
-      test(`bank transfer, with the account and the number to quote${thoroughIf(language === 'si' || !javaScriptEnabled)}`, async ({
+      test('bank transfer, with the account and the number to quote @thorough', async ({
         page,
       }) => {
         await putInCart(page);
@@ -83,7 +83,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`Enter in a field, script: ${javaScriptEnabled}`, () => {
     test.use({ javaScriptEnabled });
 
-    test(`places the order, though the bar above has a button of the form too${thoroughIf(!javaScriptEnabled)}`, async ({
+    test('places the order, though the bar above has a button of the form too @thorough', async ({
       page,
     }) => {
       await putInCart(page);

@@ -65,7 +65,7 @@ async function holdChanges(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test('who goes elsewhere while the checkout waits for the cart is not carried off to it', async ({
+test('who goes elsewhere while the checkout waits for the cart is not carried off to it @thorough', async ({
   page,
 }) => {
   await putInCart(page);
@@ -87,7 +87,7 @@ test('who goes elsewhere while the checkout waits for the cart is not carried of
   await expect(page).toHaveURL(/\/refund-policy$/);
 });
 
-test('a key that opens the checkout in another tab does so while the cart is changing', async ({
+test('a key that opens the checkout in another tab does so while the cart is changing @thorough', async ({
   page,
   context,
 }) => {

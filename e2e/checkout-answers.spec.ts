@@ -18,7 +18,7 @@ test('after a refusal for too few bottles the cart knows the stock, and offers t
   await changeToStock(page, refusal);
 });
 
-test('the page of the cart shows what its server knows, however the cart was changed', async ({
+test('the page of the cart shows what its server knows, however the cart was changed @thorough', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1100, height: 800 });

@@ -13,7 +13,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`a form with mistakes, script: ${javaScriptEnabled}`, () => {
     test.use({ javaScriptEnabled });
 
-    test('comes back with what was typed, and says what to mend', async ({ page }) => {
+    test(`comes back with what was typed, and says what to mend${thoroughIf(!javaScriptEnabled)}`, async ({
+      page,
+    }) => {
       await putInCart(page);
       await page.goto('/checkout');
       await fillIn(page);

@@ -23,7 +23,7 @@ test('a double click places one order', async ({ page }) => {
   expect(posts.filter((url) => url.includes('/checkout'))).toHaveLength(1);
 });
 
-test('while the order is on its way the button says so and takes no other press', async ({
+test('while the order is on its way the button says so and takes no other press @thorough', async ({
   page,
 }) => {
   await putInCart(page);
@@ -45,7 +45,9 @@ test('while the order is on its way the button says so and takes no other press'
   await expectConfirmed(page);
 });
 
-test('two tabs with the same form lead to one order, and the second says so', async ({ page }) => {
+test('two tabs with the same form lead to one order, and the second says so @thorough', async ({
+  page,
+}) => {
   await putInCart(page);
   await page.goto('/checkout');
   const other = await page.context().newPage();
@@ -90,7 +92,9 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('an answer that is lost on the way is found again by pressing once more', async ({ page }) => {
+test('an answer that is lost on the way is found again by pressing once more @thorough', async ({
+  page,
+}) => {
   await putInCart(page);
   await page.goto('/checkout');
   await fillIn(page);

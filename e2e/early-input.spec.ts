@@ -29,7 +29,9 @@ test('a quantity that is typed before the scripts have come is the one that is a
   await expectCount(page, 3);
 });
 
-test('a search that is typed before the scripts have come narrows the shelf', async ({ page }) => {
+test('a search that is typed before the scripts have come narrows the shelf @thorough', async ({
+  page,
+}) => {
   const letScriptsCome = await openBeforeScripts(page, '/');
   const search = page.locator('#product-search');
   await search.fill('oil');

@@ -26,7 +26,7 @@ const losses: [name: string, lose: (page: Page) => Promise<unknown>][] = [
 ];
 
 for (const [name, lose] of losses) {
-  test(`a page stays as the server made it, and sells, when ${name}${thoroughIf(/cut off|as it runs/.test(name))}`, async ({
+  test(`a page stays as the server made it, and sells, when ${name}${thoroughIf(/cut off|as it runs|before the line/.test(name))}`, async ({
     page,
     browserErrors,
   }) => {

@@ -68,7 +68,7 @@ for (const path of ['/', '/si'] as const) {
   });
 }
 
-test('when the shop is busy, the contact form says so, keeps everything, and is sent by the next press', async ({
+test('when the shop is busy, the contact form says so, keeps everything, and is sent by the next press @thorough', async ({
   page,
   browserErrors,
 }) => {

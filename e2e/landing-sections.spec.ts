@@ -80,7 +80,9 @@ test('the magnifier goes to the search of the products, from any page @thorough'
   await expect(page.locator('#product-search')).toBeFocused();
 });
 
-test('Order Now puts the first product in stock into the cart and opens it', async ({ page }) => {
+test('Order Now puts the first product in stock into the cart and opens it @thorough', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('button', { name: /^Order Now/ }).click();
   const cart = page.getByRole('dialog');

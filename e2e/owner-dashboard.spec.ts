@@ -147,7 +147,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a page that the owner opened before an update goes on to the next page', async ({
+test('a page that the owner opened before an update goes on to the next page @thorough', async ({
   page,
   ownerSignIn,
 }) => {

@@ -87,7 +87,7 @@ test('paid sets the payment though its select was not touched, and cancelling th
   await expect(dialog.getByText(/^Refund due/)).toHaveCount(0);
 });
 
-test('a form that was open before does not undo what another admin did since', async ({
+test('a form that was open before does not undo what another admin did since @thorough', async ({
   page,
   baseURL,
   ownerSignIn,

@@ -41,7 +41,7 @@ test('the owner signs in, is told so for three seconds, and logs out @thorough',
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
 });
 
-test('a wrong password is refused in words, and the right one leads on to the page that was asked for', async ({
+test('a wrong password is refused in words, and the right one leads on to the page that was asked for @thorough', async ({
   page,
 }) => {
   const answer = await page.goto('/admin/orders?status=pending');

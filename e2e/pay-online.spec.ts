@@ -41,7 +41,7 @@ for (const language of ['en', 'si'] as const) {
   });
 }
 
-test('who pays for longer than a minute leaves no draft behind, and is led back to the order', async ({
+test('who pays for longer than a minute leaves no draft behind, and is led back to the order @thorough', async ({
   page,
 }) => {
   await putInCart(page);

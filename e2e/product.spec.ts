@@ -77,7 +77,9 @@ test('the heart asks to sign in, and the page is shared by its whole address @th
   expect(shared).toBe(`සන්ධි සහන තෛලය, මි.ලී. 100, රු. 3,800\nhttp://localhost:${port}/si${oil}`);
 });
 
-test('the small pictures lead to the large ones, by the keyboard too', async ({ page }) => {
+test('the small pictures lead to the large ones, by the keyboard too @thorough', async ({
+  page,
+}) => {
   await page.goto(oil);
   const second = page.getByRole('link', { name: /^Joint Relief Oil 100 ml, picture 2 of 2/ });
   await second.focus();

@@ -4,7 +4,7 @@ import { test } from './fixtures.ts';
 import { addCodeAsOwner, copy, switchOff } from './promo-codes.ts';
 import { putInCart } from './shopping.ts';
 
-test('a code that is sent while the shop is busy leaves the cart as it is, and says so', async ({
+test('a code that is sent while the shop is busy leaves the cart as it is, and says so @thorough', async ({
   page,
   browser,
   baseURL,
@@ -25,7 +25,7 @@ test('a code that is sent while the shop is busy leaves the cart as it is, and s
   await switchOff(owner, code);
 });
 
-test('a quantity that is changed while a code is checked counts, and so does the code', async ({
+test('a quantity that is changed while a code is checked counts, and so does the code @thorough', async ({
   page,
   browser,
   baseURL,

@@ -41,7 +41,7 @@ test('the cart is ordered by WhatsApp with its lines and its total, and a remove
   await expect(order).toHaveAttribute('href', new RegExp(encodeURIComponent('2 × ')));
 });
 
-test('a slow page shows that it is on its way, and a lost one offers itself again', async ({
+test('a slow page shows that it is on its way, and a lost one offers itself again @thorough', async ({
   page,
   context,
   browserErrors,

@@ -155,7 +155,7 @@ test('a press that does not reach the shop is taken back, and the shopper is tol
   await expect(heart(page, rollOn)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a heart pressed while the shop is busy is taken back, and the next press is sent', async ({
+test('a heart pressed while the shop is busy is taken back, and the next press is sent @thorough', async ({
   page,
   browserErrors,
 }) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openShopServer, type ShopServer } from '#test/open-shop-server.ts';
+import { openShopServer, type ShopServer, usualDatabase } from '#test/open-shop-server.ts';
 import { rawRequest } from '#test/raw-request.ts';
 
 const origin = 'https://shop.example.lk';
@@ -10,7 +10,7 @@ let shop: ShopServer;
 
 beforeAll(async () => {
   const env = { APP_URL: origin, TRUSTED_PROXIES: '127.0.0.1' };
-  shop = await openShopServer({ env });
+  shop = await openShopServer({ database: usualDatabase, env });
 });
 afterAll(() => shop?.remove());
 

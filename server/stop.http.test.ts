@@ -5,7 +5,7 @@ import http from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
 import { isFullRun } from '#test/full-run.ts';
 import { startThroughNpm } from '#test/npm-start.ts';
-import { openShopServer, type ShopServer } from '#test/open-shop-server.ts';
+import { openShopServer, type ShopServer, usualDatabase } from '#test/open-shop-server.ts';
 
 let shop: ShopServer | undefined;
 
@@ -52,7 +52,7 @@ describe.each(isFullRun ? (['SIGTERM', 'SIGINT'] as const) : (['SIGTERM'] as con
   '%s',
   (signal) => {
     test('a request in flight gets its answer, no new one is accepted, and the shop ends with 0', async () => {
-      shop = await openShopServer();
+      shop = await openShopServer({ database: usualDatabase });
       const { finish } = await slowPost(shop);
       const stopped = shop.stop(signal);
       await expect.poll(() => isListening(shop), { timeout: 20_000 }).toBe(false);
@@ -63,7 +63,7 @@ describe.each(isFullRun ? (['SIGTERM', 'SIGINT'] as const) : (['SIGTERM'] as con
 );
 
 async function stopAndReopen() {
-  shop = await openShopServer();
+  shop = await openShopServer({ database: usualDatabase });
   const password = shop.demo?.password;
   expect(await shop.stop()).toBe(0);
   const again = await shop.reopen();

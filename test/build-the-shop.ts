@@ -3,7 +3,7 @@ import { findPostgres } from '#scripts/test/find-postgres.ts';
 import { openShopServer } from './open-shop-server.ts';
 
 /**
- * Builds the shop for the HTTP tests, which never run an older build. Performs the slow first start of an embedded shop once;
+ * Builds the shop for the HTTP tests, which never run an older build. Performs the slow first start once on each database;
  * each shop that a test opens gets a copy.
  */
 export async function setup() {
@@ -15,8 +15,14 @@ export async function setup() {
   });
   await filled.stop();
   process.env['SANDHI_TEST_DATA'] = filled.dataDir;
+  const onPostgres = await openShopServer({ database: 'postgres' });
+  await onPostgres.stop();
+  process.env['SANDHI_TEST_FILLED_DATABASE'] = new URL(onPostgres.databaseUrl ?? '').pathname.slice(
+    1,
+  );
   return async () => {
     await filled.remove();
+    await onPostgres.remove();
     await stopPostgres();
   };
 }

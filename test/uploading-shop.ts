@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import { openShopServer } from './open-shop-server.ts';
+import { openShopServer, usualDatabase } from './open-shop-server.ts';
 import { sendUpload, uploadBody, uploadType } from './upload.ts';
 import { cookieHeader } from './visitor.ts';
 
@@ -10,7 +10,7 @@ export type UploadingShop = Awaited<ReturnType<typeof openUploadingShop>>;
 
 /** Starts a built shop with a signed-in owner, and gives access to the folder of its pictures. */
 export async function openUploadingShop() {
-  const shop = await openShopServer();
+  const shop = await openShopServer({ database: usualDatabase });
   const visitor = shop.visitor();
   await visitor.post('/admin/sign-in', { ...shop.demo });
   const owner = { port: shop.port, url: shop.url, cookie: cookieHeader(visitor.cookies) };

@@ -1,10 +1,18 @@
 import pg from 'pg';
 
-/** Creates an empty database of that name on the server, instead of an existing one. Returns its URL. */
-export async function freshDatabase(serverUrl: string, name: string): Promise<string> {
+/**
+ * Creates a database of that name on the server, instead of an existing one: empty, or as a copy of `template`, to which
+ * nothing may be connected. Returns its URL.
+ */
+export async function freshDatabase(
+  serverUrl: string,
+  name: string,
+  template?: string,
+): Promise<string> {
+  const empty = `template0 encoding 'UTF8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'`;
   await queryServer(serverUrl, [
     `drop database if exists ${name} with (force)`,
-    `create database ${name} template template0 encoding 'UTF8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'`,
+    `create database ${name} template ${template ?? empty}`,
   ]);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;

@@ -21,6 +21,7 @@ test('what locks, trades at the same time or reads raw rows is run on PostgreSQL
 test.each([
   ['does two things at once', 'await Promise.all([buy(), buy()]);'],
   ['locks rows', "await shop.db.select().from(orders).for('update');"],
+  ['opens a transaction', 'await inTransaction(shop, work);'],
   ['reads raw rows', 'await shop.db.execute(query);'],
   ['names the type of a raw expression', 'shop.db.select({ sum: sql<number>`sum(1)` })'],
 ])('a new test that %s joins by itself', (_what, text) => {

@@ -1,14 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Code whose behavior can differ between PostgreSQL and the embedded database: locks, isolation, drivers, collation. */
+/** Code whose behavior can differ between PostgreSQL and the embedded database: locks, drivers, collation. */
 const postgresSensitive =
-  /\.for\('|inTransaction|oneAtATime|advisory|\.execute\(|\bsql<|ilike|collate|similarity|openPostgres/;
+  /\.for\('|advisory|\.execute\(|\bsql<|ilike|collate|similarity|openPostgres/;
+/** What tests of their own prove on both; a test that names them itself may be about them. */
+const transactions = /inTransaction|oneAtATime/;
 const concurrency = /Promise\.(all|allSettled|race)\(/;
 
 /**
- * Returns the unit tests that `npm test` also runs on PostgreSQL: those that run several operations at once, and those
- * that contain such code, or import a file of the shop that does. `npm run test:all` runs all of them there.
+ * Returns the unit tests that `npm test` also runs on PostgreSQL: those that run several operations at once or open
+ * transactions, and those that contain such code, or import a file of the shop that does. `npm run test:all` runs all of
+ * them there.
  */
 export function selectPostgresTests(): string[] {
   return fs
@@ -20,7 +23,9 @@ export function selectPostgresTests(): string[] {
 /** Searches the test and the files of this repository that it imports itself, but not what those import. */
 export function canDifferOnPostgres(file: string): boolean {
   const text = fs.readFileSync(file, 'utf8');
-  if (concurrency.test(text) || postgresSensitive.test(text)) return true;
+  if ([concurrency, transactions, postgresSensitive].some((pattern) => pattern.test(text))) {
+    return true;
+  }
   return importedFiles(file, text).some((each) =>
     postgresSensitive.test(fs.readFileSync(each, 'utf8')),
   );
