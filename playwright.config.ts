@@ -56,6 +56,7 @@ export default defineConfig({
     ...axeWidths.map((width) => ({
       name: `width-${width}`,
       grep: /@axe/,
+      grepInvert: width < 1024 ? /@desk/ : /@phone/,
       use: { viewport: { width, height: 900 } },
     })),
   ],

@@ -118,7 +118,8 @@ install_packages() {
   did "installed ${missing[*]}"
 }
 
-fetch() { curl -fsSL --proto '=https' --retry 3 -o "$2" "$1" || stop "$1 cannot be fetched. Is the address right, and the machine online?"; }
+# Gives up on a connection through which nothing has come for a minute.
+fetch() { curl -fsSL --proto '=https' --retry 3 --connect-timeout 30 --speed-limit 1 --speed-time 60 -o "$2" "$1" || stop "$1 cannot be fetched. Is the address right, and the machine online?"; }
 
 # Saves the archive as $work/archive, once its checksum and its signature are verified.
 check_archive() {

@@ -75,6 +75,11 @@ test('without a script a picture is a link to its file @thorough', async ({ brow
   await context.close();
 });
 
-async function widthOf(page: Page): Promise<number> {
-  return (await page.locator('.gallery-zoom-frame img').first().boundingBox())?.width ?? 0;
+/** Returns the width of the picture itself in px: on a wide screen its element is wider. */
+function widthOf(page: Page): Promise<number> {
+  const picture = page.locator('.gallery-zoom-frame img').first();
+  return picture.evaluate((element) => {
+    const { clientWidth, clientHeight, naturalWidth, naturalHeight } = element as HTMLImageElement;
+    return Math.min(clientWidth, (clientHeight * naturalWidth) / naturalHeight);
+  });
 }

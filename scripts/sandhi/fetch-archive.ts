@@ -37,7 +37,12 @@ async function fetchFile(from: string, to: string): Promise<void> {
       `${from} cannot be fetched (${answer?.status ?? 'no answer'}). Is the address right, and the machine online?`,
     );
   }
-  await pipeline(Readable.from(answer.body), fs.createWriteStream(to));
+  // Fails, too, when nothing has come for five minutes: the limit of fetch.
+  await pipeline(Readable.from(answer.body), fs.createWriteStream(to)).catch((thrown) => {
+    const isOfDisk = (thrown as NodeJS.ErrnoException).syscall === 'write';
+    if (isOfDisk) throw thrown;
+    throw new StartProblem(`${from} broke off on its way. Run the same command again.`);
+  });
 }
 
 async function digest(file: string): Promise<string> {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import send from 'send';
 import { assetsFolder } from '#platform/storage/assets-folder.server.ts';
 import type { Step } from '#server/step.ts';
-import { acceptedEncodings } from './accepted-encodings.ts';
+import { acceptedEncodings } from '#web/responses/accepted-encodings.server.ts';
 
 type FileError = Error & { status: number };
 type File = { pathname: string; encoding: 'br' | 'gzip' | undefined; root: string };

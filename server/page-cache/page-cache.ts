@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ServerBuild } from 'react-router';
 import type { Admit } from '#server/admission/admission.ts';
-import { acceptedEncodings } from '#server/files/accepted-encodings.ts';
 import { refusalStatus } from '#server/request-limits.ts';
 import type { Step } from '#server/step.ts';
+import { acceptedEncodings } from '#web/responses/accepted-encodings.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { publicPageUrl } from '#web/urls/public-page-url.ts';
 import type { FinishedPage } from './finish-page.ts';

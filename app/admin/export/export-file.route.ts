@@ -2,6 +2,7 @@ import { parseOrderListState } from '#admin/orders/orders-urls.ts';
 import { dayIn } from '#domain/kernel/colombo-time.ts';
 import { exportOrders } from '#domain/orders/reports/export-orders.server.ts';
 import { ownerShopContext, readingShopContext } from '#web/contexts.server.ts';
+import { acceptedEncodings } from '#web/responses/accepted-encodings.server.ts';
 import type { Route } from './+types/export-file.route';
 import { csvChunks } from './export-rows.server.ts';
 import { exportKindIn, fileName, rowsHeader } from './export-urls.ts';
@@ -19,7 +20,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
   const csv = streamOf(csvChunks(kind, pages));
   // Compressed here, because the compression of other responses would buffer a slow one completely.
-  const isGzip = /\bgzip\b/.test(request.headers.get('Accept-Encoding') ?? '');
+  const accepted = acceptedEncodings(request.headers.get('Accept-Encoding') ?? undefined);
+  const isGzip = accepted.includes('gzip');
   return new Response(isGzip ? csv.pipeThrough(new CompressionStream('gzip')) : csv, {
     headers: {
       ...(isGzip ? { 'Content-Encoding': 'gzip' } : {}),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyText } from '#test/any-text.ts';
-import { acceptedEncodings } from './accepted-encodings.ts';
+import { acceptedEncodings } from './accepted-encodings.server.ts';
 
 test('whatever a browser says that it takes, it gets a form that it named', () => {
   const part = fc.constantFrom(

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
+import { anOrder } from '#test/order.ts';
+import { rawRequest } from '#test/raw-request.ts';
+import { anOwner } from '#test/shop.ts';
+import { cookieHeader } from '#test/visitor.ts';
+
+let shop: InProcessShop;
+let cookie: string;
+
+beforeAll(async () => {
+  shop = await openInProcess();
+  const { actor } = await anOwner(shop.shop);
+  cookie = cookieHeader((await shop.signedIn(actor.userId)).cookies);
+  await anOrder(shop.shop);
+});
+afterAll(() => shop?.close());
+
+test.each([
+  ['gzip, br', 'gzip'],
+  ['gzip;q=0', undefined],
+  ['', undefined],
+])(
+  'to who accepts "%s" the table of orders is sent in the encoding %s',
+  async (accepted, wanted) => {
+    const headers = { Cookie: cookie, 'Accept-Encoding': accepted };
+    const answer = await rawRequest(shop, {
+      method: 'GET',
+      path: '/admin/orders/export.csv',
+      headers,
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-encoding']).toBe(wanted);
+    if (wanted === undefined) expect(answer.body).toContain('ORD-');
+  },
+);
