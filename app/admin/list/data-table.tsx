@@ -9,7 +9,7 @@ export type Column<Row> = {
   align?: 'end';
   /**
    * Position of the cell on a card: first line left, first line right, a line of its own (the default), hidden.
-   * Below 900 px a table also hides a `hidden` column.
+   * Below 900 px, and from 1000 to 1200 px beside the menu, a table also hides a `hidden` column.
    */
   onCard?: 'start' | 'end' | 'line' | 'hidden';
 };

@@ -62,7 +62,7 @@ export function OrdersTable({ orders, listState }: OrdersTableProps) {
     },
   ];
   return (
-    <div className="[&_tbody_tr]:relative min-[761px]:max-[900px]:[&_td_.second-inline]:hidden">
+    <div className="[&_tbody_tr]:relative min-[761px]:max-[900px]:[&_td_.second-inline]:hidden lg:max-[1200px]:[&_td_.second-inline]:hidden">
       <DataTable
         caption={ordersCopy.orders}
         columns={columns}

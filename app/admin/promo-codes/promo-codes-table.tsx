@@ -68,7 +68,10 @@ const columns: Column<ShownPromo>[] = [
     head: promoCodesCopy.validity,
     cell: ({ from, to }) =>
       from || to ? (
-        <span className="tabular-nowrap whitespace-nowrap">{`${from ?? ''} – ${to ?? ''}`}</span>
+        <>
+          <span className="tabular-nowrap">{`${from ?? ''} –`}</span>{' '}
+          <span className="tabular-nowrap">{to}</span>
+        </>
       ) : (
         <Text of={promoCodesCopy.always} />
       ),
