@@ -75,11 +75,15 @@ test('without a script a picture is a link to its file @thorough', async ({ brow
   await context.close();
 });
 
-/** Returns the width of the picture itself in px: on a wide screen its element is wider. */
+/** Returns the width in px of the picture itself, once it is loaded: on a wide screen its element is wider. */
 function widthOf(page: Page): Promise<number> {
   const picture = page.locator('.gallery-zoom-frame img').first();
-  return picture.evaluate((element) => {
-    const { clientWidth, clientHeight, naturalWidth, naturalHeight } = element as HTMLImageElement;
-    return Math.min(clientWidth, (clientHeight * naturalWidth) / naturalHeight);
+  return picture.evaluate(async (element) => {
+    const image = element as HTMLImageElement;
+    await image.decode();
+    return Math.min(
+      image.clientWidth,
+      (image.clientHeight * image.naturalWidth) / image.naturalHeight,
+    );
   });
 }
