@@ -37,7 +37,7 @@ export async function atEveryWidth(page: Page, axe: Look): Promise<void> {
   await axe(page);
   expect.soft(await page.evaluate(widerThanThePage), 'is wider than 375 px').toEqual([]);
   expect.soft(await page.evaluate(tooSmallForThumbs), 'is smaller than 44 px').toEqual([]);
-  // At 1000 px the menu of the panel stands beside the page, which has the least room there.
+  // At 1000 px the menu of the panel is beside the page, which is narrowest there.
   for (const width of [320, 768, 1000]) {
     await page.setViewportSize({ width, height });
     const wide = await page.evaluate(widerThanThePage);

@@ -21,7 +21,7 @@ test.each([
   ['gzip;q=0', undefined],
   ['', undefined],
 ])(
-  'to who accepts "%s" the table of orders is sent in the encoding %s',
+  'a browser that sends Accept-Encoding "%s" gets the table of orders in the encoding %s',
   async (accepted, wanted) => {
     const headers = { Cookie: cookie, 'Accept-Encoding': accepted };
     const answer = await rawRequest(shop, {
