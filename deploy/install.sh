@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Installs a Sandhi shop on a rented machine with Debian 12 or 13 or Ubuntu 24.04. Idempotent: existing files and settings
 # stay as they are. `bash install.sh --help` lists its options.
-set -euo pipefail
+set -Eeuo pipefail
 
 domain='' email='' archive='' signers='' admin='owner' dry='' yes=''
 root="${SANDHI_ROOT:-}"
@@ -28,7 +28,7 @@ HELP
 }
 
 stop() { printf '\nStopped: %s\n' "$*" >&2; exit 1; }
-step() { printf '\n%s\n' "$*"; }
+step() { doing=$*; printf '\n%s\n' "$doing"; }
 did() { printf '  done: %s\n' "$*"; }
 stood() { printf '  stood already: %s\n' "$*"; }
 note() { printf '  note: %s\n' "$*"; }
@@ -39,6 +39,10 @@ act() {
   printf '  would: %s\n' "$*"
   return 1
 }
+
+# Names the step whose command failed; what the command itself printed stands above.
+doing='The beginning'
+trap '[ "$BASH_SUBSHELL" -gt 0 ] || stop "$doing: that failed; the lines above say why. Mend it and run install.sh again."' ERR
 
 while [ $# -gt 0 ]; do
   case "$1" in
@@ -281,7 +285,10 @@ set_up_https() {
   [ -n "$dry" ] && return
   if ! has_systemd; then note 'systemd does not run here: caddy starts with the machine.'; return; fi
   systemctl enable -q caddy
-  systemctl reload-or-restart caddy
+  if ! systemctl reload-or-restart caddy; then
+    journalctl -u caddy -n 5 -o cat --no-pager >&2 || true
+    stop 'caddy does not start; its last words stand above. Mend that and run install.sh again.'
+  fi
   did 'caddy runs and gets the certificate by itself'
 }
 

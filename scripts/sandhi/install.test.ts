@@ -82,6 +82,29 @@ test('a shop that never answers, although its door is open, is given up', async 
   }
 });
 
+test.each([
+  [
+    'a command that fails',
+    'step Firewall\nlayRules() { false; }\nlayRules',
+    'Stopped: Firewall: that failed',
+  ],
+  [
+    'a web server that does not start',
+    'set_up_https',
+    'no such host\n\nStopped: caddy does not start',
+  ],
+])('%s stops it with a sentence', async (_, lines, words) => {
+  fs.mkdirSync(`${root}/run/systemd/system`, { recursive: true });
+  fs.mkdirSync(`${root}/etc/caddy`);
+  fs.writeFileSync(`${root}/etc/caddy/Caddyfile`, "# Made by Sandhi's install.sh.\n");
+  const system = 'systemctl() { [ "$1" = enable ]; }\njournalctl() { echo no such host; }';
+  await expect(runFunctions(`${system}\n${lines}\necho went on`)).rejects.toMatchObject({
+    code: 1,
+    stdout: expect.not.stringContaining('went on'),
+    stderr: expect.stringContaining(words),
+  });
+});
+
 test('the settings that it writes open a real shop, and its web server turns nobody away without words', () => {
   const settings = fs.readFileSync('deploy/sandhi.env', 'utf8');
   expect(readConfig(parseEnv(settings) as Record<string, string>)).toMatchObject({ demo: false });
