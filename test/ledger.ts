@@ -1,18 +1,19 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { products, stockMovements } from '#domain/catalog/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import type { EntryKind } from '#domain/payments/payment-entry.ts';
 import { paymentEntries } from '#domain/payments/tables.server.ts';
 
-/** Returns orders whose sums differ from those of the payment ledger. There must never be one. */
-export async function paymentMismatches(shop: Shop) {
+/** Returns orders whose sums differ from those of the payment ledger, among these or all. There must never be one. */
+export async function paymentMismatches(shop: Shop, orderIds?: readonly string[]) {
   const summed = (kind: EntryKind) =>
     sql`coalesce(sum(${paymentEntries.amountLkr}) filter (where ${paymentEntries.kind} = ${kind}), 0)`;
   return shop.db
     .select({ orderNumber: orders.orderNumber })
     .from(orders)
     .leftJoin(paymentEntries, eq(paymentEntries.orderId, orders.id))
+    .where(orderIds && inArray(orders.id, [...orderIds]))
     .groupBy(orders.id)
     .having(
       sql`${summed('received')} <> ${orders.receivedLkr} or ${summed('refunded')} <> ${orders.refundedLkr}`,

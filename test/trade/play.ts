@@ -91,6 +91,6 @@ async function compare({ real, model }: Play): Promise<void> {
   const found = await readRecords(real, model.feeLkr);
   expect(found.model).toEqual(visiblePart(model));
   expect(found.ledger).toEqual(model.stock);
-  expect(await paymentMismatches(real.shopper)).toEqual([]);
+  expect(await paymentMismatches(real.shopper, real.orderIds)).toEqual([]);
   for (const order of found.model.orders) expect(order.total).toBe(totalOf(model, order));
 }
