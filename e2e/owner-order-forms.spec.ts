@@ -40,6 +40,12 @@ test('a form of an order that is refused changes nothing else on its page @thoro
   await expect(dialog.getByLabel('Order status')).toHaveValue('cancelled');
   await expect(page).toHaveURL(`/admin/orders/${orderId}`);
 
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: /^Leave without saving/ });
+  await question.getByRole('button', { name: /^Stay/ }).click();
+  await expect(question).toHaveCount(0);
+  await expect(note).toHaveValue('Half a note');
+
   await press.click();
   await expect(notice(page, 'Refund recorded')).toBeVisible();
   await expect(dialog.getByRole('alert')).toHaveCount(0);
@@ -121,6 +127,7 @@ test('a form of an order whose connection breaks keeps what was typed in it and 
     await route.abort('internetdisconnected');
   });
   await dialog.getByLabel(/^Close/).click();
+  await page.getByRole('button', { name: /^Leave without saving/ }).click();
   await expect(notice(page, 'The page could not be opened.')).toBeVisible();
   await expect(note).toHaveValue('Half a note');
   await page.unroute('**/*.data*');

@@ -66,6 +66,10 @@ test('an answer to a review that was answered since is still typed, and is publi
   const dialog = page.getByRole('dialog');
   const answer = dialog.getByLabel(/^Your answer/);
   await answer.fill('Thank you, Dilani.');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: /^Leave without saving/ });
+  await question.getByRole('button', { name: /^Stay/ }).click();
+  await expect(question).toHaveCount(0);
 
   const theirs = { intent: 'answer', answer: 'Use less of it.', version: '1' };
   await postForm(page, new URL(page.url()).pathname, theirs);

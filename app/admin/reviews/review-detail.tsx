@@ -1,4 +1,5 @@
 import { href, Link } from 'react-router';
+import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
 import { panelCopy } from '#admin/frame/panel.copy.ts';
 import { ListOverlay } from '#admin/list/list-overlay.tsx';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
@@ -102,6 +103,7 @@ function AnswerForm({ action, review, answer }: ChangeProps) {
       preventScrollReset
     >
       <Problems answer={answer} />
+      <UnsavedFormGuard />
       <Version of={review} />
       <TextAreaField name="answer" rows={4} />
       <SubmitButton
