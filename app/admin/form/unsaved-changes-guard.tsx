@@ -93,6 +93,7 @@ export function UnsavedChangesGuard({ isUnsaved }: { isUnsaved: IsUnsaved }) {
   const { isConfirming, stay, leave } = useLeaveConfirmation(latest);
   return (
     <Dialog
+      isQuestion
       open={isConfirming}
       onOpenChange={stay}
       title={unsavedChangesCopy.title}
