@@ -11,6 +11,8 @@ test.each([
   ['ක'.repeat(71), 2, true],
   ['ක'.repeat(134), 2, true],
   ['ක'.repeat(135), 3, true],
+  [`${'a'.repeat(152)}€${'a'.repeat(152)}`, 3, false],
+  [`${'ක'.repeat(66)}🌿${'ක'.repeat(66)}`, 3, true],
 ])('a text of %j takes %i parts', (text, parts, isUnicode) => {
   expect(smsSize(text)).toMatchObject({ parts, isUnicode });
 });

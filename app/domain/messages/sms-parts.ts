@@ -18,10 +18,26 @@ export type SmsSize = {
 export function smsSize(text: string): SmsSize {
   const characters = [...text];
   const isUnicode = characters.some((one) => !(gsm7 + gsm7Twice).includes(one));
-  const length = isUnicode
-    ? text.length
-    : characters.reduce((sum, one) => sum + (gsm7Twice.includes(one) ? 2 : 1), 0);
+  const sizes = characters.map((one) => {
+    if (isUnicode) return one.length;
+    return gsm7Twice.includes(one) ? 2 : 1;
+  });
+  const length = sizes.reduce((sum, size) => sum + size, 0);
   const [single, perPart] = isUnicode ? [70, 67] : [160, 153];
-  const parts = length <= single ? 1 : Math.ceil(length / perPart);
+  const parts = length <= single ? 1 : countParts(sizes, perPart);
   return { isUnicode, length, parts, capacity: parts === 1 ? single : parts * perPart };
+}
+
+/** Fills one part after the other. A character that takes two units is never divided between two parts. */
+function countParts(sizes: readonly number[], perPart: number): number {
+  let parts = 1;
+  let used = 0;
+  for (const size of sizes) {
+    if (used + size > perPart) {
+      parts += 1;
+      used = 0;
+    }
+    used += size;
+  }
+  return parts;
 }

@@ -28,10 +28,7 @@ const conditions: Record<PaymentCondition | OrderConcern, SQL | undefined> = {
     inArray(orders.status, ['pending', 'paid']),
     isNull(orders.cancelAskedAt),
     ne(orders.paymentStatus, 'refunded'),
-    or(
-      inArray(orders.paymentMethod, methodsByTiming('on-delivery')),
-      eq(orders.paymentStatus, 'paid'),
-    ),
+    or(inArray(orders.paymentMethod, methodsByTiming('on-delivery')), eq(orders.dueLkr, 0)),
   ),
   'charged-back': isNotNull(orders.chargedBackAt),
   'cancel-asked': isNotNull(orders.cancelAskedAt),

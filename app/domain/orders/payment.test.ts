@@ -30,6 +30,20 @@ test.each([
   },
 );
 
+test.each(paymentMethods)(
+  'an order by %s of which nothing is due is ready to ship',
+  (paymentMethod) => {
+    const state = {
+      status: 'pending',
+      paymentStatus: 'pending',
+      dueLkr: 0,
+      refundDueLkr: 0,
+    } as const;
+    const order = { ...state, paymentMethod, courier: '', cancelAskedAt: null };
+    expect(paymentConditions['ready-to-ship'](order)).toBe(true);
+  },
+);
+
 const totalLkr = 1000;
 const sums = [0, 400, 1000, 1200].flatMap((receivedLkr) =>
   [0, 400, 1000, 1200]

@@ -57,5 +57,5 @@ export const paymentConditions: Record<PaymentCondition, (order: OrderPayment) =
     canBeEdited(order) &&
     order.cancelAskedAt === null &&
     order.paymentStatus !== 'refunded' &&
-    (paymentTiming(order.paymentMethod) === 'on-delivery' || order.paymentStatus === 'paid'),
+    dueInAdvanceLkr(order) === 0,
 };

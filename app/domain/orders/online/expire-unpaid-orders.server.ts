@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lte, max } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, max } from 'drizzle-orm';
 import { ok } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { setOrderStatuses } from '#domain/orders/fulfilment/change-order-status.server.ts';
@@ -7,6 +7,7 @@ import { netReceivedLkr } from '#domain/orders/order-money.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { methodsByTiming } from '#domain/payments/payment-methods.ts';
 import { canBePaidOnline } from './can-be-paid-online.ts';
+import { releaseAttempts } from './release-attempts.server.ts';
 import { paymentAttempts } from './tables.server.ts';
 
 /** The time for which the units of an order stay reserved after its last attempt to pay online. */
@@ -30,6 +31,9 @@ export async function expireUnpaidOrders(shop: Shop): Promise<void> {
         eq(orders.status, 'pending'),
         lte(orders.createdAt, until),
         isNull(paymentAttempts.releasedAt),
+        // An order that cannot expire would take the place of another in every run.
+        eq(orders.receivedLkr, orders.refundedLkr),
+        gt(orders.dueLkr, 0),
       ),
     )
     .groupBy(orders.id)
@@ -53,10 +57,7 @@ function expireOrder(shop: Shop, orderId: string, until: Date) {
       paymentStatus: 'failed',
       reason: 'not-paid',
     });
-    await shop.db
-      .update(paymentAttempts)
-      .set({ releasedAt: shop.now() })
-      .where(eq(paymentAttempts.orderId, orderId));
+    await releaseAttempts(shop, orderId);
     return ok();
   });
 }

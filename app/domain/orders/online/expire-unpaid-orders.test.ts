@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { products } from '#domain/catalog/tables.server.ts';
+import { askToCancel } from '#domain/orders/cancelling/ask-to-cancel.server.ts';
 import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
 import { promoCodes } from '#domain/promotions/tables.server.ts';
 import { isFullRun } from '#test/full-run.ts';
 import { paymentMismatches, stockMismatches } from '#test/ledger.ts';
@@ -31,6 +33,42 @@ test('units are held for half an hour, and given back once; late money takes the
   expect(await stock()).toEqual([{ stock: 2 }]);
   expect(await findOrder(shop, order.id)).toMatchObject({ status: 'paid', paymentStatus: 'paid' });
   expect([await stockMismatches(shop), await paymentMismatches(shop)]).toEqual([[], []]);
+});
+
+test('late money does not bring back an order that its customer had asked to cancel', async () => {
+  const shop = await openTestShop();
+  const order = await anOnlineOrder(shop);
+  await askToCancel(shop, { orderId: order.id, words: '' });
+  shop.clock.at = new Date(shop.clock.at.getTime() + reservationMs);
+  await expireUnpaidOrders(shop);
+  await recordNotification(shop, aNotification(order, 2));
+  expect(await findOrder(shop, order.id)).toMatchObject({
+    ...{ status: 'cancelled', refundDueLkr: order.totalLkr },
+  });
+});
+
+test('an order that the owner reinstates stays, until its shopper tries to pay again', async () => {
+  const shop = await openTestShop();
+  const order = await anOnlineOrder(shop);
+  const owner = await anOwner(shop);
+  await changeOrderStatus(owner, { orderId: order.id, status: 'cancelled' });
+  shop.clock.at = new Date(shop.clock.at.getTime() + reservationMs);
+  await changeOrderStatus(owner, { orderId: order.id, status: 'pending' });
+  await expireUnpaidOrders(shop);
+  expect(await findOrder(shop, order.id)).toMatchObject({ status: 'pending' });
+});
+
+test('orders that cannot expire, because a part was paid, leave room for one that can', async () => {
+  const shop = await openTestShop();
+  const oil = await aProduct(shop, { stock: 200 });
+  const lines = [{ product: oil, quantity: 1 }];
+  for (let n = 0; n < 100; n += 1) await anOnlineOrder(shop, { lines });
+  await shop.db.update(orders).set({ receivedLkr: 1 });
+  const last = await anOnlineOrder(shop, { lines });
+  shop.clock.at = new Date(shop.clock.at.getTime() + reservationMs);
+  await expireUnpaidOrders(shop);
+  expect(await findOrder(shop, last.id)).toMatchObject({ status: 'cancelled' });
+  expect(await shop.db.$count(orders, eq(orders.status, 'pending'))).toBe(100);
 });
 
 test('late money for what is sold meanwhile, or for an order that the owner cancelled, is to be given back', async () => {

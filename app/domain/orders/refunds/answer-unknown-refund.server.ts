@@ -22,6 +22,6 @@ export async function answerUnknownRefund(
   if (open?.id !== refundId || open.state !== 'unknown') {
     return { ok: false, refusal: { code: 'settled-since' } };
   }
-  const end = button === 'refunded' ? { kind: button, refundId: '' } : { kind: button };
-  return settleGatewayRefund(shop, open, end);
+  const result = button === 'refunded' ? { kind: button, refundId: '' } : { kind: button };
+  return settleGatewayRefund(shop, open, result);
 }

@@ -6,7 +6,7 @@ import { type LockedOrder, lockOrder } from '#domain/orders/lock-order.server.ts
 import { netReceivedLkr, withRefund } from '#domain/orders/order-money.ts';
 import type { GatewayRefundState, RefundResult } from './gateway-refund.ts';
 import type { GatewayRefund } from './read-gateway-refunds.server.ts';
-import { findReturnedLines, restockReturned } from './restock-returned.server.ts';
+import { restockReturned } from './restock-returned.server.ts';
 import { gatewayRefunds } from './tables.server.ts';
 
 /** `settled-since`: the refund had a result already. */
@@ -15,27 +15,28 @@ export type SettleRefundRefusal = { code: 'order-not-found' } | { code: 'settled
 const firstLookupMs = 60 * 1000;
 
 /**
- * Records the result of a refund through the gateway, once, and updates the order after a successful one.
+ * Moves a refund to its next state, each at most once (`unknown` may be followed by a final one), and updates the order
+ * after a successful one.
  */
 export function settleGatewayRefund(
   shop: Shop,
   { id, orderId }: Pick<GatewayRefund, 'id' | 'orderId'>,
-  end: RefundResult,
+  result: RefundResult,
 ): Promise<Result<undefined, SettleRefundRefusal>> {
   return inAnyTransaction<Shop, Result<undefined, SettleRefundRefusal>>(shop, async (shop) => {
     const order = await lockOrder(shop, orderId);
     if (!order) return refuse({ code: 'order-not-found' });
-    const refund = await writeState(shop, id, end);
+    const refund = await writeState(shop, id, result);
     if (!refund) return refuse({ code: 'settled-since' });
-    if (end.kind === 'refunded') await applyRefund(shop, order, refund);
-    else await recordUnsettled(shop, order, { ...refund, end });
+    if (result.kind === 'refunded') await applyRefund(shop, order, refund);
+    else await recordWithoutRefund(shop, order, { ...refund, result });
     return ok();
   });
 }
 
 /** Sets the new state of the refund; returns it only where that changed something. */
-async function writeState(shop: Shop, id: string, end: RefundResult) {
-  const isUnknown = end.kind === 'unknown';
+async function writeState(shop: Shop, id: string, result: RefundResult) {
+  const isUnknown = result.kind === 'unknown';
   const states: Record<RefundResult['kind'], GatewayRefundState> = {
     refunded: 'refunded',
     refused: 'not-refunded',
@@ -45,9 +46,9 @@ async function writeState(shop: Shop, id: string, end: RefundResult) {
   const [moved] = await shop.db
     .update(gatewayRefunds)
     .set({
-      state: states[end.kind],
+      state: states[result.kind],
       askAt: isUnknown ? new Date(shop.now().getTime() + firstLookupMs) : null,
-      ...(end.kind === 'refunded' && { refundId: end.refundId }),
+      ...(result.kind === 'refunded' && { refundId: result.refundId }),
     })
     .where(
       and(
@@ -65,8 +66,11 @@ async function writeState(shop: Shop, id: string, end: RefundResult) {
  */
 async function applyRefund(shop: Shop, order: LockedOrder, refund: GatewayRefund): Promise<void> {
   const { amountLkr, paymentId } = refund;
-  const lines = findReturnedLines(order, new Map(Object.entries(refund.back)));
-  const restocked = lines.ok ? await restockReturned(shop, order, lines.value) : [];
+  const returned = order.lines.flatMap((line) => {
+    const quantity = Math.min(refund.back[line.productId] ?? 0, line.held);
+    return quantity > 0 ? [{ ...line, quantity }] : [];
+  });
+  const restocked = await restockReturned(shop, order, returned);
   await applyOrderChange(shop, order, {
     action: 'order-refunded',
     set: pickPaymentState(withRefund(order, Math.min(amountLkr, netReceivedLkr(order)))),
@@ -78,18 +82,18 @@ async function applyRefund(shop: Shop, order: LockedOrder, refund: GatewayRefund
   });
 }
 
-async function recordUnsettled(
+async function recordWithoutRefund(
   shop: Shop,
   order: LockedOrder,
   {
     amountLkr,
     paymentId,
-    end,
-  }: GatewayRefund & { end: Exclude<RefundResult, { kind: 'refunded' }> },
+    result,
+  }: GatewayRefund & { result: Exclude<RefundResult, { kind: 'refunded' }> },
 ): Promise<void> {
-  const says = end.kind === 'refused' && end.says !== '' ? { says: end.says } : {};
+  const says = result.kind === 'refused' && result.says !== '' ? { says: result.says } : {};
   await applyOrderChange(shop, order, {
     action: 'order-refund-followed',
-    details: { is: end.kind, amountLkr, paymentId, ...says },
+    details: { is: result.kind, amountLkr, paymentId, ...says },
   });
 }

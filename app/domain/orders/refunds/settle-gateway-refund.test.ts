@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { products } from '#domain/catalog/tables.server.ts';
+import { editOrder } from '#domain/orders/fulfilment/edit-order.server.ts';
 import { recordNotification } from '#domain/orders/online/record-notification.server.ts';
-import { paymentMismatches } from '#test/ledger.ts';
+import { paymentMismatches, stockMismatches } from '#test/ledger.ts';
 import { aNotification } from '#test/online-payment.ts';
 import { aPaidOrder, refunded } from '#test/online-refund.ts';
 import { beginGatewayRefund } from './begin-gateway-refund.server.ts';
@@ -22,4 +24,23 @@ test('money that the bank took back while a refund was under way is counted once
   await sendGatewayRefund(owner, begun.value, { orderNumber, refund: async () => refunded });
   expect(await readOrder()).toMatchObject({ receivedLkr: 7600, refundedLkr: 7600 });
   expect(await paymentMismatches(shop)).toEqual([]);
+});
+
+test('of the units of a refund that was under way those are restocked that the order still holds', async () => {
+  const { shop, owner, order, oil, refundInput, readOrder } = await aPaidOrder();
+  const { id: orderId, orderNumber } = order;
+  const begun = await beginGatewayRefund(
+    owner,
+    refundInput({ returnedUnits: new Map([[oil.id, 2]]) }),
+  );
+  if (!begun.ok) throw new Error('The refund was refused.');
+  const edited = await editOrder(owner, {
+    ...{ orderId, version: (await readOrder())?.version ?? 0, customerName: 'Nimal Perera' },
+    ...{ phone: '+94771234567', email: undefined, address: '12 Temple Road', city: 'Colombo' },
+    ...{ province: 'Western', quantities: new Map([[oil.id, 1]]) },
+  });
+  expect(edited.ok).toBe(true);
+  await sendGatewayRefund(owner, begun.value, { orderNumber, refund: async () => refunded });
+  expect(await shop.db.select({ stock: products.stock }).from(products)).toEqual([{ stock: 5 }]);
+  expect(await stockMismatches(shop)).toEqual([]);
 });

@@ -1,0 +1,11 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { paymentAttempts } from './tables.server.ts';
+
+/** Marks the attempts to pay an order as over: the order does not expire before another attempt does. */
+export async function releaseAttempts(shop: Shop, orderId: string): Promise<void> {
+  await shop.db
+    .update(paymentAttempts)
+    .set({ releasedAt: shop.now() })
+    .where(and(eq(paymentAttempts.orderId, orderId), isNull(paymentAttempts.releasedAt)));
+}
