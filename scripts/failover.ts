@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
+import { killThePrimary } from '#test/failover/kill-the-primary.ts';
 import { openCluster } from '#test/failover/open-cluster.ts';
-import { killThePrimary } from '#test/failover/rounds.ts';
 import { missingMail } from '#test/faults/market/judge.ts';
 import { seeded } from '#test/faults/seeded.ts';
 import { openMarketBehind } from '#test/instances/market-behind.ts';

@@ -17,10 +17,10 @@ export type FakeRelease = {
 
 /** Makes a machine in a folder: real programs, small releases, and a systemctl that starts and stops one process. */
 export async function standInMachine() {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-machine-'));
+  const rootFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-machine-'));
   const port = await freePort();
   const printed: string[] = [];
-  const machine = openMachine(root, (line) => printed.push(line));
+  const machine = openMachine(rootFolder, (line) => printed.push(line));
   for (const folder of [
     'srv/sandhi/releases',
     'srv/sandhi/data/shop/database',
@@ -29,49 +29,49 @@ export async function standInMachine() {
     'bin',
     'out',
   ]) {
-    fs.mkdirSync(path.join(root, folder), { recursive: true });
+    fs.mkdirSync(path.join(rootFolder, folder), { recursive: true });
   }
   const settings = [
     'APP_URL=https://shop.example.lk',
     `PORT=${port}`,
-    `DATA_DIR=${root}/srv/sandhi/data`,
+    `DATA_DIR=${rootFolder}/srv/sandhi/data`,
     'TRUSTED_PROXIES=127.0.0.1,::1',
   ];
-  fs.writeFileSync(`${root}/etc/sandhi/sandhi.env`, settings.join('\n'), { mode: 0o640 });
-  fs.writeFileSync(`${root}/srv/sandhi/data/shop/database/rows`, 'orders of today');
-  fs.writeFileSync(`${root}/bin/systemctl`, systemctl(root), { mode: 0o755 });
-  vi.stubEnv('PATH', `${root}/bin:${process.env['PATH']}`);
-  makeKey(root);
+  fs.writeFileSync(`${rootFolder}/etc/sandhi/sandhi.env`, settings.join('\n'), { mode: 0o640 });
+  fs.writeFileSync(`${rootFolder}/srv/sandhi/data/shop/database/rows`, 'orders of today');
+  fs.writeFileSync(`${rootFolder}/bin/systemctl`, systemctl(rootFolder), { mode: 0o755 });
+  vi.stubEnv('PATH', `${rootFolder}/bin:${process.env['PATH']}`);
+  makeKey(rootFolder);
   return {
     machine,
-    root,
+    rootFolder,
     port,
     printed,
-    archive: (release: FakeRelease) => archive(root, release),
+    archive: (release: FakeRelease) => archive(rootFolder, release),
     install: (release: FakeRelease) => install(machine, release),
-    rows: () => fs.readFileSync(`${root}/srv/sandhi/data/shop/database/rows`, 'utf8'),
+    rows: () => fs.readFileSync(`${rootFolder}/srv/sandhi/data/shop/database/rows`, 'utf8'),
     remove: async () => {
       await machine.systemctl('stop', 'sandhi');
       vi.unstubAllEnvs();
-      fs.rmSync(root, { recursive: true, force: true });
+      fs.rmSync(rootFolder, { recursive: true, force: true });
     },
   };
 }
 
-function makeKey(root: string): void {
-  const args = ['-q', '-t', 'ed25519', '-N', '', '-C', 'test', '-f', `${root}/key`];
+function makeKey(rootFolder: string): void {
+  const args = ['-q', '-t', 'ed25519', '-N', '', '-C', 'test', '-f', `${rootFolder}/key`];
   execFileSync('ssh-keygen', args);
-  const key = fs.readFileSync(`${root}/key.pub`, 'utf8');
-  fs.writeFileSync(`${root}/etc/sandhi/allowed-signers`, `shop@example.lk ${key}`);
+  const key = fs.readFileSync(`${rootFolder}/key.pub`, 'utf8');
+  fs.writeFileSync(`${rootFolder}/etc/sandhi/allowed-signers`, `shop@example.lk ${key}`);
 }
 
 /**
  * Implements the systemctl commands that the scripts use. A shop that exits on its own counts as restarted, and as in
  * systemd only `reset-failed` or the stop of a running shop clears that count.
  */
-function systemctl(root: string): string {
+function systemctl(rootFolder: string): string {
   return `#!/bin/bash
-pid=${root}/pid restarted=${root}/restarted
+pid=${rootFolder}/pid restarted=${rootFolder}/restarted
 runs() { kill -0 $(cat $pid) 2>/dev/null; }
 look() { if [ -e $pid ] && ! runs; then touch $restarted; rm $pid; fi; }
 stop() {
@@ -80,8 +80,8 @@ stop() {
   rm -f $pid
 }
 start() {
-  cd ${root}/srv/sandhi/current
-  set -a; . ${root}/etc/sandhi/sandhi.env
+  cd ${rootFolder}/srv/sandhi/current
+  set -a; . ${rootFolder}/etc/sandhi/sandhi.env
   setsid node_modules/.bin/node scripts/start.ts >/dev/null 2>&1 </dev/null & echo $! >$pid
 }
 case "$1" in
@@ -145,15 +145,15 @@ async function install(machine: Machine, release: FakeRelease): Promise<void> {
 }
 
 /** Packs and signs a release as `npm run release` does. */
-function archive(root: string, release: FakeRelease): string {
-  const [name, out] = [`sandhi-${release.version}`, path.join(root, 'out')];
+function archive(rootFolder: string, release: FakeRelease): string {
+  const [name, out] = [`sandhi-${release.version}`, path.join(rootFolder, 'out')];
   fill(path.join(out, name), release);
   const file = path.join(out, `${name}-linux-x64.tar.gz`);
   execFileSync('tar', ['-czf', file, '-C', out, name]);
   fs.writeFileSync(`${file}.sha256`, `${sha256(fs.readFileSync(file))}  ${name}\n`);
   execFileSync(
     'ssh-keygen',
-    ['-q', '-Y', 'sign', '-f', `${root}/key`, '-n', 'sandhi-release', file],
+    ['-q', '-Y', 'sign', '-f', `${rootFolder}/key`, '-n', 'sandhi-release', file],
     {
       stdio: 'ignore',
     },

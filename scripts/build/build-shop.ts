@@ -41,7 +41,7 @@ export async function buildShop(): Promise<void> {
   }
 }
 
-/** Names the folder that the server is published to instead of the draft, so that the same sources give the same bytes. */
+/** Replaces the temporary folder's path in the server by the published one, so that equal sources give equal bytes. */
 function removeDraftPath(folder: string): void {
   const server = path.join(folder, 'server/index.js');
   fs.writeFileSync(server, fs.readFileSync(server, 'utf8').replaceAll(`"${folder}/`, '"build/'));

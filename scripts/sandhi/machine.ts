@@ -8,7 +8,7 @@ type RunOptions = { input?: string; show?: boolean; cwd?: string; env?: Record<s
 
 /** The machine of the shop: its folders, under SANDHI_ROOT if that is set, and its programs. */
 export type Machine = {
-  root: string;
+  rootFolder: string;
   home: string;
   at: (absolutePath: string) => string;
   settings: () => Record<string, string>;
@@ -18,12 +18,12 @@ export type Machine = {
 };
 
 export function openMachine(
-  root = process.env['SANDHI_ROOT'] ?? '',
+  rootFolder = process.env['SANDHI_ROOT'] ?? '',
   say: (line: string) => void = console.log,
 ): Machine {
-  const at = (absolutePath: string) => path.join(root, absolutePath) || '/';
+  const at = (absolutePath: string) => path.join(rootFolder, absolutePath) || '/';
   return {
-    root,
+    rootFolder,
     home: at('/srv/sandhi'),
     at,
     settings: () => settingsIn(at('/etc/sandhi/sandhi.env')),

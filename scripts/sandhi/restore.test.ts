@@ -23,13 +23,13 @@ beforeEach(async () => {
 afterEach(() => here.remove());
 
 function fileWith(content: string, name: string) {
-  const file = path.join(here.root, 'out', name);
+  const file = path.join(here.rootFolder, 'out', name);
   fs.writeFileSync(file, content);
   return file;
 }
 
 function pid() {
-  return fs.readFileSync(`${here.root}/pid`, 'utf8');
+  return fs.readFileSync(`${here.rootFolder}/pid`, 'utf8');
 }
 
 const encrypted = 'age-encryption.org/v1\n';
@@ -55,7 +55,7 @@ test('without its private key an encrypted backup never closes the shop', async 
 
 test('a backup from elsewhere leaves the backups of this machine as they are', async () => {
   fs.appendFileSync(
-    `${here.root}/etc/sandhi/sandhi.env`,
+    `${here.rootFolder}/etc/sandhi/sandhi.env`,
     `\nBACKUP_DIR=${here.machine.home}/backups`,
   );
   fs.writeFileSync(`${here.machine.home}/backups/a.backup.gz`, 'whole');

@@ -46,7 +46,7 @@ test('a rollback whose backup cannot be restored changes nothing, and can be tri
 
 test('on a PostgreSQL server a rollback names the backup and how to restore it, and keeps the way back', async () => {
   await updateToOtherTables(fillsDatabase);
-  fs.appendFileSync(`${here.root}/etc/sandhi/sandhi.env`, '\nDATABASE_URL=postgresql://h/db');
+  fs.appendFileSync(`${here.rootFolder}/etc/sandhi/sandhi.env`, '\nDATABASE_URL=postgresql://h/db');
   for (const withBackup of [false, true]) {
     expect(await rollback(here.machine, withBackup)).toBe(1);
     expect(here.printed.at(-1)).toContain('Nothing was changed');

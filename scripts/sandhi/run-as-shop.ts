@@ -9,7 +9,10 @@ type ShopScript = {
   input?: string;
 };
 
-/** Runs a script of a release, the current one by default, as the shop's user and with its settings. */
+/**
+ * Runs a script of a release, the current one by default, with the shop's settings and as its user, or as the current
+ * user under SANDHI_ROOT.
+ */
 export function runAsShop(
   machine: Machine,
   { release = path.join(machine.home, 'current'), script, args = [], ...io }: ShopScript,
@@ -23,6 +26,6 @@ export function runAsShop(
   const node = path.join(release, 'node_modules/.bin/node');
   const nodeArgs = ['--import', './scripts/require-node.mjs', script, ...args];
   const options = { cwd: release, env, ...io };
-  if (machine.root !== '') return machine.run(node, nodeArgs, options);
+  if (machine.rootFolder !== '') return machine.run(node, nodeArgs, options);
   return machine.run('runuser', ['-u', 'sandhi', '--', node, ...nodeArgs], options);
 }

@@ -72,7 +72,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         {cash.length > 0 && <CashPanel cash={cash} action={<RemittancesLink />} />}
         <RecentOrders orders={recent} />
         <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
-          <VisitsPanel visits={visits} funnel={funnel} />
+          <VisitsPanel activity={visits} funnel={funnel} />
           <ProvincePlot {...statistics.sums} />
         </div>
         <BackupAge ageMs={backupAgeMs} />

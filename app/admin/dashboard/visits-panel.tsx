@@ -11,12 +11,12 @@ import { plotCopy } from './plots.copy.ts';
 import type { Funnel, FunnelProduct } from './read-dashboard.server.ts';
 
 /** Shows the visits of the last seven days: four numbers and the funnel. */
-export function VisitsPanel({ visits, funnel }: { visits: ProductActivity; funnel: Funnel }) {
+export function VisitsPanel({ activity, funnel }: { activity: ProductActivity; funnel: Funnel }) {
   const statistics: [Bilingual, string][] = [
-    [dashboardCopy.pageViews, groupThousands(visits.productViews)],
-    [dashboardCopy.productViews, groupThousands(visits.productViews)],
-    [dashboardCopy.addToCarts, groupThousands(visits.addToCarts)],
-    [dashboardCopy.conversionRate, `${visits.addToCartRate}%`],
+    [dashboardCopy.pageViews, groupThousands(activity.productViews)],
+    [dashboardCopy.productViews, groupThousands(activity.productViews)],
+    [dashboardCopy.addToCarts, groupThousands(activity.addToCarts)],
+    [dashboardCopy.conversionRate, `${activity.addToCartRate}%`],
   ];
   const allEvents = (
     <MoreLink to={href('/admin/events')}>
@@ -41,17 +41,17 @@ export function VisitsPanel({ visits, funnel }: { visits: ProductActivity; funne
         ))}
       </dl>
       <div className="mt-6 border-t border-line pt-5">
-        <FunnelPlot visits={visits} funnel={funnel} />
+        <FunnelPlot activity={activity} funnel={funnel} />
       </div>
     </PanelCard>
   );
 }
 
 /** Plots the funnel from product views to carts to orders. */
-function FunnelPlot({ visits, funnel }: { visits: ProductActivity; funnel: Funnel }) {
+function FunnelPlot({ activity, funnel }: { activity: ProductActivity; funnel: Funnel }) {
   const steps = [
-    { of: plotCopy.viewed, count: visits.productViews },
-    { of: plotCopy.added, count: visits.addToCarts },
+    { of: plotCopy.viewed, count: activity.productViews },
+    { of: plotCopy.added, count: activity.addToCarts },
     { of: plotCopy.ordered, count: funnel.orders },
   ];
   return (
@@ -63,7 +63,7 @@ function FunnelPlot({ visits, funnel }: { visits: ProductActivity; funnel: Funne
         rows={steps.map(({ of, count }) => ({
           key: of.en,
           label: <Both of={of} inline />,
-          figure: <StepFigure count={count} views={visits.productViews} />,
+          figure: <StepFigure count={count} views={activity.productViews} />,
           count,
         }))}
       />
@@ -73,7 +73,7 @@ function FunnelPlot({ visits, funnel }: { visits: ProductActivity; funnel: Funne
         rows={steps.map(({ of, count }) => ({
           key: of.en,
           head: <Both of={of} inline />,
-          cells: [groupThousands(count), share(count, visits.productViews)],
+          cells: [groupThousands(count), share(count, activity.productViews)],
         }))}
       />
       {funnel.products.length > 0 && <MostViewed products={funnel.products} />}

@@ -8,7 +8,11 @@ import { Price } from '#ui/text/price.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { accountsCopy } from './accounts.copy.ts';
 
-export type AccountsLine = { name: string; label: Bilingual; of: (row: AccountsRow) => number };
+export type AccountsLine = {
+  name: string;
+  label: Bilingual;
+  amountOf: (row: AccountsRow) => number;
+};
 
 type AccountsTableProps = { accounts: Accounts; caption: Bilingual; lines: AccountsLine[] };
 
@@ -62,6 +66,6 @@ function methodColumn(row: AccountsRow): Column<AccountsLine> {
 }
 
 function Value({ line, row }: { line: AccountsLine; row: AccountsRow }) {
-  const value = line.of(row);
+  const value = line.amountOf(row);
   return line.name.endsWith('Lkr') ? <Price amountLkr={value} /> : groupThousands(value);
 }

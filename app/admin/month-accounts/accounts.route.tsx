@@ -47,7 +47,7 @@ const paidColumns: AccountColumn[] = [
 export default function AccountsRoute({ loaderData }: Route.ComponentProps) {
   const { accounts, thisMonth } = loaderData;
   const { month } = accounts;
-  const net: AccountsLine = { name: 'netLkr', label: accountsCopy.net, of: netLkr };
+  const net: AccountsLine = { name: 'netLkr', label: accountsCopy.net, amountOf: netLkr };
   return (
     <>
       <PageHeader title={accountsCopy.title}>
@@ -93,7 +93,7 @@ export default function AccountsRoute({ loaderData }: Route.ComponentProps) {
 }
 
 function lineOf(name: AccountColumn): AccountsLine {
-  return { name, label: columnLabels[name], of: (row) => row[name] };
+  return { name, label: columnLabels[name], amountOf: (row) => row[name] };
 }
 
 type SectionProps = { id: string; title: Bilingual; hint: Bilingual; children: ReactNode };

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { sendMessage } from '#domain/support/send-message.server.ts';
+import { recordContactMessage } from '#domain/support/record-contact-message.server.ts';
 import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
 import { aPushDevice } from '#test/push-devices.ts';
 import { openPushService } from '#test/push-service.ts';
@@ -52,7 +52,7 @@ test('an enquiry reaches the device of an owner through its push service', async
   shop = await openInProcess();
   await aPushDevice(await anOwner(shop.shop), service.subscribe());
   const enquiry = { name: 'Kamala', phone: '+94771234567', email: '', message: 'My knee hurts' };
-  await sendMessage(shop.shop, enquiry);
+  await recordContactMessage(shop.shop, enquiry);
   shop.startBackgroundJobs();
 
   await vi.waitFor(() => expect(service.received).toHaveLength(1), { timeout: 10_000 });

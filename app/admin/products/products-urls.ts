@@ -41,7 +41,7 @@ export function deleteHref(productId: string, { search, filter }: ProductListSta
 
 type LedgerQuery = ProductListState & { page?: number };
 
-/** Links to the stock movements of a product, above the list with its search and filter. */
+/** Links to the stock movements of a product, and keeps the search and filter of the list. */
 export function ledgerHref(productId: string, { search, filter, page = 1 }: LedgerQuery): string {
   const path = href('/admin/products/:productId/ledger', { productId });
   return path + query({ search, filter, page });

@@ -124,18 +124,19 @@ export async function clearSecondFactorVerifications(shop: Shop): Promise<void> 
 }
 
 /**
- * Records that a session uses the panel. Returns false, and writes nothing, where the last use is newer than `since`.
+ * Records that a session uses the panel. Returns false, and writes nothing, where the last use is not before
+ * `ifUsedBefore`.
  */
 export async function touchSession(
   shop: Shop,
-  { sessionId, since }: { sessionId: string; since: Date },
+  { sessionId, ifUsedBefore }: { sessionId: string; ifUsedBefore: Date },
 ): Promise<boolean> {
   const touched = await storeOf(shop).rows.updateMany({
     model: 'session',
     where: [
       { field: 'id', value: sessionId },
       { field: 'panelUsedAt', value: null, connector: 'OR' },
-      { field: 'panelUsedAt', operator: 'lt', value: since, connector: 'OR' },
+      { field: 'panelUsedAt', operator: 'lt', value: ifUsedBefore, connector: 'OR' },
     ],
     update: { panelUsedAt: shop.now() },
   });

@@ -9,7 +9,10 @@ import { backupRuns } from './tables.server.ts';
 
 type DownloadedBackup = { fileName: string; bytes: number };
 
-/** Returns the file of a backup for a download, and records it in the audit log. Refuses if the file was deleted. */
+/**
+ * Returns the name and size of a backup's file for a download, and records the download in the audit log. Refuses if
+ * the file was deleted.
+ */
 export function recordDownload(
   shop: OwnerShop,
   folder: string,

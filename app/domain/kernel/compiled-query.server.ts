@@ -5,10 +5,10 @@ import type { Database } from '#platform/db/database.server.ts';
 type Values = Record<string, unknown>;
 type Builder<Answer> = { prepare: (name: string) => { execute: () => Promise<Answer> } };
 type Rows = { rows: Record<string, unknown>[] };
-/** Parts of Drizzle’s databases and compiled queries. Those of two transactions differ only in the client. */
+/** Parts of Drizzle’s databases. A compiled query may run in any transaction once its client is replaced. */
 type DatabaseInternals = { dialect: PgDialect; session: PgSession & { client: unknown } };
 type Compiled<Answer> = { params: unknown[]; execute: () => Promise<Answer> };
-type Fill = (values: Values) => unknown;
+type ReadParameter = (values: Values) => unknown;
 
 /** Declares the parameters of a query, bound when it is sent. */
 export function queryParameters<Name extends string>(
@@ -24,18 +24,21 @@ export function queryParameters<Name extends string>(
 export function compiledQuery<Answer = Rows>(
   build: (db: Database) => Builder<Answer> | SQL,
 ): (db: Database, values?: Values) => Promise<Answer> {
-  const known = new WeakMap<PgDialect, { compiled: Compiled<Answer>; fills: Fill[] }>();
+  const known = new WeakMap<
+    PgDialect,
+    { compiled: Compiled<Answer>; parameterReaders: ReadParameter[] }
+  >();
   return (db, values = {}) => {
     const { dialect, session } = db as unknown as DatabaseInternals;
     let query = known.get(dialect);
     if (!query) {
       const compiled = prepare(build(db), db as unknown as DatabaseInternals) as Compiled<Answer>;
-      query = { compiled, fills: compiled.params.map(fillOf) };
+      query = { compiled, parameterReaders: compiled.params.map(readerOf) };
       known.set(dialect, query);
     }
-    const { compiled, fills } = query;
-    const now = { client: session.client, params: fills.map((fill) => fill(values)) };
-    return Object.assign(Object.create(compiled) as Compiled<Answer>, now).execute();
+    const { compiled, parameterReaders } = query;
+    const bound = { client: session.client, params: parameterReaders.map((read) => read(values)) };
+    return Object.assign(Object.create(compiled) as Compiled<Answer>, bound).execute();
   };
 }
 
@@ -47,8 +50,8 @@ function prepare<Answer>(
   return session.prepareQuery(dialect.sqlToQuery(query), undefined, undefined, false);
 }
 
-/** Encodes as the builder does, which leaves null as it is. */
-function fillOf(param: unknown): Fill {
+/** Returns how to read a parameter's value, encoded as by Drizzle's builder; null stays null. */
+function readerOf(param: unknown): ReadParameter {
   if (is(param, Placeholder)) return (values) => values[param.name];
   if (!is(param, Param) || !is(param.value, Placeholder)) return () => param;
   const { encoder, value: placeholder } = param;

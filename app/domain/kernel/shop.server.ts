@@ -22,7 +22,7 @@ export type Shop = {
   actor: Actor;
   now: () => Date;
   listeners: readonly Listener[];
-  /** The `addressBucket` of the client, for budgets of attempts. Undefined outside of requests. */
+  /** The part of the client's address that counts as one household in budgets. Undefined outside of requests. */
   clientBucket?: string;
   /** Whether a payment gateway is configured. */
   hasGateway?: boolean;

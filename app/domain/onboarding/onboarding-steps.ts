@@ -50,7 +50,7 @@ type Rule = {
   mark?: OnboardingMark;
   /** Returns whether the data of the shop show that the step is done. */
   isEvident: (facts: OnboardingFacts) => boolean;
-  /** Returns whether the mark may be set now, and counts. Always, where this is missing. */
+  /** Returns whether the mark may be set now; a mark is ignored while it may not. Missing where it always may. */
   mayMark?: (facts: OnboardingFacts) => boolean;
 };
 
@@ -81,7 +81,7 @@ const rules: readonly Rule[] = [
   {
     key: 'backup',
     mark: 'backup-arranged',
-    // A copy on the same disk is lost with it, and the shop cannot see a copy elsewhere.
+    // Counts no backup as evidence: a copy on the same disk is lost with it, and only the owner can mark one elsewhere.
     isEvident: () => false,
     mayMark: ({ hasBackup }) => hasBackup,
   },

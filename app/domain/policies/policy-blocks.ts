@@ -8,8 +8,8 @@ const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 const ownOrigin = new URL('https://ownOrigin.invalid/');
 
 /**
- * Parses a policy's Markdown into headings, paragraphs, lists, links, emphasis and line breaks. Drops horizontal rules;
- * everything else, raw HTML and pictures included, is shown as the owner typed it.
+ * Parses a policy's Markdown into headings, paragraphs, lists, links, emphasis and line breaks. Drops horizontal rules
+ * and link definitions; everything else, raw HTML and pictures included, is shown as the owner typed it.
  */
 export function parsePolicy(markdown: string): TextBlock[] {
   return inHeadingOrder(blocksOf(lexer(markdown)));

@@ -11,7 +11,7 @@ import {
 /** Returns the headings of a list's columns, each once. */
 export function headsOf(rows: readonly string[][]): string[] {
   const heads = rows[findHeadRow(rows)] ?? [];
-  return [...new Set(heads.map(headText).filter(Boolean))];
+  return [...new Set(heads.map(cutHead).filter(Boolean))];
 }
 
 /** Guesses the heading of each column by the words that couriers use; empty if no heading fits. */
@@ -49,12 +49,12 @@ export function readLines(
   { columns, amountIs }: ListFormat,
 ): ListedLine[] {
   const at = findHeadRow(rows);
-  const heads = (rows[at] ?? []).map(headText);
+  const heads = (rows[at] ?? []).map(cutHead);
   const cell = (row: readonly string[], column: ListColumn) =>
     columns[column] === '' ? '' : (row[heads.indexOf(columns[column])] ?? '');
   return rows.slice(at + 1).map((row) => ({
-    trackingNumber: numberText(cell(row, 'trackingNumber')),
-    orderNumber: numberText(cell(row, 'orderNumber')),
+    trackingNumber: cutNumber(cell(row, 'trackingNumber')),
+    orderNumber: cutNumber(cell(row, 'orderNumber')),
     ...toRupees(parseAmount(cell(row, 'amount')), parseFee(cell(row, 'fee')), amountIs),
   }));
 }
@@ -69,11 +69,11 @@ function toRupees(amount: number | undefined, fee: number | undefined, amountIs:
   return { amountLkr: isWhole ? collected : undefined, feeLkr: Math.round(fee ?? 0) };
 }
 
-function headText(cell: string): string {
+function cutHead(cell: string): string {
   return cell.slice(0, listLimits.head);
 }
 
-function numberText(cell: string): string {
+function cutNumber(cell: string): string {
   return cell.slice(0, listLimits.number);
 }
 

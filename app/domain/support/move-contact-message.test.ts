@@ -3,11 +3,16 @@ import { listAudit } from '#domain/audit/list-audit.server.ts';
 import { anOwner, openTestShop, type TestShop } from '#test/shop.ts';
 import { countNewInbox, findInboxMessage, listInbox } from './list-inbox.server.ts';
 import { moveContactMessage } from './move-contact-message.server.ts';
-import { sendMessage } from './send-message.server.ts';
+import { recordContactMessage } from './record-contact-message.server.ts';
 
 async function writeTo(shop: TestShop, message: string) {
   shop.clock.at = new Date(shop.now().getTime() + 1000);
-  await sendMessage(shop, { name: 'Nimal', phone: '+94771234567', email: undefined, message });
+  await recordContactMessage(shop, {
+    name: 'Nimal',
+    phone: '+94771234567',
+    email: undefined,
+    message,
+  });
 }
 
 async function openInbox(...messages: string[]) {

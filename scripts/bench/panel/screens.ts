@@ -6,7 +6,7 @@ export type Screen = { title: string; path: string; maxMs: number };
 
 export type Limits = { screenMs: number; searchMs: number };
 
-/** Lists every screen of the panel, the first and the last pages of its lists, and every kind of search. */
+/** Lists the first and the last pages of the panel's lists, every kind of search, and most of its other screens. */
 export function panelScreens(samples: Samples, { screenMs, searchMs }: Limits): Screen[] {
   return [
     ...listScreens(samples).map((screen) => ({ ...screen, maxMs: screenMs })),

@@ -72,8 +72,8 @@ const granularityMs = 60_000;
  */
 export async function recordPanelUse(shop: Shop, sessionId: string): Promise<void> {
   const now = shop.now();
-  const since = new Date(now.getTime() - granularityMs);
-  if (!(await touchSession(shop, { sessionId, since }))) return;
+  const ifUsedBefore = new Date(now.getTime() - granularityMs);
+  if (!(await touchSession(shop, { sessionId, ifUsedBefore }))) return;
   const { userId } = sessions;
   const userOfSession = shop.db.select({ userId }).from(sessions).where(eq(sessions.id, sessionId));
   await shop.db

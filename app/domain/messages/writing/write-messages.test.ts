@@ -6,7 +6,7 @@ import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
 import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
-import { sendMessage } from '#domain/support/send-message.server.ts';
+import { recordContactMessage } from '#domain/support/record-contact-message.server.ts';
 import { aCart, formFor, openSellingShop } from '#test/checkout.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct } from '#test/shop.ts';
@@ -112,7 +112,7 @@ test('with e-mail about orders switched off, links and words of shoppers still g
   await buy(shop);
   await announce(shop, { name: 'password-reset-requested', requestId: 'a', ...asked, ...link });
   await announce(shop, { name: 'email-verification-requested', requestId: 'b', ...asked, ...link });
-  await sendMessage(shop, { name: 'N', phone: '1', email: undefined, message: 'Hello' });
+  await recordContactMessage(shop, { name: 'N', phone: '1', email: undefined, message: 'Hello' });
 
   expect((await written(shop)).map(({ kind }) => kind)).toEqual([
     'contact-message',
@@ -180,7 +180,7 @@ async function countByState(shop: Shop) {
 test('the owner gets sixty e-mails in an hour about orders and messages, and finds the others in the panel', async () => {
   const shop = await openWritingShop();
   await placeMany(shop, 61);
-  await sendMessage(shop, { name: 'N', phone: '1', email: undefined, message: 'Hello' });
+  await recordContactMessage(shop, { name: 'N', phone: '1', email: undefined, message: 'Hello' });
 
   expect(await countByState(shop)).toEqual({ waiting: 60, failed: 2 });
 });

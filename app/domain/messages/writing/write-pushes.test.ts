@@ -8,7 +8,7 @@ import { messages } from '#domain/messages/tables.server.ts';
 import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
 import { pushChoicesSchema, savePushChoices } from '#domain/push/save-push-choices.server.ts';
 import { pushDevices } from '#domain/push/tables.server.ts';
-import { sendMessage } from '#domain/support/send-message.server.ts';
+import { recordContactMessage } from '#domain/support/record-contact-message.server.ts';
 import { composeMessage } from '#email/compose-message.server.ts';
 import { aCart, formFor, openSellingShop } from '#test/checkout.ts';
 import { aMessage, aSender } from '#test/messages.ts';
@@ -82,7 +82,12 @@ test('each owner is told of the kinds that they chose', async () => {
   await choose(nimal, { enquiries: 'on', payments: 'on' });
 
   const { orderId } = await buy(shop);
-  await sendMessage(shop, { name: 'Kamala', phone: '+94771234567', email: '', message: 'Hello' });
+  await recordContactMessage(shop, {
+    name: 'Kamala',
+    phone: '+94771234567',
+    email: '',
+    message: 'Hello',
+  });
   const paid = { orderId, historyId: 'payment-1', amountLkr: 3800 };
   await announce(shop, { name: 'payment-received', ...paid });
 

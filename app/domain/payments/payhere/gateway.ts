@@ -16,7 +16,7 @@ export type PayHereGateway = {
   search: PaymentSearch | undefined;
   /** Refunds by the same API. */
   refund: PaymentRefund | undefined;
-  /** The kind of the API's current failure, `refused` where the key is wrong; empty while it works. */
+  /** The kind of the API's current failure, `refused` where the key is wrong; empty or undefined while it works. */
   failureKind?: string;
   /** Replaces PayHere in demo mode. */
   standIn?: { handle: (request: Request) => Promise<Response> };

@@ -15,8 +15,8 @@ export type LandingTestimonial = {
 };
 
 /**
- * The landing page's claims to win trust; never published as data about a product. A missing rating and empty lists are
- * not shown.
+ * The landing page's claims to win trust; never published as structured data. A missing rating and empty lists are not
+ * shown.
  */
 export type LandingClaims = {
   rating: number | undefined;

@@ -37,12 +37,12 @@ export async function readRating(shop: Shop): Promise<number | undefined> {
 
 /** Returns which sections of the landing page have content today. */
 export async function findLandingSections(shop: Shop): Promise<LandingSections> {
-  const hasText = (names: readonly LandingCardName[]) =>
+  const countTexts = (names: readonly LandingCardName[]) =>
     shop.db.$count(landingTexts, and(shownTextCondition, inArray(landingTexts.name, [...names])));
   return {
-    about: (await hasText(aboutTexts)) > 0,
+    about: (await countTexts(aboutTexts)) > 0,
     benefits:
-      (await hasText(benefitCards)) > 0 ||
+      (await countTexts(benefitCards)) > 0 ||
       (await shop.db.$count(landingFigures, shownFigureCondition)) > 0,
     testimonials: (await shop.db.$count(testimonials, shownTestimonialCondition)) > 0,
   };

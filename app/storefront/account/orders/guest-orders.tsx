@@ -50,10 +50,12 @@ function LinkByCode({ phone }: { phone: string }) {
   );
 }
 
+/** The form's field for an order older than the days that verifying the phone covers. */
 const olderFields = {
   orderNumber: { label: ordersCopy.orderNumber, input: { inputMode: 'numeric' } },
 } satisfies FormFields;
 
+/** Links an order older than the days that verifying the phone covers, by its number. */
 function LinkOlderOrder() {
   return (
     <>
@@ -89,13 +91,13 @@ function NoLinkByPhone({ phone }: { phone: string }) {
 }
 
 function LinkByEmail({ email }: { email: string }) {
-  const prove = localizePath(useLanguage(), href('/account/prove'));
+  const verificationPath = localizePath(useLanguage(), href('/account/prove'));
   return (
     <>
       <p className="mt-3 max-w-measure text-md leading-snug wrap-anywhere text-ink-600">
         <Both of={linkedByEmail(email)} />
       </p>
-      <form method="post" action={`${prove}?from=orders`} className="mt-4">
+      <form method="post" action={`${verificationPath}?from=orders`} className="mt-4">
         <Button type="submit" variant="outline">
           <Both of={detailsCopy.sendLink} inline />
         </Button>

@@ -3,7 +3,7 @@ import { addressBucket } from '#domain/limits/address-bucket.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendAttempt } from '#domain/limits/spend-attempt.server.ts';
 import { messageSchema } from '#domain/support/message-schema.server.ts';
-import { sendMessage } from '#domain/support/send-message.server.ts';
+import { recordContactMessage } from '#domain/support/record-contact-message.server.ts';
 import { shopContext, visitContext } from '#web/contexts.server.ts';
 import { refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
@@ -25,7 +25,7 @@ export async function receiveMessage(args: RequestArgs) {
     const bucket = addressBucket(context.get(visitContext).clientAddress);
     const spent = await spendAttempt(shop, budgetOf('contact:address', bucket));
     if (!spent.ok) return refusedAnswer(form.values, spent.refusal);
-    await sendMessage(shop, form.value);
+    await recordContactMessage(shop, form.value);
     return accepted;
   } catch (fault) {
     logRequestError(args, fault);

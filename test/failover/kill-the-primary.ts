@@ -29,7 +29,7 @@ export async function killThePrimary(
 ): Promise<Failover> {
   await cluster.waitUntilHealthy();
   const confirmed = () => market.confirmed.length;
-  const begun = confirmed();
+  const confirmedAtStart = confirmed();
   const trading = startTrading(market);
   try {
     await waitUntilSold(market, 10);
@@ -37,7 +37,7 @@ export async function killThePrimary(
     if (!primary) throw new Error('There is no primary.');
     await primary.kill();
     const killedAt = Date.now();
-    const confirmedBefore = confirmed() - begun;
+    const confirmedBefore = confirmed() - confirmedAtStart;
     const seconds = () => Math.round((Date.now() - killedAt) / 100) / 10;
     const promoted = await cluster.primaryAfter(primary);
     const promotedAfter = seconds();
@@ -52,7 +52,7 @@ export async function killThePrimary(
     await instances.look(endLeases);
     return {
       ...{ killed: primary.name, promoted: promoted.name, promotedAfter, soldAfter, healthyAfter },
-      ...{ confirmedBefore, confirmedAfter: confirmed() - begun - confirmedBefore },
+      ...{ confirmedBefore, confirmedAfter: confirmed() - confirmedAtStart - confirmedBefore },
       findings: await judge(market),
     };
   } finally {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { openTestShop } from '#test/shop.ts';
-import { sendMessage } from './send-message.server.ts';
+import { recordContactMessage } from './record-contact-message.server.ts';
 import { contactMessages } from './tables.server.ts';
 
 test('a message is kept with its sender and its time, with or without an email', async () => {
   const shop = await openTestShop();
   const form = { name: 'Nimal', phone: '+94771234567', email: undefined, message: 'ආයුබෝවන්' };
 
-  await sendMessage(shop, form);
-  await sendMessage(shop, { ...form, email: 'nimal@example.lk' });
+  await recordContactMessage(shop, form);
+  await recordContactMessage(shop, { ...form, email: 'nimal@example.lk' });
 
   expect(await shop.db.select().from(contactMessages)).toMatchObject([
     { name: 'Nimal', phone: '+94771234567', email: null, message: 'ආයුබෝවන්', createdAt: shop.now() },

@@ -4,8 +4,8 @@ import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import type { MessageForm } from './message-form.ts';
 import { contactMessages } from './tables.server.ts';
 
-/** Stores a contact message and announces it. */
-export async function sendMessage(shop: Shop, form: MessageForm): Promise<void> {
+/** Records a visitor's contact message and announces it. */
+export async function recordContactMessage(shop: Shop, form: MessageForm): Promise<void> {
   await inTransaction(shop, async (shop) => {
     const contactMessageId = crypto.randomUUID();
     await shop.db
