@@ -58,17 +58,16 @@ test('an order that the owner reinstates stays, until its shopper tries to pay a
   expect(await findOrder(shop, order.id)).toMatchObject({ status: 'pending' });
 });
 
-test('orders that cannot expire, because a part was paid, leave room for one that can', async () => {
+test('orders that cannot expire, because a part was paid, leave room for those that can', async () => {
   const shop = await openTestShop();
   const oil = await aProduct(shop, { stock: 200 });
   const lines = [{ product: oil, quantity: 1 }];
-  for (let n = 0; n < 100; n += 1) await anOnlineOrder(shop, { lines });
+  for (let n = 0; n < 60; n += 1) await anOnlineOrder(shop, { lines });
   await shop.db.update(orders).set({ receivedLkr: 1 });
-  const last = await anOnlineOrder(shop, { lines });
+  for (let n = 0; n < 60; n += 1) await anOnlineOrder(shop, { lines });
   shop.clock.at = new Date(shop.clock.at.getTime() + reservationMs);
   await expireUnpaidOrders(shop);
-  expect(await findOrder(shop, last.id)).toMatchObject({ status: 'cancelled' });
-  expect(await shop.db.$count(orders, eq(orders.status, 'pending'))).toBe(100);
+  expect(await shop.db.$count(orders, eq(orders.status, 'cancelled'))).toBe(60);
 });
 
 test('late money for what is sold meanwhile, or for an order that the owner cancelled, is to be given back', async () => {
