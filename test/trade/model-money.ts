@@ -8,7 +8,7 @@ const amountToPay = ({ status, total, waived }: Order) =>
   status === 'cancelled' ? 0 : total - waived;
 
 /** Positive: the customer owes the shop. Negative: the shop owes the customer. */
-const balanceOf = (order: Order) => amountToPay(order) - netReceived(order);
+export const balanceOf = (order: Order) => amountToPay(order) - netReceived(order);
 
 /** Derives the payment status from the money. */
 export function settle(order: Order): void {
@@ -17,7 +17,7 @@ export function settle(order: Order): void {
     if (!isOpen) order.payment = 'pending';
   } else if (netReceived(order) > 0) {
     order.payment = 'paid';
-  } else if (order.payment === 'paid' && order.refunded > 0) {
+  } else if (order.refunded > 0 && (order.payment === 'paid' || order.status !== 'cancelled')) {
     order.payment = 'refunded';
   }
 }

@@ -6,6 +6,7 @@ import {
   requestCancel,
   withdrawRequest,
 } from './model-cancel.ts';
+import { editIn } from './model-edit.ts';
 import { type Money, setPaymentStatus, settle } from './model-money.ts';
 import { applyNotice, nothingPaid, type Online, refundOnline } from './model-online.ts';
 import { promo, totalOf } from './model-price.ts';
@@ -123,41 +124,6 @@ const refusalIfMissing: Partial<Record<OrderSubmission['kind'], Outcome>> = {
   'request-cancel': 'not-cancellable',
   'withdraw-cancel': 'order-moved-on',
 };
-
-function editIn(
-  model: Model,
-  order: ModelOrder,
-  { quantities, version }: SubmissionOf<'edit'>,
-): Outcome {
-  if (order.status !== 'pending' && order.status !== 'paid') return 'already-shipped';
-  if (order.version !== version) return 'changed-since';
-  const requested = order.lines.map((line, at) => quantities[at] ?? line?.quantity ?? 0);
-  if (requested.every((quantity) => quantity === 0)) return 'nothing-left';
-  const isInStock = requested.every((quantity, at) => editLine(model, order, { at, quantity }));
-  if (!isInStock) return 'sold-out';
-  const before = order.total;
-  order.total = totalOf(model, order);
-  order.waived = Math.max(0, order.waived - Math.max(0, before - order.total));
-  order.version += 1;
-  settle(order);
-  return 'ok';
-}
-
-function editLine(
-  model: Model,
-  { lines }: ModelOrder,
-  { at, quantity }: { at: number; quantity: number },
-) {
-  if (!lines[at] && quantity === 0) return true;
-  const line = lines[at] ?? { quantity: 0, returned: 0, held: 0 };
-  lines[at] = line;
-  const isRaised = quantity > line.quantity;
-  if (quantity !== line.quantity) line.returned = 0;
-  line.quantity = quantity;
-  const isInStock = moveUnits(model, at, { line, units: line.held - (quantity - line.returned) });
-  if (quantity === 0) lines[at] = undefined;
-  return isInStock || !isRaised;
-}
 
 function setIn(
   model: Model,

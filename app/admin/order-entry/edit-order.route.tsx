@@ -12,7 +12,7 @@ import { editOrder } from '#domain/orders/fulfilment/edit-order.server.ts';
 import { listEditableMethods } from '#domain/orders/fulfilment/edit-terms.server.ts';
 import { orderEditSchema } from '#domain/orders/fulfilment/order-forms.server.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
-import { findPromoTerms } from '#domain/orders/promo/discount-after-edit.server.ts';
+import { findPromoTerms } from '#domain/orders/promo/find-promo-terms.server.ts';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import { type HistoryRow, listHistory } from '#domain/orders/reading/list-history.server.ts';
 import { deliveryRulesOf } from '#domain/settings/delivery/read-delivery-rules.server.ts';

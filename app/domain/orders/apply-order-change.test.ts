@@ -41,10 +41,13 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       (order) =>
         withPayment(order, to),
   ),
-  fc.integer({ min: 0, max: 3000 }).map(
-    (total): Step =>
+  fc.tuple(fc.integer({ min: 0, max: 3000 }), fc.nat(100), fc.nat(100)).map(
+    ([total, before, after]): Step =>
       (order) =>
-        withTotal(order, total),
+        withTotal(order, total, {
+          beforeLkr: Math.floor((order.totalLkr * before) / 100),
+          afterLkr: Math.floor((total * after) / 100),
+        }),
   ),
   fc.nat(100).map(
     (percent): Step =>

@@ -10,6 +10,9 @@ export type OrderMoney = {
 /** The sums of an order with the statuses that depend on them. */
 export type PaymentState = OrderMoney & { status: OrderStatus; paymentStatus: PaymentStatus };
 
+/** By how much the returned units in the lines of an order raise its total, before and after an edit. */
+export type ReturnedPrice = { beforeLkr: number; afterLkr: number };
+
 /** Returns what was received without what was refunded. */
 export function netReceivedLkr({ receivedLkr, refundedLkr }: OrderMoney): number {
   return receivedLkr - refundedLkr;
@@ -87,14 +90,24 @@ export function withRefund<Order extends PaymentState>(order: Order, amountLkr: 
   });
 }
 
-/** Returns the order with another total. A smaller total first reduces what was waived. */
-export function withTotal<Order extends PaymentState>(order: Order, totalLkr: number): Order {
-  const lessLkr = Math.max(0, order.totalLkr - totalLkr);
-  return withFittingStatus({
-    ...order,
-    totalLkr,
-    waivedLkr: Math.max(0, order.waivedLkr - lessLkr),
-  });
+/**
+ * Returns the order with another total. What was waived covers returned units first, and stays with them. Where the other
+ * units cost less, that first lowers what is due, then the rest of what was waived.
+ */
+export function withTotal<Order extends PaymentState>(
+  order: Order,
+  totalLkr: number,
+  returned: ReturnedPrice,
+): Order {
+  const goodwillLkr = order.waivedLkr - returned.beforeLkr;
+  if (goodwillLkr < 0) {
+    const waivedLkr = Math.min(order.waivedLkr, returned.afterLkr);
+    return withFittingStatus({ ...order, totalLkr, waivedLkr });
+  }
+  const lessLkr = order.totalLkr - returned.beforeLkr - (totalLkr - returned.afterLkr);
+  const usedLkr = Math.max(0, lessLkr - dueLkr(order));
+  const waivedLkr = returned.afterLkr + Math.max(0, goodwillLkr - usedLkr);
+  return withFittingStatus({ ...order, totalLkr, waivedLkr });
 }
 
 /** Returns the order in another status: a cancelled one has nothing due. */
@@ -112,5 +125,6 @@ function fittingPaymentStatus(order: PaymentState): PaymentStatus {
   const isOpen = paymentStatus === 'pending' || paymentStatus === 'failed';
   if (dueLkr(order) > 0) return isOpen ? paymentStatus : 'pending';
   if (netReceivedLkr(order) > 0) return 'paid';
-  return paymentStatus === 'paid' && order.refundedLkr > 0 ? 'refunded' : paymentStatus;
+  const mayBeRefunded = paymentStatus === 'paid' || order.status !== 'cancelled';
+  return mayBeRefunded && order.refundedLkr > 0 ? 'refunded' : paymentStatus;
 }

@@ -14,13 +14,7 @@ export type EditLinesRefusal =
   | { code: 'product-gone'; products: GoneLine[] }
   | { code: 'sold-out'; productId: string; productName: Bilingual; left: number };
 
-type NamedQuantity = { productName: Bilingual; quantity: number };
-/** `goods`: the edited total of each product, in rupees. */
-export type EditedLines = {
-  subtotalLkr: number;
-  goods: { productId: string; totalLkr: number }[];
-  lines: NamedQuantity[];
-};
+export type EditedLine = Omit<AddedLine, 'held'>;
 
 /**
  * Sets the quantities of a locked order, and takes or restocks the difference to the units that it holds; 0 removes a line,
@@ -30,7 +24,7 @@ export async function editLines(
   shop: OwnerShop,
   { id: orderId, lines }: LockedOrder,
   quantities: ReadonlyMap<string, number>,
-): Promise<Result<EditedLines, EditLinesRefusal>> {
+): Promise<Result<EditedLine[], EditLinesRefusal>> {
   const added = await findAddedLines(shop, lines, quantities);
   if (!added.ok) return added;
   const edited = [...lines, ...added.value].map((line) => withEditedQuantity(line, quantities));
@@ -43,15 +37,7 @@ export async function editLines(
   }
   for (const line of edited) await writeLine(shop, orderId, line);
   const kept = edited.filter((line) => line.editedQuantity > 0);
-  const goods = kept.map(({ productId, priceLkr, editedQuantity }) => ({
-    productId,
-    totalLkr: priceLkr * editedQuantity,
-  }));
-  return ok({
-    subtotalLkr: goods.reduce((sum, line) => sum + line.totalLkr, 0),
-    goods,
-    lines: kept.map(({ productName, editedQuantity: quantity }) => ({ productName, quantity })),
-  });
+  return ok(kept.map(({ editedQuantity: quantity, ...line }) => ({ ...line, quantity })));
 }
 
 type Line = Pick<LockedLine, keyof AddedLine>;

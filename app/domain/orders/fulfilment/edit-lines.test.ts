@@ -6,14 +6,14 @@ import { withLockedOrder } from '#domain/orders/lock-order.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
-import { type EditLinesRefusal, editLines } from './edit-lines.server.ts';
+import { type EditedLine, type EditLinesRefusal, editLines } from './edit-lines.server.ts';
 
 async function anOrderOfThree() {
   const shop = await anOwner(await openTestShop());
   const oil = await aProduct(shop, { stock: 5, priceLkr: 3800 });
   const { id } = await anOrder(shop, { lines: [{ product: oil, quantity: 3 }] });
   const edit = (quantities: ReadonlyMap<string, number>) =>
-    withLockedOrder<{ subtotalLkr: number }, EditLinesRefusal>(shop, id, async (shop, order) => {
+    withLockedOrder<EditedLine[], EditLinesRefusal>(shop, id, async (shop, order) => {
       const edited = await editLines(shop, order, quantities);
       return edited.ok ? okRecorded(nothingChanged, edited.value) : edited;
     });
@@ -23,7 +23,7 @@ async function anOrderOfThree() {
 test('a smaller quantity returns the difference to stock, and the order holds the rest', async () => {
   const { shop, oil, id, edit } = await anOrderOfThree();
   const edited = await edit(new Map([[oil.id, 1]]));
-  expect(edited).toMatchObject({ ok: true, value: { subtotalLkr: 3800 } });
+  expect(edited).toMatchObject({ ok: true, value: [{ quantity: 1, priceLkr: 3800 }] });
   expect(await listHeldUnits(shop, id)).toEqual([{ productId: oil.id, quantity: 1 }]);
   expect((await findOrder(shop, id))?.lines).toMatchObject([{ quantity: 1 }]);
 });

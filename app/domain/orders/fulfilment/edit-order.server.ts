@@ -6,12 +6,12 @@ import { applyOrderChange, pickPaymentState } from '#domain/orders/apply-order-c
 import { type LockedOrder, withLockedOrder } from '#domain/orders/lock-order.server.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
 import { withTotal } from '#domain/orders/order-money.ts';
-import { discountAfterEdit } from '#domain/orders/promo/discount-after-edit.server.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 import type { District } from '#domain/places/districts.ts';
 import type { Province } from '#domain/places/provinces.ts';
-import { type EditedLines, type EditLinesRefusal, editLines } from './edit-lines.server.ts';
+import { type EditedLine, type EditLinesRefusal, editLines } from './edit-lines.server.ts';
 import { agreeOnTerms, type EditedTerms, type EditTermsRefusal } from './edit-terms.server.ts';
+import { priceEdit } from './price-edit.server.ts';
 
 /** The edited order. Missing quantities, payment method and note stay as they are; the quantity 0 removes a line. */
 export type OrderEdit = {
@@ -53,7 +53,8 @@ export function editOrder(
     if (!terms.ok) return terms;
     const lines = await editLines(shop, before, edit.quantities);
     if (!lines.ok) return lines;
-    return okRecorded(await writeEdit(shop, before, { edit, terms: terms.value, ...lines.value }));
+    const edited = { edit, terms: terms.value, lines: lines.value };
+    return okRecorded(await writeEdit(shop, before, edited));
   });
 }
 
@@ -77,16 +78,17 @@ const onPackingSlip = [
 async function writeEdit(
   shop: OwnerShop,
   order: LockedOrder,
-  { edit, terms, subtotalLkr, goods, lines }: { edit: OrderEdit; terms: EditedTerms } & EditedLines,
+  { edit, terms, lines }: { edit: OrderEdit; terms: EditedTerms; lines: EditedLine[] },
 ): Promise<AuditEntryNumber> {
   const { customerName, phone, email, address, city, province, district = null } = edit;
-  const discountLkr = await discountAfterEdit(shop, order, goods);
+  const { subtotalLkr, discountLkr, returned } = await priceEdit(shop, order, lines);
   const totalLkr = subtotalLkr + terms.deliveryFeeLkr - discountLkr;
   const { specialInstructions: notes = order.notes } = edit;
-  const linesBefore = order.lines.map(({ productName, quantity }) => ({ productName, quantity }));
-  const areLinesChanged = JSON.stringify(linesBefore) !== JSON.stringify(lines);
+  const before = { quantities: order.lines.map(namedQuantity) };
+  const details = { quantities: lines.map(namedQuantity) };
+  const areLinesChanged = JSON.stringify(before) !== JSON.stringify(details);
   const set = {
-    ...pickPaymentState(withTotal(order, totalLkr)),
+    ...pickPaymentState(withTotal(order, totalLkr, returned)),
     customerName,
     customerPhone: phone,
     customerEmail: email ?? null,
@@ -104,6 +106,10 @@ async function writeEdit(
   return applyOrderChange(shop, order, {
     action: 'order-corrected',
     set: { ...set, packedAt: isSlipChanged ? null : order.packedAt },
-    ...(areLinesChanged && { before: { quantities: linesBefore }, details: { quantities: lines } }),
+    ...(areLinesChanged && { before, details }),
   });
+}
+
+function namedQuantity({ productName, quantity }: EditedLine) {
+  return { productName, quantity };
 }

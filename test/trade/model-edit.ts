@@ -1,0 +1,61 @@
+import type { Line, Model, ModelOrder } from './model.ts';
+import { balanceOf, settle } from './model-money.ts';
+import { totalOf } from './model-price.ts';
+import { moveUnits } from './model-stock.ts';
+import type { SubmissionOf } from './submissions.ts';
+
+export function editIn(
+  model: Model,
+  order: ModelOrder,
+  { quantities, version }: SubmissionOf<'edit'>,
+): string {
+  if (order.status !== 'pending' && order.status !== 'paid') return 'already-shipped';
+  if (order.version !== version) return 'changed-since';
+  const requested = order.lines.map((line, at) => quantities[at] ?? line?.quantity ?? 0);
+  if (requested.every((quantity) => quantity === 0)) return 'nothing-left';
+  const before = structuredClone(order);
+  const isInStock = requested.every((quantity, at) => editLine(model, order, { at, quantity }));
+  if (!isInStock) return 'sold-out';
+  order.total = totalOf(model, order);
+  order.waived = order.total - chargeAfterEdit(model, before, order);
+  order.version += 1;
+  settle(order);
+  return 'ok';
+}
+
+function editLine(
+  model: Model,
+  { lines }: ModelOrder,
+  { at, quantity }: { at: number; quantity: number },
+) {
+  if (!lines[at] && quantity === 0) return true;
+  const line = lines[at] ?? { quantity: 0, returned: 0, held: 0 };
+  lines[at] = line;
+  const isRaised = quantity > line.quantity;
+  if (quantity !== line.quantity) line.returned = 0;
+  line.quantity = quantity;
+  const isInStock = moveUnits(model, at, { line, units: line.held - (quantity - line.returned) });
+  if (quantity === 0) lines[at] = undefined;
+  return isInStock || !isRaised;
+}
+
+/**
+ * Returns what the customer is charged: what they keep, less goodwill, which is what they were refunded besides returned
+ * units. Keeping less lowers what they owe, then the goodwill.
+ */
+function chargeAfterEdit(model: Model, before: ModelOrder, after: ModelOrder): number {
+  const goodwill = priceOfKept(model, before) - (before.total - before.waived);
+  if (goodwill < 0) {
+    // Charges returned units that were refunded for a part of their price as before, until their line is edited.
+    return Math.max(after.total - before.waived, priceOfKept(model, after));
+  }
+  const saved = priceOfKept(model, before) - priceOfKept(model, after);
+  const owed = Math.max(0, balanceOf(before));
+  return priceOfKept(model, after) - Math.max(0, goodwill - Math.max(0, saved - owed));
+}
+
+/** Returns what the order would cost without its returned units. */
+function priceOfKept(model: Model, { lines, hasCode }: ModelOrder): number {
+  const kept = (line: Line) => ({ ...line, quantity: line.quantity - line.returned });
+  return totalOf(model, { hasCode, lines: lines.map((line) => line && kept(line)) });
+}
