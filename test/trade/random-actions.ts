@@ -136,13 +136,34 @@ export type Step = {
   other: Action;
 };
 
-export const randomSteps: fc.Arbitrary<Step[]> = fc.array(
-  fc.record({
-    action,
-    sending: fc.constantFrom('once', 'again', 'twice-at-once', 'concurrent') as fc.Arbitrary<
-      Step['sending']
-    >,
-    other: action,
-  }),
-  { minLength: 2, maxLength: 12 },
-);
+const randomStep: fc.Arbitrary<Step> = fc.record({
+  action,
+  sending: fc.constantFrom('once', 'again', 'twice-at-once', 'concurrent') as fc.Arbitrary<
+    Step['sending']
+  >,
+  other: action,
+});
+
+/** Places an order, pays it and returns units of it: random steps alone rarely get that far. */
+const untilReturned: fc.Arbitrary<Step[]> = fc
+  .record({
+    quantities: fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 2, maxLength: 2 }),
+    hasCode: fc.boolean(),
+    percent: fc.constantFrom(10, 30, 50, 100),
+    back: fc.array(fc.nat(1), { minLength: 2, maxLength: 2 }),
+  })
+  .map(({ quantities, hasCode, percent, back }) => {
+    const actions: Action[] = [
+      { kind: 'place', quantities, hasCode },
+      { kind: 'mark-received', order: 0 },
+      { kind: 'refund', order: 0, percent, back },
+    ];
+    return actions.map((action) => ({ action, sending: 'once', other: action }));
+  });
+
+export const randomSteps: fc.Arbitrary<Step[]> = fc
+  .tuple(
+    fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: untilReturned }),
+    fc.array(randomStep, { minLength: 2, maxLength: 12 }),
+  )
+  .map(([first, others]) => [...first, ...others]);
