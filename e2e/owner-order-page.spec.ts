@@ -74,9 +74,7 @@ test('name and quantity are edited before shipping; an admin who edits at the sa
   await page.getByLabel(/^Full Name/).fill('Nimal Corrected');
   await quantity.fill('2');
   await save.click();
-  await expect(
-    page.getByText('Another admin has edited this order in the meantime.'),
-  ).toBeVisible();
+  await expect(page.getByText('Someone changed this order in the meantime.')).toBeVisible();
   await expect(page.getByText('→ Galle').first()).toBeVisible();
   await expect(quantity).toHaveValue('2');
   await expect(page.getByLabel(/^City/)).toHaveValue('Galle');

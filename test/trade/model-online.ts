@@ -1,6 +1,7 @@
 import type { PayHereCode } from '#domain/payments/payhere/gateway.ts';
 import type { ModelOrder } from './model.ts';
 import { addRefund, settle } from './model-money.ts';
+import { withSlip } from './model-slip.ts';
 
 /** The status codes that the gateway reported for a payment, and how much of it the gateway can still refund. */
 type Payment = { codes: PayHereCode[]; refundable: number };
@@ -30,15 +31,17 @@ export function applyNotice({ order, online, payment }: PaymentOfOrder, code: Pa
   const after = stateOf(gatewayPayment);
   if (before === after) return 'ok';
   if (before === 'open') {
-    order.received += online.amount;
     gatewayPayment.refundable += online.amount;
-    settle(order);
-    if (order.status === 'pending' && order.payment === 'paid') order.status = 'paid';
+    withSlip(order, () => {
+      order.received += online.amount;
+      settle(order);
+      if (order.status === 'pending' && order.payment === 'paid') order.status = 'paid';
+    });
   }
   if (after === 'charged-back') {
     const chargedBack = Math.min(online.amount, order.received - order.refunded);
     if (chargedBack > 0) gatewayPayment.refundable -= chargedBack;
-    addRefund(order, chargedBack);
+    withSlip(order, () => addRefund(order, chargedBack));
     order.isChargedBack = true;
   }
   return 'ok';
@@ -57,6 +60,6 @@ export function refundOnline(
   if (amount > gatewayPayment.refundable) return 'more-than-payment';
   if (!isMade) return 'ok';
   gatewayPayment.refundable -= amount;
-  addRefund(order, amount);
+  withSlip(order, () => addRefund(order, amount));
   return 'ok';
 }

@@ -11,6 +11,7 @@ import { type Money, setPaymentStatus, settle } from './model-money.ts';
 import { applyNotice, nothingPaid, type Online, refundOnline } from './model-online.ts';
 import { promo, totalOf } from './model-price.ts';
 import { refundIn } from './model-refund.ts';
+import { withSlip } from './model-slip.ts';
 import { changeStock, moveUnits, returnUnits } from './model-stock.ts';
 import type { OrderSubmission, Submission, SubmissionOf } from './submissions.ts';
 
@@ -79,9 +80,9 @@ function actOnOrder(model: Model, submission: OrderSubmission): Outcome {
     case 'edit':
       return editIn(model, order, submission);
     case 'refund':
-      return refundIn(model, order, submission);
+      return withSlip(order, () => refundIn(model, order, submission));
     case 'set-status':
-      return setIn(model, order, submission);
+      return withSlip(order, () => setIn(model, order, submission));
     case 'refuse-delivery':
       return refuseIn(model, order, submission);
     case 'notice':

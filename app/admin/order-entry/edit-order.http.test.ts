@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
+import { refundOrder } from '#domain/orders/refunds/refund-order.server.ts';
 import { formWith } from '#test/form-in-page.ts';
 import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
 import { anOrder } from '#test/order.ts';
@@ -52,4 +53,22 @@ test('an edit that was made while a form was corrected is not overwritten', asyn
   const corrected = { ...formWith(wrong.body, 'customerName').fields, phone: '0771234567' };
   expect((await owner.post(action, corrected)).status).toBe(409);
   expect(await findOrder(shop.shop, id)).toMatchObject({ city: 'Galle' });
+});
+
+test('a refund that restocked a unit since the form was opened is shown before the edit is saved', async () => {
+  const oil = await aProduct(shop.shop, { stock: 9 });
+  const lines = [{ product: oil, quantity: 2 }];
+  const { id } = await anOrder(shop.shop, { lines, status: 'paid', paymentStatus: 'paid' });
+  const { action, fields } = formWith((await owner.get(`/admin/orders/${id}/edit`)).body, 'city');
+  const refund = { amountLkr: 170, method: 'cash', reason: 'One is enough' } as const;
+  const returned = { returnedUnits: new Map([[oil.id, 1]]), shownRefundedLkr: 0 };
+  await refundOrder(await anOwner(shop.shop), { orderId: id, ...refund, ...returned });
+
+  const refused = await owner.post(action, { ...fields, district: 'Colombo', city: 'Galle' });
+  expect(refused.status).toBe(409);
+  expect(refused.body).toContain('Someone changed this order in the meantime.');
+  expect(refused.body).toContain('One is enough');
+  const again = formWith(refused.body, 'city').fields;
+  expect((await owner.post(action, again)).status).toBe(303);
+  expect(await findOrder(shop.shop, id)).toMatchObject({ city: 'Galle', lines: [{ returned: 1 }] });
 });

@@ -34,6 +34,9 @@ import type { Item } from './quantity-fields.tsx';
 import { readEntry } from './read-entry.server.ts';
 import { mergeEdits, readOrderToEdit } from './read-order-to-edit.server.ts';
 
+/** The history events of changes that a form opened before does not have. */
+const changesOrder = new Set<HistoryRow['event']>(['corrected', 'refund', 'payment']);
+
 export const shouldRevalidate = revalidateAfterRefusal;
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -47,7 +50,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const settings = await readSettings(shop);
   return {
     order,
-    lastEdit: history.findLast((row) => row.event === 'corrected'),
+    lastEdit: history.findLast(({ event }) => changesOrder.has(event)),
     listState: parseOrderListState(url.searchParams),
     otherItems,
     methods: listEditableMethods(settings, order),
@@ -114,7 +117,7 @@ export default function EditOrderRoute({ loaderData, actionData }: Route.Compone
   );
 }
 
-/** Shows the edit that another admin saved while this form was open. */
+/** Shows the edit, refund or payment that was saved while this form was open. */
 function EditByOther({ edit }: { edit: HistoryRow }) {
   return (
     <Notice>

@@ -9,8 +9,8 @@ const refusalTexts: Record<Exclude<EntryRefusal['code'], 'sold-out' | 'product-g
     si: 'මෙම ඇණවුම යවා හෝ අවසන් කර තිබෙනවා. තවදුරටත් නිවැරදි කරන්න බැහැ.',
   },
   'changed-since': {
-    en: 'Another admin has edited this order in the meantime. What you typed is still here: save again to put it in place of theirs.',
-    si: 'මේ අතර වෙනත් පරිපාලකයෙක් මෙම ඇණවුම වෙනස් කළා. ඔබ ලියූ දේ මෙහි තිබෙනවා: ඒ වෙනුවට මෙය යෙදීමට නැවත සුරකින්න.',
+    en: 'Someone changed this order in the meantime. What you typed is still here: save again to put it in place of theirs.',
+    si: 'මේ අතර වෙනත් කෙනෙක් මෙම ඇණවුම වෙනස් කළා. ඔබ ලියූ දේ මෙහි තිබෙනවා: ඒ වෙනුවට මෙය යෙදීමට නැවත සුරකින්න.',
   },
   'nothing-left': {
     en: 'Nothing would be left of this order. Cancel it instead.',

@@ -11,6 +11,7 @@ import { isAutomaticPayment, type PaymentSource } from '#domain/payments/payment
 import { recordPayment, recordPayments } from '#domain/payments/record-payment.server.ts';
 import type { OrderChangeAction, OrderChangeDetails } from './order-history.ts';
 import type { PaymentState } from './order-money.ts';
+import { isSlipChanged } from './packing-slip.server.ts';
 import { updatePromoRedemption } from './promo/redeem-promo.server.ts';
 import { orders } from './tables.server.ts';
 
@@ -32,7 +33,7 @@ const auditedColumns = [
   'receivedLkr',
   'refundedLkr',
 ] as const satisfies (keyof Row)[];
-type AuditedOrder = Pick<Row, 'id' | 'promoCodeId' | (typeof auditedColumns)[number]>;
+type AuditedOrder = Pick<Row, 'id' | 'promoCodeId' | 'waivedLkr' | (typeof auditedColumns)[number]>;
 
 type OrderChange<Action extends OrderChangeAction> = {
   action: Action;
@@ -47,22 +48,28 @@ type OrderChange<Action extends OrderChangeAction> = {
   before?: Partial<OrderChangeDetails[Action]>;
   /** The source of the received or refunded money, unless the owner entered it. */
   payment?: PaymentSource;
+  /** Whether the units that are to be sent change. */
+  areUnitsChanged?: boolean;
 };
 
+/** Unpacks a parcel whose packing slip changes; the next version tells a form that it showed the old one. */
+const unpacked = { packedAt: null, version: sql`${orders.version} + 1` };
+
 /**
- * Changes a locked order: writes its row, the uses of its promo code, the payment ledger and the audit entry; announces a
- * changed status and an automatic payment. `test/tidy/commands.ts` lists the few other files that may update an order.
+ * Changes a locked order with its promo code, payment ledger and audit entry, unpacks it if its packing slip changes, and
+ * announces status and payment. `test/tidy/commands.ts` lists the few other files that may update an order.
  */
 export async function applyOrderChange<Action extends OrderChangeAction>(
   shop: Shop,
   order: AuditedOrder,
-  { action, set = {}, details, before, payment }: OrderChange<Action>,
+  { action, set = {}, details, before, payment, areUnitsChanged = false }: OrderChange<Action>,
 ): Promise<AuditEntryNumber> {
   const { id: orderId } = order;
-  if (Object.keys(set).length > 0) {
-    await shop.db.update(orders).set(set).where(eq(orders.id, orderId));
-  }
   const after = { ...order, ...set };
+  const columns = { ...(isSlipChanged(order, after, { areUnitsChanged }) && unpacked), ...set };
+  if (Object.keys(columns).length > 0) {
+    await shop.db.update(orders).set(columns).where(eq(orders.id, orderId));
+  }
   const { promoCodeId } = order;
   await updatePromoRedemption(shop, { promoCodeId, from: order.status, to: after.status });
   await recordPayment(shop, orderId, { before: order, after, source: payment });
@@ -131,9 +138,13 @@ async function writePaymentStates(
   shop: Shop,
   changes: readonly OrderPaymentChange[],
 ): Promise<void> {
-  const rows = changes.map(({ order, after }) => ({ id: order.id, ...pickPaymentState(after) }));
-  const money = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as money
-    (id uuid, "paymentStatus" text, "receivedLkr" bigint, "refundedLkr" bigint, "waivedLkr" bigint)`;
+  const rows = changes.map(({ order, after }) => ({
+    id: order.id,
+    ...pickPaymentState(after),
+    isSlipChanged: isSlipChanged(order, { ...order, ...after }),
+  }));
+  const money = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as money (id uuid, "paymentStatus" text,
+    "receivedLkr" bigint, "refundedLkr" bigint, "waivedLkr" bigint, "isSlipChanged" boolean)`;
   await shop.db
     .update(orders)
     .set({
@@ -141,6 +152,8 @@ async function writePaymentStates(
       receivedLkr: sql`money."receivedLkr"`,
       refundedLkr: sql`money."refundedLkr"`,
       waivedLkr: sql`money."waivedLkr"`,
+      packedAt: sql`case when money."isSlipChanged" then null else ${orders.packedAt} end`,
+      version: sql`${orders.version} + money."isSlipChanged"::int`,
     })
     .from(money)
     .where(eq(orders.id, sql`money.id`));

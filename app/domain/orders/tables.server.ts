@@ -103,7 +103,7 @@ export const orders = pgTable(
     flags: jsonb().$type<OrderFlag[]>().notNull().default([]),
     /** Generated for the sample month of demo mode, and removed with it (decision 055). */
     invented: boolean().notNull().default(false),
-    /** Counts edits, so that an edit of an older copy is refused. */
+    /** Counts edits and other changes of the packing slip, so that a form that showed an older copy is refused. */
     version: integer().notNull().default(1),
     createdAt: timestamptz().notNull(),
     /** Number, name, city and phone number in lower case, between separators; name and city without U+200B to U+200D. */

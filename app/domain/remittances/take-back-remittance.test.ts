@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
+import { packOrder } from '#domain/orders/fulfilment/pack-order.server.ts';
 import { refundOrder } from '#domain/orders/refunds/refund-order.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { aParcel, aRemittance, lineFor, ordersAsText, takeOverForm } from '#test/courier-cash.ts';
@@ -23,4 +25,19 @@ test('an order whose money was refunded since stays as it is when its list is ta
   const [unpaid] = await shop.db.select().from(orders).where(eq(orders.id, other.id));
   expect(unpaid).toMatchObject({ paymentStatus: 'pending', receivedLkr: 0, dueLkr: 3800 });
   expect(await paymentMismatches(shop)).toEqual([]);
+});
+
+test('a paid parcel that came back and is packed again has another slip once its cash is due after all', async () => {
+  const shop = await anOwner(await openTestShop());
+  const [{ id: orderId, ...returned }, left] = [await aParcel(shop), await aParcel(shop)];
+  const list = await aRemittance(shop, [lineFor(returned), lineFor(left)]);
+  const press = await takeOverForm(shop, list);
+  await takeRemittance(shop, press);
+  await changeOrderStatus(shop, { orderId, status: 'pending' });
+  await packOrder(shop, { orderId, isPacked: true });
+  await takeBackRemittance(shop, press);
+  const row = async (id: string) =>
+    (await shop.db.select().from(orders).where(eq(orders.id, id)))[0];
+  expect(await row(orderId)).toMatchObject({ dueLkr: 3800, packedAt: null, version: 2 });
+  expect(await row(left.id)).toMatchObject({ dueLkr: 3800, version: 1 });
 });

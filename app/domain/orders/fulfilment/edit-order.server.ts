@@ -58,19 +58,6 @@ export function editOrder(
   });
 }
 
-/** The columns that a packing slip shows besides lines and shipment. A parcel whose slip changes has to be packed again. */
-const onPackingSlip = [
-  'customerName',
-  'customerPhone',
-  'street',
-  'city',
-  'district',
-  'province',
-  'paymentMethod',
-  'notes',
-  'totalLkr',
-] as const satisfies (keyof LockedOrder)[];
-
 /**
  * Writes the edited order; an edit that changes nothing leaves no audit entry. A total below what was received makes a
  * refund due.
@@ -102,10 +89,10 @@ async function writeEdit(
     discountLkr,
     version: order.version + 1,
   };
-  const isSlipChanged = areLinesChanged || onPackingSlip.some((key) => set[key] !== order[key]);
   return applyOrderChange(shop, order, {
     action: 'order-corrected',
-    set: { ...set, packedAt: isSlipChanged ? null : order.packedAt },
+    set,
+    areUnitsChanged: areLinesChanged,
     ...(areLinesChanged && { before, details }),
   });
 }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { packOrder } from '#domain/orders/fulfilment/pack-order.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { payHereCodes } from '#domain/payments/payhere/gateway.ts';
 import { paymentEntries } from '#domain/payments/tables.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { paymentMismatches } from '#test/ledger.ts';
 import { aNotification, anOnlineOrder } from '#test/online-payment.ts';
-import { openTestShop } from '#test/shop.ts';
+import { anOwner, openTestShop } from '#test/shop.ts';
 import { changePaymentMethod } from './change-payment-method.server.ts';
 import { recordNotification } from './record-notification.server.ts';
 
@@ -86,6 +87,31 @@ test('the same order can be paid in another way, and money that still comes onli
   });
   await recordNotification(shop, aNotification(order, 2, { paymentId: '3201' }));
   expect(await findOrder(shop, order.id)).toMatchObject({ dueLkr: 0, paymentStatus: 'paid' });
+});
+
+test('a packed parcel is packed again when the way to pay changes, and when its money comes online after all', async () => {
+  const shop = await anOwner(await openTestShop());
+  await ensureSettings(shop);
+  const order = await anOnlineOrder(shop);
+  const pack = () => packOrder(shop, { orderId: order.id, isPacked: true });
+  await pack();
+  await changePaymentMethod(shop, { orderId: order.id, method: 'cod' });
+  expect(await findOrder(shop, order.id)).toMatchObject({ packedAt: null, dueLkr: 3800 });
+  await pack();
+  await recordNotification(shop, aNotification(order, 2));
+  expect(await findOrder(shop, order.id)).toMatchObject({
+    ...{ packedAt: null, version: 3, status: 'paid', dueLkr: 0 },
+  });
+});
+
+test('a parcel that was packed while its online payment was pending stays packed when it is paid', async () => {
+  const shop = await anOwner(await openTestShop());
+  const order = await anOnlineOrder(shop);
+  await packOrder(shop, { orderId: order.id, isPacked: true });
+  await recordNotification(shop, aNotification(order, 2));
+  expect(await findOrder(shop, order.id)).toMatchObject({
+    ...{ packedAt: shop.now(), version: 1, status: 'paid' },
+  });
 });
 
 function permutations<Item>(items: readonly Item[]): Item[][] {

@@ -51,7 +51,10 @@ export function refundOrder(
       ...{ isRestocked: restocked.length > 0, back: restocked },
     };
     return okRecorded(
-      await applyOrderChange(shop, order, { action: 'order-refunded', set, details }),
+      await applyOrderChange(shop, order, {
+        ...{ action: 'order-refunded', set, details },
+        areUnitsChanged: restocked.length > 0,
+      }),
     );
   });
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { products } from '#domain/catalog/tables.server.ts';
+import { packOrder } from '#domain/orders/fulfilment/pack-order.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { listHistory } from '#domain/orders/reading/list-history.server.ts';
 import { paymentMismatches, stockMismatches } from '#test/ledger.ts';
@@ -83,3 +84,53 @@ test('money that never came cannot go back', async () => {
   const { shop, wanted } = await aPaidOrder('pending');
   expect(await refundOrder(shop, wanted({}))).toMatchObject({ refusal: { code: 'nothing-paid' } });
 });
+
+test('a packed parcel is packed again after a refund that restocks a unit, and stays packed after one of money only', async () => {
+  const { shop, orderId, oil, refund } = await aPackedOrder({
+    status: 'paid',
+    paymentStatus: 'paid',
+  });
+  await refund({ shownRefundedLkr: 0 });
+  expect(await findOrder(shop, orderId)).toMatchObject({ packedAt: shop.now(), version: 1 });
+  await refund({ shownRefundedLkr: 1000, returnedUnits: new Map([[oil.id, 1]]) });
+  expect(await findOrder(shop, orderId)).toMatchObject({
+    ...{ packedAt: null, version: 2, dueLkr: 0 },
+    lines: [{ quantity: 2, returned: 1 }],
+  });
+});
+
+test('a refund after which the courier has more cash to collect means packing again', async () => {
+  const { shop, orderId, refund } = await aPackedOrder({ receivedLkr: 1000 });
+  await refund({ shownRefundedLkr: 0 });
+  expect(await findOrder(shop, orderId)).toMatchObject({ packedAt: null, dueLkr: 7600 });
+});
+
+test('a parcel that has left stays packed, whatever is refunded', async () => {
+  const { shop, orderId, oil, refund } = await aPackedOrder({
+    ...{ status: 'shipped', paymentStatus: 'paid', packedAt: new Date('2026-11-20') },
+  });
+  await refund({ shownRefundedLkr: 0, returnedUnits: new Map([[oil.id, 1]]) });
+  expect(await findOrder(shop, orderId)).toMatchObject({
+    ...{ packedAt: new Date('2026-11-20'), version: 1 },
+  });
+});
+
+async function aPackedOrder(overrides: Parameters<typeof anOrder>[1]) {
+  const shop = await anOwner(await openTestShop());
+  const oil = await aProduct(shop, { stock: 5, priceLkr: 3800 });
+  const lines = [{ product: oil, quantity: 2 }];
+  const { id: orderId } = await anOrder(shop, { lines, ...overrides });
+  await packOrder(shop, { orderId, isPacked: true });
+  const refund = async (
+    wanted: Pick<RefundRequest, 'shownRefundedLkr'> & Partial<RefundRequest>,
+  ) => {
+    const money = {
+      amountLkr: 1000,
+      method: 'cash',
+      reason: '',
+      returnedUnits: new Map(),
+    } as const;
+    expect(await refundOrder(shop, { orderId, ...money, ...wanted })).toMatchObject({ ok: true });
+  };
+  return { shop, orderId, oil, refund };
+}

@@ -79,6 +79,7 @@ async function applyRefund(shop: Shop, order: LockedOrder, refund: GatewayRefund
       ...{ isRestocked: restocked.length > 0, back: restocked },
     },
     payment: { route: 'refund-api', reference: paymentId },
+    areUnitsChanged: restocked.length > 0,
   });
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { products } from '#domain/catalog/tables.server.ts';
 import { editOrder } from '#domain/orders/fulfilment/edit-order.server.ts';
+import { packOrder } from '#domain/orders/fulfilment/pack-order.server.ts';
 import { recordNotification } from '#domain/orders/online/record-notification.server.ts';
 import { paymentMismatches, stockMismatches } from '#test/ledger.ts';
 import { aNotification } from '#test/online-payment.ts';
@@ -43,4 +44,14 @@ test('of the units of a refund that was under way those are restocked that the o
   await sendGatewayRefund(owner, begun.value, { orderNumber, refund: async () => refunded });
   expect(await shop.db.select({ stock: products.stock }).from(products)).toEqual([{ stock: 5 }]);
   expect(await stockMismatches(shop)).toEqual([]);
+});
+
+test('a packed parcel is packed again after a refund through the gateway that restocks a unit', async () => {
+  const { owner, order, oil, pressRefund, readOrder } = await aPaidOrder();
+  await packOrder(owner, { orderId: order.id, isPacked: true });
+  await pressRefund({ amountLkr: 1000 });
+  expect(await readOrder()).toMatchObject({ packedAt: owner.now(), version: 1 });
+  const unit = { amountLkr: 3800, shownRefundedLkr: 1000, returnedUnits: new Map([[oil.id, 1]]) };
+  expect(await pressRefund(unit)).toBe('refunded');
+  expect(await readOrder()).toMatchObject({ packedAt: null, version: 2, lines: [{ returned: 1 }] });
 });

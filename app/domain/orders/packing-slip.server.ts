@@ -1,0 +1,44 @@
+import { canBeEdited } from './order.ts';
+import { dueLkr } from './order-money.ts';
+import { cashToCollectLkr } from './payment.ts';
+import type { orders } from './tables.server.ts';
+
+/** The columns that a packing slip shows besides lines, shipment and cash to collect. */
+const onPackingSlip = [
+  'customerName',
+  'customerPhone',
+  'street',
+  'city',
+  'district',
+  'province',
+  'paymentMethod',
+  'notes',
+] as const satisfies (keyof typeof orders.$inferSelect)[];
+
+type OrderOnSlip = Pick<
+  typeof orders.$inferSelect,
+  | (typeof onPackingSlip)[number]
+  | 'status'
+  | 'totalLkr'
+  | 'receivedLkr'
+  | 'refundedLkr'
+  | 'waivedLkr'
+>;
+
+/**
+ * Returns whether a change of an order that has not left changes its packing slip: a slip printed before is out of date,
+ * and a packed parcel has to be packed again.
+ */
+export function isSlipChanged(
+  before: OrderOnSlip,
+  after: OrderOnSlip,
+  { areUnitsChanged = false } = {},
+): boolean {
+  if (!canBeEdited(after)) return false;
+  const isColumnChanged = onPackingSlip.some((column) => before[column] !== after[column]);
+  return areUnitsChanged || isColumnChanged || cashOnSlipLkr(before) !== cashOnSlipLkr(after);
+}
+
+function cashOnSlipLkr(order: OrderOnSlip): number {
+  return cashToCollectLkr({ paymentMethod: order.paymentMethod, dueLkr: dueLkr(order) });
+}
