@@ -6,10 +6,10 @@ import type { Route } from './+types/hand-over.route';
 
 export { default, loader, meta } from './packing.route.tsx';
 
-/** Marks the selected parcels as shipped, with their tracking numbers. */
+/** Marks the selected parcels as shipped, with their tracking numbers, as far as they still wait to be handed over. */
 export async function action({ request, context }: Route.ActionArgs) {
   const read = await readParcels(request);
   if ('invalid' in read) return wrongFieldsAnswer(read.invalid.values, read.invalid.problems);
-  const done = await shipOrders(context.get(ownerShopContext), read.parcels);
+  const done = await shipOrders(context.get(ownerShopContext), read.parcels, { onlyIf: 'ship' });
   return { values: {}, problems: {}, done };
 }

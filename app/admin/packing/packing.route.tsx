@@ -11,6 +11,7 @@ import { panelMeta } from '#admin/page/panel-meta.ts';
 import { printHref } from '#admin/print/print-urls.ts';
 import { PanelLanguageForm } from '#admin/security/panel-language-form.tsx';
 import { olderOnes, queueTitles, todayCopy } from '#admin/today/today.copy.ts';
+import { shownVersion } from '#domain/orders/fulfilment/order-forms.server.ts';
 import { packOrder } from '#domain/orders/fulfilment/pack-order.server.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -24,7 +25,7 @@ import { packingCopy } from './packing.copy.ts';
 import { ParcelSummary } from './parcel-summary.tsx';
 import { type PackingOrder, readPacking } from './read-packing.server.ts';
 
-const packedSchema = z.object({ orderId: z.uuid() });
+const packedSchema = z.object({ orderId: z.uuid(), version: shownVersion });
 
 export function meta({ matches }: Route.MetaArgs) {
   return panelMeta(packingCopy.packing, matches);
@@ -35,11 +36,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...(await readPacking(context.get(ownerShopContext))), role, panelLanguage };
 }
 
-/** Marks one parcel as packed, unless it no longer waits to be packed. */
+/** Marks one parcel as packed, unless it no longer waits to be packed, or has another slip than when it was shown. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, packedSchema);
   if (!form.ok) throw data(null, { status: 400 });
-  const result = await packOrder(context.get(ownerShopContext), { ...form.value, isPacked: true });
+  const packed = { ...form.value, isPacked: true, onlyIf: 'pack' } as const;
+  const result = await packOrder(context.get(ownerShopContext), packed);
   const flash = result.ok
     ? ({ kind: 'success', code: 'order-packed' } as const)
     : ({ kind: 'error', code: 'order-moved-on' } as const);
@@ -105,7 +107,7 @@ function ToPack({ orders, count }: { orders: PackingOrder[]; count: number }) {
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-4 py-3 last:border-0"
           >
             <ParcelSummary order={order} />
-            <PackedButton orderId={order.id} />
+            <PackedButton order={order} />
           </li>
         ))}
       </ul>
@@ -118,7 +120,7 @@ function ToPack({ orders, count }: { orders: PackingOrder[]; count: number }) {
   );
 }
 
-function PackedButton({ orderId }: { orderId: string }) {
+function PackedButton({ order: { id: orderId, version } }: { order: PackingOrder }) {
   return (
     <div className="ms-auto flex items-center gap-2">
       <ButtonLink
@@ -135,6 +137,7 @@ function PackedButton({ orderId }: { orderId: string }) {
         fetcherKey={`packing/${orderId}`}
       >
         <input type="hidden" name="orderId" value={orderId} />
+        <input type="hidden" name="version" value={version} />
         <Button type="submit" size="small">
           <Both of={formsCopy.packed} inline />
         </Button>

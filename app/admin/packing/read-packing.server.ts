@@ -19,6 +19,6 @@ export async function readPacking(shop: OwnerShop) {
 }
 
 function toParcel(order: QueuedOrder) {
-  const { id, orderNumber, customerName, city, lines, courier, trackingNumber } = order;
-  return { id, orderNumber, customerName, city, lines, courier, trackingNumber };
+  const { id, version, orderNumber, customerName, city, lines, courier, trackingNumber } = order;
+  return { id, version, orderNumber, customerName, city, lines, courier, trackingNumber };
 }

@@ -9,6 +9,7 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { declineCancelSchema } from '#domain/orders/cancelling/cancel-forms.server.ts';
 import { acceptCancel, declineCancel } from '#domain/orders/cancelling/settle-cancel.server.ts';
 import { confirmOrder } from '#domain/orders/fulfilment/confirm-order.server.ts';
+import { shownVersion } from '#domain/orders/fulfilment/order-forms.server.ts';
 import { packOrder } from '#domain/orders/fulfilment/pack-order.server.ts';
 import { saveOrder } from '#domain/orders/fulfilment/save-order.server.ts';
 import { orderStatuses } from '#domain/orders/order.ts';
@@ -33,7 +34,7 @@ const orderId = z.uuid();
 /** The form of a row: its step, with the values that the row showed. */
 const todayStepSchema = z.discriminatedUnion('step', [
   z.object({ step: z.literal('confirm'), orderId }),
-  z.object({ step: z.literal('pack'), orderId }),
+  z.object({ step: z.literal('pack'), orderId, version: shownVersion }),
   z.object({ step: z.literal('money-received'), orderId, shownStatus: z.enum(orderStatuses) }),
   z.object({ step: z.literal('cancel-overdue'), orderId }),
   z.object({ step: z.literal('accept-cancel'), orderId }),
@@ -81,7 +82,7 @@ function takeTodayStep(shop: OwnerShop, form: TodayStep): Promise<{ ok: boolean 
     case 'confirm':
       return confirmOrder(shop, { orderId });
     case 'pack':
-      return packOrder(shop, { orderId, isPacked: true });
+      return packOrder(shop, { orderId, isPacked: true, onlyIf: 'pack', version: form.version });
     case 'cancel-overdue':
       return cancelOverdue(shop, { orderId });
     case 'accept-cancel':

@@ -27,6 +27,14 @@ const wholeRupees = z
   .regex(/^\d{1,9}$/, 'amount')
   .transform(Number);
 
+const version = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number);
+
+/** Parses the version of an order beside a button. Pages opened before an update send none. */
+export const shownVersion = version.optional();
+
 export const shipmentSchema = z.object({
   courier: formText({ max: orderFormLimits.courier }).default(''),
   trackingNumber: formText({ max: orderFormLimits.trackingNumber }).default(''),
@@ -105,9 +113,6 @@ export const orderEditSchema = withDistrict(
       max: checkoutLimits.specialInstructions,
       lines: 'several',
     }).optional(),
-    version: z
-      .string()
-      .regex(/^\d{1,9}$/)
-      .transform(Number),
+    version,
   }),
 );

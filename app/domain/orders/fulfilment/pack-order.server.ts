@@ -2,7 +2,8 @@ import { okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { applyOrderChange } from '#domain/orders/apply-order-change.server.ts';
-import { withLockedOrder } from '#domain/orders/lock-order.server.ts';
+import { type LockedOrder, withLockedOrder } from '#domain/orders/lock-order.server.ts';
+import { nextStepOf } from '#domain/orders/next-step.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
 import {
   type ShipmentChange,
@@ -11,21 +12,24 @@ import {
 } from './note-shipment.server.ts';
 
 export type PackRefusal = { code: 'order-not-found' } | { code: 'not-waiting' } | ShipmentChanged;
-type PackRequest = Partial<ShipmentChange> & { orderId: string; isPacked: boolean };
+/** `onlyIf`: the next step that an order must still have to be packed. `version`: the one that the form showed. */
+type PackCondition = { onlyIf?: 'pack' | undefined; version?: number | undefined };
+type PackRequest = Partial<ShipmentChange> & PackCondition & { orderId: string; isPacked: boolean };
 
 /**
  * Marks the parcel of an order as packed, or as not packed after all, and saves the courier that the form has. Refuses an order
- * that is shipped or cancelled already.
+ * that is shipped or cancelled already, or whose packing slip has changed since the form was shown.
  */
 export function packOrder(
   shop: OwnerShop,
-  { orderId, isPacked, ...shipment }: PackRequest,
+  { orderId, isPacked, onlyIf, version, ...shipment }: PackRequest,
 ): Promise<Result<undefined, PackRefusal>> {
   return withLockedOrder<undefined, PackRefusal>(shop, orderId, async (shop, order) => {
-    if (!canBeEdited(order)) return refuse({ code: 'not-waiting' });
+    const isDone = isPacked === (order.packedAt !== null);
+    if (!isWaiting(order, { isDone, onlyIf, version })) return refuse({ code: 'not-waiting' });
     const noted = await writeShownShipment(shop, order, shipment);
     if (!noted.ok) return noted;
-    if (isPacked === (order.packedAt !== null)) return okRecorded(noted.value);
+    if (isDone) return okRecorded(noted.value);
 
     const set = { packedAt: isPacked ? shop.now() : null };
     const details = { isPacked };
@@ -33,4 +37,13 @@ export function packOrder(
       await applyOrderChange(shop, order, { action: 'order-packed', set, details }),
     );
   });
+}
+
+/** Returns whether an order that has not left is as the form showed it. A step that is done already can be pressed again. */
+function isWaiting(
+  order: LockedOrder,
+  { isDone, onlyIf, version = order.version }: PackCondition & { isDone: boolean },
+): boolean {
+  const isNext = isDone || onlyIf === undefined || nextStepOf(order) === onlyIf;
+  return canBeEdited(order) && isNext && version === order.version;
 }

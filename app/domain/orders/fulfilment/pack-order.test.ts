@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { askToCancel } from '#domain/orders/cancelling/ask-to-cancel.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { listHistory } from '#domain/orders/reading/list-history.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
@@ -92,6 +93,47 @@ test('an e-mail address, which is not on the slip, leaves the parcel packed', as
     customerEmail: 'selvi@example.lk',
     packedAt: shop.now(),
   });
+});
+
+test('cash that is no longer to be collected means packing again, and a transfer that arrives does not', async () => {
+  const shop = await anOwner(await openTestShop());
+  const cod = await anOrder(shop);
+  const transfer = await anOrder(shop, { paymentMethod: 'bank_transfer' });
+  for (const { id: orderId } of [cod, transfer]) {
+    await packOrder(shop, { orderId, isPacked: true });
+    await changeOrderStatus(shop, { orderId, status: 'paid' });
+  }
+  expect(await findOrder(shop, cod.id)).toMatchObject({ packedAt: null, version: 2 });
+  expect(await findOrder(shop, transfer.id)).toMatchObject({ packedAt: shop.now(), version: 1 });
+});
+
+test('a form that showed another slip packs nothing, and one sent twice packs once', async () => {
+  const { shop, orderId, asItWas } = await aPackedOrder();
+  const press = (version: number) =>
+    packOrder(shop, { orderId, isPacked: true, onlyIf: 'pack', version });
+  await confirmOrder(shop, { orderId });
+  await editOrder(shop, { ...asItWas, city: 'Matale' });
+  expect(await press(1)).toMatchObject({ refusal: { code: 'not-waiting' } });
+  expect(await findOrder(shop, orderId)).toMatchObject({ packedAt: null, version: 2 });
+  expect([await press(2), await press(2)]).toMatchObject([{ ok: true }, { ok: true }]);
+  expect(await findOrder(shop, orderId)).toMatchObject({ packedAt: shop.now(), version: 2 });
+});
+
+test('where packing has to be the next step, an order that is unpaid, not confirmed or to be cancelled is not packed', async () => {
+  const shop = await anOwner(await openTestShop());
+  const confirmed = { confirmedByPhoneAt: shop.now() };
+  const asked = await anOrder(shop, confirmed);
+  await askToCancel(shop, { orderId: asked.id, words: '' });
+  const unpaid = await anOrder(shop, { paymentMethod: 'bank_transfer' });
+  const packed = [];
+  for (const { id: orderId } of [
+    await anOrder(shop, confirmed),
+    asked,
+    unpaid,
+    await anOrder(shop),
+  ])
+    packed.push((await packOrder(shop, { orderId, isPacked: true, onlyIf: 'pack' })).ok);
+  expect(packed).toEqual([true, false, false, false]);
 });
 
 async function aPackedOrder() {

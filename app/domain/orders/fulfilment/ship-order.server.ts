@@ -2,6 +2,7 @@ import { okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { withLockedOrder } from '#domain/orders/lock-order.server.ts';
+import { nextStepOf } from '#domain/orders/next-step.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { setOrderStatuses } from './change-order-status.server.ts';
@@ -14,13 +15,17 @@ import {
 
 export type ShipRefusal = NoteShipmentRefusal | { code: 'not-waiting' };
 
+/** `onlyIf`: the next step that the order must still have; without it, any order that has not left can be shipped. */
+type ShipCondition = { onlyIf?: 'ship' | undefined };
+
 /** Ships an order, with courier and tracking number if given. Refuses one that is shipped or cancelled already. */
 export function shipOrder(
   shop: OwnerShop,
-  shipment: ShipmentChange,
+  { onlyIf, ...shipment }: ShipmentChange & ShipCondition,
 ): Promise<Result<undefined, ShipRefusal>> {
   return withLockedOrder<undefined, ShipRefusal>(shop, shipment.orderId, async (shop, order) => {
-    if (!canBeEdited(order)) return refuse({ code: 'not-waiting' });
+    const isMovedOn = onlyIf !== undefined && nextStepOf(order) !== onlyIf;
+    if (!canBeEdited(order) || isMovedOn) return refuse({ code: 'not-waiting' });
     const noted = await writeShipment(shop, order, shipment);
     if (!noted.ok) return noted;
     const { entry } = await setOrderStatuses(shop, order, { status: 'shipped' });
@@ -41,7 +46,7 @@ export type Parcel = {
 };
 export type ShippedOrders = {
   shipped: string[];
-  /** The numbers of orders that were skipped, because they were shipped or cancelled already. */
+  /** The numbers of orders that were skipped, because they no longer wait: shipped or cancelled, or not `onlyIf`. */
   skipped: string[];
   /** The numbers of orders that were skipped, because another admin changed their tracking number since. */
   changed: string[];
@@ -51,12 +56,13 @@ export type ShippedOrders = {
 export async function shipOrders(
   shop: OwnerShop,
   parcels: readonly Parcel[],
+  condition: ShipCondition = {},
 ): Promise<ShippedOrders> {
   const outcome: ShippedOrders = { shipped: [], skipped: [], changed: [] };
   for (const parcel of parcels) {
     const order = await findOrder(shop, parcel.orderId);
     if (!order) continue;
-    const shipped = await shipOrder(shop, shipmentOf(parcel, order));
+    const shipped = await shipOrder(shop, { ...shipmentOf(parcel, order), ...condition });
     outcome[outcomeOf(shipped)].push(order.orderNumber);
   }
   return outcome;

@@ -3,6 +3,8 @@ import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { listHistory } from '#domain/orders/reading/list-history.server.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
+import { changeOrderStatus } from './change-order-status.server.ts';
+import { packOrder } from './pack-order.server.ts';
 import { shipOrder } from './ship-order.server.ts';
 
 test('a parcel leaves with its courier and number in one step', async () => {
@@ -45,4 +47,19 @@ test('a parcel whose courier changed since does not leave before the second admi
   await shipOrder(shop, { ...shown, courier: '', trackingNumber: '' });
   const kept = { status: 'shipped', courier: 'Domex', trackingNumber: 'DX 1' };
   expect(await findOrder(shop, orderId)).toMatchObject(kept);
+});
+
+test('where handing over has to be the next step, a parcel that is to be packed again stays, and keeps no courier', async () => {
+  const shop = await anOwner(await openTestShop());
+  const { id: orderId } = await anOrder(shop, { confirmedByPhoneAt: shop.now() });
+  await packOrder(shop, { orderId, isPacked: true });
+  await changeOrderStatus(shop, { orderId, paymentStatus: 'paid' });
+  const handOver = { orderId, courier: 'Domex', trackingNumber: '', onlyIf: 'ship' } as const;
+
+  expect(await shipOrder(shop, handOver)).toMatchObject({ refusal: { code: 'not-waiting' } });
+  expect(await findOrder(shop, orderId)).toMatchObject({ status: 'pending', courier: '' });
+
+  await packOrder(shop, { orderId, isPacked: true });
+  expect(await shipOrder(shop, handOver)).toMatchObject({ ok: true });
+  expect(await findOrder(shop, orderId)).toMatchObject({ status: 'shipped', courier: 'Domex' });
 });

@@ -40,6 +40,7 @@ function listRows(shop: OwnerShop, queue: Queue) {
   return shop.db
     .select({
       id: orders.id,
+      version: orders.version,
       orderNumber: orders.orderNumber,
       status: orders.status,
       paymentMethod: orders.paymentMethod,

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { askToCancel } from '#domain/orders/cancelling/ask-to-cancel.server.ts';
+import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
+import { packOrder } from '#domain/orders/fulfilment/pack-order.server.ts';
+import { findOrder } from '#domain/orders/reading/find-order.server.ts';
+import { postForms } from '#test/form-in-page.ts';
+import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
+import { anOrder } from '#test/order.ts';
+import { anOwner } from '#test/shop.ts';
+import type { Visitor } from '#test/visitor.ts';
+
+let shop: InProcessShop;
+let owner: OwnerShop;
+let admin: Visitor;
+
+beforeAll(async () => {
+  shop = await openInProcess({});
+  owner = await anOwner(shop.shop);
+  admin = await shop.signedIn(owner.actor.userId);
+});
+afterAll(() => shop?.close());
+
+/** Places an order that its customer confirmed by phone. */
+function aParcel() {
+  return anOrder(shop.shop, { confirmedByPhoneAt: shop.shop.now() });
+}
+
+test('an older page hands over no parcel that is to be packed again or cancelled, and no order of another queue', async () => {
+  const [leaves, paidSince, askedSince] = [await aParcel(), await aParcel(), await aParcel()];
+  for (const { id } of [leaves, paidSince, askedSince])
+    await packOrder(owner, { orderId: id, isPacked: true });
+  const unpaid = await anOrder(shop.shop, { paymentMethod: 'bank_transfer' });
+  await changeOrderStatus(owner, { orderId: paidSince.id, paymentStatus: 'paid' });
+  await askToCancel(shop.shop, { orderId: askedSince.id, words: '' });
+
+  const fields = new URLSearchParams({ courier: 'Domex' });
+  for (const { id } of [leaves, paidSince, askedSince, unpaid]) fields.append('orderId', id);
+  const { body } = await admin.post('/admin/packing/hand-over', fields);
+  expect(body).toContain('Marked as shipped: 1');
+  const stayed = [paidSince, askedSince, unpaid];
+  const numbers = stayed.map(({ orderNumber }) => orderNumber).join(', ');
+  expect(body).toContain(`Not changed, because they no longer wait: ${numbers}`);
+  for (const { id } of stayed)
+    expect(await findOrder(shop.shop, id)).toMatchObject({ status: 'pending', courier: '' });
+});
+
+test.each(['/admin/packing', '/admin/today'])(
+  '%s packs no parcel whose slip has changed since it was opened',
+  async (path) => {
+    const { id } = await aParcel();
+    const press = ({ body }: { body: string }) => {
+      const form = postForms(body).find(({ fields: { orderId } }) => orderId === id);
+      return admin.post(path, form?.fields ?? {});
+    };
+    const opened = await admin.get(path);
+    await changeOrderStatus(owner, { orderId: id, paymentStatus: 'paid' });
+    await press(opened);
+    expect(await findOrder(shop.shop, id)).toMatchObject({ packedAt: null });
+    const again = await admin.get(path);
+    expect(again.body).toContain('This order has moved on in the meantime.');
+    await press(again);
+    expect((await findOrder(shop.shop, id))?.packedAt).not.toBeNull();
+  },
+);
