@@ -104,13 +104,21 @@ test('parcels that are not ticked stay, and a form without a tick says so', asyn
 
 test('a packer prints the slip of a parcel that waits, no invoice, and no order that is not for packing', async () => {
   const parcel = await aParcel('Mahesh Cooray');
+  const chargedBackAt = shop.shop.now();
+  const lost = {
+    customerName: 'Charged Back',
+    paymentMethod: 'payhere',
+    paymentStatus: 'paid',
+  } as const;
+  const chargedBack = await anOrder(shop.shop, { ...lost, status: 'paid', chargedBackAt });
   const unconfirmed = await anOrder(shop.shop, { customerName: 'Nobody Called' });
-  const ids = `orderId=${parcel.id}&orderId=${unconfirmed.id}`;
+  const ids = [parcel, unconfirmed, chargedBack].map(({ id }) => `orderId=${id}`).join('&');
   const { body } = await packer.get(`/admin/orders/print?kind=invoice&${ids}`);
   expect(body).toContain('paper-slip');
   expect(body).not.toContain('paper-invoice');
   expect(body).toContain('Mahesh Cooray');
   expect(body).not.toContain('Nobody Called');
+  expect(body).not.toContain('Charged Back');
 });
 
 test('units that were returned with a refund are neither packed nor handed over', async () => {

@@ -31,6 +31,7 @@ const order: DocumentOrder = {
   confirmedByPhoneAt: null,
   packedAt: null,
   cancelAskedAt: null,
+  chargedBackAt: null,
   subtotalLkr: 7600,
   discountLkr: 0,
   promoCode: '',

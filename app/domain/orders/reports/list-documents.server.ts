@@ -56,6 +56,7 @@ function listRows(shop: OwnerShop, orderIds: string[]) {
       confirmedByPhoneAt: orders.confirmedByPhoneAt,
       packedAt: orders.packedAt,
       cancelAskedAt: orders.cancelAskedAt,
+      chargedBackAt: orders.chargedBackAt,
     })
     .from(orders)
     .where(inArray(orders.id, orderIds));
