@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { ShippedOrders } from '#domain/orders/fulfilment/ship-order.server.ts';
 import { HiddenInitialValue } from '#ui/field/form-key.tsx';
 import { TextField } from '#ui/form/fields.tsx';
@@ -5,7 +6,7 @@ import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { Text } from '#ui/text/text.tsx';
 import { recordedCourier, shownNumberField, trackingNumberField } from './ship-several.copy.ts';
 
-/** The problems of a form that ships several parcels, or the result. */
+/** The problems of a form that ships several parcels; or the result, with what was typed for parcels that stay. */
 export type ShipAnswer = FormAnswer & { done?: ShippedOrders };
 type ShipmentOrder = { id: string; orderNumber: string; courier: string; trackingNumber: string };
 
@@ -29,8 +30,9 @@ type ParcelShipmentProps = { order: ShipmentOrder; answer: ShipAnswer | undefine
 /** Shows the recorded courier of one parcel, and edits its tracking number. After a conflict it starts with the new number. */
 export function ParcelShipment({ order, answer }: ParcelShipmentProps) {
   const { id, orderNumber, courier, trackingNumber } = order;
-  const wasChanged = answer?.done?.changed.includes(orderNumber);
-  const shownField = shownNumberField(id);
+  const conflict = useRef('');
+  if (answer?.done?.changed.includes(orderNumber)) conflict.current = trackingNumber;
+  const [field, shownField] = [trackingNumberField(id), shownNumberField(id)];
   return (
     <>
       {courier !== '' && (
@@ -38,9 +40,13 @@ export function ParcelShipment({ order, answer }: ParcelShipmentProps) {
           <Text of={recordedCourier(courier)} />
         </p>
       )}
-      <div key={wasChanged ? trackingNumber : 'first'}>
+      <div key={conflict.current}>
         <HiddenInitialValue name={shownField} of={answer?.values[shownField] ?? trackingNumber} />
-        <TextField name={trackingNumberField(id)} enterKeyHint="next" />
+        <TextField
+          name={field}
+          defaultValue={answer?.values[field] ?? trackingNumber}
+          enterKeyHint="next"
+        />
       </div>
     </>
   );

@@ -10,7 +10,7 @@ const courierText = formText({ max: orderFormLimits.courier }).default('');
 const trackingText = formText({ max: orderFormLimits.trackingNumber }).default('');
 const parcelsSchema = chosenOrdersSchema.extend({ courier: courierText }).loose();
 
-type ReadParcels = { parcels: Parcel[] } | { invalid: FormAnswer };
+type ReadParcels = { parcels: Parcel[]; values: Record<string, string> } | { invalid: FormAnswer };
 
 /** Reads the courier of all parcels, the tracking number of each from its own field, and what the form had shown. */
 export async function readParcels(request: Request): Promise<ReadParcels> {
@@ -32,5 +32,5 @@ export async function readParcels(request: Request): Promise<ReadParcels> {
       shownTrackingNumber: values[shownNumberField(orderId)],
     };
   });
-  return Object.keys(problems).length > 0 ? { invalid: { values, problems } } : { parcels };
+  return Object.keys(problems).length > 0 ? { invalid: { values, problems } } : { parcels, values };
 }

@@ -1,13 +1,11 @@
 import { panelMeta } from '#admin/page/panel-meta.ts';
-import { shipOrders } from '#domain/orders/fulfilment/ship-order.server.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
 import { findLastCourier } from '#domain/orders/reading/find-order.server.ts';
 import { listDocuments } from '#domain/orders/reports/list-documents.server.ts';
 import { ownerShopContext } from '#web/contexts.server.ts';
-import { wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import type { Route } from './+types/ship-several.route';
 import { parseOrderListState } from './orders-urls.ts';
-import { readParcels } from './read-parcels.server.ts';
+import { shipParcels } from './ship-parcels.server.ts';
 import { shipSeveralCopy } from './ship-several.copy.ts';
 import { ShipSeveralPage } from './ship-several-page.tsx';
 
@@ -30,10 +28,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const read = await readParcels(request);
-  if ('invalid' in read) return wrongFieldsAnswer(read.invalid.values, read.invalid.problems);
-  const done = await shipOrders(context.get(ownerShopContext), read.parcels);
-  return { values: {}, problems: {}, done };
+  return shipParcels(context.get(ownerShopContext), request);
 }
 
 export default function ShipSeveralRoute({ loaderData, actionData }: Route.ComponentProps) {

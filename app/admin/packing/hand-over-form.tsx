@@ -1,5 +1,6 @@
 import Truck from 'lucide-react/icons/truck';
-import { href } from 'react-router';
+import { useRef } from 'react';
+import { href, useNavigation } from 'react-router';
 import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
 import { CourierField, ParcelShipment, type ShipAnswer } from '#admin/orders/parcel-shipment.tsx';
 import { parcelFields, trackingNumberField } from '#admin/orders/ship-several.copy.ts';
@@ -9,6 +10,7 @@ import { Checkbox } from '#ui/field/checkbox.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
+import { useAnswerKey } from '#ui/use-answer-key.ts';
 import { packingCopy } from './packing.copy.ts';
 import { ParcelSummary } from './parcel-summary.tsx';
 import type { PackingOrder } from './read-packing.server.ts';
@@ -27,12 +29,13 @@ export function HandOverForm({ orders, count, lastCourier, answer }: HandOverFor
     trackingNumber,
   ]);
   const isNoneSelected = answer?.problems['orderId'] !== undefined;
+  const handOvers = useHandOvers(answer);
   return (
     <PanelCard id="to-ship" title={queueTitles.ship}>
       <Form
         action={href('/admin/packing/hand-over')}
         fields={parcelFields(orders)}
-        answer={answer}
+        answer={handedOver(answer) ? undefined : answer}
         initialValues={{ courier: lastCourier, ...Object.fromEntries(trackingNumbers) }}
         focusesFirstError
       >
@@ -41,16 +44,17 @@ export function HandOverForm({ orders, count, lastCourier, answer }: HandOverFor
         <p className="text-md leading-snug text-ink-600">
           <Both of={packingCopy.hint} />
         </p>
-        <CourierField suggested={lastCourier} answer={answer} />
+        <CourierField key={handOvers} suggested={lastCourier} answer={answer} />
         <ul className="grid gap-4">
           {orders.map((order) => (
             <li key={order.id} className="grid gap-1 border-t border-line pt-4">
               <ParcelSummary order={order} />
               <Checkbox
+                key={handOvers}
                 name="orderId"
                 value={order.id}
                 label={packingCopy.leaves}
-                defaultChecked={!answer || answer.done !== undefined}
+                defaultChecked={isTicked(order, answer)}
               />
               <ParcelShipment order={order} answer={answer} />
             </li>
@@ -67,4 +71,24 @@ export function HandOverForm({ orders, count, lastCourier, answer }: HandOverFor
       </Form>
     </PanelCard>
   );
+}
+
+/** Returns the result if every ticked parcel has left, so that nothing has to be sent again. */
+function handedOver(answer: ShipAnswer | undefined) {
+  return answer?.done?.changed.length === 0 ? answer.done : undefined;
+}
+
+/** Counts the completed hand-overs, each from when the page shows only what stays: courier and ticks then start again. */
+function useHandOvers(answer: ShipAnswer | undefined): number {
+  const isShown = useNavigation().state === 'idle';
+  const done = handedOver(answer);
+  const last = useRef(done);
+  if (isShown && done) last.current = done;
+  return useAnswerKey(last.current);
+}
+
+/** Ticks every parcel at first; after a conflict only those that another press is to send. */
+function isTicked({ orderNumber }: PackingOrder, answer: ShipAnswer | undefined): boolean {
+  if (!answer || handedOver(answer)) return true;
+  return answer.done?.changed.includes(orderNumber) ?? false;
 }

@@ -102,6 +102,54 @@ test('parcels that are not ticked stay, and a form without a tick says so', asyn
   expect(await findOrder(shop.shop, id)).toMatchObject({ status: 'pending' });
 });
 
+/** Returns the tag of an input by its name and, where several have that name, its value. */
+function inputIn(body: string, name: string, value = ''): string {
+  const tags = body.match(/<input[^>]*>/g) ?? [];
+  const isIt = (tag: string) => tag.includes(`name="${name}"`) && tag.includes(`value="${value}`);
+  return tags.find(isIt) ?? '';
+}
+
+test('without JavaScript a number typed for a parcel that stays comes back, over what was shown, with its tick', async () => {
+  const owner = await anOwner(shop.shop);
+  const [leaving, staying] = [await aParcel('Aruni Leaves'), await aParcel('Bandu Stays')];
+  for (const { id } of [leaving, staying]) await packOrder(owner, { orderId: id, isPacked: true });
+  const typed = {
+    [`trackingNumber.${leaving.id}`]: 'K 1',
+    [`trackingNumber.${staying.id}`]: 'K 2',
+  };
+  const shown = {
+    [`shownTrackingNumber.${leaving.id}`]: '',
+    [`shownTrackingNumber.${staying.id}`]: '',
+  };
+  await noteShipment(owner, { orderId: staying.id, courier: '', trackingNumber: 'K 3' });
+  const form = { orderId: leaving.id, courier: 'Koombiyo', ...typed, ...shown };
+  const { body } = await packer.post('/admin/packing/hand-over', form);
+  expect(body).toContain('Marked as shipped: 1');
+  expect(inputIn(body, `trackingNumber.${staying.id}`)).toContain('value="K 2"');
+  expect(inputIn(body, `shownTrackingNumber.${staying.id}`)).toContain('value=""');
+  expect(inputIn(body, 'orderId', staying.id)).toContain('checked');
+});
+
+test('after a conflict another press sends the same courier, and no parcel that was not ticked', async () => {
+  const owner = await anOwner(shop.shop);
+  const [changed, staying] = [await aParcel('Chamara Changed'), await aParcel('Bimal Stays')];
+  for (const { id } of [changed, staying]) await packOrder(owner, { orderId: id, isPacked: true });
+  await noteShipment(owner, { orderId: changed.id, courier: '', trackingNumber: 'R 8' });
+  const { body } = await packer.post('/admin/packing/hand-over', {
+    orderId: changed.id,
+    courier: 'Royal',
+    suggestedCourier: 'Domex',
+    [`trackingNumber.${changed.id}`]: 'R 9',
+    [`shownTrackingNumber.${changed.id}`]: '',
+  });
+  expect(body).toContain('another admin changed their tracking numbers');
+  expect(inputIn(body, `trackingNumber.${changed.id}`)).toContain('value="R 8"');
+  expect(inputIn(body, 'courier')).toContain('value="Royal"');
+  expect(inputIn(body, 'suggestedCourier')).toContain('value="Domex"');
+  expect(inputIn(body, 'orderId', changed.id)).toContain('checked');
+  expect(inputIn(body, 'orderId', staying.id)).not.toContain('checked');
+});
+
 test('a packer prints the slip of a parcel that waits, no invoice, and no order that is not for packing', async () => {
   const parcel = await aParcel('Mahesh Cooray');
   const chargedBackAt = shop.shop.now();

@@ -1,0 +1,98 @@
+import { expect, type Page } from '@playwright/test';
+import { buySomething } from './buy-something.ts';
+import { test } from './fixtures.ts';
+import { postForm } from './post-form.ts';
+
+test('parcels are handed over courier by courier, and only what was not sent is asked about @thorough @desk', async ({
+  page,
+  baseURL,
+  ownerSignIn,
+}) => {
+  await ownerSignIn(page);
+  const [first, second, third] = [
+    await aParcel(page, baseURL),
+    await aParcel(page, baseURL),
+    await aParcel(page, baseURL),
+  ];
+  await page.goto('/admin/packing');
+  const { tick, number, handOver } = handOverForm(page);
+  for (const [name, courier] of [
+    [first.customerName, 'Koombiyo'],
+    [second.customerName, 'Domex'],
+  ] as const) {
+    await handOver(name, { courier, trackingNumber: `${courier} 1` });
+    await expect(tick(name)).toHaveCount(0);
+    await expect(page.getByText('Marked as shipped: 1')).toBeVisible();
+    await expect(tick(third.customerName)).toBeChecked();
+  }
+  const leave = page.getByRole('link', { name: /^Policies/ });
+  await leave.click();
+  await expect(page).toHaveURL(/\/admin\/policies$/);
+
+  await page.goto('/admin/packing');
+  await number(third.customerName).fill('Half a number');
+  await leave.click();
+  await page
+    .getByRole('dialog', { name: /^Leave without saving/ })
+    .getByRole('button', { name: /^Stay/ })
+    .click();
+  await handOver(third.customerName, { courier: 'Domex', trackingNumber: 'Domex 2' });
+  await expect(tick(third.customerName)).toHaveCount(0);
+});
+
+test('a number typed after a conflict survives that another parcel is packed @thorough @desk', async ({
+  page,
+  baseURL,
+  ownerSignIn,
+}) => {
+  await ownerSignIn(page);
+  const { customerName, orderId } = await aParcel(page, baseURL);
+  const other = await aParcel(page, baseURL, { isPacked: false });
+  await page.goto('/admin/packing');
+  const { tick, number, handOver } = handOverForm(page);
+  await expect(tick(customerName)).toBeChecked();
+  const shown = { shownCourier: '', shownTrackingNumber: '' };
+  const theirs = { courier: '', trackingNumber: 'P 8', ...shown };
+  await postForm(page, `/admin/orders/${orderId}/shipment`, theirs);
+  await handOver(customerName, { courier: 'Domex', trackingNumber: 'P 9' });
+  await expect(page.getByText('another admin changed their tracking numbers')).toBeVisible();
+  await expect(number(customerName)).toHaveValue('P 8');
+
+  await number(customerName).fill('P 10');
+  const toPack = page.getByRole('region', { name: /^To pack/ }).getByRole('listitem');
+  const packed = toPack.filter({ hasText: other.customerName });
+  await packed.getByRole('button', { name: /^Packed/ }).click();
+  await expect(tick(other.customerName)).toBeChecked();
+  await expect(number(customerName)).toHaveValue('P 10');
+  await handOver(customerName, { courier: 'Domex', trackingNumber: 'P 10' });
+  await expect(tick(customerName)).toHaveCount(0);
+  await handOver(other.customerName, { courier: 'Domex', trackingNumber: '' });
+  await expect(tick(other.customerName)).toHaveCount(0);
+});
+
+/** Places an order that its customer confirmed, and packs it. */
+async function aParcel(page: Page, baseURL: string | undefined, { isPacked = true } = {}) {
+  const bought = await buySomething(baseURL);
+  await postForm(page, `/admin/orders/${bought.orderId}/confirm`, {});
+  if (isPacked) await postForm(page, '/admin/packing', { orderId: bought.orderId });
+  return bought;
+}
+
+/** Finds the fields of a parcel by its customer in the open form, and hands over one parcel of all. */
+function handOverForm(page: Page) {
+  const form = page.getByRole('region', { name: /^To hand over/ });
+  const parcel = (name: string) => form.getByRole('listitem').filter({ hasText: name });
+  const tick = (name: string) => parcel(name).getByRole('checkbox');
+  const number = (name: string) => parcel(name).getByLabel(/^Tracking number/);
+  const handOver = async (
+    name: string,
+    { courier, trackingNumber }: Record<'courier' | 'trackingNumber', string>,
+  ) => {
+    for (const box of await form.getByRole('checkbox').all()) await box.uncheck();
+    await tick(name).check();
+    await form.getByLabel(/^Courier service/).fill(courier);
+    await number(name).fill(trackingNumber);
+    await form.getByRole('button', { name: /^Handed over/ }).click();
+  };
+  return { tick, number, handOver };
+}
