@@ -90,6 +90,30 @@ test('what is typed in one form of an order survives every step that another for
   await expect(words).toHaveValue('It is packed already');
 });
 
+test('what is typed into an order stays when its own row is pressed again @thorough @desk', async ({
+  page,
+  baseURL,
+  ownerSignIn,
+}) => {
+  const { orderId, customerName } = await buySomething(baseURL);
+  await ownerSignIn(page);
+  await page.goto('/admin/orders');
+  const row = page.getByRole('row').filter({ hasText: customerName }).getByRole('link').first();
+  await row.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('summary', { hasText: /^Courier/ }).click();
+  const courier = dialog.getByLabel(/^Courier service/);
+  await courier.fill('Half a courier');
+  await postForm(page, `/admin/orders/${orderId}/note`, { text: 'From another admin' });
+  await row.click();
+  const history = dialog.getByRole('list').last();
+  await expect(history).toContainText('From another admin');
+  await expect(courier).toHaveValue('Half a courier');
+
+  await dialog.getByRole('button', { name: /^Update courier/ }).click();
+  await expect(history).toContainText('Courier: Half a courier');
+});
+
 test('a form of an order whose connection breaks keeps what was typed in it and in other forms, and is applied once @thorough', async ({
   page,
   baseURL,

@@ -57,3 +57,37 @@ test('a deleted product is seen, restored and on sale again @axe @thorough', asy
   expect(await (await page.request.get('/')).text()).toContain(name);
   await deleteProduct(page, name);
 });
+
+test('a half-typed stock adjustment stays while the stock movements are paged, whatever moved in the meantime @thorough @desk', async ({
+  page,
+  ownerSignIn,
+}) => {
+  const name = aProductName();
+  await ownerSignIn(page);
+  await page.goto('/admin/products/new');
+  await fillInProduct(page, name);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^Save/ }).click();
+  await page.getByRole('link', { name: `Stock of ${name}: 25` }).click();
+  await expect(page).toHaveURL(/\/ledger$/);
+  const { pathname } = new URL(page.url());
+  for (let turn = 0; turn < 20; turn += 1) {
+    await postForm(page, pathname, { kind: 'add', units: '1', note: `Delivery ${turn}` });
+  }
+  await page.reload();
+
+  const [units, note] = [dialog.locator('[name="units"]'), dialog.locator('[name="note"]')];
+  await units.fill('3');
+  await note.fill('Three broke');
+  await postForm(page, pathname, { kind: 'add', units: '1', note: 'Moved in the meantime' });
+  await dialog.getByRole('link', { name: /^Next/ }).click();
+  await expect(dialog.getByText('Opening stock')).toBeVisible();
+  await expect(units).toHaveValue('3');
+  await expect(note).toHaveValue('Three broke');
+
+  await dialog.getByRole('button', { name: /^Adjust stock/ }).click();
+  await expect(dialog.getByRole('listitem').first()).toContainText('Three broke');
+  await expect(note).toHaveValue('');
+  await page.goto('/admin/products');
+  await deleteProduct(page, name);
+});

@@ -1,6 +1,5 @@
-import { useRef } from 'react';
-import { useLocation } from 'react-router';
 import { revalidateAfterRefusal } from '#admin/form/revalidate-after-refusal.ts';
+import { useAtCompletion, useCompletedForms } from '#admin/form/use-completed-forms.ts';
 import { panelCopy } from '#admin/frame/panel.copy.ts';
 import { ListOverlay } from '#admin/list/list-overlay.tsx';
 import { MoreSection } from '#admin/order/forms/more-section.tsx';
@@ -78,7 +77,7 @@ function OrderPage({ order, listState, formKey, ...loaded }: Route.ComponentProp
   const { heldUnits, history, ordersOfPhone, phone } = loaded;
   const { cancelRequest, openRefund, problem, slips } = loaded;
   const payments = openRefund ? [] : loaded.payments;
-  const completedForms = useCompletedForms(formKey);
+  const completedForms = useCompletedForms({ loaded: formKey });
   const lasting = { order, listState, formKey, startKey: 'opened' };
   const page = { ...lasting, startKey: `${completedForms}` };
   const notes = history.filter(({ event }) => event === 'note');
@@ -141,25 +140,6 @@ function OrderPage({ order, listState, formKey, ...loaded }: Route.ComponentProp
       </div>
     </ListOverlay>
   );
-}
-
-/**
- * Counts the forms that were completed; each count remounts the forms of what may have changed. A completed form
- * navigates here and reloads the order. A refusal only reloads, a lost connection only navigates: neither clears a form.
- */
-function useCompletedForms(formKey: string): number {
-  const { key } = useLocation();
-  const last = useRef({ key, formKey, completed: 0 });
-  const isCompleted = key !== last.current.key && formKey !== last.current.formKey;
-  last.current = { key, formKey, completed: last.current.completed + (isCompleted ? 1 : 0) };
-  return last.current.completed;
-}
-
-/** Returns the value as of the last completed form, so that a refusal never clears the form that it is the key of. */
-function useAtCompletion(completedForms: number, value: string): string {
-  const last = useRef({ completedForms, value });
-  if (last.current.completedForms !== completedForms) last.current = { completedForms, value };
-  return last.current.value;
 }
 
 /** Shows the status, and whether the order is unusual, packed or confirmed. */

@@ -1,4 +1,5 @@
 import { revalidateAfterRefusal } from '#admin/form/revalidate-after-refusal.ts';
+import { useCompletedForms } from '#admin/form/use-completed-forms.ts';
 import { panelCopy } from '#admin/frame/panel.copy.ts';
 import { ListOverlay } from '#admin/list/list-overlay.tsx';
 import { Pager } from '#admin/list/pager.tsx';
@@ -76,6 +77,7 @@ type LedgerPageProps = {
 /** Shows the stock movements of one product beside the form that adjusts its stock. */
 function LedgerPage({ ledger, listState, formKey, answer }: LedgerPageProps) {
   const { product, rows, page, pages } = ledger;
+  const completedForms = useCompletedForms({ loaded: formKey, answer });
   const hrefOf = (to: number) => ledgerHref(product.id, { ...listState, page: to });
   return (
     <ListOverlay
@@ -104,7 +106,7 @@ function LedgerPage({ ledger, listState, formKey, answer }: LedgerPageProps) {
       <div className="grid gap-8 md:grid-cols-[1fr_1.25fr]">
         {product.active ? (
           <AdjustForm
-            key={ledger.movements}
+            key={completedForms}
             action={hrefOf(page)}
             stock={product.stock}
             formKey={formKey}

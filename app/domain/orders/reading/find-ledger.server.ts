@@ -27,7 +27,7 @@ export async function findLedger(shop: OwnerShop, productId: string, { page }: {
   const movements = await shop.db.$count(stockMovements, isOfProduct);
   const { pages, ...range } = paginate(movements, { page, perPage: rowsPerPage });
   const rows = await listRows(shop, productId, range);
-  return { product, movements, pages, page: range.page, rows };
+  return { product, pages, page: range.page, rows };
 }
 
 /**

@@ -1,0 +1,46 @@
+import { useRef } from 'react';
+import { useFetchers, useLocation, useNavigation } from 'react-router';
+
+type SentForm = { formAction: string | undefined; formData: FormData | undefined };
+
+type CompletedFormsOptions = {
+  /** Data of the page that differs each time it is loaded. */
+  loaded: unknown;
+  /** The page's own answer: with one, its form was refused. */
+  answer?: unknown;
+  /** Selects the forms that count, where the page has others. */
+  isCounted?: (form: SentForm) => boolean;
+};
+
+/**
+ * Counts the forms that were completed: each was sent, navigated here and reloaded the page. A refusal, a lost connection
+ * or a link to another page of a list does not count, so that none of them clears a form.
+ */
+export function useCompletedForms(options: CompletedFormsOptions): number {
+  const { loaded, answer, isCounted = () => true } = options;
+  const { key } = useLocation();
+  const form = useLastSentForm();
+  const last = useRef({ key, loaded, completed: 0 });
+  const hasArrived = key !== last.current.key && loaded !== last.current.loaded;
+  const isCompleted = hasArrived && answer === undefined && form !== undefined && isCounted(form);
+  last.current = { key, loaded, completed: last.current.completed + (isCompleted ? 1 : 0) };
+  return last.current.completed;
+}
+
+/** Returns the form that is being sent or, once the page is idle, that was sent last. A link opened since makes it none. */
+function useLastSentForm(): SentForm | undefined {
+  const navigation = useNavigation();
+  const requests = [navigation, ...useFetchers()];
+  const last = useRef<SentForm>(undefined);
+  const sent = requests.find(({ formMethod }) => formMethod !== undefined && formMethod !== 'GET');
+  if (sent) last.current = { formAction: sent.formAction, formData: sent.formData };
+  else if (navigation.state !== 'idle') last.current = undefined;
+  return last.current;
+}
+
+/** Returns the value as of the last completed form, so that what others change never clears the form that it is the key of. */
+export function useAtCompletion(completedForms: number, value: string): string {
+  const last = useRef({ completedForms, value });
+  if (last.current.completedForms !== completedForms) last.current = { completedForms, value };
+  return last.current.value;
+}
