@@ -64,7 +64,7 @@ test('the owner finds a customer by their phone, greets them, and sees who never
   await axe(page);
 });
 
-test('a note about a customer that is half typed survives the removal of another one @thorough', async ({
+test('a note about a customer that is half typed survives the removal of another one, and one by another admin @thorough', async ({
   page,
   baseURL,
   ownerSignIn,
@@ -81,10 +81,13 @@ test('a note about a customer that is half typed survives the removal of another
     await expect(note).toHaveValue('');
   }
   await note.fill('Half a note');
+  const theirs = { intent: 'add', text: 'From another admin' };
+  await postForm(page, new URL(page.url()).pathname, theirs);
   const first = notes.filter({ hasText: 'Slow to pay' });
   await first.locator('summary').click();
   await first.getByRole('button', { name: /^Yes, remove the note/ }).click();
   await expect(first).toHaveCount(0);
+  await expect(notes.first()).toContainText('From another admin');
   await expect(note).toHaveValue('Half a note');
 });
 

@@ -1,5 +1,5 @@
-import { useRef } from 'react';
 import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
+import { useCompletedForms } from '#admin/form/use-completed-forms.ts';
 import { RetentionNote } from '#admin/list/retention-note.tsx';
 import { PanelCard } from '#admin/page/panel-card.tsx';
 import type { CustomerNote } from '#domain/customers/notes/list-notes.server.ts';
@@ -26,13 +26,18 @@ type CustomerNotesProps = {
 /** Lists the notes of admins about a customer, newest first, below the form for a new one. */
 export function CustomerNotes({ notes, phone, formKey, answer }: CustomerNotesProps) {
   const action = customerHref(phone);
+  const addedNotes = useCompletedForms({
+    loaded: formKey,
+    answer,
+    isCounted: ({ formData }) => formData?.get('intent') === 'add',
+  });
   return (
     <PanelCard title={customerCopy.notes} id="notes">
       <p className="mb-3 text-sm leading-normal text-ink-600">
         <Text of={customerCopy.notesHint} />
       </p>
       <Form
-        key={useAddedNotes(notes)}
+        key={addedNotes}
         action={action}
         fields={noteFields}
         answer={answer?.values['intent'] === 'add' ? answer : undefined}
@@ -66,15 +71,6 @@ export function CustomerNotes({ notes, phone, formKey, answer }: CustomerNotesPr
       )}
     </PanelCard>
   );
-}
-
-/** Counts the notes that appeared since the page was opened, so that a removed one does not clear the form. */
-function useAddedNotes(notes: readonly CustomerNote[]): number {
-  const ids = notes.map(({ id }) => id);
-  const last = useRef({ ids, added: 0 });
-  const added = ids.filter((id) => !last.current.ids.includes(id)).length;
-  last.current = { ids, added: last.current.added + added };
-  return last.current.added;
 }
 
 function Note({ note, action }: { note: CustomerNote; action: string }) {
