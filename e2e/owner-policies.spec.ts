@@ -1,27 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { actEarly, test } from './fixtures.ts';
 import { notice } from './notice.ts';
-
-const saved = 'Policies saved successfully!';
-
-function saveButton(page: Page) {
-  return page.getByRole('button', { name: /^Save/ }).filter({ visible: true }).first();
-}
-
-/** Restores the published policy, because all journeys share one shop. */
-async function restorePublished(page: Page) {
-  await page
-    .getByText(/^Published /)
-    .filter({ visible: true })
-    .first()
-    .click();
-  await page
-    .getByRole('button', { name: /^Publish this version again/ })
-    .filter({ visible: true })
-    .first()
-    .click();
-  await expect(notice(page, 'The earlier version is published again')).toBeVisible();
-}
+import { restorePublished, saveButton, saved } from './policy-form.ts';
 
 test('the owner rewrites a policy, sees it counted, dated, published, and brings the old one back @axe @thorough', async ({
   page,

@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
+import { notice } from './notice.ts';
+import { restorePublished, saveButton, saved } from './policy-form.ts';
 
 test('a policy is written with the buttons of its editor, and seen as shoppers will @axe @thorough', async ({
   page,
@@ -22,4 +24,39 @@ test('a policy is written with the buttons of its editor, and seen as shoppers w
   await toolbar.getByRole('button', { name: 'Bold' }).press('Enter');
   await expect(content).toBeFocused();
   await axe(page);
+});
+
+test('unsaved text survives that another admin publishes it, and that this one publishes another policy @thorough @desk', async ({
+  page,
+  context,
+  ownerSignIn,
+}) => {
+  await ownerSignIn(page);
+  await page.goto('/admin/policies?tab=terms');
+  const [terms, refund] = [page.locator('#terms-titleEn'), page.locator('#refund-titleEn')];
+  await terms.fill('Half a title');
+  const other = await context.newPage();
+  await other.goto('/admin/policies?tab=terms');
+  await other.locator('#terms-titleEn').fill('Their title');
+  await saveButton(other).click();
+  await expect(notice(other, saved)).toBeVisible();
+
+  await page.getByRole('tab', { name: /^Refund Policy/ }).click();
+  await expect(refund).toBeVisible();
+  const before = await refund.inputValue();
+  await refund.fill('Our title ');
+  await saveButton(page).click();
+  await expect(notice(page, saved)).toBeVisible();
+  await expect(refund).toHaveValue('Our title');
+  await restorePublished(page);
+  await expect(refund).toHaveValue(before);
+  await page.getByRole('tab', { name: /^Terms & Conditions/ }).click();
+  await expect(terms).toBeVisible();
+  await expect(terms).toHaveValue('Half a title');
+  await saveButton(page).click();
+  await expect(page.getByRole('alert').first()).toContainText('while this page was open');
+  await expect(terms).toHaveValue('Half a title');
+
+  await restorePublished(other);
+  await other.close();
 });

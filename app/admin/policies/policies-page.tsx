@@ -1,8 +1,9 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import { useCallback, useState } from 'react';
+import { type ComponentProps, useCallback, useRef, useState } from 'react';
 import { Form, useSearchParams } from 'react-router';
 import { unsavedChangesCopy } from '#admin/form/unsaved-changes-guard.copy.ts';
 import { UnsavedChangesGuard } from '#admin/form/unsaved-changes-guard.tsx';
+import { useCompletedForms } from '#admin/form/use-completed-forms.ts';
 import { panelCopy } from '#admin/frame/panel.copy.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';
 import { PanelCard } from '#admin/page/panel-card.tsx';
@@ -45,33 +46,47 @@ export function PoliciesPage({ policies, facts, answer }: PoliciesPageProps) {
       <UnsavedChangesGuard isUnsaved={() => unsaved.length > 0} />
       {policies
         .filter(({ kind }) => hasScript || kind === chosen)
-        .map((policy) => {
-          const state = editorState(policy, answers[policy.kind]);
-          return (
-            <section
-              key={policy.kind}
-              id={panelId(policy.kind)}
-              role={hasScript ? 'tabpanel' : undefined}
-              aria-labelledby={tabId(policy.kind)}
-              hidden={policy.kind !== chosen}
-              className="mt-6 grid gap-6"
-            >
-              <h2 className="sr-only">
-                <Both of={policyNames[policy.kind]} inline />
-              </h2>
-              <PolicyForm
-                key={state.version}
-                policy={policy}
-                facts={facts}
-                {...state}
-                onUnsaved={setUnsaved}
-              />
-              <EarlierVersions policy={policy} isUnsaved={unsaved.includes(policy.kind)} />
-            </section>
-          );
-        })}
+        .map((policy) => (
+          <section
+            key={policy.kind}
+            id={panelId(policy.kind)}
+            role={hasScript ? 'tabpanel' : undefined}
+            aria-labelledby={tabId(policy.kind)}
+            hidden={policy.kind !== chosen}
+            className="mt-6 grid gap-6"
+          >
+            <h2 className="sr-only">
+              <Both of={policyNames[policy.kind]} inline />
+            </h2>
+            <OpenPolicyForm
+              policy={policy}
+              facts={facts}
+              answer={answers[policy.kind]}
+              isUnsaved={unsaved.includes(policy.kind)}
+              onUnsaved={setUnsaved}
+            />
+            <EarlierVersions policy={policy} isUnsaved={unsaved.includes(policy.kind)} />
+          </section>
+        ))}
     </>
   );
+}
+
+type OpenPolicyFormProps = Omit<ComponentProps<typeof PolicyForm>, 'texts' | 'version'> & {
+  isUnsaved: boolean;
+};
+
+/** Starts again with each newer version; over unsaved text only once that itself was published. */
+function OpenPolicyForm({ policy, answer, isUnsaved, ...form }: OpenPolicyFormProps) {
+  const completed = useCompletedForms({
+    loaded: policy,
+    isCounted: ({ formAction }) => formAction?.startsWith(policyHref(policy.kind)) ?? false,
+  });
+  const last = useRef({ policy, completed });
+  if (!isUnsaved || completed !== last.current.completed) last.current = { policy, completed };
+  const opened = last.current.policy;
+  const state = editorState(opened, answer);
+  return <PolicyForm key={state.version} policy={opened} {...state} {...form} />;
 }
 
 /** Keeps refused texts in the editor until a newer version is published. */
