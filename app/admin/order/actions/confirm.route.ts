@@ -1,7 +1,8 @@
 import { confirmOrder } from '#domain/orders/fulfilment/confirm-order.server.ts';
-import { shipmentSchema } from '#domain/orders/fulfilment/order-forms.server.ts';
+import { stepSchema } from '#domain/orders/fulfilment/order-forms.server.ts';
+import { refuseOtherStatuses } from '#domain/orders/fulfilment/save-order.server.ts';
 import { orderAction } from './order-action.server.ts';
 
 export { default, loader, meta, shouldRevalidate } from '#admin/order/order.route.tsx';
 
-export const action = orderAction(shipmentSchema, confirmOrder, 'order-confirmed');
+export const action = orderAction(stepSchema, refuseOtherStatuses(confirmOrder), 'order-confirmed');

@@ -1,39 +1,13 @@
 import { expect, test } from 'vitest';
 import type { OrderStep } from '#admin/orders/orders-urls.ts';
-import { findOrder } from '#domain/orders/reading/find-order.server.ts';
-import { listHistory } from '#domain/orders/reading/list-history.server.ts';
-import { browserStateAfter, visitArgs } from '#test/checkout-visit.ts';
-import { anOrder } from '#test/order.ts';
-import { anOwner, openTestShop } from '#test/shop.ts';
-import { ownerShopContext } from '#web/contexts.server.ts';
+import type { anOrder } from '#test/order.ts';
+import { anOrderToStep } from '#test/order-steps.ts';
 
-type StepRoute = {
-  action: (args: unknown) => Promise<Response | { init?: ResponseInit; data: unknown }>;
-};
-
-async function anOpenOrder(overrides: Parameters<typeof anOrder>[1] = {}) {
-  const guestShop = await openTestShop();
-  const shop = await anOwner(guestShop);
-  const { id: orderId, totalLkr } = await anOrder(shop, overrides);
-  const send = async (step: OrderStep, form: Record<string, string>, to = orderId) => {
-    const path = `/admin/orders/${to}/${step}?q=077`;
-    const { args, running } = await visitArgs(guestShop, {
-      path,
-      form: { form: 'sent', ...form },
-    });
-    args.context.set(ownerShopContext, shop);
-    const route: StepRoute = await import(`./${step}.route.ts`);
-    const answer = await route.action({ ...args, params: { orderId: to } });
-    if (!(answer instanceof Response)) return { status: answer.init?.status, answer: answer.data };
-    expect(answer.headers.get('Location')).toBe(`/admin/orders/${to}?q=077`);
-    return { flash: (await browserStateAfter(running, answer)).flash?.code };
-  };
-  const events = async () => (await listHistory(shop, orderId)).map((row) => row.event);
-  return { send, events, totalLkr, order: () => findOrder(shop, orderId) };
-}
+const orderToStep = (overrides: Parameters<typeof anOrder>[1] = {}) =>
+  anOrderToStep((step) => import(`./${step}.route.ts`), overrides);
 
 test('the owner confirms, notes, ships with a courier and takes a refused parcel back, form by form', async () => {
-  const { send, events, order } = await anOpenOrder();
+  const { send, events, order } = await orderToStep();
 
   expect(await send('confirm', {})).toEqual({ flash: 'order-confirmed' });
   expect(await send('note', { text: 'Call in the evening' })).toEqual({
@@ -62,7 +36,7 @@ test('the owner confirms, notes, ships with a courier and takes a refused parcel
 });
 
 test('saving keeps a tracking number that was typed, and says so', async () => {
-  const { send, order } = await anOpenOrder();
+  const { send, order } = await orderToStep();
   const form = {
     status: 'pending',
     shownStatus: 'pending',
@@ -81,7 +55,7 @@ test('saving keeps a tracking number that was typed, and says so', async () => {
 });
 
 test('a refund is written down, and what no longer applies comes back with what was typed', async () => {
-  const { send, totalLkr, order } = await anOpenOrder({ status: 'paid', paymentStatus: 'paid' });
+  const { send, totalLkr, order } = await orderToStep({ status: 'paid', paymentStatus: 'paid' });
   const refund = { method: 'bank', reason: 'Broken', shownRefundedLkr: '0' };
 
   expect(await send('refund', { ...refund, amountLkr: `${totalLkr + 1}` })).toMatchObject({
@@ -122,19 +96,19 @@ test.each<[string, { step: OrderStep; form: Record<string, string> }, Record<str
     { status: 'choose' },
   ],
 ])('%s is refused field by field, and changes nothing', async (_what, { step, form }, problems) => {
-  const { send, events } = await anOpenOrder({ paymentStatus: 'paid' });
+  const { send, events } = await orderToStep({ paymentStatus: 'paid' });
   expect(await send(step, form)).toMatchObject({ status: 422, answer: { values: form, problems } });
   expect(await events()).toEqual(['placed']);
 });
 
 test('an order that is not there is not found', async () => {
-  const { send } = await anOpenOrder();
+  const { send } = await orderToStep();
   const missing = send('confirm', {}, '00000000-0000-4000-8000-000000000000');
   await expect(missing).rejects.toMatchObject({ init: { status: 404 } });
 });
 
 test('of two admins with the same order open the second is told by each form, with all that was typed', async () => {
-  const { send, order } = await anOpenOrder();
+  const { send, order } = await orderToStep();
   const shown = { shownStatus: 'pending', shownPaymentStatus: 'pending', paymentStatus: 'pending' };
   const shownShipment = { shownCourier: '', shownTrackingNumber: '' };
   await send('ship', { courier: 'Domex', trackingNumber: 'DX 1', ...shownShipment });
@@ -179,7 +153,7 @@ test.each<[string, OrderStep, Record<string, string>]>([
 ])(
   '%s that is sent again, at once or later, is answered as the first time and counts once',
   async (_what, step, form) => {
-    const { send, events } = await anOpenOrder({ paymentStatus: 'paid' });
+    const { send, events } = await orderToStep({ paymentStatus: 'paid' });
     const sent = { ...form, formKey: 'drawn by the page' };
 
     const responses = await Promise.all([send(step, sent), send(step, sent)]);

@@ -6,14 +6,15 @@ import { orderAction } from './order-action.server.ts';
 export { default, loader, meta, shouldRevalidate } from '#admin/order/order.route.tsx';
 
 export const action = orderAction(saveOrderSchema, saveOrder, (form) =>
-  changesShipmentOnly(form) ? 'order-shipment-noted' : 'order-status-updated',
+  savesShipmentOnly(form) ? 'order-shipment-noted' : 'order-status-updated',
 );
 
-/** Returns whether only courier or tracking number changed, and neither status. */
-function changesShipmentOnly(form: z.output<typeof saveOrderSchema>): boolean {
+/** Returns whether only courier or tracking number changed, or was to be updated, and neither status. */
+function savesShipmentOnly(form: z.output<typeof saveOrderSchema>): boolean {
   const { shownCourier = form.courier, shownTrackingNumber = form.trackingNumber } = form;
   const isShipmentChanged =
     form.courier !== shownCourier || form.trackingNumber !== shownTrackingNumber;
   const { status, paymentStatus } = requestedStatuses(form);
-  return isShipmentChanged && status === undefined && paymentStatus === undefined;
+  const isAboutShipment = isShipmentChanged || form.button === 'update-courier';
+  return isAboutShipment && status === undefined && paymentStatus === undefined;
 }

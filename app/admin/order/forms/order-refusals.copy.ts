@@ -19,6 +19,16 @@ export type OrderRefusal =
   | { code: 'no-charge-back' }
   | Exclude<SettleRefusal | SaveOrderRefusal | RefundRefusal | RefuseDeliveryRefusal | ShipRefusal, { code: 'order-not-found' }>;
 
+const otherStatusChosen: Bilingual = {
+  en: 'You also chose another status. Save it first, or choose the old one again.',
+  si: 'ඔබ වෙනත් තත්ත්වයකුත් තෝරා තිබෙනවා. පළමුව එය සුරකින්න, නැතහොත් පෙර තිබූ තත්ත්වය නැවත තෝරන්න.',
+};
+
+const paidOnline: Bilingual = {
+  en: 'This order is paid online. Its money is recorded once the payment provider says that it came.',
+  si: 'මෙම ඇණවුමට ඔන්ලයින් ගෙවනවා. මුදල් ලැබුණු බව ගෙවීම් සේවාව දැනුම් දුන් පසු එය සටහන් වෙනවා.',
+};
+
 /** Explains why nothing was changed, with the current state of the order. */
 export function orderRefusalCopy(refusal: OrderRefusal): Bilingual {
   switch (refusal.code) {
@@ -45,16 +55,15 @@ export function orderRefusalCopy(refusal: OrderRefusal): Bilingual {
         en: 'Cancel this order? Its items go back into stock. Choose why it is cancelled, then save again.',
         si: 'මෙම ඇණවුම අවලංගු කරන්නද? එහි භාණ්ඩ තොගයට එක් වෙනවා. අවලංගු කරන හේතුව තෝරා නැවත සුරකින්න.',
       };
+    case 'other-status-chosen':
+      return otherStatusChosen;
     case 'no-open-problem':
       return {
         en: 'Another admin has just settled this problem. Their answer is shown above.',
         si: 'වෙනත් පරිපාලකයෙක් මෙම ගැටලුව විසඳා තිබෙනවා. එම පිළිතුර ඉහළින් පෙනෙනවා.',
       };
     case 'paid-online':
-      return {
-        en: 'This order is paid online. Its money is recorded once the payment provider says that it came.',
-        si: 'මෙම ඇණවුමට ඔන්ලයින් ගෙවනවා. මුදල් ලැබුණු බව ගෙවීම් සේවාව දැනුම් දුන් පසු එය සටහන් වෙනවා.',
-      };
+      return paidOnline;
     case 'not-waiting':
       return {
         en: 'This order no longer waits to be shipped. Its status has changed in the meantime.',

@@ -42,21 +42,25 @@ export const shipmentSchema = z.object({
   shownTrackingNumber: z.string().optional(),
 });
 
-export const saveOrderSchema = shipmentSchema.extend({
-  button: z.enum(saveButtons).catch('save'),
+/** Parses the form of an order for its steps, with the statuses chosen in it. */
+export const stepSchema = shipmentSchema.extend({
   status: z.enum(orderStatuses, 'choose').optional(),
   shownStatus: z.string().optional(),
   paymentStatus: z.enum(paymentStatuses, 'choose').optional(),
   shownPaymentStatus: z.string().optional(),
+});
+
+export const saveOrderSchema = stepSchema.extend({
+  button: z.enum(saveButtons).catch('save'),
   reason: z.enum(cancelReasons).optional().catch(undefined),
 });
 
 export const cancelSchema = z.object({ reason: z.enum(cancelReasons, 'choose') });
 
 /** Parses which of the two buttons was pressed. */
-export const packSchema = shipmentSchema
+export const packSchema = stepSchema
   .extend({ button: z.enum(['packed', 'not-packed']).catch('packed') })
-  .transform(({ button, ...shipment }) => ({ ...shipment, isPacked: button === 'packed' }));
+  .transform(({ button, ...form }) => ({ ...form, isPacked: button === 'packed' }));
 
 /** Parses the ids of one or more orders, at most as many as a page of the order list has. */
 export const chosenOrdersSchema = z.object({

@@ -20,11 +20,20 @@ import {
 export type SaveOrderRefusal =
   | ChangeStatusRefusal
   | NoteShipmentRefusal
+  | OtherStatusChosen
   | { code: 'cancel-reason-missing' }
   | { code: 'paid-online' };
+/** A step would set other statuses than those that were chosen beside its button. */
+type OtherStatusChosen = { code: 'other-status-chosen' };
 
-/** The buttons of an order's form: `save` saves the chosen fields, the others set the statuses themselves. */
-export const saveButtons = ['save', 'delivered', 'delivered-and-paid', 'money-received'] as const;
+/** The buttons of an order's form: the first two save the chosen fields, the others set the statuses themselves. */
+export const saveButtons = [
+  'save',
+  'update-courier',
+  'delivered',
+  'delivered-and-paid',
+  'money-received',
+] as const;
 
 /** The fields of the form, with what it showed. */
 type StatusForm = {
@@ -39,7 +48,7 @@ type SaveOrderInput = StatusForm & ShipmentChange;
 
 /**
  * Saves everything in the form of an order, or nothing: a tracking number is saved with its status. Refuses to cancel
- * without a reason, and 'Money received' for an online payment. A form without courier fields leaves them unchanged.
+ * without a reason, and a step beside which another status was chosen. A form without courier fields leaves them unchanged.
  */
 export function saveOrder(
   shop: OwnerShop,
@@ -77,9 +86,37 @@ export function requestedStatuses({ button, ...form }: StatusForm): Statuses {
   };
 }
 
-function refusalOf(order: LockedOrder, { button, reason }: SaveOrderInput, statuses: Statuses) {
+/**
+ * Wraps a step of the form that sets no statuses but these. It is refused while another one is chosen: the form starts
+ * again after the step, and the choice would be lost.
+ */
+export function refuseOtherStatuses<Input, R extends { code: string }>(
+  step: (shop: OwnerShop, input: Input) => Promise<Result<unknown, R>>,
+  statuses: Statuses = {},
+) {
+  return async (
+    shop: OwnerShop,
+    input: Input & StatusForm,
+  ): Promise<Result<unknown, R | OtherStatusChosen>> => {
+    const refused = findOtherStatus(input, statuses);
+    return refused ? refuse(refused) : step(shop, input);
+  };
+}
+
+function findOtherStatus(form: StatusForm, statuses: Statuses): OtherStatusChosen | undefined {
+  const chosen = requestedStatuses({ ...form, button: 'save' });
+  const isOther = (['status', 'paymentStatus'] as const).some(
+    (field) => chosen[field] !== undefined && chosen[field] !== statuses[field],
+  );
+  return isOther ? { code: 'other-status-chosen' } : undefined;
+}
+
+function refusalOf(order: LockedOrder, input: SaveOrderInput, statuses: Statuses) {
+  const { button, reason } = input;
   if (button === 'money-received' && usesOnlinePayment(order))
     return { code: 'paid-online' } as const;
+  const otherStatus = findOtherStatus(input, statuses);
+  if (otherStatus) return otherStatus;
   const isReasonMissing = isCancelling(order, statuses) && !reason;
   return isReasonMissing ? ({ code: 'cancel-reason-missing' } as const) : undefined;
 }
