@@ -49,7 +49,9 @@ test('a form of an order that is refused changes nothing else on its page @thoro
   await press.click();
   await expect(notice(page, 'Refund recorded')).toBeVisible();
   await expect(dialog.getByRole('alert')).toHaveCount(0);
-  await expect(dialog.getByLabel('Order status')).toHaveValue('delivered');
+  await expect(amount).not.toHaveValue('100');
+  await expect(dialog.getByLabel('Order status')).toHaveValue('cancelled');
+  await expect(note).toHaveValue('Half a note');
   await page.goBack();
   await expect(page).not.toHaveURL(new RegExp(orderId));
 });

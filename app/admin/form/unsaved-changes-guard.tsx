@@ -32,20 +32,46 @@ export function UnsavedFormsGuard({ children }: { children: ReactNode }) {
   );
 }
 
+/**
+ * Sends `keepOpen` with the enclosing form while another form of the page is unsaved: a redirect away from the page asks
+ * nobody.
+ */
+export function KeepOpenWhileUnsaved() {
+  const forms = use(FormsContext);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const input = field.current;
+    const form = input?.form;
+    const onSubmit = () => {
+      const isAnyUnsaved = [...(forms ?? [])].some((isUnsaved) => isUnsaved());
+      if (input) input.value = isAnyUnsaved ? 'yes' : '';
+    };
+    form?.addEventListener('submit', onSubmit);
+    return () => form?.removeEventListener('submit', onSubmit);
+  }, [forms]);
+  return <input ref={field} type="hidden" name="keepOpen" defaultValue="" />;
+}
+
 type UnsavedFormGuardProps = {
   /** Set where the form has unsaved changes outside of its fields. */
   isChanged?: boolean;
+  /** Unset where a refused form may have nothing to lose, such as a step of one press. */
+  isRefusalUnsaved?: boolean;
 };
 
-/** Asks before unsaved input of the enclosing form is lost. A form that was refused counts as unsaved too. */
-export function UnsavedFormGuard({ isChanged = false }: UnsavedFormGuardProps) {
+/** Asks before unsaved input of the enclosing form is lost. A form that was refused usually counts as unsaved too. */
+export function UnsavedFormGuard({
+  isChanged = false,
+  isRefusalUnsaved = true,
+}: UnsavedFormGuardProps) {
   const anchor = useRef<HTMLSpanElement>(null);
   const isSubmitting = useIsSubmitting(anchor);
   const { answer, initialValues } = useForm();
   const isUnsaved = () => {
     const form = anchor.current?.closest('form');
     if (!form || isSubmitting.current) return false;
-    return isChanged || answer !== undefined || unsavedFields(form, initialValues).length > 0;
+    const isRefused = isRefusalUnsaved && answer !== undefined;
+    return isChanged || isRefused || unsavedFields(form, initialValues).length > 0;
   };
   const forms = use(FormsContext);
   useEffect(() => {

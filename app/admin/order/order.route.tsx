@@ -1,11 +1,13 @@
+import type { ComponentProps } from 'react';
 import { revalidateAfterRefusal } from '#admin/form/revalidate-after-refusal.ts';
-import { useAtCompletion, useCompletedForms } from '#admin/form/use-completed-forms.ts';
+import { UnsavedFormsGuard } from '#admin/form/unsaved-changes-guard.tsx';
 import { panelCopy } from '#admin/frame/panel.copy.ts';
 import { ListOverlay } from '#admin/list/list-overlay.tsx';
 import { MoreSection } from '#admin/order/forms/more-section.tsx';
 import { NextStepButton, NextStepNote } from '#admin/order/forms/next-step.tsx';
 import { RefuseForm } from '#admin/order/forms/short-forms.tsx';
 import { StatusForm } from '#admin/order/forms/status-form.tsx';
+import { useStartKeys } from '#admin/order/forms/use-start-keys.ts';
 import { OrderHistory } from '#admin/order/history/order-history.tsx';
 import { chargeBackCopy } from '#admin/order/money/charge-back.copy.ts';
 import { ChargeBackPanel, OpenRefundPanel } from '#admin/order/money/online-payment-panels.tsx';
@@ -77,13 +79,9 @@ function OrderPage({ order, listState, formKey, ...loaded }: Route.ComponentProp
   const { heldUnits, history, ordersOfPhone, phone } = loaded;
   const { cancelRequest, openRefund, problem, slips } = loaded;
   const payments = openRefund ? [] : loaded.payments;
-  const completedForms = useCompletedForms({ loaded: formKey });
-  const lasting = { order, listState, formKey, startKey: 'opened' };
-  const page = { ...lasting, startKey: `${completedForms}` };
-  const notes = history.filter(({ event }) => event === 'note');
-  const settledSlips = slips.filter(({ state }) => state !== 'waiting');
-  const noteKey = useAtCompletion(completedForms, `${notes.length}`);
-  const slipsKey = useAtCompletion(completedForms, `${settledSlips.length}`);
+  const startKeys = useStartKeys({ order, formKey, history, slips, openRefund });
+  const page = { order, listState, formKey };
+  const lasting = { ...page, startKey: 'opened' };
   return (
     <ListOverlay
       as="beside"
@@ -101,44 +99,72 @@ function OrderPage({ order, listState, formKey, ...loaded }: Route.ComponentProp
           >
             <Text of={panelCopy.close} />
           </ButtonLink>
-          <NextStepButton {...page} />
+          <NextStepButton {...page} startKey={startKeys.status} />
         </>
       }
     >
       <OrderNotices order={order} heldUnits={heldUnits} refusedCount={ordersOfPhone.refusedCount} />
-      <div className="grid gap-6">
-        {order.chargedBackAt && (
-          <ChargeBackPanel key="charge-back" history={history} {...lasting} />
-        )}
-        {openRefund && (
-          <OpenRefundPanel key={`refund ${completedForms}`} refund={openRefund} {...page} />
-        )}
-        {cancelRequest && <CancelRequestPanel key="cancel" request={cancelRequest} {...lasting} />}
-        <OrderCustomer order={order} phone={phone} whatsAppLinks={loaded.whatsAppLinks} />
-        <OrderItems order={order} />
-        {slips.length > 0 && (
-          <BankSlips key={`slips ${slipsKey}`} slips={slips} {...lasting} startKey={slipsKey} />
-        )}
-        {problem && <ProblemPanel key="problem" problem={problem} {...lasting} />}
-        <div className="grid gap-5">
-          {nextStepOf(order) === 'refund' && (
-            <NextStepNote order={order}>
-              <RefundForm
-                key={completedForms}
-                {...page}
-                heldUnits={heldUnits}
-                payments={payments}
-              />
-            </NextStepNote>
+      <UnsavedFormsGuard>
+        <div className="grid gap-6">
+          {order.chargedBackAt && (
+            <ChargeBackPanel key="charge-back" history={history} {...lasting} />
           )}
-          <StatusForm key={`status ${completedForms}`} {...page} />
-          <RefuseForm key={`refuse ${completedForms}`} {...page} />
-          <MoreSection {...page} noteKey={noteKey} heldUnits={heldUnits} payments={payments} />
+          {openRefund && (
+            <OpenRefundPanel
+              key={`refund ${startKeys.completed}`}
+              refund={openRefund}
+              {...page}
+              startKey={startKeys.completed}
+            />
+          )}
+          {cancelRequest && (
+            <CancelRequestPanel key="cancel" request={cancelRequest} {...lasting} />
+          )}
+          <OrderCustomer order={order} phone={phone} whatsAppLinks={loaded.whatsAppLinks} />
+          <OrderItems order={order} />
+          {slips.length > 0 && (
+            <BankSlips
+              key={`slips ${startKeys.slips}`}
+              slips={slips}
+              {...page}
+              startKey={startKeys.slips}
+            />
+          )}
+          {problem && <ProblemPanel key="problem" problem={problem} {...lasting} />}
+          <StepForms {...page} startKeys={startKeys} heldUnits={heldUnits} payments={payments} />
+          <OtherOrders ordersOfPhone={ordersOfPhone} phone={phone} listState={listState} />
+          <OrderHistory history={history} />
         </div>
-        <OtherOrders ordersOfPhone={ordersOfPhone} phone={phone} listState={listState} />
-        <OrderHistory history={history} />
-      </div>
+      </UnsavedFormsGuard>
     </ListOverlay>
+  );
+}
+
+/** Shows the forms that take the order further. */
+function StepForms({
+  startKeys,
+  heldUnits,
+  payments,
+  ...page
+}: ComponentProps<typeof MoreSection>) {
+  const { status, refund, cancel } = startKeys;
+  return (
+    <div className="grid gap-5">
+      {nextStepOf(page.order) === 'refund' && (
+        <NextStepNote order={page.order}>
+          <RefundForm
+            key={refund}
+            {...page}
+            startKey={refund}
+            heldUnits={heldUnits}
+            payments={payments}
+          />
+        </NextStepNote>
+      )}
+      <StatusForm key={`status ${status}`} {...page} startKey={status} />
+      <RefuseForm key={`refuse ${cancel}`} {...page} startKey={cancel} />
+      <MoreSection {...page} startKeys={startKeys} heldUnits={heldUnits} payments={payments} />
+    </div>
   );
 }
 

@@ -19,18 +19,19 @@ import { orderFormId, StepButton, useStepForm } from './next-step.tsx';
 import { OrderButton, type OrderPageData } from './order-form.tsx';
 import { formsCopy } from './order-forms.copy.ts';
 import { CancelForm, NoteForm } from './short-forms.tsx';
+import type { StartKeys } from './use-start-keys.ts';
 
-type MoreSectionProps = OrderPageData & {
-  /** Starts the form for a note again. The other forms follow the order, a typed note does not. */
-  noteKey: string;
+type MoreSectionProps = Omit<OrderPageData, 'startKey'> & {
+  startKeys: StartKeys;
   /** Reserved units by product id, from the stock ledger. */
   heldUnits: Record<string, number>;
   payments: readonly OnlinePayment[];
 };
 
 /** Offers everything that can be done to an order besides its next step. */
-export function MoreSection({ noteKey, heldUnits, payments, ...page }: MoreSectionProps) {
-  const { order, listState, startKey } = page;
+export function MoreSection({ startKeys, heldUnits, payments, ...page }: MoreSectionProps) {
+  const { order, listState } = page;
+  const { note, refund, cancel } = startKeys;
   return (
     <CollapsibleSection title={orderCopy.more} open={useHasAnswer()}>
       <div className="flex flex-wrap gap-2.5">
@@ -47,17 +48,18 @@ export function MoreSection({ noteKey, heldUnits, payments, ...page }: MoreSecti
         <PrintLink kind="slip" {...page} />
         <PrintLink kind="invoice" {...page} />
       </div>
-      <OtherSteps {...page} />
-      <NoteForm key={`note ${noteKey}`} {...page} startKey={noteKey} />
+      <OtherSteps {...page} startKey={startKeys.status} />
+      <NoteForm key={`note ${note}`} {...page} startKey={note} />
       {nextStepOf(order) !== 'refund' && (
         <RefundForm
-          key={`refund ${startKey}`}
+          key={`refund ${refund}`}
           {...page}
+          startKey={refund}
           heldUnits={heldUnits}
           payments={payments}
         />
       )}
-      <CancelForm key={`cancel ${startKey}`} {...page} />
+      <CancelForm key={`cancel ${cancel}`} {...page} startKey={cancel} />
     </CollapsibleSection>
   );
 }
@@ -111,7 +113,11 @@ function NotPackedButton(page: OrderPageData) {
 const icons = { slip: Printer, invoice: FileText };
 
 /** Links to the packing slip or the invoice of the order. */
-function PrintLink({ kind, order, listState }: OrderPageData & { kind: DocumentKind }) {
+function PrintLink({
+  kind,
+  order,
+  listState,
+}: Pick<OrderPageData, 'order' | 'listState'> & { kind: DocumentKind }) {
   const Icon = icons[kind];
   return (
     <ButtonLink

@@ -1,5 +1,6 @@
 import { type ComponentProps, useRef } from 'react';
 import { useActionData, useFetcher, useLocation } from 'react-router';
+import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
 import { type OrderListState, type OrderStep, stepHref } from '#admin/orders/orders-urls.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
@@ -48,11 +49,14 @@ export function useOrderForm(page: OrderPageData, step: OrderStep, ...others: Or
 export type OrderFormState = ReturnType<typeof useOrderForm>;
 type OrderFormProps = Omit<ComponentProps<typeof Form>, 'form' | 'answer' | 'action'> & {
   form: OrderFormState;
+  /** Whether a refused form still has input of the owner; by default, if a field differs from how the form opened. */
+  isEdited?: boolean;
 };
 
 /** Renders a form of the order. After a refusal it keeps what was typed, beside the current values of the order. */
-export function OrderForm({ form, children, ...rest }: OrderFormProps) {
+export function OrderForm({ form, isEdited, children, ...rest }: OrderFormProps) {
   const { page, key, action, answer } = form;
+  const hasFields = Object.keys(rest.fields).length > 0;
   return (
     <Form
       key={useAnswerKey(answer?.refusal)}
@@ -65,6 +69,9 @@ export function OrderForm({ form, children, ...rest }: OrderFormProps) {
       {...rest}
     >
       <FormKey of={page.formKey} />
+      {hasFields && (
+        <UnsavedFormGuard isChanged={isEdited ?? hasInput(answer, rest)} isRefusalUnsaved={false} />
+      )}
       <FormProblems
         title={formsCopy.notChanged}
         refused={answer?.refusal && orderRefusalCopy(answer.refusal)}
@@ -72,6 +79,16 @@ export function OrderForm({ form, children, ...rest }: OrderFormProps) {
       {children}
     </Form>
   );
+}
+
+function hasInput(
+  answer: OrderAnswer | undefined,
+  { fields, initialValues }: Pick<OrderFormProps, 'fields' | 'initialValues'>,
+): boolean {
+  return Object.keys(fields).some((name) => {
+    const initial = initialValues?.[name] ?? '';
+    return (answer?.values[name] ?? initial) !== initial;
+  });
 }
 
 type OrderButtonProps = ComponentProps<typeof Button> & {

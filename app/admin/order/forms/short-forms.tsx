@@ -1,4 +1,3 @@
-import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
 import { cancelFields } from '#admin/order/requests/customer-requests.copy.ts';
 import { CollapsibleSection } from '#admin/page/collapsible-section.tsx';
 import { cancelReasonLabels } from '#domain/orders/order.copy.ts';
@@ -17,7 +16,6 @@ export function NoteForm(page: OrderPageData) {
   return (
     <CollapsibleSection title={formsCopy.addNote} open={form.answer !== undefined}>
       <OrderForm form={form} fields={noteFields} prefix="note">
-        <UnsavedFormGuard />
         <TextAreaField name="text" rows={3} />
         <div>
           <OrderButton orderForm={form} of={formsCopy.addNote} />

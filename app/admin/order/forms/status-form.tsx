@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { panelCopy } from '#admin/frame/panel.copy.ts';
-import { stepHref } from '#admin/orders/orders-urls.ts';
 import { CollapsibleSection } from '#admin/page/collapsible-section.tsx';
 import { nextStepOf } from '#domain/orders/next-step.ts';
 import {
@@ -24,11 +23,18 @@ export function StatusForm(page: OrderPageData) {
   const { order } = page;
   const form = useStepForm(page);
   const values = valuesOf(order, form.answer?.values);
+  const isEdited = editedFields.some((name) => values[name] !== order[name]);
   const step = nextStepOf(order);
   const showsCourier =
     canBeEdited(order) || order.status === 'shipped' || form.answer !== undefined;
   return (
-    <OrderForm id={orderFormId} form={form} fields={statusFields} className="grid gap-5">
+    <OrderForm
+      id={orderFormId}
+      form={form}
+      fields={statusFields}
+      isEdited={isEdited}
+      className="grid gap-5"
+    >
       {step !== 'refund' && (
         <NextStepNote order={order}>
           {step === 'ship' && <ShipmentFields values={values} order={order} />}
@@ -39,6 +45,8 @@ export function StatusForm(page: OrderPageData) {
     </OrderForm>
   );
 }
+
+const editedFields = ['courier', 'trackingNumber', 'status', 'paymentStatus'] as const;
 
 type Values = ReturnType<typeof valuesOf>;
 
@@ -88,7 +96,7 @@ function paymentOptions({ paymentStatus }: Order) {
 
 /** Edits courier and tracking number when the next step does not ask for them. */
 function CourierSection({ form, values }: { form: OrderFormState; values: Values }) {
-  const { order, listState } = form.page;
+  const { order } = form.page;
   const shipment = [order.courier, order.trackingNumber].filter(Boolean).join(' · ');
   const { en, si } = formsCopy.courier;
   const title = shipment ? { en: `${en}: ${shipment}`, si: `${si}: ${shipment}` } : { en, si };
@@ -99,11 +107,7 @@ function CourierSection({ form, values }: { form: OrderFormState; values: Values
     >
       <ShipmentFields values={values} order={order} />
       <div>
-        <OrderButton
-          orderForm={form}
-          formAction={stepHref(order.id, 'shipment', listState)}
-          of={formsCopy.updateCourier}
-        />
+        <OrderButton orderForm={form} value="update-courier" of={formsCopy.updateCourier} />
       </div>
     </CollapsibleSection>
   );

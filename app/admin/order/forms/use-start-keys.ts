@@ -1,0 +1,58 @@
+import { useRef } from 'react';
+import { useAtCompletion, useCompletedForms } from '#admin/form/use-completed-forms.ts';
+import type { Order } from '#domain/orders/reading/find-order.server.ts';
+
+/** What the forms of an order's page show or change, beside the order itself. */
+type Shown = {
+  order: Order;
+  formKey: string;
+  history: readonly { event: string }[];
+  slips: readonly { state: string }[];
+  openRefund?: { state: string } | undefined;
+};
+
+export type StartKeys = ReturnType<typeof useStartKeys>;
+
+/**
+ * Returns the keys with which the forms of the page start again: each once it was completed, and once another form
+ * changed what it shows. What is typed in a form survives all other steps, such as a note.
+ */
+export function useStartKeys({ order, formKey, history, slips, openRefund }: Shown) {
+  const completed = useCompletedForms({ loaded: formKey });
+  const notes = history.filter(({ event }) => event === 'note');
+  const settledSlips = slips.filter(({ state }) => state !== 'waiting');
+  const page = { completed, historyLength: history.length };
+  return {
+    completed: `${completed}`,
+    note: useAtCompletion(completed, `${notes.length}`),
+    slips: useAtCompletion(completed, `${settledSlips.length}`),
+    status: useStarts(page, shownByStatusForm(order)),
+    refund: useStarts(page, shownByRefundForm(order, openRefund)),
+    cancel: useStarts(page, order.status),
+  };
+}
+
+/**
+ * Counts the completed forms after which a form starts again: all but those that left a line in the history and what
+ * this form shows unchanged, because they were other forms.
+ */
+function useStarts(page: { completed: number; historyLength: number }, shown: string): string {
+  const last = useRef({ ...page, shown, starts: 0 });
+  const { completed, historyLength, starts, ...previous } = last.current;
+  if (completed !== page.completed) {
+    const isElsewhere = historyLength !== page.historyLength && shown === previous.shown;
+    last.current = { ...page, shown, starts: starts + (isElsewhere ? 0 : 1) };
+  }
+  return `${last.current.starts}`;
+}
+
+function shownByStatusForm(order: Order): string {
+  const { status, paymentStatus, courier, trackingNumber, packedAt, confirmedByPhoneAt } = order;
+  const fields = { status, paymentStatus, courier, trackingNumber };
+  return JSON.stringify({ ...fields, packedAt, confirmedByPhoneAt });
+}
+
+function shownByRefundForm(order: Order, openRefund: Shown['openRefund']): string {
+  const { status, receivedLkr, refundedLkr, refundDueLkr } = order;
+  return JSON.stringify({ status, receivedLkr, refundedLkr, refundDueLkr, openRefund });
+}
