@@ -73,6 +73,10 @@ test('an answer on WhatsApp that another admin was faster to send stays typed be
   await expect(dialog.getByRole('button', { name: /^Mark as unread/ })).toBeVisible();
   const answer = dialog.getByLabel(copy.en.answer);
   await answer.fill('Once a day.');
+  await dialog.getByRole('button', { name: /^Mark as answered/ }).click();
+  await expect(notice(page, 'Marked as answered')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /^Mark as answered/ })).toHaveCount(0);
+  await expect(answer).toHaveValue('Once a day.');
 
   const { pathname } = new URL(page.url());
   await postForm(page, `${pathname}/answer`, { answer: copy.en.text });
@@ -80,4 +84,21 @@ test('an answer on WhatsApp that another admin was faster to send stays typed be
   await expect(dialog.getByRole('alert')).toContainText('has been answered already');
   await expect(dialog.getByText(copy.en.text)).toBeVisible();
   await expect(answer).toHaveValue('Once a day.');
+});
+
+test('a message that is marked with nothing typed below it is closed @thorough', async ({
+  page,
+  baseURL,
+  ownerSignIn,
+}) => {
+  const { orderId, customerName } = await buySomething(baseURL);
+  await ownerSignIn(page);
+  await shipOrder(page, orderId);
+  await page.goto('/admin/inbox');
+  await page.locator('tbody tr', { hasText: customerName }).getByRole('link').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel(copy.en.answer)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /^Mark as unread/ })).toBeVisible();
+  await dialog.getByRole('button', { name: /^Mark as answered/ }).click();
+  await expect(dialog).toHaveCount(0);
 });

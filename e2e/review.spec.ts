@@ -71,7 +71,14 @@ test('an answer to a review that was answered since is still typed, and is publi
   await question.getByRole('button', { name: /^Stay/ }).click();
   await expect(question).toHaveCount(0);
 
-  const theirs = { intent: 'answer', answer: 'Use less of it.', version: '1' };
+  await dialog.getByLabel(/^Reason/).selectOption('personal-data');
+  await dialog.getByRole('button', { name: /^Hide/ }).click();
+  await expect(answer).toHaveValue('Thank you, Dilani.');
+  await dialog.getByRole('button', { name: /^Show the review again/ }).click();
+  await expect(dialog.getByRole('button', { name: /^Hide/ })).toBeVisible();
+  await expect(answer).toHaveValue('Thank you, Dilani.');
+
+  const theirs = { intent: 'answer', answer: 'Use less of it.', version: '3' };
   await postForm(page, new URL(page.url()).pathname, theirs);
   const publish = dialog.getByRole('button', { name: /^Publish the answer/ });
   await publish.click();

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { data, Form, useFetcher, useNavigation } from 'react-router';
 import { z } from 'zod';
 import { revalidateAfterRefusal } from '#admin/form/revalidate-after-refusal.ts';
+import { KeepOpenWhileUnsaved, UnsavedFormsGuard } from '#admin/form/unsaved-changes-guard.tsx';
 import { panelCopy } from '#admin/frame/panel.copy.ts';
 import { ListOverlay } from '#admin/list/list-overlay.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
@@ -40,6 +41,8 @@ const moveSchema = z.object({
   to: z.enum(contactStates),
   /** Set when the page marks a message as read without a press, which must not redirect to the list. */
   stay: z.string().optional(),
+  /** Set while an answer is half typed. */
+  keepOpen: z.string().optional(),
 });
 
 /** Shows no error when marking a message as read fails, because the owner did not request it. */
@@ -67,7 +70,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 export async function action({ request, params, context, url }: Route.ActionArgs) {
   const form = await readForm(request, moveSchema);
   if (!form.ok) throw data(null, { status: 400 });
-  const { stay, ...move } = form.value;
+  const { stay, keepOpen, ...move } = form.value;
   const moved = await moveContactMessage(
     context.get(ownerShopContext),
     params.contactMessageId,
@@ -78,9 +81,10 @@ export async function action({ request, params, context, url }: Route.ActionArgs
     return code === 'message-not-found' ? notFound() : data({ code }, { status: 409 });
   }
   if (stay) return null;
+  const listState = parseInboxListState(url.searchParams);
   return redirectWithFlash(
     context.get(runningShopContext),
-    inboxHref(parseInboxListState(url.searchParams)),
+    keepOpen ? contactMessageHref(params.contactMessageId, listState) : inboxHref(listState),
     { kind: 'success', code: `contact-message-${move.to}` },
   );
 }
@@ -141,15 +145,17 @@ function ContactMessagePage({
       <p className="mt-6 border-t border-line pt-6 leading-text wrap-anywhere whitespace-pre-wrap">
         {message.message}
       </p>
-      {chat && (
-        <ChatAnswer
-          {...chat}
-          answer={message.answer}
-          action={answerHref(message.id, listState)}
-          chatForm={chatForm}
-        />
-      )}
-      <StateButtons state={message.state} action={action} />
+      <UnsavedFormsGuard>
+        {chat && (
+          <ChatAnswer
+            {...chat}
+            answer={message.answer}
+            action={answerHref(message.id, listState)}
+            chatForm={chatForm}
+          />
+        )}
+        <StateButtons state={message.state} action={action} />
+      </UnsavedFormsGuard>
     </ListOverlay>
   );
 }
@@ -171,6 +177,7 @@ function StateButtons({ state, action }: { state: ContactState; action: string }
   return (
     <Form method="post" action={action} preventScrollReset className="mt-8 flex flex-wrap gap-2.5">
       <input type="hidden" name="from" value={state} />
+      <KeepOpenWhileUnsaved />
       {contactStates
         .filter((to) => to !== state)
         .map((to) => (

@@ -1,5 +1,9 @@
 import { href, Link } from 'react-router';
-import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
+import {
+  KeepOpenWhileUnsaved,
+  UnsavedFormGuard,
+  UnsavedFormsGuard,
+} from '#admin/form/unsaved-changes-guard.tsx';
 import { panelCopy } from '#admin/frame/panel.copy.ts';
 import { ListOverlay } from '#admin/list/list-overlay.tsx';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
@@ -46,15 +50,17 @@ export function ReviewDetail({ review, listState, answer }: ReviewDetailProps) {
       }
     >
       <ReviewText review={review} />
-      <AnswerForm {...form} answer={answerTo('answer')} />
-      {!review.hiddenFor && review.words !== '' && (
-        <HomeForm {...form} answer={answerTo('put-on-home') ?? answerTo('take-off-home')} />
-      )}
-      {review.hiddenFor ? (
-        <ShowForm {...form} answer={answerTo('show')} />
-      ) : (
-        <HideForm {...form} answer={answerTo('hide')} />
-      )}
+      <UnsavedFormsGuard>
+        <AnswerForm {...form} answer={answerTo('answer')} />
+        {!review.hiddenFor && review.words !== '' && (
+          <HomeForm {...form} answer={answerTo('put-on-home') ?? answerTo('take-off-home')} />
+        )}
+        {review.hiddenFor ? (
+          <ShowForm {...form} answer={answerTo('show')} />
+        ) : (
+          <HideForm {...form} answer={answerTo('hide')} />
+        )}
+      </UnsavedFormsGuard>
     </ListOverlay>
   );
 }
@@ -121,6 +127,7 @@ function HomeForm({ action, review, answer }: ChangeProps) {
   return (
     <Form {...{ action, answer, className }} fields={{}} prefix="home" preventScrollReset>
       <Problems answer={answer} />
+      <KeepOpenWhileUnsaved />
       <Version of={review} />
       <p className="text-md text-ink-600">
         <Both of={isOnHome ? reviewsCopy.isOnHome : reviewsCopy.homeHint} />
@@ -140,6 +147,7 @@ function HideForm({ action, review, answer }: ChangeProps) {
   return (
     <Form {...{ action, answer, className }} fields={hideFields} prefix="hide" preventScrollReset>
       <Problems answer={answer} />
+      <KeepOpenWhileUnsaved />
       <Version of={review} />
       <p className="text-md text-ink-600">
         <Both of={reviewsCopy.onlyThese} />
@@ -160,6 +168,7 @@ function ShowForm({ action, review, answer }: ChangeProps) {
   return (
     <Form {...{ action, answer, className }} fields={{}} prefix="show" preventScrollReset>
       <Problems answer={answer} />
+      <KeepOpenWhileUnsaved />
       <Version of={review} />
       {review.hiddenFor && (
         <p>

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { revalidateAfterRefusal } from '#admin/form/revalidate-after-refusal.ts';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import type { Result } from '#domain/kernel/result.ts';
@@ -20,7 +21,7 @@ import { notFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/review.route';
 import { ReviewDetail } from './review-detail.tsx';
 import { reviewsCopy } from './reviews.copy.ts';
-import { parseReviewListState, reviewsHref } from './reviews-urls.ts';
+import { parseReviewListState, reviewHref, reviewsHref } from './reviews-urls.ts';
 
 export const shouldRevalidate = revalidateAfterRefusal;
 
@@ -34,19 +35,23 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context, url }: Route.ActionArgs) {
-  const form = await readForm(request, changeSchema);
+  const form = await readForm(request, formSchema);
   if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
   const changed = await change(context.get(ownerShopContext), params.reviewId, form.value);
   if (!changed.ok) {
     const { refusal } = changed;
     return refusal.code === 'review-not-found' ? notFound() : refusedAnswer(form.values, refusal);
   }
+  const listState = parseReviewListState(url.searchParams);
   return redirectWithFlash(
     context.get(runningShopContext),
-    reviewsHref(parseReviewListState(url.searchParams)),
+    form.value.keepOpen ? reviewHref(params.reviewId, listState) : reviewsHref(listState),
     { kind: 'success', code: `review-${form.value.intent}` },
   );
 }
+
+/** `keepOpen` is set while an answer is half typed. */
+const formSchema = changeSchema.and(z.object({ keepOpen: z.string().optional() }));
 
 type ChangeResult = Promise<Result<undefined, ChangeReviewRefusal>>;
 

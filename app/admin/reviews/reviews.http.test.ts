@@ -25,6 +25,10 @@ test('the owner answers and hides a review by plain forms, and the product page 
     const hide = { intent: 'hide', reason: 'personal-data', version: 2 };
     expect(await owner.post(page, hide)).toMatchObject({ status: 303 });
     expect((await owner.get('/admin/reviews?state=hidden')).body).toContain(page);
+    const show = { intent: 'show', version: 3, keepOpen: 'yes' };
+    expect((await owner.post(page, show)).headers.get('Location')).toBe(page);
+    const again = await owner.post(page, { ...hide, version: 4 });
+    expect(again.headers.get('Location')).toBe('/admin/reviews');
     expect((await owner.get('/admin/audit')).body).toContain('Hid a review');
     const { body } = await reader.get(`/products/${slug}`);
     expect(body).not.toContain('Call me on 071');
