@@ -1,5 +1,6 @@
 import { productFacts } from '#domain/catalog/product-facts.copy.ts';
 import { textIn } from '#domain/kernel/bilingual.ts';
+import { keptLines } from '#domain/orders/kept-lines.ts';
 import { cashToCollectLkr, dueInAdvanceLkr, usesOnlinePayment } from '#domain/orders/payment.ts';
 import type { DocumentLine } from '#domain/orders/reports/list-documents.server.ts';
 import { Price } from '#ui/text/price.tsx';
@@ -85,9 +86,7 @@ function CashToCollect({ order }: { order: PrintedOrder }) {
 
 /** Lists the contents of the parcel, without units that were returned with a refund. */
 function Items({ order }: { order: PrintedOrder }) {
-  const lines = order.lines.flatMap(({ quantity, returned, ...line }) =>
-    quantity > returned ? [{ ...line, quantity: quantity - returned }] : [],
-  );
+  const lines = keptLines(order.lines);
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <table className="paper-table">

@@ -8,6 +8,7 @@ import {
   confirmOwnOrder,
   ownOrderSchema,
 } from '#domain/orders/fulfilment/confirm-own-order.server.ts';
+import { keptLines } from '#domain/orders/kept-lines.ts';
 import { cashToCollectLkr } from '#domain/orders/payment.ts';
 import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
 import { logAndRefuse, refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
@@ -33,7 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       city,
       province,
       dueLkr: cashToCollectLkr(order),
-      lines: lines.map(({ productId, productName, quantity }) => ({
+      lines: keptLines(lines).map(({ productId, productName, quantity }) => ({
         productId,
         productName,
         quantity,

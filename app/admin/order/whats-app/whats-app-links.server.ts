@@ -74,8 +74,8 @@ export function whatsAppLinks(order: OrderFacts, shop: ShopFacts): WhatsAppLink[
     ...shop,
     shopName: translate(shop.siteName),
     items: order.lines
-      .map((line) => `${line.quantity} × ${translate(line.productName)}`)
-      .join('\n'),
+      .map((line) => `\n${line.quantity} × ${translate(line.productName)}`)
+      .join(''),
     deliveryAddress: `${order.street}, ${order.city}`,
     bankDetails: translate(shop.bankAccountDetails).trim(),
     cashLkr: cashToCollectLkr(order),

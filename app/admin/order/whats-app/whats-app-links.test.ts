@@ -26,6 +26,12 @@ const states: [string, Overrides, RegExp, RegExp][] = [
     /සූදානම් කරනවා/,
   ],
   [
+    'cash, confirmed, every unit returned',
+    { confirmedByPhoneAt: at, lines: [] },
+    /^preparing: .*ORD-1-1:\nTotal: ₨.7,600/s,
+    /ORD-1-1 ඇණවුම සූදානම් කරනවා:\nමුළු මුදල/,
+  ],
+  [
     'cash, packed',
     { confirmedByPhoneAt: at, packedAt: at },
     /^packed: .*leaves soon\.\nPlease have ₨.7,600/s,

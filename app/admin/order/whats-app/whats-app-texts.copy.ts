@@ -45,7 +45,7 @@ export type WhatsAppFacts = {
   shopName: string;
   customerName: string;
   orderNumber: string;
-  /** A line for each product, such as "2 × Oil". */
+  /** A line for each product, such as "2 × Oil", each after a line break; empty where every unit was returned. */
   items: string;
   deliveryAddress: string;
   totalLkr: number;
@@ -75,12 +75,12 @@ export type WhatsAppFacts = {
 
 export const whatsAppTexts: Record<WhatsAppText, (facts: WhatsAppFacts) => Bilingual> = {
   confirm: (facts) => ({
-    en: `${greeting(facts).en} Thank you for your order ${facts.orderNumber}:\n${facts.items}\nTotal: ${formatRupees(facts.totalLkr)}, ${paymentPhrase(facts).en}\nDeliver to: ${facts.deliveryAddress}\nIs this right? Please reply YES, or tell us what to change.${confirmLinkLine(facts).en}`,
-    si: `${greeting(facts).si} ඔබේ ${facts.orderNumber} ඇණවුමට ස්තූතියි:\n${facts.items}\nමුළු මුදල: ${rupeesInSinhala(facts.totalLkr)}, ${paymentPhrase(facts).si}\nලිපිනය: ${facts.deliveryAddress}\nමෙය නිවැරදිද? නිවැරදි නම් "ඔව්" ලෙස පිළිතුරු එවන්න. වෙනස් කළ යුතු දෙයක් තිබේ නම් අපට කියන්න.${confirmLinkLine(facts).si}`,
+    en: `${greeting(facts).en} Thank you for your order ${facts.orderNumber}:${facts.items}\nTotal: ${formatRupees(facts.totalLkr)}, ${paymentPhrase(facts).en}\nDeliver to: ${facts.deliveryAddress}\nIs this right? Please reply YES, or tell us what to change.${confirmLinkLine(facts).en}`,
+    si: `${greeting(facts).si} ඔබේ ${facts.orderNumber} ඇණවුමට ස්තූතියි:${facts.items}\nමුළු මුදල: ${rupeesInSinhala(facts.totalLkr)}, ${paymentPhrase(facts).si}\nලිපිනය: ${facts.deliveryAddress}\nමෙය නිවැරදිද? නිවැරදි නම් "ඔව්" ලෙස පිළිතුරු එවන්න. වෙනස් කළ යුතු දෙයක් තිබේ නම් අපට කියන්න.${confirmLinkLine(facts).si}`,
   }),
   preparing: (facts) => ({
-    en: `${greeting(facts).en} Thank you. We are preparing your order ${facts.orderNumber}:\n${facts.items}\nTotal: ${formatRupees(facts.totalLkr)}, ${paymentPhrase(facts).en}\nDeliver to: ${facts.deliveryAddress}\nIf anything should be changed, please tell us here.`,
-    si: `${greeting(facts).si} ස්තූතියි. අපි ඔබේ ${facts.orderNumber} ඇණවුම සූදානම් කරනවා:\n${facts.items}\nමුළු මුදල: ${rupeesInSinhala(facts.totalLkr)}, ${paymentPhrase(facts).si}\nලිපිනය: ${facts.deliveryAddress}\nවෙනස් කළ යුතු දෙයක් තිබේ නම් මෙහි අපට කියන්න.`,
+    en: `${greeting(facts).en} Thank you. We are preparing your order ${facts.orderNumber}:${facts.items}\nTotal: ${formatRupees(facts.totalLkr)}, ${paymentPhrase(facts).en}\nDeliver to: ${facts.deliveryAddress}\nIf anything should be changed, please tell us here.`,
+    si: `${greeting(facts).si} ස්තූතියි. අපි ඔබේ ${facts.orderNumber} ඇණවුම සූදානම් කරනවා:${facts.items}\nමුළු මුදල: ${rupeesInSinhala(facts.totalLkr)}, ${paymentPhrase(facts).si}\nලිපිනය: ${facts.deliveryAddress}\nවෙනස් කළ යුතු දෙයක් තිබේ නම් මෙහි අපට කියන්න.`,
   }),
   packed: (facts) => ({
     en: `${greeting(facts).en} Your order ${facts.orderNumber} is packed and leaves soon.\n${paymentAtDoor(facts).en}`,

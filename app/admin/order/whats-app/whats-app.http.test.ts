@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refundOrder } from '#domain/orders/refunds/refund-order.server.ts';
 import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
 import { anOrder } from '#test/order.ts';
-import { anOwner } from '#test/shop.ts';
+import { anOwner, aProduct } from '#test/shop.ts';
 
 let shop: InProcessShop;
 
@@ -25,4 +26,32 @@ test('Today, the list of orders and the order open WhatsApp with the same text; 
   );
   expect(links[0]).toContain(encodeURIComponent(`${shop.running.appUrl.origin}/confirm/`));
   expect(new Set(links).size).toBe(1);
+});
+
+test('a text and the page that confirms an order list what leaves, without units returned with a refund', async () => {
+  const owner = await anOwner(shop.shop);
+  const signedIn = await shop.signedIn(owner.actor.userId);
+  const oil = await aProduct(shop.shop, { nameEn: 'Returned Oil' });
+  const balm = await aProduct(shop.shop, { nameEn: 'Returned Balm' });
+  const { id: orderId } = await anOrder(shop.shop, {
+    customerPhone: '+94712345678',
+    receivedLkr: 7600,
+    lines: [
+      { product: oil, quantity: 2 },
+      { product: balm, quantity: 1 },
+    ],
+  });
+  const returnedUnits = new Map([oil, balm].map(({ id }) => [id, 1]));
+  const refund = { orderId, amountLkr: 7600, shownRefundedLkr: 0, returnedUnits } as const;
+  await refundOrder(owner, { ...refund, method: 'cash', reason: '' });
+
+  const { body } = await signedIn.get(`/admin/orders/${orderId}`);
+  const [, encoded = ''] = /wa\.me\/94712345678\?text=([^"]+)"/.exec(body) ?? [];
+  const text = decodeURIComponent(encoded);
+  const [confirmPath = ''] = /\/confirm\/\S+/.exec(text) ?? [];
+  const { body: page } = await shop.visitor().get(confirmPath);
+  for (const shown of [text, page.replaceAll(/<[^>]*>/g, '')]) {
+    expect(shown).toContain('1 × Returned Oil');
+    expect(shown).not.toContain('Returned Balm');
+  }
 });

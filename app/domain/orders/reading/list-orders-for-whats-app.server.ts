@@ -5,7 +5,7 @@ import { withLines } from './lines-of-orders.server.ts';
 
 export type WhatsAppOrder = Awaited<ReturnType<typeof listOrdersForWhatsApp>>[number];
 
-/** Lists these orders with the data that WhatsApp texts to their customers need. */
+/** Lists these orders, without returned units, with the data that WhatsApp texts to their customers need. */
 export async function listOrdersForWhatsApp(shop: OwnerShop, orderIds: readonly string[]) {
   if (orderIds.length === 0) return [];
   const { idempotencyKey: _, searchText: __, ...columns } = getTableColumns(orders);
@@ -13,5 +13,5 @@ export async function listOrdersForWhatsApp(shop: OwnerShop, orderIds: readonly 
     .select(columns)
     .from(orders)
     .where(inArray(orders.id, [...orderIds]));
-  return withLines(shop, found);
+  return withLines(shop, found, { withoutReturned: true });
 }
