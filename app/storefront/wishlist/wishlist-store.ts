@@ -4,7 +4,7 @@ import type { WishlistIntent, WishlistMessage } from './wishlist-message.ts';
 export type WishlistClient = {
   send: (intent: WishlistIntent, productId: string) => Promise<WishlistMessage>;
   showMessage: (message: WishlistMessage, productId: string) => void;
-  /** Reads the wishlist again, after a response was lost. */
+  /** Reads the wishlist again, where the shown one may differ from it. */
   refresh: () => void;
 };
 
@@ -18,6 +18,8 @@ export class WishlistStore {
   #sendQueue: Promise<void> = Promise.resolve();
   /** The number of presses without a response yet, by product. */
   readonly #pendingPresses = new Map<string, number>();
+  /** Whether the list has to be read again after the last pending press: it was not shown yet, or a response was lost. */
+  #isOutdated = true;
 
   constructor(client: WishlistClient) {
     this.#client = client;
@@ -31,10 +33,11 @@ export class WishlistStore {
     return () => void this.#listeners.delete(changed);
   };
 
-  /** Applies the server's state, unless presses without a response are newer. */
+  /** Applies the server's state, unless presses without a response are newer: it is read again after them. */
   readonly replace = (ids: readonly string[], isGuest: boolean) => {
     this.#isGuest = isGuest;
-    if (this.#pendingPresses.size === 0) this.#show(new Set(ids));
+    this.#isOutdated = this.#pendingPresses.size > 0;
+    if (!this.#isOutdated) this.#show(new Set(ids));
   };
 
   readonly toggle = (productId: string) =>
@@ -58,8 +61,9 @@ export class WishlistStore {
     else this.#pendingPresses.delete(productId);
     const isRefused = message.kind === 'error' && message.code !== 'already-there';
     if (isRefused && left === 0) this.#fill(productId, intent === 'remove');
+    if (!answer) this.#isOutdated = true;
+    if (this.#isOutdated && this.#pendingPresses.size === 0) this.#client.refresh();
     this.#client.showMessage(message, productId);
-    if (!answer) this.#client.refresh();
   }
 
   #fill(productId: string, isFull: boolean): void {
