@@ -57,11 +57,13 @@ for (const prefix of ['', '/si'] as const) {
     await page.locator('#password').fill(customerPassword);
     await save.click();
     await expect(problems).toHaveText([texts.used]);
+    await expect(page.locator('#password')).toHaveValue('');
     const phone = aPhone();
     await page.locator('#phone').fill(phone);
     await page.locator('#password').fill(customerPassword);
     await save.click();
     await expect(page.getByRole('status').filter({ hasText: texts.saved })).toBeVisible();
+    await expect(page.locator('#password')).toHaveValue('');
 
     await page.context().clearCookies();
     await signIn(page, phone);
@@ -94,6 +96,7 @@ for (const prefix of ['', '/si'] as const) {
     await page.locator('#password').fill('a wrong guess');
     await press.click();
     await expect(page.getByRole('alert').getByRole('link')).toHaveText([texts.wrong]);
+    await expect(page.locator('#password')).toHaveValue('');
     await page.locator('#password').fill(customerPassword);
     await press.click();
     await expect(page.getByRole('heading', { name: texts.deleted })).toBeVisible();

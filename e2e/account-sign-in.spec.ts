@@ -55,6 +55,7 @@ for (const path of ['', '/si'] as const) {
       await expect(page.getByRole('alert').filter({ hasText: texts.wrong })).toBeVisible();
       await expect(page.getByRole('alert').filter({ hasText: texts.wrong })).toBeInViewport();
       await expect(page.locator('#identifier')).toHaveValue(name);
+      await expect(page.locator('#password')).toHaveValue('');
     }
     await axe(page);
   });

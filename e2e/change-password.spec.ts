@@ -50,10 +50,15 @@ for (const path of ['', '/si'] as const) {
     await change(page, 'not-the-password', secondPassword);
     await expect(page.locator('#currentPassword-error')).toContainText(texts.wrong);
     await expect(page.locator('main').getByRole('alert')).toBeFocused();
+    await expect(page.locator('input[name="currentPassword"]')).toHaveValue('');
+    await expect(page.locator('input[name="password"]')).toHaveValue(secondPassword);
     await axe(page);
     await change(page, customerPassword, secondPassword);
     await expect(page.getByRole('status').filter({ hasText: texts.changed })).toBeVisible();
     await expect(page.locator('input[name="currentPassword"]')).toHaveValue('');
+    await change(page, secondPassword, `${secondPassword} again`);
+    await expect(page.locator('input[name="currentPassword"]')).toHaveValue('');
+    await expect(page.locator('input[name="password"]')).toHaveValue('');
     await page.reload();
     await expect(page.locator('input[name="currentPassword"]')).toBeVisible();
 

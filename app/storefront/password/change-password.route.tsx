@@ -13,7 +13,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { customerContext, runningShopContext } from '#web/contexts.server.ts';
-import { withFlash, writeFlash } from '#web/cookies/flash.server.ts';
+import { type Flash, withFlash, writeFlash } from '#web/cookies/flash.server.ts';
 import {
   logAndRefuse,
   refusedAnswer,
@@ -28,7 +28,7 @@ import type { Route } from './+types/change-password.route';
 import { passwordCopy, passwordFields } from './password.copy.ts';
 
 export function loader(args: Route.LoaderArgs) {
-  return withFlash(args, (flash) => ({ wasChanged: flash?.code === 'password-changed' }));
+  return withFlash(args, (flash) => ({ flash }));
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -66,28 +66,27 @@ export default function ChangePasswordRoute({ loaderData, actionData }: Route.Co
 }
 
 type ChangePasswordPageProps = {
-  wasChanged: boolean;
+  flash: Flash | undefined;
   answer: FormAnswer<AccountRefusal> | undefined;
 };
 
-function ChangePasswordPage({ wasChanged, answer }: ChangePasswordPageProps) {
+function ChangePasswordPage({ flash, answer }: ChangePasswordPageProps) {
   return (
     <AccountSection id="password-title" title={accountCopy.changePassword}>
       <Card className="grid max-w-160 gap-5">
-        {wasChanged && !answer && (
+        {flash?.code === 'password-changed' && !answer && (
           <Notice tone="success" role="status">
             <Both of={passwordCopy.changed} />
           </Notice>
         )}
         <Form
-          key={String(wasChanged)}
           action={localizePath(useLanguage(), href('/account/password'))}
           fields={passwordFields}
           answer={answer}
         >
           <FormProblems refused={answer?.refusal && refusalCopy(answer.refusal)} />
-          <PasswordField name="currentPassword" />
-          <PasswordField name="password" />
+          <PasswordField name="currentPassword" saved={flash} />
+          <PasswordField name="password" saved={flash} />
           <SubmitButton
             of={passwordCopy.save}
             whileBusy={passwordCopy.saving}

@@ -11,9 +11,9 @@ import { AccountSection } from '#storefront/account/account-section.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { TextField } from '#ui/form/fields.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
+import { PasswordField } from '#ui/form/password-field.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { tooManyAttempts } from '#ui/form/too-many.copy.ts';
 import { useLanguage } from '#ui/text/language.tsx';
@@ -126,7 +126,7 @@ function PasswordForm({ answer }: { answer: DeleteAnswer | undefined }) {
       <p className="font-semibold">
         <Both of={deleteCopy.question} />
       </p>
-      <TextField name="password" />
+      <PasswordField name="password" />
       <div className="flex flex-wrap gap-3">
         <SubmitButton of={deleteCopy.title} variant="danger" />
         <ButtonLink to={localizePath(language, href('/account/details'))} variant="outline">

@@ -10,6 +10,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { TextField } from '#ui/form/fields.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
+import { PasswordField } from '#ui/form/password-field.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { tooManyAttempts } from '#ui/form/too-many.copy.ts';
 import { useLanguage } from '#ui/text/language.tsx';
@@ -44,7 +45,7 @@ export function DetailsPage({ customer, canVerifyPhone, flash, answer }: Details
       <div className="grid gap-[clamp(28px,3vw,44px)]">
         <AccountSection id="details-title" title={accountCopy.myDetails}>
           <Card>
-            <DetailsForm customer={customer} answer={answer} />
+            <DetailsForm customer={customer} flash={flash} answer={answer} />
           </Card>
         </AccountSection>
         {isUnverified && <ConfirmEmail email={customer.email} />}
@@ -127,9 +128,9 @@ function YourData() {
 
 type DetailsAnswer = FormAnswer<{ code: 'too-many-attempts'; minutes: number }>;
 
-type DetailsFormProps = { customer: Customer; answer: DetailsAnswer | undefined };
+type DetailsFormProps = Pick<DetailsPageProps, 'customer' | 'flash' | 'answer'>;
 
-function DetailsForm({ customer, answer }: DetailsFormProps) {
+function DetailsForm({ customer, flash, answer }: DetailsFormProps) {
   const { name, email, phone, isEmailVerified, isPhoneVerified } = customer;
   return (
     <Form
@@ -142,7 +143,7 @@ function DetailsForm({ customer, answer }: DetailsFormProps) {
       <TextField name="name" />
       <TextField name="email" {...(isEmailVerified && { mark: confirmedMark })} />
       <TextField name="phone" {...(isPhoneVerified && { mark: confirmedMark })} />
-      <TextField name="password" required={false} />
+      <PasswordField name="password" required={false} saved={flash} />
       <div className="mt-1">
         <SubmitButton of={accountCopy.save} whileBusy={accountCopy.saving} />
       </div>
