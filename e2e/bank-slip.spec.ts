@@ -69,6 +69,7 @@ for (const language of ['en', 'si'] as const) {
     await page.getByLabel(texts.file).setInputFiles(pdf);
     await page.getByRole('button', { name: texts.attach }).click();
     await expect(page.getByText(texts.waiting)).toBeVisible();
+    await expect(page.getByLabel(texts.file)).toHaveValue('');
 
     await page.goto(`/admin/orders/${orderId}`);
     const slip = page.locator('#slip');

@@ -42,6 +42,7 @@ export function Slips({
           orderId={orderId}
           keptDays={keptDays}
           answer={answer}
+          sentCount={slips.length}
           label={status?.state === 'waiting' ? slipCopy.another : slipCopy.attach}
         />
       )}

@@ -23,11 +23,13 @@ type SlipFormProps = {
   /** The days after which the shop deletes slips. */
   keptDays: number;
   label: Bilingual;
+  /** The number of slips that were sent: the files of another number are no longer chosen. */
+  sentCount: number;
   answer?: SlipAnswer | undefined;
 };
 
 /** Posts the files with the form, with and without a script. */
-export function SlipForm({ orderId, keptDays, answer, label }: SlipFormProps) {
+export function SlipForm({ orderId, keptDays, answer, label, sentCount }: SlipFormProps) {
   const action = localizePath(useLanguage(), href('/order-success/:orderId/slip', { orderId }));
   return (
     <Form
@@ -38,7 +40,7 @@ export function SlipForm({ orderId, keptDays, answer, label }: SlipFormProps) {
       className="grid gap-4"
     >
       <FormProblems refused={answer?.refusal && refusalText(answer.refusal)} />
-      <FilesField name="slips" accept={slipTypes} />
+      <FilesField key={sentCount} name="slips" accept={slipTypes} />
       <SubmitButton of={label} whileBusy={slipCopy.sending} block />
     </Form>
   );
