@@ -2,11 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { noteShipment } from '#domain/orders/fulfilment/note-shipment.server.ts';
 import { packOrder } from '#domain/orders/fulfilment/pack-order.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
-import { refundOrder } from '#domain/orders/refunds/refund-order.server.ts';
 import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
 import { anOrder } from '#test/order.ts';
 import { anAccount } from '#test/running-shop.ts';
-import { anOwner, aProduct } from '#test/shop.ts';
+import { anOwner } from '#test/shop.ts';
 import type { Visitor } from '#test/visitor.ts';
 
 const password = 'seven herbs in oil';
@@ -167,41 +166,4 @@ test('a packer prints the slip of a parcel that waits, no invoice, and no order 
   expect(body).toContain('Mahesh Cooray');
   expect(body).not.toContain('Nobody Called');
   expect(body).not.toContain('Charged Back');
-});
-
-test('units that were returned with a refund are neither packed nor handed over', async () => {
-  const oil = await aProduct(shop.shop, { nameEn: 'Returned Oil', stock: 9 });
-  const balm = await aProduct(shop.shop, { nameEn: 'Returned Balm', stock: 9 });
-  const owner = await anOwner(shop.shop);
-  const { id: orderId } = await anOrder(shop.shop, {
-    status: 'paid',
-    paymentStatus: 'paid',
-    paymentMethod: 'bank_transfer',
-    lines: [
-      { product: oil, quantity: 3 },
-      { product: balm, quantity: 1 },
-    ],
-  });
-  const returnedUnits = new Map([
-    [oil.id, 1],
-    [balm.id, 1],
-  ]);
-  const refund = {
-    orderId,
-    amountLkr: 100,
-    method: 'cash',
-    reason: '',
-    shownRefundedLkr: 0,
-  } as const;
-  expect(await refundOrder(owner, { ...refund, returnedUnits })).toMatchObject({ ok: true });
-
-  const signedIn = await shop.signedIn(owner.actor.userId);
-  const parcelsOn = async (path: string) =>
-    (await signedIn.get(path)).body.replaceAll(/<[^>]*>/g, '');
-  expect(await parcelsOn('/admin/packing')).toContain('2 × Returned Oil');
-  await packOrder(owner, { orderId, isPacked: true });
-  for (const path of ['/admin/packing', '/admin/today']) {
-    expect(await parcelsOn(path)).toContain('2 × Returned Oil');
-    expect(await parcelsOn(path)).not.toContain('Returned Balm');
-  }
 });

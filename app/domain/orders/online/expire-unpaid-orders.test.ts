@@ -47,17 +47,6 @@ test('late money does not bring back an order that its customer had asked to can
   });
 });
 
-test('an order that the owner reinstates stays, until its shopper tries to pay again', async () => {
-  const shop = await openTestShop();
-  const order = await anOnlineOrder(shop);
-  const owner = await anOwner(shop);
-  await changeOrderStatus(owner, { orderId: order.id, status: 'cancelled' });
-  shop.clock.at = new Date(shop.clock.at.getTime() + reservationMs);
-  await changeOrderStatus(owner, { orderId: order.id, status: 'pending' });
-  await expireUnpaidOrders(shop);
-  expect(await findOrder(shop, order.id)).toMatchObject({ status: 'pending' });
-});
-
 test('orders that cannot expire, because a part was paid, leave room for those that can', async () => {
   const shop = await openTestShop();
   const oil = await aProduct(shop, { stock: 200 });
