@@ -190,6 +190,7 @@ unpack_release() {
     return
   fi
   act "lay the release into $home/releases" || return 0
+  rm -rf "${home:?}/releases/.new-install"
   install -d "$home/releases/.new-install"
   tar -xzf "$work/archive" -C "$home/releases/.new-install" --no-same-owner
   local inside=("$home/releases/.new-install"/sandhi-*) version

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { isStartProblem } from '#platform/config/start-problem.server.ts';
 import { splitKeyFile } from './backup/private-key.ts';
+import { runAlone } from './sandhi/command-lock.ts';
 import { doctor } from './sandhi/doctor.ts';
 import { openMachine } from './sandhi/machine.ts';
 import { restore } from './sandhi/restore.ts';
@@ -54,8 +55,12 @@ const commands: Record<string, (args: string[]) => Promise<number | undefined>> 
   admin: async (args) => runScript('scripts/admin.ts', args),
 };
 
-async function runScript(script: string, args: string[]): Promise<number> {
-  return (await runAsShop(machine, { script, args, show: true })).code;
+/** Runs a script that may open the database, so not while another command replaces it. */
+function runScript(script: string, args: string[]): Promise<number> {
+  return runAlone(
+    machine,
+    async () => (await runAsShop(machine, { script, args, show: true })).code,
+  );
 }
 
 function pathOrUrl(source: string): string {
@@ -68,7 +73,7 @@ function uninterrupted(work: () => Promise<number>): Promise<number> {
   process.on('SIGHUP', () => undefined);
   process.on('SIGTERM', () => console.log('Finishing what was begun.'));
   process.on('SIGINT', () => console.log('Finishing what was begun.'));
-  return work();
+  return runAlone(machine, work);
 }
 
 try {

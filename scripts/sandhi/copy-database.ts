@@ -13,16 +13,31 @@ export async function copyDatabase(machine: Machine): Promise<DatabaseCopy | und
   const database = path.join(dataFolder(machine), 'database');
   if (machine.settings()['DATABASE_URL'] || !fs.existsSync(database)) return undefined;
   const copy = `${database}.before`;
-  fs.rmSync(copy, { recursive: true, force: true });
-  const ran = await machine.run('cp', ['-a', '--reflink=auto', database, copy]);
-  const discard = () => fs.rmSync(copy, { recursive: true, force: true });
-  if (ran.code !== 0) discard();
+  keepForgottenCopy(machine, copy);
+  const partial = `${copy}.partial`;
+  fs.rmSync(partial, { recursive: true, force: true });
+  const ran = await machine.run('cp', ['-a', '--reflink=auto', database, partial]);
+  if (ran.code === 0) fs.renameSync(partial, copy);
+  else fs.rmSync(partial, { recursive: true, force: true });
   return {
     ...ran,
-    discard,
+    discard: () => fs.rmSync(copy, { recursive: true, force: true }),
     restore: () => {
-      fs.rmSync(database, { recursive: true, force: true });
+      const failed = `${database}.failed`;
+      fs.rmSync(failed, { recursive: true, force: true });
+      fs.renameSync(database, failed);
       fs.renameSync(copy, database);
+      fs.rmSync(failed, { recursive: true, force: true });
     },
   };
+}
+
+/** Keeps the copy of an update that was interrupted: it may hold the only orders. */
+function keepForgottenCopy(machine: Machine, copy: string): void {
+  if (!fs.existsSync(copy)) return;
+  const kept = `${copy}-${new Date().toISOString().replace(/[:.]/g, '-')}`;
+  fs.renameSync(copy, kept);
+  machine.say(
+    `An earlier update was interrupted. Its copy of the database is in ${kept}; delete it once all is as it should be.`,
+  );
 }

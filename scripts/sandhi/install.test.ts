@@ -105,6 +105,17 @@ test.each([
   });
 });
 
+test('what an interrupted run left of another release does not stop the next one', async () => {
+  const release = `${root}/sandhi-1.1.0`;
+  fs.mkdirSync(release);
+  fs.writeFileSync(`${release}/start.ts`, '');
+  const sums = 'cd "$SANDHI_ROOT" && (cd sandhi-1.1.0 && sha256sum start.ts >SHA256SUMS)';
+  fs.mkdirSync(`${root}/srv/sandhi/releases/.new-install/sandhi-1.0.0`, { recursive: true });
+  await runFunctions(`${sums} && tar -czf "$work/archive" sandhi-1.1.0 && unpack_release`);
+  expect(fs.readdirSync(`${root}/srv/sandhi/releases`)).toEqual(['1.1.0']);
+  expect(fs.readlinkSync(`${root}/srv/sandhi/current`)).toBe('releases/1.1.0');
+});
+
 test('the settings that it writes open a real shop, and its web server turns nobody away without words', () => {
   const settings = fs.readFileSync('deploy/sandhi.env', 'utf8');
   expect(readConfig(parseEnv(settings) as Record<string, string>)).toMatchObject({ demo: false });

@@ -21,11 +21,19 @@ function linkedRelease(home: string, link: string): Release | undefined {
   return { folder, version: path.basename(folder) };
 }
 
-/** Points a link at a release atomically. */
-export function pointAt({ home }: Machine, link: 'current' | 'former', { version }: Release): void {
+/** Points a link at a release atomically. Without a release there is no such link. */
+export function pointAt(
+  { home }: Machine,
+  link: 'current' | 'former',
+  release: Release | undefined,
+): void {
   const linkFile = path.join(home, link);
+  if (!release) {
+    fs.rmSync(linkFile, { force: true });
+    return;
+  }
   fs.rmSync(`${linkFile}.next`, { force: true });
-  fs.symlinkSync(path.join('releases', version), `${linkFile}.next`);
+  fs.symlinkSync(path.join('releases', release.version), `${linkFile}.next`);
   fs.renameSync(`${linkFile}.next`, linkFile);
 }
 

@@ -63,33 +63,43 @@ async function copyForShop(machine: Machine, file: string, copy: string): Promis
 
 type ReadableRestore = { file: string; input: string; release: Release; fallback: Release };
 
+/**
+ * Restores beside the data, and exchanges both once the restored shop is whole: a machine that loses power in between opens
+ * one of them, never an empty shop.
+ */
 async function restoreReadable(
   machine: Machine,
   { file, input, release, fallback }: ReadableRestore,
 ): Promise<number> {
   const data = dataFolder(machine);
   const aside = `${data}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`;
+  const draft = `${data}.restored`;
+  const restored = path.join(draft, path.basename(data));
   await closeShop(machine);
-  if (fs.existsSync(data)) fs.renameSync(data, aside);
-  const source = file.startsWith(`${data}/`) ? aside + file.slice(data.length) : file;
+  fs.rmSync(draft, { recursive: true, force: true });
   const ran = await runAsShop(machine, {
     release: release.folder,
     script: 'scripts/restore.ts',
-    args: [source],
+    args: [file, draft],
     input,
   });
   machine.say(ran.output);
-  if (ran.code === 0) makeCurrent(machine, release, fallback);
-  else moveBack(data, aside);
+  const isRestored = ran.code === 0 && fs.existsSync(restored);
+  if (isRestored) {
+    makeCurrent(machine, release, fallback);
+    if (fs.existsSync(data)) fs.renameSync(data, aside);
+    fs.renameSync(restored, data);
+  }
+  fs.rmSync(draft, { recursive: true, force: true });
   await machine.systemctl('start', 'sandhi');
   const failureReason = await waitUntilReady(machine, timeoutMs);
-  if (ran.code === 0 && failureReason === undefined) {
+  if (isRestored && failureReason === undefined) {
     machine.say(
       `The shop is open again, by version ${release.version}. What was there before is in ${aside}; delete it once all is as it should be.`,
     );
     return 0;
   }
-  if (ran.code !== 0)
+  if (!isRestored)
     machine.say(`Nothing was restored. The shop is as it was, by version ${fallback.version}.`);
   if (failureReason !== undefined)
     machine.say(`It takes no orders: ${failureReason}. Look at: sudo sandhi logs`);
@@ -101,10 +111,4 @@ function makeCurrent(machine: Machine, release: Release, before: Release): void 
   if (release.version === before.version) return;
   pointAt(machine, 'current', release);
   pointAt(machine, 'former', before);
-}
-
-function moveBack(data: string, aside: string): void {
-  if (!fs.existsSync(aside)) return;
-  fs.rmSync(data, { recursive: true, force: true });
-  fs.renameSync(aside, data);
 }

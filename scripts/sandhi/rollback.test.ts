@@ -14,7 +14,7 @@ fs.writeFileSync(file, 'orders before the update');
 console.log('The backup is whole: ' + file);`;
 
 const fillsDatabase = `import fs from 'node:fs';
-const folder = process.env.DATA_DIR + '/shop/database';
+const folder = process.argv[3] + '/shop/database';
 fs.mkdirSync(folder, { recursive: true });
 fs.copyFileSync(process.argv[2], folder + '/rows');`;
 
@@ -42,6 +42,27 @@ test('a rollback whose backup cannot be restored changes nothing, and can be tri
   expect(await rollback(here.machine, true)).toBe(0);
   expect(versions()).toEqual(['1.0.0', '2.0.0']);
   expect(here.rows()).toBe('orders before the update');
+});
+
+test('after an update that was interrupted while the new version started a rollback leads to the version before it', async () => {
+  await here.install({ version: '1.0.0' });
+  expect(await update(here.machine, here.archive({ version: '1.1.0' }))).toBe(0);
+  const systemctl = async (...args: string[]) => {
+    if (args[0] === 'restart') throw new Error('The power failed.');
+    return here.machine.systemctl(...args);
+  };
+  const interrupted = update({ ...here.machine, systemctl }, here.archive({ version: '1.2.0' }));
+  await expect(interrupted).rejects.toThrow('The power failed.');
+  expect(await rollback(here.machine, false)).toBe(0);
+  expect(currentRelease(here.machine)?.version).toBe('1.1.0');
+});
+
+test('after an update that did not open a rollback leads where it led before', async () => {
+  await here.install({ version: '1.0.0' });
+  expect(await update(here.machine, here.archive({ version: '1.1.0' }))).toBe(0);
+  const broken = here.archive({ version: '1.2.0', start: 'process.exit(1)' });
+  expect(await update(here.machine, broken)).toBe(1);
+  expect(versions()).toEqual(['1.1.0', '1.0.0']);
 });
 
 test('on a PostgreSQL server a rollback names the backup and how to restore it, and keeps the way back', async () => {

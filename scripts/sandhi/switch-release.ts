@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { copyDatabase } from './copy-database.ts';
 import { fetchReadiness, type Readiness } from './fetch-readiness.ts';
 import type { Machine } from './machine.ts';
-import { countMigrations, pointAt, type Release } from './releases.ts';
+import { countMigrations, pointAt, previousRelease, type Release } from './releases.ts';
 
 export type SwitchResult = { ok: boolean; message: string; switchMs: number };
 type ReleasePair = { from: Release; to: Release };
@@ -30,18 +30,22 @@ export async function switchRelease(
     await waitUntilReady(machine, timeoutMs);
     return result(false, `The database could not be set aside: ${databaseCopy.output}`);
   }
+  const former = previousRelease(machine);
+  // Before the switch, so that `rollback` leads back also when this is interrupted.
+  pointAt(machine, 'former', from);
   pointAt(machine, 'current', to);
   await forgetRestarts(machine);
   await machine.systemctl('restart', 'sandhi');
   const failureReason = await waitUntilReady(machine, timeoutMs);
   if (failureReason === undefined) {
-    pointAt(machine, 'former', from);
     databaseCopy?.discard();
     return result(true, `Version ${to.version} takes orders.`);
   }
   await closeShop(machine);
-  databaseCopy?.restore();
+  // The old version refuses the new tables, should the machine start in between.
   pointAt(machine, 'current', from);
+  databaseCopy?.restore();
+  pointAt(machine, 'former', former);
   await machine.systemctl('start', 'sandhi');
   const secondFailureReason = await waitUntilReady(machine, timeoutMs);
   const message = `Version ${to.version} did not open: ${failureReason}.`;

@@ -29,6 +29,17 @@ process.exit(1);`;
   expect(await fetchReadiness(here.machine)).toMatchObject({ ready: true });
 });
 
+test('the copy of an update that was interrupted is kept by the next one, because it may hold the only orders', async () => {
+  const data = `${here.rootFolder}/srv/sandhi/data/shop`;
+  fs.mkdirSync(`${data}/database.before`);
+  fs.writeFileSync(`${data}/database.before/rows`, 'orders of yesterday');
+  expect(await update(here.machine, here.archive({ version: '2.0.0', migrations: 2 }))).toBe(0);
+  const [kept = ''] = fs.globSync(`${data}/database.before-*`);
+  expect(fs.readFileSync(`${kept}/rows`, 'utf8')).toBe('orders of yesterday');
+  expect(here.printed.join('\n')).toContain(kept);
+  expect(fs.readdirSync(data).sort()).toEqual(['database', kept.slice(data.length + 1)]);
+});
+
 test('a shop that kept ending while it started is replaced by a version that opens', async () => {
   const startFile = `${here.machine.home}/current/scripts/start.ts`;
   const start = `await new Promise((resolve) => setTimeout(resolve, 1_500));

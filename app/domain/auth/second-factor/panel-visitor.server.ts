@@ -4,6 +4,7 @@ import { adminRole } from '#domain/accounts/admin-role.server.ts';
 import type { AdminAccount } from '#domain/accounts/find-account.server.ts';
 import type { PanelLanguage } from '#domain/accounts/panel-language.ts';
 import { adminUsers, sessions, users } from '#domain/accounts/tables.server.ts';
+import { clockSkewMs } from '#domain/kernel/clock-skew.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
 import { secondFactors } from './tables.server.ts';
@@ -58,7 +59,9 @@ function findMissingStep(
   shop: Shop,
   { usedAt, timeoutMinutes, ...found }: SessionState,
 ): MissingStep {
-  if (shop.now().getTime() - usedAt.getTime() > timeoutMinutes * 60_000) return 'password';
+  const idleMs = shop.now().getTime() - usedAt.getTime();
+  // A time ahead of now was written while the clock was wrong.
+  if (idleMs > timeoutMinutes * 60_000 || idleMs < -clockSkewMs) return 'password';
   if (!found.needsCode) return 'nothing';
   if (!found.enrolledAt) return 'enrolment';
   return found.secondFactorAt ? 'nothing' : 'code';

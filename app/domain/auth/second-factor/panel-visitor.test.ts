@@ -55,6 +55,14 @@ test.each([5, 30, 120])(
   },
 );
 
+test('a session that was used while the clock was a day ahead asks for the password again', async () => {
+  const sessionId = await aSession(shop, (await anOwner(shop)).actor.userId);
+  later(24 * 60);
+  await recordPanelUse(shop, sessionId);
+  later(-24 * 60);
+  expect(await missingStepOf(sessionId)).toBe('password');
+});
+
 test('use puts the end off, and a session that only shopped counts from its sign-in', async () => {
   const sessionId = await aSession(shop, (await anOwner(shop)).actor.userId);
   later(29);

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { standInMachine } from '#test/stand-in-machine.ts';
+import { runAlone } from './command-lock.ts';
+
+let here: Awaited<ReturnType<typeof standInMachine>>;
+
+beforeEach(async () => {
+  here = await standInMachine();
+});
+afterEach(() => here.remove());
+
+test('while one command runs a second does nothing and says so; afterwards it runs', async () => {
+  const first = Promise.withResolvers<number>();
+  const running = runAlone(here.machine, () => first.promise);
+  let wasRun = false;
+  const second = async () => {
+    wasRun = true;
+    return 0;
+  };
+  await expect(runAlone(here.machine, second)).rejects.toThrow(
+    'Another sandhi command is still running',
+  );
+  expect(wasRun).toBe(false);
+  first.resolve(1);
+  expect(await running).toBe(1);
+  expect(await runAlone(here.machine, second)).toBe(0);
+});
+
+test('a command that fails lets the next one run', async () => {
+  const failing = async () => {
+    throw new Error('The disk is full.');
+  };
+  await expect(runAlone(here.machine, failing)).rejects.toThrow('The disk is full.');
+  expect(await runAlone(here.machine, async () => 0)).toBe(0);
+});

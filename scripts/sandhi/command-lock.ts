@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { StartProblem } from '#platform/config/start-problem.server.ts';
+import { DataDirectoryInUse, takeDataLock } from '#platform/db/data-lock.server.ts';
+import type { Machine } from './machine.ts';
+
+/**
+ * Runs a command that no other may run beside: an update goes on when its connection breaks, and its owner types it again.
+ * Throws a StartProblem while another one runs. The operating system ends the lock with the process.
+ */
+export async function runAlone<Result>(
+  { home }: Machine,
+  command: () => Promise<Result>,
+): Promise<Result> {
+  const lock = takeCommandLock(path.join(home, '.commands'));
+  try {
+    return await command();
+  } finally {
+    lock.release();
+  }
+}
+
+function takeCommandLock(folder: string) {
+  try {
+    return takeDataLock(folder);
+  } catch (thrown) {
+    if (!(thrown instanceof DataDirectoryInUse)) throw thrown;
+    throw new StartProblem(
+      'Another sandhi command is still running, so nothing was done. Wait until it has ended, then look: sudo sandhi status',
+    );
+  }
+}
