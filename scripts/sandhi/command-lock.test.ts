@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import fs from 'node:fs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { standInMachine } from '#test/stand-in-machine.ts';
 import { runAlone } from './command-lock.ts';
 
@@ -24,6 +25,13 @@ test('while one command runs a second does nothing and says so; afterwards it ru
   first.resolve(1);
   expect(await running).toBe(1);
   expect(await runAlone(here.machine, second)).toBe(0);
+});
+
+test('who is no administrator of the machine is told to type sudo', async () => {
+  fs.writeFileSync(`${here.machine.home}/.commands`, '');
+  vi.spyOn(process, 'getuid').mockReturnValue(1000);
+  await expect(runAlone(here.machine, async () => 0)).rejects.toThrow('with sudo in front of it');
+  vi.restoreAllMocks();
 });
 
 test('a command that fails lets the next one run', async () => {

@@ -23,9 +23,14 @@ function takeCommandLock(folder: string) {
   try {
     return takeDataLock(folder);
   } catch (thrown) {
-    if (!(thrown instanceof DataDirectoryInUse)) throw thrown;
+    if (thrown instanceof DataDirectoryInUse) {
+      throw new StartProblem(
+        'Another sandhi command is still running, so nothing was done. Wait until it has ended, then look: sudo sandhi status',
+      );
+    }
+    if (process.getuid?.() === 0) throw thrown;
     throw new StartProblem(
-      'Another sandhi command is still running, so nothing was done. Wait until it has ended, then look: sudo sandhi status',
+      'Only the administrator of this machine may do that. Type the same with sudo in front of it.',
     );
   }
 }

@@ -64,8 +64,8 @@ async function copyForShop(machine: Machine, file: string, copy: string): Promis
 type ReadableRestore = { file: string; input: string; release: Release; fallback: Release };
 
 /**
- * Restores beside the data, and exchanges both once the restored shop is whole: a machine that loses power in between opens
- * one of them, never an empty shop.
+ * Restores beside the data and exchanges both at the end, so that a power failure during the restore leaves the data as
+ * they were.
  */
 async function restoreReadable(
   machine: Machine,

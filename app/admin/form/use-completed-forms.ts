@@ -21,13 +21,13 @@ export function useCompletedForms(options: CompletedFormsOptions): number {
   const { key } = useLocation();
   const form = useLastSentForm();
   const last = useRef({ key, loaded, completed: 0 });
-  const hasArrived = key !== last.current.key && loaded !== last.current.loaded;
-  const isCompleted = hasArrived && answer === undefined && form !== undefined && isCounted(form);
+  const hasReloaded = key !== last.current.key && loaded !== last.current.loaded;
+  const isCompleted = hasReloaded && answer === undefined && form !== undefined && isCounted(form);
   last.current = { key, loaded, completed: last.current.completed + (isCompleted ? 1 : 0) };
   return last.current.completed;
 }
 
-/** Returns the form that is being sent or, once the page is idle, that was sent last. A link opened since makes it none. */
+/** Returns the form that is being sent or was sent last; undefined once a link was followed after it. */
 function useLastSentForm(): SentForm | undefined {
   const navigation = useNavigation();
   const requests = [navigation, ...useFetchers()];

@@ -35,7 +35,7 @@ import { readEntry } from './read-entry.server.ts';
 import { mergeEdits, readOrderToEdit } from './read-order-to-edit.server.ts';
 
 /** The history events of changes that a form opened before does not have. */
-const changesOrder = new Set<HistoryRow['event']>(['corrected', 'refund', 'payment']);
+const changeEvents = new Set<HistoryRow['event']>(['corrected', 'refund', 'payment']);
 
 export const shouldRevalidate = revalidateAfterRefusal;
 
@@ -50,7 +50,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const settings = await readSettings(shop);
   return {
     order,
-    lastEdit: history.findLast(({ event }) => changesOrder.has(event)),
+    lastEdit: history.findLast(({ event }) => changeEvents.has(event)),
     listState: parseOrderListState(url.searchParams),
     otherItems,
     methods: listEditableMethods(settings, order),

@@ -7,7 +7,7 @@ const sizes = {
 
 type DialogProps = OverlayProps & {
   size?: keyof typeof sizes;
-  /** Lies above toasts, which cover its buttons on a phone otherwise. */
+  /** Shows the dialog above toasts, which cover its buttons on a phone otherwise. */
   isQuestion?: boolean;
 };
 

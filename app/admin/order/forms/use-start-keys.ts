@@ -33,8 +33,8 @@ export function useStartKeys({ order, formKey, history, slips, openRefund }: Sho
 }
 
 /**
- * Counts the completed forms after which a form starts again: all but those that left a line in the history and what
- * this form shows unchanged, because they were other forms.
+ * Counts the completed forms after which a form starts again. Another form does not count: it added to the history, but
+ * did not change what this form shows.
  */
 function useStarts(page: { completed: number; historyLength: number }, shown: string): string {
   const last = useRef({ ...page, shown, starts: 0 });

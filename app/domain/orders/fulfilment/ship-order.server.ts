@@ -24,8 +24,8 @@ export function shipOrder(
   { onlyIf, ...shipment }: ShipmentChange & ShipCondition,
 ): Promise<Result<undefined, ShipRefusal>> {
   return withLockedOrder<undefined, ShipRefusal>(shop, shipment.orderId, async (shop, order) => {
-    const isMovedOn = onlyIf !== undefined && nextStepOf(order) !== onlyIf;
-    if (!canBeEdited(order) || isMovedOn) return refuse({ code: 'not-waiting' });
+    const hasMovedOn = onlyIf !== undefined && nextStepOf(order) !== onlyIf;
+    if (!canBeEdited(order) || hasMovedOn) return refuse({ code: 'not-waiting' });
     const noted = await writeShipment(shop, order, shipment);
     if (!noted.ok) return noted;
     const { entry } = await setOrderStatuses(shop, order, { status: 'shipped' });
@@ -46,7 +46,7 @@ export type Parcel = {
 };
 export type ShippedOrders = {
   shipped: string[];
-  /** The numbers of orders that were skipped, because they no longer wait: shipped or cancelled, or not `onlyIf`. */
+  /** The numbers of orders that were skipped: shipped or cancelled already, or with another next step than `onlyIf`. */
   skipped: string[];
   /** The numbers of orders that were skipped, because another admin changed their tracking number since. */
   changed: string[];
