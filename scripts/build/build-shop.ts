@@ -4,15 +4,13 @@ import path from 'node:path';
 import { compressFiles } from './compress-files.ts';
 import { lightenRouteManifests } from './lighten-route-manifests.ts';
 import { publishBuild } from './publish-build.ts';
-import { sourceHash } from './source-hash.ts';
+import { buildStamp, isBuilt, sourceHash } from './source-hash.mjs';
 
-const stamp = 'build/source-hash';
 const hourMs = 60 * 60_000;
 
 /** Builds the shop unless the existing build was made from exactly these sources. */
 export async function buildIfNeeded(): Promise<void> {
-  const built = fs.existsSync(stamp) ? fs.readFileSync(stamp, 'utf8') : undefined;
-  if (built === sourceHash()) return;
+  if (isBuilt()) return;
   console.log('Building the shop. This happens once after each change of the code.');
   await buildShop();
 }
@@ -33,9 +31,9 @@ export async function buildShop(): Promise<void> {
     await run('scripts/build/make-empty-database.ts', []);
     lightenRouteManifests(`${folder}/client/assets`);
     await compressFiles(`${folder}/client`);
-    fs.rmSync(stamp, { force: true });
+    fs.rmSync(buildStamp, { force: true });
     publishBuild(folder, 'build');
-    fs.writeFileSync(stamp, hash);
+    fs.writeFileSync(buildStamp, hash);
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });
   }

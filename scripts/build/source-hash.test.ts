@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { importsOf } from '#test/architecture/breaches.ts';
-import { hashedFiles } from './source-hash.ts';
+import { hashedFiles } from './source-hash.mjs';
 
 const { imports } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as {
   imports: Record<string, string>;

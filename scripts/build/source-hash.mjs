@@ -1,3 +1,4 @@
+// JavaScript, because the start of a shop loads it (decision 089).
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -14,8 +15,16 @@ const sources = [
 ];
 const configs = ['vite.config.ts', 'react-router.config.ts', 'tsconfig.json', 'scripts/build'];
 
+/** The file in which a build keeps the hash of its sources. */
+export const buildStamp = 'build/source-hash';
+
+/** Returns whether the existing build was made from exactly these sources. */
+export function isBuilt() {
+  return fs.existsSync(buildStamp) && fs.readFileSync(buildStamp, 'utf8') === sourceHash();
+}
+
 /** Returns a hash of all sources of a build, without tests. */
-export function sourceHash(): string {
+export function sourceHash() {
   const hash = crypto.createHash('sha256');
   for (const file of hashedFiles()) {
     hash.update(`${file}\0`).update(fs.readFileSync(file)).update('\0');
@@ -23,11 +32,12 @@ export function sourceHash(): string {
   return hash.digest('hex');
 }
 
-export function hashedFiles(): string[] {
+export function hashedFiles() {
   return [...sources, ...configs].flatMap(filesBelow);
 }
 
-function filesBelow(fileOrFolder: string): string[] {
+/** @param {string} fileOrFolder */
+function filesBelow(fileOrFolder) {
   if (!fs.statSync(fileOrFolder).isDirectory()) return [fileOrFolder];
   return fs
     .readdirSync(fileOrFolder, { recursive: true, withFileTypes: true })
