@@ -37,3 +37,21 @@ test('an owner deletes an older backup to make room, which the log says, and nev
   expect(await listBackups(owner)).toMatchObject([{ id: newest }]);
   expect((await listAudit(owner)).entries).toMatchObject([{ action: 'backup-deleted' }]);
 });
+
+test('a backup stays in the list, to be deleted or downloaded, however long backups have failed since', async () => {
+  const owner = await anOwner(await openTestShop());
+  const hoursAgo = (hours: number) => new Date(owner.now().getTime() - hours * 60 * 60 * 1000);
+  const failures = Array.from({ length: 61 }, (_, hours) => ({
+    ...{ state: 'failed' as const, cause: 'nightly' as const, problem: 'disk-full' as const },
+    startedAt: hoursAgo(hours),
+  }));
+  const made = { state: 'done', cause: 'nightly', fileName: 'sandhi-0.backup.gz' } as const;
+  await owner.db.insert(backupRuns).values([...failures, { ...made, startedAt: hoursAgo(70) }]);
+
+  const listed = await listBackups(owner);
+
+  expect(listed.at(-1)).toMatchObject(made);
+  expect(listed.slice(0, -1).map(({ startedAt }) => startedAt)).toEqual(
+    failures.slice(0, 20).map(({ startedAt }) => startedAt),
+  );
+});

@@ -1,10 +1,21 @@
-import { desc } from 'drizzle-orm';
+import { desc, eq, inArray, or } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { backupRuns } from './tables.server.ts';
 
-const maxListed = 60;
+const maxFailures = 20;
 
-/** Lists backups and failures, the newest first. */
+/** Lists every backup with the latest failures, the newest first: a failure each hour must not hide a backup. */
 export function listBackups(shop: Shop) {
-  return shop.db.select().from(backupRuns).orderBy(desc(backupRuns.startedAt)).limit(maxListed);
+  const { id, state, startedAt } = backupRuns;
+  const latestFailures = shop.db
+    .select({ id })
+    .from(backupRuns)
+    .where(eq(state, 'failed'))
+    .orderBy(desc(startedAt))
+    .limit(maxFailures);
+  return shop.db
+    .select()
+    .from(backupRuns)
+    .where(or(eq(state, 'done'), inArray(id, latestFailures)))
+    .orderBy(desc(startedAt));
 }
