@@ -1,7 +1,11 @@
 import crypto from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findLastBackup, firstAdminAt } from '#domain/backups/last-backup.server.ts';
+import {
+  findLastBackup,
+  firstAdminAt,
+  hasFailedSince,
+} from '#domain/backups/last-backup.server.ts';
 import { readQueueState } from '#domain/messages/queue/queue-state.server.ts';
 import type { Gauges } from '#platform/metrics/gauges.server.ts';
 import type { Metrics } from '#platform/metrics/metrics.server.ts';
@@ -103,11 +107,11 @@ function setReplicaGauges(
 async function readDatabase({ shop }: RunningShop) {
   const ageOf = (since: Date) => Math.max(0, (shop.now().getTime() - since.getTime()) / 1000);
   const queue = await readQueueState(shop);
-  const { at, failed } = await findLastBackup(shop);
+  const { at } = await findLastBackup(shop);
   const since = at ?? (await firstAdminAt(shop));
   return {
     queue: queue.map((each) => ({ ...each, ageSeconds: each.oldest ? ageOf(each.oldest) : 0 })),
     backupAge: since && ageOf(since),
-    backupFailed: failed !== undefined,
+    backupFailed: await hasFailedSince(shop, at),
   };
 }

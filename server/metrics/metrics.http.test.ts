@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { backupRuns } from '#domain/backups/tables.server.ts';
 import { isFullRun } from '#test/full-run.ts';
 import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
 import { aProduct } from '#test/shop.ts';
@@ -71,6 +72,17 @@ test('while the database is away the rest is told, and that it is away', async (
   expect(measured).toContain('sandhi_database_up 0');
   expect(measured).toContain('process_resident_memory_bytes');
   expect(measured).not.toMatch(/^sandhi_backup_failed /m);
+});
+
+test('a backup that failed is told, and not one that closing the shop interrupted', async () => {
+  const failed = (problem: 'interrupted' | 'disk-full') => ({
+    ...{ state: 'failed' as const, cause: 'nightly' as const, problem },
+    startedAt: new Date(Date.now() - 60_000),
+  });
+  await shop.shop.db.insert(backupRuns).values(failed('interrupted'));
+  expect(await exposed()).toMatch(/^sandhi_backup_failed 0$/m);
+  await shop.shop.db.insert(backupRuns).values(failed('disk-full'));
+  expect(await exposed()).toMatch(/^sandhi_backup_failed 1$/m);
 });
 
 test('without a token there is no such address', async () => {

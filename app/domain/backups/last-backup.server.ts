@@ -55,7 +55,7 @@ export async function findBackupConcern(
 }
 
 /** Returns whether a backup failed since then. One that closing the shop interrupted is no failure. */
-async function hasFailedSince(shop: Shop, since: Date | undefined): Promise<boolean> {
+export async function hasFailedSince(shop: Shop, since: Date | undefined): Promise<boolean> {
   const { startedAt, state, problem } = backupRuns;
   const failures = await shop.db.$count(
     backupRuns,
