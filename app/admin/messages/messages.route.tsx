@@ -8,14 +8,15 @@ import { RetentionNote } from '#admin/list/retention-note.tsx';
 import { PageHeader } from '#admin/page/page-header.tsx';
 import { PanelCard } from '#admin/page/panel-card.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
+import type { ChannelName } from '#domain/channels/channels.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
-import { type MessageState, messageStates } from '#domain/messages/message.ts';
+import { messageStates } from '#domain/messages/message.ts';
 import {
   type ListedMessage,
   listMessages,
   type MessageList,
 } from '#domain/messages/reading/list-messages.server.ts';
-import { isReachable } from '#domain/messages/recipients.ts';
+import { canSendEmail } from '#domain/messages/recipients.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { StatusChip } from '#ui/feedback/status-chip.tsx';
@@ -31,7 +32,7 @@ import {
   parseMessageListState,
 } from './messages-urls.ts';
 import { textHref } from './texts/texts-urls.ts';
-import { channelLabels } from './ways/channels.copy.ts';
+import { channelLabels, channelStates } from './ways/channels.copy.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return panelMeta(messagesCopy.messages, matches);
@@ -41,21 +42,24 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const query = parseMessageListState(url.searchParams);
   const list = await listMessages(context.get(ownerShopContext), query);
   const { demo, channels } = context.get(runningShopContext);
+  const isSetUp = (channel: ChannelName) =>
+    demo !== undefined || channels.some(({ name }) => name === channel);
   return {
     ...list,
+    messages: list.messages.map((one) => ({ ...one, isChannelSetUp: isSetUp(one.channel) })),
     listState: { ...query, page: list.page },
-    sending: sendingState(demo !== undefined, isReachable(channels)),
+    notice: noticeOf(demo !== undefined, canSendEmail(channels)),
   };
 }
 
-function sendingState(isDemo: boolean, isSetUp: boolean): Sending {
+function noticeOf(isDemo: boolean, hasEmail: boolean): 'demo' | 'howToSetUp' | undefined {
   if (isDemo) return 'demo';
-  return isSetUp ? 'sent' : 'not-set-up';
+  return hasEmail ? undefined : 'howToSetUp';
 }
 
 /** Shows the list, with the opened message over it. */
 export default function MessagesPage({ loaderData }: Route.ComponentProps) {
-  const { messages, counts, pages, listState, sending } = loaderData;
+  const { messages, counts, pages, listState, notice } = loaderData;
   return (
     <>
       <PageHeader title={messagesCopy.messages} subtitle={messagesCopy.subtitle}>
@@ -67,10 +71,10 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
       </PageHeader>
       <Outlet />
-      {sending !== 'sent' && (
+      {notice && (
         <div className="mb-5 text-md">
           <Notice>
-            <Both of={sending === 'demo' ? messagesCopy.demo : messagesCopy.howToSetUp} />
+            <Both of={messagesCopy[notice]} />
           </Notice>
         </div>
       )}
@@ -85,7 +89,7 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
             allHref={listState.state && listHref(allMessages)}
           />
         ) : (
-          <MessagesTable messages={messages} listState={listState} sending={sending} />
+          <MessagesTable messages={messages} listState={listState} />
         )}
       </PanelCard>
       <Pager
@@ -114,18 +118,12 @@ function StateFilter({
   return <FilterLinks label={messagesCopy.state} choices={choices} />;
 }
 
-/** Tells whether messages are sent: never in demo mode, otherwise once a channel is set up. */
-type Sending = 'demo' | 'sent' | 'not-set-up';
-
-type MessagesTableProps = {
-  messages: ListedMessage[];
-  listState: MessageListState;
-  sending: Sending;
-};
+type MessageInList = ListedMessage & { isChannelSetUp: boolean };
+type MessagesTableProps = { messages: MessageInList[]; listState: MessageListState };
 
 /** Lists the messages; the whole row is a link. */
-function MessagesTable({ messages, listState, sending }: MessagesTableProps) {
-  const columns: Column<ListedMessage>[] = [
+function MessagesTable({ messages, listState }: MessagesTableProps) {
+  const columns: Column<MessageInList>[] = [
     {
       head: messagesCopy.message,
       onCard: 'start',
@@ -156,9 +154,9 @@ function MessagesTable({ messages, listState, sending }: MessagesTableProps) {
     },
     {
       head: messagesCopy.state,
-      cell: ({ state, channel, problem }) => (
+      cell: ({ channel, problem, ...message }) => (
         <>
-          <MessageChip state={state} sending={sending} />
+          <MessageChip {...message} channel={channel} />
           {problem && (
             <CellNote>
               <Text of={messageProblemCopy({ channel, problem })} />
@@ -188,10 +186,13 @@ const tones = {
   shown: 'paid',
 } as const;
 
-/** Shows the state of a message, or that it waits for a channel to be set up. */
-function MessageChip({ state, sending }: { state: MessageState; sending: Sending }) {
-  const isStuck = state === 'waiting' && sending === 'not-set-up';
-  return (
-    <StatusChip tone={tones[state]} label={isStuck ? messagesCopy.notSetUp : stateLabels[state]} />
-  );
+/** Shows the state of a message, or that it waits for its channel to be set up. */
+function MessageChip({
+  state,
+  channel,
+  isChannelSetUp,
+}: Pick<MessageInList, 'state' | 'channel' | 'isChannelSetUp'>) {
+  const notSetUp = channel === 'email' ? messagesCopy.notSetUp : channelStates['not-connected'];
+  const isStuck = state === 'waiting' && !isChannelSetUp;
+  return <StatusChip tone={tones[state]} label={isStuck ? notSetUp : stateLabels[state]} />;
 }

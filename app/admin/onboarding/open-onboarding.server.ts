@@ -1,5 +1,5 @@
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { isReachable } from '#domain/messages/recipients.ts';
+import { canSendEmail } from '#domain/messages/recipients.ts';
 import { readDemoGuide } from '#domain/onboarding/read-demo-guide.server.ts';
 import { type Onboarding, readOnboarding } from '#domain/onboarding/read-onboarding.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
@@ -9,5 +9,5 @@ export async function openOnboarding(
   shop: OwnerShop,
   { demo, channels }: Pick<RunningShop, 'demo' | 'channels'>,
 ): Promise<Onboarding> {
-  return demo ? readDemoGuide(shop) : readOnboarding(shop, { hasMail: isReachable(channels) });
+  return demo ? readDemoGuide(shop) : readOnboarding(shop, { hasMail: canSendEmail(channels) });
 }

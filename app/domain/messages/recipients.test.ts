@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultSettings } from '#domain/settings/default-settings.copy.ts';
 import type { Settings } from '#domain/settings/settings.ts';
-import { isReachable, orderRecipients, recipientsOf } from './recipients.ts';
+import { canSendEmail, orderRecipients, recipientsOf } from './recipients.ts';
 
 const byEmail = [{ channel: 'email', recipient: 'nimal@example.lk' }];
 
@@ -19,12 +19,7 @@ test('messages about orders go where the owner left them on', () => {
   expect(orderRecipients(nimal, { ...settings, emailNotifications: false })).toEqual([]);
 });
 
-test('someone is reachable once a channel to them is set up', () => {
-  const recipients = recipientsOf({ email: 'nimal@example.lk' });
-
-  expect(isReachable([{ name: 'email' }], recipients)).toBe(true);
-  expect(isReachable([], recipients)).toBe(false);
-  expect(isReachable([{ name: 'email' }], [])).toBe(false);
-  expect(isReachable([{ name: 'email' }])).toBe(true);
-  expect(isReachable([])).toBe(false);
+test('e-mails are sent where a mail server is set up, and by no other channel', () => {
+  expect(canSendEmail([{ name: 'push' }, { name: 'email' }])).toBe(true);
+  expect(canSendEmail([{ name: 'push' }, { name: 'sms' }, { name: 'whatsapp' }])).toBe(false);
 });

@@ -38,14 +38,9 @@ export function orderRecipients(person: Person, settings: Settings): Recipient[]
   return recipientsOf(person).filter(({ channel }) => carriesOrders(channel, settings));
 }
 
-/** Returns whether a channel of one of these recipients is set up; by default, any channel with contact details. */
-export function isReachable(
-  channels: readonly { name: ChannelName }[],
-  recipients: readonly Pick<Recipient, 'channel'>[] = addressedChannels.map((channel) => ({
-    channel,
-  })),
-): boolean {
-  return recipients.some((recipient) => channels.some(({ name }) => name === recipient.channel));
+/** Returns whether the shop can send e-mails, which links and stock alerts need, whichever other channels are set up. */
+export function canSendEmail(channels: readonly { name: ChannelName }[]): boolean {
+  return channels.some(({ name }) => name === 'email');
 }
 
 /** Returns whether an address is a placeholder of the shop, which no mail can reach. */

@@ -4,7 +4,7 @@ import { listProducts } from '#domain/catalog/list-products.server.ts';
 import { listSizes, type ProductSize } from '#domain/catalog/list-sizes.server.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import { type Bilingual, type Language, textIn } from '#domain/kernel/bilingual.ts';
-import { isReachable } from '#domain/messages/recipients.ts';
+import { canSendEmail } from '#domain/messages/recipients.ts';
 import { arrivalIfPlaced } from '#domain/orders/arrival.ts';
 import { arrivalIfOrdered } from '#domain/orders/progress.copy.ts';
 import { offeredMethods, paymentTiming } from '#domain/payments/payment-methods.ts';
@@ -47,7 +47,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     siteName: settings.siteName,
     deliveryPromise: deliveryPromise(settings),
     arrival: isOutOfStock ? undefined : arrivalToday(settings, shop.now()),
-    canAlert: isOutOfStock && (running.demo !== undefined || isReachable(running.channels)),
+    canAlert: isOutOfStock && (running.demo !== undefined || canSendEmail(running.channels)),
   };
 }
 

@@ -3,6 +3,7 @@ import { hashToken } from '#domain/accounts/link-token.server.ts';
 import { stockAlerts } from '#domain/stock-alerts/tables.server.ts';
 import { openInProcess } from '#test/in-process-shop.ts';
 import { aProduct } from '#test/shop.ts';
+import { smsAccount } from '#test/sms-account.ts';
 
 test('without a script one asks to be told, confirms by the link, and stops by it', async () => {
   const open = await openInProcess({ demo: true });
@@ -33,6 +34,18 @@ test('without a script one asks to be told, confirms by the link, and stops by i
     await visitor.post(link, { intent: 'stop' });
     expect(await visitor.get(link)).toMatchObject({ status: 404 });
     expect(await open.shop.db.$count(stockAlerts)).toBe(0);
+  } finally {
+    await open.close();
+  }
+});
+
+test('a shop that can send SMS, but no e-mail, offers no alert by e-mail', async () => {
+  const open = await openInProcess({ env: smsAccount });
+  try {
+    await aProduct(open.shop, { slug: 'gone-balm', stock: 0 });
+    const { status, body } = await open.visitor().get('/products/gone-balm');
+    expect(status).toBe(200);
+    expect(body).not.toContain('tell-me');
   } finally {
     await open.close();
   }
