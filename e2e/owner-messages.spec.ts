@@ -87,7 +87,11 @@ test('what a shopper wrote through the contact form is told to the owner, and ru
   expect(sent.status()).toBe(200);
   await ownerSignIn(page);
   await page.goto('/admin/messages');
-  await page.locator('tbody tr', { hasText: 'Contact form' }).first().getByRole('link').click();
+  await page
+    .locator('tbody tr', { hasText: 'Message in the inbox' })
+    .first()
+    .getByRole('link')
+    .click();
 
   const email = page.frameLocator('iframe[title="Preview"]');
   await expect(email.locator('blockquote')).toHaveText(text);

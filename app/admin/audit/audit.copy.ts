@@ -17,7 +17,7 @@ export const auditCopy = {
   all: { en: 'All', si: 'සියල්ල' },
   shopSettings: { en: 'Settings of the shop', si: 'වෙළඳසැලේ සැකසුම්' },
   deletedAccount: { en: 'Deleted account', si: 'මකා දැමූ ගිණුමක්' },
-  contactMessage: { en: 'Contact form message', si: 'ලැබුණු පණිවිඩයක්' },
+  contactMessage: { en: 'Message in the inbox', si: 'ලැබුණු පණිවිඩයක්' },
   sentMessage: { en: 'Message of the shop', si: 'වෙළඳසැල යැවූ පණිවිඩයක්' },
   review: { en: 'Review by a buyer', si: 'ගැනුම්කරුවෙකුගේ අදහසක්' },
   customerNote: { en: 'Note about a customer', si: 'පාරිභෝගිකයෙකු ගැන සටහනක්' },

@@ -55,7 +55,7 @@ export const kindCopy: Record<MessageKind, Bilingual> = {
   'cancel-request': { en: 'Request to cancel, to you', si: 'අවලංගු කරන ලෙස ඉල්ලීමක්, ඔබට' },
   'charge-back': { en: 'Charge-back, to you', si: 'බැංකුව ආපසු ගත් ගෙවීමක්, ඔබට' },
   'payment-received': { en: 'Payment received, to you', si: 'මුදල් ලැබීමක්, ඔබට' },
-  'contact-message': { en: 'Contact form, to you', si: 'ලැබුණු පණිවිඩයක්, ඔබට' },
+  'contact-message': { en: 'Message in the inbox, to you', si: 'ලැබුණු පණිවිඩයක්, ඔබට' },
   'sms-limit': { en: 'Limit for SMS reached, to you', si: 'SMS සීමාව අවසන්, ඔබට' },
   'backup-failed': { en: 'Backup failed, to you', si: 'උපස්ථය අසාර්ථකයි, ඔබට' },
 };

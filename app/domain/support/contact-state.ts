@@ -4,3 +4,4 @@ export type ContactState = (typeof contactStates)[number];
 
 /** The source of a contact message. */
 export const contactSources = ['form', 'whatsapp'] as const;
+export type ContactSource = (typeof contactSources)[number];

@@ -5,6 +5,8 @@ import type { MessageRow } from '#domain/messages/tables.server.ts';
 import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { findPushDevice } from '#domain/push/push-recipients.server.ts';
+import type { ContactSource } from '#domain/support/contact-state.ts';
+import { findContactMessage } from '#domain/support/find-contact-message.server.ts';
 import { newOrderTitle, pushCopy } from './push-message.copy.ts';
 
 type PushText = { title: Bilingual; text: Bilingual; path: string };
@@ -37,8 +39,8 @@ export async function composePush(
 async function findPushText(shop: Shop, message: MessageRow): Promise<PushText | undefined> {
   const { kind, orderId, contactMessageId } = message;
   if (kind === 'contact-message') {
-    const path = `/inbox/${contactMessageId}`;
-    return { title: pushCopy.enquiry, text: pushCopy.openToRead, path };
+    const written = contactMessageId && (await findContactMessage(shop, contactMessageId));
+    return written ? pushTextOfEnquiry(written) : undefined;
   }
   if (kind === 'sms-limit') {
     return {
@@ -49,6 +51,13 @@ async function findPushText(shop: Shop, message: MessageRow): Promise<PushText |
   }
   const order = orderId ? await findOrder(shop, orderId) : undefined;
   return order && { ...pushTextOfOrder(kind, order), path: `/orders/${order.id}` };
+}
+
+function pushTextOfEnquiry({ id, source }: { id: string; source: ContactSource }): PushText {
+  const path = `/inbox/${id}`;
+  return source === 'whatsapp'
+    ? { title: pushCopy.chat, text: pushCopy.answerChat, path }
+    : { title: pushCopy.enquiry, text: pushCopy.openToRead, path };
 }
 
 function pushTextOfOrder(kind: MessageRow['kind'], order: Order): Omit<PushText, 'path'> {

@@ -1,35 +1,50 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
+import type { ContactSource } from '#domain/support/contact-state.ts';
 import { emailCopy } from '#email/email.copy.ts';
 import type { EmailContext } from '#email/email-context.ts';
 import { ActionLink, Facts, Paragraph, Quote } from '#email/email-parts.tsx';
 import type { EmailContent } from '#email/render-email.tsx';
 import { contactSubject, ownerEmailCopy } from './owner-email.copy.ts';
 
-type Enquiry = { id: string; name: string; phone: string; email: string | null; message: string };
+type Enquiry = {
+  id: string;
+  name: string;
+  phone: string;
+  email: string | null;
+  message: string;
+  source: ContactSource;
+};
 
-/** Forwards a contact message. A reply to the e-mail goes to its sender. */
+/** Forwards a contact message. A reply to the e-mail goes to a sender who gave an address. */
 export function contactEmail({ say, panelUrl }: EmailContext, enquiry: Enquiry): EmailContent {
-  const { id, name, phone, email, message } = enquiry;
+  const { id, name, phone, email, message, source } = enquiry;
   const facts = [
     { label: say(emailCopy.fullName), value: name },
     { label: say(emailCopy.phone), value: formatPhone(phone) },
     ...(email === null ? [] : [{ label: say(emailCopy.email), value: email }]),
   ];
-  const { answerByEmail, answerByPhone } = ownerEmailCopy;
   return {
     subject: say(contactSubject(name)),
-    heading: say(ownerEmailCopy.contactMessage),
+    heading: say(
+      source === 'whatsapp' ? ownerEmailCopy.chatMessage : ownerEmailCopy.contactMessage,
+    ),
     reason: 'owner',
     replyTo: email ?? undefined,
     body: (
       <>
         <Facts rows={facts} />
         <Quote text={message} />
-        <Paragraph text={say(email === null ? answerByPhone : answerByEmail)} />
+        <Paragraph text={say(howToAnswer(enquiry))} />
         <ActionLink label={say(ownerEmailCopy.openInbox)} href={panelUrl(`/inbox/${id}`)} />
       </>
     ),
   };
+}
+
+function howToAnswer({ source, email }: Enquiry): Bilingual {
+  if (source === 'whatsapp') return ownerEmailCopy.answerChat;
+  return email === null ? ownerEmailCopy.answerByPhone : ownerEmailCopy.answerByEmail;
 }
 
 /** Announces a failed backup. Leaves the reason to the panel, because it may have changed when this is read. */

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { deliverMessages } from '#domain/messages/queue/deliver-messages.server.ts';
+import { writeMessages } from '#domain/messages/writing/write-messages.server.ts';
+import { receiveChatMessage } from '#domain/support/receive-chat-message.server.ts';
+import { recordContactMessage } from '#domain/support/record-contact-message.server.ts';
+import { contactMessages } from '#domain/support/tables.server.ts';
+import { openSellingShop } from '#test/checkout.ts';
+import { aMessage, aSender } from '#test/messages.ts';
+import { aPushDevice } from '#test/push-devices.ts';
+import { anOwner } from '#test/shop.ts';
+import { composeMessage } from './compose-message.server.ts';
+
+async function openShop() {
+  const shop = await openSellingShop({ listeners: [writeMessages({ demo: false })] });
+  await aPushDevice(await anOwner(shop));
+  const chat = { id: 'wamid.1', phoneE164: '+94771234567', name: 'Kamala', text: 'Is it warm?' };
+  await receiveChatMessage(shop, { ...chat, at: shop.now() });
+  return shop;
+}
+
+test('the owner reads in an e-mail that someone wrote on WhatsApp, and how to answer in time', async () => {
+  const shop = await openShop();
+  const [written] = await shop.db.select({ id: contactMessages.id }).from(contactMessages);
+  const textIn = async (language: 'en' | 'si') => {
+    const about = { contactMessageId: written?.id ?? null, secretLink: null, language };
+    const message = await aMessage(shop, { ...about, kind: 'contact-message', audience: 'owner' });
+    const site = { appUrl: 'https://shop.example.lk', demo: false };
+    return (await composeMessage(shop, message, site))?.text;
+  };
+
+  const english = await textIn('en');
+  expect(english).toContain('New message on WhatsApp');
+  expect(english).toContain('Answer in the inbox within 24 hours.');
+  expect(english).not.toMatch(/contact form|No email was given/);
+  const sinhala = await textIn('si');
+  expect(sinhala).toContain('WhatsApp මගින් නව පණිවිඩයක් ලැබුණා');
+  expect(sinhala).toContain('පැය 24ක් ඇතුළත');
+});
+
+test('a device tells a message on WhatsApp from one of the contact form', async () => {
+  const shop = await openShop();
+  const form = { name: 'Kamala', phone: '+94771234567', email: '', message: 'Is it warm?' };
+  await recordContactMessage(shop, form);
+  const { sender, carried } = aSender(() => ({ kind: 'sent' }), 'push');
+  await deliverMessages(shop, sender);
+
+  expect(carried).toHaveLength(2);
+  expect(carried.find(({ text }) => text === 'Answer in the inbox within 24 hours.')).toMatchObject(
+    {
+      subject: 'New message on WhatsApp',
+    },
+  );
+  expect(carried.find(({ text }) => text === 'Open it to read it.')).toMatchObject({
+    subject: 'New message from the contact form',
+  });
+});
