@@ -1,4 +1,4 @@
-import type { AddressedChannel } from '#domain/channels/channels.ts';
+import type { ChannelName } from '#domain/channels/channels.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { MessageProblem } from '#domain/messages/message.ts';
 
@@ -76,8 +76,29 @@ const whatsAppProblemCopy: ProblemTexts = {
   },
 };
 
+/** Explains why a notification did not reach the push service of a browser. */
+const pushProblemCopy: ProblemTexts = {
+  unreachable: {
+    en: 'The notification service of this device could not be reached.',
+    si: 'මෙම උපාංගයේ දැනුම්දීම් සේවාවට සම්බන්ධ වීමට නොහැකි වුණා.',
+  },
+  'sign-in-refused': {
+    en: 'The notification service of this device did not accept our key. Switch notifications off and on again on the device.',
+    si: 'අපේ යතුර මෙම උපාංගයේ දැනුම්දීම් සේවාව පිළිගත්තේ නැහැ. උපාංගයේ දැනුම්දීම් අක්‍රිය කර, නැවත සක්‍රිය කරන්න.',
+  },
+  refused: {
+    en: 'The notification service of this device refused this notification.',
+    si: 'මෙම උපාංගයේ දැනුම්දීම් සේවාව මෙම දැනුම්දීම භාර ගත්තේ නැහැ.',
+  },
+  'put-off': {
+    en: 'The notification service of this device asked us to try again later.',
+    si: 'පසුව නැවත උත්සාහ කරන ලෙස මෙම උපාංගයේ දැනුම්දීම් සේවාව දැනුම් දුන්නා.',
+  },
+};
+
 /** Texts of channels other than e-mail, whose text is used for any problem that is missing here. */
-export const channelProblems: Record<Exclude<AddressedChannel, 'email'>, ProblemTexts> = {
+export const channelProblems: Record<Exclude<ChannelName, 'email'>, ProblemTexts> = {
   sms: smsProblemCopy,
   whatsapp: whatsAppProblemCopy,
+  push: pushProblemCopy,
 };

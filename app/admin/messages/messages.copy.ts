@@ -139,8 +139,8 @@ const problemCopy: Record<MessageProblem, Bilingual> = {
     si: 'නියමිත කාලය තුළ ඊමේල් සකසා තිබුණේ නැහැ.',
   },
   'held-back': {
-    en: 'Not sent: there were too many emails to this address within an hour.',
-    si: 'යැව්වේ නැහැ: පැයක් තුළ මෙම ලිපිනයට යැවිය යුතු ඊමේල් ගණන වැඩියි.',
+    en: 'Not sent: there were too many messages to this recipient within an hour.',
+    si: 'යැව්වේ නැහැ: පැයක් තුළ මෙම ලබන්නාට යැවිය යුතු පණිවිඩ ගණන වැඩියි.',
   },
   'daily-limit': {
     en: 'Today’s limit for SMS was used up, so it waits for the next day.',
