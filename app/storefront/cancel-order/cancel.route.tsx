@@ -19,7 +19,7 @@ import { Heading } from '#ui/text/heading.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { shopContext } from '#web/contexts.server.ts';
-import { refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
+import { wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
@@ -44,11 +44,9 @@ export async function action({ request, params: { orderId }, url, context }: Rou
   const form = await readForm(request, askCancelSchema);
   if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
   const { intent, words } = form.value;
-  const result =
-    intent === 'ask'
-      ? await askToCancel(shop, { orderId, words })
-      : await withdrawCancel(shop, { orderId });
-  if (!result.ok) return refusedAnswer(form.values, result.refusal);
+  // Redirects after a refusal too: the page shows what has happened to the order or the request in the meantime.
+  if (intent === 'ask') await askToCancel(shop, { orderId, words });
+  else await withdrawCancel(shop, { orderId });
   const page = href('/order-success/:orderId/cancel', { orderId });
   throw redirect(localizePath(languageOf(url.pathname), page));
 }
@@ -65,7 +63,6 @@ export default function CancelRoute({ loaderData: { order }, actionData }: Route
   return order ? <CancelPage {...order} answer={actionData} /> : <OrderNotFound />;
 }
 
-type Answer = FormAnswer<{ code: 'not-cancellable' | 'order-moved-on' }> | undefined;
 type CancelPageProps = {
   orderId: string;
   orderNumber: string;
@@ -73,7 +70,7 @@ type CancelPageProps = {
   canAsk: boolean;
   /** Whether money was received, so that cancelling leads to a refund. */
   isPaid: boolean;
-  answer: Answer;
+  answer: FormAnswer | undefined;
 };
 
 /** Renders the form that requests a cancellation, and the state of the request. */
@@ -88,7 +85,7 @@ function CancelPage(props: CancelPageProps) {
         <Card className="mt-6 grid gap-5 leading-snug">
           {request && <CancelStatus request={request} orderId={orderId} />}
           {!request && !canAsk && (
-            <p role={answer?.refusal && 'alert'}>
+            <p>
               <Both of={cancelCopy.tooLate} />
             </p>
           )}

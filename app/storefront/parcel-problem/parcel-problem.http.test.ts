@@ -95,6 +95,20 @@ test('what is wrong with the form or its pictures is said, and nothing is kept',
   expect((await send(path, kind)).status).toBe(302);
 });
 
+test('of two tabs that tell at once, both lead to the one report', async () => {
+  const { orderId } = await aDeliveredOrder(shop.shop);
+  const path = `/order-success/${orderId}/problem`;
+  // The pictures take so long that both tabs pass the first check of the state.
+  const parts = [field('kind', 'damaged'), photo(await aPhoto())];
+  const both = await Promise.all([send(path, ...parts), send(path, ...parts)]);
+
+  expect(both.map(({ status, headers }) => [status, headers.location])).toEqual([
+    [302, path],
+    [302, path],
+  ]);
+  expect((await findProblem(shop.shop, orderId))?.pictures).toHaveLength(1);
+});
+
 test('after seven days the page names the policy and the contact, and takes nothing', async () => {
   const { orderId } = await aDeliveredOrder(shop.shop, {});
   const page = `/order-success/${orderId}`;

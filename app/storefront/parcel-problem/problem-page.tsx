@@ -4,7 +4,6 @@ import { problemKinds } from '#domain/orders/order.ts';
 import type { Problem } from '#domain/problems/find-problem.server.ts';
 import { pictureTypes } from '#domain/problems/problem.ts';
 import type { ProblemReportState } from '#domain/problems/read-problem-report-state.server.ts';
-import type { ReportRefusal } from '#domain/problems/report-problem.server.ts';
 import { reviewFormCopy } from '#storefront/reviews/review-form.copy.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -89,7 +88,7 @@ function Report({ problem: { kind, words, pictures }, orderId }: ReportProps) {
   );
 }
 
-type ProblemAnswer = FormAnswer<ReportRefusal | { code: 'pictures'; problems: PictureProblem[] }>;
+type ProblemAnswer = FormAnswer<{ code: 'pictures'; problems: PictureProblem[] }>;
 
 /** Posts the fields and the files in one request, with and without a script. */
 function ProblemForm({ answer }: { answer: ProblemAnswer | undefined }) {
@@ -97,9 +96,7 @@ function ProblemForm({ answer }: { answer: ProblemAnswer | undefined }) {
   const hasWrongFields = Object.keys(problems ?? {}).length > 0;
   return (
     <Form fields={problemFields} answer={answer} encType="multipart/form-data">
-      <FormProblems
-        refused={refusal?.code === 'pictures' ? picturesRefused(refusal.problems) : undefined}
-      >
+      <FormProblems refused={refusal && picturesRefused(refusal.problems)}>
         {hasWrongFields && (
           <p className="mt-2">
             <Both of={problemCopy.nothingSent} />

@@ -52,9 +52,8 @@ export async function action({ request, params: { orderId }, context, url }: Rou
   }
   const read = await readReport(request, context.get(runningShopContext));
   if (read.answer) return read.answer;
-  const reported = await reportProblem(shop, orderId, read.report);
-  // Another tab may have reported it first, or the last day has passed.
-  if (!reported.ok) return refusedAnswer({}, reported.refusal);
+  // Redirects after a refusal too: another tab reported it first, or the last day has passed, which the page shows.
+  await reportProblem(shop, orderId, read.report);
   throw redirect(page);
 }
 
