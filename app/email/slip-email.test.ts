@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { MessageKind } from '#domain/messages/message.ts';
 import { settings } from '#domain/settings/tables.server.ts';
 import { listSlips } from '#domain/slips/find-slips.server.ts';
@@ -17,15 +18,16 @@ async function aRefusedSlip(language: 'en' | 'si') {
   const shownSlips = (await listSlips(shop, orderId)).map(({ id }) => id);
   const because = { reason: 'wrong-amount', words: 'Rs 100 are missing.' } as const;
   await refuseSlips(await anOwner(shop), { orderId, shownSlips, shownDueLkr: 0, ...because });
-  const textOf = async (kind: MessageKind) => {
-    const message = await aMessage(shop, { kind, orderId, language, secretLink: null });
-    const composed = await composeMessage(shop, message, {
-      appUrl: 'https://shop.example.lk',
-      demo: false,
-    });
-    return composed && 'text' in composed ? composed.text : '';
-  };
+  const textOf = (kind: MessageKind) => textAbout(shop, { kind, orderId, language });
   return { orderId, textOf };
+}
+
+type About = { kind: MessageKind; orderId: string; language: 'en' | 'si' };
+
+async function textAbout(shop: Shop, about: About): Promise<string> {
+  const message = await aMessage(shop, { ...about, secretLink: null });
+  const site = { appUrl: 'https://shop.example.lk', demo: false };
+  return (await composeMessage(shop, message, site))?.text ?? '';
 }
 
 test('who sent a slip that was refused reads why, what is due, and where another one is attached', async () => {
@@ -44,6 +46,20 @@ test('a reminder and the thanks are in the language of the order, and lead to it
   expect(reminder).toContain(`https://shop.example.lk/si/order-success/${orderId}/slip`);
   expect(reminder).not.toContain('ගැළපෙන්නේ නැහැ');
   expect(await textOf('slip-accepted')).toContain('ඔබේ බැංකු රිසිට්පත අපි පරීක්ෂා කළා');
+});
+
+test('the thanks for a slip say that the parcel is being prepared, unless it has left already', async () => {
+  const shop = await openSellingShop();
+  const thanksFor = async (status: 'pending' | 'shipped', language: 'en' | 'si') => {
+    const { id: orderId } = await aTransferOrder(shop, { status, language });
+    return textAbout(shop, { kind: 'slip-accepted', orderId, language });
+  };
+  expect(await thanksFor('pending', 'en')).toContain('We prepare your parcel now.');
+  expect(await thanksFor('pending', 'si')).toContain('ඔබේ පාර්සලය සූදානම් කරනවා');
+  const [english, sinhala] = [await thanksFor('shipped', 'en'), await thanksFor('shipped', 'si')];
+  expect(english).toContain('your order is paid.');
+  expect(english).not.toContain('We prepare your parcel');
+  expect(sinhala).not.toContain('ඔබේ පාර්සලය සූදානම් කරනවා');
 });
 
 test('the owner reads whose slip it is and how much it should show, and opens it in the panel alone', async () => {

@@ -42,8 +42,8 @@ export const orderIntroductions: Record<OrderKind, Bilingual> = {
     si: 'මෙම ඇණවුම අවලංගු කළ නිසා එය භාර දෙන්නේ නැහැ. ගැටලුවක් තිබේ නම් කරුණාකර අප අමතන්න.',
   },
   'slip-accepted': {
-    en: 'Thank you: we have looked at your bank slip, and your order is paid. We prepare your parcel now.',
-    si: 'ස්තූතියි: ඔබේ බැංකු රිසිට්පත අපි පරීක්ෂා කළා. ඇණවුමට ගෙවා ඇත. අපි දැන් ඔබේ පාර්සලය සූදානම් කරනවා.',
+    en: 'Thank you: we have looked at your bank slip, and your order is paid.',
+    si: 'ස්තූතියි: ඔබේ බැංකු රිසිට්පත අපි පරීක්ෂා කළා. ඇණවුමට ගෙවා තිබෙනවා.',
   },
   'slip-refused': {
     en: 'We looked at the bank slip of your order and could not accept it. Please read why, and send us another one.',
@@ -64,6 +64,7 @@ export const orderIntroductions: Record<OrderKind, Bilingual> = {
 };
 
 export const orderEmailCopy = {
+  preparing: { en: 'We prepare your parcel now.', si: 'අපි දැන් ඔබේ පාර්සලය සූදානම් කරනවා.' },
   attachSlip: { en: 'Attach bank slip', si: 'බැංකු රිසිට්පත අමුණන්න' },
   cancelledAsAsked: {
     en: 'We cancelled this order, as you asked.',

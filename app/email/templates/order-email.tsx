@@ -2,7 +2,7 @@ import { longDate } from '#domain/kernel/colombo-time.ts';
 import { looksLikeLink } from '#domain/kernel/looks-like-link.ts';
 import type { CancelRequest } from '#domain/orders/cancelling/cancel-request.ts';
 import { declineReasonLabels, slipReasonLabels } from '#domain/orders/order.copy.ts';
-import type { SlipReason } from '#domain/orders/order.ts';
+import { canBeEdited, type SlipReason } from '#domain/orders/order.ts';
 import { bankTransferDueLkr } from '#domain/orders/payment.ts';
 import {
   arrivalDays,
@@ -59,6 +59,9 @@ export function orderEmail(
       <>
         <Paragraph text={say(hello(order.customerName))} />
         <Paragraph text={say(orderIntroductions[kind])} />
+        {kind === 'slip-accepted' && canBeEdited(order) && (
+          <Paragraph text={say(orderEmailCopy.preparing)} />
+        )}
         {answer && <Quote text={answer} />}
         {request && <CancelOutcome context={context} kind={kind} request={request} />}
         {refused && <RefusedBecause context={context} {...refused} />}
