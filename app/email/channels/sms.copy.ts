@@ -15,15 +15,19 @@ type SmsOrder = {
 
 type SmsContext = { language: Language; appUrl: string; settings: Pick<Settings, 'siteName'> };
 
-/** Returns the values of the placeholders for an order. English sums have `Rs`, because the rupee sign is not in GSM-7. */
+/** Returns a sum in a message to a phone. English has `Rs`, because the rupee sign is not in GSM-7. */
+export function sumIn(language: Language, lkr: number): string {
+  return `${language === 'si' ? 'රු.' : 'Rs'} ${groupThousands(lkr)}`;
+}
+
+/** Returns the values of the placeholders for an order. */
 export function smsFacts(order: SmsOrder, { language, appUrl, settings }: SmsContext): TextFacts {
-  const sum = (lkr: number) => `${language === 'si' ? 'රු.' : 'Rs'} ${groupThousands(lkr)}`;
   return {
     shop: textIn(language, settings.siteName).text,
     name: plainName(order.customerName),
     number: order.orderNumber,
-    total: sum(order.totalLkr),
-    due: sum(order.dueLkr),
+    total: sumIn(language, order.totalLkr),
+    due: sumIn(language, order.dueLkr),
     courier: order.courier,
     tracking: order.trackingNumber,
     link: `${appUrl}${language === 'si' ? '/si' : ''}/order-success/${order.id}`,

@@ -1,5 +1,4 @@
-import { textIn } from '#domain/kernel/bilingual.ts';
-import { groupThousands } from '#domain/kernel/rupees.ts';
+import { type Language, textIn } from '#domain/kernel/bilingual.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { ComposedMessages } from '#domain/messages/channel.ts';
 import type { MessageRow } from '#domain/messages/tables.server.ts';
@@ -7,6 +6,7 @@ import { type ChosenKind, isChosenKind } from '#domain/messages/ways/ways.ts';
 import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { findContactMessage } from '#domain/support/find-contact-message.server.ts';
+import { sumIn } from './sms.copy.ts';
 import { whatsAppTemplates } from './whats-app-message.copy.ts';
 
 type Composed = ComposedMessages['whatsapp'];
@@ -28,7 +28,11 @@ export async function composeWhatsApp(
   const { siteName } = await readSettings(shop);
   const link = `${appUrl}${language === 'si' ? '/si' : ''}/order-success/${order.id}`;
   const shopName = textIn(language, siteName).text;
-  const parameters = [order.orderNumber, shopName, ...furtherParameters(kind, order, link)];
+  const parameters = [
+    order.orderNumber,
+    shopName,
+    ...furtherParameters(kind, order, { language, link }),
+  ];
   const template = textIn(language, whatsAppTemplates[kind]).text;
   return {
     ...{ id, recipient, language },
@@ -37,16 +41,20 @@ export async function composeWhatsApp(
   };
 }
 
-/** Returns the values of {{3}} and {{4}}. Sums have `Rs` in both languages. */
-function furtherParameters(kind: ChosenKind, order: Order, link: string): string[] {
+/** Returns the values of {{3}} and {{4}}. */
+function furtherParameters(
+  kind: ChosenKind,
+  order: Order,
+  { language, link }: { language: Language; link: string },
+): string[] {
   const { totalLkr, dueLkr, courier, trackingNumber } = order;
   switch (kind) {
     case 'order-placed':
-      return [`Rs ${groupThousands(totalLkr)}`];
+      return [sumIn(language, totalLkr)];
     case 'order-shipped':
       return [[courier, trackingNumber].filter(Boolean).join(' ') || '–'];
     case 'transfer-reminder':
-      return [`Rs ${groupThousands(dueLkr)}`, link];
+      return [sumIn(language, dueLkr), link];
     case 'slip-refused':
     case 'cancel-declined':
     case 'problem-answered':

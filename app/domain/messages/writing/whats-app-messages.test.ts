@@ -64,8 +64,11 @@ test('a customer without e-mail is written to at a mobile number, by the templat
   expect(body?.template?.components[0]?.parameters.map(({ text }) => text)).toEqual([
     expect.stringMatching(/^ORD-/),
     expect.any(String),
-    expect.stringMatching(/^Rs [\d,]+$/),
+    expect.stringMatching(/^රු\. [\d,]+$/),
   ]);
+  await order('+94771234568', 'en');
+  await deliver();
+  expect(service.received[1]?.body.template?.components[0]?.parameters[2]?.text).toMatch(/^Rs /);
 });
 
 test('nothing is written to WhatsApp without an account, or while its switch is off', async () => {
