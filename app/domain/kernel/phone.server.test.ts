@@ -58,6 +58,7 @@ test('phones are shown the way people here write them', () => {
 
 test('what is no Sri Lankan number is shown as it is', () => {
   expect(formatPhone('+441632960961')).toBe('+441632960961');
+  expect(formatPhone('612345678')).toBe('612345678');
 });
 
 test('whatever stands in the field of a phone is a phone or is refused, and never breaks', () => {

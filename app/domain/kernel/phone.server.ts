@@ -15,10 +15,13 @@ export function isMobile(phoneE164: string): boolean {
   return parsePhoneNumberFromString(phoneE164)?.getType() === 'MOBILE';
 }
 
-/** Formats a phone as people here write it: 077 123 4567 for a mobile, 011 2 345 678 for a landline. */
+/**
+ * Formats a phone as people here write it: 077 123 4567 for a mobile, 011 2 345 678 for a landline. Returns any other
+ * number unchanged.
+ */
 export function formatPhone(phoneE164: string): string {
-  const national = `0${phoneE164.replace(/^\+94/, '')}`;
-  if (!/^0\d{9}$/.test(national)) return phoneE164;
+  if (!/^\+94\d{9}$/.test(phoneE164)) return phoneE164;
+  const national = phoneE164.replace('+94', '0');
   return isMobile(phoneE164)
     ? national.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1 $2 $3')
     : national.replace(/^(\d{3})(\d)(\d{3})(\d{3})$/, '$1 $2 $3 $4');

@@ -37,7 +37,18 @@ export function smsFacts(order: SmsOrder, { language, appUrl, settings }: SmsCon
 /** Removes anything from a name that could be a link, because anyone may order in any name, to someone else's number. */
 function plainName(name: string): string {
   const plain = name.replace(/[^\p{L}\p{M}\p{Join_Control} .'-]/gu, '').replace(/\.(?=\S)/g, ' ');
-  return plain.slice(0, 40).trim();
+  return shorten(plain).trim();
+}
+
+const maxNameLength = 40;
+const graphemes = new Intl.Segmenter('si', { granularity: 'grapheme' });
+
+/** Cuts a name after a letter. A Sinhala conjunct is one letter of two graphemes, the first of which ends in U+200D. */
+function shorten(name: string): string {
+  if (name.length <= maxNameLength) return name;
+  const ends = [...graphemes.segment(name)].map(({ index }) => index);
+  const end = ends.findLast((at) => at <= maxNameLength && name[at - 1] !== '\u200D');
+  return name.slice(0, end);
 }
 
 /** Returns an invented order for the preview of a text. */

@@ -65,3 +65,13 @@ test('nothing in a name becomes a link to someone else’s page', () => {
   expect(nameOf('K. Perera')).toBe('K. Perera');
   expect(nameOf('ශ්‍රී නිමල් පෙරේරා')).toBe('ශ්‍රී නිමල් පෙරේරා');
 });
+
+test.each([
+  ['a Sinhala conjunct', `${'අ'.repeat(37)}ක්‍රිස්ටි`, 'අ'.repeat(37)],
+  ['a Sinhala vowel sign', `${'අ'.repeat(39)}කිරි`, 'අ'.repeat(39)],
+  ['a letter of two code units', `${'a'.repeat(39)}𝒜𝒜`, 'a'.repeat(39)],
+  ['a name that is just long enough', 'a'.repeat(41), 'a'.repeat(40)],
+])('a long name is cut beside a letter: %s', (_what, customerName, name) => {
+  const order = { ...sampleOrder('si'), customerName };
+  expect(smsFacts(order, { language: 'si', ...around }).name).toBe(name);
+});
