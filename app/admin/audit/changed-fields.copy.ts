@@ -71,7 +71,7 @@ export const fieldLabels: Record<string, Bilingual> = {
   linesBack: { en: 'Lines taken back', si: 'ආපසු ගත් පේළි' },
   linesKept: { en: 'Lines that stay paid', si: 'තවමත් ගෙවා ඇති පේළි' },
   feeLkr: { en: 'Courier’s fee', si: 'කුරියර් ගාස්තුව' },
-  trackingNumber: { en: 'Tracking number', si: 'ලුහුබැඳීමේ අංකය' },
+  trackingNumber: { en: 'Tracking number', si: 'පාර්සල් අංකය' },
   text: { en: 'Note', si: 'සටහන' },
   isPacked: { en: 'Packed', si: 'අසුරා ඇත' },
   by: { en: 'Confirmed by', si: 'තහවුරු කළ ආකාරය' },

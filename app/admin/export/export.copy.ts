@@ -77,7 +77,7 @@ export const exportHeads: Record<ExportKind, Bilingual[]> = {
     { en: 'To collect', si: 'ලැබිය යුතු මුදල' },
     { en: 'Refund due', si: 'ආපසු ගෙවිය යුතු මුදල' },
     { en: 'Courier', si: 'කුරියර් සේවාව' },
-    { en: 'Tracking number', si: 'ලුහුබැඳීමේ අංකය' },
+    { en: 'Tracking number', si: 'පාර්සල් අංකය' },
     { en: 'Promo code', si: 'වට්ටම් කේතය' },
   ],
   courier: [

@@ -62,7 +62,7 @@ export const flashMessages: Record<string, Bilingual> = {
   'cancel-declined': { en: 'Request declined. The customer is told why.', si: 'ඉල්ලීම ප්‍රතික්ෂේප කළා. හේතුව පාරිභෝගිකයාට දන්වනවා.' },
   'order-cancelled': { en: 'Order cancelled', si: 'ඇණවුම අවලංගු කළා' },
   'problem-settled': { en: 'Problem settled. The customer reads your answer on the order page.', si: 'ගැටලුව විසඳුවා. ඔබේ පිළිතුර පාරිභෝගිකයාට ඇණවුමේ පිටුවේ පෙනෙනවා.' },
-  'slip-accepted': { en: 'Slip accepted: the order is paid. The customer is told.', si: 'රිසිට්පත පිළිගත්තා: ඇණවුමට ගෙවා ඇත. එය පාරිභෝගිකයාට දන්වනවා.' },
+  'slip-accepted': { en: 'Slip accepted: the order is paid. The customer is told.', si: 'රිසිට්පත පිළිගත්තා: ඇණවුමට ගෙවා තිබෙනවා. එය පාරිභෝගිකයාට දන්වනවා.' },
   'slip-refused': { en: 'Slip refused. The customer is told why.', si: 'රිසිට්පත ප්‍රතික්ෂේප කළා. හේතුව පාරිභෝගිකයාට දන්වනවා.' },
   'order-noted': { en: 'Note added', si: 'සටහන එක් කළා' },
   'order-delivery-refused': {

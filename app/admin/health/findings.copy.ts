@@ -141,7 +141,7 @@ export const findingCopy: Record<HealthArea, Record<Verdict, Bilingual>> = {
   address: {
     good: {
       en: 'Shoppers come by https. When the certificate ends, browsers would warn them: open your shop on a phone now and then.',
-      si: 'ගැනුම්කරුවන් පැමිණෙන්නේ https හරහා. සහතිකය කල් ඉකුත් වුවහොත් බ්‍රව්සරය අනතුරු අඟවනවා: විටින් විට දුරකථනයකින් ඔබේ වෙළඳසැල විවෘත කර බලන්න.',
+      si: 'ගැනුම්කරුවන් පැමිණෙන්නේ https හරහා. සහතිකය කල් ඉකුත් වුවහොත් බ්‍රවුසරය අනතුරු අඟවනවා: විටින් විට දුරකථනයකින් ඔබේ වෙළඳසැල විවෘත කර බලන්න.',
     },
     look: { en: 'Please check APP_URL.', si: 'APP_URL පරීක්ෂා කරන්න.' },
     bad: {

@@ -6,8 +6,8 @@ import { channelProblems } from './channel-problems.copy.ts';
 export const messagesCopy = {
   messages: { en: 'Messages', si: 'යවන පණිවිඩ' },
   subtitle: {
-    en: 'Emails and SMS the shop sends to customers and to you',
-    si: 'වෙළඳසැල පාරිභෝගිකයන්ටත් ඔබටත් යවන ඊමේල් සහ SMS',
+    en: 'Emails, SMS, WhatsApp messages and notifications the shop sends to customers and to you',
+    si: 'වෙළඳසැල පාරිභෝගිකයන්ටත් ඔබටත් යවන ඊමේල්, SMS, WhatsApp පණිවිඩ සහ දැනුම්දීම්',
   },
   ways: { en: 'Ways', si: 'යවන ක්‍රම' },
   texts: { en: 'Texts of SMS', si: 'SMS පණිවිඩවල වචන' },

@@ -27,7 +27,7 @@ export const notificationsCopy = {
   example: { en: 'Show an example', si: 'උදාහරණයක් පෙන්වන්න' },
   installed: {
     en: 'To keep the panel as an app, choose “Install” or “Add to Home screen” in the menu of your browser.',
-    si: 'පුවරුව යෙදුමක් ලෙස තබා ගැනීමට, බ්‍රවුසරයේ මෙනුවේ ඇති “Install” යන්න තෝරන්න.',
+    si: 'පුවරුව යෙදුමක් ලෙස තබා ගැනීමට, බ්‍රවුසරයේ මෙනුවේ ඇති “Install” හෝ “Add to Home screen” තෝරන්න.',
   },
   demo: {
     en: 'This is a demonstration: nothing is sent. “Show an example” shows how a notification looks, and Messages lists what would be sent.',

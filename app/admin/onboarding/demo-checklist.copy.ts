@@ -44,7 +44,7 @@ export const demoStepCopy: Record<DemoStepKey, { title: Bilingual; what: Bilingu
     title: { en: 'Send it on its way', si: 'පාර්සලය යවන්න' },
     what: {
       en: 'Mark it as packed, then ship it with a courier and any tracking number.',
-      si: 'එය ඇසුරූ බව සටහන් කර, කුරියර් සේවාවේ නම සහ ඕනෑම ලුහුබැඳීමේ අංකයක් යොදා යවන්න.',
+      si: 'එය ඇසුරූ බව සටහන් කර, කුරියර් සේවාවේ නම සහ ඕනෑම පාර්සල් අංකයක් යොදා යවන්න.',
     },
     go: openToday,
   },

@@ -34,7 +34,7 @@ export function numberChangedCopy(orderNumbers: string[]): Bilingual {
   const numbers = orderNumbers.join(', ');
   return {
     en: `Not changed, because another admin changed their tracking numbers in the meantime: ${numbers}. Please check the numbers and press again.`,
-    si: `මේ අතර වෙනත් පරිපාලකයෙක් ලුහුබැඳීමේ අංකය වෙනස් කළ නිසා වෙනස් නොකළ ඇණවුම්: ${numbers}. කරුණාකර අංක බලා නැවත ඔබන්න.`,
+    si: `මේ අතර වෙනත් පරිපාලකයෙක් පාර්සල් අංකය වෙනස් කළ නිසා වෙනස් නොකළ ඇණවුම්: ${numbers}. කරුණාකර අංක බලා නැවත ඔබන්න.`,
   };
 }
 

@@ -36,7 +36,7 @@ export const screenHelp: Record<string, Bilingual> = {
   },
   'orders/ship': {
     en: 'Hand several parcels to one courier at once. Enter the tracking numbers that you have; a field may stay empty. Customers are told that their parcel is on its way.',
-    si: 'පාර්සල් කිහිපයක් එකවර එක් කුරියර් සේවාවකට භාර දෙන්න. ඔබ ළඟ ඇති ලුහුබැඳීමේ අංක ඇතුළත් කරන්න; කොටුවක් හිස්ව තැබිය හැකියි. පාර්සලය යැවූ බව පාරිභෝගිකයන්ට දන්වනවා.',
+    si: 'පාර්සල් කිහිපයක් එකවර එක් කුරියර් සේවාවකට භාර දෙන්න. ඔබ ළඟ ඇති පාර්සල් අංක ඇතුළත් කරන්න; කොටුවක් හිස්ව තැබිය හැකියි. පාර්සලය යැවූ බව පාරිභෝගිකයන්ට දන්වනවා.',
   },
   products: {
     en: 'What your shop sells. Press a name to change pictures, price or texts, and the number of units to change the stock. Featured products come first in the shop.',
@@ -83,8 +83,8 @@ export const screenHelp: Record<string, Bilingual> = {
     si: 'මුරපදය අමතක වූ, ඊමේල් මගින් සම්බන්ධ විය නොහැකි පාරිභෝගිකයන්. ඉල්ලන්නේ කවුදැයි අමතා තහවුරු කරගෙන, සබැඳිය මෙහි ඇති අංකයට පමණක් WhatsApp මගින් යවන්න.',
   },
   messages: {
-    en: 'Every email and SMS that the shop has written, and whether it was sent. “Ways” is where you choose how each message goes. Open one to read it as the customer does, or to send it again if it failed.',
-    si: 'වෙළඳසැල ලියූ සෑම ඊමේල් සහ SMS පණිවිඩයක්ම, එය යැවුණාද යන්න. එක් එක් පණිවිඩය යවන ආකාරය “යවන ක්‍රම” යටතේ තෝරන්න. පාරිභෝගිකයාට පෙනෙන ආකාරයට කියවීමට, නැත්නම් අසාර්ථක වූ පණිවිඩයක් නැවත යැවීමට එය විවෘත කරන්න.',
+    en: 'Every email, SMS, WhatsApp message and notification that the shop has written, and whether it was sent. “Ways” is where you choose how each message goes. Open one to read it as the customer does, or to send it again if it failed.',
+    si: 'වෙළඳසැල ලියූ සෑම ඊමේල්, SMS සහ WhatsApp පණිවිඩයක්ම, සෑම දැනුම්දීමක්ම, එය යැවුණාද යන්න. එක් එක් පණිවිඩය යවන ආකාරය “යවන ක්‍රම” යටතේ තෝරන්න. පාරිභෝගිකයාට පෙනෙන ආකාරයට කියවීමට, නැත්නම් අසාර්ථක වූ පණිවිඩයක් නැවත යැවීමට එය විවෘත කරන්න.',
   },
   'messages/texts': {
     en: 'What each SMS says, in both languages. Words in curly brackets are filled in from the order. Below each text you see an example, and how many parts you pay for.',

@@ -44,7 +44,7 @@ export const printCopy = {
   cancelled: { en: 'This order was cancelled', si: 'මෙම ඇණවුම අවලංගු කර ඇත' },
   notes: { en: 'Notes for delivery', si: 'බෙදාහැරීම සඳහා සටහන්' },
   courier: { en: 'Courier', si: 'කුරියර් සේවාව' },
-  tracking: { en: 'Tracking number', si: 'ලුහුබැඳීමේ අංකය' },
+  tracking: { en: 'Tracking number', si: 'පාර්සල් අංකය' },
   item: { en: 'Item', si: 'භාණ්ඩය' },
   quantity: { en: 'Quantity', si: 'ප්‍රමාණය' },
   unitPrice: { en: 'Unit price', si: 'ඒකක මිල' },

@@ -137,7 +137,7 @@ export function paymentSentence(order: Payable): Bilingual | undefined {
 
 const nothingLeft: Bilingual = {
   en: 'Paid. Nothing is left to pay.',
-  si: 'ගෙවා ඇත. තව ගෙවීමට මුදලක් නැහැ.',
+  si: 'ගෙවා තිබෙනවා. තව ගෙවීමට මුදලක් නැහැ.',
 };
 
 function dueSentence(order: Payable): Bilingual | undefined {

@@ -12,7 +12,7 @@ export const whatsAppTemplates: Record<ChosenKind, Bilingual> = {
   },
   'order-shipped': {
     en: 'Your order {{1}} from {{2}} is on its way. Courier and tracking number: {{3}}. It should reach you in 2-5 business days.',
-    si: 'ඔබේ {{1}} ඇණවුම {{2}} වෙතින් යැව්වා. කුරියර් සේවාව සහ ලුහුබැඳීමේ අංකය: {{3}}. වැඩ කරන දින 2-5කින් ලැබෙනවා.',
+    si: 'ඔබේ {{1}} ඇණවුම {{2}} වෙතින් යැව්වා. කුරියර් සේවාව සහ පාර්සල් අංකය: {{3}}. වැඩ කරන දින 2-5කින් ලැබෙනවා.',
   },
   'order-delivered': {
     en: 'Your order {{1}} from {{2}} was delivered. If anything is wrong, please tell us within 7 days.',

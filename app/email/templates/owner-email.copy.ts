@@ -4,7 +4,7 @@ import { formatRupees, groupThousands } from '#domain/kernel/rupees.ts';
 export const ownerEmailCopy = {
   newOrder: { en: 'A new order has arrived', si: 'නව ඇණවුමක් ලැබුණා' },
   openOrder: { en: 'Open the order', si: 'ඇණවුම බලන්න' },
-  parcelProblem: { en: 'Something is wrong with a parcel', si: 'පාර්සලයක ගැටලුවක් ඇත' },
+  parcelProblem: { en: 'Something is wrong with a parcel', si: 'පාර්සලයක ගැටලුවක් තිබෙනවා' },
   newSlip: { en: 'A bank slip has arrived', si: 'බැංකු රිසිට්පතක් ලැබුණා' },
   amountDue: { en: 'Amount due', si: 'ලැබිය යුතු මුදල' },
   slipInPanel: {
@@ -23,7 +23,7 @@ export const ownerEmailCopy = {
   chargeBack: { en: 'A bank took money back', si: 'බැංකුවක් ගෙවීමක් ආපසු ගත්තා' },
   chargeBackInPanel: {
     en: 'This is a charge-back of a payment by PayHere. Do not send the order before you have spoken with the customer and PayHere, then say in the panel what was done.',
-    si: 'PayHere හරහා කළ ගෙවීමක් ගෙවූ අයගේ බැංකුව ආපසු ගෙන ඇත. පාරිභෝගිකයා සහ PayHere සමඟ කතා කරන තුරු ඇණවුම යවන්න එපා. ඉන් පසු කළ දේ පුවරුවේ සටහන් කරන්න.',
+    si: 'PayHere හරහා කළ ගෙවීමක් ගෙවූ අයගේ බැංකුව ආපසු ගෙන තිබෙනවා. පාරිභෝගිකයා සහ PayHere සමඟ කතා කරන තුරු ඇණවුම යවන්න එපා. ඉන් පසු කළ දේ පුවරුවේ සටහන් කරන්න.',
   },
   whatIsWrong: { en: 'What is wrong', si: 'ගැටලුව' },
   contactMessage: { en: 'New message from the contact form', si: 'වෙළඳසැලට නව පණිවිඩයක් ලැබුණා' },

@@ -42,12 +42,12 @@ export function confirmationExpiry(hours: number): Bilingual {
 export function backSubject({ shopName, product }: Names): Bilingual {
   return {
     en: `${shopName}: ${product} is back in stock`,
-    si: `${shopName}: ${product} නැවත තොගයේ ඇත`,
+    si: `${shopName}: ${product} නැවත තොගයේ තිබෙනවා`,
   };
 }
 
 export function backHeading(product: string): Bilingual {
-  return { en: `${product} is back in stock`, si: `${product} නැවත තොගයේ ඇත` };
+  return { en: `${product} is back in stock`, si: `${product} නැවත තොගයේ තිබෙනවා` };
 }
 
 export function backInStockText(price: Bilingual): Bilingual {

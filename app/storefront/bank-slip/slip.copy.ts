@@ -33,7 +33,7 @@ export const slipStateTexts: Record<Exclude<SlipStatus['state'], 'refused'>, Bil
   },
   accepted: {
     en: 'We accepted your slip: your order is paid. Thank you!',
-    si: 'ඔබේ රිසිට්පත පිළිගත්තා: ඇණවුමට ගෙවා ඇත. ස්තූතියි!',
+    si: 'ඔබේ රිසිට්පත පිළිගත්තා: ඇණවුමට ගෙවා තිබෙනවා. ස්තූතියි!',
   },
 };
 

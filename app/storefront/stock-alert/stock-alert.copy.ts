@@ -15,7 +15,7 @@ export const stockAlertCopy = {
     en: 'If the address is right, an email with a link is on its way. We tell you only once you have confirmed it there.',
     si: 'ලිපිනය නිවැරදි නම්, සබැඳියක් සහිත ඊමේල් පණිවිඩයක් එමින් තිබෙනවා. එය තහවුරු කළ පසු පමණක් අපි ඔබට දන්වන්නම්.',
   },
-  inStock: { en: 'It is in stock.', si: 'මෙය තොගයේ ඇත.' },
+  inStock: { en: 'It is in stock.', si: 'මෙය තොගයේ තිබෙනවා.' },
   toProduct: { en: 'Back to the product', si: 'නැවත නිෂ්පාදනයට' },
   confirmTitle: { en: 'Shall we tell you when it is back?', si: 'නැවත ආ විට ඔබට දන්වන්නද?' },
   confirm: { en: 'Yes, tell me', si: 'ඔව්, මට දන්වන්න' },
@@ -27,7 +27,7 @@ export const stockAlertCopy = {
   goneTitle: { en: 'We will not write to you', si: 'අපි ඔබට ලියන්නේ නැහැ' },
   gone: {
     en: 'This link was used to stop our messages about stock, or has expired. Your address is no longer kept for them.',
-    si: 'මෙම සබැඳියෙන් තොගය ගැන පණිවිඩ නවතා ඇත, නැතහොත් එය කල් ඉකුත් වී ඇත. ඒ සඳහා ඔබේ ලිපිනය තවදුරටත් අප සතුව නැහැ.',
+    si: 'මෙම සබැඳියෙන් තොගය ගැන පණිවිඩ නවත්වා තිබෙනවා, නැතහොත් එය කල් ඉකුත් වී තිබෙනවා. ඒ සඳහා ඔබේ ලිපිනය තවදුරටත් අප සතුව නැහැ.',
   },
   toShop: { en: 'See all products', si: 'සියලු නිෂ්පාදන බලන්න' },
   notSent: { en: 'The link could not be sent. Please try again.', si: 'සබැඳිය යැවීමට නොහැකි වුණා. කරුණාකර නැවත උත්සාහ කරන්න.' },

@@ -34,7 +34,7 @@ export const placeholderCopy: Record<Placeholder, Bilingual> = {
   total: { en: 'the total of the order', si: 'ඇණවුමේ මුළු මුදල' },
   due: { en: 'what is still to pay', si: 'තව ගෙවිය යුතු මුදල' },
   courier: { en: 'the courier', si: 'කුරියර් සේවාව' },
-  tracking: { en: 'the tracking number', si: 'ලුහුබැඳීමේ අංකය' },
+  tracking: { en: 'the tracking number', si: 'පාර්සල් අංකය' },
   link: { en: 'the link to the order', si: 'ඇණවුමේ සබැඳිය' },
 };
 

@@ -52,7 +52,7 @@ export const shipmentFields = withLimits(
     courier: { input: { autoComplete: 'off' }, label: { en: 'Courier service', si: 'කුරියර් සේවාවේ නම' }, optional: 'unmarked' },
     trackingNumber: {
       input: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
-      label: { en: 'Tracking number', si: 'ලුහුබැඳීමේ අංකය' },
+      label: { en: 'Tracking number', si: 'පාර්සල් අංකය' },
       optional: 'unmarked',
     },
   } satisfies FormFields,

@@ -41,7 +41,7 @@ export function attachSlipPhrase({ slipHref }: WhatsAppFacts): Bilingual {
 export function courierLines({ courier, trackingNumber }: WhatsAppFacts): Bilingual {
   const of = (courierLabel: string, numberLabel: string) =>
     [courier && `\n${courierLabel}: ${courier}`, trackingNumber && `\n${numberLabel}: ${trackingNumber}`].join('');
-  return { en: of('Courier', 'Tracking number'), si: of('කුරියර් සේවාව', 'ලුහුබැඳීමේ අංකය') };
+  return { en: of('Courier', 'Tracking number'), si: of('කුරියර් සේවාව', 'පාර්සල් අංකය') };
 }
 
 /** Says what to pay on delivery. A transfer that is still due is not collected in cash. */
