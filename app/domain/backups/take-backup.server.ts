@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { desc, eq, lte } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { announce } from '#domain/kernel/announce.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
@@ -20,6 +20,7 @@ import type { MediaStore } from '#platform/storage/media-store.server.ts';
 import { backupName, encryptedEnding, isBackupName } from './backup-rules.ts';
 import type { BackupCause, BackupProblem } from './backup-run.ts';
 import { drillIfDue } from './drill-backup.server.ts';
+import { findLastBackup, hasFailedSince } from './last-backup.server.ts';
 import { sweepBackups } from './sweep-backups.server.ts';
 import { backupRuns } from './tables.server.ts';
 
@@ -166,15 +167,10 @@ type Failure = Pick<BackupRun, 'id' | 'cause' | 'startedAt'> & { problem: Backup
 /** Records a failure. Notifies the owner of the first in a row only, and not where closing the shop interrupted it. */
 async function recordFailure(shop: Shop, failure: Failure): Promise<void> {
   await inTransaction(shop, async (shop) => {
-    const [last] = await shop.db
-      .select({ state: backupRuns.state, problem: backupRuns.problem })
-      .from(backupRuns)
-      .where(lte(backupRuns.startedAt, shop.now()))
-      .orderBy(desc(backupRuns.startedAt))
-      .limit(1);
+    const { at } = await findLastBackup(shop);
+    const wasReported = await hasFailedSince(shop, at);
     const row = { ...failure, state: 'failed' as const, finishedAt: shop.now() };
     await shop.db.insert(backupRuns).values(row);
-    const wasReported = last?.state === 'failed' && last.problem !== 'interrupted';
     if (failure.problem !== 'interrupted' && !wasReported) {
       await announce(shop, { name: 'backup-failed', runId: failure.id });
     }

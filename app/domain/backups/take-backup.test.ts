@@ -103,12 +103,14 @@ test('of a folder that takes nothing the owner is told once, until it works agai
     const taken = await takeBackup(shop, target, nightly);
     expect(taken).toMatchObject({ ok: false, refusal: { problem: 'not-writable' } });
     shop.clock.at = new Date(shop.now().getTime() + 3_600_000);
+    const closed = { ...nightly, state: 'failed', problem: 'interrupted' } as const;
+    await shop.db.insert(backupRuns).values({ ...closed, startedAt: shop.now() });
   }
 
   expect(await shop.db.select({ kind: messages.kind }).from(messages)).toEqual([
     { kind: 'backup-failed' },
   ]);
-  expect(await listBackups(shop)).toHaveLength(3);
+  expect(await listBackups(shop)).toHaveLength(6);
   await takeBackup(shop, targetFor(shop), nightly);
   expect((await findLastBackup(shop)).failed).toBeUndefined();
 });
