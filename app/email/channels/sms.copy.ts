@@ -43,7 +43,7 @@ function plainName(name: string): string {
 const maxNameLength = 40;
 const graphemes = new Intl.Segmenter('si', { granularity: 'grapheme' });
 
-/** Cuts a name after a letter. A Sinhala conjunct is one letter of two graphemes, the first of which ends in U+200D. */
+/** Cuts a name between characters. A Sinhala conjunct is one, of two graphemes, the first of which ends in U+200D. */
 function shorten(name: string): string {
   if (name.length <= maxNameLength) return name;
   const ends = [...graphemes.segment(name)].map(({ index }) => index);
