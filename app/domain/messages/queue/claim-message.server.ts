@@ -10,7 +10,7 @@ export type ClaimedMessage = MessageRow & { leaseUntil: Date };
 /**
  * Leases the message that has been due longest. When a process dies, its lease ends and another process takes over or,
  * where the message could arrive twice, the owner. One short statement, so that several processes never hold the same
- * message. Ignores times further ahead than any delay: a wrong clock has set them.
+ * message. Leaves out what is of no use any more. Ignores times further ahead than any delay: a wrong clock has set them.
  */
 export async function claimMessage(
   shop: Shop,
@@ -33,6 +33,7 @@ export async function claimMessage(
           lte(messages.holdUntil, now),
           gt(messages.holdUntil, new Date(now.getTime() + maxHoldMs + clockSkewMs)),
         ),
+        gt(messages.uselessAfter, now),
         inArray(messages.channel, [...channels]),
         or(
           isNull(messages.leaseUntil),
