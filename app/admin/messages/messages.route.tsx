@@ -9,7 +9,7 @@ import { PageHeader } from '#admin/page/page-header.tsx';
 import { PanelCard } from '#admin/page/panel-card.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
-import { type MessageState, messageStates } from '#domain/messages/message.ts';
+import { messageStates } from '#domain/messages/message.ts';
 import {
   type ListedMessage,
   listMessages,
@@ -18,10 +18,10 @@ import {
 import { isReachable } from '#domain/messages/recipients.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { StatusChip } from '#ui/feedback/status-chip.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/messages.route';
+import { MessageChip, type Sending } from './message-chip.tsx';
 import { kindCopy, messageProblemCopy, messagesCopy, stateLabels } from './messages.copy.ts';
 import {
   allMessages,
@@ -114,9 +114,6 @@ function StateFilter({
   return <FilterLinks label={messagesCopy.state} choices={choices} />;
 }
 
-/** Tells whether messages are sent: never in demo mode, otherwise once a channel is set up. */
-type Sending = 'demo' | 'sent' | 'not-set-up';
-
 type MessagesTableProps = {
   messages: ListedMessage[];
   listState: MessageListState;
@@ -158,7 +155,7 @@ function MessagesTable({ messages, listState, sending }: MessagesTableProps) {
       head: messagesCopy.state,
       cell: ({ state, channel, problem }) => (
         <>
-          <MessageChip state={state} sending={sending} />
+          <MessageChip state={state} problem={problem} sending={sending} />
           {problem && (
             <CellNote>
               <Text of={messageProblemCopy({ channel, problem })} />
@@ -177,21 +174,5 @@ function MessagesTable({ messages, listState, sending }: MessagesTableProps) {
         keyOf={(message) => message.id}
       />
     </div>
-  );
-}
-
-const tones = {
-  waiting: 'pending',
-  sent: 'delivered',
-  failed: 'cancelled',
-  unknown: 'pending',
-  shown: 'paid',
-} as const;
-
-/** Shows the state of a message, or that it waits for a channel to be set up. */
-function MessageChip({ state, sending }: { state: MessageState; sending: Sending }) {
-  const isStuck = state === 'waiting' && sending === 'not-set-up';
-  return (
-    <StatusChip tone={tones[state]} label={isStuck ? messagesCopy.notSetUp : stateLabels[state]} />
   );
 }
