@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { type ChannelName, onceOnlyChannels } from '#domain/channels/channels.ts';
 import { clockSkewMs } from '#domain/kernel/clock-skew.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
@@ -28,11 +28,7 @@ export async function claimMessage(
           lte(messages.nextTryAt, now),
           gt(messages.nextTryAt, new Date(now.getTime() + maxWaitMs + clockSkewMs)),
         ),
-        or(
-          isNull(messages.holdUntil),
-          lte(messages.holdUntil, now),
-          gt(messages.holdUntil, new Date(now.getTime() + maxHoldMs + clockSkewMs)),
-        ),
+        notHeldCondition(now),
         gt(messages.uselessAfter, now),
         inArray(messages.channel, [...channels]),
         or(
@@ -56,4 +52,13 @@ export async function claimMessage(
     .where(eq(messages.id, sql`(${due})`))
     .returning();
   return claimed && { ...claimed, leaseUntil };
+}
+
+/** Matches messages that are not held, or no longer. */
+export function notHeldCondition(now: Date): SQL | undefined {
+  return or(
+    isNull(messages.holdUntil),
+    lte(messages.holdUntil, now),
+    gt(messages.holdUntil, new Date(now.getTime() + maxHoldMs + clockSkewMs)),
+  );
 }
