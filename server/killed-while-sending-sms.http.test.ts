@@ -41,7 +41,7 @@ async function makeShop({ dataDir, databaseUrl }: Place) {
   );
   const shop = shopOn(database.db);
   await ensureSettings(shop);
-  const { id: orderId } = await anOrder(shop);
+  const { id: orderId } = await anOrder(shop, { status: 'shipped' });
   for (let each = 0; each < written; each += 1) {
     const recipient = `+947710000${10 + each}`;
     const about = { kind: 'order-shipped', channel: 'sms', orderId, secretLink: null } as const;

@@ -19,7 +19,10 @@ const quietRoundMs = 60_000;
 /** Longer than a mail server usually takes. An e-mail that takes longer is sent again after the next start. */
 const patienceMs = 8000;
 
-/** Starts the one loop of this process: sends due messages and runs recurring jobs. Returns a function that ends it. */
+/**
+ * Starts the two loops of this process: one sends due messages, the other runs recurring jobs, so that a slow mail server
+ * delays none of them. Returns a function that ends both.
+ */
 export function startBackgroundJobs(running: RunningShop, log: Log): () => Promise<void> {
   const sender = openSender(running, log);
   const recurring = new RecurringJobs(running, [
@@ -30,16 +33,17 @@ export function startBackgroundJobs(running: RunningShop, log: Log): () => Promi
     pictureJob(running),
     stockAlertJob(running),
   ]);
-  const work = [
+  const loops = [
     () => deliverMessages({ ...running.shop, actor: { kind: 'shop' } }, sender),
     () => recurring.runDue(),
   ];
   const stopped = new AbortController();
-  const done = runRounds(work, {
+  const rounds = {
     everyMs: running.channels.length > 0 ? roundMs : quietRoundMs,
     signal: stopped.signal,
     log,
-  });
+  };
+  const done = Promise.all(loops.map((work) => runRounds(work, rounds)));
   return async () => {
     sender.closing = true;
     stopped.abort();
@@ -61,11 +65,11 @@ function openSender(running: RunningShop, log: Log): Sender {
 type Rounds = { everyMs: number; signal: AbortSignal; log: Log };
 
 /** Continues after an error, such as an outage of the database. Logs only the first of consecutive rounds that fail. */
-async function runRounds(work: (() => Promise<void>)[], { everyMs, signal, log }: Rounds) {
+async function runRounds(work: () => Promise<void>, { everyMs, signal, log }: Rounds) {
   let hasFailed = false;
   while (!signal.aborted) {
     try {
-      for (const part of work) await part();
+      await work();
       hasFailed = false;
     } catch (err) {
       if (!(hasFailed || signal.aborted))

@@ -104,9 +104,9 @@ function setReplicaGauges(
   if (lagSeconds !== undefined) gauges.replicaLag.set(lagSeconds);
 }
 
-async function readDatabase({ shop }: RunningShop) {
+async function readDatabase({ shop, channels }: RunningShop) {
   const ageOf = (since: Date) => Math.max(0, (shop.now().getTime() - since.getTime()) / 1000);
-  const queue = await readQueueState(shop);
+  const queue = await readQueueState(shop, channels);
   const { at } = await findLastBackup(shop);
   const since = at ?? (await firstAdminAt(shop));
   return {

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { backupRuns } from '#domain/backups/tables.server.ts';
+import { messages } from '#domain/messages/tables.server.ts';
 import { isFullRun } from '#test/full-run.ts';
 import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
+import { aMessage } from '#test/messages.ts';
 import { aProduct } from '#test/shop.ts';
 import { placeOrder, putInCart } from '#test/shopping.ts';
 
@@ -43,6 +45,25 @@ test('an order is counted by its way to pay and a refused one by its reason, and
   expect(measured).toContain('sandhi_requests_total{route="/checkout",method="POST",status="3xx"}');
   expect(measured).toMatch(/sandhi_statement_duration_seconds_count\{verb="insert"\} [1-9]/);
   expect(measured).not.toMatch(/Nimal|9477|Temple|order-success\/[0-9a-f]/);
+});
+
+test('the queue has what could leave: neither what is held, nor what waits for a channel that is not set up', async () => {
+  const { shop: opened } = shop;
+  const at = (hours: number) => new Date(opened.now().getTime() + hours * 3_600_000);
+  const waiting = { audience: 'owner', kind: 'new-order', secretLink: null } as const;
+  const push = { ...waiting, channel: 'push', createdAt: at(-9) } as const;
+  await aMessage(opened, { ...push, holdUntil: at(1) });
+  await aMessage(opened, { ...waiting, createdAt: at(-30) });
+  const quiet = await exposed();
+  expect(quiet).toContain('sandhi_messages_waiting{channel="push"} 0');
+  expect(quiet).not.toMatch(/^sandhi_messages_(oldest_seconds|waiting).*email/m);
+  expect(quiet).not.toMatch(/^sandhi_messages_oldest_seconds.*push/m);
+
+  await aMessage(opened, { ...push, holdUntil: at(-0.5) });
+  const [, oldest] =
+    /^sandhi_messages_oldest_seconds\{channel="push"\} (\S+)$/m.exec(await exposed()) ?? [];
+  expect(Math.round(Number(oldest) / 60)).toBe(30);
+  await opened.db.delete(messages);
 });
 
 test('odd addresses, methods and hosts add no series', async () => {

@@ -104,6 +104,7 @@ export const mayImport: Record<string, readonly string[]> = {
     settings,
     orders,
     support,
+    slips,
     stockAlerts,
     push,
     audit,

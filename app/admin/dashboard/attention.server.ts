@@ -22,7 +22,12 @@ import { countSlipsToCheck } from '#domain/slips/find-slips.server.ts';
 import { listOverdueTransfers } from '#domain/slips/list-overdue.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { attentionCopy } from './attention.copy.ts';
-import { failedMessages, heldSms, newMessages } from './message-attention.server.ts';
+import {
+  failedMessages,
+  heldSms,
+  newMessages,
+  unclearMessages,
+} from './message-attention.server.ts';
 
 /** The data from which items are derived. */
 export type AttentionSource = {
@@ -60,6 +65,7 @@ const itemFinders: readonly FindItem[] = [
   newMessages,
   resetRequests,
   failedMessages,
+  unclearMessages,
   heldSms,
   backupConcern,
   exampleContacts,

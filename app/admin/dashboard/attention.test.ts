@@ -6,6 +6,7 @@ import { sumCashAtCouriers } from '#domain/remittances/cash-at-couriers.server.t
 import type { defaultSettings } from '#domain/settings/default-settings.copy.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
+import { aMessage } from '#test/messages.ts';
 import { anOrder } from '#test/order.ts';
 import { aRunningShop } from '#test/running-shop.ts';
 import { anOwner, aProduct, openTestShop, type TestShop } from '#test/shop.ts';
@@ -84,6 +85,23 @@ test('cash that a courier has for too long is shown, and so is a parcel on its w
     '/admin/remittances',
   ]);
   expect(items).toContainEqual(['Refused parcels coming back: 1', '/admin/remittances#returning']);
+});
+
+test('a message that failed and one that may have been sent each lead to the list that has it', async () => {
+  const shop = await openShop();
+  const outcome = { secretLink: null, kind: 'order-shipped' } as const;
+  await aMessage(shop, { ...outcome, state: 'unknown', problem: 'no-answer' });
+  const unclear = [
+    'Messages of the last 7 days of which it is unclear whether they were sent: 1',
+    '/admin/messages?state=unknown',
+  ];
+  expect((await itemsOf(shop)).map(({ of, href }) => [of.en, href])).toEqual([unclear]);
+
+  await aMessage(shop, { ...outcome, state: 'failed', problem: 'refused' });
+  expect((await itemsOf(shop)).map(({ of, href }) => [of.en, href])).toEqual([
+    ['Messages that failed in the last 7 days: 1', '/admin/messages?state=failed'],
+    unclear,
+  ]);
 });
 
 test('a real shop shows which contacts are still examples, a demonstration does not', async () => {

@@ -15,11 +15,20 @@ export async function newMessages({ shop }: Source): Promise<MaybeItem> {
 }
 
 export async function failedMessages({ shop }: Source): Promise<MaybeItem> {
-  const count = await countNewFailures(shop);
+  const count = await countNewFailures(shop, ['failed']);
   if (count === 0) return undefined;
   return {
     of: attentionCopy.failedMessages(count),
     href: messagesHref({ state: 'failed', page: 1 }),
+  };
+}
+
+export async function unclearMessages({ shop }: Source): Promise<MaybeItem> {
+  const count = await countNewFailures(shop, ['unknown']);
+  if (count === 0) return undefined;
+  return {
+    of: attentionCopy.unclearMessages(count),
+    href: messagesHref({ state: 'unknown', page: 1 }),
   };
 }
 

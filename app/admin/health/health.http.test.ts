@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
+import { aMessage } from '#test/messages.ts';
 import { anAccount } from '#test/running-shop.ts';
 
 let shop: InProcessShop;
@@ -21,4 +22,24 @@ test('the owner reads what is wrong, first and with what to do, and what is not 
   expect(body.indexOf('Address of the shop')).toBeLessThan(body.indexOf('It answers at once.'));
   expect(body).toContain('WhatsApp is not set up, so the shop sends none.');
   expect(body).toContain('රාත්‍රී උපස්ථය නියමිත පරිදි ගන්නවා.');
+});
+
+test('messages that wait on purpose are no alarm, one that should have left is', async () => {
+  const owner = await anAccount(shop, {
+    username: 'nimal',
+    password: 'long-enough-1',
+    owner: true,
+  });
+  const visitor = await shop.signedIn(owner);
+  const at = (hours: number) => new Date(shop.shop.now().getTime() + hours * 3_600_000);
+  const waiting = { audience: 'owner', kind: 'new-order', secretLink: null } as const;
+  const push = { ...waiting, channel: 'push', createdAt: at(-8) } as const;
+  await aMessage(shop.shop, { ...waiting, createdAt: at(-30) });
+  await aMessage(shop.shop, { ...push, holdUntil: at(1) });
+  const quiet = await visitor.get('/admin/health');
+  expect(quiet.body).toContain('Messages leave as they are written.');
+
+  await aMessage(shop.shop, push);
+  const stuck = await visitor.get('/admin/health');
+  expect(stuck.body).toContain('A message has waited for more than two hours');
 });

@@ -42,7 +42,7 @@ async function measureHealth(shop: OwnerShop, running: RunningShop): Promise<Mea
     storage: await running.media.state(),
     channels: await readChannels(shop, running),
     gateway: { isSetUp: gateway !== undefined, failureKind: gateway?.failureKind ?? '' },
-    queue: await readQueue(shop),
+    queue: await readQueue(shop, running),
     isHttps: running.https,
     isDemo: running.demo !== undefined,
   };
@@ -67,8 +67,11 @@ async function readChannels(shop: OwnerShop, { channels }: RunningShop) {
   return Object.fromEntries(entries) as Record<AddressedChannel, Measurements['channels']['email']>;
 }
 
-async function readQueue(shop: OwnerShop): Promise<Measurements['queue']> {
-  const queue = await readQueueState(shop);
+async function readQueue(
+  shop: OwnerShop,
+  { channels }: RunningShop,
+): Promise<Measurements['queue']> {
+  const queue = await readQueueState(shop, channels);
   const now = shop.now().getTime();
   const ages = queue.map(({ oldest }) => (oldest ? now - oldest.getTime() : 0));
   return {

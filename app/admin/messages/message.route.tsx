@@ -105,7 +105,8 @@ function SendAgain({ action }: { action: string }) {
 function Notices({ message, refusal }: Omit<MessageDetailProps, 'listState'>) {
   const { state, channel, problem, kind } = message;
   if (!(refusal || problem)) return null;
-  const isLinkGone = state === 'failed' && carriesSecret(kind);
+  const isFailure = state === 'failed' && problem !== 'no-longer-due';
+  const isLinkGone = isFailure && carriesSecret(kind);
   return (
     <div className="mb-6 grid gap-3 text-md">
       {refusal && (
@@ -114,7 +115,7 @@ function Notices({ message, refusal }: Omit<MessageDetailProps, 'listState'>) {
         </Notice>
       )}
       {problem && (
-        <Notice tone={state === 'failed' ? 'danger' : 'info'}>
+        <Notice tone={isFailure ? 'danger' : 'info'}>
           <Both of={messageProblemCopy({ channel, problem })} />
           {isLinkGone && (
             <p className="mt-2">

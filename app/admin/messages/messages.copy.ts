@@ -22,6 +22,7 @@ export const messagesCopy = {
   },
   noneFound: { en: 'No messages found', si: 'පණිවිඩ හමු වුණේ නැහැ' },
   showAll: { en: 'Show all messages', si: 'සියලු පණිවිඩ පෙන්වන්න' },
+  notNeeded: { en: 'Not sent', si: 'යවා නැත' },
   notSetUp: { en: 'Email is not set up', si: 'ඊමේල් සකසා නැත' },
   demo: {
     en: 'This is a demonstration: nothing is sent. Each message is shown as it would look.',
@@ -145,6 +146,10 @@ const problemCopy: Record<MessageProblem, Bilingual> = {
   'daily-limit': {
     en: 'Today’s limit for SMS was used up, so it waits for the next day.',
     si: 'අද දිනට SMS සඳහා වූ සීමාව අවසන් නිසා ඊළඟ දිනය දක්වා රඳවා තිබෙනවා.',
+  },
+  'no-longer-due': {
+    en: 'Not sent: by the time it could leave, it no longer applied.',
+    si: 'යැව්වේ නැහැ: යැවිය හැකි වූ වේලාව වන විට එය තවදුරටත් අදාළ වුණේ නැහැ.',
   },
   fault: {
     en: 'Something went wrong on our side.',

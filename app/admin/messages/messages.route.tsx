@@ -11,18 +11,14 @@ import { panelMeta } from '#admin/page/panel-meta.ts';
 import type { ChannelName } from '#domain/channels/channels.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import { messageStates } from '#domain/messages/message.ts';
-import {
-  type ListedMessage,
-  listMessages,
-  type MessageList,
-} from '#domain/messages/reading/list-messages.server.ts';
+import { listMessages, type MessageList } from '#domain/messages/reading/list-messages.server.ts';
 import { canSendEmail } from '#domain/messages/recipients.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { StatusChip } from '#ui/feedback/status-chip.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/messages.route';
+import { MessageChip, type MessageInList } from './message-chip.tsx';
 import { kindCopy, messageProblemCopy, messagesCopy, stateLabels } from './messages.copy.ts';
 import {
   allMessages,
@@ -32,7 +28,7 @@ import {
   parseMessageListState,
 } from './messages-urls.ts';
 import { textHref } from './texts/texts-urls.ts';
-import { channelLabels, channelStates } from './ways/channels.copy.ts';
+import { channelLabels } from './ways/channels.copy.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return panelMeta(messagesCopy.messages, matches);
@@ -118,7 +114,6 @@ function StateFilter({
   return <FilterLinks label={messagesCopy.state} choices={choices} />;
 }
 
-type MessageInList = ListedMessage & { isChannelSetUp: boolean };
 type MessagesTableProps = { messages: MessageInList[]; listState: MessageListState };
 
 /** Lists the messages; the whole row is a link. */
@@ -156,7 +151,7 @@ function MessagesTable({ messages, listState }: MessagesTableProps) {
       head: messagesCopy.state,
       cell: ({ channel, problem, ...message }) => (
         <>
-          <MessageChip {...message} channel={channel} />
+          <MessageChip {...message} channel={channel} problem={problem} />
           {problem && (
             <CellNote>
               <Text of={messageProblemCopy({ channel, problem })} />
@@ -176,23 +171,4 @@ function MessagesTable({ messages, listState }: MessagesTableProps) {
       />
     </div>
   );
-}
-
-const tones = {
-  waiting: 'pending',
-  sent: 'delivered',
-  failed: 'cancelled',
-  unknown: 'pending',
-  shown: 'paid',
-} as const;
-
-/** Shows the state of a message, or that it waits for its channel to be set up. */
-function MessageChip({
-  state,
-  channel,
-  isChannelSetUp,
-}: Pick<MessageInList, 'state' | 'channel' | 'isChannelSetUp'>) {
-  const notSetUp = channel === 'email' ? messagesCopy.notSetUp : channelStates['not-connected'];
-  const isStuck = state === 'waiting' && !isChannelSetUp;
-  return <StatusChip tone={tones[state]} label={isStuck ? notSetUp : stateLabels[state]} />;
 }

@@ -60,6 +60,8 @@ export type Delivery =
       /** The provider's id, which its status notifications name. */
       providerId?: string;
     }
+  /** Not attempted: what it says no longer applies. */
+  | { kind: 'withdrawn'; problem: 'no-longer-due'; reply: '' }
   /** Not attempted: the daily limit for SMS holds it back until later. */
   | { kind: 'held'; problem: MessageProblem; reply: ''; waitMs: number }
   | {

@@ -55,9 +55,18 @@ export const messageProblems = [
   'not-set-up',
   'held-back',
   'daily-limit',
+  'no-longer-due',
   'fault',
 ] as const;
 export type MessageProblem = (typeof messageProblems)[number];
+
+/** The problems of messages that the shop did not send on purpose, so that none of them is a failure. */
+export const intendedProblems: readonly MessageProblem[] = [
+  'not-set-up',
+  'held-back',
+  'daily-limit',
+  'no-longer-due',
+];
 
 const kindsWithSecret: readonly MessageKind[] = [
   'password-reset',
@@ -72,6 +81,9 @@ export function carriesSecret(kind: MessageKind): boolean {
   return kindsWithSecret.includes(kind);
 }
 
-export function canSendAgain({ state, kind }: { state: MessageState; kind: MessageKind }): boolean {
-  return (state === 'failed' || state === 'unknown') && !carriesSecret(kind);
+type SentMessage = { state: MessageState; kind: MessageKind; problem: MessageProblem | null };
+
+export function canSendAgain({ state, kind, problem }: SentMessage): boolean {
+  const isUnsent = state === 'unknown' || (state === 'failed' && problem !== 'no-longer-due');
+  return isUnsent && !carriesSecret(kind);
 }

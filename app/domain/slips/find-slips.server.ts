@@ -67,6 +67,12 @@ export async function findSlipFile(
   return found && { ...found, content: new Uint8Array(Buffer.from(found.content, 'base64')) };
 }
 
+/** Returns whether a slip of this order waits for the owner. */
+export async function hasSlipToCheck({ db }: Shop, orderId: string): Promise<boolean> {
+  const ofOrder = and(eq(bankSlips.orderId, orderId), eq(bankSlips.state, 'waiting'));
+  return (await db.$count(bankSlips, ofOrder)) > 0;
+}
+
 /** The maximum number of listed orders: as many as an owner works through at once. */
 const maxListed = 20;
 /** Leaves out slips of orders that no longer wait for a transfer. */

@@ -1,17 +1,14 @@
 import { and, asc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { auditEntries } from '#domain/audit/tables.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
-import { startOfColomboDay } from '#domain/kernel/colombo-time.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { applyOrderChange } from '#domain/orders/apply-order-change.server.ts';
 import { lockOrder } from '#domain/orders/lock-order.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
+import { endOfReminderPause } from './reminder-hours.ts';
 import { transferWaitCondition } from './transfer-wait.server.ts';
 
-const hourMs = 60 * 60 * 1000;
-/** The hours in Colombo between which reminders are sent. */
-const reminderHours = { from: 8, to: 20 };
 const maxPerRun = 50;
 
 const wasReminded = sql`exists (select 1 from ${auditEntries} where ${auditEntries.subjectKind} = 'order' and ${auditEntries.subjectId} = ${orders.id}::text and ${auditEntries.action} = 'order-transfer-reminded')`;
@@ -20,8 +17,7 @@ const wasReminded = sql`exists (select 1 from ${auditEntries} where ${auditEntri
  * Reminds each customer once, during the day, when half of the time for a transfer has passed, but not all of it.
  */
 export async function remindTransfers(shop: Shop): Promise<void> {
-  const hour = (shop.now().getTime() - startOfColomboDay(shop.now()).getTime()) / hourMs;
-  if (hour < reminderHours.from || hour >= reminderHours.to) return;
+  if (endOfReminderPause(shop.now())) return;
   const found = await shop.db
     .select({ id: orders.id })
     .from(orders)

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { drawToken } from '#domain/accounts/link-token.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
@@ -17,6 +17,9 @@ type AlertUrl = (language: Language, token: string) => string;
 /** Matches alerts that were confirmed and not notified yet. */
 export const waitingCondition = and(isNotNull(stockAlerts.confirmedAt), isNull(stockAlerts.toldAt));
 
+/** Matches products that are in stock and on sale. */
+export const availableCondition = sql`(${products.active} and ${products.stock} > 0)`;
+
 /**
  * Writes a message for each confirmed alert of a product that is in stock and on sale, the oldest first.
  */
@@ -25,7 +28,7 @@ export async function notifyWaiting(shop: Shop, alertUrl: AlertUrl): Promise<voi
     .select({ id: stockAlerts.id })
     .from(stockAlerts)
     .innerJoin(products, eq(products.id, stockAlerts.productId))
-    .where(and(waitingCondition, eq(products.active, true), gt(products.stock, 0)))
+    .where(and(waitingCondition, availableCondition))
     .orderBy(stockAlerts.askedAt)
     .limit(maxNotified);
   for (const { id } of due) await notifyOne(shop, id, alertUrl);

@@ -8,8 +8,12 @@ const gaugeDefinitions = {
   connectionsWaiting: ['sandhi_database_waiting', 'Queries that wait for a connection'],
   replicaLag: ['sandhi_replica_lag_seconds', 'Upper bound of the lag of the replica for reading'],
   replicaUsed: ['sandhi_replica_used', 'Whether lists are read from the replica'],
-  queue: ['sandhi_messages_waiting', 'Messages in the queue', 'channel'],
-  oldest: ['sandhi_messages_oldest_seconds', 'Age of the oldest message in the queue', 'channel'],
+  queue: ['sandhi_messages_waiting', 'Messages that could leave now', 'channel'],
+  oldest: [
+    'sandhi_messages_oldest_seconds',
+    'For how long the oldest message could have left',
+    'channel',
+  ],
   backupAge: [
     'sandhi_backup_age_seconds',
     'Age of the newest backup, or time since the first owner was created',

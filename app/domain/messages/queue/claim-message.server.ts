@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { type ChannelName, onceOnlyChannels } from '#domain/channels/channels.ts';
 import { clockSkewMs } from '#domain/kernel/clock-skew.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
@@ -10,7 +10,7 @@ export type ClaimedMessage = MessageRow & { leaseUntil: Date };
 /**
  * Leases the message that has been due longest. When a process dies, its lease ends and another process takes over or,
  * where the message could arrive twice, the owner. One short statement, so that several processes never hold the same
- * message. Ignores times further ahead than any delay: a wrong clock has set them.
+ * message. Leaves out what is of no use any more. Ignores times further ahead than any delay: a wrong clock has set them.
  */
 export async function claimMessage(
   shop: Shop,
@@ -28,11 +28,8 @@ export async function claimMessage(
           lte(messages.nextTryAt, now),
           gt(messages.nextTryAt, new Date(now.getTime() + maxWaitMs + clockSkewMs)),
         ),
-        or(
-          isNull(messages.holdUntil),
-          lte(messages.holdUntil, now),
-          gt(messages.holdUntil, new Date(now.getTime() + maxHoldMs + clockSkewMs)),
-        ),
+        notHeldCondition(now),
+        gt(messages.uselessAfter, now),
         inArray(messages.channel, [...channels]),
         or(
           isNull(messages.leaseUntil),
@@ -55,4 +52,13 @@ export async function claimMessage(
     .where(eq(messages.id, sql`(${due})`))
     .returning();
   return claimed && { ...claimed, leaseUntil };
+}
+
+/** Matches messages that are not held, or no longer. */
+export function notHeldCondition(now: Date): SQL | undefined {
+  return or(
+    isNull(messages.holdUntil),
+    lte(messages.holdUntil, now),
+    gt(messages.holdUntil, new Date(now.getTime() + maxHoldMs + clockSkewMs)),
+  );
 }

@@ -30,6 +30,16 @@ test('a message is claimed once it is due, by a channel that is set up', async (
   expect(await claimMessage(shop, ['email'])).toMatchObject({ kind: 'password-reset' });
 });
 
+test('what is of no use any more is not claimed, even where nothing has given it up yet', async () => {
+  const shop = await openTestShop();
+  const code = { kind: 'phone-code', channel: 'sms', secretLink: '123456' } as const;
+  await aMessage(shop, { ...code, uselessAfter: new Date(shop.now().getTime() + 1) });
+
+  shop.clock.at = new Date(shop.now().getTime() + 1);
+
+  expect(await claimMessage(shop, ['sms'])).toBeUndefined();
+});
+
 test('who dies with a message loses it when the lease is over', async () => {
   const shop = await openTestShop();
   const { id } = await aMessage(shop);

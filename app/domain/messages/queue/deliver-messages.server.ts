@@ -8,6 +8,8 @@ import {
   type SmsCost,
 } from '#domain/messages/sms-cost/reserve-sms-cost.server.ts';
 import { type ClaimedMessage, claimMessage } from './claim-message.server.ts';
+import { holdForNight } from './hold-for-night.server.ts';
+import { isMessageDue } from './is-message-due.server.ts';
 import { maxPauseMs, pauseMs, recheckMs } from './lifetimes.ts';
 import { giveUpLate, markInterrupted, recordDelivery } from './record-delivery.server.ts';
 
@@ -29,6 +31,7 @@ const concurrentSends = 3;
 export async function deliverMessages(shop: Shop, sender: Sender): Promise<void> {
   await markInterrupted(shop);
   await giveUpLate(shop, channelNames(sender));
+  await holdForNight(shop);
   const workers = sender.outages.size > 0 ? 1 : concurrentSends;
   await Promise.all(Array.from({ length: workers }, () => sendUntilEmpty(shop, sender)));
 }
@@ -59,6 +62,7 @@ function readyChannels(shop: Shop, sender: Sender): ChannelName[] {
 
 async function deliver(shop: Shop, sender: Sender, message: ClaimedMessage): Promise<Delivery> {
   try {
+    if (!(await isMessageDue(shop, message))) return withdrawn;
     const composed = await sender.compose(shop, message);
     if (!composed) return { kind: 'refused', problem: 'fault', reply: '' };
     const cost = message.channel === 'sms' ? await reserveSmsCost(shop, composed.text) : noCost;
@@ -73,6 +77,8 @@ async function deliver(shop: Shop, sender: Sender, message: ClaimedMessage): Pro
     return { kind: 'later', problem: 'fault', reply: '' };
   }
 }
+
+const withdrawn: Delivery = { kind: 'withdrawn', problem: 'no-longer-due', reply: '' };
 
 const noCost: SmsCost = { day: '', cents: 0 };
 

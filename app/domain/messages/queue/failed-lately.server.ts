@@ -1,21 +1,32 @@
-import { and, count, gt, inArray } from 'drizzle-orm';
+import { and, count, gt, inArray, notInArray } from 'drizzle-orm';
 import type { ChannelName } from '#domain/channels/channels.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
+import { intendedProblems, type MessageState } from '#domain/messages/message.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
+const failureStates = ['failed', 'unknown'] as const;
 
-/** Counts the messages of the last day that failed, or whose result is unknown. */
+export type FailureState = Extract<MessageState, (typeof failureStates)[number]>;
+
+/** Matches messages of the last days that failed or whose result is unknown, but not those that the shop did not send on purpose. */
+export function failureCondition(
+  shop: Pick<Shop, 'now'>,
+  { days, states = failureStates }: { days: number; states?: readonly FailureState[] | undefined },
+) {
+  return and(
+    inArray(messages.state, [...states]),
+    notInArray(messages.problem, [...intendedProblems]),
+    gt(messages.createdAt, new Date(shop.now().getTime() - days * dayMs)),
+  );
+}
+
+/** Counts the failures of the last day on each channel. */
 export async function countFailedLately(shop: Shop): Promise<Map<ChannelName, number>> {
   const found = await shop.db
     .select({ channel: messages.channel, failed: count() })
     .from(messages)
-    .where(
-      and(
-        inArray(messages.state, ['failed', 'unknown']),
-        gt(messages.createdAt, new Date(shop.now().getTime() - dayMs)),
-      ),
-    )
+    .where(failureCondition(shop, { days: 1 }))
     .groupBy(messages.channel);
   return new Map(found.map(({ channel, failed }) => [channel, failed]));
 }

@@ -1,15 +1,25 @@
-import { count, eq, min } from 'drizzle-orm';
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { ChannelName } from '#domain/channels/channels.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { messages } from '#domain/messages/tables.server.ts';
+import { notHeldCondition } from './claim-message.server.ts';
 
 export type QueueState = { channel: ChannelName; waiting: number; oldest: Date | null };
 
-/** Returns how many messages wait on each channel, and since when the oldest does. */
-export function readQueueState(shop: Shop): Promise<QueueState[]> {
+/**
+ * Returns how many messages wait on each of these channels, and since when the oldest does, not counting the time for
+ * which it was held. Leaves out those that are held now.
+ */
+export function readQueueState(
+  shop: Shop,
+  channels: readonly { name: ChannelName }[],
+): Promise<QueueState[]> {
+  const { channel, createdAt, holdUntil, state } = messages;
+  const names = channels.map(({ name }) => name);
+  const oldest = sql<Date>`min(coalesce(${holdUntil}, ${createdAt}))`.mapWith(createdAt);
   return shop.db
-    .select({ channel: messages.channel, waiting: count(), oldest: min(messages.createdAt) })
+    .select({ channel, waiting: count(), oldest })
     .from(messages)
-    .where(eq(messages.state, 'waiting'))
-    .groupBy(messages.channel);
+    .where(and(eq(state, 'waiting'), inArray(channel, names), notHeldCondition(shop.now())))
+    .groupBy(channel);
 }

@@ -1,13 +1,15 @@
 import { and, eq, gt, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import { type ChannelName, onceOnlyChannels } from '#domain/channels/channels.ts';
 import { clockSkewMs } from '#domain/kernel/clock-skew.ts';
-import { ok } from '#domain/kernel/result.ts';
+import { ok, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import type { Delivery } from '#domain/messages/channel.ts';
 import { type MessageRow, messages } from '#domain/messages/tables.server.ts';
 import { writeNext } from '#domain/messages/ways/write-next.server.ts';
 import { forgetDevice } from '#domain/push/remove-push-device.server.ts';
+import { waitAgain } from '#domain/stock-alerts/wait-again.server.ts';
 import type { ClaimedMessage } from './claim-message.server.ts';
+import { isMessageDue } from './is-message-due.server.ts';
 import { leaseMs, maxAttempts, orderMessageLifeMs, waitMs } from './lifetimes.ts';
 
 type Changes = Partial<typeof messages.$inferInsert>;
@@ -16,7 +18,8 @@ type Attempt = { delivery: Delivery; connected: readonly ChannelName[] };
 
 /**
  * Records the result of an attempt. Does nothing if our lease has expired. A device that its push service no longer knows
- * is deleted with its messages; a message that failed is written for the channel that takes over.
+ * is deleted with its messages; a message that failed is written for the channel that takes over. A stock alert waits
+ * again if its message was withdrawn.
  */
 export async function recordDelivery(
   shop: Shop,
@@ -38,10 +41,15 @@ export async function recordDelivery(
     return;
   }
   await inTransaction(shop, async (shop) => {
+    const isWithdrawn = delivery.kind === 'withdrawn';
+    // Locks the alert before its message, as deleting the alert does.
+    if (isWithdrawn && message.stockAlertId) await waitAgain(shop, [message.stockAlertId]);
     const ended = await shop.db.update(messages).set(set).where(ownLease).returning();
+    if (ended.length === 0) return refuse({ code: 'lease-expired' });
+    if (isWithdrawn) return ok();
     const written = await writeNext(shop, ended, connected);
     if (delivery.kind === 'held' && written > 0) await failHeld(shop, message.id);
-    return ok(undefined);
+    return ok();
   });
 }
 
@@ -62,6 +70,7 @@ function changesAfter(delivery: Delivery, message: ClaimedMessage, now: Date): C
   if (delivery.kind === 'sent') {
     return { ...sentColumns(attempts, now), providerId: delivery.providerId ?? null };
   }
+  if (delivery.kind === 'withdrawn') return withdrawnColumns;
   const { kind, problem, reply: lastError, waitMs: requestedWaitMs } = delivery;
   if (kind === 'held') return { problem, ...holdColumns(delivery.waitMs, message, now) };
   if (kind === 'down') return { problem, lastError, nextTryAt: after(now, waitMs(1)) };
@@ -84,6 +93,11 @@ function holdColumns(ms: number, { createdAt, uselessAfter, orderId }: ClaimedMe
     uselessAfter: orderId === null ? uselessAfter : new Date(extended),
   };
 }
+
+const withdrawnColumns: Changes = {
+  ...{ state: 'failed', problem: 'no-longer-due', lastError: null },
+  ...{ holdUntil: null, secretLink: null },
+};
 
 const unknownColumns = { state: 'unknown', secretLink: null } as const;
 
@@ -119,7 +133,7 @@ export async function markInterrupted(shop: Shop): Promise<void> {
 
 /**
  * Fails messages that are of no use any more, or that have waited long enough for another channel to take over. Those
- * whose channel is not set up are marked so, not as too late.
+ * whose channel is not set up are marked so, not as too late. Stock alerts whose message was not sent wait again.
  */
 export async function giveUpLate(shop: Shop, channels: readonly ChannelName[]): Promise<void> {
   const now = shop.now();
@@ -134,11 +148,25 @@ export async function giveUpLate(shop: Shop, channels: readonly ChannelName[]): 
   );
   const problem = sql`case when ${setUp} then coalesce(${messages.problem}, 'too-late') else 'not-set-up' end`;
   const ended = { state: 'failed' as const, secretLink: null, leaseUntil: null, problem };
-  await inTransaction(shop, async (shop) => {
+  const { value: failed } = await inTransaction(shop, async (shop) => {
     const failed = await shop.db.update(messages).set(ended).where(tooLate).returning();
+    await markWithdrawn(shop, failed);
     await writeNext(shop, failed.filter(hasWaitedForNext), channels);
-    return ok(undefined);
+    return ok(failed);
   });
+  const ofAlerts = failed.filter(({ kind }) => kind === 'back-in-stock');
+  await waitAgain(
+    shop,
+    ofAlerts.flatMap(({ stockAlertId }) => stockAlertId ?? []),
+  );
+}
+
+/** Marks those that would not have been sent in any case, so that they do not count as failures. */
+async function markWithdrawn(shop: Shop, failed: readonly MessageRow[]): Promise<void> {
+  for (const message of failed) {
+    if (await isMessageDue(shop, message)) continue;
+    await shop.db.update(messages).set(withdrawnColumns).where(eq(messages.id, message.id));
+  }
 }
 
 /** An expired message would be of no use on another channel either. */

@@ -20,7 +20,7 @@ export function sendAgain(
 ): Promise<Result<undefined, SendAgainRefusal>> {
   return inRecordedTransaction(shop, async (shop) => {
     const [found] = await shop.db
-      .select({ state: messages.state, kind: messages.kind })
+      .select({ state: messages.state, kind: messages.kind, problem: messages.problem })
       .from(messages)
       .where(eq(messages.id, id))
       .for('update');

@@ -1,14 +1,18 @@
-import { and, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { newestFirst } from '#domain/kernel/newest-first.server.ts';
 import { countByState, type PageRange, paginate } from '#domain/kernel/paginate.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { type MessageState, messageStates } from '#domain/messages/message.ts';
+import {
+  type FailureState,
+  failureCondition,
+} from '#domain/messages/queue/failed-lately.server.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { pushDevices } from '#domain/push/tables.server.ts';
 
 const messagesPerPage = 50;
-const recentMs = 7 * 24 * 60 * 60 * 1000;
+const recentDays = 7;
 
 export type MessageFilters = { state?: MessageState | undefined; page?: number };
 export type ListedMessage = Awaited<ReturnType<typeof listPage>>[number];
@@ -58,14 +62,10 @@ function listPage(shop: OwnerShop, state: MessageState | undefined, { limit, off
     .orderBy(newestFirst(messages.createdAt), messages.id);
 }
 
-/** Counts failures of the last seven days, but not messages without a channel or held back by a limit of the shop. */
-export function countNewFailures(shop: OwnerShop): Promise<number> {
-  return shop.db.$count(
-    messages,
-    and(
-      inArray(messages.state, ['failed', 'unknown']),
-      notInArray(messages.problem, ['not-set-up', 'held-back', 'daily-limit']),
-      gt(messages.createdAt, new Date(shop.now().getTime() - recentMs)),
-    ),
-  );
+/** Counts failures of the last seven days, in these states or in both, but not what the shop did not send on purpose. */
+export function countNewFailures(
+  shop: OwnerShop,
+  states?: readonly FailureState[],
+): Promise<number> {
+  return shop.db.$count(messages, failureCondition(shop, { days: recentDays, states }));
 }

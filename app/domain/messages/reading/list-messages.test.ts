@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Compose } from '#domain/messages/channel.ts';
+import { countFailedLately } from '#domain/messages/queue/failed-lately.server.ts';
 import { composeMessage } from '#email/compose-message.server.ts';
 import { openSellingShop } from '#test/checkout.ts';
 import { aMessage } from '#test/messages.ts';
@@ -42,15 +43,18 @@ test('a state and a page narrow the list; a page that is not there becomes the n
   expect((await listMessages(shop, { page: Number.NaN })).page).toBe(1);
 });
 
-test('the menu counts failures of the last week, and no shop without e-mail has any', async () => {
+test('the menu counts failures of the last week and Health those of the day, and neither what was not sent on purpose', async () => {
   const shop = await anOwner(await openTestShop());
   const failed = { state: 'failed', secretLink: null } as const;
   const longAgo = new Date(shop.now().getTime() - 8 * dayMs);
   await aMessage(shop, { ...failed, problem: 'refused' });
-  await aMessage(shop, { ...failed, problem: 'not-set-up' });
+  for (const problem of ['not-set-up', 'held-back', 'daily-limit', 'no-longer-due'] as const) {
+    await aMessage(shop, { ...failed, problem });
+  }
   await aMessage(shop, { ...failed, problem: 'refused', createdAt: longAgo });
 
   expect(await countNewFailures(shop)).toBe(1);
+  expect(await countFailedLately(shop)).toEqual(new Map([['email', 1]]));
 });
 
 test('the owner sees a message as it looks, and never a link that lets someone in', async () => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ChannelName } from '#domain/channels/channels.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
+import { isMessageDue } from '#domain/messages/queue/is-message-due.server.ts';
 import { orderMessageLifeMs, waitForNextMs } from '#domain/messages/queue/lifetimes.ts';
 import type { Recipient } from '#domain/messages/recipients.ts';
 import { type MessageRow, messages } from '#domain/messages/tables.server.ts';
@@ -11,7 +12,8 @@ import { readWays } from './read-ways.server.ts';
 
 /**
  * Writes failed messages again for the channel that takes over, where the owner chose one, in the transaction of the
- * failure. Skips recipients who have that message on the channel already. Returns how many were written.
+ * failure. Skips those that no longer apply, and recipients who have that message on the channel already. Returns how many
+ * were written.
  */
 export async function writeNext(
   shop: Shop,
@@ -27,7 +29,7 @@ export async function writeNext(
   let written = 0;
   for (const message of toCustomers) {
     const next = await nextOf(shop, message, reach);
-    if (!next) continue;
+    if (!(next && (await isMessageDue(shop, message)))) continue;
     const { kind, causeId, orderId, language, audience } = message;
     const lifeMs = next.hasNext ? waitForNextMs : orderMessageLifeMs;
     const times = {

@@ -1,0 +1,30 @@
+import { asc } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { messages } from '#domain/messages/tables.server.ts';
+import { aMessage } from '#test/messages.ts';
+import { openTestShop } from '#test/shop.ts';
+import { holdForNight } from './hold-for-night.server.ts';
+
+const colombo = (time: string) => new Date(`2026-11-${time}+05:30`);
+
+test.each([
+  ['23T07:59', '23T08:00'],
+  ['23T08:00', undefined],
+  ['23T19:59', undefined],
+  ['23T20:00', '24T08:00'],
+  ['24T00:00', '24T08:00'],
+])('at %s a reminder waits until %s, and any other message for nothing', async (now, until) => {
+  const shop = await openTestShop();
+  shop.clock.at = colombo(now);
+  const reminder = { kind: 'transfer-reminder', secretLink: null } as const;
+  await aMessage(shop, { ...reminder, uselessAfter: new Date(shop.now().getTime() + 60_000) });
+  await aMessage(shop, { kind: 'order-placed', secretLink: null });
+
+  await holdForNight(shop);
+
+  const [other, held] = await shop.db.select().from(messages).orderBy(asc(messages.kind));
+  expect(other?.holdUntil).toBeNull();
+  expect(held?.holdUntil).toEqual(until === undefined ? null : colombo(until));
+  if (until)
+    expect(held?.uselessAfter).toEqual(new Date(`2026-11-${until.slice(0, 2)}T14:00+05:30`));
+});

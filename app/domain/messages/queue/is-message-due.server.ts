@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { dependsOnOrder, isStillDue } from '#domain/messages/still-due.ts';
+import type { MessageRow } from '#domain/messages/tables.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+import { hasSlipToCheck } from '#domain/slips/find-slips.server.ts';
+import { isSoldOutAgain } from '#domain/stock-alerts/wait-again.server.ts';
+
+type Subject = Pick<MessageRow, 'kind' | 'orderId' | 'stockAlertId'>;
+
+/**
+ * Returns whether what a message says still applies, because its order or product may have changed while it waited. True
+ * where its subject no longer exists: composing it tells.
+ */
+export async function isMessageDue(shop: Shop, message: Subject): Promise<boolean> {
+  const { kind, orderId, stockAlertId } = message;
+  if (kind === 'back-in-stock' && stockAlertId) return !(await isSoldOutAgain(shop, stockAlertId));
+  if (orderId === null || !dependsOnOrder(kind)) return true;
+  const { status, paymentMethod, paymentStatus, courier, dueLkr, refundDueLkr, cancelAskedAt } =
+    orders;
+  const [order] = await shop.db
+    .select({ status, paymentMethod, paymentStatus, courier, dueLkr, refundDueLkr, cancelAskedAt })
+    .from(orders)
+    .where(eq(orders.id, orderId));
+  if (!order) return true;
+  if (!isStillDue(kind, order)) return false;
+  return kind !== 'transfer-reminder' || !(await hasSlipToCheck(shop, orderId));
+}

@@ -1,0 +1,159 @@
+import { asc } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { announce } from '#domain/kernel/announce.server.ts';
+import type { Delivery } from '#domain/messages/channel.ts';
+import { countNewFailures } from '#domain/messages/reading/list-messages.server.ts';
+import { readSmsDay } from '#domain/messages/sms-cost/read-sms-day.server.ts';
+import { messages } from '#domain/messages/tables.server.ts';
+import { messageWays } from '#domain/messages/ways/tables.server.ts';
+import { writeMessages } from '#domain/messages/writing/write-messages.server.ts';
+import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
+import { settings } from '#domain/settings/tables.server.ts';
+import { aTransferOrder, sendSlip } from '#test/bank-slips.ts';
+import { openSellingShop } from '#test/checkout.ts';
+import { aMessage, aSender, isDown } from '#test/messages.ts';
+import { anOwner } from '#test/shop.ts';
+import { deliverMessages, type Sender } from './deliver-messages.server.ts';
+import { countFailedLately } from './failed-lately.server.ts';
+import { waitForNextMs } from './lifetimes.ts';
+import { sendAgain } from './send-again.server.ts';
+
+const sent: Delivery = { kind: 'sent' };
+const withdrawn = { state: 'failed', problem: 'no-longer-due' } as const;
+
+/** Opens a shop at three in the afternoon in Colombo, with an order that waits for a bank transfer. */
+async function openShop({ byEmail = (): Delivery => sent, email = 'n@example.lk' } = {}) {
+  const connected = ['email', 'sms'] as const;
+  const shop = await openSellingShop({ listeners: [writeMessages({ demo: false, connected })] });
+  shop.clock.at = new Date('2026-11-23T15:00:00+05:30');
+  await shop.db.update(settings).set({ smsNotifications: true, email: '' });
+  const { id: orderId } = await aTransferOrder(shop, { customerEmail: email || null });
+  const [mail, sms] = [aSender(byEmail, 'email'), aSender(() => sent, 'sms')];
+  const sender: Sender = {
+    ...mail.sender,
+    channels: [...mail.sender.channels, ...sms.sender.channels],
+  };
+  const owner = await anOwner(shop);
+  const { id, channel, state, problem } = messages;
+  return {
+    ...{ shop, owner, orderId, emails: mail.carried, sms: sms.carried },
+    at: (time: string) => {
+      shop.clock.at = new Date(`2026-11-${time}:00+05:30`);
+    },
+    limitSms: (smsDailyLimit: number) => shop.db.update(settings).set({ smsDailyLimit }),
+    remind: () => announce(shop, { name: 'transfer-reminder-due', orderId, historyId: 'reminder' }),
+    pay: () => changeOrderStatus(owner, { orderId, paymentStatus: 'paid' }),
+    deliver: async () => {
+      for (let round = 0; round < 3; round += 1) await deliverMessages(shop, sender);
+    },
+    written: () =>
+      shop.db.select({ id, channel, state, problem }).from(messages).orderBy(asc(channel)),
+  };
+}
+
+test('a reminder that the daily limit held is not sent once the money has arrived: it costs nothing and is no failure', async () => {
+  const { owner, at, limitSms, remind, pay, deliver, sms, written } = await openShop({ email: '' });
+  await limitSms(0);
+  await remind();
+  await deliver();
+  expect(await written()).toMatchObject([{ state: 'waiting', problem: 'daily-limit' }]);
+  at('23T17:00');
+  await pay();
+  await limitSms(500);
+  at('24T09:00');
+  await deliver();
+
+  expect(sms).toEqual([]);
+  const [message] = await written();
+  expect(message).toMatchObject(withdrawn);
+  expect(await readSmsDay(owner)).toEqual({ cents: 0, held: 0 });
+  expect([await countNewFailures(owner), (await countFailedLately(owner)).size]).toEqual([0, 0]);
+  expect(await sendAgain(owner, message?.id ?? '')).toMatchObject({
+    refusal: { code: 'not-failed' },
+  });
+});
+
+test('a reminder that is still due leaves in the morning, not when the limit ends at midnight', async () => {
+  const { at, limitSms, remind, deliver, sms } = await openShop({ email: '' });
+  await limitSms(0);
+  await remind();
+  await deliver();
+  await limitSms(500);
+  for (const time of ['23T20:01', '24T00:00', '24T07:59']) {
+    at(time);
+    await deliver();
+    expect(sms, time).toEqual([]);
+  }
+  at('24T08:00');
+  await deliver();
+  expect(sms).toHaveLength(1);
+});
+
+test('a reminder by e-mail that an outage delays into the night leaves in the morning, and no SMS takes over before', async () => {
+  let isBack = false;
+  const shop = await openShop({ byEmail: () => (isBack ? sent : isDown) });
+  await emailThenSms(shop);
+  shop.at('23T19:30');
+  await shop.remind();
+  await shop.deliver();
+  isBack = true;
+  for (const time of ['23T22:00', '24T03:00']) {
+    shop.emails.length = 0;
+    shop.at(time);
+    await shop.deliver();
+    expect([shop.emails, shop.sms], time).toEqual([[], []]);
+  }
+  shop.at('24T08:00');
+  await shop.deliver();
+  expect([shop.emails.length, shop.sms.length]).toEqual([1, 0]);
+});
+
+test('after an outage nobody is reminded of a transfer that has arrived, or of which a slip has', async () => {
+  for (const settled of ['paid', 'slip'] as const) {
+    let isBack = false;
+    const shop = await openShop({ byEmail: () => (isBack ? sent : isDown) });
+    await shop.remind();
+    await shop.deliver();
+    shop.emails.length = 0;
+    isBack = true;
+    shop.at('23T17:00');
+    if (settled === 'paid') await shop.pay();
+    else await sendSlip(shop.shop, shop.orderId);
+    await shop.deliver();
+    expect(shop.emails, settled).toEqual([]);
+    expect(await shop.written()).toMatchObject([withdrawn]);
+  }
+});
+
+test('no other channel takes over from an outage what no longer applies', async () => {
+  const shop = await openShop({ byEmail: () => isDown });
+  await emailThenSms(shop);
+  shop.at('23T10:00');
+  await shop.remind();
+  await shop.deliver();
+  await shop.pay();
+  shop.shop.clock.at = new Date(shop.shop.now().getTime() + waitForNextMs);
+  await shop.deliver();
+  expect(shop.sms).toEqual([]);
+  expect(await shop.written()).toMatchObject([{ channel: 'email', ...withdrawn }]);
+  expect(await countNewFailures(shop.owner)).toBe(0);
+});
+
+test('the customer of a cancelled order reads neither that a slip was refused nor that nothing was cancelled', async () => {
+  const { shop, owner, orderId, deliver, emails, written } = await openShop();
+  for (const kind of ['slip-refused', 'cancel-declined'] as const) {
+    await aMessage(shop, { kind, orderId, secretLink: null });
+  }
+  await changeOrderStatus(owner, { orderId, status: 'cancelled' });
+  await deliver();
+  expect(emails).toMatchObject([{ subject: expect.stringContaining('was cancelled') }]);
+  expect((await written()).filter(({ problem }) => problem === 'no-longer-due')).toHaveLength(2);
+});
+
+async function emailThenSms({ shop }: Pick<Awaited<ReturnType<typeof openShop>>, 'shop'>) {
+  const kind = 'transfer-reminder';
+  await shop.db.insert(messageWays).values([
+    { kind, place: 1, channel: 'email', time: 'also' },
+    { kind, place: 2, channel: 'sms', time: 'failed' },
+  ]);
+}

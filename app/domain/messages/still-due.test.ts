@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { MessageKind } from './message.ts';
+import { type DueOrder, isStillDue } from './still-due.ts';
+
+const unpaid: DueOrder = {
+  status: 'pending',
+  paymentMethod: 'bank_transfer',
+  paymentStatus: 'pending',
+  courier: '',
+  dueLkr: 3800,
+  refundDueLkr: 0,
+  cancelAskedAt: null,
+};
+const paid: Partial<DueOrder> = { paymentStatus: 'paid', dueLkr: 0 };
+const cancelled: Partial<DueOrder> = { status: 'cancelled', dueLkr: 0 };
+const shipped: Partial<DueOrder> = { status: 'shipped' };
+const delivered: Partial<DueOrder> = { status: 'delivered' };
+const asked: Partial<DueOrder> = { cancelAskedAt: new Date(0) };
+
+const cases: [kind: MessageKind, due: Partial<DueOrder>[], over: Partial<DueOrder>[]][] = [
+  ['order-placed', [{}, paid, shipped], [cancelled]],
+  ['order-shipped', [shipped], [delivered, cancelled]],
+  ['order-delivered', [delivered], [cancelled]],
+  ['order-cancelled', [cancelled], [{}, paid]],
+  ['slip-accepted', [paid, { ...paid, ...shipped }], [{ ...paid, ...cancelled }]],
+  ['slip-refused', [{}, shipped], [paid, cancelled]],
+  ['transfer-reminder', [{}], [paid, cancelled, shipped, asked]],
+  ['cancel-declined', [{}, shipped], [cancelled]],
+  ['problem-answered', [delivered, cancelled], []],
+  ['new-order', [{}, cancelled], []],
+];
+
+test.each(cases)('a message says nothing that its order contradicts: %s', (kind, due, over) => {
+  for (const state of due) expect(isStillDue(kind, { ...unpaid, ...state })).toBe(true);
+  for (const state of over) expect(isStillDue(kind, { ...unpaid, ...state })).toBe(false);
+});

@@ -1,0 +1,31 @@
+import { canBeEdited, type OrderStatus } from '#domain/orders/order.ts';
+import { paymentConditions } from '#domain/orders/payment.ts';
+import type { MessageKind } from './message.ts';
+
+export type DueOrder = Parameters<typeof paymentConditions.transfer>[0];
+
+const isNotCancelled = ({ status }: DueOrder) => status !== 'cancelled';
+const hasStatus = (expected: OrderStatus) => (order: DueOrder) => order.status === expected;
+
+/** The state of its order in which a message is true. Messages that are not listed are true in every state. */
+const conditions: { [Kind in MessageKind]?: (order: DueOrder) => boolean } = {
+  'order-placed': isNotCancelled,
+  'order-shipped': hasStatus('shipped'),
+  'order-delivered': hasStatus('delivered'),
+  'order-cancelled': hasStatus('cancelled'),
+  'slip-accepted': isNotCancelled,
+  'slip-refused': paymentConditions.transfer,
+  'transfer-reminder': (order) =>
+    paymentConditions.transfer(order) && canBeEdited(order) && order.cancelAskedAt === null,
+  'cancel-declined': isNotCancelled,
+};
+
+/** Returns whether a message depends on the state of its order. */
+export function dependsOnOrder(kind: MessageKind): boolean {
+  return conditions[kind] !== undefined;
+}
+
+/** Returns whether what a message says is still true of its order. */
+export function isStillDue(kind: MessageKind, order: DueOrder): boolean {
+  return conditions[kind]?.(order) ?? true;
+}

@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { deliverMessages } from '#domain/messages/queue/deliver-messages.server.ts';
+import { countNewFailures } from '#domain/messages/reading/list-messages.server.ts';
+import { messages } from '#domain/messages/tables.server.ts';
+import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
+import { aSender } from '#test/messages.ts';
+import { anOwner } from '#test/shop.ts';
+import { ask, openSoldOut, passDays, restock, tell } from '#test/stock-alerts.ts';
+import { confirmAlert } from './alert-of-link.server.ts';
+import { countWaiting } from './count-waiting.server.ts';
+
+/** Opens a shop in which the e-mail about a product that is back waits to be sent. */
+async function openTold() {
+  const opened = await openSoldOut();
+  const { shop, product, newestToken } = opened;
+  await ensureSettings(shop);
+  const { sender, carried } = aSender(() => ({ kind: 'sent' }));
+  const deliver = async () => {
+    carried.length = 0;
+    await deliverMessages(shop, sender);
+    return carried.length;
+  };
+  await ask(shop, product.slug);
+  await confirmAlert(shop, newestToken());
+  expect(await deliver()).toBe(1);
+  await restock(shop, product.id);
+  await tell(shop);
+  return { ...opened, deliver, owner: await anOwner(shop) };
+}
+
+test('who would be told of a product that is sold out again is not, and waits again', async () => {
+  const { shop, product, owner, deliver } = await openTold();
+  expect(await countWaiting(owner)).toEqual({});
+  await restock(shop, product.id, 0);
+  expect(await deliver()).toBe(0);
+  expect(await countWaiting(owner)).toEqual({ [product.id]: 1 });
+  expect(await countNewFailures(owner)).toBe(0);
+  expect(await shop.db.select().from(messages).where(eq(messages.state, 'failed'))).toMatchObject([
+    { kind: 'back-in-stock', problem: 'no-longer-due', secretLink: null },
+  ]);
+
+  await restock(shop, product.id);
+  await tell(shop);
+  expect(await deliver()).toBe(1);
+  await tell(shop);
+  expect([await deliver(), await countWaiting(owner)]).toEqual([0, {}]);
+});
+
+test('who could not be told in time waits again', async () => {
+  const { shop, product, owner, deliver } = await openTold();
+  passDays(shop, 3.1);
+  expect(await deliver()).toBe(0);
+  expect(await countWaiting(owner)).toEqual({ [product.id]: 1 });
+  await tell(shop);
+  expect(await deliver()).toBe(1);
+});

@@ -1,0 +1,39 @@
+import pino from 'pino';
+import { expect, test } from 'vitest';
+import type { Delivery } from '#domain/messages/channel.ts';
+import { messages } from '#domain/messages/tables.server.ts';
+import { openSellingShop } from '#test/checkout.ts';
+import { aMessage, aSender } from '#test/messages.ts';
+import { aRunningShop } from '#test/running-shop.ts';
+import { startBackgroundJobs } from './background-jobs.ts';
+
+test('a mail server that takes its time holds up no recurring job, and stopping waits for both', async () => {
+  const shop = await openSellingShop();
+  await aMessage(shop);
+  const [taken, sweeping] = [Promise.withResolvers<Delivery>(), Promise.withResolvers<void>()];
+  const { sender, carried } = aSender(() => taken.promise);
+  const begun: string[] = [];
+  const running = {
+    ...aRunningShop(shop),
+    channels: sender.channels,
+    oneAtATime: async (name: string) => {
+      begun.push(name);
+      if (name === 'tick:sweep') await sweeping.promise;
+      return false;
+    },
+  };
+
+  const stop = startBackgroundJobs(running, pino({ enabled: false }));
+  await expect.poll(() => [carried.length, begun]).toEqual([1, ['tick:sweep']]);
+
+  let isStopped = false;
+  const stopping = stop().then(() => {
+    isStopped = true;
+  });
+  taken.resolve({ kind: 'sent' });
+  await expect.poll(async () => shop.db.select().from(messages)).toMatchObject([{ state: 'sent' }]);
+  expect(isStopped).toBe(false);
+  sweeping.resolve();
+  await stopping;
+  expect(begun).toContain('tick:stock-alerts');
+});
