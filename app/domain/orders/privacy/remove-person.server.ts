@@ -1,18 +1,28 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { forgetPersonInAudit } from '#domain/audit/forget-person.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { paymentAttempts } from '#domain/orders/online/tables.server.ts';
 import type { OrderStatus } from '#domain/orders/order.ts';
+import { orderCondition } from '#domain/orders/payment.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 
 /** While an order has one of these statuses, the shop needs its person. */
 const openStatuses: OrderStatus[] = ['pending', 'paid', 'shipped'];
 
-export async function hasOpenOrder(shop: Shop, userId: string): Promise<boolean> {
+export function hasOpenOrder(shop: Shop, userId: string): Promise<boolean> {
+  return hasOrder(shop, userId, inArray(orders.status, openStatuses));
+}
+
+/** Returns whether the shop has to refund an order, or a chargeback is open: it needs the person to settle that. */
+export function hasOpenRefund(shop: Shop, userId: string): Promise<boolean> {
+  return hasOrder(shop, userId, or(orderCondition('refund'), orderCondition('charged-back')));
+}
+
+async function hasOrder(shop: Shop, userId: string, condition: SQL | undefined): Promise<boolean> {
   const rows = await shop.db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.userId, userId), inArray(orders.status, openStatuses)))
+    .where(and(eq(orders.userId, userId), condition))
     .limit(1);
   return rows.length > 0;
 }
