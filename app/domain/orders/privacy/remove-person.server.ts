@@ -5,6 +5,7 @@ import { paymentAttempts } from '#domain/orders/online/tables.server.ts';
 import type { OrderStatus } from '#domain/orders/order.ts';
 import { orderCondition } from '#domain/orders/payment.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
+import { actionsWithReason, personalFields } from './personal-fields.ts';
 
 /** While an order has one of these statuses, the shop needs its person. */
 const openStatuses: OrderStatus[] = ['pending', 'paid', 'shipped'];
@@ -36,16 +37,6 @@ export async function listOrderPhones(shop: Shop, userId: string): Promise<strin
   return rows.map(({ phone }) => phone);
 }
 
-/** The fields that may identify the person in the history of an order: recipient, address, and free texts. */
-const personalFields = [
-  'customerName',
-  'customerPhone',
-  'customerEmail',
-  'street',
-  'notes',
-  'text',
-] as const;
-
 /**
  * Removes the person from the orders of an account and from their history, for good. What was bought, when, for how
  * much and to which town stays for the accounts. Returns the ids of the orders.
@@ -71,8 +62,7 @@ export async function removePerson(shop: Shop, userId: string): Promise<string[]
     .where(inArray(paymentAttempts.orderId, orderIds));
   const ofOrders = { subject: 'order', ids: orderIds } as const;
   await forgetPersonInAudit(shop, { ...ofOrders, fields: personalFields });
-  // The reason of a refund is a free text, such as "Selvi was in hospital"; that of a cancelled order is not.
-  for (const action of ['order-refunded', 'order-refund-followed'] as const)
+  for (const action of actionsWithReason)
     await forgetPersonInAudit(shop, { ...ofOrders, action, fields: ['reason'] });
   return orderIds;
 }
