@@ -70,6 +70,42 @@ test('a number typed after a conflict survives that another parcel is packed @th
   await expect(tick(other.customerName)).toHaveCount(0);
 });
 
+test('a packer packs a parcel and opens its slip @desk', async ({
+  page,
+  browser,
+  baseURL,
+  ownerSignIn,
+}) => {
+  await ownerSignIn(page);
+  const { customerName, phone } = await aParcel(page, baseURL, { isPacked: false });
+  const context = await browser.newContext({ baseURL: baseURL ?? '' });
+  const packer = await context.newPage();
+  await signInAsPacker(page, packer);
+  await packer.goto('/admin/packing');
+  const parcel = packer.getByRole('listitem').filter({ hasText: customerName });
+  await parcel.getByRole('link', { name: /^Packing slip/ }).click();
+  await expect(packer.getByRole('article')).toContainText(phone);
+  await packer.getByRole('link', { name: /^Back/ }).click();
+  await expect(packer).toHaveURL(/\/admin\/packing$/);
+
+  await parcel.getByRole('button', { name: /^Packed/ }).click();
+  const { tick } = handOverForm(packer);
+  await expect(tick(customerName)).toBeChecked();
+  await context.close();
+});
+
+/** Adds a packer as the signed-in owner, and signs the other browser in as this packer, without opening a page. */
+async function signInAsPacker(owner: Page, packer: Page) {
+  const username = `dilani_${Date.now().toString(36)}`;
+  const ownPassword = process.env['SANDHI_OWNER_PASSWORD'] ?? '';
+  const fields = { name: 'Dilani Fonseka', username, role: 'packer', password: ownPassword };
+  const added = await postForm(owner, '/admin/admins/new?who=new', fields);
+  const [link = ''] = /\/admin\/set-password\/[\w-]{43}/.exec(await added.text()) ?? [];
+  const password = 'a jar on the shelf';
+  await postForm(packer, link, { password });
+  await postForm(packer, '/admin/sign-in', { username, password });
+}
+
 /** Places an order that its customer confirmed, and packs it. */
 async function aParcel(page: Page, baseURL: string | undefined, { isPacked = true } = {}) {
   const bought = await buySomething(baseURL);

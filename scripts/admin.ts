@@ -12,6 +12,7 @@ const usage = `Owners and their passwords:
   npm run admin -- password <username>    gives an owner another password and ends their sessions
   npm run admin -- reset-2fa <username>   lets an owner who has lost phone and codes set up two-factor anew
 
+The last two also take the e-mail address or phone of an admin who was a customer and has no username.
 The password is asked for, or read from the standard input when that is no terminal.
 It works while the shop runs and while it does not, with the same environment as npm start.`;
 

@@ -23,6 +23,7 @@ export type LimitedWrite = {
 const wrong = { password: 'not-the-password-of-anybody' };
 
 const changes = 'changes:account';
+const emailProofs = [changes, 'email-proof:account', 'email-proof:email'] as const;
 const olderOrders = [changes, 'older-order:account'] as const;
 const signIn = {
   by: 'guest',
@@ -154,7 +155,7 @@ export const writesOfRoutes: Record<string, LimitedWrite | string> = {
     spends: [changes, 'confirm-password:account'],
     after: 'refused',
   },
-  'ask-verification': { ...change, sends: {}, spends: [changes, 'email-proof:account'] },
+  'ask-verification': { ...change, sends: {}, spends: emailProofs },
   'verify-phone': { ...change, sends: { code: '000000' } },
   'ask-code': { ...change, sends: {}, alsoSpends: codeBudgets },
   'older-order': { ...change, sends: { orderNumber: '123456' }, spends: olderOrders },
@@ -193,8 +194,7 @@ export const writesOfRoutes: Record<string, LimitedWrite | string> = {
     spends: ['slip:address'],
     after: 'refused',
   },
-  'write-review':
-    'Needs the private id of a delivered order, and each of its lines has one review.',
+  'write-review': 'Needs the private id of a delivered order; each of its lines has one review.',
   'sign-out': 'Ends the session of the browser that asks, and no other.',
   'admin/sign-in/sign-out.route': 'Ends the session of the browser that asks, and no other.',
 };

@@ -1,15 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { ensureDemo } from '#db/seed/ensure-demo.server.ts';
+import { admitAdmin } from '#domain/accounts/admit-admin.server.ts';
 import { findUserByUsername } from '#domain/accounts/find-account.server.ts';
-import { adminUsers } from '#domain/accounts/tables.server.ts';
+import { adminUsers, customers } from '#domain/accounts/tables.server.ts';
 import { adminEntryCondition, auditEntries } from '#domain/audit/tables.server.ts';
-import { openTestShop } from '#test/shop.ts';
+import { aCustomer, openTestShop } from '#test/shop.ts';
 import { type OwnerCommand, runOwnerCommand } from './owner-command.ts';
 
 const secret = 'a-secret-that-is-long-enough-for-it';
 const good = 'seven herbs in oil';
 
+let admitCustomer: (email: string, verifiedAt: Date | null) => Promise<void>;
 let dismiss: (username: string) => Promise<void>;
 let entries: () => Promise<{ action: string; userName: string }[]>;
 let run: (command: Partial<OwnerCommand>) => ReturnType<typeof runOwnerCommand>;
@@ -17,6 +19,11 @@ let run: (command: Partial<OwnerCommand>) => ReturnType<typeof runOwnerCommand>;
 beforeEach(async () => {
   const shop = await openTestShop();
   await ensureDemo(shop, secret);
+  admitCustomer = async (email, emailVerifiedAt) => {
+    const { userId } = (await aCustomer(shop, { email })).actor;
+    await shop.db.update(customers).set({ emailVerifiedAt }).where(eq(customers.userId, userId));
+    await admitAdmin(shop, userId);
+  };
   dismiss = async (username) => {
     const user = await findUserByUsername(shop, username);
     await shop.db.delete(adminUsers).where(eq(adminUsers.userId, user?.id ?? ''));
@@ -79,6 +86,24 @@ test('an owner who lost phone and codes is let back in, and an unknown name is r
     ok: false,
     message: 'There is no account "nobody".',
   });
+});
+
+test('an admin who was a customer, without a username, is found by a verified e-mail address', async () => {
+  await admitCustomer('kamala@example.lk', new Date());
+  await admitCustomer('selvi@example.lk', null);
+  for (const command of ['reset-2fa', 'password'] as const) {
+    const known = await run({ command, username: 'Kamala@Example.lk' });
+    expect(known, command).toMatchObject({ ok: true });
+    for (const username of ['selvi@example.lk', 'nobody@example.lk', '077 123 4567']) {
+      const message = `There is no account "${username}".`;
+      expect(await run({ command, username })).toEqual({ ok: false, message });
+    }
+  }
+  expect(await run({ username: 'kamala@example.lk' })).toMatchObject({ ok: false });
+  expect(await entries()).toMatchObject([
+    { action: 'second-factor-reset' },
+    { action: 'password-given' },
+  ]);
 });
 
 test('any password of eight characters that is not easily guessed will do', async () => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { createAccount, lockAccount } from '#domain/accounts/account-writes.server.ts';
 import { admitAdmin } from '#domain/accounts/admit-admin.server.ts';
 import { findAdminAccount, findUserByUsername } from '#domain/accounts/find-account.server.ts';
+import { parseIdentifier } from '#domain/accounts/identifier.server.ts';
 import { findPasswordError } from '#domain/accounts/new-password.server.ts';
 import { type PasswordErrorCode, passwordLength } from '#domain/accounts/password.ts';
 import { isUsername, normalizeUsername } from '#domain/accounts/username.ts';
@@ -9,6 +10,7 @@ import type { AuditAction, AuditValues } from '#domain/audit/audit-entry.ts';
 import { commandLine, recordAuditOf } from '#domain/audit/record-audit.server.ts';
 import { setPassword } from '#domain/auth/passwords/set-password.server.ts';
 import { resetSecondFactor } from '#domain/auth/second-factor/reset-second-factor.server.ts';
+import { findAdminByIdentifier } from '#domain/customers/identifiers/find-admin-by-identifier.server.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { hashPassword } from '#platform/auth/passwords.server.ts';
@@ -35,15 +37,18 @@ export async function runOwnerCommand(
 ): Promise<CommandAnswer> {
   if (request.command === 'reset-2fa') return forgetSecondFactor(access, request.username);
   const { command, username, password } = request;
-  const problem = problemWith(username, password);
+  const problem = problemWith(request);
   if (problem) return { ok: false, message: problem };
   return command === 'create'
     ? createOwner(access, username, password)
     : changePassword(access, username, password);
 }
 
-function problemWith(username: string, password: string): string | undefined {
-  if (!isUsername(username)) {
+type NewPassword = Extract<OwnerCommand, { password: string }>;
+
+function problemWith({ command, username, password }: NewPassword): string | undefined {
+  const isIdentifier = command === 'password' && parseIdentifier(username) !== undefined;
+  if (!isUsername(username) && !isIdentifier) {
     return 'A username has 3 to 30 characters: letters (a-z), digits, dots or underscores.';
   }
   const holdsName = password.toLowerCase().includes(username.toLowerCase());
@@ -99,12 +104,11 @@ async function admit(shop: Shop, userId: string, username: string): Promise<void
 }
 
 async function changePassword({ shop }: Access, username: string, password: string) {
-  const found = await findUserByUsername(shop, username);
+  const found = await findAccountNamed(shop, username);
   if (!found) {
-    return {
-      ok: false,
-      message: `There is no account "${username}". To make it: npm run admin -- create ${username}`,
-    };
+    const unknown = `There is no account "${username}".`;
+    const create = `To make it: npm run admin -- create ${username}`;
+    return { ok: false, message: isUsername(username) ? `${unknown} ${create}` : unknown };
   }
   if (found.demo) {
     return {
@@ -120,6 +124,15 @@ async function changePassword({ shop }: Access, username: string, password: stri
   }
   await replacePassword(shop, found.id, await hashPassword(password));
   return { ok: true, message: `"${username}" has a new password and is signed out everywhere.` };
+}
+
+/** Finds an account by its username or, as at the sign-in, an admin by a verified e-mail address or phone number. */
+async function findAccountNamed(shop: Shop, typed: string) {
+  const identifier = parseIdentifier(typed);
+  return (
+    (await findUserByUsername(shop, typed)) ??
+    (identifier && (await findAdminByIdentifier(shop, identifier)))
+  );
 }
 
 /** Sets the password, ends the sessions, and invalidates links for choosing another. */
@@ -145,7 +158,7 @@ async function recordEntry(
 }
 
 async function forgetSecondFactor({ shop }: Access, username: string): Promise<CommandAnswer> {
-  const found = await findUserByUsername(shop, username);
+  const found = await findAccountNamed(shop, username);
   if (!found) return { ok: false, message: `There is no account "${username}".` };
   await inTransaction(shop, async (shop) => {
     await resetSecondFactor(shop, found.id);

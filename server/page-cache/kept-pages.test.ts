@@ -76,6 +76,21 @@ test.each([
   expect((await got(pages.get('/'))).etag).toBe('first');
 });
 
+test('the page of a deleted product does not return when the database fails later', async () => {
+  const { shop, watch, pages } = await openPages();
+  shop.version = 'b';
+  watch.noteWrite();
+  shop.page = async () => aPage('not found', 404);
+  expect((await got(pages.get('/'))).etag).toBe('not found');
+
+  shop.hangs = true;
+  watch.noteWrite();
+  shop.page = () => Promise.reject(new Error('the database is gone'));
+  await expect(Promise.all([pages.get('/'), vi.advanceTimersByTimeAsync(10_000)])).rejects.toThrow(
+    'the database is gone',
+  );
+});
+
 test('a page is found in its edition only', () => {
   const store = new PageStore<{ bytes: number }>({ entries: 5, bytes: 100 });
   const page = { bytes: 10 };

@@ -59,6 +59,8 @@ export class KeptPages {
     };
     rendering.page.then((page) => {
       if (page.isCacheable) this.#store.keep(url, edition, page);
+      // The earlier page of a deleted product must not return in an outage.
+      else if (page.status < 500) this.#store.drop(url);
       forget();
     }, forget);
     return rendering;
@@ -99,16 +101,16 @@ export class PageStore<Page extends PageSize> {
   }
 
   keep(url: string, edition: number, page: Page): void {
-    this.#drop(url);
+    this.drop(url);
     this.#entries.set(url, { edition, page });
     this.#bytes += page.bytes;
     for (const oldest of this.#entries.keys()) {
       if (this.#entries.size <= this.#limits.entries && this.#bytes <= this.#limits.bytes) return;
-      this.#drop(oldest);
+      this.drop(oldest);
     }
   }
 
-  #drop(url: string) {
+  drop(url: string): void {
     this.#bytes -= this.#entries.get(url)?.page.bytes ?? 0;
     this.#entries.delete(url);
   }

@@ -27,7 +27,7 @@ export const adminsCopy = {
   secondFactor: { en: 'Two-factor', si: 'පියවර දෙකේ සත්‍යාපනය' },
   on: { en: 'On', si: 'සක්‍රියයි' },
   off: { en: 'Off', si: 'අක්‍රියයි' },
-  notYet: { en: 'At the next sign-in', si: 'ඊළඟ පිවිසුමේදී' },
+  notYet: { en: 'Not set up yet', si: 'තවම සකසා නැහැ' },
   actions: { en: 'Actions', si: 'ක්‍රියා' },
   you: { en: 'You', si: 'ඔබ' },
   demo: { en: 'Demo account', si: 'නියැදි ගිණුම' },

@@ -141,9 +141,16 @@ describe('a packer', () => {
     }
   });
 
-  test.each(packersPages)('uses %s', async (path) => {
-    const { status } = await ask(path, { method: 'GET', cookie: visitors.packer });
-    expect(status).toBe(200);
+  test.each(packersPages)('uses %s, as a document and by scripts', async (path) => {
+    for (const way of [path, `${path}.data`]) {
+      const { status } = await ask(way, { method: 'GET', cookie: visitors.packer });
+      expect(status, way).toBe(200);
+    }
+  });
+
+  test.each(open)('is not refused a form sent to %s by a script', async (path) => {
+    const { status } = await ask(`${path}.data`, { method: 'POST', cookie: visitors.packer });
+    expect([200, 202, 400, 405, 409, 422], `${status} for ${path}.data`).toContain(status);
   });
 });
 

@@ -12,6 +12,8 @@ export type ListedRequest = {
   id: string;
   name: string;
   phone: string;
+  /** A landline gets no messages. */
+  isMobile: boolean;
   accountSince: string;
   askedAt: string;
   link: { state: 'none' } | { state: 'expired' } | { state: 'works'; until: string };
@@ -62,7 +64,15 @@ function linkStateCopy(link: ListedRequest['link']): Bilingual {
   return link.state === 'expired' ? resetCopy.expired : resetCopy.noLink;
 }
 
-function Actions({ request: { id, name, link } }: { request: ListedRequest }) {
+/** Names what the button does: it sends the link, or makes one that is read out to a landline. */
+function buttonCopy({ isMobile, link }: ListedRequest): Bilingual {
+  const isFirst = link.state === 'none';
+  if (isMobile) return isFirst ? resetCopy.send : resetCopy.sendAgain;
+  return isFirst ? resetCopy.create : resetCopy.createAgain;
+}
+
+function Actions({ request }: { request: ListedRequest }) {
+  const { id, name, isMobile, link } = request;
   const { formData } = useNavigation();
   const isBusy = formData?.get('requestId') === id;
   return (
@@ -80,11 +90,11 @@ function Actions({ request: { id, name, link } }: { request: ListedRequest }) {
         value="send"
         size="small"
         variant={link.state === 'none' ? 'primary' : 'outline'}
-        icon={<WhatsAppGlyph />}
+        icon={isMobile ? <WhatsAppGlyph /> : undefined}
         busy={isBusy}
         aria-describedby={nameId(id)}
       >
-        <Both of={link.state === 'none' ? resetCopy.send : resetCopy.sendAgain} />
+        <Both of={buttonCopy(request)} />
       </Button>
       <IconButton
         type="submit"

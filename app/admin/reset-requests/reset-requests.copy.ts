@@ -14,6 +14,8 @@ export const resetCopy = {
   actions: { en: 'Actions', si: 'ක්‍රියා' },
   send: { en: 'Send by WhatsApp', si: 'WhatsApp මගින් යවන්න' },
   sendAgain: { en: 'Send a new link', si: 'අලුත් සබැඳියක් යවන්න' },
+  create: { en: 'Create link', si: 'සබැඳිය සාදන්න' },
+  createAgain: { en: 'Create a new link', si: 'අලුත් සබැඳියක් සාදන්න' },
   dismiss: { en: 'Remove', si: 'ඉවත් කරන්න' },
   none: { en: 'No requests are waiting', si: 'පොරොත්තුවේ ඇති ඉල්ලීම් නැහැ' },
   ready: { en: 'The link is ready', si: 'සබැඳිය සූදානම්' },
@@ -22,6 +24,11 @@ export const resetCopy = {
     si: 'එය පැයක් ඇතුළත, එක් වරක් පමණක් ක්‍රියා කරනවා. පෙන්වන්නේ මෙතැන පමණයි. වෙන කිසිවෙකුට යවන්න එපා.',
   },
   openWhatsApp: { en: 'Open WhatsApp', si: 'WhatsApp විවෘත කරන්න' },
+  readOut: {
+    en: 'This phone is a landline, which gets no messages. Call it and read the link out.',
+    si: 'මෙය පණිවිඩ නොලැබෙන ස්ථාවර දුරකථනයක්. එයට ඇමතුමක් ගෙන සබැඳිය කියවා දෙන්න.',
+  },
+  linkToRead: { en: 'Link to read out', si: 'කියවා දිය යුතු සබැඳිය' },
   message: { en: 'Message to send', si: 'යවන පණිවිඩය' },
 } satisfies Record<string, Bilingual>;
 

@@ -10,7 +10,7 @@ import { listResetRequests } from '#domain/auth/resets/list-reset-requests.serve
 import { makeResetLink } from '#domain/auth/resets/make-reset-link.server.ts';
 import { textIn } from '#domain/kernel/bilingual.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
-import { formatPhone } from '#domain/kernel/phone.server.ts';
+import { formatPhone, isMobile } from '#domain/kernel/phone.server.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { whatsAppLink } from '#domain/kernel/whats-app.ts';
@@ -42,6 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     requests: requests.map(({ linkEndsAt, ...request }) => ({
       ...request,
       phone: formatPhone(request.phone ?? ''),
+      isMobile: isMobile(request.phone ?? ''),
       accountSince: shortDateTime(request.accountSince),
       askedAt: shortDateTime(request.askedAt),
       link: stateOf(linkEndsAt, now),
@@ -72,7 +73,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectToList(running, 'success', 'reset-request-dismissed');
 }
 
-/** Makes a link, and a message with it in the customer's language for the owner to send on WhatsApp. */
+/** Makes a link, and a message with it in the customer's language for the owner to send on WhatsApp; a landline has none. */
 async function makeResetMessage(shop: OwnerShop, appUrl: URL, requestId: string) {
   const { siteName } = await readSettings(shop);
   const made = await makeResetLink(shop, requestId);
@@ -81,8 +82,8 @@ async function makeResetMessage(shop: OwnerShop, appUrl: URL, requestId: string)
   const shopName = textIn(language, siteName).text;
   const link = resetLink(appUrl, language, token);
   const message = textIn(language, resetMessage({ name, shopName, link })).text;
-  const whatsAppUrl = whatsAppLink(phone, message);
-  return ok({ requestId, name, phone: formatPhone(phone), language, message, whatsAppUrl });
+  const whatsAppUrl = isMobile(phone) ? whatsAppLink(phone, message) : undefined;
+  return ok({ name, phone: formatPhone(phone), language, link, message, whatsAppUrl });
 }
 
 type ResetMessage = Extract<Awaited<ReturnType<typeof makeResetMessage>>, { ok: true }>['value'];
@@ -96,7 +97,7 @@ export default function ResetRequestsPage({ loaderData, actionData }: Route.Comp
   return (
     <>
       <PageHeader title={resetCopy.title} subtitle={resetCopy.lead} />
-      {actionData && <LinkReady key={actionData.whatsAppUrl} message={actionData} />}
+      {actionData && <LinkReady key={actionData.link} message={actionData} />}
       <PanelCard flush>
         {requests.length === 0 ? (
           <EmptyState of={resetCopy.none} icon={<KeyRound className="size-14 stroke-1" />} />
@@ -108,13 +109,17 @@ export default function ResetRequestsPage({ loaderData, actionData }: Route.Comp
   );
 }
 
-/** Shows the message with a new link. Opens WhatsApp if the browser allows it; otherwise the owner presses the button. */
+/**
+ * Shows the message with a new link, or the link alone for a landline. Opens WhatsApp if the browser allows it;
+ * otherwise the owner presses the button.
+ */
 function LinkReady({ message }: { message: ResetMessage }) {
-  const link = useRef<HTMLAnchorElement>(null);
+  const { whatsAppUrl } = message;
+  const button = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    link.current?.focus();
-    window.open(message.whatsAppUrl, '_blank', 'noopener,noreferrer');
-  }, [message.whatsAppUrl]);
+    button.current?.focus();
+    if (whatsAppUrl) window.open(whatsAppUrl, '_blank', 'noopener,noreferrer');
+  }, [whatsAppUrl]);
   return (
     <div role="status" className="mb-5">
       <PanelCard title={resetCopy.ready} id="link-ready">
@@ -122,24 +127,31 @@ function LinkReady({ message }: { message: ResetMessage }) {
         <p className="mb-4 text-md text-ink-600">
           <Text of={resetCopy.readyNext} />
         </p>
+        {!whatsAppUrl && (
+          <p className="mb-4">
+            <Both of={resetCopy.readOut} />
+          </p>
+        )}
         <p className="mb-1 text-md font-semibold">
-          <Both of={resetCopy.message} inline />
+          <Both of={whatsAppUrl ? resetCopy.message : resetCopy.linkToRead} inline />
         </p>
         <blockquote
           lang={message.language}
           className="mb-5 rounded-sm border border-line bg-cream-100 px-4 py-3 leading-relaxed wrap-anywhere whitespace-pre-line"
         >
-          {message.message}
+          {whatsAppUrl ? message.message : message.link}
         </blockquote>
-        <ButtonLink
-          ref={link}
-          to={message.whatsAppUrl}
-          target="_blank"
-          rel="noopener noreferrer"
-          icon={<WhatsAppGlyph />}
-        >
-          <Both of={resetCopy.openWhatsApp} />
-        </ButtonLink>
+        {whatsAppUrl && (
+          <ButtonLink
+            ref={button}
+            to={whatsAppUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+            icon={<WhatsAppGlyph />}
+          >
+            <Both of={resetCopy.openWhatsApp} />
+          </ButtonLink>
+        )}
       </PanelCard>
     </div>
   );

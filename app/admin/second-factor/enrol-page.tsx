@@ -1,42 +1,47 @@
 import { href, Link } from 'react-router';
 import type { QrCode } from '#admin/codes/qr-code.server.ts';
 import { SignInCard } from '#admin/sign-in/sign-in-card.tsx';
+import { UnsavedField } from '#admin/sign-in/unsaved-field.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { TextField } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { useTranslate } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
+import type { UnsavedForm } from '#web/forms/unsaved-form.server.ts';
+import { EnrolStep } from './enrol-step.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { appCodeFields, secondFactorCopy } from './second-factor.copy.ts';
 
 /** The secret of a pending enrolment in groups of four characters, as an otpauth: link, and as its QR code. */
 export type PresentedEnrolment = { secret: string; otpauthUri: string; qrCode: QrCode };
 
-type EnrolPageProps = {
+export type EnrolPageProps = {
   next: string;
   enrolment: PresentedEnrolment | undefined;
   answer?: FormAnswer | undefined;
   recoveryCodes?: string[] | undefined;
+  /** The form that the enrolment interrupted. */
+  unsaved?: UnsavedForm | undefined;
 };
 
 /** Guides through scanning, confirming with a code and keeping the recovery codes. */
-export function EnrolPage({ next, enrolment, answer, recoveryCodes }: EnrolPageProps) {
-  if (recoveryCodes) return <RecoveryCodesScreen next={next} codes={recoveryCodes} />;
+export function EnrolPage({ next, enrolment, answer, recoveryCodes, unsaved }: EnrolPageProps) {
+  const kept = { next, unsaved };
+  if (recoveryCodes) return <RecoveryCodesScreen {...kept} codes={recoveryCodes} />;
   return enrolment ? (
-    <SecretScreen next={next} enrolment={enrolment} answer={answer} />
+    <SecretScreen {...kept} enrolment={enrolment} answer={answer} />
   ) : (
-    <EnrolmentExpired />
+    <EnrolmentExpired {...kept} />
   );
 }
 
-type SecretScreenProps = {
-  next: string;
-  enrolment: PresentedEnrolment;
-  answer: FormAnswer | undefined;
-};
+type Kept = { next: string; unsaved: UnsavedForm | undefined };
 
-function SecretScreen({ next, enrolment, answer }: SecretScreenProps) {
+type SecretScreenProps = Kept & { enrolment: PresentedEnrolment; answer: FormAnswer | undefined };
+
+/** Offers no way out while it carries a form, which the panel promised to keep. */
+function SecretScreen({ next, unsaved, enrolment, answer }: SecretScreenProps) {
   return (
     <SignInCard title={secondFactorCopy.title} wide>
       <div className="grid gap-6">
@@ -55,20 +60,23 @@ function SecretScreen({ next, enrolment, answer }: SecretScreenProps) {
           </h2>
           <input type="hidden" name="intent" value="confirm" />
           <input type="hidden" name="next" value={next} />
+          <UnsavedField unsaved={unsaved} />
           <TextField name="code" />
           <Button type="submit" block>
             <Both of={secondFactorCopy.confirm} />
           </Button>
         </Form>
-        <Link
-          to={href('/admin/security')}
-          reloadDocument
-          className="mx-auto flex min-h-11 items-center text-leaf-900"
-        >
-          <span>
-            <Both of={secondFactorCopy.notNow} inline />
-          </span>
-        </Link>
+        {!unsaved && (
+          <Link
+            to={href('/admin/security')}
+            reloadDocument
+            className="mx-auto flex min-h-11 items-center text-leaf-900"
+          >
+            <span>
+              <Both of={secondFactorCopy.notNow} inline />
+            </span>
+          </Link>
+        )}
       </div>
     </SignInCard>
   );
@@ -112,7 +120,7 @@ function SecretCode({ secret, otpauthUri, qrCode }: PresentedEnrolment) {
   );
 }
 
-function RecoveryCodesScreen({ next, codes }: { next: string; codes: readonly string[] }) {
+function RecoveryCodesScreen({ next, unsaved, codes }: Kept & { codes: readonly string[] }) {
   return (
     <SignInCard title={secondFactorCopy.isOn} wide>
       <div className="grid gap-6">
@@ -122,24 +130,42 @@ function RecoveryCodesScreen({ next, codes }: { next: string; codes: readonly st
           </h2>
           <RecoveryCodes codes={codes} />
         </div>
-        <ButtonLink to={next} reloadDocument block className="print:hidden">
-          <Both of={secondFactorCopy.codesKept} />
-        </ButtonLink>
+        {unsaved ? (
+          <EnrolStep
+            intent="resume"
+            next={next}
+            unsaved={unsaved}
+            button={secondFactorCopy.codesKept}
+          />
+        ) : (
+          <ButtonLink to={next} reloadDocument block className="print:hidden">
+            <Both of={secondFactorCopy.codesKept} />
+          </ButtonLink>
+        )}
       </div>
     </SignInCard>
   );
 }
 
-function EnrolmentExpired() {
+function EnrolmentExpired({ next, unsaved }: Kept) {
   return (
     <SignInCard title={secondFactorCopy.title}>
       <div className="grid gap-6">
         <p role="alert">
           <Both of={secondFactorCopy.enrolmentExpired} />
         </p>
-        <ButtonLink to={href('/admin/security')} reloadDocument block>
-          <Both of={secondFactorCopy.beginAgain} />
-        </ButtonLink>
+        {unsaved ? (
+          <EnrolStep
+            intent="begin"
+            next={next}
+            unsaved={unsaved}
+            button={secondFactorCopy.beginAgain}
+          />
+        ) : (
+          <ButtonLink to={href('/admin/security')} reloadDocument block>
+            <Both of={secondFactorCopy.beginAgain} />
+          </ButtonLink>
+        )}
       </div>
     </SignInCard>
   );

@@ -4,6 +4,7 @@ import { PanelErrorPage, statusOf } from '#admin/frame/error-page.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { nextPath } from '#admin/sign-in/next-path.ts';
 import { signInCopy } from '#admin/sign-in/sign-in.copy.ts';
+import { UnsavedScreen } from '#admin/sign-in/unsaved-screen.tsx';
 import {
   beginEnrolment,
   findPendingEnrolment,
@@ -14,10 +15,11 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { ownerShopContext, panelSessionContext, runningShopContext } from '#web/contexts.server.ts';
 import { readFormData } from '#web/forms/read-form.server.ts';
+import { parseUnsavedForm } from '#web/forms/unsaved-form.server.ts';
 import { keepPanelPrivate, requireEnrolling } from '#web/guards/require-owner.server.ts';
 import { secondFactorCipher, secondFactorCookies } from '#web/sign-in/second-factor.server.ts';
 import type { Route } from './+types/enrol.route';
-import { EnrolPage, type PresentedEnrolment } from './enrol-page.tsx';
+import { EnrolPage, type EnrolPageProps, type PresentedEnrolment } from './enrol-page.tsx';
 import { secondFactorCopy } from './second-factor.copy.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [keepPanelPrivate, requireEnrolling];
@@ -28,9 +30,7 @@ export function meta({ error }: Route.MetaArgs) {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(ownerShopContext);
-  const { id: sessionId } = context.get(panelSessionContext);
-  const cipher = secondFactorCipher(context.get(runningShopContext));
-  const pending = await findPendingEnrolment(shop, { sessionId, cipher });
+  const pending = await findPendingEnrolment(shop, enrolmentOf(context));
   const next = nextPath(new URL(request.url).searchParams.get('next'));
   return { next, enrolment: pending && (await presentEnrolment(shop, pending.secret)) };
 }
@@ -46,35 +46,52 @@ async function presentEnrolment(shop: OwnerShop, secret: string): Promise<Presen
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action(args: Route.ActionArgs) {
+  const form = await readFormData(args.request);
+  const intent = form.get('intent');
+  const next = nextPath(form.get('next'));
+  const unsaved = parseUnsavedForm(`${form.get('unsaved') ?? ''}`);
+  if (intent === 'resume' && unsaved) return data({ next, resume: unsaved });
+  const kept = { next, unsaved };
+  return intent === 'begin' ? begin(args, kept) : confirm(args, kept, `${form.get('code') ?? ''}`);
+}
+
+type Kept = Pick<EnrolPageProps, 'next' | 'unsaved'>;
+
+async function begin({ context }: Route.ActionArgs, kept: Kept) {
+  await beginEnrolment(context.get(ownerShopContext), enrolmentOf(context), 'join');
+  // A redirect would lose the form.
+  if (kept.unsaved) return data(kept);
+  const query = new URLSearchParams({ next: kept.next });
+  throw redirect(`${href('/admin/second-factor/enrol')}?${query}`);
+}
+
+async function confirm({ request, context }: Route.ActionArgs, kept: Kept, code: string) {
   const running = context.get(runningShopContext);
   const shop = context.get(ownerShopContext);
-  const { id: sessionId } = context.get(panelSessionContext);
-  const cipher = secondFactorCipher(running);
-  const form = await readFormData(request);
-  const next = nextPath(form.get('next'));
-  if (form.get('intent') === 'begin') {
-    await beginEnrolment(shop, { sessionId, cipher }, 'join');
-    throw redirect(`${href('/admin/second-factor/enrol')}?${new URLSearchParams({ next })}`);
-  }
-  const enrolled = await enrolSecondFactor(
-    shop,
-    { sessionId, cipher },
-    `${form.get('code') ?? ''}`,
-  );
+  const enrolled = await enrolSecondFactor(shop, enrolmentOf(context), code);
   if (!enrolled.ok) {
     const isWrong = enrolled.refusal.code === 'wrong-code';
     const answer = isWrong ? { values: {}, problems: { code: 'wrong-code' } } : undefined;
-    return data({ next, answer }, { status: isWrong ? 422 : 409 });
+    return data({ ...kept, answer }, { status: isWrong ? 422 : 409 });
   }
   const { token, recoveryCodes } = enrolled.value;
   const { userId } = shop.actor;
   const setCookies = await secondFactorCookies({ running, request, userId }, token);
   const headers = setCookies.map((cookie): [string, string] => ['Set-Cookie', cookie]);
-  return data({ next, recoveryCodes }, { headers });
+  return data({ ...kept, recoveryCodes }, { headers });
+}
+
+/** Returns the session to which a pending enrolment belongs, and what decrypts it. */
+function enrolmentOf(context: Route.ActionArgs['context']) {
+  const { id: sessionId } = context.get(panelSessionContext);
+  return { sessionId, cipher: secondFactorCipher(context.get(runningShopContext)) };
 }
 
 export default function Enrol({ loaderData, actionData }: Route.ComponentProps) {
+  if (actionData && 'resume' in actionData) {
+    return <UnsavedScreen unsaved={actionData.resume} next={actionData.next} />;
+  }
   return <EnrolPage {...loaderData} {...actionData} />;
 }
 

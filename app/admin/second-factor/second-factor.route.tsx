@@ -44,6 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 type Continuation = Pick<CodeScreenProps, 'next' | 'unsaved'>;
 type Answer = Continuation & {
   answer?: CodeScreenProps['answer'];
+  because?: 'codes';
   /** Set once signed in: shows the unsaved form again, to be saved. */
   resume?: UnsavedForm;
 };
@@ -73,10 +74,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   if (refusal.code === 'too-many-attempts')
     return refuse(refusedAnswer(values, refusal), continuation);
-  const query = new URLSearchParams({ next: continuation.next, because: 'codes' });
-  return redirectDocument(`${href('/admin/sign-in')}?${query}`, {
-    headers: cookies(refusal.setCookies),
-  });
+  return askForPassword(continuation, refusal.setCookies);
+}
+
+/** Redirects to the sign-in after too many wrong codes, or shows it here with the unsaved form, which no URL can carry. */
+function askForPassword(continuation: Continuation, setCookies: string[]) {
+  const { next, unsaved } = continuation;
+  const headers = cookies(setCookies);
+  const because = 'codes';
+  return unsaved
+    ? answer({ next, unsaved, because }, { status: 401, headers })
+    : redirectDocument(`${href('/admin/sign-in')}?${new URLSearchParams({ next, because })}`, {
+        headers,
+      });
 }
 
 type FormResponse = { data: NonNullable<Answer['answer']>; init: ResponseInit | null };

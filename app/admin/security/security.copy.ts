@@ -14,8 +14,8 @@ export const securityCopy = {
     si: 'මුරපදයට අමතරව, පුවරුව ඔබේ දුරකථනයේ යෙදුමකින් කේතයක් ඉල්ලනවා. එවිට මුරපදය සොරාගත්තත් පුවරුවට පිවිසිය නොහැකියි.',
   },
   forEverybody: {
-    en: 'It applies to every admin: anyone who has not set up an app is asked to do so at the next sign-in.',
-    si: 'මෙය සියලු පරිපාලකයන්ට අදාළයි: යෙදුමක් සකසා නැති අයගෙන් ඊළඟ පිවිසුමේදී ඒ ගැන ඉල්ලනවා.',
+    en: 'It applies to every admin at once: for anyone who has not set up an app, the panel opens only after that.',
+    si: 'මෙය වහාම සියලු පරිපාලකයන්ට අදාළ වෙනවා: යෙදුමක් සකසා නැති අයට පුවරුව විවෘත වෙන්නේ එය සැකසූ පසුවයි.',
   },
   switchOn: { en: 'Switch on', si: 'සක්‍රිය කරන්න' },
   needsPhone: {

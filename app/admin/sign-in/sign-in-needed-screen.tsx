@@ -1,24 +1,25 @@
 import { CodeScreen, type CodeScreenProps } from '#admin/second-factor/code-screen.tsx';
 import { EnrolmentScreen } from '#admin/second-factor/enrolment-screen.tsx';
 import type { SignInNeeded } from '#web/guards/require-owner.server.ts';
-import { LoginScreen } from './login-screen.tsx';
+import { LoginScreen, type LoginScreenProps } from './login-screen.tsx';
 
-type SignInNeededScreenProps = CodeScreenProps & { needed: SignInNeeded };
+type SignInNeededScreenProps = CodeScreenProps &
+  Pick<LoginScreenProps, 'because'> & { needed: SignInNeeded };
 
 /** Replaces a page until the visitor has completed the required step, and then redirects to it. */
 export function SignInNeededScreen({
   needed,
   next,
   answer,
-  unsaved: carried,
+  because = needed.because,
+  unsaved = needed.unsaved,
 }: SignInNeededScreenProps) {
-  const { demo, because, unsaved } = needed;
   switch (needed.ask) {
     case 'password':
-      return <LoginScreen next={next} demo={demo} because={because} unsaved={unsaved} />;
+      return <LoginScreen next={next} demo={needed.demo} because={because} unsaved={unsaved} />;
     case 'code':
-      return <CodeScreen next={next} answer={answer} unsaved={unsaved ?? carried} />;
+      return <CodeScreen next={next} answer={answer} unsaved={unsaved} />;
     case 'enrolment':
-      return <EnrolmentScreen next={next} />;
+      return <EnrolmentScreen next={next} unsaved={unsaved} />;
   }
 }

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sessions } from '#domain/accounts/tables.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
+import { codeNow } from '#test/authenticator-code.ts';
 import { openPanelShop } from '#test/panel-shop.ts';
 import { anAccount } from '#test/running-shop.ts';
+import { anEnrolment } from '#test/second-factor.ts';
+import { anOwner } from '#test/shop.ts';
 import type { Visitor } from '#test/visitor.ts';
+import { secondFactorCipher } from '#web/sign-in/second-factor.server.ts';
 
 const credentials = { username: 'kamala', password: 'sesame-and-turmeric' };
 const product = {
@@ -66,4 +70,65 @@ test('what was typed for too long is not saved, not lost, and saved after signin
   const saved = await kamala.post('/admin/products/new', new URLSearchParams(fields));
   expect(saved.status).toBe(303);
   expect(await panel.running.shop.db.$count(products)).toBe(before + 1);
+});
+
+test('what was typed while another admin switched two-factor on is kept until an app is set up', async () => {
+  const { running } = panel;
+  await anEnrolment(await anOwner(running.shop), secondFactorCipher(running));
+  const late = await kamala.post('/admin/products/new', { ...product, nameEn: 'Balm' });
+  expect(late.status).toBe(401);
+  expect(late.body).toContain('What you typed is kept');
+
+  const enrol = (body: string, code = '') => {
+    const carried = Object.fromEntries(hiddenFields(body));
+    return kamala.post('/admin/second-factor/enrol', { ...carried, code });
+  };
+  const begun = await enrol(late.body);
+  const [, secret = ''] = /secret=([A-Z2-7]+)/.exec(begun.body) ?? [];
+  const wrong = await enrol(begun.body, 'no code');
+  expect(wrong.status).toBe(422);
+  const enrolled = await enrol(wrong.body, codeNow(secret, running.shop.now()));
+  expect(enrolled.body).toContain('Your recovery codes');
+
+  const again = await enrol(enrolled.body);
+  expect(again.body).toContain('What you typed is not lost');
+  const fields = hiddenFields(again.body);
+  expect(Object.fromEntries(fields)).toEqual({ ...product, nameEn: 'Balm' });
+  const saved = await kamala.post('/admin/products/new', new URLSearchParams(fields));
+  expect(saved.status).toBe(303);
+});
+
+test('what was typed is kept by the password that too many wrong codes ask for', async () => {
+  const other = panel.visitor();
+  await other.post('/admin/sign-in', credentials);
+  const late = await other.post('/admin/products/new', product);
+  const carried = Object.fromEntries(hiddenFields(late.body));
+  expect(carried['unsaved']).toBeDefined();
+  const guess = { ...carried, kind: 'app', code: '000000' };
+  let answer = late;
+  for (let guesses = 0; guesses < 6 && !answer.body.includes('name="password"'); guesses += 1) {
+    answer = await other.post('/admin/second-factor', guess);
+  }
+  expect(answer.status).toBe(401);
+  expect(answer.body).toContain('Too many wrong codes');
+
+  const kept = Object.fromEntries(hiddenFields(answer.body));
+  const again = await other.post('/admin/sign-in', { ...kept, ...credentials });
+  expect(Object.fromEntries(hiddenFields(again.body))).toEqual(product);
+});
+
+test('what was typed is kept where the session has ended before the code or the set-up was sent', async () => {
+  const other = panel.visitor();
+  await other.post('/admin/sign-in', credentials);
+  const late = await other.post('/admin/products/new', product);
+  const { unsaved = '' } = Object.fromEntries(hiddenFields(late.body));
+  await other.post('/admin/sign-out', {});
+  const code = await other.post('/admin/second-factor', { kind: 'app', code: '123456', unsaved });
+  expect(Object.fromEntries(hiddenFields(code.body))['unsaved']).toBe(unsaved);
+
+  await other.post('/admin/sign-in', credentials);
+  const step = { intent: 'confirm', code: '123456', unsaved };
+  const setUp = await other.post('/admin/second-factor/enrol', step);
+  expect(setUp.status).toBe(401);
+  expect(Object.fromEntries(hiddenFields(setUp.body))['unsaved']).toBe(unsaved);
 });

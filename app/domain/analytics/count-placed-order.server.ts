@@ -3,7 +3,9 @@ import type { Listener } from '#domain/kernel/shop.server.ts';
 import { analyticsEvents } from './tables.server.ts';
 
 const addEvent = compiledQuery((db) =>
-  db.insert(analyticsEvents).values(queryParameters('eventType', 'eventData', 'createdAt')),
+  db
+    .insert(analyticsEvents)
+    .values(queryParameters('eventType', 'eventData', 'userId', 'createdAt')),
 );
 
 /** Counts a placed order in the order's own transaction; browsers are never trusted with it. */
@@ -18,6 +20,7 @@ export const countPlacedOrder: Listener = async (shop, event) => {
       items_count: event.itemsCount,
       payment_method: event.paymentMethod,
     },
+    userId: shop.actor.kind === 'customer' ? shop.actor.userId : null,
     createdAt: shop.now(),
   });
 };

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { openTestShop } from '#test/shop.ts';
+import { aCustomer, openTestShop } from '#test/shop.ts';
 import { countPlacedOrder } from './count-placed-order.server.ts';
 import { analyticsEvents } from './tables.server.ts';
 
 test('a placed order is counted in the words of the specification', async () => {
-  const shop = await openTestShop();
+  const shop = await aCustomer(await openTestShop());
   const orderId = randomUUID();
 
   await countPlacedOrder(shop, {
@@ -28,6 +28,7 @@ test('a placed order is counted in the words of the specification', async () => 
         items_count: 3,
         payment_method: 'cod',
       },
+      userId: shop.actor.userId,
       createdAt: shop.now(),
     },
   ]);

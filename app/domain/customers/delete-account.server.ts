@@ -1,14 +1,9 @@
 import { lockAccount, removeAccount } from '#domain/accounts/account-writes.server.ts';
-import { findAdminAccount } from '#domain/accounts/find-account.server.ts';
 import { forgetPersonInAudit } from '#domain/audit/forget-person.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
-import {
-  hasOpenOrder,
-  listOrderPhones,
-  removePerson,
-} from '#domain/orders/privacy/remove-person.server.ts';
+import { listOrderPhones, removePerson } from '#domain/orders/privacy/remove-person.server.ts';
 import { forgetProblems } from '#domain/problems/forget-problems.server.ts';
 import { forgetWriter } from '#domain/reviews/forget-writer.server.ts';
 import { forgetSlips } from '#domain/slips/forget-slips.server.ts';
@@ -16,13 +11,12 @@ import { forgetAlerts } from '#domain/stock-alerts/forget-alerts.server.ts';
 import { forgetChats } from '#domain/support/forget-chats.server.ts';
 import { forgetConsents } from './consent/forget-consents.server.ts';
 import { type Customer, findCustomer } from './find-customer.server.ts';
+import { type DeleteAccountRefusal, findDeletionRefusal } from './find-deletion-refusal.server.ts';
 import { forgetNotes } from './notes/forget-notes.server.ts';
-
-export type DeleteAccountRefusal = { code: 'has-open-order' } | { code: 'is-admin' };
 
 /**
  * Deletes an account with its sessions, addresses, wishlist and cart, by the rules of the tables. Its orders stay
- * without the person. Refuses while an order is on its way, and for admins, so that the panel stays reachable.
+ * without the person. Refuses for admins, while an order is on its way, and until its money is refunded.
  */
 export function deleteAccount(
   shop: Shop,
@@ -31,8 +25,8 @@ export function deleteAccount(
   return inTransaction(shop, async (shop) => {
     // Waits for an order that is being placed: it holds the lock of the account's row, and is seen afterwards.
     await lockAccount(shop, userId);
-    if (await findAdminAccount(shop, userId)) return refuse({ code: 'is-admin' });
-    if (await hasOpenOrder(shop, userId)) return refuse({ code: 'has-open-order' });
+    const refusal = await findDeletionRefusal(shop, userId);
+    if (refusal) return refuse(refusal);
 
     const customer = await findCustomer(shop, userId);
     const phones = await listOrderPhones(shop, userId);

@@ -88,6 +88,33 @@ test.each(['pending', 'paid', 'shipped'] as const)(
   },
 );
 
+const settledBy = {
+  refunding: { refundedLkr: sql`${orders.receivedLkr}`, paymentStatus: 'refunded' },
+  refundingTheExcess: { refundedLkr: sql`${orders.receivedLkr} - ${orders.totalLkr}` },
+  settling: { chargedBackAt: null },
+} as const;
+
+test.each([
+  [{ status: 'cancelled', paymentStatus: 'paid' }, 'refunding'],
+  [{ status: 'delivered', paymentStatus: 'paid', receivedLkr: 100_000 }, 'refundingTheExcess'],
+  [{ status: 'delivered', chargedBackAt: new Date('2026-11-20') }, 'settling'],
+] as const)(
+  'an account with an order that is %j cannot go before its money is settled by %s',
+  async (order, settling) => {
+    const { shop, userId } = await kamala();
+    const { id } = await anOrder(shop, { userId, ...order });
+
+    expect(await deleteAccount(shop, userId)).toEqual({
+      ok: false,
+      refusal: { code: 'has-open-refund' },
+    });
+    expect(await shop.db.$count(customerAddresses)).toBe(1);
+
+    await shop.db.update(orders).set(settledBy[settling]).where(eq(orders.id, id));
+    expect(await deleteAccount(shop, userId)).toMatchObject({ ok: true });
+  },
+);
+
 test("other people's orders and accounts stay as they are, and an address that was only given is not forgotten", async () => {
   const { shop, userId, announced } = await kamala();
   const nimal = await aCustomer(shop);

@@ -22,6 +22,12 @@ export const detailsSchema = z.object({
   password: z.string().default(''),
 });
 
+/** Reads the details of a customer whose current name may be longer: sign-ups allowed 120 characters before. */
+export function detailsSchemaOf({ name }: { name: string }) {
+  const max = Math.max(detailsLimits.name, [...name].length);
+  return detailsSchema.extend({ name: requiredText({ max }) });
+}
+
 /** Reads a contact that may be left empty. */
 function contact(field: 'email' | 'phone', read: (typed: string) => string | undefined) {
   return formText({ max: detailsLimits[field] })

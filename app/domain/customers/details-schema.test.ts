@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { signUpSchema } from '#domain/accounts/sign-up-schema.server.ts';
 import { detailsSchema } from './details-schema.server.ts';
 
 test('details are read as one signs in with them: e-mail in small letters, phone as E.164', () => {
@@ -16,6 +17,17 @@ test('details are read as one signs in with them: e-mail in small letters, phone
     password: '',
   });
 });
+
+test.each([1, 100, 101, 120])(
+  'a name of %i characters signs up only if it can be saved later',
+  (length) => {
+    const name = 'ක'.repeat(length);
+    const [signsUp, isSaved] = [signUpSchema, detailsSchema].map(
+      ({ shape }) => shape.name.safeParse(name).success,
+    );
+    expect([signsUp, isSaved]).toEqual([length <= 100, length <= 100]);
+  },
+);
 
 test.each([
   [{ name: '' }, 'name', 'required'],

@@ -36,7 +36,9 @@ export const budgets = {
   'reset:name': { attempts: 5, windowMs: hourMs, whenExhausted: 'refused' },
   'reset-link:address': { attempts: 30, windowMs: quarterMs, whenExhausted: 'refused' },
   'order-link:address': { attempts: 30, windowMs: quarterMs, whenExhausted: 'refused' },
+  /** Links that verify an e-mail address. Every account that enters an address shares its budget. */
   'email-proof:account': { attempts: 5, windowMs: hourMs, whenExhausted: 'refused' },
+  'email-proof:email': { attempts: 5, windowMs: hourMs, whenExhausted: 'refused' },
   /** Codes by SMS, each of which the owner pays for. Guesses at one are counted by the code itself. */
   'phone-code:address': { attempts: 20, windowMs: hourMs, whenExhausted: 'refused' },
   'phone-code:phone': { attempts: 3, windowMs: hourMs, whenExhausted: 'refused' },

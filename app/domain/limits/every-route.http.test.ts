@@ -85,6 +85,17 @@ test.each(limited())(
   },
 );
 
+test('accounts that enter the same address share the links that are mailed to it', async () => {
+  await shop.shop.db.delete(attemptBudgets);
+  const accounts = [shop.visitor(), shop.visitor()];
+  for (const account of accounts) await signUp(account, 'Shared');
+  for (let link = 0; link < 4; link += 1) {
+    for (const account of accounts) await account.post('/account/prove', {});
+  }
+  const toShared = eq(messages.recipient, 'shared@example.lk');
+  expect(await shop.shop.db.$count(messages, toShared)).toBe(budgets['email-proof:email'].attempts);
+});
+
 function limited() {
   return Object.entries(writesOfRoutes).filter(
     (entry): entry is [string, LimitedWrite] => typeof entry[1] !== 'string',

@@ -1,12 +1,13 @@
-import { eventSchema } from '#domain/analytics/event-schema.server.ts';
+import { eventSchema, type VisitorEvent } from '#domain/analytics/event-schema.server.ts';
 import { recordEvent } from '#domain/analytics/record-event.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { addressBucket, networkBucket } from '#domain/limits/address-bucket.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendAttempts } from '#domain/limits/spend-attempt.server.ts';
-import { shopContext, visitContext } from '#web/contexts.server.ts';
-import { logRequestError } from '#web/responses/log-request-error.server.ts';
+import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
+import { logRequestError, type RequestArgs } from '#web/responses/log-request-error.server.ts';
 import { methodNotAllowed } from '#web/responses/method-not-allowed.server.ts';
+import { actAsSignedIn } from '#web/sign-in/act-as-signed-in.server.ts';
 import type { Route } from './+types/events.route';
 
 const maxBytes = 8 * 1024;
@@ -17,7 +18,7 @@ export function loader() {
 
 /**
  * Records one event of a page. Responds 204 to valid events, recorded or not, so that browsers show no error during an
- * outage or after too many events. Refuses invalid ones. Reads no cookie.
+ * outage or after too many events. Refuses invalid ones.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const body = await request.text();
@@ -25,13 +26,21 @@ export async function action({ request, context }: Route.ActionArgs) {
   const event = eventSchema.safeParse(jsonIn(body));
   if (!event.success) return respond(422);
   try {
-    const shop = context.get(shopContext);
-    const { clientAddress } = context.get(visitContext);
-    if (await spendEventBudgets(shop, clientAddress)) await recordEvent(shop, event.data);
+    return respond(204, await recordVisit({ request, context }, event.data));
   } catch (fault) {
     logRequestError({ request, context }, fault);
+    return respond(204);
   }
-  return respond(204);
+}
+
+/** Records an event within the budgets, with the account of a customer. Returns the cookies of a prolonged session. */
+async function recordVisit({ request, context }: RequestArgs, event: VisitorEvent) {
+  const shop = context.get(shopContext);
+  const { clientAddress } = context.get(visitContext);
+  if (!(await spendEventBudgets(shop, clientAddress))) return [];
+  const signedIn = await actAsSignedIn(shop, context.get(runningShopContext), request);
+  await recordEvent(signedIn.shop, event);
+  return signedIn.setCookies;
 }
 
 /** Returns false once a budget is used up. Spends the narrow ones first, so that one network cannot use up that of the shop. */
@@ -44,8 +53,10 @@ async function spendEventBudgets(shop: Shop, clientAddress: string): Promise<boo
   return outcome.ok;
 }
 
-function respond(status: number) {
-  return new Response(null, { status, headers: { 'Cache-Control': 'private, no-store' } });
+function respond(status: number, setCookies: readonly string[] = []) {
+  const headers = new Headers({ 'Cache-Control': 'private, no-store' });
+  for (const cookie of setCookies) headers.append('Set-Cookie', cookie);
+  return new Response(null, { status, headers });
 }
 
 function jsonIn(body: string): unknown {

@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import { analyticsEvents } from '#domain/analytics/tables.server.ts';
 import { type BudgetName, budgetOf } from '#domain/limits/budgets.ts';
 import { attemptBudgets } from '#domain/limits/tables.server.ts';
+import { anAccount, aRunningShop, aSessionOf, cookieHeader } from '#test/running-shop.ts';
 import { openTestShop, type TestShop } from '#test/shop.ts';
-import { shopContext, visitContext } from '#web/contexts.server.ts';
+import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
 import { action } from './events.route.ts';
 
 const click = {
@@ -14,12 +15,20 @@ const click = {
   data: { action: 'order_now' },
 };
 
-async function send(shop: TestShop, event: unknown, clientAddress = '192.0.2.7') {
+type Sender = { clientAddress?: string; cookie?: string };
+
+async function send(
+  shop: TestShop,
+  event: unknown,
+  { clientAddress = '192.0.2.7', cookie = '' }: Sender = {},
+) {
   const context = new RouterContextProvider();
   context.set(shopContext, shop);
   context.set(visitContext, { requestId: 'x', nonce: 'x', clientAddress });
+  context.set(runningShopContext, aRunningShop(shop));
   const body = typeof event === 'string' ? event : JSON.stringify(event);
-  const request = new Request('http://localhost:3000/events', { method: 'POST', body });
+  const init = { method: 'POST', body, headers: { cookie } };
+  const request = new Request('http://localhost:3000/events', init);
   return (await action({ request, context } as never)).status;
 }
 
@@ -29,6 +38,20 @@ test('an event of a page is counted and answered with nothing', async () => {
   expect(await shop.db.select().from(analyticsEvents)).toMatchObject([
     { eventType: 'hero_cta_click', eventData: { action: 'order_now' }, userId: null },
   ]);
+});
+
+test('an event of a signed-in customer has the account, and one of an ended session has none', async () => {
+  const shop = await openTestShop();
+  const running = aRunningShop(shop);
+  const userId = await anAccount(running, { username: 'kamala', password: 'sesame-and-turmeric' });
+  const cookie = cookieHeader(await aSessionOf(running, userId));
+  expect(await send(shop, click, { cookie })).toBe(204);
+  expect(await send(shop, click, { cookie: `${cookie}x` })).toBe(204);
+  const events = await shop.db
+    .select({ userId: analyticsEvents.userId })
+    .from(analyticsEvents)
+    .orderBy(analyticsEvents.id);
+  expect(events).toEqual([{ userId }, { userId: null }]);
 });
 
 test('no browser places an order by saying so, and nonsense is refused', async () => {
@@ -52,7 +75,7 @@ test('one address fills no table, and is told nothing of it', async () => {
     .where(eq(attemptBudgets.bucket, bucket));
   for (let sent = 0; sent < 10; sent += 1) expect(await send(shop, click)).toBe(204);
   expect(await shop.db.$count(analyticsEvents)).toBe(1 + 5);
-  expect(await send(shop, click, '192.0.2.8')).toBe(204);
+  expect(await send(shop, click, { clientAddress: '192.0.2.8' })).toBe(204);
   expect(await shop.db.$count(analyticsEvents)).toBe(1 + 5 + 1);
 });
 
@@ -65,12 +88,12 @@ test('neither a rented network nor the whole world makes the shop count without 
   };
   await full('events:network', '2001:db8:1::/48');
   for (const address of ['2001:db8:1:1::1', '2001:db8:1:2::1', '2001:db8:2::1']) {
-    expect(await send(shop, click, address)).toBe(204);
+    expect(await send(shop, click, { clientAddress: address })).toBe(204);
   }
   expect(await shop.db.$count(analyticsEvents)).toBe(1);
 
   await shop.db.delete(attemptBudgets);
   await full('events:shop', 'all');
-  expect(await send(shop, click, '192.0.2.9')).toBe(204);
+  expect(await send(shop, click, { clientAddress: '192.0.2.9' })).toBe(204);
   expect(await shop.db.$count(analyticsEvents)).toBe(1);
 });

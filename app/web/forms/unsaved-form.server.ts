@@ -11,11 +11,14 @@ export type UnsavedForm = z.output<typeof unsavedForm>;
 
 /**
  * Reads the posted form, so that the sign-in screens can keep it and offer to save it afterwards. Leaves out uploaded
- * files, which have to be chosen again. Undefined for a form with secrets, which no page may contain.
+ * files, which have to be chosen again. Undefined for a form with secrets, which no page may contain. Returns the form
+ * that a step of the sign-in carried.
  */
 export async function readUnsavedForm(request: Request): Promise<UnsavedForm | undefined> {
   if (request.method !== 'POST') return undefined;
   const fields = await fieldsIn(request);
+  const [, carried] = fields.find(([name]) => name === 'unsaved') ?? [];
+  if (typeof carried === 'string') return parseUnsavedForm(carried);
   if (fields.some(([name, value]) => secretFieldName.test(name) || typeof value !== 'string')) {
     return undefined;
   }

@@ -69,7 +69,10 @@ export const statusFields = {
 export const noteFields = {
   text: {
     label: { en: 'Note', si: 'සටහන' },
-    hint: { en: 'Only the shop sees it.', si: 'මෙය පෙනෙන්නේ වෙළඳසැලට පමණයි.' },
+    hint: {
+      en: 'Only admins read it in the shop. The customer may ask for a copy.',
+      si: 'වෙළඳසැලේදී මෙය කියවන්නේ පරිපාලකයන් පමණයි. පාරිභෝගිකයාට පිටපතක් ඉල්ලිය හැකියි.',
+    },
     max: orderFormLimits.note,
   },
 } satisfies FormFields;

@@ -19,8 +19,8 @@ export const chargeBackFields = {
   text: {
     label: { en: 'What was done about it?', si: 'මේ ගැන කළේ කුමක්ද?' },
     hint: {
-      en: 'For example: spoken with the customer, who pays in cash. Only the shop sees it.',
-      si: 'උදාහරණයක්: පාරිභෝගිකයා සමඟ කතා කළා, මුදලින් ගෙවනවා. මෙය පෙනෙන්නේ වෙළඳසැලට පමණයි.',
+      en: 'For example: spoken with the customer, who pays in cash. The customer may ask for a copy.',
+      si: 'උදාහරණයක්: පාරිභෝගිකයා සමඟ කතා කළා, මුදලින් ගෙවනවා. පාරිභෝගිකයාට පිටපතක් ඉල්ලිය හැකියි.',
     },
     max: orderFormLimits.note,
   },

@@ -82,7 +82,7 @@ test('an account with a verified e-mail address is not reset by a phone that it 
   await verify(shop, userId, 'kamala@example.lk');
   expect(await findResetLink(shop, token)).toEqual(expired);
   expect(await resetPassword(shop, { token, passwordHash: 'new:hash' })).toEqual(expired);
-  expect(await listResetRequests(await anOwner(shop))).toHaveLength(1);
+  expect(await listResetRequests(await anOwner(shop))).toEqual([]);
 
   await requestReset(shop, '0771234567');
   expect(mails).toMatchObject([{ email: 'kamala@example.lk' }]);

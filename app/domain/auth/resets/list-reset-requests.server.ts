@@ -1,15 +1,25 @@
-import { and, asc, count, eq, gt, isNull, lte, or } from 'drizzle-orm';
-import { customers, resetRequests, users } from '#domain/accounts/tables.server.ts';
+import { and, asc, count, eq, gt, isNotNull, isNull, lte, notExists, or } from 'drizzle-orm';
+import { adminUsers, customers, resetRequests, users } from '#domain/accounts/tables.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 
 const maxListed = 200;
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 
-/** Requires that the account still has the phone number that the link would be bound to. */
-const accountJoin = and(
-  eq(customers.userId, resetRequests.userId),
-  eq(customers.phone, resetRequests.phone),
-);
+/** Requires that a link to the phone number may still set the password, as `canResetBy` does. */
+function accountJoin(shop: OwnerShop) {
+  const asAdmin = shop.db
+    .select({ userId: adminUsers.userId })
+    .from(adminUsers)
+    .where(eq(adminUsers.userId, customers.userId));
+  return and(
+    eq(customers.userId, resetRequests.userId),
+    eq(customers.phone, resetRequests.phone),
+    or(
+      isNotNull(customers.phoneVerifiedAt),
+      and(isNull(customers.emailVerifiedAt), notExists(asAdmin)),
+    ),
+  );
+}
 
 /** Lists requests that wait for the owner to send a link by hand, oldest first. They expire after a week. */
 export function listResetRequests(shop: OwnerShop) {
@@ -25,7 +35,7 @@ export function listResetRequests(shop: OwnerShop) {
     })
     .from(resetRequests)
     .innerJoin(users, eq(users.id, resetRequests.userId))
-    .innerJoin(customers, accountJoin)
+    .innerJoin(customers, accountJoin(shop))
     .where(waitingCondition(shop))
     .orderBy(asc(resetRequests.askedAt), resetRequests.id)
     .limit(maxListed);
@@ -37,7 +47,7 @@ export async function countResetRequests(shop: OwnerShop): Promise<number> {
   const [counted] = await shop.db
     .select({ waiting: count() })
     .from(resetRequests)
-    .innerJoin(customers, accountJoin)
+    .innerJoin(customers, accountJoin(shop))
     .where(and(waitingCondition(shop), noValidLink));
   return counted?.waiting ?? 0;
 }

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { resetRequests } from '#domain/accounts/tables.server.ts';
+import { admitAdmin } from '#domain/accounts/admit-admin.server.ts';
+import { customers, resetRequests } from '#domain/accounts/tables.server.ts';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
 import { auditEntries } from '#domain/audit/tables.server.ts';
 import { anAccountFor, mailbox, requestReset } from '#test/password-reset.ts';
@@ -78,6 +80,28 @@ test('a request whose link has expired counts as waiting again', async () => {
   await makeResetLink(owner, requestId);
   shop.clock.at = new Date('2026-11-21T04:30:00.000Z');
   expect(await countResetRequests(owner)).toBe(1);
+});
+
+test('a request that no link can answer any more is neither listed nor counted', async () => {
+  const { shop, owner, userId, requestId } = await aPendingRequest();
+  const change = (set: Partial<typeof customers.$inferInsert>) =>
+    shop.db.update(customers).set(set).where(eq(customers.userId, userId));
+  const waiting = async () => [
+    await listResetRequests(owner),
+    await countResetRequests(owner),
+    await makeResetLink(owner, requestId),
+  ];
+  await change({ email: 'kamala@example.lk', emailVerifiedAt: shop.now() });
+  expect(await waiting()).toEqual([[], 0, requestGone]);
+
+  await change({ emailVerifiedAt: null });
+  expect((await listResetRequests(owner)).map(({ id }) => id)).toEqual([requestId]);
+  await admitAdmin(shop, userId);
+  expect(await waiting()).toEqual([[], 0, requestGone]);
+
+  await change({ phoneVerifiedAt: shop.now() });
+  expect(await countResetRequests(owner)).toBe(1);
+  expect(await makeResetLink(owner, requestId)).toMatchObject({ ok: true });
 });
 
 test('unknown ids, and requests that were answered by e-mail, get no link and no entry', async () => {

@@ -5,13 +5,21 @@ import { messages } from '#domain/messages/tables.server.ts';
 export type Person = {
   /** Only a verified address. */
   email: string | undefined;
+  /** Only a verified number, E.164. */
+  phone: string | undefined;
   orderIds: readonly string[];
 };
 
-/** Returns every message to a customer, oldest first, without secret links and codes. */
-export async function listMessagesTo(shop: Shop, { email, orderIds }: Person) {
+/**
+ * Returns every message to a customer, oldest first, without secret links and codes. Of those to a phone only codes:
+ * others are about orders, which may be another's.
+ */
+export async function listMessagesTo(shop: Shop, { email, phone, orderIds }: Person) {
   const recipientCondition = or(
     email === undefined ? undefined : eq(messages.recipient, email),
+    phone === undefined
+      ? undefined
+      : and(eq(messages.kind, 'phone-code'), eq(messages.recipient, phone)),
     orderIds.length === 0 ? undefined : inArray(messages.orderId, [...orderIds]),
   );
   if (!recipientCondition) return [];

@@ -6,7 +6,7 @@ import { withLockedOrder } from '#domain/orders/lock-order.server.ts';
 
 export type NoteRefusal = { code: 'order-not-found' };
 
-/** Adds the owner's note to the order's history. The customer never sees it. */
+/** Adds the owner's note to the order's history. The customer sees it only in the copy of their data. */
 export function noteOnOrder(
   shop: OwnerShop,
   { orderId, text }: { orderId: string; text: string },

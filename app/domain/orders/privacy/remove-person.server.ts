@@ -1,18 +1,29 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { forgetPersonInAudit } from '#domain/audit/forget-person.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { paymentAttempts } from '#domain/orders/online/tables.server.ts';
 import type { OrderStatus } from '#domain/orders/order.ts';
+import { orderCondition } from '#domain/orders/payment.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
+import { actionsWithReason, personalFields } from './personal-fields.ts';
 
 /** While an order has one of these statuses, the shop needs its person. */
 const openStatuses: OrderStatus[] = ['pending', 'paid', 'shipped'];
 
-export async function hasOpenOrder(shop: Shop, userId: string): Promise<boolean> {
+export function hasOpenOrder(shop: Shop, userId: string): Promise<boolean> {
+  return hasOrder(shop, userId, inArray(orders.status, openStatuses));
+}
+
+/** Returns whether the shop has to refund an order, or a chargeback is open: it needs the person to settle that. */
+export function hasOpenRefund(shop: Shop, userId: string): Promise<boolean> {
+  return hasOrder(shop, userId, or(orderCondition('refund'), orderCondition('charged-back')));
+}
+
+async function hasOrder(shop: Shop, userId: string, condition: SQL | undefined): Promise<boolean> {
   const rows = await shop.db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.userId, userId), inArray(orders.status, openStatuses)))
+    .where(and(eq(orders.userId, userId), condition))
     .limit(1);
   return rows.length > 0;
 }
@@ -25,16 +36,6 @@ export async function listOrderPhones(shop: Shop, userId: string): Promise<strin
     .where(eq(orders.userId, userId));
   return rows.map(({ phone }) => phone);
 }
-
-/** The fields that may identify the person in the history of an order: recipient, address, and free texts. */
-const personalFields = [
-  'customerName',
-  'customerPhone',
-  'customerEmail',
-  'street',
-  'notes',
-  'text',
-] as const;
 
 /**
  * Removes the person from the orders of an account and from their history, for good. What was bought, when, for how
@@ -61,8 +62,7 @@ export async function removePerson(shop: Shop, userId: string): Promise<string[]
     .where(inArray(paymentAttempts.orderId, orderIds));
   const ofOrders = { subject: 'order', ids: orderIds } as const;
   await forgetPersonInAudit(shop, { ...ofOrders, fields: personalFields });
-  // The reason of a refund is a free text, such as "Selvi was in hospital"; that of a cancelled order is not.
-  for (const action of ['order-refunded', 'order-refund-followed'] as const)
+  for (const action of actionsWithReason)
     await forgetPersonInAudit(shop, { ...ofOrders, action, fields: ['reason'] });
   return orderIds;
 }

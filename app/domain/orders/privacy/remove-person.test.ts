@@ -13,7 +13,7 @@ import { orders } from '#domain/orders/tables.server.ts';
 import { aPaidOrder } from '#test/online-refund.ts';
 import { anOrder } from '#test/order.ts';
 import { aCustomer, anOwner, openTestShop } from '#test/shop.ts';
-import { hasOpenOrder, removePerson } from './remove-person.server.ts';
+import { hasOpenOrder, hasOpenRefund, removePerson } from './remove-person.server.ts';
 
 test('an order that lost its person keeps its lines, its sums and its place, and names nobody', async () => {
   const shop = await openTestShop();
@@ -158,4 +158,23 @@ test.each([
   await anOrder(shop, { status });
   await anOrder(shop, { userId: actor.userId, status });
   expect(await hasOpenOrder(shop, actor.userId)).toBe(isOnTheWay);
+});
+
+test('money that the shop has to refund is open until then, and a chargeback until it is settled', async () => {
+  const shop = await openTestShop();
+  const { actor } = await aCustomer(shop);
+  const isOpen = () => hasOpenRefund(shop, actor.userId);
+  const cancelled = { status: 'cancelled', paymentStatus: 'paid' } as const;
+  await anOrder(shop, cancelled);
+  const delivered = { userId: actor.userId, status: 'delivered', paymentStatus: 'paid' } as const;
+  const { id } = await anOrder(shop, delivered);
+  expect(await isOpen()).toBe(false);
+
+  await shop.db.update(orders).set({ chargedBackAt: shop.now() }).where(eq(orders.id, id));
+  expect(await isOpen()).toBe(true);
+  await shop.db.update(orders).set({ chargedBackAt: null }).where(eq(orders.id, id));
+  expect(await isOpen()).toBe(false);
+
+  await anOrder(shop, { userId: actor.userId, ...cancelled });
+  expect(await isOpen()).toBe(true);
 });

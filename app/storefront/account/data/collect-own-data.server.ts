@@ -1,3 +1,4 @@
+import { collectEventsOf } from '#domain/analytics/collect-events-of.server.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { findAccountCart } from '#domain/cart/find-account-cart.server.ts';
 import { priceCart } from '#domain/cart/price-cart.server.ts';
@@ -10,6 +11,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { listMessagesTo } from '#domain/messages/reading/list-messages-to.server.ts';
 import { collectCancelRequestsOf } from '#domain/orders/cancelling/read-cancelling.server.ts';
 import { collectPayersOf } from '#domain/orders/online/forget-payers.server.ts';
+import { collectHistoryOf } from '#domain/orders/privacy/collect-history-of.server.ts';
 import { collectOrdersOf } from '#domain/orders/privacy/collect-orders-of.server.ts';
 import { collectProblemsOf } from '#domain/problems/forget-problems.server.ts';
 import { collectReviewsOf } from '#domain/reviews/forget-writer.server.ts';
@@ -33,6 +35,7 @@ export async function collectOwnData(shop: Shop, userId: string) {
     account: accountOf(customer),
     addresses: await listAddresses(shop, userId),
     orders,
+    historyOfOrders: await collectHistoryOf(shop, userId),
     reviews: await collectReviewsOf(shop, userId),
     paymentsOnline: await collectPayersOf(shop, userId),
     requestsToCancel: await collectCancelRequestsOf(shop, userId),
@@ -42,10 +45,15 @@ export async function collectOwnData(shop: Shop, userId: string) {
     cart: await cartLinesOf(shop, cart),
     promoCodeInCart: cart.promoCode ?? null,
     notesAboutYou: phone === undefined ? [] : await collectNotesAbout(shop, phone),
+    visitsCounted: await collectEventsOf(shop, userId),
     offersYouAgreedTo: phone === undefined ? null : await consentOf(shop, phone),
     productsYouWaitFor: email === undefined ? [] : await collectAlertsOf(shop, email),
     messagesYouWrote: await listMessagesFrom(shop, { email, phone }),
-    messagesWeSent: await listMessagesTo(shop, { email, orderIds: orders.map(({ id }) => id) }),
+    messagesWeSent: await listMessagesTo(shop, {
+      email,
+      phone,
+      orderIds: orders.map(({ id }) => id),
+    }),
   };
 }
 

@@ -1,10 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { accounts, customers } from '#domain/accounts/tables.server.ts';
+import { recordEvent } from '#domain/analytics/record-event.server.ts';
 import { carts } from '#domain/cart/tables.server.ts';
 import { addNote } from '#domain/customers/notes/change-notes.server.ts';
-import type { Shop } from '#domain/kernel/shop.server.ts';
+import { asCustomer, type Shop } from '#domain/kernel/shop.server.ts';
 import { messages } from '#domain/messages/tables.server.ts';
+import { noteOnOrder } from '#domain/orders/fulfilment/note-on-order.server.ts';
+import { settleChargeBack } from '#domain/orders/online/settle-charge-back.server.ts';
+import { refundOrder } from '#domain/orders/refunds/refund-order.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
 import { openSellingShop } from '#test/checkout.ts';
 import { aCustomer, anOwner } from '#test/shop.ts';
 import { selvisSecrets, selvisThings } from '#test/someone-elses.ts';
@@ -19,13 +24,13 @@ async function selvi() {
 async function writeTo(
   shop: Shop,
   recipient: string,
-  overrides: { orderId?: string; link?: string },
+  overrides: { orderId?: string; link?: string; kind?: 'phone-code' },
 ) {
   await shop.db.insert(messages).values({
     causeId: crypto.randomUUID(),
-    kind: overrides.orderId ? 'order-placed' : 'password-reset',
+    kind: overrides.kind ?? (overrides.orderId ? 'order-placed' : 'password-reset'),
     audience: 'customer',
-    channel: 'email',
+    channel: overrides.kind ? 'sms' : 'email',
     recipient,
     language: 'en',
     orderId: overrides.orderId ?? null,
@@ -77,6 +82,55 @@ test('notes of the owner about a phone are in the file of the account that verif
   const data = await collectOwnData(shop, userId);
   expect(data?.notesAboutYou).toEqual([{ text: 'Prefers mornings', writtenAt: shop.now() }]);
   expect(JSON.stringify(data)).not.toContain('Sunil');
+});
+
+test('what the owner wrote into the history of the orders is in the file, without its writer', async () => {
+  const { shop, userId, orderId } = await selvi();
+  const owner = await anOwner(shop, { name: 'Sunil' });
+  const paid = { paymentStatus: 'paid', receivedLkr: 3800, chargedBackAt: shop.now() } as const;
+  await shop.db.update(orders).set(paid).where(eq(orders.id, orderId));
+  const refund = { amountLkr: 100, method: 'cash', reason: 'Selvi was in hospital' } as const;
+  const where = { orderId, returnedUnits: new Map(), shownRefundedLkr: 0 };
+  const written = [
+    await noteOnOrder(owner, { orderId, text: 'Selvi sleeps until nine' }),
+    await refundOrder(owner, { ...refund, ...where }),
+    await settleChargeBack(owner, { orderId, text: 'Selvi pays in cash' }),
+  ];
+  expect(written.map(({ ok }) => ok)).toEqual([true, true, true]);
+
+  const data = await collectOwnData(shop, userId);
+
+  expect(data?.historyOfOrders).toMatchObject([
+    { orderId, step: 'order-noted', after: { text: 'Selvi sleeps until nine' } },
+    { orderId, step: 'order-refunded', after: { reason: 'Selvi was in hospital' } },
+    { orderId, step: 'order-charge-back-settled', after: { text: 'Selvi pays in cash' } },
+  ]);
+  expect(JSON.stringify(data)).not.toContain('Sunil');
+});
+
+test('codes by SMS are in the file of the account that verified the number', async () => {
+  const { shop, userId } = await selvi();
+  await writeTo(shop, '+94701555136', { kind: 'phone-code', link: 'code 987654' });
+  expect((await collectOwnData(shop, userId))?.messagesWeSent).toEqual([]);
+
+  const verified = { phoneVerifiedAt: shop.now() };
+  await shop.db.update(customers).set(verified).where(eq(customers.userId, userId));
+
+  const data = await collectOwnData(shop, userId);
+  expect(data?.messagesWeSent).toMatchObject([{ kind: 'phone-code', recipient: '+94701555136' }]);
+  expect(JSON.stringify(data)).not.toContain('987654');
+});
+
+test('what was counted while the customer was signed in is in the file, and nothing of a guest', async () => {
+  const { shop, userId } = await selvi();
+  const sessionId = 'session-1795231800000';
+  const search = (query: string) =>
+    ({ type: 'product_search', data: { query }, sessionId }) as const;
+  await recordEvent(asCustomer(shop, userId), search('balm'));
+  await recordEvent(shop, search('oil'));
+  expect((await collectOwnData(shop, userId))?.visitsCounted).toEqual([
+    { what: 'product_search', details: { query: 'balm' }, at: shop.now() },
+  ]);
 });
 
 test('no hash, no token and no link that lets someone in is in the file', async () => {

@@ -1,11 +1,11 @@
 import { href, redirect } from 'react-router';
 import { confirmPassword } from '#domain/auth/passwords/confirm-password.server.ts';
+import { deleteAccount } from '#domain/customers/delete-account.server.ts';
 import {
   type DeleteAccountRefusal,
-  deleteAccount,
-} from '#domain/customers/delete-account.server.ts';
+  findDeletionRefusal,
+} from '#domain/customers/find-deletion-refusal.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { hasOpenOrder } from '#domain/orders/privacy/remove-person.server.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
 import { AccountSection } from '#storefront/account/account-section.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -32,10 +32,8 @@ import { deleteCopy, deleteFields, deleteRefusals } from './delete.copy.ts';
 
 /** Finds what prevents the deletion, so that the page shows it before it asks for a password. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { userId, isAdmin } = context.get(customerContext);
-  if (isAdmin) return { refusal: 'is-admin' as const };
-  const isRefused = await hasOpenOrder(context.get(shopContext), userId);
-  return { refusal: isRefused ? ('has-open-order' as const) : undefined };
+  const { userId } = context.get(customerContext);
+  return { refusal: await findDeletionRefusal(context.get(shopContext), userId) };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -67,12 +65,12 @@ type DeleteAnswer = FormAnswer<
 >;
 
 type DeleteAccountPageProps = {
-  refusal: DeleteAccountRefusal['code'] | undefined;
+  refusal: DeleteAccountRefusal | undefined;
   answer: DeleteAnswer | undefined;
 };
 
 function DeleteAccountPage({ refusal, answer }: DeleteAccountPageProps) {
-  const code = answer?.refusal?.code ?? refusal;
+  const code = answer?.refusal?.code ?? refusal?.code;
   const preventedBy = code === 'too-many-attempts' ? undefined : code;
   return (
     <AccountSection id="delete-title" title={deleteCopy.title}>

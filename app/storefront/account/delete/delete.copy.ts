@@ -1,4 +1,4 @@
-import type { DeleteAccountRefusal } from '#domain/customers/delete-account.server.ts';
+import type { DeleteAccountRefusal } from '#domain/customers/find-deletion-refusal.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { accountCopy, wrongPassword } from '#storefront/account/account.copy.ts';
 import type { FormFields } from '#ui/form/form-fields.ts';
@@ -32,6 +32,10 @@ export const deleteRefusals: Record<DeleteAccountRefusal['code'], Bilingual> = {
   'has-open-order': {
     en: 'One of your orders is still on its way. You can delete your account once it is delivered or cancelled.',
     si: 'ඔබට තවම ලැබී නැති ඇණවුමක් තිබෙනවා. එය භාර දුන් පසු හෝ අවලංගු කළ පසු ගිණුම මකන්න පුළුවන්.',
+  },
+  'has-open-refund': {
+    en: 'The money of one of your orders is not settled yet, such as a refund that we owe you. You can delete your account once it is.',
+    si: 'ඔබේ ඇණවුමක මුදල් කටයුතු තවම අවසන් වී නැහැ, උදාහරණයක් ලෙස අප ආපසු ගෙවිය යුතු මුදලක්. ඒවා අවසන් වූ පසු ගිණුම මකන්න පුළුවන්.',
   },
   'is-admin': {
     en: 'This is an admin account, so it cannot be deleted here.',

@@ -6,7 +6,7 @@ import {
   type ChangeDetailsRefusal,
   changeDetails,
 } from '#domain/customers/change-details.server.ts';
-import { detailsSchema } from '#domain/customers/details-schema.server.ts';
+import { detailsSchemaOf } from '#domain/customers/details-schema.server.ts';
 import { type Customer, findCustomer } from '#domain/customers/find-customer.server.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
@@ -25,12 +25,12 @@ type Editing = { shop: Shop; userId: string; clientAddress: string };
  */
 export async function saveDetails(editing: Editing, request: Request) {
   const { shop, userId } = editing;
-  const read = await readForm(request, detailsSchema);
+  const customer = (await findCustomer(shop, userId)) ?? notFound();
+  const read = await readForm(request, detailsSchemaOf(customer));
   const { values } = read;
   if (!read.ok) return wrongFieldsAnswer(values, read.refusal.problems);
 
   const { password, ...form } = read.value;
-  const customer = (await findCustomer(shop, userId)) ?? notFound();
   const allowed = changesContact(customer, form)
     ? await mayChangeContact(editing, password)
     : ok({ returnAttempts: async () => {} });

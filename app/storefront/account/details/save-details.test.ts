@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { customers } from '#domain/accounts/tables.server.ts';
+import { customers, users } from '#domain/accounts/tables.server.ts';
 import { findCustomer } from '#domain/customers/find-customer.server.ts';
 import { anAccountFor, verify } from '#test/password-reset.ts';
 import { anAccount, aRunningShop } from '#test/running-shop.ts';
@@ -27,6 +27,19 @@ test('a name is changed without a password, for one does not sign in with it', a
   const { shop, userId, save } = await kamala();
   expect(await save({ name: 'Kamala Perera' })).toBeUndefined();
   expect(await findCustomer(shop, userId)).toMatchObject({ name: 'Kamala Perera', phone });
+});
+
+test('a name that was longer at the sign-up than names may be now does not stop other changes', async () => {
+  const { shop, userId, save } = await kamala();
+  const name = 'ක'.repeat(120);
+  const phone = '0719998877';
+  await shop.db.update(users).set({ name });
+  expect(await save({ name, phone, password })).toBeUndefined();
+  expect(await findCustomer(shop, userId)).toMatchObject({ name, phone: '+94719998877' });
+  expect((await save({ name: `${name}ක`, phone }))?.data.problems).toEqual({ name: 'too-long' });
+
+  expect(await save({ name: 'Kamala', phone })).toBeUndefined();
+  expect((await save({ name, phone }))?.data.problems).toEqual({ name: 'too-long' });
 });
 
 test('e-mail and phone are changed by anyone who knows the password, and by nobody else', async () => {

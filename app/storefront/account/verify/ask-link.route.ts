@@ -1,7 +1,9 @@
 import { href, redirect } from 'react-router';
+import { findCustomer } from '#domain/customers/find-customer.server.ts';
 import { askEmailVerification } from '#domain/customers/identifiers/ask-email-verification.server.ts';
+import { textBucket } from '#domain/limits/address-bucket.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
-import { spendAttempt } from '#domain/limits/spend-attempt.server.ts';
+import { spendAttempts } from '#domain/limits/spend-attempt.server.ts';
 import type { AccountFlashCode } from '#storefront/account/account-flash.copy.ts';
 import { redirectWithAccountFlash } from '#storefront/account/account-flash.server.ts';
 import { customerContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
@@ -21,13 +23,21 @@ export async function action(args: Route.ActionArgs) {
 
 type Notice = { kind: 'success' | 'error'; code: AccountFlashCode };
 
-/** Sends a link that verifies the e-mail address, five times an hour at most. Returns the notice about it. */
+/**
+ * Sends a link that verifies the e-mail address, at most five an hour from one account and to one address. Returns the
+ * notice about it.
+ */
 async function sendLink({ url, context }: Route.ActionArgs): Promise<Notice> {
   const shop = context.get(shopContext);
   const { appUrl } = context.get(runningShopContext);
   const { userId } = context.get(customerContext);
-  if (!(await spendAttempt(shop, budgetOf('email-proof:account', userId))).ok)
-    return { kind: 'error', code: 'too-many-proofs' };
+  const { email } = (await findCustomer(shop, userId)) ?? {};
+  if (email === undefined) return { kind: 'error', code: 'nothing-to-prove' };
+  const { outcome } = await spendAttempts(shop, [
+    budgetOf('email-proof:account', userId),
+    budgetOf('email-proof:email', textBucket(email)),
+  ]);
+  if (!outcome.ok) return { kind: 'error', code: 'too-many-proofs' };
 
   const language = languageOf(url.pathname);
   const linkTo = (token: string) =>
