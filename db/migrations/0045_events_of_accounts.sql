@@ -1,0 +1,1 @@
+CREATE INDEX "analytics_events_of_accounts" ON "analytics_events" USING btree ("user_id") WHERE "analytics_events"."user_id" is not null;
