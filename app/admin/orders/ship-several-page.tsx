@@ -4,9 +4,10 @@ import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
 import { cancelRequestCopy } from '#admin/order/requests/customer-requests.copy.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';
 import { PanelCard } from '#admin/page/panel-card.tsx';
+import { paymentReversed } from '#admin/print/print.copy.ts';
 import type { ShippedOrders } from '#domain/orders/fulfilment/ship-order.server.ts';
 import { personRemoved } from '#domain/orders/order.copy.ts';
-import { dueInAdvanceLkr, usesOnlinePayment } from '#domain/orders/payment.ts';
+import { dueInAdvanceLkr, isPaymentReversed, usesOnlinePayment } from '#domain/orders/payment.ts';
 import type { DocumentOrder } from '#domain/orders/reports/list-documents.server.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -153,6 +154,11 @@ function Parcel({ order, answer }: { order: DocumentOrder; answer: ShipAnswer | 
       )}
       {dueInAdvanceLkr(order) > 0 && (
         <p className="text-md text-clay-700 [--second:currentColor]">
+      {isPaymentReversed(order) && (
+        <p className="text-md text-clay-700 [--second:currentColor]">
+          <Both of={paymentReversed(order)} inline />
+        </p>
+      )}
           <Both
             of={usesOnlinePayment(order) ? shipSeveralCopy.onlineDue : shipSeveralCopy.transferDue}
             inline
