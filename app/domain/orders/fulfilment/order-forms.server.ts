@@ -55,9 +55,12 @@ export const saveOrderSchema = stepSchema.extend({
   reason: z.enum(cancelReasons).optional().catch(undefined),
 });
 
-export const cancelSchema = z.object({ reason: z.enum(cancelReasons, 'choose') });
+export const cancelSchema = z.object({
+  reason: z.enum(cancelReasons, 'choose'),
+  shownStatus: z.string().optional(),
+});
 
-/** Parses which of the two buttons was pressed. */
+/** Parses which of the two buttons was pressed. Only a parcel that is packed has to fit the slip that was shown. */
 export const packSchema = stepSchema
   .extend({ button: z.enum(['packed', 'not-packed']).catch('packed') })
   .transform(({ button, ...form }) => ({ ...form, isPacked: button === 'packed' }));
