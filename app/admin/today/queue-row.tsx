@@ -119,6 +119,7 @@ function NextStep({ order, queue }: QueueRowProps) {
       {/* Each of the remaining queues has the name of its step: 'confirm', 'pack' or 'money-received'. */}
       <input type="hidden" name="step" value={queue} />
       <input type="hidden" name="shownStatus" value={order.status} />
+      <input type="hidden" name="shownDueLkr" value={order.dueLkr} />
       <input type="hidden" name="version" value={order.version} />
       <Button
         type="submit"

@@ -59,6 +59,7 @@ function Statuses({ form, values }: { form: OrderFormState; values: Values }) {
     <div className="grid gap-4 sm:grid-cols-2">
       <HiddenInitialValue name="shownStatus" of={order.status} />
       <HiddenInitialValue name="shownPaymentStatus" of={order.paymentStatus} />
+      <input type="hidden" name="shownDueLkr" value={order.dueLkr} />
       <SelectField
         name="status"
         options={orderStatusLabels}

@@ -42,6 +42,9 @@ export const shipmentSchema = z.object({
   shownTrackingNumber: z.string().optional(),
 });
 
+/** Parses the amount due beside a button that receives it. Pages opened before an update send none. */
+export const shownDueLkr = z.coerce.number().int().optional().catch(-1);
+
 /** Parses the form of an order for its steps, with the statuses chosen in it. */
 export const stepSchema = shipmentSchema.extend({
   status: z.enum(orderStatuses, 'choose').optional(),
@@ -52,6 +55,7 @@ export const stepSchema = shipmentSchema.extend({
 
 export const saveOrderSchema = stepSchema.extend({
   button: z.enum(saveButtons).catch('save'),
+  shownDueLkr,
   reason: z.enum(cancelReasons).optional().catch(undefined),
 });
 
