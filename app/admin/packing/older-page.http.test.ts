@@ -64,6 +64,23 @@ test.each(['/admin/packing', '/admin/today'])(
   },
 );
 
+test('the page of an order packs no parcel whose slip has changed since it was opened', async () => {
+  const { id } = await aParcel();
+  const path = `/admin/orders/${id}`;
+  const pack = ({ body }: { body: string }) =>
+    admin.post(`${path}/pack`, { ...formWith(body, 'version').fields, button: 'packed' });
+  const opened = await admin.get(path);
+  await changeOrderStatus(owner, { orderId: id, paymentStatus: 'paid' });
+  const refused = await pack(opened);
+  expect([refused.status, refused.body]).toEqual([
+    409,
+    expect.stringContaining('The packing slip has changed in the meantime.'),
+  ]);
+  expect(await findOrder(shop.shop, id)).toMatchObject({ packedAt: null });
+  await pack(refused);
+  expect((await findOrder(shop.shop, id))?.packedAt).not.toBeNull();
+});
+
 test('a row of Today and a page of an order receive no amount that they did not show', async () => {
   const product = await aProduct(shop.shop, { stock: 5, priceLkr: 3800 });
   const { id } = await anOrder(shop.shop, {

@@ -5,6 +5,7 @@ import { type CancelRefusal, cancelRequestCopy } from '#admin/order/requests/cus
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatRupees, groupThousands } from '#domain/kernel/rupees.ts';
 import type { ChangeStatusRefusal } from '#domain/orders/fulfilment/change-order-status.server.ts';
+import type { PackRefusal } from '#domain/orders/fulfilment/pack-order.server.ts';
 import type { RefuseDeliveryRefusal } from '#domain/orders/fulfilment/refuse-delivery.server.ts';
 import type { SaveOrderRefusal } from '#domain/orders/fulfilment/save-order.server.ts';
 import type { ShipRefusal } from '#domain/orders/fulfilment/ship-order.server.ts';
@@ -17,7 +18,7 @@ export type OrderRefusal =
   | CancelRefusal
   | GatewayRefusal
   | { code: 'no-charge-back' }
-  | Exclude<SettleRefusal | SaveOrderRefusal | RefundRefusal | RefuseDeliveryRefusal | ShipRefusal, { code: 'order-not-found' }>;
+  | Exclude<SettleRefusal | SaveOrderRefusal | RefundRefusal | RefuseDeliveryRefusal | ShipRefusal | PackRefusal, { code: 'order-not-found' }>;
 
 /** The refusals whose texts say nothing about the order. */
 const fixedTexts = {
@@ -32,6 +33,10 @@ const fixedTexts = {
   'no-open-problem': {
     en: 'Another admin has just settled this problem. Their answer is shown above.',
     si: 'වෙනත් පරිපාලකයෙක් මෙම ගැටලුව විසඳා තිබෙනවා. එම පිළිතුර ඉහළින් පෙනෙනවා.',
+  },
+  'packing-slip-changed': {
+    en: 'The packing slip has changed in the meantime. Check that the parcel fits it, then press again.',
+    si: 'මේ අතර ඇසුරුම් පත්‍රය වෙනස් වී තිබෙනවා. පාර්සලය එයට ගැළපෙනවාදැයි බලා නැවත ඔබන්න.',
   },
   'paid-online': {
     en: 'This order is paid online. Its money is recorded once the payment provider says that it came.',
@@ -97,6 +102,7 @@ export function orderRefusalCopy(refusal: OrderRefusal): Bilingual {
     case 'cancel-reason-missing':
     case 'other-status-chosen':
     case 'no-open-problem':
+    case 'packing-slip-changed':
     case 'paid-online':
     case 'not-waiting':
     case 'not-on-its-way':

@@ -60,6 +60,7 @@ function Statuses({ form, values }: { form: OrderFormState; values: Values }) {
       <HiddenInitialValue name="shownStatus" of={order.status} />
       <HiddenInitialValue name="shownPaymentStatus" of={order.paymentStatus} />
       <input type="hidden" name="shownDueLkr" value={order.dueLkr} />
+      <input type="hidden" name="version" value={order.version} />
       <SelectField
         name="status"
         options={orderStatusLabels}

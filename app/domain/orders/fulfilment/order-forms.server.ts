@@ -66,8 +66,11 @@ export const cancelSchema = z.object({
 
 /** Parses which of the two buttons was pressed. Only a parcel that is packed has to fit the slip that was shown. */
 export const packSchema = stepSchema
-  .extend({ button: z.enum(['packed', 'not-packed']).catch('packed') })
-  .transform(({ button, ...form }) => ({ ...form, isPacked: button === 'packed' }));
+  .extend({ button: z.enum(['packed', 'not-packed']).catch('packed'), version: shownVersion })
+  .transform(({ button, version, ...form }) => {
+    const isPacked = button === 'packed';
+    return { ...form, isPacked, version: isPacked ? version : undefined };
+  });
 
 /** Parses the ids of one or more orders, at most as many as a page of the order list has. */
 export const chosenOrdersSchema = z.object({
