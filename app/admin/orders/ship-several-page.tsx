@@ -13,6 +13,7 @@ import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Form } from '#ui/form/form.tsx';
+import { IgnoreEnter } from '#ui/form/ignore-enter.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { Price } from '#ui/text/price.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
@@ -111,6 +112,7 @@ function ParcelsForm({ orders, lastCourier, listState, answer }: ShipSeveralPage
         initialValues={{ courier: lastCourier, ...Object.fromEntries(trackingNumbers) }}
         focusesFirstError
       >
+        <IgnoreEnter />
         <UnsavedFormGuard />
         <p className="text-md leading-snug text-ink-600">
           <Both of={shipSeveralCopy.hint} />
@@ -152,13 +154,13 @@ function Parcel({ order, answer }: { order: DocumentOrder; answer: ShipAnswer | 
           <Both of={cancelRequestCopy.title} inline />
         </p>
       )}
-      {dueInAdvanceLkr(order) > 0 && (
-        <p className="text-md text-clay-700 [--second:currentColor]">
       {isPaymentReversed(order) && (
         <p className="text-md text-clay-700 [--second:currentColor]">
           <Both of={paymentReversed(order)} inline />
         </p>
       )}
+      {dueInAdvanceLkr(order) > 0 && (
+        <p className="text-md text-clay-700 [--second:currentColor]">
           <Both
             of={usesOnlinePayment(order) ? shipSeveralCopy.onlineDue : shipSeveralCopy.transferDue}
             inline
