@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { aPdf } from '#test/bank-slips.ts';
 import { buySomething } from './buy-something.ts';
 import { openAllSections } from './every-width.ts';
 import { test } from './fixtures.ts';
@@ -86,6 +87,38 @@ test('a typed tracking number and a chosen status survive a note and a step that
   await expect(payment).toHaveValue('paid');
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/admin/orders');
+});
+
+test('a typed courier survives that the slip above is accepted, and its parcel leaves with it @thorough', async ({
+  page,
+  baseURL,
+  ownerSignIn,
+}) => {
+  const { orderId } = await buySomething(baseURL, { paymentMethod: 'bank_transfer' });
+  await page.goto(`/order-success/${orderId}`);
+  const slip = { name: 'slip.pdf', mimeType: 'application/pdf', buffer: aPdf() };
+  await page.getByLabel(/^Photo or PDF/).setInputFiles(slip);
+  await page.getByRole('button', { name: /^Attach bank slip/ }).click();
+  await expect(page.getByText('We have your slip.')).toBeVisible();
+  await ownerSignIn(page);
+  await postForm(page, `/admin/orders/${orderId}/pack`, {});
+  await page.goto(`/admin/orders/${orderId}`);
+  const dialog = page.getByRole('dialog');
+  const history = dialog.getByRole('list').last();
+  await dialog.locator('summary', { hasText: /^Courier/ }).click();
+  await dialog.getByLabel(/^Courier service/).fill('Domex');
+  await dialog.getByLabel(/^Tracking number/).fill('DX 9');
+
+  await dialog.getByRole('button', { name: /^Accept/ }).click();
+  await expect(dialog.getByLabel('Payment status')).toHaveValue('paid');
+  await expect(dialog.getByLabel('Order status')).toHaveValue('paid');
+  await expect(dialog.getByLabel(/^Courier service/)).toHaveValue('Domex');
+  await expect(dialog.getByLabel(/^Tracking number/)).toHaveValue('DX 9');
+  await expect(dialog.getByLabel(/^Tracking number/)).toBeVisible();
+
+  await dialog.getByRole('button', { name: /^Mark as shipped/ }).click();
+  await expect(history).toContainText('Courier: Domex · DX 9');
+  await expect(dialog.getByLabel('Order status')).toHaveValue('shipped');
 });
 
 test('a step that is refused with nothing typed beside it leaves no question behind @thorough', async ({

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { OrderStep } from '#admin/orders/orders-urls.ts';
+import { listHeldUnits } from '#domain/catalog/stock/list-held-units.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { listHistory } from '#domain/orders/reading/list-history.server.ts';
 import { ownerShopContext } from '#web/contexts.server.ts';
@@ -33,5 +34,7 @@ export async function anOrderToStep(
     return { flash: (await browserStateAfter(running, answer)).flash?.code };
   };
   const events = async () => (await listHistory(shop, orderId)).map((row) => row.event);
-  return { send, events, totalLkr, order: () => findOrder(shop, orderId) };
+  const heldUnits = async () =>
+    (await listHeldUnits(shop, orderId)).map(({ quantity }) => quantity);
+  return { send, events, totalLkr, heldUnits, order: () => findOrder(shop, orderId) };
 }

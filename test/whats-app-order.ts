@@ -25,6 +25,7 @@ export const order: OrderFacts = {
   confirmedByPhoneAt: null,
   packedAt: null,
   cancelAskedAt: null,
+  chargedBackAt: null,
   deliveryRefusedAt: null,
   returnReceivedAt: null,
   cancelRequest: undefined,
@@ -57,6 +58,12 @@ export function firstOf(overrides: Overrides) {
 export const paid = { status: 'paid', paymentStatus: 'paid', dueLkr: 0 } as const;
 export const transfer = { paymentMethod: 'bank_transfer' } as const;
 export const online = { paymentMethod: 'payhere' } as const;
+export const refundedInFull = {
+  status: 'paid',
+  paymentStatus: 'refunded',
+  dueLkr: 0,
+  refundedLkr: 7600,
+} as const;
 export const cancelled = { status: 'cancelled', dueLkr: 0 } as const;
 export const granted = { is: 'granted' } as const;
 export const waiting = { is: 'waiting', since: at, words: '' } as const;

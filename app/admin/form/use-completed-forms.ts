@@ -39,7 +39,7 @@ function useLastSentForm(): SentForm | undefined {
 }
 
 /** Returns the value as of the last completed form, so that what others change never clears the form that it is the key of. */
-export function useAtCompletion(completedForms: number, value: string): string {
+export function useAtCompletion<Value>(completedForms: number, value: Value): Value {
   const last = useRef({ completedForms, value });
   if (last.current.completedForms !== completedForms) last.current = { completedForms, value };
   return last.current.value;

@@ -161,7 +161,7 @@ function StepForms({
           />
         </NextStepNote>
       )}
-      <StatusForm key={`status ${status}`} {...page} startKey={status} />
+      <StatusForm key={`status ${status}`} {...page} startKey={status} shown={startKeys.order} />
       <RefuseForm key={`refuse ${cancel}`} {...page} startKey={cancel} />
       <MoreSection {...page} startKeys={startKeys} heldUnits={heldUnits} payments={payments} />
     </div>

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import type { ShippedOrders } from '#domain/orders/fulfilment/ship-order.server.ts';
 import { HiddenInitialValue } from '#ui/field/form-key.tsx';
 import { TextField } from '#ui/form/fields.tsx';
@@ -20,7 +20,7 @@ export function CourierField({ suggested, answer }: CourierFieldProps) {
         name="suggestedCourier"
         of={answer?.values['suggestedCourier'] ?? suggested}
       />
-      <TextField name="courier" />
+      <TextField name="courier" enterKeyHint="next" onKeyDown={focusNextText} />
     </>
   );
 }
@@ -46,8 +46,21 @@ export function ParcelShipment({ order, answer }: ParcelShipmentProps) {
           name={field}
           defaultValue={answer?.values[field] ?? trackingNumber}
           enterKeyHint="next"
+          onKeyDown={focusNextText}
         />
       </div>
     </>
   );
+}
+
+/** Moves on to the next tracking number on Enter, which a scanner sends after each code. */
+export function focusNextText(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  const { form } = event.currentTarget;
+  const inputs = [...(form?.querySelectorAll('input') ?? [])];
+  const after = inputs.slice(inputs.indexOf(event.currentTarget) + 1);
+  const next = after.find(({ type }) => type === 'text');
+  next?.focus();
+  next?.select();
 }

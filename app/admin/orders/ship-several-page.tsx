@@ -4,14 +4,16 @@ import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
 import { cancelRequestCopy } from '#admin/order/requests/customer-requests.copy.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';
 import { PanelCard } from '#admin/page/panel-card.tsx';
+import { paymentReversed } from '#admin/print/print.copy.ts';
 import type { ShippedOrders } from '#domain/orders/fulfilment/ship-order.server.ts';
 import { personRemoved } from '#domain/orders/order.copy.ts';
-import { dueInAdvanceLkr, usesOnlinePayment } from '#domain/orders/payment.ts';
+import { dueInAdvanceLkr, isPaymentReversed, usesOnlinePayment } from '#domain/orders/payment.ts';
 import type { DocumentOrder } from '#domain/orders/reports/list-documents.server.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Form } from '#ui/form/form.tsx';
+import { IgnoreEnter } from '#ui/form/ignore-enter.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { Price } from '#ui/text/price.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
@@ -110,6 +112,7 @@ function ParcelsForm({ orders, lastCourier, listState, answer }: ShipSeveralPage
         initialValues={{ courier: lastCourier, ...Object.fromEntries(trackingNumbers) }}
         focusesFirstError
       >
+        <IgnoreEnter />
         <UnsavedFormGuard />
         <p className="text-md leading-snug text-ink-600">
           <Both of={shipSeveralCopy.hint} />
@@ -149,6 +152,11 @@ function Parcel({ order, answer }: { order: DocumentOrder; answer: ShipAnswer | 
       {order.cancelAskedAt && (
         <p className="text-md text-clay-700 [--second:currentColor]">
           <Both of={cancelRequestCopy.title} inline />
+        </p>
+      )}
+      {isPaymentReversed(order) && (
+        <p className="text-md text-clay-700 [--second:currentColor]">
+          <Both of={paymentReversed(order)} inline />
         </p>
       )}
       {dueInAdvanceLkr(order) > 0 && (

@@ -2,12 +2,18 @@ import Truck from 'lucide-react/icons/truck';
 import { useRef } from 'react';
 import { href, useNavigation } from 'react-router';
 import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
-import { CourierField, ParcelShipment, type ShipAnswer } from '#admin/orders/parcel-shipment.tsx';
+import {
+  CourierField,
+  focusNextText,
+  ParcelShipment,
+  type ShipAnswer,
+} from '#admin/orders/parcel-shipment.tsx';
 import { parcelFields, trackingNumberField } from '#admin/orders/ship-several.copy.ts';
 import { PanelCard } from '#admin/page/panel-card.tsx';
 import { olderOnes, queueTitles } from '#admin/today/today.copy.ts';
 import { Checkbox } from '#ui/field/checkbox.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
+import { IgnoreEnter } from '#ui/form/ignore-enter.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { useAnswerKey } from '#ui/use-answer-key.ts';
@@ -39,6 +45,7 @@ export function HandOverForm({ orders, count, lastCourier, answer }: HandOverFor
         initialValues={{ courier: lastCourier, ...Object.fromEntries(trackingNumbers) }}
         focusesFirstError
       >
+        <IgnoreEnter />
         <UnsavedFormGuard />
         <FormProblems refused={isNoneSelected ? packingCopy.chooseParcel : undefined} />
         <p className="text-md leading-snug text-ink-600">
@@ -55,6 +62,7 @@ export function HandOverForm({ orders, count, lastCourier, answer }: HandOverFor
                 value={order.id}
                 label={packingCopy.leaves}
                 defaultChecked={isTicked(order, answer)}
+                onKeyDown={focusNextText}
               />
               <ParcelShipment order={order} answer={answer} />
             </li>

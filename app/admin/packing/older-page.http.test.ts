@@ -4,10 +4,10 @@ import { askToCancel } from '#domain/orders/cancelling/ask-to-cancel.server.ts';
 import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
 import { packOrder } from '#domain/orders/fulfilment/pack-order.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
-import { postForms } from '#test/form-in-page.ts';
+import { formWith, postForms } from '#test/form-in-page.ts';
 import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
 import { anOrder } from '#test/order.ts';
-import { anOwner } from '#test/shop.ts';
+import { anOwner, aProduct } from '#test/shop.ts';
 import type { Visitor } from '#test/visitor.ts';
 
 let shop: InProcessShop;
@@ -63,3 +63,62 @@ test.each(['/admin/packing', '/admin/today'])(
     expect((await findOrder(shop.shop, id))?.packedAt).not.toBeNull();
   },
 );
+
+test('the page of an order packs no parcel whose slip has changed since it was opened', async () => {
+  const { id } = await aParcel();
+  const path = `/admin/orders/${id}`;
+  const pack = ({ body }: { body: string }) =>
+    admin.post(`${path}/pack`, { ...formWith(body, 'version').fields, button: 'packed' });
+  const opened = await admin.get(path);
+  await changeOrderStatus(owner, { orderId: id, paymentStatus: 'paid' });
+  const refused = await pack(opened);
+  expect([refused.status, refused.body]).toEqual([
+    409,
+    expect.stringContaining('The packing slip has changed in the meantime.'),
+  ]);
+  expect(await findOrder(shop.shop, id)).toMatchObject({ packedAt: null });
+  await pack(refused);
+  expect((await findOrder(shop.shop, id))?.packedAt).not.toBeNull();
+});
+
+test('a row of Today and a page of an order receive no amount that they did not show', async () => {
+  const product = await aProduct(shop.shop, { stock: 5, priceLkr: 3800 });
+  const { id } = await anOrder(shop.shop, {
+    lines: [{ product, quantity: 1 }],
+    paymentMethod: 'bank_transfer',
+  });
+  const row = ({ body }: { body: string }) =>
+    postForms(body).find(({ fields: { orderId } }) => orderId === id)?.fields ?? {};
+  const [today, page] = [await admin.get('/admin/today'), await admin.get(`/admin/orders/${id}`)];
+  const edit = formWith(
+    (await admin.get(`/admin/orders/${id}/edit`)).body,
+    `quantity.${product.id}`,
+  );
+  await admin.post(edit.action, { ...edit.fields, [`quantity.${product.id}`]: '2' });
+
+  await admin.post('/admin/today', row(today));
+  const again = await admin.get('/admin/today');
+  expect(again.body).toContain('This order has moved on in the meantime.');
+  const { body } = await admin.post(`/admin/orders/${id}/status`, {
+    ...formWith(page.body, 'shownDueLkr').fields,
+    button: 'money-received',
+  });
+  expect(body).toContain('7,600 is due now.');
+  expect(await findOrder(shop.shop, id)).toMatchObject({ dueLkr: 7600, receivedLkr: 0 });
+  await admin.post('/admin/today', row(again));
+  expect(await findOrder(shop.shop, id)).toMatchObject({ status: 'paid', receivedLkr: 7600 });
+});
+
+test('the page that ships several orders warns of those whose money went back', async () => {
+  const paid = { status: 'paid', paymentMethod: 'payhere' } as const;
+  const refunded = await anOrder(shop.shop, { ...paid, paymentStatus: 'refunded' });
+  const chargedBack = await anOrder(shop.shop, { ...paid, chargedBackAt: shop.shop.now() });
+  const fine = await anOrder(shop.shop, { ...paid, paymentStatus: 'paid' });
+  const warningOf = async ({ id }: { id: string }) =>
+    /(Refunded|Charge-back): do not send/.exec(
+      (await admin.get(`/admin/orders/ship?orderId=${id}`)).body,
+    )?.[1];
+  expect(await warningOf(refunded)).toBe('Refunded');
+  expect(await warningOf(chargedBack)).toBe('Charge-back');
+  expect(await warningOf(fine)).toBeUndefined();
+});

@@ -1,13 +1,18 @@
 import { productFacts } from '#domain/catalog/product-facts.copy.ts';
-import { textIn } from '#domain/kernel/bilingual.ts';
+import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
 import { keptLines } from '#domain/orders/kept-lines.ts';
-import { cashToCollectLkr, dueInAdvanceLkr, usesOnlinePayment } from '#domain/orders/payment.ts';
+import {
+  cashToCollectLkr,
+  dueInAdvanceLkr,
+  isPaymentReversed,
+  usesOnlinePayment,
+} from '#domain/orders/payment.ts';
 import type { DocumentLine } from '#domain/orders/reports/list-documents.server.ts';
 import { Price } from '#ui/text/price.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { DocumentAddress, DocumentFact, DocumentHead } from './document-parts.tsx';
 import type { Letterhead } from './letterhead.server.ts';
-import { printCopy, units } from './print.copy.ts';
+import { paymentReversed, printCopy, units } from './print.copy.ts';
 import type { PrintedOrder } from './printed-order.server.ts';
 
 type PackingSlipProps = { order: PrintedOrder; shop: Letterhead };
@@ -46,18 +51,11 @@ export function PackingSlip({ order, shop }: PackingSlipProps) {
   );
 }
 
-/** Shows in large type what the courier has to collect on delivery. */
+/** Shows in large type what the courier has to collect on delivery, or that the parcel is not to be sent. */
 function CashToCollect({ order }: { order: PrintedOrder }) {
   const cashLkr = cashToCollectLkr(order);
-  if (order.status === 'cancelled') {
-    return (
-      <p className="paper-cash">
-        <strong>
-          <Both of={printCopy.doNotSend} />
-        </strong>
-      </p>
-    );
-  }
+  if (order.status === 'cancelled') return <DoNotSend of={printCopy.doNotSend} />;
+  if (isPaymentReversed(order)) return <DoNotSend of={paymentReversed(order)} />;
   if (cashLkr === 0) {
     return (
       <p className="paper-cash paper-cash-none">
@@ -80,6 +78,16 @@ function CashToCollect({ order }: { order: PrintedOrder }) {
         <Both of={printCopy.cashToCollect} />
       </span>
       <Price amountLkr={cashLkr} className="paper-sum" />
+    </p>
+  );
+}
+
+function DoNotSend({ of }: { of: Bilingual }) {
+  return (
+    <p className="paper-cash">
+      <strong>
+        <Both of={of} />
+      </strong>
     </p>
   );
 }

@@ -90,6 +90,15 @@ test('a slip says where to, what is in the parcel, by which courier, and which c
   expect(printedText('slip', { status: 'cancelled' })).toMatch(/Cancelled: do not send/);
 });
 
+test('a slip of an order whose money went back says not to send it', () => {
+  const money = { receivedLkr: 7950, refundedLkr: 7950, dueLkr: 0 };
+  const slip = printedText('slip', { ...money, status: 'paid', paymentStatus: 'refunded' });
+  expect(slip).toMatch(/Refunded: do not send .*යවන්න එපා/);
+  expect(slip).not.toContain('Nothing to collect');
+  const chargedBack = { paymentMethod: 'payhere', chargedBackAt: new Date() } as const;
+  expect(printedText('slip', chargedBack)).toMatch(/Charge-back: do not send .*යවන්න එපා/);
+});
+
 test('a slip names the payment that is still to come by its method', () => {
   const transfer = printedText('slip', { paymentMethod: 'bank_transfer' });
   expect(transfer).toMatch(/Nothing to collect .*Bank transfer still to come .*₨ 7,950 /);

@@ -41,6 +41,8 @@ export const printCopy = {
   received: { en: 'Received', si: 'ලැබුණු මුදල' },
   due: { en: 'Still to pay', si: 'තව ගෙවිය යුතු මුදල' },
   doNotSend: { en: 'Cancelled: do not send', si: 'අවලංගුයි: යවන්න එපා' },
+  refunded: { en: 'Refunded: do not send', si: 'මුදල් ආපසු ගෙවා ඇත: යවන්න එපා' },
+  chargedBack: { en: 'Charge-back: do not send', si: 'ගෙවීම ආපසු ගෙන ඇත: යවන්න එපා' },
   cancelled: { en: 'This order was cancelled', si: 'මෙම ඇණවුම අවලංගු කර ඇත' },
   notes: { en: 'Notes for delivery', si: 'බෙදාහැරීම සඳහා සටහන්' },
   courier: { en: 'Courier', si: 'කුරියර් සේවාව' },
@@ -66,6 +68,11 @@ export const printCopy = {
 export function documentsTitle(kind: DocumentKind, count: number): Bilingual {
   const { en, si } = documentTitles[kind];
   return count === 1 ? { en, si } : { en: `${en}s: ${count}`, si: `${si}: ${count}` };
+}
+
+/** Says that the parcel of an order whose money went back stays here. */
+export function paymentReversed({ chargedBackAt }: { chargedBackAt: Date | null }): Bilingual {
+  return chargedBackAt ? printCopy.chargedBack : printCopy.refunded;
 }
 
 export function refundedOn(day: string): Bilingual {

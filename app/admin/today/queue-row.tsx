@@ -1,7 +1,7 @@
 import Flag from 'lucide-react/icons/flag';
 import Phone from 'lucide-react/icons/phone';
 import { href, Link, useFetcher } from 'react-router';
-import { ignoreDoubleClick } from '#admin/order/forms/double-click.ts';
+import { ignoreDoubleClick, ignoreHeldEnter } from '#admin/order/forms/double-click.ts';
 import { nextStepLabels } from '#admin/order/forms/next-step.copy.ts';
 import { orderCopy } from '#admin/order/order-detail.copy.ts';
 import { shortFlags } from '#admin/order/order-flags.copy.ts';
@@ -119,6 +119,7 @@ function NextStep({ order, queue }: QueueRowProps) {
       {/* Each of the remaining queues has the name of its step: 'confirm', 'pack' or 'money-received'. */}
       <input type="hidden" name="step" value={queue} />
       <input type="hidden" name="shownStatus" value={order.status} />
+      <input type="hidden" name="shownDueLkr" value={order.dueLkr} />
       <input type="hidden" name="version" value={order.version} />
       <Button
         type="submit"
@@ -126,6 +127,7 @@ function NextStep({ order, queue }: QueueRowProps) {
         busy={fetcher.state !== 'idle'}
         data-key="s"
         onClick={(event) => ignoreDoubleClick(event, `${order.id}/${queue}`)}
+        onKeyDown={ignoreHeldEnter}
       >
         <Both of={nextStepLabels[queue]} inline />
       </Button>

@@ -9,7 +9,7 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { declineCancelSchema } from '#domain/orders/cancelling/cancel-forms.server.ts';
 import { acceptCancel, declineCancel } from '#domain/orders/cancelling/settle-cancel.server.ts';
 import { confirmOrder } from '#domain/orders/fulfilment/confirm-order.server.ts';
-import { shownVersion } from '#domain/orders/fulfilment/order-forms.server.ts';
+import { shownDueLkr, shownVersion } from '#domain/orders/fulfilment/order-forms.server.ts';
 import { packOrder } from '#domain/orders/fulfilment/pack-order.server.ts';
 import { saveOrder } from '#domain/orders/fulfilment/save-order.server.ts';
 import { orderStatuses } from '#domain/orders/order.ts';
@@ -35,7 +35,12 @@ const orderId = z.uuid();
 const todayStepSchema = z.discriminatedUnion('step', [
   z.object({ step: z.literal('confirm'), orderId }),
   z.object({ step: z.literal('pack'), orderId, version: shownVersion }),
-  z.object({ step: z.literal('money-received'), orderId, shownStatus: z.enum(orderStatuses) }),
+  z.object({
+    step: z.literal('money-received'),
+    orderId,
+    shownStatus: z.enum(orderStatuses),
+    shownDueLkr,
+  }),
   z.object({ step: z.literal('cancel-overdue'), orderId }),
   z.object({ step: z.literal('accept-cancel'), orderId }),
   declineCancelSchema.safeExtend({ step: z.literal('decline-cancel'), orderId }),
@@ -94,7 +99,8 @@ function takeTodayStep(shop: OwnerShop, form: TodayStep): Promise<{ ok: boolean 
     case 'refuse-slip':
       return refuseSlips(shop, form);
     case 'money-received': {
-      const fields = { shownStatus: form.shownStatus, courier: '', trackingNumber: '' };
+      const { shownStatus, shownDueLkr } = form;
+      const fields = { shownStatus, shownDueLkr, courier: '', trackingNumber: '' };
       return saveOrder(shop, { orderId, button: 'money-received', ...fields });
     }
   }

@@ -26,7 +26,7 @@ export function useListKeys() {
         w: () => click('w'),
         s: () => click('s'),
       }[event.key.toLowerCase()];
-      if (!action || !isShortcut(event)) return;
+      if (!action || !isShortcut(event) || isHeld(event)) return;
       event.preventDefault();
       action();
     };
@@ -59,6 +59,11 @@ function rowsOf(list: HTMLElement | null): HTMLElement[] {
 function isShortcut({ ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   const isField = target instanceof Element && target.closest('input, select, textarea') !== null;
   return !(ctrlKey || metaKey || altKey || isField);
+}
+
+/** Returns whether a key is held down: only j and k then go on, so that no step is taken on the next row. */
+function isHeld({ repeat, key }: KeyboardEvent): boolean {
+  return repeat && !/^[jk]$/i.test(key);
 }
 
 /** Moves the focus by a number of rows, from outside of any row to the first. */

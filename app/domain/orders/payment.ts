@@ -43,6 +43,17 @@ export function isRefundable(order: OrderMoney): boolean {
   return netReceivedLkr(order) > 0;
 }
 
+/**
+ * Returns whether an order that has not left was refunded in full, or charged back by the payer's bank: its parcel would
+ * leave unpaid.
+ */
+export function isPaymentReversed(
+  order: Pick<OrderPayment, 'status' | 'paymentStatus'> & { chargedBackAt: Date | null },
+): boolean {
+  const isReversed = order.chargedBackAt !== null || order.paymentStatus === 'refunded';
+  return canBeEdited(order) && isReversed;
+}
+
 /** The payment conditions that an order can meet; the keys of `OrderDue` are explained there. */
 export type PaymentCondition = OrderDue | 'ready-to-ship';
 

@@ -1,4 +1,5 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
+import { auditEntries } from '#domain/audit/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { orderCondition } from '#domain/orders/payment.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
@@ -9,7 +10,10 @@ const ofOrder = sql`select 1 from ${bankSlips} where ${bankSlips.orderId} = ${or
 const hasSlipToCheck = sql`exists (${ofOrder} and ${bankSlips.state} = 'waiting')`;
 /** The refusal of a slip restarts the time. */
 const lastRefusal = sql`select max(${bankSlips.settledAt}) from ${bankSlips} where ${bankSlips.orderId} = ${orders.id} and ${bankSlips.state} = 'refused'`;
-const since = sql`greatest(${orders.createdAt}, (${lastRefusal}))`;
+const { subjectKind, subjectId, before, after, at } = auditEntries;
+/** So does another total or payment method, and so does an order that was cancelled or paid and is open again. */
+const lastDue = sql`select max(${at}) from ${auditEntries} where ${subjectKind} = 'order' and ${subjectId} = ${orders.id}::text and (${after} ->> 'totalLkr' is not null or ${after} ->> 'paymentMethod' is not null or ${after} ->> 'status' = 'pending' or ${before} ->> 'paymentStatus' in ('paid', 'refunded'))`;
+const since = sql`greatest((${lastRefusal}), (${lastDue}))`;
 
 /**
  * Returns the SQL condition for orders whose bank transfer has not arrived after this share of the days set by the owner.
@@ -17,7 +21,9 @@ const since = sql`greatest(${orders.createdAt}, (${lastRefusal}))`;
  */
 export function transferWaitCondition(shop: Shop, share: 0.5 | 1): SQL {
   const days = sql`(select ${settings.transferDays} from ${settings}) * ${share}::float8 * interval '1 day'`;
-  const isWaitOver = sql`${since} < ${shop.now().toISOString()}::timestamptz - ${days}`;
+  const latest = sql`${shop.now().toISOString()}::timestamptz - ${days}`;
   const isOpen = inArray(orders.status, ['pending', 'paid']);
+  // Looks into slips and history only of orders that are old enough.
+  const isWaitOver = sql`${orders.createdAt} < ${latest} and coalesce(${since} < ${latest}, true)`;
   return sql`(${and(isOpen, orderCondition('transfer'), sql`not ${hasSlipToCheck}`, isWaitOver)})`;
 }

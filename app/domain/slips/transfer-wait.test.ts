@@ -1,14 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 import { writeMessages } from '#domain/messages/writing/write-messages.server.ts';
+import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
+import { editOrder, type OrderEdit } from '#domain/orders/fulfilment/edit-order.server.ts';
+import { noteOnOrder } from '#domain/orders/fulfilment/note-on-order.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
 import { aTransferOrder, sendSlip } from '#test/bank-slips.ts';
 import { anOrder } from '#test/order.ts';
-import { anOwner, openTestShop } from '#test/shop.ts';
+import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { cancelOverdue } from './cancel-overdue.server.ts';
 import { listSlips } from './find-slips.server.ts';
 import { listOverdueTransfers } from './list-overdue.server.ts';
@@ -23,6 +27,7 @@ async function aWaitingShop() {
   const shop = await openTestShop({ listeners: [writeMessages({ demo: true })] });
   shop.clock.at = new Date('2026-11-23T03:30:00.000Z');
   await ensureSettings(shop);
+  await shop.db.update(settings).set({ bankTransferEnabled: true, bankAccountDetails: 'BoC 1' });
   const owner = await anOwner(shop);
   const order = await aTransferOrder(shop);
   const after = (days: number) => {
@@ -81,6 +86,63 @@ test('a slip that waits for the owner stops the clock, and a refused one begins 
   after(9.1);
   expect(await overdue()).toBe(1);
 });
+
+type PlacedOrder = Awaited<ReturnType<typeof anOrder>>;
+type Change = (owner: OwnerShop, order: PlacedOrder, productId: string) => Promise<unknown>;
+
+const restarts: [string, Parameters<typeof anOrder>[1], Change][] = [
+  [
+    'a paid order that is raised',
+    { status: 'paid', paymentStatus: 'paid' },
+    (owner, order, productId) => edit(owner, order, { quantities: new Map([[productId, 2]]) }),
+  ],
+  [
+    'a cash order that is switched to a transfer',
+    { paymentMethod: 'cod' },
+    (owner, order) => edit(owner, order, { paymentMethod: 'bank_transfer' }),
+  ],
+  [
+    'an order that is reinstated',
+    { status: 'cancelled' },
+    (owner, { id }) => changeOrderStatus(owner, { orderId: id, status: 'pending' }),
+  ],
+  [
+    'a payment that did not come after all',
+    { status: 'paid', paymentStatus: 'paid' },
+    (owner, { id }) => changeOrderStatus(owner, { orderId: id, paymentStatus: 'failed' }),
+  ],
+];
+
+test.each(restarts)('the time of %s starts when it becomes due', async (_, placed, change) => {
+  const { shop, owner, order: other, after } = await aWaitingShop();
+  const product = await aProduct(shop, { stock: 5 });
+  const order = await aTransferOrder(shop, { lines: [{ product, quantity: 1 }], ...placed });
+  const overdue = async () =>
+    (await listOverdueTransfers(owner)).listed.map(({ orderId }) => orderId);
+  after(5);
+  expect(await change(owner, order, product.id)).toMatchObject({ ok: true });
+  after(8.9);
+  expect(await overdue()).toEqual([other.id]);
+  expect(await cancelOverdue(owner, { orderId: order.id })).toMatchObject({ ok: false });
+  after(9.1);
+  expect((await overdue()).sort()).toEqual([other.id, order.id].sort());
+});
+
+test('a note and a corrected name do not restart the time', async () => {
+  const { owner, order, after, overdue } = await aWaitingShop();
+  after(3);
+  await edit(owner, order, { customerName: 'Selvi Nadarajah' });
+  await noteOnOrder(owner, { orderId: order.id, text: 'Will pay on Friday' });
+  after(4.1);
+  expect(await overdue()).toBe(1);
+});
+
+function edit(owner: OwnerShop, order: PlacedOrder, change: Partial<OrderEdit>) {
+  const { id: orderId, version, customerName, street, city, province } = order;
+  const asItWas = { orderId, version, customerName, address: street, city, province };
+  const person = { phone: order.customerPhone, email: undefined, quantities: new Map() };
+  return editOrder(owner, { ...asItWas, ...person, ...change });
+}
 
 test('the days are those of the settings, and neither a parcel that left nor an invented order is reminded', async () => {
   const { shop, after, reminders, overdue, order } = await aWaitingShop();

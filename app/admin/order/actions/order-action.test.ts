@@ -142,6 +142,26 @@ test('of two admins with the same order open the second is told by each form, wi
   expect(await order()).toMatchObject({ status: 'cancelled', paymentStatus: 'pending' });
 });
 
+test('an order that was shipped in the meantime is not cancelled by a page that shows it as pending', async () => {
+  const { send, order, heldUnits } = await orderToStep();
+  const cancel = { reason: 'customer-asked', shownStatus: 'pending' };
+  await send('ship', { courier: 'Domex' });
+
+  expect(await send('cancel', cancel)).toMatchObject({
+    status: 409,
+    answer: {
+      values: { reason: 'customer-asked' },
+      refusal: { code: 'status-changed-since', status: 'shipped' },
+    },
+  });
+  expect(await order()).toMatchObject({ status: 'shipped' });
+  expect(await heldUnits()).toEqual([1]);
+  expect(await send('cancel', { ...cancel, shownStatus: 'shipped' })).toEqual({
+    flash: 'order-cancelled',
+  });
+  expect(await heldUnits()).toEqual([]);
+});
+
 test.each<[string, OrderStep, Record<string, string>]>([
   ['a note', 'note', { text: 'Call in the evening' }],
   ['a refund', 'refund', { amountLkr: '100', method: 'cash', shownRefundedLkr: '0' }],

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 
 let lastStep: string | undefined;
 
@@ -9,4 +9,9 @@ let lastStep: string | undefined;
 export function ignoreDoubleClick(event: MouseEvent, step: string): void {
   if (event.detail > 1 && step !== lastStep) event.preventDefault();
   else lastStep = step;
+}
+
+/** Ignores Enter while it is held down, because the button may have changed to another step since. */
+export function ignoreHeldEnter(event: KeyboardEvent): void {
+  if (event.repeat && event.key === 'Enter') event.preventDefault();
 }

@@ -11,7 +11,7 @@ import { type NextStep, nextStepOf } from '#domain/orders/next-step.ts';
 import { isCashAtCourier, usesOnlinePayment } from '#domain/orders/payment.ts';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import { Both, Text } from '#ui/text/text.tsx';
-import { ignoreDoubleClick } from './double-click.ts';
+import { ignoreDoubleClick, ignoreHeldEnter } from './double-click.ts';
 import {
   cashAtCourierHint,
   deliveredUnpaidHint,
@@ -104,6 +104,7 @@ export function StepButton({ page, step, isNext = false }: StepButtonProps) {
       of={nextStepLabels[step]}
       icon={<Icon aria-hidden="true" />}
       onClick={(event) => ignoreDoubleClick(event, `${order.id}/${step}`)}
+      onKeyDown={ignoreHeldEnter}
       {...(isNext && { variant: 'primary', size: 'medium' })}
     />
   );

@@ -5,6 +5,7 @@ import { type CancelRefusal, cancelRequestCopy } from '#admin/order/requests/cus
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatRupees, groupThousands } from '#domain/kernel/rupees.ts';
 import type { ChangeStatusRefusal } from '#domain/orders/fulfilment/change-order-status.server.ts';
+import type { PackRefusal } from '#domain/orders/fulfilment/pack-order.server.ts';
 import type { RefuseDeliveryRefusal } from '#domain/orders/fulfilment/refuse-delivery.server.ts';
 import type { SaveOrderRefusal } from '#domain/orders/fulfilment/save-order.server.ts';
 import type { ShipRefusal } from '#domain/orders/fulfilment/ship-order.server.ts';
@@ -17,17 +18,43 @@ export type OrderRefusal =
   | CancelRefusal
   | GatewayRefusal
   | { code: 'no-charge-back' }
-  | Exclude<SettleRefusal | SaveOrderRefusal | RefundRefusal | RefuseDeliveryRefusal | ShipRefusal, { code: 'order-not-found' }>;
+  | Exclude<SettleRefusal | SaveOrderRefusal | RefundRefusal | RefuseDeliveryRefusal | ShipRefusal | PackRefusal, { code: 'order-not-found' }>;
 
-const otherStatusChosen: Bilingual = {
-  en: 'You also chose another status. Save it first, or choose the old one again.',
-  si: 'ඔබ වෙනත් තත්ත්වයකුත් තෝරා තිබෙනවා. පළමුව එය සුරකින්න, නැතහොත් පෙර තිබූ තත්ත්වය නැවත තෝරන්න.',
-};
-
-const paidOnline: Bilingual = {
-  en: 'This order is paid online. Its money is recorded once the payment provider says that it came.',
-  si: 'මෙම ඇණවුමට ඔන්ලයින් ගෙවනවා. මුදල් ලැබුණු බව ගෙවීම් සේවාව දැනුම් දුන් පසු එය සටහන් වෙනවා.',
-};
+/** The refusals whose texts say nothing about the order. */
+const fixedTexts = {
+  'cancel-reason-missing': {
+    en: 'Cancel this order? Its items go back into stock. Choose why it is cancelled, then save again.',
+    si: 'මෙම ඇණවුම අවලංගු කරන්නද? එහි භාණ්ඩ තොගයට එක් වෙනවා. අවලංගු කරන හේතුව තෝරා නැවත සුරකින්න.',
+  },
+  'other-status-chosen': {
+    en: 'You also chose another status. Save it first, or choose the old one again.',
+    si: 'ඔබ වෙනත් තත්ත්වයකුත් තෝරා තිබෙනවා. පළමුව එය සුරකින්න, නැතහොත් පෙර තිබූ තත්ත්වය නැවත තෝරන්න.',
+  },
+  'no-open-problem': {
+    en: 'Another admin has just settled this problem. Their answer is shown above.',
+    si: 'වෙනත් පරිපාලකයෙක් මෙම ගැටලුව විසඳා තිබෙනවා. එම පිළිතුර ඉහළින් පෙනෙනවා.',
+  },
+  'packing-slip-changed': {
+    en: 'The packing slip has changed in the meantime. Check that the parcel fits it, then press again.',
+    si: 'මේ අතර ඇසුරුම් පත්‍රය වෙනස් වී තිබෙනවා. පාර්සලය එයට ගැළපෙනවාදැයි බලා නැවත ඔබන්න.',
+  },
+  'paid-online': {
+    en: 'This order is paid online. Its money is recorded once the payment provider says that it came.',
+    si: 'මෙම ඇණවුමට ඔන්ලයින් ගෙවනවා. මුදල් ලැබුණු බව ගෙවීම් සේවාව දැනුම් දුන් පසු එය සටහන් වෙනවා.',
+  },
+  'not-waiting': {
+    en: 'This order no longer waits to be shipped. Its status has changed in the meantime.',
+    si: 'මෙම ඇණවුම තවදුරටත් යැවීමට නැහැ. මේ අතර එහි තත්ත්වය වෙනස් වුණා.',
+  },
+  'not-on-its-way': {
+    en: 'Only an order that was shipped can be refused. Its status has changed in the meantime.',
+    si: 'ප්‍රතික්ෂේප කළ හැක්කේ යැවූ ඇණවුමක් පමණයි. මේ අතර එහි තත්ත්වය වෙනස් වුණා.',
+  },
+  'nothing-paid': {
+    en: 'No money has come in for this order, so there is nothing to refund.',
+    si: 'මෙම ඇණවුමට මුදල් ලැබී නැති නිසා ආපසු ගෙවීමට කිසිවක් නැහැ.',
+  },
+} satisfies Partial<Record<OrderRefusal['code'], Bilingual>>;
 
 /** Explains why nothing was changed, with the current state of the order. */
 export function orderRefusalCopy(refusal: OrderRefusal): Bilingual {
@@ -50,34 +77,10 @@ export function orderRefusalCopy(refusal: OrderRefusal): Bilingual {
       return cancelRequestCopy.noOpenRequest;
     case 'promo-gone':
       return promoGoneCopy(refusal);
-    case 'cancel-reason-missing':
+    case 'due-changed-since':
       return {
-        en: 'Cancel this order? Its items go back into stock. Choose why it is cancelled, then save again.',
-        si: 'මෙම ඇණවුම අවලංගු කරන්නද? එහි භාණ්ඩ තොගයට එක් වෙනවා. අවලංගු කරන හේතුව තෝරා නැවත සුරකින්න.',
-      };
-    case 'other-status-chosen':
-      return otherStatusChosen;
-    case 'no-open-problem':
-      return {
-        en: 'Another admin has just settled this problem. Their answer is shown above.',
-        si: 'වෙනත් පරිපාලකයෙක් මෙම ගැටලුව විසඳා තිබෙනවා. එම පිළිතුර ඉහළින් පෙනෙනවා.',
-      };
-    case 'paid-online':
-      return paidOnline;
-    case 'not-waiting':
-      return {
-        en: 'This order no longer waits to be shipped. Its status has changed in the meantime.',
-        si: 'මෙම ඇණවුම තවදුරටත් යැවීමට නැහැ. මේ අතර එහි තත්ත්වය වෙනස් වුණා.',
-      };
-    case 'not-on-its-way':
-      return {
-        en: 'Only an order that was shipped can be refused. Its status has changed in the meantime.',
-        si: 'ප්‍රතික්ෂේප කළ හැක්කේ යැවූ ඇණවුමක් පමණයි. මේ අතර එහි තත්ත්වය වෙනස් වුණා.',
-      };
-    case 'nothing-paid':
-      return {
-        en: 'No money has come in for this order, so there is nothing to refund.',
-        si: 'මෙම ඇණවුමට මුදල් ලැබී නැති නිසා ආපසු ගෙවීමට කිසිවක් නැහැ.',
+        en: `The amount has changed in the meantime: ${formatRupees(refusal.dueLkr)} is due now. Press again only if all of it has arrived.`,
+        si: `මේ අතර මුදල වෙනස් වී තිබෙනවා: දැන් ලැබිය යුත්තේ රු. ${groupThousands(refusal.dueLkr)}. ඒ සියල්ල ලැබී ඇත්නම් පමණක් නැවත ඔබන්න.`,
       };
     case 'refunded-since':
       return {
@@ -96,6 +99,15 @@ export function orderRefusalCopy(refusal: OrderRefusal): Bilingual {
         en: `That is more than was paid. ${formatRupees(refusal.leftLkr)} can still be refunded.`,
         si: `එය ගෙවූ මුදලට වඩා වැඩියි. තව ආපසු ගෙවිය හැකි මුදල: රු. ${groupThousands(refusal.leftLkr)}.`,
       };
+    case 'cancel-reason-missing':
+    case 'other-status-chosen':
+    case 'no-open-problem':
+    case 'packing-slip-changed':
+    case 'paid-online':
+    case 'not-waiting':
+    case 'not-on-its-way':
+    case 'nothing-paid':
+      return fixedTexts[refusal.code];
     case 'no-charge-back':
       return chargeBackCopy.settledSince;
     case 'no-open-slip':

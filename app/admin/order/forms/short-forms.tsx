@@ -2,6 +2,7 @@ import { cancelFields } from '#admin/order/requests/customer-requests.copy.ts';
 import { CollapsibleSection } from '#admin/page/collapsible-section.tsx';
 import { cancelReasonLabels } from '#domain/orders/order.copy.ts';
 import { netReceivedLkr } from '#domain/orders/order-money.ts';
+import { HiddenInitialValue } from '#ui/field/form-key.tsx';
 import { CheckboxField, SelectField } from '#ui/form/choice-fields.tsx';
 import { TextAreaField } from '#ui/form/fields.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
@@ -52,6 +53,7 @@ export function CancelForm(page: OrderPageData) {
   return (
     <CollapsibleSection title={formsCopy.cancelOrder} open={form.answer !== undefined}>
       <OrderForm form={form} fields={cancelFields} prefix="cancel">
+        <HiddenInitialValue name="shownStatus" of={order.status} />
         <p className="text-md leading-snug text-ink-600">
           <Both of={formsCopy.cancelHint} />
         </p>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { panelCopy } from '#admin/frame/panel.copy.ts';
 import { CollapsibleSection } from '#admin/page/collapsible-section.tsx';
 import { nextStepOf } from '#domain/orders/next-step.ts';
@@ -18,15 +18,24 @@ import { NextStepNote, orderFormId, useStepForm } from './next-step.tsx';
 import { OrderButton, OrderForm, type OrderFormState, type OrderPageData } from './order-form.tsx';
 import { formsCopy, statusFields } from './order-forms.copy.ts';
 
+type StatusFormProps = OrderPageData & {
+  /** The order as of the last completed form of the page. A field starts again when its own value differs in it. */
+  shown: Order;
+};
+
 /** Takes the next step, and sets courier and statuses: one form, so that no step loses a typed courier. */
-export function StatusForm(page: OrderPageData) {
+export function StatusForm({ shown, ...page }: StatusFormProps) {
   const { order } = page;
   const form = useStepForm(page);
   const values = valuesOf(order, form.answer?.values);
   const isEdited = editedFields.some((name) => values[name] !== order[name]);
   const step = nextStepOf(order);
+  // Keeps the fields where they are, with what was typed, if another form makes shipping the next step.
+  const [wasShipNext] = useState(step === 'ship');
+  const isInNote = wasShipNext && step === 'ship';
   const showsCourier =
     canBeEdited(order) || order.status === 'shipped' || form.answer !== undefined;
+  const fields = { form, shown, values };
   return (
     <OrderForm
       id={orderFormId}
@@ -36,36 +45,47 @@ export function StatusForm(page: OrderPageData) {
       className="grid gap-5"
     >
       {step !== 'refund' && (
-        <NextStepNote order={order}>
-          {step === 'ship' && <ShipmentFields values={values} order={order} />}
-        </NextStepNote>
+        <NextStepNote order={order}>{isInNote && <ShipmentFields {...fields} />}</NextStepNote>
       )}
-      <Statuses form={form} values={values} />
-      {showsCourier && step !== 'ship' && <CourierSection form={form} values={values} />}
+      <Statuses {...fields} />
+      {showsCourier && !isInNote && <CourierSection {...fields} isOpen={step === 'ship'} />}
     </OrderForm>
   );
 }
 
 const editedFields = ['courier', 'trackingNumber', 'status', 'paymentStatus'] as const;
 
-type Values = ReturnType<typeof valuesOf>;
+type Fields = { form: OrderFormState; shown: Order; values: ReturnType<typeof valuesOf> };
 
 /** Sets the status and the payment status. Choosing Cancelled asks for the reason. */
-function Statuses({ form, values }: { form: OrderFormState; values: Values }) {
+function Statuses({ form, shown, values }: Fields) {
   const { order } = form.page;
-  const [selectedStatus, selectStatus] = useState<string>(values.status);
+  const [selected, select] = useState<{ shown: string; status: string }>();
+  const selectedStatus = selected?.shown === shown.status ? selected.status : values.status;
   const isCancelling = selectedStatus === 'cancelled' && order.status !== 'cancelled';
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <HiddenInitialValue name="shownStatus" of={order.status} />
-      <HiddenInitialValue name="shownPaymentStatus" of={order.paymentStatus} />
+      <HiddenInitialValue
+        key={`shown status ${shown.status}`}
+        name="shownStatus"
+        of={order.status}
+      />
+      <HiddenInitialValue
+        key={`shown payment ${shown.paymentStatus}`}
+        name="shownPaymentStatus"
+        of={order.paymentStatus}
+      />
+      <input type="hidden" name="shownDueLkr" value={order.dueLkr} />
+      <input type="hidden" name="version" value={order.version} />
       <SelectField
+        key={`status ${shown.status}`}
         name="status"
         options={orderStatusLabels}
         defaultValue={values.status}
-        onChange={(event) => selectStatus(event.currentTarget.value)}
+        onChange={(event) => select({ shown: shown.status, status: event.currentTarget.value })}
       />
       <SelectField
+        key={`payment ${shown.paymentStatus}`}
         name="paymentStatus"
         options={paymentOptions(order)}
         defaultValue={values.paymentStatus}
@@ -95,7 +115,8 @@ function paymentOptions({ paymentStatus }: Order) {
 }
 
 /** Edits courier and tracking number when the next step does not ask for them. */
-function CourierSection({ form, values }: { form: OrderFormState; values: Values }) {
+function CourierSection({ isOpen, ...fields }: Fields & { isOpen: boolean }) {
+  const { form } = fields;
   const { order } = form.page;
   const shipment = [order.courier, order.trackingNumber].filter(Boolean).join(' · ');
   const { en, si } = formsCopy.courier;
@@ -103,9 +124,9 @@ function CourierSection({ form, values }: { form: OrderFormState; values: Values
   return (
     <CollapsibleSection
       title={title}
-      open={order.status === 'shipped' || form.answer !== undefined}
+      open={isOpen || order.status === 'shipped' || form.answer !== undefined}
     >
-      <ShipmentFields values={values} order={order} />
+      <ShipmentFields {...fields} />
       <div>
         <OrderButton orderForm={form} value="update-courier" of={formsCopy.updateCourier} />
       </div>
@@ -113,16 +134,23 @@ function CourierSection({ form, values }: { form: OrderFormState; values: Values
   );
 }
 
-function ShipmentFields({ values, order }: { values: Values; order: Order }) {
+function ShipmentFields({ form: { page }, shown, values }: Fields) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <HiddenInitialValue name="shownCourier" of={order.courier} />
-      <HiddenInitialValue name="shownTrackingNumber" of={order.trackingNumber} />
-      <TextField name="courier" defaultValue={values.courier} />
-      <TextField name="trackingNumber" defaultValue={values.trackingNumber} />
+      {shipmentFieldNames.map(([name, shownName]) => (
+        <Fragment key={`${name} ${shown[name]}`}>
+          <HiddenInitialValue name={shownName} of={page.order[name]} />
+          <TextField name={name} defaultValue={values[name]} />
+        </Fragment>
+      ))}
     </div>
   );
 }
+
+const shipmentFieldNames = [
+  ['courier', 'shownCourier'],
+  ['trackingNumber', 'shownTrackingNumber'],
+] as const;
 
 /** Returns what was changed in a form that was refused, and the current values of the order for the rest. */
 function valuesOf(order: Order, submitted: Record<string, string> = {}) {

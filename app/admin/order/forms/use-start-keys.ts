@@ -13,12 +13,19 @@ type Shown = {
 
 export type StartKeys = ReturnType<typeof useStartKeys>;
 
+/** The steps whose buttons send the form of the statuses. */
+const stepsOfStatusForm = /[/](status|ship|confirm|pack)([?]|$)/;
+
 /**
- * Returns the keys with which the forms of the page start again: each once it was completed, and once another form
- * changed what it shows. What is typed in a form survives all other steps, such as a note.
+ * Returns the keys with which the forms of the page start again: each once it was completed, and, except for that of the
+ * statuses, once another form changed what it shows. What is typed in a form survives all other steps, such as a note.
  */
 export function useStartKeys({ order, formKey, history, slips, openRefund }: Shown) {
   const completed = useCompletedForms({ loaded: formKey });
+  const completedSteps = useCompletedForms({
+    loaded: formKey,
+    isCounted: ({ formAction = '' }) => stepsOfStatusForm.test(formAction),
+  });
   const notes = history.filter(({ event }) => event === 'note');
   const settledSlips = slips.filter(({ state }) => state !== 'waiting');
   const page = { completed, historyLength: history.length };
@@ -26,7 +33,9 @@ export function useStartKeys({ order, formKey, history, slips, openRefund }: Sho
     completed: `${completed}`,
     note: useAtCompletion(completed, `${notes.length}`),
     slips: useAtCompletion(completed, `${settledSlips.length}`),
-    status: useStarts(page, shownByStatusForm(order)),
+    status: `${completedSteps}`,
+    /** The order as of the last completed form: each field of the statuses starts again when its own value is another. */
+    order: useAtCompletion(completed, order),
     refund: useStarts(page, shownByRefundForm(order, openRefund)),
     cancel: useStarts(page, order.status),
   };
@@ -44,12 +53,6 @@ function useStarts(page: { completed: number; historyLength: number }, shown: st
     last.current = { ...page, shown, starts: starts + (isElsewhere ? 0 : 1) };
   }
   return `${last.current.starts}`;
-}
-
-function shownByStatusForm(order: Order): string {
-  const { status, paymentStatus, courier, trackingNumber, packedAt, confirmedByPhoneAt } = order;
-  const fields = { status, paymentStatus, courier, trackingNumber };
-  return JSON.stringify({ ...fields, packedAt, confirmedByPhoneAt });
 }
 
 function shownByRefundForm(order: Order, openRefund: Shown['openRefund']): string {

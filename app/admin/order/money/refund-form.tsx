@@ -16,6 +16,7 @@ import type { OnlinePayment } from '#domain/orders/refunds/read-gateway-refunds.
 import { HiddenInitialValue } from '#ui/field/form-key.tsx';
 import { SelectField } from '#ui/form/choice-fields.tsx';
 import { TextField } from '#ui/form/fields.tsx';
+import { IgnoreEnter } from '#ui/form/ignore-enter.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { gatewayRefundCopy, paymentOption } from './gateway-refund.copy.ts';
 
@@ -53,6 +54,7 @@ export function RefundForm({ heldUnits, payments, ...page }: RefundFormProps) {
         prefix="refund"
         initialValues={{ ...initialValues, ...Object.fromEntries(noUnits) }}
       >
+        <IgnoreEnter />
         <p className="text-md leading-snug text-ink-600">
           <Text of={copy.hint} />
         </p>

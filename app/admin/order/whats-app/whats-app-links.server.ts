@@ -9,6 +9,7 @@ import {
   bankTransferDueLkr,
   cashToCollectLkr,
   dueInAdvanceLkr,
+  isPaymentReversed,
   paymentConditions,
   usesOnlinePayment,
 } from '#domain/orders/payment.ts';
@@ -31,6 +32,7 @@ type OrderState = Pick<
   | 'confirmedByPhoneAt'
   | 'packedAt'
   | 'cancelAskedAt'
+  | 'chargedBackAt'
   | 'deliveryRefusedAt'
 > & {
   cancelRequest: CancelRequest | undefined;
@@ -114,15 +116,20 @@ function replyTexts(order: OrderState): WhatsAppText[] {
   return texts;
 }
 
-function refundTexts({ status, refundDueLkr, refundedLkr }: OrderState): WhatsAppText[] {
+function refundTexts(order: OrderState): WhatsAppText[] {
+  const { status, refundDueLkr, refundedLkr, chargedBackAt } = order;
   if (refundDueLkr > 0) return ['refund-due'];
   const isClosed = status === 'cancelled' || status === 'delivered';
-  return isClosed && refundedLkr > 0 ? ['refunded'] : [];
+  const isOver = isClosed || (isPaymentReversed(order) && !chargedBackAt);
+  return isOver && refundedLkr > 0 ? ['refunded'] : [];
 }
 
 function stateTexts(order: OrderState): WhatsAppText[] {
   const { status } = order;
-  if (canBeEdited(order)) return order.cancelAskedAt ? [] : [textBeforeShipping(order)];
+  if (canBeEdited(order)) {
+    const isHeldBack = order.cancelAskedAt !== null || isPaymentReversed(order);
+    return isHeldBack ? [] : [textBeforeShipping(order)];
+  }
   if (status === 'cancelled') return [order.deliveryRefusedAt ? 'not-taken' : 'cancelled'];
   const text = status === 'shipped' ? 'shipped' : 'delivered';
   return dueInAdvanceLkr(order) > 0 ? ['owed', text] : [text];

@@ -6,8 +6,10 @@ import {
   online,
   order,
   paid,
+  refundedInFull,
   refused,
   shopFacts,
+  textsOf,
   transfer,
 } from '#test/whats-app-order.ts';
 import { whatsAppLinks } from './whats-app-links.server.ts';
@@ -76,6 +78,18 @@ const states: [string, Overrides, RegExp, RegExp][] = [
   ['online, failed', { ...online, paymentStatus: 'failed' }, /^pay-online/, /1\/pay/],
   ['online, paid', { ...online, ...paid }, /^preparing: .*paid/s, /ගෙවා ඇත/],
   [
+    'refunded in full before it left',
+    { ...transfer, ...refundedInFull },
+    /^refunded: .*We refunded ₨.7,600 for your order/s,
+    /ආපසු ගෙව්වා/,
+  ],
+  [
+    'charged back before it left',
+    { ...online, status: 'paid', chargedBackAt: at },
+    /^hello: Hello Nimal Perera, this is Sandhi\.$/,
+    /^hello: ආයුබෝවන්/,
+  ],
+  [
     'cash, on its way',
     { status: 'shipped', courier: 'Domex', trackingNumber: 'DX 1' },
     /^shipped: .*\nCourier: Domex\nTracking number: DX 1\nPlease have ₨.7,600 in cash ready\./s,
@@ -108,6 +122,12 @@ test.each(states)('WhatsApp opens with the text for: %s', (...[, overrides, engl
   const inSinhala = firstOf({ ...overrides, language: 'si' });
   expect(inSinhala).toMatch(sinhala);
   expect(inSinhala).toContain('සන්ධි වෙතින්');
+});
+
+test('an order whose money went back before it left is not called paid by any text', () => {
+  const kindsOf = (overrides: Overrides) => textsOf(overrides).map(({ kind }) => kind);
+  expect(kindsOf({ ...transfer, ...refundedInFull, packedAt: at })).toEqual(['refunded', 'hello']);
+  expect(kindsOf({ ...online, ...paid, chargedBackAt: at })).toEqual(['hello']);
 });
 
 test('a landline and someone who was removed have no WhatsApp', () => {

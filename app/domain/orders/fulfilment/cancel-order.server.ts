@@ -1,16 +1,30 @@
 import { nothingChanged, okRecorded } from '#domain/audit/recorded-transaction.server.ts';
-import type { Result } from '#domain/kernel/result.ts';
+import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { withLockedOrder } from '#domain/orders/lock-order.server.ts';
 import type { CancelReason } from '#domain/orders/order.ts';
-import { setOrderStatuses } from './change-order-status.server.ts';
+import {
+  changedSince,
+  type StatusChangedSince,
+  setOrderStatuses,
+} from './change-order-status.server.ts';
 
-/** Cancels an order, and records the reason in its history. Idempotent. */
+type CancelOrder = {
+  orderId: string;
+  reason: CancelReason;
+  /** The status that the form showed. */
+  shownStatus?: string | undefined;
+};
+
+/** Cancels an order, and records the reason in its history. Idempotent. Refuses if its status has changed since it was shown. */
 export function cancelOrder(
   shop: OwnerShop,
-  { orderId, reason }: { orderId: string; reason: CancelReason },
-): Promise<Result<undefined, { code: 'order-not-found' }>> {
-  return withLockedOrder<undefined, never>(shop, orderId, async (shop, order) => {
+  { orderId, reason, shownStatus }: CancelOrder,
+): Promise<Result<undefined, { code: 'order-not-found' } | StatusChangedSince>> {
+  return withLockedOrder<undefined, StatusChangedSince>(shop, orderId, async (shop, order) => {
+    const cancelled = { orderId, status: 'cancelled', shown: { status: shownStatus } } as const;
+    const changed = changedSince(order, cancelled);
+    if (changed) return refuse(changed);
     if (order.status === 'cancelled') return okRecorded(nothingChanged);
     const { entry } = await setOrderStatuses(shop, order, { status: 'cancelled', reason });
     return okRecorded(entry);

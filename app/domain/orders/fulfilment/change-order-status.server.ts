@@ -16,7 +16,7 @@ import {
   type RedemptionRefusal,
 } from '#domain/orders/promo/redeem-promo.server.ts';
 
-type StatusChangedSince = {
+export type StatusChangedSince = {
   code: 'status-changed-since';
   status: OrderStatus;
   paymentStatus: PaymentStatus;

@@ -42,6 +42,9 @@ export const shipmentSchema = z.object({
   shownTrackingNumber: z.string().optional(),
 });
 
+/** Parses the amount due beside a button that receives it. Pages opened before an update send none. */
+export const shownDueLkr = z.coerce.number().int().optional().catch(-1);
+
 /** Parses the form of an order for its steps, with the statuses chosen in it. */
 export const stepSchema = shipmentSchema.extend({
   status: z.enum(orderStatuses, 'choose').optional(),
@@ -52,15 +55,22 @@ export const stepSchema = shipmentSchema.extend({
 
 export const saveOrderSchema = stepSchema.extend({
   button: z.enum(saveButtons).catch('save'),
+  shownDueLkr,
   reason: z.enum(cancelReasons).optional().catch(undefined),
 });
 
-export const cancelSchema = z.object({ reason: z.enum(cancelReasons, 'choose') });
+export const cancelSchema = z.object({
+  reason: z.enum(cancelReasons, 'choose'),
+  shownStatus: z.string().optional(),
+});
 
-/** Parses which of the two buttons was pressed. */
+/** Parses which of the two buttons was pressed. Only a parcel that is packed has to fit the slip that was shown. */
 export const packSchema = stepSchema
-  .extend({ button: z.enum(['packed', 'not-packed']).catch('packed') })
-  .transform(({ button, ...form }) => ({ ...form, isPacked: button === 'packed' }));
+  .extend({ button: z.enum(['packed', 'not-packed']).catch('packed'), version: shownVersion })
+  .transform(({ button, version, ...form }) => {
+    const isPacked = button === 'packed';
+    return { ...form, isPacked, version: isPacked ? version : undefined };
+  });
 
 /** Parses the ids of one or more orders, at most as many as a page of the order list has. */
 export const chosenOrdersSchema = z.object({

@@ -11,7 +11,11 @@ import {
   writeShownShipment,
 } from './note-shipment.server.ts';
 
-export type PackRefusal = { code: 'order-not-found' } | { code: 'not-waiting' } | ShipmentChanged;
+export type PackRefusal =
+  | { code: 'order-not-found' }
+  | { code: 'not-waiting' }
+  | { code: 'packing-slip-changed' }
+  | ShipmentChanged;
 /** `onlyIf`: the next step that an order must still have to be packed. `version`: the one that the form showed. */
 type PackCondition = { onlyIf?: 'pack' | undefined; version?: number | undefined };
 type PackRequest = Partial<ShipmentChange> & PackCondition & { orderId: string; isPacked: boolean };
@@ -26,7 +30,8 @@ export function packOrder(
 ): Promise<Result<undefined, PackRefusal>> {
   return withLockedOrder<undefined, PackRefusal>(shop, orderId, async (shop, order) => {
     const isDone = isPacked === (order.packedAt !== null);
-    if (!isWaiting(order, { isDone, onlyIf, version })) return refuse({ code: 'not-waiting' });
+    const refusal = findRefusal(order, { isDone, onlyIf, version });
+    if (refusal) return refuse(refusal);
     const noted = await writeShownShipment(shop, order, shipment);
     if (!noted.ok) return noted;
     if (isDone) return okRecorded(noted.value);
@@ -39,11 +44,12 @@ export function packOrder(
   });
 }
 
-/** Returns whether an order that has not left is as the form showed it. A step that is done already can be pressed again. */
-function isWaiting(
+/** Returns the refusal if an order is not as the form showed it. A step that is done already can be pressed again. */
+function findRefusal(
   order: LockedOrder,
   { isDone, onlyIf, version = order.version }: PackCondition & { isDone: boolean },
-): boolean {
+): PackRefusal | undefined {
   const isNext = isDone || onlyIf === undefined || nextStepOf(order) === onlyIf;
-  return canBeEdited(order) && isNext && version === order.version;
+  if (!canBeEdited(order) || !isNext) return { code: 'not-waiting' };
+  return version === order.version ? undefined : { code: 'packing-slip-changed' };
 }

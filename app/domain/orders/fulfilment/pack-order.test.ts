@@ -113,7 +113,7 @@ test('a form that showed another slip packs nothing, and one sent twice packs on
     packOrder(shop, { orderId, isPacked: true, onlyIf: 'pack', version });
   await confirmOrder(shop, { orderId });
   await editOrder(shop, { ...asItWas, city: 'Matale' });
-  expect(await press(1)).toMatchObject({ refusal: { code: 'not-waiting' } });
+  expect(await press(1)).toMatchObject({ refusal: { code: 'packing-slip-changed' } });
   expect(await findOrder(shop, orderId)).toMatchObject({ packedAt: null, version: 2 });
   expect([await press(2), await press(2)]).toMatchObject([{ ok: true }, { ok: true }]);
   expect(await findOrder(shop, orderId)).toMatchObject({ packedAt: shop.now(), version: 2 });

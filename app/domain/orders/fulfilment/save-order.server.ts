@@ -22,7 +22,10 @@ export type SaveOrderRefusal =
   | NoteShipmentRefusal
   | OtherStatusChosen
   | { code: 'cancel-reason-missing' }
+  | DueChanged
   | { code: 'paid-online' };
+/** Another amount is due than the form showed. */
+type DueChanged = { code: 'due-changed-since'; dueLkr: number };
 /** A step would set other statuses than those that were chosen beside its button. */
 type OtherStatusChosen = { code: 'other-status-chosen' };
 
@@ -42,13 +45,14 @@ type StatusForm = {
   shownStatus?: string | undefined;
   paymentStatus?: PaymentStatus | undefined;
   shownPaymentStatus?: string | undefined;
+  shownDueLkr?: number | undefined;
   reason?: CancelReason | undefined;
 };
 type SaveOrderInput = StatusForm & ShipmentChange;
 
 /**
  * Saves everything in the form of an order, or nothing: a tracking number is saved with its status. Refuses to cancel
- * without a reason, and a step beside which another status was chosen. A form without courier fields leaves them unchanged.
+ * without a reason, to receive an amount that was not shown, and a step beside which another status was chosen.
  */
 export function saveOrder(
   shop: OwnerShop,
@@ -118,7 +122,18 @@ function refusalOf(order: LockedOrder, input: SaveOrderInput, statuses: Statuses
   const otherStatus = findOtherStatus(input, statuses);
   if (otherStatus) return otherStatus;
   const isReasonMissing = isCancelling(order, statuses) && !reason;
-  return isReasonMissing ? ({ code: 'cancel-reason-missing' } as const) : undefined;
+  if (isReasonMissing) return { code: 'cancel-reason-missing' } as const;
+  return findDueChange(order, { ...statuses, shownDueLkr: input.shownDueLkr });
+}
+
+/** Returns the refusal if statuses that receive everything due would receive another amount than the form showed. */
+function findDueChange(
+  { paymentStatus, dueLkr }: LockedOrder,
+  { shownDueLkr = dueLkr, ...statuses }: Statuses & Pick<StatusForm, 'shownDueLkr'>,
+): DueChanged | undefined {
+  const requested = statuses.paymentStatus ?? statuses.status;
+  const isReceiving = requested === 'paid' && paymentStatus !== 'paid';
+  return isReceiving && shownDueLkr !== dueLkr ? { code: 'due-changed-since', dueLkr } : undefined;
 }
 
 function isCancelling(order: LockedOrder, { status }: Statuses): boolean {

@@ -49,6 +49,31 @@ test('money of an order that is paid online is not received by a press: only its
   });
 });
 
+test.each([
+  ['money-received', {}],
+  ['delivered-and-paid', {}],
+  ['save', { paymentStatus: 'paid', shownPaymentStatus: 'pending' }],
+  ['save', { status: 'paid' }],
+] as const)('%s receives no other amount than the form showed %j', async (button, chosen) => {
+  const shop = await anOwner(await openTestShop());
+  const { id: orderId, totalLkr } = await anOrder(shop, { paymentMethod: 'bank_transfer' });
+  const form = { orderId, button, shownStatus: 'pending', ...chosen };
+  const press = (shownDueLkr: number) =>
+    saveOrder(shop, { ...form, shownDueLkr, courier: '', trackingNumber: '' });
+
+  expect(await press(totalLkr - 500)).toEqual({
+    ok: false,
+    refusal: { code: 'due-changed-since', dueLkr: totalLkr },
+  });
+  expect(await findOrder(shop, orderId)).toMatchObject({ status: 'pending', receivedLkr: 0 });
+  expect(await press(totalLkr)).toMatchObject({ ok: true });
+  expect(await press(totalLkr)).toMatchObject({ ok: true });
+  expect(await findOrder(shop, orderId)).toMatchObject({
+    paymentStatus: 'paid',
+    receivedLkr: totalLkr,
+  });
+});
+
 const shown = {
   status: 'pending',
   shownStatus: 'pending',
