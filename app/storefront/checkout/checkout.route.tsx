@@ -83,10 +83,6 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return redirectTo(localizePath(languageOf(url.pathname), path), { status: 303, headers });
 }
 
-export function headers() {
-  return { 'Cache-Control': 'private, no-cache' };
-}
-
 /** Reloads after a refusal, because cart or prices may have changed, but not after a fault, so that the form stays. */
 export function shouldRevalidate({ actionStatus }: { actionStatus?: number }) {
   return actionStatus !== 503;
