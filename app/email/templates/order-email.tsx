@@ -20,9 +20,9 @@ import type { EmailContext } from '#email/email-context.ts';
 import { ActionLink, Facts, ListOfLines, Paragraph, Quote } from '#email/email-parts.tsx';
 import type { EmailContent } from '#email/render-email.tsx';
 import {
+  introductionOf,
   orderEmailCopy,
   orderHeadings,
-  orderIntroductions,
   orderSubjects,
   transferInstruction,
   writeReview,
@@ -58,7 +58,7 @@ export function orderEmail(
     body: (
       <>
         <Paragraph text={say(hello(order.customerName))} />
-        <Paragraph text={say(orderIntroductions[kind])} />
+        <Paragraph text={say(introductionOf(kind, progress))} />
         {answer && <Quote text={answer} />}
         {request && <CancelOutcome context={context} kind={kind} request={request} />}
         {refused && <RefusedBecause context={context} {...refused} />}
