@@ -90,7 +90,7 @@ function orderPages(id: (name: string) => { id: string }): RouteConfigEntry[] {
       id('pay-online'),
     ),
     route(
-      'payment/:outcome',
+      'payment/:outcome/:orderNumber?',
       'storefront/pay-online/back-from-gateway.route.ts',
       id('back-from-gateway'),
     ),

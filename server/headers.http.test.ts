@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
+import { aCustomer } from '#test/shop.ts';
 import type { Answer } from '#test/visitor.ts';
 
 let shop: InProcessShop;
@@ -57,6 +58,18 @@ test('every script of a private page carries the nonce of its answer, and no two
     expect(body).not.toMatch(/<[^>]+\son(click|load|error|submit)=/i);
   }
   expect(nonces.size).toBe(5);
+});
+
+test('no page and no data with what belongs to a visitor is stored, of a customer nor of a guest', async () => {
+  const customer = await shop.signedIn((await aCustomer(shop.shop)).actor.userId);
+  for (const visitor of [customer, shop.visitor()]) {
+    for (const path of ['/checkout', '/si/checkout', '/cart', '/checkout.data', '/cart.data']) {
+      const { headers } = await visitor.get(path);
+      expect(headers.get('Cache-Control'), path).toBe('private, no-store');
+    }
+    const refused = await visitor.post('/checkout', { intent: 'switch-language' });
+    expect(refused.headers.get('Cache-Control')).toBe('private, no-store');
+  }
 });
 
 test('what anyone may see is the same for all, and sets no cookie', async () => {

@@ -129,8 +129,9 @@ test('a shopper of a demonstration pays at the stand-in, and the notification al
     outcome: 'pay',
   });
   // Without an origin: the browser stays at 127.0.0.1 or localhost, where its cookie is.
-  expect(paid.headers.get('Location')).toBe('/payment/returned');
-  const back = await visitor.get('/payment/returned');
+  const backTo = `/payment/returned/${order.orderNumber}`;
+  expect(paid.headers.get('Location')).toBe(backTo);
+  const back = await visitor.get(backTo);
   expect(back.headers.get('Location')).toBe(`/order-success/${order.id}/pay?back=returned`);
   await expect
     .poll(async () => (await findOrder(shop.shop, order.id))?.paymentStatus, { timeout: 10_000 })

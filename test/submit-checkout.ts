@@ -12,6 +12,8 @@ type CheckoutResult = {
   to?: string;
   cart?: Cart;
   flash?: Flash | undefined;
+  /** The browser loads the page as a new document. */
+  isDocument?: true;
   answer?: CheckoutAnswer;
 };
 
@@ -47,7 +49,10 @@ export async function submitCheckout(
   const answer = await action(args as unknown as Parameters<typeof action>[0]);
   if (answer instanceof Response) {
     const state = await browserStateAfter(running, answer);
-    return { status: answer.status, to: answer.headers.get('Location') ?? '', ...state };
+    const isDocument =
+      answer.headers.has('X-Remix-Reload-Document') && ({ isDocument: true } as const);
+    const to = answer.headers.get('Location') ?? '';
+    return { status: answer.status, to, ...state, ...isDocument };
   }
   return { status: answer.init?.status ?? 200, answer: answer.data };
 }

@@ -63,6 +63,7 @@ async function everyPath(
     backupId: randomUUID(),
     deviceId: randomUUID(),
     outcome: 'returned',
+    orderNumber: 'ORD-1-1',
     token: 'A'.repeat(43),
   };
   const patterns = new Set((await builtRoutes()).map(({ pattern }) => pattern));

@@ -67,6 +67,11 @@ export function canBeEdited({ status }: { status: OrderStatus }): boolean {
   return status === 'pending' || status === 'paid';
 }
 
+/** Returns whether the shop prepares the parcel, or will: not once everything was refunded. */
+export function isToBeSent(order: { status: OrderStatus; paymentStatus: PaymentStatus }): boolean {
+  return canBeEdited(order) && order.paymentStatus !== 'refunded';
+}
+
 /**
  * Generates a number to read out on the phone. It gives no access: the URL of the order page has the id.
  */

@@ -6,13 +6,14 @@ import type { ArrivalWindow } from './arrival.ts';
 import type { OrderStatus, PaymentStatus } from './order.ts';
 import { cashToCollectLkr } from './payment.ts';
 
-export type StepName = 'placed' | 'confirmed' | 'paid' | 'shipped' | 'delivered' | 'cancelled';
+export type StepName = 'placed' | 'confirmed' | 'confirmed-by-customer' | 'paid' | 'shipped' | 'delivered' | 'cancelled';
 /** A step of an order's progress. `at` is undefined for a skipped step: shipping, if a paid order became delivered. */
 export type OrderStep = { step: StepName; at: Date | undefined };
 
 export const stepCopy: Record<StepName, Bilingual> = {
   placed: { en: 'Order received', si: 'ඇණවුම ලැබුණා' },
   confirmed: { en: 'Confirmed by phone', si: 'දුරකථනයෙන් තහවුරු කළා' },
+  'confirmed-by-customer': { en: 'Confirmed', si: 'තහවුරු කළා' },
   paid: { en: 'Payment received', si: 'ගෙවීම ලැබුණා' },
   shipped: { en: 'Shipped', si: 'යැව්වා' },
   delivered: { en: 'Delivered', si: 'භාර දුන්නා' },
@@ -33,6 +34,7 @@ const headlines = {
   confirmed: { en: 'Your order is confirmed', si: 'ඔබේ ඇණවුම තහවුරු කළා' },
   onItsWay: { en: 'Your order is on its way', si: 'ඔබේ ඇණවුම එමින් තිබෙනවා' },
   delivered: { en: 'Your order was delivered', si: 'ඔබේ ඇණවුම භාර දුන්නා' },
+  refunded: { en: 'Your order was refunded', si: 'ඔබේ ඇණවුමේ මුදල් ආපසු ගෙව්වා' },
   cancelled: { en: 'Order Cancelled', si: 'ඇණවුම අවලංගු කර ඇත' },
   refundDue: {
     en: 'Order Cancelled, refund due',
@@ -42,14 +44,16 @@ const headlines = {
 
 type Progress = {
   status: OrderStatus;
+  paymentStatus: PaymentStatus;
   courier: string;
   refundDueLkr: number;
   steps: readonly OrderStep[];
 };
 
 /** Describes an order's progress for its customer. Names the courier of a shipped order and the day of a delivery. */
-export function headlineOf({ status, courier, refundDueLkr, steps }: Progress): Bilingual {
-  const find = (wanted: StepName) => steps.find(({ step }) => step === wanted);
+export function headlineOf({ status, paymentStatus, courier, refundDueLkr, steps }: Progress): Bilingual {
+  const find = (...wanted: StepName[]) => steps.find(({ step }) => wanted.includes(step));
+  const isConfirmed = status === 'paid' || find('confirmed', 'confirmed-by-customer');
   switch (status) {
     case 'cancelled':
       return refundDueLkr > 0 ? headlines.refundDue : headlines.cancelled;
@@ -57,10 +61,9 @@ export function headlineOf({ status, courier, refundDueLkr, steps }: Progress): 
       return deliveredOn(find('delivered')?.at);
     case 'shipped':
       return onItsWayWith(courier);
-    case 'paid':
-      return headlines.confirmed;
     default:
-      return find('confirmed') ? headlines.confirmed : headlines.received;
+      if (paymentStatus === 'refunded') return headlines.refunded;
+      return isConfirmed ? headlines.confirmed : headlines.received;
   }
 }
 
@@ -92,6 +95,14 @@ export function arrivalSentence(window: ArrivalWindow & { isLate: boolean }): Bi
   return {
     en: `It should reach you between ${weekdayDate(from, 'en')} and ${weekdayDate(to, 'en')}.`,
     si: `${weekdayDate(from, 'si')} සහ ${weekdayDate(to, 'si')} අතර දිනයක එය ඔබට ලැබෙනවා.`,
+  };
+}
+
+/** Says from which day on a closed shop prepares the order. */
+export function preparedFrom(day: Date): Bilingual {
+  return {
+    en: `We prepare your order when we are back on ${longDate(day, 'en')}.`,
+    si: `${longDate(day, 'si')} දින අපි නැවත විවෘත කළ විට ඔබේ ඇණවුම සූදානම් කරනවා.`,
   };
 }
 

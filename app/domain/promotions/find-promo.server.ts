@@ -2,11 +2,12 @@ import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import { shortDate } from '#domain/kernel/colombo-time.ts';
 import { compiledQuery, queryParameters } from '#domain/kernel/compiled-query.server.ts';
 import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
-import type { CartPromo, PromoProblem } from './promo.ts';
+import { type CartPromo, type PromoProblem, promoCodePattern } from './promo.ts';
 import { promoCodes } from './tables.server.ts';
 
 /** Finds a code for a cart, with its terms or with the reason why it is not valid now. */
 export async function findPromo(shop: Shop, code: string): Promise<CartPromo | undefined> {
+  if (!promoCodePattern.test(code)) return undefined;
   const [found] = await shop.db.select().from(promoCodes).where(eq(promoCodes.code, code));
   if (!found) return undefined;
   return cartPromoOf(found, shop.now());
@@ -40,6 +41,7 @@ function problemOf(promo: PromoRow, now: Date): PromoProblem | undefined {
  * Locked before the order (decision 032).
  */
 export async function lockPromoShared(shop: Shop, code: string): Promise<void> {
+  if (!promoCodePattern.test(code)) return;
   await shop.db
     .select({ id: promoCodes.id })
     .from(promoCodes)

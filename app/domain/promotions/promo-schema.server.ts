@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { wholeNumber } from '#domain/catalog/editing/product-schema.server.ts';
 import { colomboDay, daysLater } from '#domain/kernel/colombo-time.ts';
-import { promoCodeOf, promoKinds, promoLimits } from './promo.ts';
+import { promoCodeOf, promoCodePattern, promoKinds, promoLimits } from './promo.ts';
 
 const day = z
   .string()
@@ -45,7 +45,7 @@ export const promoSchema = z
       .string('required')
       .transform(promoCodeOf)
       .refine((code) => code !== '', 'required')
-      .refine((code) => /^[A-Z0-9-]{3,20}$/.test(code), 'promo'),
+      .refine((code) => promoCodePattern.test(code), 'promo'),
     kind: z.enum(promoKinds, 'choose'),
     value: wholeNumber({ max: promoLimits.amountLkr }).refine((value) => value > 0, 'out-of-range'),
     minimumLkr: minimum,

@@ -26,6 +26,9 @@ export type CartPromo = { id: string; code: string } & (
   | { problem: PromoProblem }
 );
 
+/** Matches what can be a code, as the database checks it. Nothing else is looked up: a NUL in a query is an error. */
+export const promoCodePattern = /^[A-Z0-9-]{3,20}$/;
+
 /** Normalizes a typed code for storing and comparing. */
 export function promoCodeOf(typed: string): string {
   return typed.normalize('NFKC').replace(/\s/g, '').toUpperCase().slice(0, 40);

@@ -19,26 +19,32 @@ export async function readOwnSlips(shop: Shop, order: Order) {
   const isOpen = acceptsSlips(order);
   if (!isOpen && slips.length === 0) return undefined;
   const bytes = slips.reduce((sum, slip) => sum + slip.bytes, 0);
+  const status = findSlipStatus(slips, order);
   const hasRoom = slips.length < slipLimits.filesOfOrder && bytes < slipLimits.bytesOfOrder;
   return {
     isOpen,
     hasRoom,
     keptDays: (await readSettings(shop)).slipDays,
-    status: findSlipStatus(slips, order.dueLkr),
+    // A refusal asks for another slip.
+    status: status?.state === 'refused' && !isOpen ? undefined : status,
     slips: slips.map(({ id, kind, width, height }) => ({ id, kind, width, height })),
   };
 }
 
-/** Returns the state of the newest slip. Waiting slips of an order that is paid in full count as accepted. */
+type SlipOrder = Pick<Order, 'status' | 'paymentStatus' | 'dueLkr'>;
+
+/**
+ * Returns the state of the newest slip; accepted for all slips of an order that is paid in full. Undefined without a slip,
+ * for an order that was cancelled or refunded, and where an accepted slip has paid only a part.
+ */
 export function findSlipStatus(
   slips: Pick<Slip, 'state' | 'reason' | 'words'>[],
-  dueLkr: number,
+  { status, paymentStatus, dueLkr }: SlipOrder,
 ): SlipStatus | undefined {
   const newest = slips.at(-1);
-  if (!newest) return undefined;
-  if (dueLkr === 0 && newest.state !== 'refused') return { state: 'accepted' };
+  if (!newest || status === 'cancelled' || paymentStatus === 'refunded') return undefined;
+  if (dueLkr === 0) return { state: 'accepted' };
   const { state, reason, words } = newest;
-  if (state !== 'refused' || reason === null)
-    return { state: state === 'waiting' ? state : 'accepted' };
-  return { state, reason, words };
+  if (state === 'refused' && reason !== null) return { state, reason, words };
+  return state === 'waiting' ? { state } : undefined;
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { messages } from '#domain/messages/tables.server.ts';
 import { writeMessages } from '#domain/messages/writing/write-messages.server.ts';
+import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { paymentEntries } from '#domain/payments/tables.server.ts';
@@ -56,6 +57,43 @@ test('a refused slip leaves the order unpaid, and its customer reads why', async
   expect(await own()).toMatchObject({ isOpen: true, status: { state: 'refused', ...because } });
   expect(await shop.db.$count(messages, eq(messages.kind, 'slip-refused'))).toBe(1);
   expect(await countSlipsToCheck(owner)).toEqual({ orders: 0, slips: 0 });
+});
+
+test('a cancelled order says nothing of its slip, and lists what was sent', async () => {
+  const { owner, orderId, own } = await anOrderWithSlip();
+  await changeOrderStatus(owner, { orderId, status: 'cancelled' });
+  expect(await own()).toMatchObject({ isOpen: false, status: undefined, slips: [{}] });
+});
+
+test('an order that was refunded is not called paid', async () => {
+  const { owner, orderId, shown, own } = await anOrderWithSlip();
+  await acceptSlips(owner, shown);
+  await changeOrderStatus(owner, { orderId, paymentStatus: 'refunded' });
+  expect(await own()).toMatchObject({ isOpen: false, status: undefined, slips: [{}] });
+});
+
+test('an order that costs more since its slip was accepted asks for another one, and is not called paid', async () => {
+  const { shop, owner, orderId, shown, own } = await anOrderWithSlip();
+  await acceptSlips(owner, shown);
+  await shop.db
+    .update(orders)
+    .set({ subtotalLkr: 4300, totalLkr: 4300, paymentStatus: 'pending' })
+    .where(eq(orders.id, orderId));
+  expect(await own()).toMatchObject({ isOpen: true, status: undefined });
+  shop.clock.at = new Date(shop.clock.at.getTime() + 60_000);
+  await sendSlip(shop, orderId, 'another');
+  expect(await own()).toMatchObject({ isOpen: true, status: { state: 'waiting' } });
+});
+
+test('a refused slip asks for another one only as long as a transfer is due', async () => {
+  const { shop, owner, orderId, shown, own } = await anOrderWithSlip();
+  await refuseSlips(owner, { ...shown, reason: 'not-arrived', words: '' });
+  await shop.db.update(orders).set({ paymentMethod: 'cod' }).where(eq(orders.id, orderId));
+  expect(await own()).toMatchObject({ isOpen: false, status: undefined });
+  await changeOrderStatus(owner, { orderId, paymentStatus: 'paid' });
+  expect(await own()).toMatchObject({ isOpen: false, status: { state: 'accepted' } });
+  await changeOrderStatus(owner, { orderId, status: 'cancelled' });
+  expect(await own()).toMatchObject({ isOpen: false, status: undefined });
 });
 
 test('a parcel that has left stays shipped when its slip is accepted', async () => {

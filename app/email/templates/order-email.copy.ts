@@ -1,4 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { preparedFrom } from '#domain/orders/progress.copy.ts';
 import { amountOf } from '#email/email.copy.ts';
 
 type OrderKind =
@@ -24,7 +25,7 @@ export const orderHeadings: Record<OrderKind, Bilingual> = {
   'problem-answered': { en: 'Our answer about your parcel', si: 'ඔබේ පාර්සලය ගැන අපේ පිළිතුර' },
 };
 
-export const orderIntroductions: Record<OrderKind, Bilingual> = {
+const orderIntroductions: Record<OrderKind, Bilingual> = {
   'order-placed': {
     en: 'We have received your order and will prepare it within 24 hours. A courier will bring it to your door in 2-5 business days.',
     si: 'ඔබේ ඇණවුම අපට ලැබුණා. පැය 24ක් ඇතුළත එය සූදානම් කරනවා. කුරියර් සේවාවකින් වැඩ කරන දින 2-5කින් ඔබේ නිවසටම ලැබෙනවා.',
@@ -63,8 +64,23 @@ export const orderIntroductions: Record<OrderKind, Bilingual> = {
   },
 };
 
+/** Returns the first sentences of an e-mail. A closed shop does not promise to prepare an order within a day. */
+export function introductionOf(kind: OrderKind, { closedUntil }: { closedUntil: Date | undefined }): Bilingual {
+  if (kind !== 'order-placed' || !closedUntil) return orderIntroductions[kind];
+  const prepared = preparedFrom(closedUntil);
+  return {
+    en: `We have received your order. ${prepared.en} A courier will bring it to your door.`,
+    si: `ඔබේ ඇණවුම අපට ලැබුණා. ${prepared.si} ඉන්පසු කුරියර් සේවාවකින් ඔබේ නිවසටම ලැබෙනවා.`,
+  };
+}
+
+/** Says when the parcel of an order that is paid now is prepared. */
+export function preparingNow({ closedUntil }: { closedUntil: Date | undefined }): Bilingual {
+  if (closedUntil) return preparedFrom(closedUntil);
+  return { en: 'We prepare your parcel now.', si: 'අපි දැන් ඔබේ පාර්සලය සූදානම් කරනවා.' };
+}
+
 export const orderEmailCopy = {
-  preparing: { en: 'We prepare your parcel now.', si: 'අපි දැන් ඔබේ පාර්සලය සූදානම් කරනවා.' },
   attachSlip: { en: 'Attach bank slip', si: 'බැංකු රිසිට්පත අමුණන්න' },
   cancelledAsAsked: {
     en: 'We cancelled this order, as you asked.',

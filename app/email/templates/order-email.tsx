@@ -20,10 +20,11 @@ import type { EmailContext } from '#email/email-context.ts';
 import { ActionLink, Facts, ListOfLines, Paragraph, Quote } from '#email/email-parts.tsx';
 import type { EmailContent } from '#email/render-email.tsx';
 import {
+  introductionOf,
   orderEmailCopy,
   orderHeadings,
-  orderIntroductions,
   orderSubjects,
+  preparingNow,
   transferInstruction,
   writeReview,
 } from './order-email.copy.ts';
@@ -58,9 +59,9 @@ export function orderEmail(
     body: (
       <>
         <Paragraph text={say(hello(order.customerName))} />
-        <Paragraph text={say(orderIntroductions[kind])} />
+        <Paragraph text={say(introductionOf(kind, progress))} />
         {kind === 'slip-accepted' && canBeEdited(order) && (
-          <Paragraph text={say(orderEmailCopy.preparing)} />
+          <Paragraph text={say(preparingNow(progress))} />
         )}
         {answer && <Quote text={answer} />}
         {request && <CancelOutcome context={context} kind={kind} request={request} />}

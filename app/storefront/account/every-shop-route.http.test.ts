@@ -46,13 +46,13 @@ function kindOf(routeId: string): Kind | undefined {
 }
 
 function pathsOfKinds(kinds: Kind[], params: Record<string, string>) {
-  const slug = 'herbal-joint-oil';
-  const consentId = randomUUID();
+  const back = { outcome: 'returned', orderNumber: 'ORD-1-1' };
+  const shared = { slug: 'herbal-joint-oil', consentId: randomUUID(), ...back };
   return patterns
     .filter(({ routeId }) => kinds.includes(kindOf(routeId) as Kind))
     .map(({ routeId, pattern }) => ({
       routeId,
-      path: fillInParams(pattern, { slug, consentId, outcome: 'returned', ...params }) || '/',
+      path: fillInParams(pattern, { ...shared, ...params }) || '/',
     }));
 }
 

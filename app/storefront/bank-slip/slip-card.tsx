@@ -29,9 +29,8 @@ export function Slips({
 }: SlipsProps) {
   return (
     <div className="grid gap-5 leading-snug">
-      {status ? (
-        <StatusNotice status={status} />
-      ) : (
+      {status && <StatusNotice status={status} />}
+      {!status && isOpen && (
         <p className="text-ink-600">
           <Both of={slipCopy.invitation} />
         </p>

@@ -49,10 +49,6 @@ function noticeOf({ kind, code, name }: Flash): CartNotice | undefined {
   return text && { kind, text };
 }
 
-export function headers() {
-  return { 'Cache-Control': 'private, no-cache' };
-}
-
 export function meta({ loaderData, location }: Route.MetaArgs) {
   const language = languageOf(location.pathname);
   const { siteName } = loaderData ?? {};

@@ -42,3 +42,41 @@ test('a stale page without any cart says that its order was placed before', asyn
 
   expect(stale).toMatchObject({ to: `${first.to}?placed=before`, cart: emptyCart });
 });
+
+const online = {
+  paymentMethod: 'payhere',
+  email: 'dilani@example.lk',
+  payerFirstName: 'Dilani',
+  payerLastName: 'Jayawardena',
+};
+
+async function anOnlineShop() {
+  const shop = { ...(await openSellingShop()), hasGateway: true };
+  const oil = await aProduct(shop, { stock: 10 });
+  const cart = aCart([oil, 1]);
+  const first = await submitCheckout(shop, cart, online);
+  const [id] = await orderIds(shop);
+  return { shop, oil, cart, first, orderPath: `/order-success/${id}` };
+}
+
+test('the payment page is loaded as a document, whose policy lets its form post to the gateway, at each press', async () => {
+  const { shop, cart, first, orderPath } = await anOnlineShop();
+  expect(first).toMatchObject({ status: 303, to: `${orderPath}/pay`, isDocument: true });
+  expect(await submitCheckout(shop, cart, online)).toEqual(first);
+});
+
+test('an order to be paid online whose shopper chose cash since is shown, instead of its payment page', async () => {
+  const { shop, cart, orderPath } = await anOnlineShop();
+  const inCash = await submitCheckout(shop, cart);
+  expect(inCash).toMatchObject({ status: 303, to: orderPath, cart: emptyCart });
+  expect(await orderIds(shop)).toHaveLength(1);
+});
+
+test('nobody is led to pay an order that was placed before without being told so', async () => {
+  const { shop, oil, cart, orderPath } = await anOnlineShop();
+  const more = { ...cart, lines: [{ productId: oil.id, quantity: 3 }] };
+  for (const chosen of [online, {}]) {
+    const stale = await submitCheckout(shop, more, chosen);
+    expect(stale).toMatchObject({ to: `${orderPath}?placed=before`, cart: { lines: more.lines } });
+  }
+});

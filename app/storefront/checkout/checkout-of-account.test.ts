@@ -30,6 +30,17 @@ test('a customer orders the cart of the account, and a second press leads to the
   expect(await findAccountCart(shop, userId)).toEqual(emptyCart);
 });
 
+test('two presses of a customer at the same time lead to the same news', async () => {
+  const { shop, userId, pressPage } = await aCustomerWithCart();
+
+  const [one, other] = await Promise.all([pressPage(), pressPage()]);
+
+  expect(one).toMatchObject({ status: 303, flash: { code: 'order-placed' } });
+  expect(other).toEqual(one);
+  expect(await orderIds(shop)).toHaveLength(1);
+  expect(await findAccountCart(shop, userId)).toEqual(emptyCart);
+});
+
 test('a page that was left open leads to its order, and the cart of today stays', async () => {
   const { shop, userId, oil, pressPage } = await aCustomerWithCart();
   const first = await pressPage();

@@ -2,7 +2,6 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { href, Link, redirect, redirectDocument } from 'react-router';
 import { rememberAddress } from '#domain/customers/addresses/remember-address.server.ts';
 import { textIn } from '#domain/kernel/bilingual.ts';
-import { paymentTiming } from '#domain/payments/payment-methods.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import type { ShopHandle } from '#storefront/frame/shop-handle.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -67,7 +66,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     );
   }
 
-  const { path, cart: remaining, isNew } = placed.value;
+  const { path, cart: remaining, isNew, isToPay } = placed.value;
   const headers = new Headers();
   for (const cookie of await cartCookiesAfterOrder(context, remaining))
     headers.append('Set-Cookie', cookie);
@@ -80,12 +79,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     headers.append('Set-Cookie', await writeFlash(running, flash));
   }
   // Loads a new document, because only the payment page's Content-Security-Policy lets a form post to the gateway.
-  const redirectTo = paymentTiming(form.paymentMethod) === 'online' ? redirectDocument : redirect;
+  const redirectTo = isToPay ? redirectDocument : redirect;
   return redirectTo(localizePath(languageOf(url.pathname), path), { status: 303, headers });
-}
-
-export function headers() {
-  return { 'Cache-Control': 'private, no-cache' };
 }
 
 /** Reloads after a refusal, because cart or prices may have changed, but not after a fault, so that the form stays. */

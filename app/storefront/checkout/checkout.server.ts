@@ -1,5 +1,6 @@
 import { data, href } from 'react-router';
 import { type Cart, emptyCart } from '#domain/cart/cart.ts';
+import { findAccountCart } from '#domain/cart/find-account-cart.server.ts';
 import { priceCart } from '#domain/cart/price-cart.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { CheckoutForm } from '#domain/orders/checkout/checkout-form.ts';
@@ -7,8 +8,9 @@ import { checkoutSchema } from '#domain/orders/checkout/checkout-schema.server.t
 import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
 import type { PlaceOrderRefusal } from '#domain/orders/checkout/place-order-refusal.ts';
 import { canBePaidOnline } from '#domain/orders/online/can-be-paid-online.ts';
+import { usesOnlinePayment } from '#domain/orders/payment.ts';
 import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
-import { offeredMethods, paymentTiming } from '#domain/payments/payment-methods.ts';
+import { offeredMethods } from '#domain/payments/payment-methods.ts';
 import { promoProblemCopy } from '#domain/promotions/promo.copy.ts';
 import { deliveryRulesOf } from '#domain/settings/delivery/read-delivery-rules.server.ts';
 import type { Settings } from '#domain/settings/settings.ts';
@@ -70,7 +72,7 @@ function isAboutPromo({ intent = '', promo = '' }: Record<string, string>): bool
 }
 
 /** Where the shopper is redirected, what remains in the cart, and whether to confirm it as new, as after a double press. */
-type PlacedCheckout = { path: string; cart: Cart; isNew: boolean };
+type PlacedCheckout = { path: string; cart: Cart; isNew: boolean; isToPay: boolean };
 
 /** Covers a second press before the response to the first one. */
 const doublePressMs = 2 * 60 * 1000;
@@ -85,30 +87,32 @@ export async function placeCheckout(shop: Shop, cart: Cart, form: CheckoutForm) 
 
   const { orderId, wasPlacedBefore } = placed.value;
   const isNew = !wasPlacedBefore || (await isDoublePress(shop, cart, orderId));
-  const isPaidLater = !wasPlacedBefore && paymentTiming(form.paymentMethod) !== 'online';
-  const path = isPaidLater
-    ? href('/order-success/:orderId', { orderId })
-    : await nextPathOf(shop, orderId);
+  const isToPay = isNew && usesOnlinePayment(form) && (await waitsForPayment(shop, orderId));
+  const page = isToPay ? '/order-success/:orderId/pay' : '/order-success/:orderId';
+  const path = href(page, { orderId });
   const value: PlacedCheckout = isNew
-    ? { path, cart: emptyCart, isNew }
-    : { path: `${path}?placed=before`, cart: withNewKey(cart), isNew };
+    ? { path, cart: emptyCart, isNew, isToPay }
+    : { path: `${path}?placed=before`, cart: withNewKey(cart), isNew, isToPay };
   return { ok: true as const, value };
 }
 
-/** Returns the path of the payment page if the order awaits an online payment, or else of the order's page. */
-async function nextPathOf(shop: Shop, orderId: string): Promise<string> {
+/** Returns whether an order waits for an online payment: one that costs nothing does not. */
+async function waitsForPayment(shop: Shop, orderId: string): Promise<boolean> {
   const order = await findOrder(shop, orderId);
-  const isToPay = order && canBePaidOnline(order);
-  return href(isToPay ? '/order-success/:orderId/pay' : '/order-success/:orderId', { orderId });
+  return order !== undefined && canBePaidOnline(order);
 }
 
-/** Detects a double press: a guest's form has the same cart again, a customer's cart was emptied by a recent order. */
-async function isDoublePress(shop: Shop, cart: Cart, orderId: string): Promise<boolean> {
+/**
+ * Detects a double press: a guest's form has the same cart again, a customer's cart was emptied by a recent order. Reads it
+ * again, because the first press may have emptied it only while the second one waited for it.
+ */
+async function isDoublePress(shop: Shop, guestCart: Cart, orderId: string): Promise<boolean> {
   const order = await findOrder(shop, orderId);
   if (!order) return false;
-  if (shop.actor.kind !== 'customer') return hasLinesOf(order, cart);
+  if (shop.actor.kind !== 'customer') return hasLinesOf(order, guestCart);
+  const { lines } = await findAccountCart(shop, shop.actor.userId);
   const ageMs = shop.now().getTime() - order.createdAt.getTime();
-  return cart.lines.length === 0 && ageMs < doublePressMs;
+  return lines.length === 0 && ageMs < doublePressMs;
 }
 
 function hasLinesOf({ lines: ordered }: Order, cart: Cart): boolean {

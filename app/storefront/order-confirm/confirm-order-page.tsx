@@ -26,6 +26,8 @@ type OrderOfLink = {
   dueLkr: number;
   lines: { productId: string; productName: Bilingual; quantity: number }[];
   state: 'open' | 'confirmed' | 'moved-on';
+  /** Whether the customer has asked to cancel it, and not been answered. */
+  isCancelAsked: boolean;
 };
 type Refusal =
   | { code: 'order-moved-on' | 'failed' }
@@ -41,6 +43,11 @@ export function ConfirmOrderPage({ order, answer }: ConfirmOrderPageProps) {
           <Both of={order.state === 'open' ? confirmCopy.title : confirmCopy.yourOrder} />
         </h1>
         {order.state !== 'open' && <StateNotice of={order.state} />}
+        {order.state === 'open' && order.isCancelAsked && (
+          <Notice>
+            <Both of={confirmCopy.cancelAsked} />
+          </Notice>
+        )}
         <Card>
           <OrderSummary order={order} />
           {order.state === 'open' && (

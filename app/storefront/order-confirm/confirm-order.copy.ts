@@ -20,6 +20,10 @@ export const confirmCopy = {
     en: 'Thank you. Your order is confirmed, and we are preparing it.',
     si: 'ස්තූතියි. ඔබේ ඇණවුම තහවුරු කළා. අපි එය සූදානම් කරනවා.',
   },
+  cancelAsked: {
+    en: 'You have asked us to cancel this order. If you confirm it, it stays, and we go on preparing it.',
+    si: 'මෙම ඇණවුම අවලංගු කරන ලෙස ඔබ ඉල්ලා තිබෙනවා. එය තහවුරු කළොත් ඇණවුම එලෙසම තිබෙනවා. අපි එය දිගටම සූදානම් කරනවා.',
+  },
   movedOn: {
     en: 'This order can no longer be changed here. If something is wrong, please contact us.',
     si: 'මෙම ඇණවුම තවදුරටත් මෙතැනින් වෙනස් කළ නොහැකියි. ගැටලුවක් තිබේ නම් කරුණාකර අප අමතන්න.',

@@ -26,7 +26,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const running = context.get(runningShopContext);
   const order = await findOrderOfLink(running, context.get(shopContext), params.token);
   if (!order) return data({ order: undefined }, { status: 404 });
-  const { orderNumber, street, city, province, confirmedByPhoneAt, lines } = order;
+  const { orderNumber, street, city, province, confirmedByPhoneAt, cancelAskedAt, lines } = order;
+  const isCancelAsked = cancelAskedAt !== null;
+  const isConfirmed = confirmedByPhoneAt !== null && !isCancelAsked;
   return {
     order: {
       orderNumber,
@@ -39,7 +41,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
         productName,
         quantity,
       })),
-      state: stateOf(canBeConfirmedByCustomer(order), confirmedByPhoneAt !== null),
+      state: stateOf(canBeConfirmedByCustomer(order), isConfirmed),
+      isCancelAsked,
     },
   };
 }

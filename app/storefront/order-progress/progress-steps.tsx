@@ -1,4 +1,5 @@
 import Banknote from 'lucide-react/icons/banknote';
+import Check from 'lucide-react/icons/check';
 import CircleX from 'lucide-react/icons/circle-x';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import House from 'lucide-react/icons/house';
@@ -8,7 +9,13 @@ import Truck from 'lucide-react/icons/truck';
 import type { ReactNode } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { longDate } from '#domain/kernel/colombo-time.ts';
-import { arrivalDays, type StepName, stepCopy } from '#domain/orders/progress.copy.ts';
+import { isToBeSent } from '#domain/orders/order.ts';
+import {
+  arrivalDays,
+  preparedFrom,
+  type StepName,
+  stepCopy,
+} from '#domain/orders/progress.copy.ts';
 import type { OrderProgress } from '#domain/orders/reading/read-progress.server.ts';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
@@ -17,6 +24,7 @@ import { stepsCopy } from './progress.copy.ts';
 const icons: Record<StepName, ReactNode> = {
   placed: <ClipboardCheck />,
   confirmed: <Phone />,
+  'confirmed-by-customer': <Check />,
   paid: <Banknote />,
   shipped: <Truck />,
   delivered: <House />,
@@ -24,16 +32,17 @@ const icons: Record<StepName, ReactNode> = {
 };
 
 type ProgressStepsProps = {
-  progress: Pick<OrderProgress, 'status' | 'steps' | 'arrival'>;
+  progress: Pick<OrderProgress, 'status' | 'paymentStatus' | 'steps' | 'closedUntil' | 'arrival'>;
   /** Whether the page is the confirmation of a new order, which leaves out the step 'placed'. */
   isFresh?: boolean;
 };
 
 /** Lists the completed steps of an order, each with its day, and the steps ahead. */
 export function ProgressSteps({ progress, isFresh = false }: ProgressStepsProps) {
-  const { status, arrival } = progress;
+  const { status, closedUntil, arrival } = progress;
   const completed = progress.steps.filter(({ step }) => !(isFresh && step === 'placed'));
-  const isPreparing = status === 'pending' || status === 'paid';
+  const isPreparing = isToBeSent(progress);
+  const preparation = isFresh ? stepsCopy.within24Hours : stepsCopy.preparing;
   const last = completed.at(-1);
   return (
     <ol className="mt-6">
@@ -49,7 +58,7 @@ export function ProgressSteps({ progress, isFresh = false }: ProgressStepsProps)
       ))}
       {isPreparing && (
         <Step icon={<Package />} title={stepsCopy.processing} progress="now">
-          <Both of={isFresh ? stepsCopy.within24Hours : stepsCopy.preparing} />
+          <Both of={closedUntil ? preparedFrom(closedUntil) : preparation} />
         </Step>
       )}
       {isPreparing && (
@@ -59,7 +68,7 @@ export function ProgressSteps({ progress, isFresh = false }: ProgressStepsProps)
       )}
       {(isPreparing || status === 'shipped') && (
         <Step icon={icons.delivered} title={stepsCopy.handOver} progress="ahead">
-          <Both of={stepsCopy.inBusinessDays} />
+          {!closedUntil && <Both of={stepsCopy.inBusinessDays} />}
           {arrival && !arrival.isLate && (
             <strong className="mt-1 block font-semibold text-ink-900">
               <Both of={arrivalDays(arrival)} />

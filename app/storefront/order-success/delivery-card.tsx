@@ -1,6 +1,7 @@
 import MessageSquareMore from 'lucide-react/icons/message-square-more';
 import { href, Link } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { isToBeSent } from '#domain/orders/order.ts';
 import { cancelCopy } from '#storefront/cancel-order/cancel.copy.ts';
 import { stepsCopy } from '#storefront/order-progress/progress.copy.ts';
 import { ProgressSteps } from '#storefront/order-progress/progress-steps.tsx';
@@ -19,12 +20,13 @@ type DeliveryCardProps = Pick<
 /** Shows the steps of the order, how the shop sends updates, and links to offers and to a request to cancel. */
 export function DeliveryCard({ updatePromise, orderId, cancelling, ...steps }: DeliveryCardProps) {
   const language = useLanguage();
-  const isCancelled = steps.progress.status === 'cancelled';
+  const { status } = steps.progress;
+  const isDelivery = isToBeSent(steps.progress) || status === 'shipped' || status === 'delivered';
   return (
     <DetailCard
       as="aside"
       id="delivery-title"
-      title={isCancelled ? stepsCopy.history : successCopy.delivery}
+      title={isDelivery ? successCopy.delivery : stepsCopy.history}
     >
       <ProgressSteps {...steps} />
       {updatePromise && <UpdatePromise of={updatePromise} />}

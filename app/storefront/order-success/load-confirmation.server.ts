@@ -9,7 +9,7 @@ import { chosenRecipients } from '#domain/messages/ways/chosen-recipients.ts';
 import { readWays } from '#domain/messages/ways/read-ways.server.ts';
 import { readCancelling } from '#domain/orders/cancelling/read-cancelling.server.ts';
 import { canBePaidOnline } from '#domain/orders/online/can-be-paid-online.ts';
-import { canBeEdited } from '#domain/orders/order.ts';
+import { isToBeSent } from '#domain/orders/order.ts';
 import { bankTransferDueLkr } from '#domain/orders/payment.ts';
 import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
 import { readProgress } from '#domain/orders/reading/read-progress.server.ts';
@@ -53,7 +53,7 @@ export async function loadConfirmation(
     slips: await readOwnSlips(shop, order),
     progress: await readProgress(shop, order, settings),
     isFresh: isFresh(order, shop.now()),
-    updatePromise: canBeEdited(order)
+    updatePromise: isToBeSent(order)
       ? await promiseUpdates(shop, order, { settings, ...setUp })
       : undefined,
     payOnline: canBePaidOnline(order),
@@ -74,8 +74,9 @@ export async function loadConfirmation(
 const freshMs = 24 * 60 * 60 * 1000;
 
 /** Returns whether the page still is the confirmation of a new order: one that is pending and younger than a day. */
-function isFresh({ status, createdAt }: Order, now: Date): boolean {
-  return status === 'pending' && now.getTime() - createdAt.getTime() < freshMs;
+function isFresh(order: Order, now: Date): boolean {
+  const isNew = now.getTime() - order.createdAt.getTime() < freshMs;
+  return isNew && order.status === 'pending' && isToBeSent(order);
 }
 
 export type Confirmation = Extract<

@@ -165,6 +165,13 @@ test('nothing more is promised about shipping once the order has left', async ()
   expect((await open(shop, id)).page).toMatchObject({ updatePromise: undefined });
 });
 
+test('a new order that was refunded in full is neither confirmed nor promised', async () => {
+  const shop = await openSellingShop();
+  const { id } = await anOrder(shop, { paymentStatus: 'refunded' });
+  const nothing = { isFresh: false, updatePromise: undefined, progress: { arrival: undefined } };
+  expect((await open(shop, id)).page).toMatchObject(nothing);
+});
+
 test('the page is kept by nobody and listed by nobody, and no other site learns its address', () => {
   expect(headers()).toEqual({
     'Cache-Control': 'private, no-store',

@@ -15,7 +15,7 @@ import { paymentMethods, paymentTiming } from '#domain/payments/payment-methods.
 import { accountMeta } from '#storefront/account/account-meta.ts';
 import { OrderNotFound } from '#storefront/order-success/order-not-found.tsx';
 import { formTargetContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
-import { serializePendingPayment } from '#web/cookies/pending-payment-cookie.server.ts';
+import { addPendingPayment } from '#web/cookies/pending-payment-cookie.server.ts';
 import { refusedAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
@@ -26,7 +26,8 @@ import { payCopy } from './pay-online.copy.ts';
 import { PayOnlinePage, type PayView } from './pay-online-page.tsx';
 
 /** Changes nothing. An order that can no longer be paid online redirects to its page. */
-export async function loader({ params: { orderId }, url, context }: Route.LoaderArgs) {
+export async function loader({ request, params, url, context }: Route.LoaderArgs) {
+  const { orderId } = params;
   const shop = context.get(shopContext);
   const running = context.get(runningShopContext);
   const { gateway, appUrl } = running;
@@ -34,8 +35,9 @@ export async function loader({ params: { orderId }, url, context }: Route.Loader
   if (!order) return data({ payment: undefined }, { status: 404 });
   const language = languageOf(url.pathname);
   const orderPath = localizePath(language, href('/order-success/:orderId', { orderId }));
+  if (!gateway || !canBePaidOnline(order)) throw redirect(orderPath);
   const attempt = await findLastAttempt(shop, orderId);
-  if (!gateway || !attempt || !canBePaidOnline(order)) throw redirect(orderPath);
+  const view = viewOf(order, attempt, url.searchParams.get('back'));
 
   const { account } = gateway;
   const target = new URL(account.checkoutUrl, appUrl);
@@ -44,28 +46,29 @@ export async function loader({ params: { orderId }, url, context }: Route.Loader
   const base = running.demo ? '' : appUrl.origin;
   const urlOf = (path: string) => base + localizePath(language, path);
   const notifyUrl = new URL(href('/payhere/notify'), appUrl).href;
-  const cookie = await serializePendingPayment(running, orderId);
   const payment = {
     orderNumber: order.orderNumber,
     orderPath,
     amountLkr: order.dueLkr,
-    view: viewOf(order, attempt, url.searchParams.get('back')),
+    view,
     checkoutUrl: account.checkoutUrl,
-    fields: gatewayFields({ account, order, attempt, urlOf, notifyUrl }),
+    fields: attempt ? gatewayFields({ account, order, attempt, urlOf, notifyUrl }) : {},
     otherMethods: await listOtherMethods(shop, order),
     isDemo: running.demo !== undefined,
   };
+  if (view !== 'ready') return data({ payment });
+  const cookie = await addPendingPayment(running, request, order);
   return data({ payment }, { headers: { 'Set-Cookie': cookie } });
 }
 
-function viewOf(order: Order, attempt: LastAttempt, back: string | null): PayView {
-  const { state, hasNoNotification, amountLkr } = attempt;
+/** Returns what the page shows. An order that cost nothing when it was placed has no attempt until its shopper pays. */
+function viewOf(order: Order, attempt: LastAttempt | undefined, back: string | null): PayView {
   const unpaidView = netReceivedLkr(order) > 0 ? 'partly-paid' : 'unpaid';
   // Only another attempt can charge what became due after this payment.
-  if (state !== 'pending') return unpaidView;
+  if (attempt?.state !== 'pending') return unpaidView;
   // PayHere has announced the payment: a second one could be paid on top.
-  if (!hasNoNotification) return 'confirming';
-  if (back === null) return amountLkr === order.dueLkr ? 'ready' : unpaidView;
+  if (!attempt.hasNoNotification) return 'confirming';
+  if (back === null) return attempt.amountLkr === order.dueLkr ? 'ready' : unpaidView;
   return back === 'cancelled' ? unpaidView : 'confirming';
 }
 
@@ -92,8 +95,8 @@ function gatewayFields({
   const signed = { merchantId, reference, amount, currency: 'LKR' };
   return {
     merchant_id: merchantId,
-    return_url: urlOf('/payment/returned'),
-    cancel_url: urlOf('/payment/cancelled'),
+    return_url: urlOf(`/payment/returned/${order.orderNumber}`),
+    cancel_url: urlOf(`/payment/cancelled/${order.orderNumber}`),
     notify_url: notifyUrl,
     first_name: attempt.firstName,
     last_name: attempt.lastName,

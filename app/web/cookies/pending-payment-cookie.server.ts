@@ -6,7 +6,13 @@ import type { RunningShop } from '#web/running-shop.server.ts';
 /** Enough for a slow payment that is confirmed by a code from the bank. */
 const maxAgeSeconds = 3 * 60 * 60;
 
-/** Holds the id of the order that a browser went to pay, because the URL to which the gateway redirects does not. */
+/** The maximum number of orders that one browser pays at the same time. */
+const maxOrders = 5;
+
+/** Order number and id of each order, the newest first. */
+const cookieSchema = z.array(z.tuple([z.string(), z.uuid()])).catch([]);
+
+/** Holds the ids of the orders that a browser went to pay, because the URL to which the gateway redirects has none. */
 function pendingPaymentCookie({ secret, https }: RunningShop) {
   return createCookie(https ? '__Host-sandhi_payment' : 'sandhi_payment', {
     secrets: [deriveKey('payment-cookie', secret)],
@@ -18,17 +24,31 @@ function pendingPaymentCookie({ secret, https }: RunningShop) {
   });
 }
 
-/** Returns the Set-Cookie value. */
-export function serializePendingPayment(running: RunningShop, orderId: string): Promise<string> {
-  return pendingPaymentCookie(running).serialize(orderId);
-}
-
-export async function parsePendingPayment(
+/** Returns the Set-Cookie value that adds this order to those of the browser. */
+export async function addPendingPayment(
   running: RunningShop,
   request: Request,
+  { id, orderNumber }: { id: string; orderNumber: string },
+): Promise<string> {
+  const pending = await readPendingPayments(running, request);
+  const others = pending.filter(([, otherId]) => otherId !== id);
+  const orders = [[orderNumber, id], ...others].slice(0, maxOrders);
+  return pendingPaymentCookie(running).serialize(orders);
+}
+
+/** Returns the id of an order that this browser went to pay: the one with this number, or the newest. */
+export async function findPendingPayment(
+  running: RunningShop,
+  request: Request,
+  orderNumber: string | undefined,
 ): Promise<string | undefined> {
-  const cookieValue: unknown = await pendingPaymentCookie(running).parse(
-    request.headers.get('Cookie'),
+  const pending = await readPendingPayments(running, request);
+  const found = orderNumber ? pending.find(([number]) => number === orderNumber) : pending[0];
+  return found?.[1];
+}
+
+async function readPendingPayments(running: RunningShop, request: Request) {
+  return cookieSchema.parse(
+    await pendingPaymentCookie(running).parse(request.headers.get('Cookie')),
   );
-  return z.uuid().safeParse(cookieValue).data;
 }

@@ -33,7 +33,7 @@ export async function readWhatsAppLinks(
       {
         ...order,
         cancelRequest: requests.get(order.id),
-        slip: findSlipStatus(slips.get(order.id) ?? [], order.dueLkr),
+        slip: findSlipStatus(slips.get(order.id) ?? [], order),
         problem: problems.get(order.id),
       },
       {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { applyOrderChange } from '#domain/orders/apply-order-change.server.ts';
+import { withdrawOpenRequest } from '#domain/orders/cancelling/withdraw-open-request.server.ts';
 import { checkoutFields } from '#domain/orders/checkout/checkout-schema.server.ts';
 import { type LockedOrder, lockOrder } from '#domain/orders/lock-order.server.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
@@ -26,8 +27,8 @@ export function canBeConfirmedByCustomer(order: ConfirmableOrder): boolean {
 }
 
 /**
- * Confirms an order for its customer, who opened the link that was sent to them, and corrects street and town where
- * they are given. District and province stay, because the delivery fee depends on the district.
+ * Confirms an order for its customer, who opened the link that was sent to them, with a corrected street and town, and
+ * withdraws their request to cancel it. District and province stay, because the delivery fee depends on the district.
  */
 export function confirmOwnOrder(
   shop: Shop,
@@ -37,7 +38,8 @@ export function confirmOwnOrder(
   return inTransaction(shop, async (shop) => {
     const order = await lockOrder(shop, orderId);
     if (!order || !canBeConfirmedByCustomer(order)) return refuse({ code: 'order-moved-on' });
-    const corrected = form.intent === 'correct' ? await correctAddress(shop, order, form) : order;
+    const kept = await withdrawOpenRequest(shop, order);
+    const corrected = form.intent === 'correct' ? await correctAddress(shop, kept, form) : kept;
     await confirm(shop, corrected);
     return ok();
   });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { askToCancel } from '#domain/orders/cancelling/ask-to-cancel.server.ts';
 import { listHistory } from '#domain/orders/reading/list-history.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { anOrder } from '#test/order.ts';
@@ -63,6 +64,37 @@ test('a corrected address stands in the history before and after, and confirms t
       },
     }),
   );
+});
+
+test.each([confirm, moved])(
+  'a customer who confirms by the link, as %j, keeps an order that they asked to cancel',
+  async (form) => {
+    const shop = await openTestShop();
+    const { id: orderId } = await anOrder(shop, { confirmedByPhoneAt: shop.now() });
+    await askToCancel(shop, { orderId, words: '' });
+
+    for (const _ of [1, 2])
+      expect(await confirmOwnOrder(shop, orderId, form)).toMatchObject({ ok: true });
+
+    expect(await rowOf(shop, orderId)).toMatchObject({
+      cancelAskedAt: null,
+      confirmedByPhoneAt: shop.now(),
+    });
+    const events = (await historyFor(shop, orderId)).map(({ event }) => event);
+    expect(events.filter((event) => event === 'cancel-withdrawn')).toHaveLength(1);
+  },
+);
+
+test('a request to cancel is withdrawn before its order is confirmed', async () => {
+  const shop = await openTestShop();
+  const { id: orderId } = await anOrder(shop);
+  await askToCancel(shop, { orderId, words: '' });
+  await confirmOwnOrder(shop, orderId, confirm);
+  expect(await historyFor(shop, orderId)).toMatchObject([
+    { event: 'cancel-asked' },
+    { event: 'cancel-withdrawn', details: { by: 'customer' }, actor: { kind: 'guest' } },
+    { event: 'confirmed', details: { by: 'customer' } },
+  ]);
 });
 
 test.each([

@@ -23,7 +23,10 @@ export async function openFirstAttempt(
   await insertAttempt(shop, { ...order, ...payer, number: 1 });
 }
 
-/** Opens another attempt to pay an order online. Refuses an order that is paid or cancelled, or had too many attempts. */
+/**
+ * Opens another attempt to pay an order online, or the first one to pay an order that cost nothing when it was placed.
+ * Refuses an order that is paid or cancelled, or had too many attempts.
+ */
 export function tryPaymentAgain(
   shop: Shop,
   orderId: string,
@@ -38,11 +41,17 @@ export function tryPaymentAgain(
       .from(paymentAttempts)
       .where(isOfOrder);
     const number = (existing?.attempts ?? 0) + 1;
-    if (!last || number > maxAttempts) return refuse({ code: 'not-payable-online' });
-    const { firstName, lastName } = last;
+    if (number > maxAttempts) return refuse({ code: 'not-payable-online' });
+    const { firstName, lastName } = last?.firstName ? last : payerOf(order);
     await insertAttempt(shop, { ...order, amountLkr: order.dueLkr, firstName, lastName, number });
     return ok();
   });
+}
+
+/** Returns the customer's name in the two parts that the gateway requires: split at its last space. */
+function payerOf({ customerName }: { customerName: string }): Payer {
+  const [, firstName = customerName, lastName = '-'] = /^(.+)\s(\S+)$/.exec(customerName) ?? [];
+  return { firstName, lastName };
 }
 
 async function insertAttempt(

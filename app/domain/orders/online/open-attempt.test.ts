@@ -2,9 +2,12 @@ import { expect, test } from 'vitest';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { paymentMismatches } from '#test/ledger.ts';
 import { aNotification, anOnlineOrder } from '#test/online-payment.ts';
+import { anOrder } from '#test/order.ts';
 import { openTestShop } from '#test/shop.ts';
 import { tryPaymentAgain } from './open-attempt.server.ts';
+import { findLastAttempt } from './read-payment.server.ts';
 import { recordNotification } from './record-notification.server.ts';
+import { paymentAttempts } from './tables.server.ts';
 
 test('a payment that failed says so, and a second try pays', async () => {
   const shop = await openTestShop();
@@ -29,4 +32,33 @@ test('an order that was paid twice shows what to give back', async () => {
     ...{ status: 'paid', receivedLkr: 7600, refundDueLkr: 3800 },
   });
   expect(await paymentMismatches(shop)).toEqual([]);
+});
+
+test.each([
+  ['Nimal Perera', { firstName: 'Nimal', lastName: 'Perera' }],
+  ['K. M. Nimal Perera', { firstName: 'K. M. Nimal', lastName: 'Perera' }],
+  ['Nimal', { firstName: 'Nimal', lastName: '-' }],
+])(
+  'an order of %s that cost nothing when it was placed is paid once it costs something',
+  async (customerName, payer) => {
+    const shop = await openTestShop();
+    const order = await anOrder(shop, { paymentMethod: 'payhere', customerName });
+    expect(await tryPaymentAgain(shop, order.id)).toMatchObject({ ok: true });
+    const asked = { reference: `${order.orderNumber}-1`, amountLkr: order.totalLkr };
+    expect(await findLastAttempt(shop, order.id)).toMatchObject({ ...asked, ...payer });
+    await recordNotification(shop, aNotification(order, 2));
+    expect(await findOrder(shop, order.id)).toMatchObject({
+      status: 'paid',
+      paymentStatus: 'paid',
+    });
+  },
+);
+
+test('a payer whose name is no longer stored gets that of the order', async () => {
+  const shop = await openTestShop();
+  const order = await anOnlineOrder(shop);
+  await shop.db.update(paymentAttempts).set({ firstName: '', lastName: '' });
+  await tryPaymentAgain(shop, order.id);
+  const named = { reference: `${order.orderNumber}-2`, firstName: 'Nimal', lastName: 'Perera' };
+  expect(await findLastAttempt(shop, order.id)).toMatchObject(named);
 });

@@ -82,6 +82,14 @@ test.each([
   },
 );
 
+test('an owner who enters what cannot be a code is told that there is no such code', async () => {
+  const { shop, oil } = await openWithOil();
+  const cart = { ...aCart([oil, 1]), promoCode: 'AYU\0' };
+  expect(await placeOrder(await anOwner(shop), cart, formFor(cart))).toMatchObject({
+    refusal: { code: 'promo-refused', problem: { code: 'unknown' } },
+  });
+});
+
 test('a phone uses a code as often as it may', async () => {
   const { shop, oil } = await openWithOil({ maxUsesPerPhone: 1 });
   await placedId(order(shop, oil));

@@ -9,10 +9,11 @@ import {
   businessDaysOf,
   nextDeparture,
 } from '#domain/orders/arrival.ts';
-import { canBeEdited, type OrderStatus } from '#domain/orders/order.ts';
+import { isToBeSent, type OrderStatus } from '#domain/orders/order.ts';
 import { dueInAdvanceLkr } from '#domain/orders/payment.ts';
 import type { OrderStep, StepName } from '#domain/orders/progress.copy.ts';
 import { paymentTiming } from '#domain/payments/payment-methods.ts';
+import { closureOf } from '#domain/settings/closure.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { trackingUrlFor } from '#domain/settings/settings-lists.ts';
 import type { Order } from './find-order.server.ts';
@@ -43,7 +44,9 @@ export type OrderProgress = Omit<TrackedOrder, 'id' | 'confirmedByPhoneAt'> & {
   steps: OrderStep[];
   /** The courier's own page about the parcel. */
   trackingUrl: string | undefined;
-  /** Missing for an order that is delivered or cancelled, or waits for its payment. */
+  /** The day on which a closed shop opens again; undefined for an open one, and for an order that is not to be sent. */
+  closedUntil: Date | undefined;
+  /** Missing for an order that is delivered, cancelled or refunded, or waits for its payment. */
   arrival: (ArrivalWindow & { isLate: boolean }) | undefined;
 };
 
@@ -57,11 +60,11 @@ export async function readProgress(
 ): Promise<OrderProgress> {
   const { orderNumber, status, createdAt, paymentMethod, paymentStatus } = order;
   const { dueLkr, refundDueLkr, refundedLkr, courier, trackingNumber } = order;
-  const times = await readStatusTimes(shop, id);
+  const { times, confirmation } = await readSteps(shop, id);
   const isPaidAhead = paymentStatus === 'paid' && paymentTiming(paymentMethod) !== 'on-delivery';
   const steps: OrderStep[] = [
     { step: 'placed', at: createdAt },
-    ...(confirmedByPhoneAt ? [{ step: 'confirmed', at: confirmedByPhoneAt } as const] : []),
+    ...(confirmedByPhoneAt ? [{ step: confirmation, at: confirmedByPhoneAt }] : []),
     ...(isPaidAhead ? [{ step: 'paid', at: times.get('paid') } as const] : []),
     ...stepsOfStatus[status].map((step) => ({ step, at: times.get(step) })),
   ];
@@ -71,8 +74,10 @@ export async function readProgress(
     { ...order, shippedAt: times.get('shipped'), now: shop.now() },
     settings,
   );
+  const closedUntil = isToBeSent(order) ? closureOf(settings, shop.now())?.until : undefined;
   const trackingUrl = trackingUrlFor(settings.courierTracking, order);
-  return { ...publicFields, ...money, courier, trackingNumber, trackingUrl, steps, arrival };
+  const parcel = { courier, trackingNumber, trackingUrl };
+  return { ...publicFields, ...money, ...parcel, steps, closedUntil, arrival };
 }
 
 /** The steps that a status implies: a reverted step is not among them. */
@@ -86,24 +91,31 @@ const stepsOfStatus: Record<OrderStatus, readonly StepName[]> = {
 
 /** Returns when an order was delivered, by its history. */
 export async function findDeliveredAt(shop: Shop, orderId: string): Promise<Date | undefined> {
-  return (await readStatusTimes(shop, orderId)).get('delivered');
+  return (await readSteps(shop, orderId)).times.get('delivered');
 }
 
-/** Returns when an order last entered each status, and when it was last paid, by its history. */
-async function readStatusTimes({ db }: Shop, orderId: string): Promise<Map<string, Date>> {
-  const { number, after, at } = auditEntries;
-  const steps = await db
-    .select({ after, at })
+type Details = { status?: string; paymentStatus?: string; by?: string };
+
+/**
+ * Reads from the history of an order when it last entered each status, when it was last paid, and whether the customer
+ * confirmed it.
+ */
+async function readSteps({ db }: Shop, orderId: string) {
+  const { number, action, after, at } = auditEntries;
+  const entries = await db
+    .select({ action, after, at })
     .from(auditEntries)
     .where(and(eq(auditEntries.subjectKind, 'order'), eq(auditEntries.subjectId, orderId)))
     .orderBy(number);
   const times = new Map<string, Date>();
-  for (const { after, at } of steps) {
-    const { status, paymentStatus } = (after ?? {}) as { status?: string; paymentStatus?: string };
+  let confirmation: StepName = 'confirmed';
+  for (const { action, after, at } of entries) {
+    const { status, paymentStatus, by } = (after ?? {}) as Details;
     if (status && status !== 'paid') times.set(status, at);
     if (paymentStatus === 'paid') times.set('paid', at);
+    if (action === 'order-confirmed' && by === 'customer') confirmation = 'confirmed-by-customer';
   }
-  return times;
+  return { times, confirmation };
 }
 
 type OrderToDeliver = Omit<TrackedOrder, 'id' | 'confirmedByPhoneAt'> & {
@@ -120,7 +132,7 @@ function arrivalOf(
     const window = arrivalOnceShipped(order.shippedAt, days);
     return { ...window, isLate: now >= daysLater(window.to, 1) };
   }
-  if (!canBeEdited(order) || dueInAdvanceLkr(order) > 0) return undefined;
+  if (!isToBeSent(order) || dueInAdvanceLkr(order) > 0) return undefined;
   const { createdAt } = order;
   const departure = { createdAt, earliestDeparture: nextDeparture(settings, now) };
   return { ...arrivalOncePlaced(departure, days), isLate: false };

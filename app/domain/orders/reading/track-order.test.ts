@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
 import { confirmOrder } from '#domain/orders/fulfilment/confirm-order.server.ts';
+import { confirmOwnOrder } from '#domain/orders/fulfilment/confirm-own-order.server.ts';
 import { shipOrder } from '#domain/orders/fulfilment/ship-order.server.ts';
+import { headlineOf } from '#domain/orders/progress.copy.ts';
 import { settings } from '#domain/settings/tables.server.ts';
 import { openSellingShop } from '#test/checkout.ts';
 import { isFullRun } from '#test/full-run.ts';
@@ -75,9 +77,47 @@ test('it says what happened and when, who carries the parcel, what is to be paid
         { step: 'confirmed', at: order.createdAt },
         { step: 'shipped', at: new Date('2026-11-22T04:00:00Z') },
       ],
+      closedUntil: undefined,
       arrival: { from: expect.any(Date), to: expect.any(Date), isLate: false },
     },
   });
+});
+
+test('an order that the customer confirmed by the link is not called confirmed by phone', async () => {
+  const shop = await openSellingShop();
+  const { id } = await anOrder(shop, { orderNumber: 'ORD-1-720667', customerPhone });
+  await confirmOwnOrder(shop, id, { intent: 'confirm' });
+
+  const found = await track(shop, '720667');
+
+  const steps = [{ step: 'placed' }, { step: 'confirmed-by-customer', at: shop.now() }];
+  expect(found).toMatchObject({ value: { steps } });
+  if (found.ok) expect(headlineOf(found.value).en).toBe('Your order is confirmed');
+});
+
+test.each(['pending', 'paid'] as const)(
+  'an order that is %s and was refunded in full promises no parcel',
+  async (status) => {
+    const shop = await openSellingShop();
+    await shop.db.update(settings).set({ closedUntil: '2099-01-01' });
+    const refunded = { paymentStatus: 'refunded', confirmedByPhoneAt: shop.now() } as const;
+    const overrides = { orderNumber: 'ORD-1-720667', customerPhone, status, ...refunded };
+    await anOrder(shop, overrides);
+
+    const found = await track(shop, '720667');
+
+    expect(found).toMatchObject({ value: { arrival: undefined, closedUntil: undefined } });
+    if (found.ok) expect(headlineOf(found.value).en).toBe('Your order was refunded');
+  },
+);
+
+test('a parcel that was refunded after it had left still says when it should arrive', async () => {
+  const shop = await openSellingShop();
+  const owner = await anOwner(shop);
+  const numbered = { orderNumber: 'ORD-1-720667', customerPhone };
+  const { id: orderId } = await anOrder(shop, { ...numbered, paymentStatus: 'refunded' });
+  await changeOrderStatus(owner, { orderId, status: 'shipped' });
+  expect(await track(shop, '720667')).toMatchObject({ value: { arrival: { isLate: false } } });
 });
 
 test('a step that was taken back is no longer there', async () => {

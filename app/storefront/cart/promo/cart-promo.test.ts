@@ -71,6 +71,15 @@ test('a code that there is not leaves the cart as it is, and its reason is said'
   expect(answer.headers.getSetCookie().join()).toContain('flash');
 });
 
+test.each(['AYU\0', '\0\0\0', 'AYU\u0007', 'AYU_10', '\ud800AB', 'A'.repeat(40)])(
+  'what cannot be a code is one that there is not: %j',
+  async (typed) => {
+    const { give, giveByForm } = await aBrowser();
+    expect(await give(typed)).toMatchObject({ status: 409, refusal: { code: 'unknown' } });
+    expect((await giveByForm(typed)).status).toBe(303);
+  },
+);
+
 test('misses alone are counted: who guesses has to wait, who knows a code does not', async () => {
   const { shop, give } = await aBrowser();
   await aPromo(shop);

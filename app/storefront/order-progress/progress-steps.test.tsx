@@ -1,0 +1,52 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { colomboDay, dayIn, daysLater } from '#domain/kernel/colombo-time.ts';
+import { arrivalDays, preparedFrom, stepCopy } from '#domain/orders/progress.copy.ts';
+import { findOrder } from '#domain/orders/reading/find-order.server.ts';
+import { readProgress } from '#domain/orders/reading/read-progress.server.ts';
+import { readSettings } from '#domain/settings/read-settings.server.ts';
+import { settings } from '#domain/settings/tables.server.ts';
+import { openSellingShop } from '#test/checkout.ts';
+import { anOrder } from '#test/order.ts';
+import type { TestShop } from '#test/shop.ts';
+import { stepsCopy } from './progress.copy.ts';
+import { ProgressSteps } from './progress-steps.tsx';
+
+async function show(shop: TestShop, { id }: { id: string }) {
+  const order = await findOrder(shop, id);
+  if (!order) throw new Error('The order is gone.');
+  const progress = await readProgress(shop, order, await readSettings(shop));
+  return { progress, html: renderToStaticMarkup(<ProgressSteps progress={progress} isFresh />) };
+}
+
+test('a closed shop says from when on it prepares an order and when that should arrive, and no more of 24 hours', async () => {
+  const shop = await openSellingShop();
+  const order = await anOrder(shop);
+  expect((await show(shop, order)).html).toContain(stepsCopy.within24Hours.en);
+  const opensAt = daysLater(shop.now(), 10);
+  await shop.db.update(settings).set({ closedUntil: dayIn(opensAt) });
+
+  const { progress, html } = await show(shop, order);
+
+  expect(progress.closedUntil).toEqual(colomboDay(dayIn(opensAt)));
+  for (const said of Object.values(preparedFrom(opensAt))) expect(html).toContain(said);
+  expect(progress.arrival && html).toContain(progress.arrival && arrivalDays(progress.arrival).en);
+  for (const promise of [stepsCopy.within24Hours, stepsCopy.inBusinessDays]) {
+    expect(html).not.toContain(promise.en);
+  }
+  const onItsWay = await show(shop, await anOrder(shop, { status: 'shipped' }));
+  expect(onItsWay.html).toContain(stepsCopy.inBusinessDays.en);
+  shop.clock.at = opensAt;
+  expect((await show(shop, order)).html).toContain(stepsCopy.within24Hours.en);
+});
+
+test('an order that was refunded in full has no steps ahead', async () => {
+  const shop = await openSellingShop();
+  const refunded = { paymentStatus: 'refunded', confirmedByPhoneAt: shop.now() } as const;
+  const { html } = await show(shop, await anOrder(shop, refunded));
+  expect(html).toContain(stepCopy.confirmed.en);
+  for (const ahead of [stepsCopy.processing, stepsCopy.shipping, stepsCopy.handOver]) {
+    expect(html).not.toContain(ahead.en);
+  }
+  expect(html).toContain('aria-current="step"');
+});
