@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { buySomething } from './buy-something.ts';
 import { test } from './fixtures.ts';
 import { postForm } from './post-form.ts';
+import { doubleClickAcross } from './second-click.ts';
 
 test('parcels are handed over courier by courier, and only what was not sent is asked about @thorough @desk', async ({
   page,
@@ -68,6 +69,24 @@ test('a number typed after a conflict survives that another parcel is packed @th
   await expect(tick(customerName)).toHaveCount(0);
   await handOver(other.customerName, { courier: 'Domex', trackingNumber: '' });
   await expect(tick(other.customerName)).toHaveCount(0);
+});
+
+test('a double click packs one parcel, also when the next moves under the pointer @thorough @desk', async ({
+  page,
+  baseURL,
+  ownerSignIn,
+}) => {
+  await ownerSignIn(page);
+  const first = await aParcel(page, baseURL, { isPacked: false });
+  const next = await aParcel(page, baseURL, { isPacked: false });
+  await page.goto('/admin/packing');
+  const packedOf = ({ customerName }: typeof first) =>
+    page
+      .getByRole('region', { name: /^To pack/ })
+      .getByRole('listitem')
+      .filter({ hasText: customerName })
+      .getByRole('button', { name: /^Packed/ });
+  await doubleClickAcross(packedOf(first), packedOf(next));
 });
 
 /** Places an order that its customer confirmed, and packs it. */
