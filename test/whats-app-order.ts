@@ -25,6 +25,7 @@ export const order: OrderFacts = {
   confirmedByPhoneAt: null,
   packedAt: null,
   cancelAskedAt: null,
+  chargedBackAt: null,
   deliveryRefusedAt: null,
   returnReceivedAt: null,
   cancelRequest: undefined,

@@ -31,6 +31,7 @@ type OrderState = Pick<
   | 'confirmedByPhoneAt'
   | 'packedAt'
   | 'cancelAskedAt'
+  | 'chargedBackAt'
   | 'deliveryRefusedAt'
 > & {
   cancelRequest: CancelRequest | undefined;
