@@ -10,6 +10,7 @@ import { canBePaidOnline } from '#domain/orders/online/can-be-paid-online.ts';
 import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
 import { offeredMethods, paymentTiming } from '#domain/payments/payment-methods.ts';
 import { promoProblemCopy } from '#domain/promotions/promo.copy.ts';
+import { deliveryPromise } from '#domain/settings/delivery/delivery-promise.ts';
 import { deliveryRulesOf } from '#domain/settings/delivery/read-delivery-rules.server.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { promoApplied } from '#storefront/cart/promo/promo.copy.ts';
@@ -31,7 +32,7 @@ export async function loadCheckout(
 ) {
   return {
     siteName: settings.siteName,
-    deliveryPromise: settings.freeDelivery ? settings.deliveryMessage : undefined,
+    deliveryPromise: deliveryPromise(settings),
     paymentMethods: offeredMethods(settings, shop),
     delivery: deliveryRulesOf(settings),
     idempotencyKey: cart.key,
