@@ -1,4 +1,5 @@
 import { type Bilingual, type Language, textIn } from '#domain/kernel/bilingual.ts';
+import { cutText } from '#domain/kernel/cut-text.ts';
 import { groupThousands } from '#domain/kernel/rupees.ts';
 import type { TextFacts } from '#domain/messages/texts/placeholders.ts';
 import type { Settings } from '#domain/settings/settings.ts';
@@ -33,7 +34,7 @@ export function smsFacts(order: SmsOrder, { language, appUrl, settings }: SmsCon
 /** Removes anything from a name that could be a link, because anyone may order in any name, to someone else's number. */
 function plainName(name: string): string {
   const plain = name.replace(/[^\p{L}\p{M}\p{Join_Control} .'-]/gu, '').replace(/\.(?=\S)/g, ' ');
-  return plain.slice(0, 40).trim();
+  return cutText(plain, 40).trim();
 }
 
 /** Returns an invented order for the preview of a text. */
