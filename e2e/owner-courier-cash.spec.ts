@@ -4,6 +4,7 @@ import { test, thoroughIf } from './fixtures.ts';
 import { notice } from './notice.ts';
 import { setPanelLanguage } from './panel-language.ts';
 import { postForm } from './post-form.ts';
+import { doubleClickAcross } from './second-click.ts';
 import { shipOrder } from './ship-order.ts';
 
 /** Ships an order with a courier of its own, and returns what the line of the remittance needs. */
@@ -131,6 +132,25 @@ test('a list whose order was cancelled since is shown again with its new lines, 
   );
   await page.getByRole('button', { name: /^Take over 1 line/ }).click();
   await expect(notice(page, 'The list is taken over')).toBeVisible();
+});
+
+test('a double click receives one parcel, also when the next moves under the pointer @thorough @desk', async ({
+  page,
+  baseURL,
+  ownerSignIn,
+}) => {
+  await ownerSignIn(page);
+  const [first, next] = [await aParcel(page, baseURL), await aParcel(page, baseURL)];
+  for (const { orderId } of [first, next]) {
+    await postForm(page, `/admin/orders/${orderId}/refuse`, {});
+  }
+  await page.goto('/admin/remittances');
+  const receivedOf = ({ trackingNumber }: typeof first) =>
+    page
+      .getByRole('row')
+      .filter({ hasText: trackingNumber })
+      .getByRole('button', { name: /^Received/ });
+  await doubleClickAcross(receivedOf(first), receivedOf(next));
 });
 
 test.describe('without JavaScript', () => {

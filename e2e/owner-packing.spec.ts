@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { buySomething } from './buy-something.ts';
 import { test } from './fixtures.ts';
 import { postForm } from './post-form.ts';
+import { doubleClickAcross } from './second-click.ts';
 
 test('parcels are handed over courier by courier, and only what was not sent is asked about @thorough @desk', async ({
   page,
@@ -92,6 +93,24 @@ test('a packer packs a parcel and opens its slip @desk', async ({
   const { tick } = handOverForm(packer);
   await expect(tick(customerName)).toBeChecked();
   await context.close();
+});
+
+test('a double click packs one parcel, also when the next moves under the pointer @thorough @desk', async ({
+  page,
+  baseURL,
+  ownerSignIn,
+}) => {
+  await ownerSignIn(page);
+  const first = await aParcel(page, baseURL, { isPacked: false });
+  const next = await aParcel(page, baseURL, { isPacked: false });
+  await page.goto('/admin/packing');
+  const packedOf = ({ customerName }: typeof first) =>
+    page
+      .getByRole('region', { name: /^To pack/ })
+      .getByRole('listitem')
+      .filter({ hasText: customerName })
+      .getByRole('button', { name: /^Packed/ });
+  await doubleClickAcross(packedOf(first), packedOf(next));
 });
 
 /** Adds a packer as the signed-in owner, and signs the other browser in as this packer, without opening a page. */

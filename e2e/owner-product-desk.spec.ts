@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { postForm } from './post-form.ts';
 import { aProductName, deleteProduct, fillInProduct } from './product-form.ts';
+import { doubleClickAcross } from './second-click.ts';
 
 test('the second of two owners is told what the first saved, keeps what was typed, and saves knowingly @axe @thorough', async ({
   page,
@@ -56,6 +57,27 @@ test('a deleted product is seen, restored and on sale again @axe @thorough', asy
   await expect(page.getByRole('switch', { name: `Featured: ${name}` })).toBeVisible();
   expect(await (await page.request.get('/')).text()).toContain(name);
   await deleteProduct(page, name);
+});
+
+test('a double click restores one product, also when the next moves under the pointer @thorough @desk', async ({
+  page,
+  ownerSignIn,
+}) => {
+  const names = [aProductName(), aProductName()] as const;
+  await ownerSignIn(page);
+  for (const name of names) {
+    await page.goto('/admin/products/new');
+    await fillInProduct(page, name);
+    await page.getByRole('dialog').getByRole('button', { name: /^Save/ }).click();
+    await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible();
+    await deleteProduct(page, name);
+  }
+
+  await page.goto('/admin/products?show=deleted');
+  const restore = (name: string) => page.getByRole('button', { name: `Restore ${name}` });
+  await doubleClickAcross(restore(names[0]), restore(names[1]));
+  await page.goto('/admin/products');
+  await deleteProduct(page, names[0]);
 });
 
 test('a half-typed stock adjustment stays while the stock movements are paged, whatever moved in the meantime @thorough @desk', async ({

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { buySomething } from './buy-something.ts';
 import { test } from './fixtures.ts';
 import { postForm } from './post-form.ts';
+import { doubleClickAcross } from './second-click.ts';
 
 test('the owner works through the day by keys: an order is confirmed, packed and led to its courier @axe @desk', async ({
   page,
@@ -54,6 +55,26 @@ test('an order that comes in waits until the owner has closed what is open, with
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(toConfirm).toContainText(customerName);
+});
+
+test('a double click answers one request to cancel, also when the next moves under the pointer @desk', async ({
+  page,
+  baseURL,
+  ownerSignIn,
+}) => {
+  const [first, next] = [await buySomething(baseURL), await buySomething(baseURL)];
+  for (const { orderId } of [first, next]) {
+    await postForm(page, `/order-success/${orderId}/cancel`, { intent: 'ask' });
+  }
+  await ownerSignIn(page);
+  await page.goto('/admin/today');
+  const requests = page.getByRole('region', { name: /^Requests to cancel/ });
+  const cancelOf = ({ customerName }: typeof first) =>
+    requests
+      .getByRole('listitem')
+      .filter({ hasText: customerName })
+      .getByRole('button', { name: /^Cancel the order/ });
+  await doubleClickAcross(cancelOf(first), cancelOf(next));
 });
 
 test.describe('without JavaScript', () => {

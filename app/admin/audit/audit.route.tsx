@@ -58,13 +58,22 @@ async function subjectsOf(shop: OwnerShop, entries: AuditEntry[]): Promise<Subje
   const subjects: Subjects = new Map();
   const orders = await findOrderNumbers(shop, idsOf('order'));
   for (const [id, name] of orders) subjects.set(id, { name, isDeleted: false });
-  const products = await findProductNames(shop, idsOf('product'));
+  const productIds = [...idsOf('product'), ...entries.flatMap(chosenProductIds)];
+  const products = await findProductNames(shop, productIds);
   for (const [id, { name, active }] of products) subjects.set(id, { name, isDeleted: !active });
   const accounts = await findAccountNames(shop, idsOf('account'));
   for (const [id, name] of accounts) subjects.set(id, { name, isDeleted: false });
   const phones = await findNotedPhones(shop, idsOf('customer-note'));
   for (const [id, name] of phones) subjects.set(id, { name, isDeleted: false });
   return subjects;
+}
+
+/** Returns the products for which a promo code was and is valid. */
+function chosenProductIds({ before, after }: AuditEntry): string[] {
+  return [before, after].flatMap((values) => {
+    const productIds = values?.['productIds'];
+    return Array.isArray(productIds) ? productIds : [];
+  });
 }
 
 function formatEntry(entry: AuditEntry, subjects: Subjects): ShownEntry {
@@ -76,7 +85,7 @@ function formatEntry(entry: AuditEntry, subjects: Subjects): ShownEntry {
     who: userName,
     at: shortDateTime(at),
     subject: { kind: subjectKind, id: subjectId, name, isDeleted },
-    changes: describeChanges(before, after),
+    changes: describeChanges(before, after, { subjectId, names: subjects }),
   };
 }
 

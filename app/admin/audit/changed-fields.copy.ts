@@ -1,21 +1,36 @@
+import { roleLabels } from '#admin/admins/admins.copy.ts';
 import { stateLabels } from '#admin/inbox/inbox.copy.ts';
 import { kindCopy } from '#admin/messages/messages.copy.ts';
 import { textsInLog } from '#admin/messages/texts/texts.copy.ts';
 import { channelsInLog } from '#admin/messages/ways/channels.copy.ts';
 import { kindLabels, notificationsCopy } from '#admin/notifications/notifications.copy.ts';
 import { markLabels, onboardingCopy } from '#admin/onboarding/onboarding.copy.ts';
+import { refundStepLabels } from '#admin/order/money/gateway-refund.copy.ts';
+import { slipsCopy } from '#admin/order/requests/bank-slips.copy.ts';
 import { dueLabels } from '#admin/orders/orders.copy.ts';
 import { productLabels } from '#admin/products/product-form.copy.ts';
+import { kindLabels as promoKindLabels } from '#admin/promo-codes/promo-codes.copy.ts';
+import { hideFields, reasonLabels, reviewsCopy } from '#admin/reviews/reviews.copy.ts';
 import { panelLanguageCopy, panelLanguageLabels } from '#admin/security/panel-language.copy.ts';
 import { shopPictureFields, shopPictureLabels } from '#admin/settings/pictures/shop-pictures.copy.ts';
+import { twoFactorLabel } from '#admin/settings/settings-labels.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { record } from '#domain/kernel/records.ts';
 import { chosenKinds } from '#domain/messages/ways/ways.ts';
-import { orderStatusLabels, paymentStatusLabels } from '#domain/orders/order.copy.ts';
+import {
+  cancelReasonLabels,
+  declineReasonLabels,
+  orderStatusLabels,
+  paymentStatusLabels,
+  problemKindLabels,
+  refundMethodLabels,
+  slipReasonLabels,
+} from '#domain/orders/order.copy.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { paymentMethods } from '#domain/payments/payment-methods.ts';
 import { districtNames } from '#domain/places/places.copy.ts';
 import { provinceNames } from '#domain/places/provinces.copy.ts';
+import type { CodedField, CodeOf, RecordedField } from './recorded-fields.ts';
 
 const pushLabels: Record<string, Bilingual> = {
   device: { en: 'Device', si: 'උපාංගය' },
@@ -69,7 +84,7 @@ export const fieldLabels: Record<string, Bilingual> = {
   linesPaid: { en: 'Lines paid', si: 'ගෙවූ පේළි' },
   linesLeft: { en: 'Lines left alone', si: 'වෙනසක් නොකළ පේළි' },
   linesBack: { en: 'Lines taken back', si: 'ආපසු ගත් පේළි' },
-  linesKept: { en: 'Lines that stay paid', si: 'තවමත් ගෙවා ඇති පේළි' },
+  linesKept: { en: 'Lines left as they are', si: 'ආපසු නොගත් පේළි' },
   feeLkr: { en: 'Courier’s fee', si: 'කුරියර් ගාස්තුව' },
   trackingNumber: { en: 'Tracking number', si: 'පාර්සල් අංකය' },
   text: { en: 'Note', si: 'සටහන' },
@@ -99,7 +114,21 @@ export const fieldLabels: Record<string, Bilingual> = {
   titleSi: { en: 'Title (Sinhala)', si: 'මාතෘකාව (සිංහල)' },
   contentEn: { en: 'Text', si: 'පාඨය' },
   contentSi: { en: 'Text (Sinhala)', si: 'පාඨය (සිංහල)' },
-};
+  answer: { en: 'Answer', si: 'පිළිතුර' },
+  hiddenFor: hideFields.reason.label,
+  isOnHome: reviewsCopy.home,
+  because: { en: 'Reason', si: 'හේතුව' },
+  count: kindLabels.slips,
+  dueLkr: slipsCopy.amountDue,
+  is: { en: 'Refund', si: 'මුදල් ආපසු ගෙවීම' },
+  says: { en: 'Answer of PayHere', si: 'PayHere හි පිළිතුර' },
+  paymentId: { en: 'Payment at PayHere', si: 'PayHere ගෙවීම' },
+  isLate: { en: 'Came after the order was cancelled', si: 'ඇණවුම අවලංගු කළ පසු ලැබුණා' },
+  twoFactorAuth: twoFactorLabel,
+} satisfies Record<RecordedField, Bilingual> & Record<string, Bilingual>;
+
+/** Labels the rows of the list of who may be sent offers. */
+export const customersInFile: Bilingual = { en: 'Customers in the file', si: 'ගොනුවේ පාරිභෝගිකයන්' };
 
 /** Labels of coded values, by the field that holds them. */
 export const valueLabels: Record<string, Record<string, Bilingual>> = {
@@ -107,19 +136,27 @@ export const valueLabels: Record<string, Record<string, Bilingual>> = {
   panelLanguage: panelLanguageLabels,
   status: orderStatusLabels,
   paymentStatus: paymentStatusLabels,
-  paymentMethod: Object.fromEntries(paymentMethods.map((method) => [method, paymentMethodCopy[method].label])),
+  paymentMethod: record(paymentMethods, (method) => paymentMethodCopy[method].label),
   district: districtNames,
   province: provinceNames,
   due: dueLabels,
   state: stateLabels,
   guideMark: { ...markLabels, 'guide-hidden': onboardingCopy.hide },
-  by: { phone: { en: 'phone', si: 'දුරකථනයෙන්' } },
-  source: { phone: { en: 'by phone', si: 'දුරකථනයෙන්' } },
-  method: {
-    cash: { en: 'in cash', si: 'මුදලින්' },
-    bank: { en: 'by bank transfer', si: 'බැංකු ගිණුමට' },
+  by: { phone: { en: 'phone', si: 'දුරකථනයෙන්' }, customer: { en: 'the customer', si: 'පාරිභෝගිකයා' } },
+  source: { phone: { en: 'by phone', si: 'දුරකථනයෙන්' }, web: { en: 'in the shop', si: 'වෙළඳසැලෙන්' } },
+  method: refundMethodLabels,
+  is: refundStepLabels,
+  reason: cancelReasonLabels,
+  because: { ...slipReasonLabels, ...declineReasonLabels },
+  hiddenFor: reasonLabels,
+  role: roleLabels,
+  kind: {
+    ...promoKindLabels,
+    ...problemKindLabels,
+    received: { en: 'Received', si: 'ලැබුණා' },
+    'charged-back': dueLabels['charged-back'],
   },
-};
+} satisfies { [Field in CodedField]: Record<CodeOf<Field>, Bilingual> } & Record<string, Record<string, Bilingual>>;
 
 export const yes: Bilingual = { en: 'Yes', si: 'ඔව්' };
 export const no: Bilingual = { en: 'No', si: 'නැහැ' };

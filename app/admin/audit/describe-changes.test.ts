@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { AuditValues } from '#domain/audit/audit-entry.ts';
 import { describeChanges, describeValue } from './describe-changes.ts';
 
 test('a change is described in the words of its field, before and after', () => {
@@ -40,6 +41,47 @@ test('fields that were empty at creation are left out, and those emptied later a
 
 test('a field without words of its own is described by its name', () => {
   expect(describeChanges({ shade: 1 }, { shade: 2 })).toMatchObject([{ label: { en: 'shade' } }]);
+});
+
+test('what else is recorded of orders, reviews, codes and admins is told in words too', () => {
+  const told = (after: AuditValues) =>
+    describeChanges(null, after).map(({ label, after }) => `${label.en}: ${after?.en}`);
+  expect(told({ hiddenFor: 'health-claim', isOnHome: true, answer: 'Thank you.' })).toEqual([
+    'Reason: A health claim that the law forbids',
+    'Home page: Yes',
+    'Answer: Thank you.',
+  ]);
+  expect(told({ because: 'not-arrived', count: 2, dueLkr: 3800 })).toEqual([
+    'Reason: The money has not reached our account.',
+    'Bank slips: 2',
+    'Amount due: ₨\u00a03,800',
+  ]);
+  expect(told({ method: 'payhere', reason: 'customer-asked' })).toEqual([
+    'Refunded by: Through PayHere',
+    'Reason: The customer asked',
+  ]);
+  expect(told({ is: 'asked', paymentId: '320025123', says: 'No.', isLate: true })).toEqual([
+    'Refund: PayHere was asked',
+    'Payment at PayHere: 320025123',
+    'Answer of PayHere: No.',
+    'Came after the order was cancelled: Yes',
+  ]);
+  expect(told({ kind: 'percentage' })).toEqual(['Kind: Percent']);
+  expect(told({ role: 'packer' })).toEqual(['Role: Pack and hand over parcels']);
+  expect(told({ twoFactorAuth: true })).toEqual(['Two-factor authentication: Yes']);
+});
+
+test('the products of a promo code are named, and the rows of a file are what is in it', () => {
+  const names = new Map([['0c4f', { name: 'Joint Relief Oil' }]]);
+  expect(describeChanges(null, { productIds: ['0c4f', '9d1e'] }, { names })).toMatchObject([
+    { label: { en: 'Products' }, after: { en: 'Joint Relief Oil, 9d1e' } },
+  ]);
+  expect(describeChanges(null, { rows: 3 }, { subjectId: 'offers' })).toMatchObject([
+    { label: { en: 'Customers in the file', si: 'ගොනුවේ පාරිභෝගිකයන්' }, after: { en: '3' } },
+  ]);
+  expect(describeChanges(null, { rows: 3 }, { subjectId: 'orders' })).toMatchObject([
+    { label: { en: 'Orders in the file' } },
+  ]);
 });
 
 test.each([

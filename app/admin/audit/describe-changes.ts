@@ -4,7 +4,15 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import { formatRupees } from '#domain/kernel/rupees.ts';
 import { landingCardNames } from '#domain/settings/landing/landing-cards.ts';
-import { empty, fieldLabels, formatUnits, no, valueLabels, yes } from './changed-fields.copy.ts';
+import {
+  customersInFile,
+  empty,
+  fieldLabels,
+  formatUnits,
+  no,
+  valueLabels,
+  yes,
+} from './changed-fields.copy.ts';
 
 export type DescribedChange = {
   field: string;
@@ -13,12 +21,19 @@ export type DescribedChange = {
   after: Bilingual | undefined;
 };
 type Values = AuditValues | null;
+/** The id of the entry's subject, and the names of products by their ids. */
+type Known = { subjectId?: string; names?: ProductNames };
+type ProductNames = ReadonlyMap<string, { name: string | undefined }>;
 
 /** Internal fields, which mean nothing to an owner. */
 const technicalFields = ['requestId', 'version'];
 
 /** Describes what an entry changed, field by field, in an owner's words. */
-export function describeChanges(before: Values, after: Values): DescribedChange[] {
+export function describeChanges(
+  before: Values,
+  after: Values,
+  { subjectId, names }: Known = {},
+): DescribedChange[] {
   const [old, current] = [byField(before), byField(after)];
   const fields = [...new Set([...old.keys(), ...current.keys()])];
   return fields
@@ -27,9 +42,9 @@ export function describeChanges(before: Values, after: Values): DescribedChange[
     )
     .map((field) => ({
       field,
-      label: labelOfField(field),
-      before: old.has(field) ? describeValue(field, old.get(field)) : undefined,
-      after: current.has(field) ? describeValue(field, current.get(field)) : undefined,
+      label: labelOfField(field, subjectId),
+      before: old.has(field) ? describeValue(field, old.get(field), names) : undefined,
+      after: current.has(field) ? describeValue(field, current.get(field), names) : undefined,
     }));
 }
 
@@ -54,7 +69,8 @@ function byField(values: Values): Map<string, AuditValues[string]> {
   return new Map(parts);
 }
 
-function labelOfField(field: string): Bilingual {
+function labelOfField(field: string, subjectId: string | undefined): Bilingual {
+  if (field === 'rows' && subjectId === 'offers') return customersInFile;
   return fieldLabels[field] ?? fullLabelOf(field);
 }
 
@@ -62,8 +78,8 @@ type Value = AuditValues[string] | undefined;
 
 const maxTextLength = 240;
 
-/** Formats a recorded value for an owner: labels for codes, rupees for money, long texts shortened. */
-export function describeValue(field: string, value: Value): Bilingual {
+/** Formats a recorded value for an owner: labels for codes, names for products, rupees for money, long texts shortened. */
+export function describeValue(field: string, value: Value, names?: ProductNames): Bilingual {
   if (value === null || value === undefined || value === '') return empty;
   switch (typeof value) {
     case 'boolean':
@@ -71,16 +87,22 @@ export function describeValue(field: string, value: Value): Bilingual {
     case 'number':
       return sameInBoth(field.endsWith('Lkr') ? formatRupees(value) : String(value));
     case 'string':
-      return valueLabels[field]?.[value] ?? sameInBoth(textOf(value));
+      return (
+        valueLabels[field]?.[value] ?? sameInBoth(nameOf(field, value, names) ?? textOf(value))
+      );
     default:
-      return describeParts(field, value);
+      return describeParts(field, value, names);
   }
 }
 
-function describeParts(field: string, value: object): Bilingual {
+function nameOf(field: string, value: string, names?: ProductNames): string | undefined {
+  return field === 'productIds' ? names?.get(value)?.name : undefined;
+}
+
+function describeParts(field: string, value: object, names?: ProductNames): Bilingual {
   if (isLine(value)) return formatUnits(value.quantity, value.productName);
   if (isShortfall(value)) return formatUnits(value.missing, value.productName);
-  const parts = Object.values(value).map((part) => describeValue(field, part));
+  const parts = Object.values(value).map((part) => describeValue(field, part, names));
   if (parts.length === 0) return empty;
   return {
     en: parts.map(({ en }) => en).join(', '),

@@ -4,6 +4,7 @@ import { RetentionNote } from '#admin/list/retention-note.tsx';
 import { PanelCard } from '#admin/page/panel-card.tsx';
 import type { CustomerNote } from '#domain/customers/notes/list-notes.server.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
+import { cutText } from '#domain/kernel/cut-text.ts';
 import { FormKey } from '#ui/field/form-key.tsx';
 import { TextAreaField } from '#ui/form/fields.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
@@ -88,7 +89,7 @@ function Note({ note, action }: { note: CustomerNote; action: string }) {
         <details>
           <summary className="inline-flex min-h-11 cursor-pointer list-none items-center text-sm font-medium text-ink-600 underline underline-offset-4 sm:min-h-8 [&::-webkit-details-marker]:hidden">
             <Text of={customerCopy.remove} />
-            <VisuallyHidden>{`: ${text.slice(0, 60)}`}</VisuallyHidden>
+            <VisuallyHidden>{`: ${cutText(text, 60)}`}</VisuallyHidden>
           </summary>
           <Form action={action} fields={{}} answer={undefined} prefix={id} preventScrollReset>
             <input type="hidden" name="noteId" value={id} />

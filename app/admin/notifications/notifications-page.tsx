@@ -1,6 +1,7 @@
 import { href, Form as RouterForm } from 'react-router';
 import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
 import { panelCopy } from '#admin/frame/panel.copy.ts';
+import { ignoreDoubleClick } from '#admin/order/forms/double-click.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';
 import { PanelCard } from '#admin/page/panel-card.tsx';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
@@ -84,6 +85,7 @@ function Devices({ devices, onRemoveHere }: { devices: Device[]; onRemoveHere: (
               size="small"
               variant="outline"
               aria-label={translate(switchOffOn(name))}
+              onClick={(event) => ignoreDoubleClick(event, `${id}/switch-off`)}
             >
               <Both of={notificationsCopy.switchOff} />
             </Button>

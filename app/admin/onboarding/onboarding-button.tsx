@@ -1,4 +1,5 @@
 import { Form, href, useNavigation } from 'react-router';
+import { ignoreDoubleClick } from '#admin/order/forms/double-click.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { OnboardingMark } from '#domain/onboarding/onboarding-mark.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -33,6 +34,7 @@ export function OnboardingButton({
         size="small"
         busy={formData?.get('mark') === mark}
         aria-describedby={describedBy}
+        onClick={(event) => ignoreDoubleClick(event, `${mark}/${isUndo ? 'undo' : 'mark'}`)}
       >
         <Both of={of} />
       </Button>

@@ -2,6 +2,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Printer from 'lucide-react/icons/printer';
 import { data, href, Form as RouterForm } from 'react-router';
 import { z } from 'zod';
+import { ignoreDoubleClick } from '#admin/order/forms/double-click.ts';
 import { formsCopy } from '#admin/order/forms/order-forms.copy.ts';
 import { unfiltered } from '#admin/orders/orders-urls.ts';
 import type { ShipAnswer } from '#admin/orders/parcel-shipment.tsx';
@@ -138,7 +139,11 @@ function PackedButton({ order: { id: orderId, version } }: { order: PackingOrder
       >
         <input type="hidden" name="orderId" value={orderId} />
         <input type="hidden" name="version" value={version} />
-        <Button type="submit" size="small">
+        <Button
+          type="submit"
+          size="small"
+          onClick={(event) => ignoreDoubleClick(event, `${orderId}/pack`)}
+        >
           <Both of={formsCopy.packed} inline />
         </Button>
       </RouterForm>

@@ -1,5 +1,6 @@
-import { Form, Link } from 'react-router';
+import { Form, Link, useNavigation } from 'react-router';
 import { type Column, DataTable } from '#admin/list/data-table.tsx';
+import { ignoreDoubleClick } from '#admin/order/forms/double-click.ts';
 import type { OwnersProduct } from '#domain/catalog/list-products-for-owner.server.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useTranslate } from '#ui/text/language.tsx';
@@ -58,6 +59,7 @@ type RowProps = { product: OwnersProduct; listState: ProductListState };
 
 function Restore({ product, listState }: RowProps) {
   const translate = useTranslate();
+  const { formData } = useNavigation();
   return (
     <Form method="post" action={listHref(listState)} className="inline-flex">
       <input type="hidden" name="productId" value={product.id} />
@@ -68,6 +70,8 @@ function Restore({ product, listState }: RowProps) {
         variant="outline"
         size="small"
         aria-label={translate(restoreNamed(product.name))}
+        busy={formData?.get('productId') === product.id}
+        onClick={(event) => ignoreDoubleClick(event, `${product.id}/restore`)}
       >
         <Text of={productsCopy.restore} />
       </Button>

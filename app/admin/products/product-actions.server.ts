@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { listAudit } from '#domain/audit/list-audit.server.ts';
+import { type AuditEntry, listAudit } from '#domain/audit/list-audit.server.ts';
 import { deleteProduct } from '#domain/catalog/editing/delete-product.server.ts';
 import type { SaveProductRefusal } from '#domain/catalog/editing/save-product.server.ts';
 import { findProduct } from '#domain/catalog/find-product.server.ts';
@@ -48,10 +48,16 @@ export async function refuseSave(refusal: SaveProductRefusal, { args, values }: 
   const shop = args.context.get(ownerShopContext);
   const product = (await findProduct(shop, args.params.productId)) ?? notFound();
   const subject = { kind: 'product', id: product.id } as const;
-  const [last] = (await listAudit(shop, { subject })).entries;
+  const last = (await listAudit(shop, { subject })).entries.find(madeNewVersion);
   const version = `${product.version}`;
   const conflict = { by: last?.userName, theirs: differences(values, valuesOf(product)) };
   return data({ values: { ...values, version }, problems: {}, conflict }, { status: 409 });
+}
+
+/** Returns whether an entry made a new version of the product, with which a form conflicts: not one of the stock alone. */
+function madeNewVersion({ action, after }: AuditEntry): boolean {
+  if (action === 'product-featured') return true;
+  return action === 'product-saved' && Object.keys(after ?? {}).some((field) => field !== 'stock');
 }
 
 /** Returns the fields whose saved value differs. The stock is left out, because only its difference is saved. */

@@ -3,6 +3,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash';
 import { Link, useFetcher } from 'react-router';
 import { type Column, DataTable } from '#admin/list/data-table.tsx';
+import { ignoreDoubleClick } from '#admin/order/forms/double-click.ts';
 import type { OwnersProduct } from '#domain/catalog/list-products-for-owner.server.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import { IconLink } from '#ui/button/icon-button.tsx';
@@ -137,6 +138,7 @@ function FeaturedSwitch({ product, listState }: FeaturedSwitchProps) {
         role="switch"
         aria-checked={isOn}
         aria-label={translate(featuredNamed(product.name))}
+        onClick={(event) => ignoreDoubleClick(event, `${product.id}/featured`)}
         className="group inline-flex min-h-11 min-w-11 items-center gap-2.5 text-xs font-semibold text-ink-600 aria-checked:text-delivered"
       >
         <span

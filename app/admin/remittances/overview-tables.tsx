@@ -1,5 +1,7 @@
-import { Form, href, Link } from 'react-router';
+import type { MouseEvent } from 'react';
+import { Form, href, Link, useNavigation } from 'react-router';
 import { CellNote, DataTable } from '#admin/list/data-table.tsx';
+import { ignoreDoubleClick } from '#admin/order/forms/double-click.ts';
 import { PanelCard } from '#admin/page/panel-card.tsx';
 import { groupThousands } from '#domain/kernel/rupees.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -133,6 +135,8 @@ export function ReturningTable({ parcels }: { parcels: ReturningParcel[] }) {
 
 /** Records the arrival by one of two buttons: the parcel is restocked, or its units are lost. */
 function ReceiveForm({ id }: { id: string }) {
+  const busy = useNavigation().formData?.get('orderId') === id;
+  const onClick = (event: MouseEvent) => ignoreDoubleClick(event, `${id}/receive`);
   return (
     <Form
       method="post"
@@ -141,10 +145,17 @@ function ReceiveForm({ id }: { id: string }) {
       preventScrollReset
     >
       <input type="hidden" name="orderId" value={id} />
-      <Button type="submit" name="isRestocked" value="on" variant="outline" size="small">
+      <Button
+        type="submit"
+        name="isRestocked"
+        value="on"
+        variant="outline"
+        size="small"
+        {...{ busy, onClick }}
+      >
         <Both of={remittancesCopy.received} inline />
       </Button>
-      <Button type="submit" variant="quiet" size="small">
+      <Button type="submit" variant="quiet" size="small" {...{ busy, onClick }}>
         <Both of={remittancesCopy.receivedBroken} inline />
       </Button>
     </Form>

@@ -7,6 +7,15 @@ const state = searchState({ outcome: oneOf(lineOutcomes), page: pageNumber });
 export type LineListState = typeof state.defaults;
 export const parseLineListState = state.read;
 
+const overview = searchState({ page: pageNumber });
+
+export const parseRemittancesState = overview.read;
+
+/** Links to a page of the couriers' lists. */
+export function remittancesHref(page: number): string {
+  return `${href('/admin/remittances')}${overview.query({ page })}#lists`;
+}
+
 /** Links to a courier's list, with the lines of one outcome or all. */
 export function remittanceHref(
   remittanceId: string,

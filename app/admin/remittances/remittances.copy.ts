@@ -82,7 +82,10 @@ export const remittanceCopy = {
 export const outcomeCopy: Record<LineOutcome, Bilingual> = {
   paid: { en: 'Pays the order', si: 'ඇණවුමේ මුදල ගෙවයි' },
   'taken-back': { en: 'Taken back', si: 'ආපසු ගෙන ඇත' },
-  kept: { en: 'Stays paid: money was refunded since', si: 'ගෙවා ඇත: මේ අතර මුදල් ආපසු ගෙවා තිබෙනවා' },
+  kept: {
+    en: 'Left as it is: money was refunded or reverted since',
+    si: 'වෙනසක් කළේ නැහැ: මේ අතර මුදල් ආපසු ගෙවා හෝ ගෙවීම ඉවත් කර තිබෙනවා',
+  },
   'no-number': { en: 'No tracking or order number', si: 'පාර්සල් අංකයක් හෝ ඇණවුම් අංකයක් නැහැ' },
   unreadable: { en: 'The amount cannot be read', si: 'මුදල කියවිය නොහැකියි' },
   unknown: { en: 'No order has this number', si: 'මෙම අංකය ඇති ඇණවුමක් නැහැ' },

@@ -1,5 +1,6 @@
 import { data, href, redirect } from 'react-router';
 import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
+import { Pager } from '#admin/list/pager.tsx';
 import { RetentionNote } from '#admin/list/retention-note.tsx';
 import { PageHeader } from '#admin/page/page-header.tsx';
 import { PanelCard } from '#admin/page/panel-card.tsx';
@@ -24,25 +25,25 @@ import { CashPanel } from './cash-panel.tsx';
 import { amountKindLabels, listFields, listFormCopy } from './list-form.copy.ts';
 import { ListsTable, ReturningTable } from './overview-tables.tsx';
 import { type ListAnswer, readList } from './read-list.server.ts';
+import { parseRemittancesState, remittancesHref } from './remittance-urls.ts';
 import { remittancesCopy } from './remittances.copy.ts';
-
-const maxLists = 50;
 
 export function meta({ matches }: Route.MetaArgs) {
   return panelMeta(remittancesCopy.title, matches);
 }
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const shop = context.get(ownerShopContext);
-  const [cash, couriers, lists, returning] = await Promise.all([
+  const [cash, couriers, { lists, ...position }, returning] = await Promise.all([
     sumCashAtCouriers(shop),
     listCouriers(shop),
-    listRemittances(shop, maxLists),
+    listRemittances(shop, parseRemittancesState(url.searchParams)),
     listReturning(shop),
   ]);
   return {
     cash,
     couriers,
+    ...position,
     lists: lists.map((list) => ({ ...list, addedOn: shortDateTime(list.createdAt) })),
     returning: returning.map(({ refusedAt, ...parcel }) => {
       return { ...parcel, refusedOn: refusedAt ? shortDate(refusedAt) : '' };
@@ -64,7 +65,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function RemittancesRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { cash, couriers, lists, returning } = loaderData;
+  const { cash, couriers, lists, page, pages, returning } = loaderData;
   return (
     <>
       <PageHeader title={remittancesCopy.title} />
@@ -80,6 +81,7 @@ export default function RemittancesRoute({ loaderData, actionData }: Route.Compo
           <ListsTable lists={lists} />
         </PanelCard>
       </div>
+      <Pager page={page} pages={pages} hrefOf={remittancesHref} />
       <RetentionNote of="remittances" />
     </>
   );

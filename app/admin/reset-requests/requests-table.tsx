@@ -1,6 +1,7 @@
 import Trash2 from 'lucide-react/icons/trash';
 import { Form, href, useNavigation } from 'react-router';
 import { CellNote, type Column, DataTable } from '#admin/list/data-table.tsx';
+import { ignoreDoubleClick } from '#admin/order/forms/double-click.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
@@ -103,6 +104,7 @@ function Actions({ request }: { request: ListedRequest }) {
         label={dismissOf(name)}
         icon={<Trash2 aria-hidden="true" />}
         disabled={isBusy}
+        onClick={(event) => ignoreDoubleClick(event, `${id}/dismiss`)}
         className="text-clay-700"
       />
     </Form>

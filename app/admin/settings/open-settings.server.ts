@@ -54,7 +54,8 @@ function findSwitchesWithoutProvider(
 export async function mergeConcurrentSave(shop: OwnerShop, submitted: Values): Promise<FormAnswer> {
   const now = await openSettings(shop, []);
   const { values, theirs } = mergeForm(now.values, { submitted, previous: shownIn(submitted) });
-  const [last] = (await listAudit(shop, { subject: settingsSubject })).entries;
+  const { entries } = await listAudit(shop, { subject: settingsSubject });
+  const last = entries.find(({ action }) => action === 'settings-saved');
   const hidden = { version: `${now.version}`, shown: JSON.stringify(now.values) };
   return {
     values: { ...values, ...hidden },

@@ -1,4 +1,5 @@
 import { href, Link, useFetcher } from 'react-router';
+import { ignoreDoubleClick } from '#admin/order/forms/double-click.ts';
 import { orderHref, unfiltered } from '#admin/orders/orders-urls.ts';
 import { problemKindLabels } from '#domain/orders/order.copy.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -95,6 +96,7 @@ function OverdueRow({ order }: { order: Today['overdue']['listed'][number] }) {
           name="step"
           value="cancel-overdue"
           busy={fetcher.state !== 'idle'}
+          onClick={(event) => ignoreDoubleClick(event, `${orderId}/cancel-overdue`)}
         >
           <Both of={todayCopy.cancelUnpaid} inline />
         </Button>

@@ -1,4 +1,5 @@
 import { href, Link, useFetcher } from 'react-router';
+import { ignoreDoubleClick } from '#admin/order/forms/double-click.ts';
 import { slipsCopy } from '#admin/order/requests/bank-slips.copy.ts';
 import { cancelRequestCopy } from '#admin/order/requests/customer-requests.copy.ts';
 import { SlipFiles } from '#admin/order/requests/slip-files.tsx';
@@ -124,6 +125,7 @@ function AcceptAndRefuse({ orderId, accept, refuse, reasons, shown = {} }: Accep
           name="step"
           value={accept.step}
           busy={acceptFetcher.state !== 'idle'}
+          onClick={(event) => ignoreDoubleClick(event, `${orderId}/${accept.step}`)}
         >
           <Both of={accept.label} inline />
         </Button>
@@ -156,6 +158,7 @@ function AcceptAndRefuse({ orderId, accept, refuse, reasons, shown = {} }: Accep
           name="step"
           value={refuse.step}
           busy={refuseFetcher.state !== 'idle'}
+          onClick={(event) => ignoreDoubleClick(event, `${orderId}/${refuse.step}`)}
         >
           <Both of={refuse.label} inline />
         </Button>

@@ -33,7 +33,8 @@ const auditedColumns = [
   'receivedLkr',
   'refundedLkr',
 ] as const satisfies (keyof Row)[];
-type AuditedOrder = Pick<Row, 'id' | 'promoCodeId' | 'waivedLkr' | (typeof auditedColumns)[number]>;
+export type AuditedColumn = (typeof auditedColumns)[number];
+type AuditedOrder = Pick<Row, 'id' | 'promoCodeId' | 'waivedLkr' | AuditedColumn>;
 
 type OrderChange<Action extends OrderChangeAction> = {
   action: Action;

@@ -27,6 +27,7 @@ const conditions: Record<PaymentCondition | OrderConcern, SQL | undefined> = {
   'ready-to-ship': and(
     inArray(orders.status, ['pending', 'paid']),
     isNull(orders.cancelAskedAt),
+    isNull(orders.chargedBackAt),
     ne(orders.paymentStatus, 'refunded'),
     or(inArray(orders.paymentMethod, methodsByTiming('on-delivery')), eq(orders.dueLkr, 0)),
   ),

@@ -39,7 +39,13 @@ test.each(paymentMethods)(
       dueLkr: 0,
       refundDueLkr: 0,
     } as const;
-    const order = { ...state, paymentMethod, courier: '', cancelAskedAt: null };
+    const order = {
+      ...state,
+      paymentMethod,
+      courier: '',
+      cancelAskedAt: null,
+      chargedBackAt: null,
+    };
     expect(paymentConditions['ready-to-ship'](order)).toBe(true);
   },
 );
@@ -61,12 +67,17 @@ function isPossible(order: PaymentState): boolean {
   return dueLkr(order) > 0 || isSettled;
 }
 
+const anHour = new Date('2026-11-21T03:30:00Z');
 const combinations = orderStatuses
   .flatMap((status) => paymentStatuses.map((paymentStatus) => ({ status, paymentStatus })))
   .flatMap((states) => sums.map((money) => ({ ...states, ...money })))
   .filter(isPossible)
   .flatMap((order) => paymentMethods.map((paymentMethod) => ({ ...order, paymentMethod })))
-  .flatMap((order) => ['', 'Domex'].map((courier) => ({ ...order, courier })));
+  .flatMap((order) => ['', 'Domex'].map((courier) => ({ ...order, courier })))
+  .flatMap((order) => {
+    const times = order.courier === '' ? [null, anHour] : [null];
+    return times.map((chargedBackAt) => ({ ...order, chargedBackAt }));
+  });
 
 test('lists and pages agree on what is due of an order, whatever its statuses, method and money', async () => {
   const shop = await openTestShop();
@@ -99,7 +110,9 @@ test('lists and pages agree on what is due of an order, whatever its statuses, m
   expect(found.length).toBe(combinations.length + 1);
   for (const { order, answers } of found) {
     const { status, paymentStatus, paymentMethod, receivedLkr, refundedLkr, waivedLkr } = order;
-    const about = { status, paymentStatus, paymentMethod, receivedLkr, refundedLkr, waivedLkr };
+    const { chargedBackAt } = order;
+    const money = { paymentMethod, receivedLkr, refundedLkr, waivedLkr };
+    const about = { status, paymentStatus, chargedBackAt, ...money };
     const questions = Object.keys(answers) as PaymentCondition[];
     const expected = questions.map((question) => [question, paymentConditions[question](order)]);
     expect({ ...about, ...answers }).toEqual({ ...about, ...Object.fromEntries(expected) });

@@ -8,6 +8,7 @@ type OrderPayment = ShipmentBalance & {
   paymentStatus: PaymentStatus;
   refundDueLkr: number;
   cancelAskedAt: Date | null;
+  chargedBackAt: Date | null;
 };
 
 /** Returns the cash to collect on delivery, in rupees. */
@@ -67,6 +68,7 @@ export const paymentConditions: Record<PaymentCondition, (order: OrderPayment) =
   'ready-to-ship': (order) =>
     canBeEdited(order) &&
     order.cancelAskedAt === null &&
+    order.chargedBackAt === null &&
     order.paymentStatus !== 'refunded' &&
     dueInAdvanceLkr(order) === 0,
 };

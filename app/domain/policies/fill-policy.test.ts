@@ -46,6 +46,9 @@ test('the terms name the districts that cost something else, and where cash is n
   expect(en).toContain('costs ₨\u00a0350 in Sri Lanka (Jaffna ₨\u00a0450, Mannar ₨\u00a00).');
   expect(en).toContain(': cash on delivery (not in Jaffna), bank transfer. ');
   expect(si).toContain('රු. 350 (යාපනය රු. 450, මන්නාරම රු. 0)');
+  expect(si).toContain('(යාපනය දිස්ත්‍රික්කයේ හැර)');
+  const two = await termsToday({ ...overrides, districtsWithoutCash: 'Jaffna\nMannar' });
+  expect(two.si).toContain('(යාපනය, මන්නාරම දිස්ත්‍රික්කවල හැර)');
   expect((await termsToday({ ...overrides, freeDelivery: true })).en).toContain(
     'is free in Sri Lanka.',
   );

@@ -35,7 +35,9 @@ function formatFees(fees: [District, number][], language: Language): string {
 
 export function paymentMethodsListed({ paymentMethods, delivery }: PolicyFacts): Bilingual {
   const excluded = (language: Language) => delivery.withoutCash.map((district) => districtNames[district][language]).join(', ');
-  const exception = delivery.withoutCash.length === 0 ? { en: '', si: '' } : { en: ` (not in ${excluded('en')})`, si: ` (${excluded('si')} දිස්ත්‍රික්කවල හැර)` };
+  const inDistricts = delivery.withoutCash.length === 1 ? 'දිස්ත්‍රික්කයේ' : 'දිස්ත්‍රික්කවල';
+  const exception =
+    delivery.withoutCash.length === 0 ? { en: '', si: '' } : { en: ` (not in ${excluded('en')})`, si: ` (${excluded('si')} ${inDistricts} හැර)` };
   const nameOf = (method: PaymentMethod, language: Language) =>
     paymentMethodCopy[method].listed[language] + (paymentTiming(method) === 'on-delivery' ? exception[language] : '');
   return {

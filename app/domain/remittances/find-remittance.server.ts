@@ -1,4 +1,5 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
+import { paginate } from '#domain/kernel/paginate.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { judgementDigest, judgeRemittance } from './judge-remittance.server.ts';
@@ -59,10 +60,17 @@ async function readTaken(shop: OwnerShop, id: string): Promise<ShownLine[]> {
   });
 }
 
-/** Lists the couriers' lists, newest first, with how many lines each has and what it paid. */
-export function listRemittances(shop: OwnerShop, limit: number) {
+const listsPerPage = 50;
+
+/**
+ * Lists the couriers' lists, newest first, a page at a time, with how many lines each has and what it paid. A page that does
+ * not exist becomes the nearest.
+ */
+export async function listRemittances(shop: OwnerShop, { page }: { page: number }) {
+  const found = await shop.db.$count(remittances);
+  const { limit, offset, ...position } = paginate(found, { page, perPage: listsPerPage });
   const isPaid = sql`${remittanceLines.outcome} in ('paid', 'kept')`;
-  return shop.db
+  const lists = await shop.db
     .select({
       id: remittances.id,
       courier: remittances.courier,
@@ -81,5 +89,7 @@ export function listRemittances(shop: OwnerShop, limit: number) {
     .leftJoin(remittanceLines, eq(remittanceLines.remittanceId, remittances.id))
     .groupBy(remittances.id)
     .orderBy(desc(remittances.createdAt), remittances.id)
-    .limit(limit);
+    .limit(limit)
+    .offset(offset);
+  return { lists, ...position };
 }

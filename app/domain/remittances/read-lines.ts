@@ -1,3 +1,4 @@
+import { cutText } from '#domain/kernel/cut-text.ts';
 import { findHeadRow } from './read-table.ts';
 import {
   type AmountKind,
@@ -70,11 +71,11 @@ function toRupees(amount: number | undefined, fee: number | undefined, amountIs:
 }
 
 function cutHead(cell: string): string {
-  return cell.slice(0, listLimits.head);
+  return cutText(cell, listLimits.head);
 }
 
 function cutNumber(cell: string): string {
-  return cell.slice(0, listLimits.number);
+  return cutText(cell, listLimits.number);
 }
 
 const grouped = /^\d{1,3}(?:[, ]\d{3})+(?:\.\d{1,2})?$/;

@@ -100,21 +100,39 @@ test('columns are guessed by the words that couriers use, and a list without the
   expect(hasColumns(heads, { ...guessed, trackingNumber: '', orderNumber: '' })).toBe(false);
 });
 
-const anyCell = fc.string({ unit: fc.constantFrom(...'aක7",;\t\'= .\n\r\ufeff'), maxLength: 12 });
+test('a long cell is cut between characters, never within one', () => {
+  const rows = [
+    ['Waybill', `${'h'.repeat(listLimits.head - 1)}😀😀`],
+    [`${'x'.repeat(listLimits.number - 1)}😀😀`, '1'],
+  ];
+  expect(headsOf(rows)).toEqual(['Waybill', `${'h'.repeat(listLimits.head - 1)}😀`]);
+  const wanted = { trackingNumber: 'Waybill', orderNumber: '', amount: '', fee: '' };
+  expect(readLines(rows, { columns: wanted, amountIs: 'collected' })).toMatchObject([
+    { trackingNumber: `${'x'.repeat(listLimits.number - 1)}😀` },
+  ]);
+});
+
+const anyCell = fc.string({
+  unit: fc.constantFrom(...'aක7",;\t\'= .\n\r\ufeff😀😀😀😀😀😀'),
+  maxLength: 2 * listLimits.number,
+  size: 'max',
+});
 const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
 
 test('whatever a file is made of, it is a list of rows or is refused', () => {
   const bytes = fc.oneof(
     fc.uint8Array({ maxLength: 200 }),
     anyCell.map((text) => Buffer.from(text)),
+    anyCell.map((text) => Buffer.from(`Waybill,Ref\n${quoted(text)},1`)),
   );
   fc.assert(
     fc.property(bytes, (file) => {
       const decoded = decodeList(file);
       const rows = decoded.ok ? readTable(decoded.value) : [];
-      expect(readLines(rows, { columns, amountIs: 'after-fee' }).length).toBeLessThanOrEqual(
-        rows.length,
-      );
+      const lines = readLines(rows, { columns, amountIs: 'after-fee' });
+      expect(lines.length).toBeLessThanOrEqual(rows.length);
+      const texts = [headsOf(rows), lines.map(({ trackingNumber }) => trackingNumber)].flat();
+      expect(texts.every((text) => text.isWellFormed())).toBe(true);
     }),
   );
 });

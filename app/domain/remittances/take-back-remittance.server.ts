@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import {
   inRecordedTransaction,
@@ -9,8 +9,9 @@ import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { applyPaymentChanges } from '#domain/orders/apply-order-change.server.ts';
 import { withoutReceived } from '#domain/orders/order-money.ts';
+import { paymentEntries } from '#domain/payments/tables.server.ts';
 import { lockUnchanged, type OrderRow, readOrders } from './judge-remittance.server.ts';
-import { lockRemittance } from './lock-remittance.server.ts';
+import { lockRemittance, type Remittance } from './lock-remittance.server.ts';
 import { remittanceLines, remittances } from './tables.server.ts';
 
 /**
@@ -28,7 +29,7 @@ export async function takeBackRemittance(
     if (!list.takenAt) return refuse({ code: 'not-taken' } as const);
     if (list.takenBackAt) return okRecorded(nothingChanged);
 
-    const { back, kept } = await revertPayments(shop, remittanceId, before);
+    const { back, kept } = await revertPayments(shop, list, before);
     await writeTakenBack(shop, remittanceId, back);
     const entry = await recordAudit(shop, {
       action: 'remittance-taken-back',
@@ -44,15 +45,17 @@ export async function takeBackRemittance(
 }
 
 /** Reverts the payments. Returns the positions of the lines that were taken back, and the number of lines that were not. */
-async function revertPayments(shop: OwnerShop, remittanceId: string, before: PaidOrders) {
+async function revertPayments(shop: OwnerShop, list: Remittance, before: PaidOrders) {
   const isSame = await lockUnchanged(shop, before.orders);
   const { paid, orders: locked } = isSame
     ? before
-    : await readPaidOrders(shop, remittanceId, { lock: true });
+    : await readPaidOrders(shop, list.id, { lock: true });
+  const reverted = await findRevertedOrders(shop, list);
   const orders = new Map(locked.map((order) => [order.id, order]));
   const back = paid.flatMap((line) => {
     const order = orders.get(line.orderId ?? '');
-    return order && stillHasPayment(order, line) ? [{ line, order }] : [];
+    const isStillPaid = order && !reverted.has(order.id) && stillHasPayment(order, line);
+    return isStillPaid ? [{ line, order }] : [];
   });
   await applyPaymentChanges(shop, back.map(withoutPayment));
   return { back: back.map(({ line }) => line.position), kept: paid.length - back.length };
@@ -86,6 +89,26 @@ function readPaidLines(shop: OwnerShop, remittanceId: string) {
     .where(
       and(eq(remittanceLines.remittanceId, remittanceId), eq(remittanceLines.outcome, 'paid')),
     );
+}
+
+/** Finds orders whose payment by this list was reverted by hand since: what they have received now came from elsewhere. */
+async function findRevertedOrders(
+  shop: OwnerShop,
+  { id, takenAt }: Remittance,
+): Promise<Set<string>> {
+  const { orderId, kind, amountLkr, via, at } = paymentEntries;
+  const reverted = await shop.db
+    .selectDistinct({ orderId })
+    .from(paymentEntries)
+    .innerJoin(remittanceLines, eq(remittanceLines.orderId, orderId))
+    .where(
+      and(
+        ...[eq(remittanceLines.remittanceId, id), eq(remittanceLines.outcome, 'paid')],
+        ...[eq(kind, 'received'), lt(amountLkr, 0), eq(via, 'owner')],
+        takenAt ? gte(at, takenAt) : undefined,
+      ),
+    );
+  return new Set(reverted.map((entry) => entry.orderId));
 }
 
 /** Returns whether the money of the line was not refunded in the meantime. */

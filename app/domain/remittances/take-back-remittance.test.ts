@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { listAudit } from '#domain/audit/list-audit.server.ts';
 import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
 import { packOrder } from '#domain/orders/fulfilment/pack-order.server.ts';
 import { refundOrder } from '#domain/orders/refunds/refund-order.server.ts';
@@ -7,6 +8,7 @@ import { orders } from '#domain/orders/tables.server.ts';
 import { aParcel, aRemittance, lineFor, ordersAsText, takeOverForm } from '#test/courier-cash.ts';
 import { paymentMismatches } from '#test/ledger.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
+import type { ListedLine } from './remittance.ts';
 import { takeBackRemittance } from './take-back-remittance.server.ts';
 import { takeRemittance } from './take-remittance.server.ts';
 
@@ -24,6 +26,50 @@ test('an order whose money was refunded since stays as it is when its list is ta
   expect(after.filter((row) => row.includes(one.id))).toEqual(kept);
   const [unpaid] = await shop.db.select().from(orders).where(eq(orders.id, other.id));
   expect(unpaid).toMatchObject({ paymentStatus: 'pending', receivedLkr: 0, dueLkr: 3800 });
+  expect(await paymentMismatches(shop)).toEqual([]);
+});
+
+test('a payment of another list stays when the list whose own payment was reverted by hand is taken back', async () => {
+  const shop = await anOwner(await openTestShop());
+  const [twice, other] = [await aParcel(shop), await aParcel(shop)];
+  const row = async (id: string) =>
+    (await shop.db.select().from(orders).where(eq(orders.id, id)))[0];
+  const take = async (lines: ListedLine[]) => {
+    const press = await takeOverForm(shop, await aRemittance(shop, lines));
+    expect(await takeRemittance(shop, press)).toMatchObject({ ok: true });
+    return press;
+  };
+  const first = await take([lineFor(twice), lineFor(other)]);
+  shop.clock.at = new Date('2026-11-22T03:30:00.000Z');
+  await changeOrderStatus(shop, { orderId: twice.id, paymentStatus: 'pending' });
+  expect(await row(twice.id)).toMatchObject({ paymentStatus: 'pending', receivedLkr: 0 });
+  shop.clock.at = new Date('2026-11-23T03:30:00.000Z');
+  const second = await take([lineFor(twice)]);
+
+  await takeBackRemittance(shop, first);
+
+  expect(await row(twice.id)).toMatchObject({ paymentStatus: 'paid', receivedLkr: 3800 });
+  expect(await row(other.id)).toMatchObject({ paymentStatus: 'pending', receivedLkr: 0 });
+  const { entries } = await listAudit(shop, { kind: 'remittance' });
+  expect(entries[0]?.after).toMatchObject({ linesBack: 1, linesKept: 1 });
+  await takeBackRemittance(shop, second);
+  expect(await row(twice.id)).toMatchObject({ paymentStatus: 'pending', receivedLkr: 0 });
+  expect(await paymentMismatches(shop)).toEqual([]);
+});
+
+test('of two lists that paid one order, each takes its own money back', async () => {
+  const shop = await anOwner(await openTestShop());
+  const parcel = await aParcel(shop);
+  const take = async (line: ListedLine) => {
+    const press = await takeOverForm(shop, await aRemittance(shop, [line]));
+    expect(await takeRemittance(shop, press)).toMatchObject({ ok: true });
+    return press;
+  };
+  const first = await take(lineFor(parcel));
+  await shop.db.update(orders).set({ subtotalLkr: 4800, totalLkr: 4800, paymentStatus: 'pending' });
+  const second = await take(lineFor({ ...parcel, totalLkr: 1000 }));
+  for (const press of [second, first]) await takeBackRemittance(shop, press);
+  expect(await shop.db.select().from(orders)).toMatchObject([{ receivedLkr: 0, dueLkr: 4800 }]);
   expect(await paymentMismatches(shop)).toEqual([]);
 });
 

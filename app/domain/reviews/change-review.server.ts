@@ -54,9 +54,16 @@ export function takeReviewOffHome(shop: OwnerShop, seen: ReviewVersion): ChangeO
   return changeReview(shop, seen, { action: 'review-taken-off-home', set: { isOnHome: false } });
 }
 
+/** The fields that an admin sets, and the log records. */
+export type OwnersReviewFields = {
+  answer: string;
+  hiddenFor: HidingReason | null;
+  isOnHome: boolean;
+};
+
 type Change = {
   action: Extract<AuditAction, `review-${string}`>;
-  set: { answer?: string; hiddenFor?: HidingReason | null; isOnHome?: boolean };
+  set: Partial<OwnersReviewFields>;
 };
 
 /** Changes the owner's fields of a review, never those of the buyer. */

@@ -135,9 +135,10 @@ async function parseRefundResult(response: Response): Promise<RefundResult> {
   }
   const body = response.ok ? ((await response.json()) as Record<string, unknown> | null) : null;
   const status = body?.['status'];
-  if (status === 1) return { kind: 'refunded', refundId: `${body?.['data'] ?? ''}`.slice(0, 40) };
+  if (status === 1)
+    return { kind: 'refunded', refundId: `${body?.['data'] ?? ''}`.slice(0, 40).toWellFormed() };
   if (typeof status !== 'number' || status >= 0) return { kind: 'unknown' };
-  const message = `${body?.['msg'] ?? ''}`.slice(0, 120);
+  const message = `${body?.['msg'] ?? ''}`.slice(0, 120).toWellFormed();
   // −1 means a domain that the key is not for, or the payment itself; −2 a wrong key.
   const isAboutKey = status === -2 || /access|domain|denied|authenti/i.test(message);
   return { kind: 'refused', why: isAboutKey ? 'key' : 'payment', says: message };

@@ -62,6 +62,10 @@ test('what was surely not refunded is told from what may have been', async () =>
   const answers: [() => Response, object][] = [
     [() => Response.json({ status: -1, msg: 'Access denied' }), { why: 'key' }],
     [() => Response.json({ status: -2, msg: 'Authentication error' }), { why: 'key' }],
+    [
+      () => Response.json({ status: -1, msg: `${'x'.repeat(119)}😀` }),
+      { says: `${'x'.repeat(119)}\ufffd` },
+    ],
     [() => new Response(null, { status: 401 }), { kind: 'refused', why: 'key' }],
     [() => new Response(null, { status: 429 }), { kind: 'refused', why: 'busy' }],
     [() => new Response(null, { status: 502 }), { kind: 'unknown' }],

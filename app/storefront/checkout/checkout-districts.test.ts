@@ -68,3 +68,14 @@ test('while the district is not known the general fee counts and cash is offered
     { district: null, deliveryFeeLkr: 350, paymentMethod: 'cod' },
   ]);
 });
+
+test('free delivery is promised by the message of the owner, and not at all where it was emptied', async () => {
+  const { shop, cart } = await openShop();
+  const promiseOf = async (deliveryMessage: string) => {
+    await shop.db.update(settings).set({ freeDelivery: true, deliveryMessage });
+    const { args } = await visitArgs(shop, { path: '/checkout', cart });
+    return (await loader(args as unknown as Route.LoaderArgs)).deliveryPromise?.en;
+  };
+  expect(await promiseOf('Free to every door')).toBe('Free to every door');
+  expect(await promiseOf('')).toBeUndefined();
+});

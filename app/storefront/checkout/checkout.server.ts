@@ -12,6 +12,7 @@ import { usesOnlinePayment } from '#domain/orders/payment.ts';
 import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
 import { offeredMethods } from '#domain/payments/payment-methods.ts';
 import { promoProblemCopy } from '#domain/promotions/promo.copy.ts';
+import { deliveryPromise } from '#domain/settings/delivery/delivery-promise.ts';
 import { deliveryRulesOf } from '#domain/settings/delivery/read-delivery-rules.server.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { promoApplied } from '#storefront/cart/promo/promo.copy.ts';
@@ -33,7 +34,7 @@ export async function loadCheckout(
 ) {
   return {
     siteName: settings.siteName,
-    deliveryPromise: settings.freeDelivery ? settings.deliveryMessage : undefined,
+    deliveryPromise: deliveryPromise(settings),
     paymentMethods: offeredMethods(settings, shop),
     delivery: deliveryRulesOf(settings),
     idempotencyKey: cart.key,

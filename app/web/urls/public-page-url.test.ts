@@ -16,7 +16,9 @@ test.each([
   ['/si/products/joint-relief-oil', '/si/products/joint-relief-oil'],
   ['/products/joint-relief-oil?x=1&reviews=12', '/products/joint-relief-oil?reviews=12'],
   ['/products/joint-relief-oil?reviews=1', '/products/joint-relief-oil'],
-  ['/products/joint-relief-oil?reviews=100', '/products/joint-relief-oil'],
+  ['/products/joint-relief-oil?reviews=100', '/products/joint-relief-oil?reviews=100'],
+  ['/products/joint-relief-oil?reviews=1000', '/products/joint-relief-oil'],
+  ['/products/joint-relief-oil?reviews=010', '/products/joint-relief-oil'],
 ])('%s is the page %s', (url, address) => {
   expect(publicPageUrl(url)).toBe(address);
 });

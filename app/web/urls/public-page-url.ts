@@ -18,8 +18,8 @@ export function publicPageUrl(url: string): string | undefined {
   return fixed.test(pathname) ? pathname : undefined;
 }
 
-/** Keeps the page of a product's reviews, from the second to the 99th. */
+/** Keeps the page of a product's reviews, from the second to the 999th. */
 function laterReviews(query: URLSearchParams): string {
   const page = query.get('reviews') ?? '';
-  return /^([2-9]|[1-9]\d)$/.test(page) ? `?reviews=${page}` : '';
+  return /^([2-9]|[1-9]\d{1,2})$/.test(page) ? `?reviews=${page}` : '';
 }

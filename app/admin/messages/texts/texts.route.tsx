@@ -65,7 +65,9 @@ async function mergeText(
 ): Promise<FormAnswer> {
   const { text: saved } = await readText(shop, kind);
   const { values, theirs } = mergeForm(saved, { submitted, previous: shown });
-  const [last] = (await listAudit(shop, { subject: textsSubject })).entries;
+  const { entries } = await listAudit(shop, { subject: textsSubject });
+  const isOfKind = (field: string) => field.startsWith(`${kind}-sms-`);
+  const last = entries.find(({ after }) => Object.keys(after ?? {}).some(isOfKind));
   return {
     values: { ...values, shownEn: saved.en, shownSi: saved.si },
     problems: {},

@@ -61,7 +61,8 @@ export function paymentOption({ paymentId, leftLkr }: OnlinePayment): Bilingual 
   };
 }
 
-const outcomes: Record<GatewayRefundUpdate['is'], Bilingual> = {
+/** Labels of the steps of a refund, in the history of its order and in the activity log. */
+export const refundStepLabels: Record<GatewayRefundUpdate['is'], Bilingual> = {
   asked: { en: 'PayHere was asked', si: 'PayHere වෙතින් ඉල්ලුවා' },
   unknown: { en: 'the answer was lost', si: 'පිළිතුර ලැබුණේ නැහැ' },
   refused: { en: 'PayHere refused', si: 'PayHere ප්‍රතික්ෂේප කළා' },
@@ -73,7 +74,7 @@ export function describeGatewayRefund({ is, amountLkr, paymentId, reason, says }
   const explanation = [reason, says].filter(Boolean).join(', ');
   const money = `${formatRupees(amountLkr)} (PayHere ${paymentId})`;
   const why = explanation === '' ? '' : ` (${explanation})`;
-  return { en: `${money}, ${outcomes[is].en}${why}`, si: `${money}, ${outcomes[is].si}${why}` };
+  return { en: `${money}, ${refundStepLabels[is].en}${why}`, si: `${money}, ${refundStepLabels[is].si}${why}` };
 }
 
 const refusalReasons: Record<RefundFailure, Bilingual> = {

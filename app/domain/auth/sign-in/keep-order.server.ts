@@ -1,6 +1,7 @@
 import { maxNameLength } from '#domain/accounts/sign-up-form.ts';
 import type { SignUpForm } from '#domain/accounts/sign-up-schema.server.ts';
 import { findOrderer } from '#domain/customers/guest-orders/link-order.server.ts';
+import { cutText } from '#domain/kernel/cut-text.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { TooManyAttempts } from '#domain/limits/spend-attempt.server.ts';
@@ -28,7 +29,7 @@ export async function keepOrderAsAccount(
   const orderer = await findOrderer(shop, orderId);
   if (!orderer) return refuse({ code: 'order-unknown' });
   return createAndSignIn(shop, {
-    name: orderer.name.slice(0, maxNameLength),
+    name: cutText(orderer.name, maxNameLength),
     identifier: { kind: 'phone', phoneE164: orderer.phoneE164 },
     password,
     signUpKey,

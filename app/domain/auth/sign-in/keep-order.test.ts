@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { maxNameLength } from '#domain/accounts/sign-up-form.ts';
 import { customers, users } from '#domain/accounts/tables.server.ts';
 import { linkOrder } from '#domain/customers/guest-orders/link-order.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
@@ -37,6 +38,13 @@ test('a guest order becomes an account by one password: only it joins, and the p
   expect(await shop.db.select().from(customers)).toMatchObject([
     { userId, name: 'Selvi', phone: customerPhone, phoneVerifiedAt: null, email: '' },
   ]);
+});
+
+test('a name that is too long for an account is cut between characters', async () => {
+  const name = 'S'.repeat(maxNameLength - 1);
+  const order = await anOrder(shop, { customerPhone, customerName: `${name}😀😀` });
+  await keep(order.id);
+  expect(await shop.db.select().from(customers)).toMatchObject([{ name: `${name}😀` }]);
 });
 
 test('an order that has an account stays there, and no account is made', async () => {

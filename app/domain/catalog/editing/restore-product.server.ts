@@ -1,6 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
-import { inRecordedTransaction, okRecorded } from '#domain/audit/recorded-transaction.server.ts';
+import {
+  inRecordedTransaction,
+  nothingChanged,
+  okRecorded,
+  type Recording,
+} from '#domain/audit/recorded-transaction.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
@@ -8,7 +13,7 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 
 export type RestoreProductRefusal = { code: 'product-not-found' };
 
-/** Restores a deleted product. Refuses one that is not deleted. */
+/** Restores a deleted product. Idempotent. */
 export async function restoreProduct(
   shop: OwnerShop,
   productId: string,
@@ -19,7 +24,7 @@ export async function restoreProduct(
       .set({ active: true, updatedAt: shop.now() })
       .where(and(eq(products.id, productId), eq(products.active, false)))
       .returning({ id: products.id });
-    if (!restored) return refuse({ code: 'product-not-found' });
+    if (!restored) return resolveRepeat(shop, productId);
     const entry = await recordAudit(shop, {
       action: 'product-restored',
       subject: { kind: 'product', id: productId },
@@ -29,4 +34,12 @@ export async function restoreProduct(
     await announce(shop, { name: 'product-changed' });
     return okRecorded(entry);
   });
+}
+
+async function resolveRepeat(
+  shop: OwnerShop,
+  productId: string,
+): Promise<Recording<undefined, RestoreProductRefusal>> {
+  const isKnown = (await shop.db.$count(products, eq(products.id, productId))) > 0;
+  return isKnown ? okRecorded(nothingChanged) : refuse({ code: 'product-not-found' });
 }

@@ -21,13 +21,17 @@ test('a deleted product comes back as it was, and the log says who did both', as
   ]);
 });
 
-test('what is not deleted cannot be restored', async () => {
+test('a repeat changes nothing and writes nothing into the log, and an unknown product is refused', async () => {
   const shop = await anOwner(await openTestShop());
   const { id } = await aProduct(shop);
-  for (const productId of [id, '00000000-0000-4000-8000-000000000000']) {
-    expect(await restoreProduct(shop, productId)).toEqual({
-      ok: false,
-      refusal: { code: 'product-not-found' },
-    });
-  }
+  await deleteProduct(shop, id);
+  await restoreProduct(shop, id);
+
+  expect(await restoreProduct(shop, id)).toEqual({ ok: true, value: undefined });
+
+  expect((await listAudit(shop, { subject: { kind: 'product', id } })).entries).toHaveLength(2);
+  expect(await restoreProduct(shop, '00000000-0000-4000-8000-000000000000')).toEqual({
+    ok: false,
+    refusal: { code: 'product-not-found' },
+  });
 });

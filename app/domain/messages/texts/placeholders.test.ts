@@ -64,6 +64,7 @@ test('nothing in a name becomes a link to someone else’s page', () => {
   expect(nameOf('Win at evil.example/x now')).toBe('Win at evil examplex now');
   expect(nameOf('K. Perera')).toBe('K. Perera');
   expect(nameOf('ශ්‍රී නිමල් පෙරේරා')).toBe('ශ්‍රී නිමල් පෙරේරා');
+  expect(nameOf(`${'S'.repeat(39)}𠀀𠀀`).isWellFormed()).toBe(true);
 });
 
 test.each([

@@ -1,4 +1,6 @@
-import { okRecorded } from '#domain/audit/recorded-transaction.server.ts';
+import { and, eq, gte, sql } from 'drizzle-orm';
+import { nothingChanged, okRecorded } from '#domain/audit/recorded-transaction.server.ts';
+import { auditEntries } from '#domain/audit/tables.server.ts';
 import { applyStockMoves } from '#domain/catalog/stock/apply-stock-moves.server.ts';
 import { recordMovement } from '#domain/catalog/stock/record-movement.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
@@ -11,7 +13,7 @@ export type ReceiveRefusal = { code: 'order-not-found' } | { code: 'not-returnin
 
 /**
  * Marks a refused parcel as received, or as lost. Restocks its units if they came back undamaged. Refuses an order whose
- * parcel is not returning.
+ * parcel is not returning. Idempotent.
  */
 export function receiveReturn(
   shop: OwnerShop,
@@ -19,7 +21,10 @@ export function receiveReturn(
 ): Promise<Result<undefined, ReceiveRefusal>> {
   return withLockedOrder<undefined, ReceiveRefusal>(shop, orderId, async (shop, order) => {
     const isReturning = order.deliveryRefusedAt !== null && order.returnReceivedAt === null;
-    if (order.status !== 'cancelled' || !isReturning) return refuse({ code: 'not-returning' });
+    if (order.status !== 'cancelled' || !isReturning) {
+      const isRepeat = await wasReceivedAlike(shop, order, isRestocked);
+      return isRepeat ? okRecorded(nothingChanged) : refuse({ code: 'not-returning' });
+    }
     if (isRestocked) await restockHeldUnits(shop, order);
     else await writeOffHeldUnits(shop, order);
     const set = { returnReceivedAt: shop.now() };
@@ -28,6 +33,24 @@ export function receiveReturn(
       await applyOrderChange(shop, order, { action: 'order-return-received', set, details }),
     );
   });
+}
+
+/** Returns whether the parcel of a cancelled order was received before, with the same outcome. */
+async function wasReceivedAlike(
+  shop: OwnerShop,
+  { id, status, returnReceivedAt }: LockedOrder,
+  isRestocked: boolean,
+): Promise<boolean> {
+  if (status !== 'cancelled' || returnReceivedAt === null) return false;
+  const { action, subjectKind, subjectId, after, at } = auditEntries;
+  const ofReceiving = and(
+    eq(subjectKind, 'order'),
+    eq(subjectId, id),
+    eq(action, 'order-return-received'),
+    gte(at, returnReceivedAt),
+    sql`${after} -> 'isRestocked' = ${`${isRestocked}`}::jsonb`,
+  );
+  return (await shop.db.$count(auditEntries, ofReceiving)) > 0;
 }
 
 /** Restocks all units that an order holds. */

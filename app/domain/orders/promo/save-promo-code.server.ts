@@ -86,6 +86,8 @@ function hasSameTerms(current: Terms, { code, kind, value, productIds }: Terms):
   return isSame && current.productIds.join() === productIds.join();
 }
 
+export type PromoValues = ReturnType<typeof valuesOf>;
+
 /** Returns the fields of a code for the activity log. */
 function valuesOf(promo: Terms & PromoForm['rules']) {
   const { code, kind, value, productIds, minimumLkr, startsAt, endsAt } = promo;

@@ -56,6 +56,7 @@ test('the courier gets what can leave now, by province and town, the longest wai
     { orderNumber: 'Gone', status: 'shipped' },
     { orderNumber: 'Cancelled', status: 'cancelled' },
     { orderNumber: 'Not transferred', paymentMethod: 'bank_transfer' },
+    { orderNumber: 'Charged back', status: 'paid', chargedBackAt: at(2) },
   ] as const;
   for (const overrides of cases) await anOrder(shop, { lines, ...overrides });
   await anOrder(shop, {

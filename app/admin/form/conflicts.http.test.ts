@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { featureProduct } from '#domain/catalog/editing/feature-product.server.ts';
+import { saveProduct } from '#domain/catalog/editing/save-product.server.ts';
+import { adjustStock } from '#domain/catalog/stock/adjust-stock.server.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { defaultTexts } from '#domain/messages/texts/default-texts.copy.ts';
+import { saveText } from '#domain/messages/texts/save-text.server.ts';
+import { markOnboarding } from '#domain/onboarding/mark-onboarding.server.ts';
+import { formWith } from '#test/form-in-page.ts';
+import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
+import { anOwner, aProduct } from '#test/shop.ts';
+import type { Visitor } from '#test/visitor.ts';
+
+let open: InProcessShop;
+let owner: Visitor;
+let nimal: OwnerShop;
+let selvi: OwnerShop;
+beforeAll(async () => {
+  open = await openInProcess();
+  owner = await open.signedIn((await anOwner(open.shop)).actor.userId);
+  nimal = await anOwner(open.shop, { name: 'Nimal Perera' });
+  selvi = await anOwner(open.shop, { name: 'Selvi Nadarajah' });
+});
+afterAll(() => open?.close());
+
+test('a conflict about a product names the admin who made the new version, whoever changed its stock since', async () => {
+  const { id } = await aProduct(open.shop, { images: ['/pictures/balm-50-1200.webp'] });
+  const { action, fields } = formWith((await owner.get(`/admin/products/${id}`)).body, 'slug');
+  const save = () => owner.post(action, { ...fields, descriptionEn: 'Typed second.' });
+  await saveProduct(nimal, id, { priceLkr: 4000 });
+  await saveProduct(selvi, id, { stock: 12, shownStock: 10 });
+  await adjustStock(selvi, id, { kind: 'add', units: 3, note: 'Delivery' });
+
+  const crossed = await save();
+  expect(crossed.status).toBe(409);
+  expect(crossed.body).toContain('Nimal Perera saved this product');
+
+  await featureProduct(selvi, { productId: id, featured: true });
+  expect((await save()).body).toContain('Selvi Nadarajah saved this product');
+});
+
+test('a conflict about the settings names the admin who saved them, whoever ticked a step of the checklist since', async () => {
+  const { action, fields } = formWith((await owner.get('/admin/settings')).body, 'version');
+  const other = await open.signedIn(nimal.actor.userId);
+  const { version = '' } = fields;
+  const saved = await other.post(action, { version, tagline: 'Relief at home' });
+  expect(saved.status).toBe(303);
+  await markOnboarding(selvi, 'brand-read');
+
+  const crossed = await owner.post(action, { ...fields, tagline: 'Relief by hand' });
+  expect(crossed.status).toBe(409);
+  expect(crossed.body).toContain('Nimal Perera saved the settings');
+});
+
+test('a conflict about the text of a message names the admin who saved it, whoever saved another one since', async () => {
+  const page = '/admin/messages/texts/order-placed';
+  const { fields } = formWith((await owner.get(page)).body, 'shownEn');
+  const save = (by: OwnerShop, kind: 'order-placed' | 'order-shipped') => {
+    const shown = defaultTexts[kind];
+    return saveText(by, kind, { shown, text: { ...shown, en: '{shop}: {number}' } });
+  };
+  await save(nimal, 'order-placed');
+  await save(selvi, 'order-shipped');
+
+  const crossed = await owner.post(page, { ...fields, en: 'Thank you' });
+  expect(crossed.status).toBe(409);
+  expect(crossed.body).toContain('Nimal Perera saved');
+});
