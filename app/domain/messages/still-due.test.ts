@@ -10,6 +10,7 @@ const unpaid: DueOrder = {
   dueLkr: 3800,
   refundDueLkr: 0,
   cancelAskedAt: null,
+  chargedBackAt: null,
 };
 const paid: Partial<DueOrder> = { paymentStatus: 'paid', dueLkr: 0 };
 const cancelled: Partial<DueOrder> = { status: 'cancelled', dueLkr: 0 };

@@ -8,6 +8,13 @@ import { isSoldOutAgain } from '#domain/stock-alerts/wait-again.server.ts';
 
 type Subject = Pick<MessageRow, 'kind' | 'orderId' | 'stockAlertId'>;
 
+const { status, paymentMethod, paymentStatus, courier } = orders;
+const { dueLkr, refundDueLkr, cancelAskedAt, chargedBackAt } = orders;
+const dueColumns = {
+  ...{ status, paymentMethod, paymentStatus, courier },
+  ...{ dueLkr, refundDueLkr, cancelAskedAt, chargedBackAt },
+};
+
 /**
  * Returns whether what a message says still applies, because its order or product may have changed while it waited. True
  * where its subject no longer exists: composing it tells.
@@ -16,12 +23,7 @@ export async function isMessageDue(shop: Shop, message: Subject): Promise<boolea
   const { kind, orderId, stockAlertId } = message;
   if (kind === 'back-in-stock' && stockAlertId) return !(await isSoldOutAgain(shop, stockAlertId));
   if (orderId === null || !dependsOnOrder(kind)) return true;
-  const { status, paymentMethod, paymentStatus, courier, dueLkr, refundDueLkr, cancelAskedAt } =
-    orders;
-  const [order] = await shop.db
-    .select({ status, paymentMethod, paymentStatus, courier, dueLkr, refundDueLkr, cancelAskedAt })
-    .from(orders)
-    .where(eq(orders.id, orderId));
+  const [order] = await shop.db.select(dueColumns).from(orders).where(eq(orders.id, orderId));
   if (!order) return true;
   if (!isStillDue(kind, order)) return false;
   return kind !== 'transfer-reminder' || !(await hasSlipToCheck(shop, orderId));
