@@ -81,7 +81,7 @@ async function aParcel(page: Page, baseURL: string | undefined, { isPacked = tru
 /** Finds the fields of a parcel by its customer in the open form, and hands over one parcel of all. */
 function handOverForm(page: Page) {
   const form = page.getByRole('region', { name: /^To hand over/ });
-  const parcel = (name: string) => form.getByRole('listitem').filter({ hasText: name });
+  const parcel = (name: string) => form.getByRole('group', { name });
   const tick = (name: string) => parcel(name).getByRole('checkbox');
   const number = (name: string) => parcel(name).getByLabel(/^Tracking number/);
   const handOver = async (

@@ -15,6 +15,7 @@ import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { Price } from '#ui/text/price.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
+import { OrderGroup } from './order-group.tsx';
 import { listHref, type OrderListState, shipHref } from './orders-urls.ts';
 import { CourierField, ParcelShipment, type ShipAnswer } from './parcel-shipment.tsx';
 import {
@@ -159,7 +160,9 @@ function Parcel({ order, answer }: { order: DocumentOrder; answer: ShipAnswer | 
           />
         </p>
       )}
-      <ParcelShipment order={order} answer={answer} />
+      <OrderGroup order={order} className="grid gap-2">
+        <ParcelShipment order={order} answer={answer} />
+      </OrderGroup>
     </li>
   );
 }

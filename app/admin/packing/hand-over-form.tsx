@@ -2,6 +2,7 @@ import Truck from 'lucide-react/icons/truck';
 import { useRef } from 'react';
 import { href, useNavigation } from 'react-router';
 import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
+import { OrderGroup } from '#admin/orders/order-group.tsx';
 import { CourierField, ParcelShipment, type ShipAnswer } from '#admin/orders/parcel-shipment.tsx';
 import { parcelFields, trackingNumberField } from '#admin/orders/ship-several.copy.ts';
 import { PanelCard } from '#admin/page/panel-card.tsx';
@@ -49,14 +50,16 @@ export function HandOverForm({ orders, count, lastCourier, answer }: HandOverFor
           {orders.map((order) => (
             <li key={order.id} className="grid gap-1 border-t border-line pt-4">
               <ParcelSummary order={order} />
-              <Checkbox
-                key={handOvers}
-                name="orderId"
-                value={order.id}
-                label={packingCopy.leaves}
-                defaultChecked={isTicked(order, answer)}
-              />
-              <ParcelShipment order={order} answer={answer} />
+              <OrderGroup order={order} className="grid gap-1">
+                <Checkbox
+                  key={handOvers}
+                  name="orderId"
+                  value={order.id}
+                  label={packingCopy.leaves}
+                  defaultChecked={isTicked(order, answer)}
+                />
+                <ParcelShipment order={order} answer={answer} />
+              </OrderGroup>
             </li>
           ))}
         </ul>

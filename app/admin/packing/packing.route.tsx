@@ -3,6 +3,7 @@ import Printer from 'lucide-react/icons/printer';
 import { data, href, Form as RouterForm } from 'react-router';
 import { z } from 'zod';
 import { formsCopy } from '#admin/order/forms/order-forms.copy.ts';
+import { OrderGroup } from '#admin/orders/order-group.tsx';
 import { unfiltered } from '#admin/orders/orders-urls.ts';
 import type { ShipAnswer } from '#admin/orders/parcel-shipment.tsx';
 import { ShipResult } from '#admin/orders/ship-several-page.tsx';
@@ -120,9 +121,10 @@ function ToPack({ orders, count }: { orders: PackingOrder[]; count: number }) {
   );
 }
 
-function PackedButton({ order: { id: orderId, version } }: { order: PackingOrder }) {
+function PackedButton({ order }: { order: PackingOrder }) {
+  const { id: orderId, version } = order;
   return (
-    <div className="ms-auto flex items-center gap-2">
+    <OrderGroup order={order} className="ms-auto flex items-center gap-2">
       <ButtonLink
         to={printHref({ kind: 'slip', orderIds: [orderId], listState: unfiltered })}
         variant="outline"
@@ -142,6 +144,6 @@ function PackedButton({ order: { id: orderId, version } }: { order: PackingOrder
           <Both of={formsCopy.packed} inline />
         </Button>
       </RouterForm>
-    </div>
+    </OrderGroup>
   );
 }

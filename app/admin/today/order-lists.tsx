@@ -1,4 +1,5 @@
 import { href, Link, useFetcher } from 'react-router';
+import { OrderGroup } from '#admin/orders/order-group.tsx';
 import { orderHref, unfiltered } from '#admin/orders/orders-urls.ts';
 import { problemKindLabels } from '#domain/orders/order.copy.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -86,19 +87,21 @@ function OverdueRow({ order }: { order: Today['overdue']['listed'][number] }) {
         <span className="tabular-nowrap text-sm text-ink-600">{orderNumber}</span>
         <span className="tabular-nowrap text-sm text-ink-600">{placedOn}</span>
       </Link>
-      <fetcher.Form method="post" action={href('/admin/today')} preventScrollReset>
-        <input type="hidden" name="orderId" value={orderId} />
-        <Button
-          type="submit"
-          size="small"
-          variant="danger"
-          name="step"
-          value="cancel-overdue"
-          busy={fetcher.state !== 'idle'}
-        >
-          <Both of={todayCopy.cancelUnpaid} inline />
-        </Button>
-      </fetcher.Form>
+      <OrderGroup order={order}>
+        <fetcher.Form method="post" action={href('/admin/today')} preventScrollReset>
+          <input type="hidden" name="orderId" value={orderId} />
+          <Button
+            type="submit"
+            size="small"
+            variant="danger"
+            name="step"
+            value="cancel-overdue"
+            busy={fetcher.state !== 'idle'}
+          >
+            <Both of={todayCopy.cancelUnpaid} inline />
+          </Button>
+        </fetcher.Form>
+      </OrderGroup>
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { href, Link, useFetcher } from 'react-router';
 import { slipsCopy } from '#admin/order/requests/bank-slips.copy.ts';
 import { cancelRequestCopy } from '#admin/order/requests/customer-requests.copy.ts';
 import { SlipFiles } from '#admin/order/requests/slip-files.tsx';
+import { OrderGroup } from '#admin/orders/order-group.tsx';
 import { orderHref, unfiltered } from '#admin/orders/orders-urls.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { declineReasonLabels, personRemoved, slipReasonLabels } from '#domain/orders/order.copy.ts';
@@ -38,7 +39,9 @@ export function CancelList({ cancels }: Pick<Today, 'cancels'>) {
               </p>
             )}
           </div>
-          <AcceptAndRefuse orderId={orderId} {...cancelSteps} />
+          <OrderGroup order={{ orderNumber, customerName }}>
+            <AcceptAndRefuse orderId={orderId} {...cancelSteps} />
+          </OrderGroup>
         </li>
       ))}
     </AttentionSection>
@@ -63,12 +66,17 @@ export function SlipList({ slips: { count, listed } }: Pick<Today, 'slips'>) {
             <Price amountLkr={dueLkr} className="font-semibold" />
             <span className="tabular-nowrap ms-auto text-sm text-ink-600">{orderNumber}</span>
           </Link>
-          <SlipFiles orderId={orderId} slips={slips} size="small" />
-          <AcceptAndRefuse
-            orderId={orderId}
-            {...slipSteps}
-            shown={{ shownSlips: slips.map(({ id }) => id).join(' '), shownDueLkr: `${dueLkr}` }}
-          />
+          <OrderGroup
+            order={{ orderNumber, customerName }}
+            className="grid grid-cols-[minmax(0,1fr)] gap-3"
+          >
+            <SlipFiles orderId={orderId} slips={slips} size="small" />
+            <AcceptAndRefuse
+              orderId={orderId}
+              {...slipSteps}
+              shown={{ shownSlips: slips.map(({ id }) => id).join(' '), shownDueLkr: `${dueLkr}` }}
+            />
+          </OrderGroup>
         </li>
       ))}
     </AttentionSection>
