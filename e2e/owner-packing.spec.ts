@@ -70,6 +70,41 @@ test('a number typed after a conflict survives that another parcel is packed @th
   await expect(tick(other.customerName)).toHaveCount(0);
 });
 
+test('the focus stays near a parcel that was packed or handed over, and each message is a new one @desk', async ({
+  page,
+  baseURL,
+  ownerSignIn,
+}) => {
+  await ownerSignIn(page);
+  const [first, second] = [
+    await aParcel(page, baseURL, { isPacked: false }),
+    await aParcel(page, baseURL, { isPacked: false }),
+  ];
+  await page.goto('/admin/packing');
+  const toPack = page.getByRole('region', { name: /^To pack/ });
+  const row = (name: string) => toPack.getByRole('group', { name });
+  const press = (name: string) =>
+    row(name)
+      .getByRole('button', { name: /^Packed/ })
+      .press('Enter');
+  const toast = page.locator('.toast', { hasText: 'Marked as packed' });
+  await press(first.customerName);
+  await toast.evaluate((element) => element.setAttribute('data-read', ''));
+  await expect(row(first.customerName)).toHaveCount(0);
+  await expect(row(second.customerName).getByRole('link')).toBeFocused();
+  await press(second.customerName);
+  await expect(toast.and(page.locator(':not([data-read])'))).toHaveCount(1);
+  await expect(row(second.customerName)).toHaveCount(0);
+  await expect(page.locator('#content :focus')).toHaveCount(1);
+
+  const { tick, handOver } = handOverForm(page);
+  for (const { customerName } of [first, second]) {
+    await handOver(customerName, { courier: 'Domex', trackingNumber: '' });
+    await expect(tick(customerName)).toHaveCount(0);
+    await expect(page.locator('#content :focus')).toHaveText(/^Marked as shipped: 1/);
+  }
+});
+
 /** Places an order that its customer confirmed, and packs it. */
 async function aParcel(page: Page, baseURL: string | undefined, { isPacked = true } = {}) {
   const bought = await buySomething(baseURL);

@@ -1,5 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Truck from 'lucide-react/icons/truck';
+import { useEffect, useRef } from 'react';
 import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
 import { cancelRequestCopy } from '#admin/order/requests/customer-requests.copy.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';
@@ -68,10 +69,17 @@ export function ShipSeveralPage(props: ShipSeveralPageProps) {
   );
 }
 
-/** Says how many parcels were shipped, and names the orders that were not changed. */
-export function ShipResult({ done: { shipped, skipped, changed } }: { done: ShippedOrders }) {
+/**
+ * Says how many parcels were shipped, and names the orders that were not changed. Takes the focus, because the pressed
+ * button may be gone.
+ */
+export function ShipResult({ done }: { done: ShippedOrders }) {
+  const { shipped, skipped, changed } = done;
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each result is a reason to take the focus again
+  useEffect(() => box.current?.focus(), [done]);
   return (
-    <>
+    <div ref={box} tabIndex={-1} className="grid gap-4 rounded-md">
       {shipped.length > 0 && (
         <Notice tone="success" role="status">
           <Both of={shippedCopy(shipped.length)} />
@@ -83,7 +91,7 @@ export function ShipResult({ done: { shipped, skipped, changed } }: { done: Ship
           <Both of={numberChangedCopy(changed)} />
         </Notice>
       )}
-    </>
+    </div>
   );
 }
 

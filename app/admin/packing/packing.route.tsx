@@ -2,6 +2,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Printer from 'lucide-react/icons/printer';
 import { data, href, Form as RouterForm } from 'react-router';
 import { z } from 'zod';
+import { useFocusOnNextRow } from '#admin/list/use-focus-on-next-row.ts';
 import { formsCopy } from '#admin/order/forms/order-forms.copy.ts';
 import { OrderGroup } from '#admin/orders/order-group.tsx';
 import { unfiltered } from '#admin/orders/orders-urls.ts';
@@ -57,10 +58,11 @@ type PackingRouteProps = Pick<Route.ComponentProps, 'loaderData'> & {
 export default function PackingRoute({ loaderData, actionData: answer }: PackingRouteProps) {
   const { toPack, toShip, counts, lastCourier, role, panelLanguage } = loaderData;
   const done = answer?.done;
+  const lists = useFocusOnNextRow();
   return (
     <>
       <PageHeader title={packingCopy.packing} subtitle={packingCopy.subtitle} />
-      <div className="grid max-w-215 gap-6">
+      <div ref={lists} className="grid max-w-215 gap-6">
         {done && <ShipResult done={done} />}
         {toPack.length + toShip.length === 0 && (
           <EmptyState
@@ -105,6 +107,7 @@ function ToPack({ orders, count }: { orders: PackingOrder[]; count: number }) {
         {orders.map((order) => (
           <li
             key={order.id}
+            data-row=""
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-4 py-3 last:border-0"
           >
             <ParcelSummary order={order} />

@@ -76,7 +76,10 @@ function OverdueRow({ order }: { order: Today['overdue']['listed'][number] }) {
   const { orderId, orderNumber, customerName, city, dueLkr, placedOn } = order;
   const fetcher = useFetcher({ key: `today/${orderId}/cancel-overdue` });
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 leading-snug not-first:border-t not-first:border-line">
+    <li
+      data-row=""
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 leading-snug not-first:border-t not-first:border-line"
+    >
       <Link
         to={orderHref(orderId, unfiltered)}
         className="flex min-h-11 min-w-0 flex-1 flex-wrap content-center items-baseline gap-x-3 gap-y-0.5 text-ink-900 no-underline hover:underline"

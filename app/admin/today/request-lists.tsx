@@ -21,6 +21,7 @@ export function CancelList({ cancels }: Pick<Today, 'cancels'>) {
       {cancels.listed.map(({ orderId, orderNumber, customerName, city, totalLkr, words }) => (
         <li
           key={orderId}
+          data-row=""
           className="grid grid-cols-[minmax(0,1fr)] gap-3 px-4 py-3 leading-snug not-first:border-t not-first:border-clay-700/20"
         >
           <div>
@@ -55,6 +56,7 @@ export function SlipList({ slips: { count, listed } }: Pick<Today, 'slips'>) {
       {listed.map(({ orderId, orderNumber, customerName, city, dueLkr, slips }) => (
         <li
           key={orderId}
+          data-row=""
           className="grid grid-cols-[minmax(0,1fr)] gap-3 px-4 py-3 leading-snug not-first:border-t not-first:border-pending/20"
         >
           <Link
