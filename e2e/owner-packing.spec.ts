@@ -113,6 +113,41 @@ test('a double click packs one parcel, also when the next moves under the pointe
   await doubleClickAcross(packedOf(first), packedOf(next));
 });
 
+test('the focus stays near a parcel that was packed or handed over, and each message is a new one @desk', async ({
+  page,
+  baseURL,
+  ownerSignIn,
+}) => {
+  await ownerSignIn(page);
+  const [first, second] = [
+    await aParcel(page, baseURL, { isPacked: false }),
+    await aParcel(page, baseURL, { isPacked: false }),
+  ];
+  await page.goto('/admin/packing');
+  const toPack = page.getByRole('region', { name: /^To pack/ });
+  const row = (name: string) => toPack.getByRole('group', { name });
+  const press = (name: string) =>
+    row(name)
+      .getByRole('button', { name: /^Packed/ })
+      .press('Enter');
+  const toast = page.locator('.toast', { hasText: 'Marked as packed' });
+  await press(first.customerName);
+  await toast.evaluate((element) => element.setAttribute('data-read', ''));
+  await expect(row(first.customerName)).toHaveCount(0);
+  await expect(row(second.customerName).getByRole('link')).toBeFocused();
+  await press(second.customerName);
+  await expect(toast.and(page.locator(':not([data-read])'))).toHaveCount(1);
+  await expect(row(second.customerName)).toHaveCount(0);
+  await expect(page.locator('#content :focus')).toHaveCount(1);
+
+  const { tick, handOver } = handOverForm(page);
+  for (const { customerName } of [first, second]) {
+    await handOver(customerName, { courier: 'Domex', trackingNumber: '' });
+    await expect(tick(customerName)).toHaveCount(0);
+    await expect(page.locator('#content :focus')).toHaveText(/^Marked as shipped: 1/);
+  }
+});
+
 /** Adds a packer as the signed-in owner, and signs the other browser in as this packer, without opening a page. */
 async function signInAsPacker(owner: Page, packer: Page) {
   const username = `dilani_${Date.now().toString(36)}`;
@@ -136,7 +171,7 @@ async function aParcel(page: Page, baseURL: string | undefined, { isPacked = tru
 /** Finds the fields of a parcel by its customer in the open form, and hands over one parcel of all. */
 function handOverForm(page: Page) {
   const form = page.getByRole('region', { name: /^To hand over/ });
-  const parcel = (name: string) => form.getByRole('listitem').filter({ hasText: name });
+  const parcel = (name: string) => form.getByRole('group', { name });
   const tick = (name: string) => parcel(name).getByRole('checkbox');
   const number = (name: string) => parcel(name).getByLabel(/^Tracking number/);
   const handOver = async (

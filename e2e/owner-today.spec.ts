@@ -77,6 +77,29 @@ test('a double click answers one request to cancel, also when the next moves und
   await doubleClickAcross(cancelOf(first), cancelOf(next));
 });
 
+test('after a row has left the lists of Today, the focus is on the next one @desk', async ({
+  page,
+  baseURL,
+  ownerSignIn,
+}) => {
+  const [first, second] = [await buySomething(baseURL), await buySomething(baseURL)];
+  await ownerSignIn(page);
+  for (const { orderId } of [first, second]) {
+    await postForm(page, `/order-success/${orderId}/cancel`, { intent: 'ask', words: '' });
+  }
+  await page.goto('/admin/today');
+  const requests = page.getByRole('region', { name: /^Requests to cancel/ });
+  const row = (name: string) => requests.getByRole('listitem').filter({ hasText: name });
+  const cancel = (name: string) =>
+    requests.getByRole('group', { name }).getByRole('button', { name: /^Cancel the order/ });
+  await cancel(first.customerName).press('Enter');
+  await expect(row(first.customerName)).toHaveCount(0);
+  await expect(row(second.customerName).getByRole('link')).toBeFocused();
+  await cancel(second.customerName).press('Enter');
+  await expect(row(second.customerName)).toHaveCount(0);
+  await expect(page.locator('#content :focus')).toHaveCount(1);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

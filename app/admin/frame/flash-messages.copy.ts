@@ -59,11 +59,14 @@ export const flashMessages: Record<string, Bilingual> = {
     en: 'This order has moved on in the meantime. Nothing was changed.',
     si: 'මේ අතර මෙම ඇණවුම වෙනස් වී තිබෙනවා. කිසිවක් වෙනස් කළේ නැහැ.',
   },
-  'cancel-declined': { en: 'Request declined. The customer is told why.', si: 'ඉල්ලීම ප්‍රතික්ෂේප කළා. හේතුව පාරිභෝගිකයාට දන්වනවා.' },
+  'cancel-declined': { en: 'Request declined. The customer reads the reason on the order page.', si: 'ඉල්ලීම ප්‍රතික්ෂේප කළා. හේතුව පාරිභෝගිකයාට ඇණවුමේ පිටුවේ පෙනෙනවා.' },
   'order-cancelled': { en: 'Order cancelled', si: 'ඇණවුම අවලංගු කළා' },
   'problem-settled': { en: 'Problem settled. The customer reads your answer on the order page.', si: 'ගැටලුව විසඳුවා. ඔබේ පිළිතුර පාරිභෝගිකයාට ඇණවුමේ පිටුවේ පෙනෙනවා.' },
-  'slip-accepted': { en: 'Slip accepted: the order is paid. The customer is told.', si: 'රිසිට්පත පිළිගත්තා: ඇණවුමට ගෙවා තිබෙනවා. එය පාරිභෝගිකයාට දන්වනවා.' },
-  'slip-refused': { en: 'Slip refused. The customer is told why.', si: 'රිසිට්පත ප්‍රතික්ෂේප කළා. හේතුව පාරිභෝගිකයාට දන්වනවා.' },
+  'slip-accepted': {
+    en: 'Slip accepted: the order is paid. The customer sees it on the order page.',
+    si: 'රිසිට්පත පිළිගත්තා: ඇණවුමට ගෙවා තිබෙනවා. එය පාරිභෝගිකයාට ඇණවුමේ පිටුවේ පෙනෙනවා.',
+  },
+  'slip-refused': { en: 'Slip refused. The customer reads the reason on the order page.', si: 'රිසිට්පත ප්‍රතික්ෂේප කළා. හේතුව පාරිභෝගිකයාට ඇණවුමේ පිටුවේ පෙනෙනවා.' },
   'order-noted': { en: 'Note added', si: 'සටහන එක් කළා' },
   'order-delivery-refused': {
     en: 'Noted: the delivery was refused, the order is cancelled',

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { data, Outlet, useRouteLoaderData } from 'react-router';
 import { NewOrdersNotice } from '#admin/live/new-orders-notice.tsx';
 import { NewsProvider, useNews } from '#admin/live/news-context.tsx';
@@ -100,9 +100,13 @@ export function ErrorBoundary() {
 /** Shows the message that the previous request left: as a toast, or without JavaScript as a notice on the page. */
 function FlashMessage({ flash }: { flash: Flash | undefined }) {
   const message = flash && flashMessages[flash.code];
+  const last = useRef<{ code: string; toast: string }>(undefined);
   useEffect(() => {
-    const toast = flash && flashMessages[flash.code];
-    if (toast) toasts[flash.kind](toast, flash.code);
+    const text = flash && flashMessages[flash.code];
+    if (!text) return;
+    // Replaces the same message by another toast: screen readers read only what is new in the document.
+    if (last.current?.code === flash.code) toasts.dismiss(last.current.toast);
+    last.current = { code: flash.code, toast: toasts[flash.kind](text) };
   }, [flash]);
   if (!flash || !message) return null;
   return (

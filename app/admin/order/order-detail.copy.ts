@@ -23,8 +23,8 @@ export const orderCopy = {
   history: { en: 'History', si: 'ඉතිහාසය' },
   missing: { en: 'Missing', si: 'අඩු ප්‍රමාණය' },
   refundDue: {
-    en: 'Refund due: this order was paid and then cancelled. Pay the money back, then record the refund below.',
-    si: 'මුදල් ආපසු ගෙවිය යුතුයි: ගෙවා තිබූ මෙම ඇණවුම අවලංගු කර තිබෙනවා. මුදල් ආපසු ගෙවා, එය පහතින් සටහන් කරන්න.',
+    en: 'Refund due: this order was paid and then cancelled. Use the refund form below.',
+    si: 'මුදල් ආපසු ගෙවිය යුතුයි: ගෙවා තිබූ මෙම ඇණවුම අවලංගු කර තිබෙනවා. පහත ආපසු ගෙවීමේ පෝරමය භාවිත කරන්න.',
   },
   received: { en: 'Received', si: 'ලැබුණු මුදල' },
   due: { en: 'To collect', si: 'ලැබිය යුතු මුදල' },
@@ -32,6 +32,11 @@ export const orderCopy = {
   shortfall: {
     en: 'There was too little stock when this order was taken up again. Edit the quantities, or save the order again once there is stock. Missing:',
     si: 'මෙම ඇණවුම නැවත සක්‍රිය කළ විට තොගය ප්‍රමාණවත් වුණේ නැහැ. ප්‍රමාණ නිවැරදි කරන්න. නැතහොත් තොගය ලැබුණු පසු නිවැරදි කිරීම නැවත සුරකින්න. අඩු ප්‍රමාණය:',
+  },
+  /** For an order that can no longer be edited. */
+  lastingShortfall: {
+    en: 'There was too little stock when this order was taken up again. Missing:',
+    si: 'මෙම ඇණවුම නැවත සක්‍රිය කළ විට තොගය ප්‍රමාණවත් වුණේ නැහැ. අඩු ප්‍රමාණය:',
   },
   invented: { en: 'Invented', si: 'නියැදි ඇණවුමක්' },
   takenByPhone: { en: 'Phone order', si: 'දුරකථන ඇණවුම' },
@@ -52,11 +57,11 @@ export function partDueNotice(dueLkr: number, netReceivedLkr: number): Bilingual
   };
 }
 
-/** For an order whose total fell after it was paid. */
-export function partRefundDueNotice(refundLkr: number): Bilingual {
+/** For an order whose total fell after it was paid. `section` has the refund form. */
+export function partRefundDueNotice(refundLkr: number, section: Bilingual): Bilingual {
   return {
-    en: `Refund due: more was received than the order now comes to. Please send ${formatRupees(refundLkr)} back and record it under More, Refund.`,
-    si: `මුදල් ආපසු ගෙවිය යුතුයි: ඇණවුමේ වටිනාකමට වඩා මුදල් ලැබී තිබෙනවා. කරුණාකර රු. ${groupThousands(refundLkr)}ක් ආපසු යවා, ‘තවත්’, ‘මුදල් ආපසු ගෙවීම’ යටතේ සටහන් කරන්න.`,
+    en: `Refund due: more was received than the order now comes to. Please refund ${formatRupees(refundLkr)} under ${section.en}, Refund.`,
+    si: `මුදල් ආපසු ගෙවිය යුතුයි: ඇණවුමේ වටිනාකමට වඩා මුදල් ලැබී තිබෙනවා. කරුණාකර ‘${section.si}’, ‘මුදල් ආපසු ගෙවීම’ යටතේ රු. ${groupThousands(refundLkr)}ක් ආපසු ගෙවන්න.`,
   };
 }
 

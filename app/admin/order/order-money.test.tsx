@@ -62,13 +62,34 @@ test('an order that was paid in part says what was received and what is to colle
 
 test('an order that was paid too much says so until it went back', async () => {
   const { load, product } = await anOrderOnItsPage({ receivedLkr: 4000, paymentStatus: 'paid' });
-  expect(notices(await load(), { [product.id]: 3 })).toMatch(/Refund due: .*1,000 back/);
+  expect(notices(await load(), { [product.id]: 3 })).toMatch(
+    /Refund due: .*refund ₨ 1,000 under More, Refund/,
+  );
   const { load: loadOther, product: other } = await anOrderOnItsPage({
     receivedLkr: 4000,
     refundedLkr: 1000,
     paymentStatus: 'paid',
   });
   expect(notices(await loadOther(), { [other.id]: 3 })).toBe('');
+});
+
+test('where an owner refunds what was paid too much depends on whether that is the next step', async () => {
+  const paidTooMuch = { receivedLkr: 4000, paymentStatus: 'paid' } as const;
+  const { load, product } = await anOrderOnItsPage({ ...paidTooMuch, status: 'delivered' });
+  expect(notices(await load(), { [product.id]: 3 })).toContain('under Next step, Refund');
+});
+
+test('an owner is to edit an order for what it lacks only while it can be edited', async () => {
+  for (const [status, isEditable] of [
+    ['pending', true],
+    ['shipped', false],
+    ['delivered', false],
+  ] as const) {
+    const { load, product } = await anOrderOnItsPage({ status });
+    const said = notices(await load(), { [product.id]: 1 });
+    expect(said).toMatch(/Missing: .*2 × Herbal balm/);
+    expect(said.includes('Edit the quantities'), status).toBe(isEditable);
+  }
 });
 
 test('what an order lacks is said while it lacks it, and not of one that is cancelled', async () => {

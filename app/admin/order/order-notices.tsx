@@ -1,3 +1,6 @@
+import { nextStepTitle } from '#admin/order/forms/next-step.copy.ts';
+import { nextStepOf } from '#domain/orders/next-step.ts';
+import { canBeEdited } from '#domain/orders/order.ts';
 import { flagsToCheck, type OrderFlag } from '#domain/orders/order-flags.ts';
 import type { Shortfall } from '#domain/orders/order-history.ts';
 import { netReceivedLkr } from '#domain/orders/order-money.ts';
@@ -43,7 +46,7 @@ export function OrderNotices({ order, heldUnits, refusedCount }: OrderNoticesPro
       )}
       {missing.length > 0 && (
         <Notice>
-          <Both of={orderCopy.shortfall} />
+          <Both of={isEditable(order) ? orderCopy.shortfall : orderCopy.lastingShortfall} />
           <ul className="mt-1.5">
             {missing.map((short) => (
               <li key={short.productId}>
@@ -78,11 +81,18 @@ function FlagNotice({ flags }: { flags: OrderFlag[] }) {
 function moneyNotice(order: Order) {
   const { status, dueLkr, refundDueLkr } = order;
   if (refundDueLkr > 0) {
-    return status === 'cancelled' ? orderCopy.refundDue : partRefundDueNotice(refundDueLkr);
+    if (status === 'cancelled') return orderCopy.refundDue;
+    const section = nextStepOf(order) === 'refund' ? nextStepTitle : orderCopy.more;
+    return partRefundDueNotice(refundDueLkr, section);
   }
   return dueLkr > 0 && isRefundable(order)
     ? partDueNotice(dueLkr, netReceivedLkr(order))
     : undefined;
+}
+
+/** Returns whether the page of the order offers to edit it. */
+function isEditable(order: Order): boolean {
+  return canBeEdited(order) && order.personRemovedAt === null;
 }
 
 /** Returns the units that the order needs and has not reserved. Editing the order reserves them. */

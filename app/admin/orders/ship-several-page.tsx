@@ -1,5 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Truck from 'lucide-react/icons/truck';
+import { useEffect, useRef } from 'react';
 import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
 import { cancelRequestCopy } from '#admin/order/requests/customer-requests.copy.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';
@@ -17,6 +18,7 @@ import { IgnoreEnter } from '#ui/form/ignore-enter.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { Price } from '#ui/text/price.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
+import { OrderGroup } from './order-group.tsx';
 import { listHref, type OrderListState, shipHref } from './orders-urls.ts';
 import { CourierField, ParcelShipment, type ShipAnswer } from './parcel-shipment.tsx';
 import {
@@ -69,10 +71,17 @@ export function ShipSeveralPage(props: ShipSeveralPageProps) {
   );
 }
 
-/** Says how many parcels were shipped, and names the orders that were not changed. */
-export function ShipResult({ done: { shipped, skipped, changed } }: { done: ShippedOrders }) {
+/**
+ * Says how many parcels were shipped, and names the orders that were not changed. Takes the focus, because the pressed
+ * button may be gone.
+ */
+export function ShipResult({ done }: { done: ShippedOrders }) {
+  const { shipped, skipped, changed } = done;
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each result is a reason to take the focus again
+  useEffect(() => box.current?.focus(), [done]);
   return (
-    <>
+    <div ref={box} tabIndex={-1} className="grid gap-4 rounded-md">
       {shipped.length > 0 && (
         <Notice tone="success" role="status">
           <Both of={shippedCopy(shipped.length)} />
@@ -84,7 +93,7 @@ export function ShipResult({ done: { shipped, skipped, changed } }: { done: Ship
           <Both of={numberChangedCopy(changed)} />
         </Notice>
       )}
-    </>
+    </div>
   );
 }
 
@@ -167,7 +176,9 @@ function Parcel({ order, answer }: { order: DocumentOrder; answer: ShipAnswer | 
           />
         </p>
       )}
-      <ParcelShipment order={order} answer={answer} />
+      <OrderGroup order={order} className="grid gap-2">
+        <ParcelShipment order={order} answer={answer} />
+      </OrderGroup>
     </li>
   );
 }

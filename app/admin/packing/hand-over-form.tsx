@@ -2,6 +2,7 @@ import Truck from 'lucide-react/icons/truck';
 import { useRef } from 'react';
 import { href, useNavigation } from 'react-router';
 import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
+import { OrderGroup } from '#admin/orders/order-group.tsx';
 import {
   CourierField,
   focusNextText,
@@ -56,15 +57,17 @@ export function HandOverForm({ orders, count, lastCourier, answer }: HandOverFor
           {orders.map((order) => (
             <li key={order.id} className="grid gap-1 border-t border-line pt-4">
               <ParcelSummary order={order} />
-              <Checkbox
-                key={handOvers}
-                name="orderId"
-                value={order.id}
-                label={packingCopy.leaves}
-                defaultChecked={isTicked(order, answer)}
-                onKeyDown={focusNextText}
-              />
-              <ParcelShipment order={order} answer={answer} />
+              <OrderGroup order={order} className="grid gap-1">
+                <Checkbox
+                  key={handOvers}
+                  name="orderId"
+                  value={order.id}
+                  label={packingCopy.leaves}
+                  defaultChecked={isTicked(order, answer)}
+                  onKeyDown={focusNextText}
+                />
+                <ParcelShipment order={order} answer={answer} />
+              </OrderGroup>
             </li>
           ))}
         </ul>

@@ -2,8 +2,10 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Printer from 'lucide-react/icons/printer';
 import { data, href, Form as RouterForm } from 'react-router';
 import { z } from 'zod';
+import { useFocusOnNextRow } from '#admin/list/use-focus-on-next-row.ts';
 import { ignoreDoubleClick } from '#admin/order/forms/double-click.ts';
 import { formsCopy } from '#admin/order/forms/order-forms.copy.ts';
+import { OrderGroup } from '#admin/orders/order-group.tsx';
 import { unfiltered } from '#admin/orders/orders-urls.ts';
 import type { ShipAnswer } from '#admin/orders/parcel-shipment.tsx';
 import { ShipResult } from '#admin/orders/ship-several-page.tsx';
@@ -57,10 +59,11 @@ type PackingRouteProps = Pick<Route.ComponentProps, 'loaderData'> & {
 export default function PackingRoute({ loaderData, actionData: answer }: PackingRouteProps) {
   const { toPack, toShip, counts, lastCourier, role, panelLanguage } = loaderData;
   const done = answer?.done;
+  const lists = useFocusOnNextRow();
   return (
     <>
       <PageHeader title={packingCopy.packing} subtitle={packingCopy.subtitle} />
-      <div className="grid max-w-215 gap-6">
+      <div ref={lists} className="grid max-w-215 gap-6">
         {done && <ShipResult done={done} />}
         {toPack.length + toShip.length === 0 && (
           <EmptyState
@@ -105,6 +108,7 @@ function ToPack({ orders, count }: { orders: PackingOrder[]; count: number }) {
         {orders.map((order) => (
           <li
             key={order.id}
+            data-row=""
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-4 py-3 last:border-0"
           >
             <ParcelSummary order={order} />
@@ -121,9 +125,10 @@ function ToPack({ orders, count }: { orders: PackingOrder[]; count: number }) {
   );
 }
 
-function PackedButton({ order: { id: orderId, version } }: { order: PackingOrder }) {
+function PackedButton({ order }: { order: PackingOrder }) {
+  const { id: orderId, version } = order;
   return (
-    <div className="ms-auto flex items-center gap-2">
+    <OrderGroup order={order} className="ms-auto flex items-center gap-2">
       <ButtonLink
         to={printHref({ kind: 'slip', orderIds: [orderId], listState: unfiltered })}
         variant="outline"
@@ -147,6 +152,6 @@ function PackedButton({ order: { id: orderId, version } }: { order: PackingOrder
           <Both of={formsCopy.packed} inline />
         </Button>
       </RouterForm>
-    </div>
+    </OrderGroup>
   );
 }

@@ -11,8 +11,8 @@ export const screenHelp: Record<string, Bilingual> = {
     si: 'දැන් ඔබ කළ යුතු දේ, පැරණිම ඒවා මුලින්: තහවුරු කිරීමට, ඇසිරීමට සහ භාර දීමට ඇති ඇණවුම්, සහ මුදල් ලැබෙන තුරු සිටින ඇණවුම්. සෑම පේළියකටම ඊළඟ පියවර එකක් තිබෙනවා; සම්පූර්ණ ඇණවුම බැලීමට නම ඔබන්න.',
   },
   packing: {
-    en: 'The parcels that have to leave. Print the slips, pack, and press “Packed”. When the courier is here, tick the parcels that leave and write their numbers.',
-    si: 'යැවිය යුතු පාර්සල්. ඇසුරුම් පත්‍ර මුද්‍රණය කර, අසුරා, “ඇසුරුවා” ඔබන්න. කුරියර් සේවාව පැමිණි විට, යවන පාර්සල් සලකුණු කර ඒවායේ අංක ලියන්න.',
+    en: 'The parcels that have to leave. Print the slips, pack, and press “Packed”. When the courier is here, untick the parcels that stay and write the numbers of the others.',
+    si: 'යැවිය යුතු පාර්සල්. ඇසුරුම් පත්‍ර මුද්‍රණය කර, අසුරා, “ඇසුරුවා” ඔබන්න. කුරියර් සේවාව පැමිණි විට, නොයවන පාර්සල්වල සලකුණ ඉවත් කර, අනෙක් ඒවායේ අංක ලියන්න.',
   },
   find: {
     en: 'Looks through orders, customers, products and the pages of the panel at once. Ctrl+K (⌘K on a Mac) opens the same from anywhere.',
@@ -35,8 +35,8 @@ export const screenHelp: Record<string, Bilingual> = {
     si: 'ඇණවුම යවන තුරු ලිපිනය, සම්බන්ධතා තොරතුරු හෝ ප්‍රමාණ වෙනස් කළ හැකියි. සුරකින විට තොගය සහ මුළු එකතුව ඒ අනුව වෙනස් වෙනවා.',
   },
   'orders/ship': {
-    en: 'Hand several parcels to one courier at once. Enter the tracking numbers that you have; a field may stay empty. Customers are told that their parcel is on its way.',
-    si: 'පාර්සල් කිහිපයක් එකවර එක් කුරියර් සේවාවකට භාර දෙන්න. ඔබ ළඟ ඇති පාර්සල් අංක ඇතුළත් කරන්න; කොටුවක් හිස්ව තැබිය හැකියි. පාර්සලය යැවූ බව පාරිභෝගිකයන්ට දන්වනවා.',
+    en: 'Hand several parcels to one courier at once. Enter the tracking numbers that you have; a field may stay empty. Customers whom your ways of messages reach are told that their parcel is on its way.',
+    si: 'පාර්සල් කිහිපයක් එකවර එක් කුරියර් සේවාවකට භාර දෙන්න. ඔබ ළඟ ඇති පාර්සල් අංක ඇතුළත් කරන්න; කොටුවක් හිස්ව තැබිය හැකියි. ඔබේ පණිවිඩ යවන ක්‍රමයකින් ළඟා විය හැකි පාරිභෝගිකයන්ට පාර්සලය යැවූ බව දන්වනවා.',
   },
   products: {
     en: 'What your shop sells. Press a name to change pictures, price or texts, and the number of units to change the stock. Featured products come first in the shop.',

@@ -152,7 +152,7 @@ function PackFacts({ batchNumber, expiry, maximumPriceLkr }: PackFactsProps) {
 
 /** Explains in the customer's language how to use the products. */
 function HowToUse({ order: { lines, language } }: { order: PrintedOrder }) {
-  const notes = lines.flatMap(({ productId, productName, howToUse }) =>
+  const notes = keptLines(lines).flatMap(({ productId, productName, howToUse }) =>
     howToUse[language] === ''
       ? []
       : [{ productId, name: textIn(language, productName).text, instructions: howToUse[language] }],

@@ -140,6 +140,20 @@ test('units that came back with a refund are not packed', () => {
   expect(printedText('slip', { lines })).toMatch(/Joint Relief Oil joint-oil .*1 Units in all: 1 /);
 });
 
+test('a slip does not tell how to use a product whose units all came back', () => {
+  const [oil] = order.lines;
+  if (!oil) throw new Error('The order has no line.');
+  const balm = {
+    ...oil,
+    productId: 'balm',
+    productName: { en: 'Herbal Balm', si: '' },
+    returned: 2,
+  };
+  const text = printedText('slip', { lines: [oil, balm] });
+  expect(text).toContain('Joint Relief Oil: Massage in');
+  expect(text).not.toContain('Herbal Balm');
+});
+
 test('a person who was removed is printed as removed, with the town alone', () => {
   const gone = { customerName: '', customerPhone: '', street: '', notes: '' };
   const removed = { ...gone, personRemovedAt: new Date() };

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { Form, href, Link, useNavigation } from 'react-router';
 import { CellNote, DataTable } from '#admin/list/data-table.tsx';
 import { ignoreDoubleClick } from '#admin/order/forms/double-click.ts';
+import { OrderGroup } from '#admin/orders/order-group.tsx';
 import { PanelCard } from '#admin/page/panel-card.tsx';
 import { groupThousands } from '#domain/kernel/rupees.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -126,7 +127,14 @@ export function ReturningTable({ parcels }: { parcels: ReturningParcel[] }) {
             onCard: 'start',
           },
           { head: remittancesCopy.refusedAt, cell: ({ refusedOn }) => refusedOn, onCard: 'end' },
-          { head: remittancesCopy.whatNext, cell: (parcel) => <ReceiveForm id={parcel.id} /> },
+          {
+            head: remittancesCopy.whatNext,
+            cell: ({ id, orderNumber }) => (
+              <OrderGroup order={{ orderNumber }}>
+                <ReceiveForm id={id} />
+              </OrderGroup>
+            ),
+          },
         ]}
       />
     </PanelCard>

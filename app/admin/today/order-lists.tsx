@@ -1,5 +1,6 @@
 import { href, Link, useFetcher } from 'react-router';
 import { ignoreDoubleClick } from '#admin/order/forms/double-click.ts';
+import { OrderGroup } from '#admin/orders/order-group.tsx';
 import { orderHref, unfiltered } from '#admin/orders/orders-urls.ts';
 import { problemKindLabels } from '#domain/orders/order.copy.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -76,7 +77,10 @@ function OverdueRow({ order }: { order: Today['overdue']['listed'][number] }) {
   const { orderId, orderNumber, customerName, city, dueLkr, placedOn } = order;
   const fetcher = useFetcher({ key: `today/${orderId}/cancel-overdue` });
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 leading-snug not-first:border-t not-first:border-line">
+    <li
+      data-row=""
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 leading-snug not-first:border-t not-first:border-line"
+    >
       <Link
         to={orderHref(orderId, unfiltered)}
         className="flex min-h-11 min-w-0 flex-1 flex-wrap content-center items-baseline gap-x-3 gap-y-0.5 text-ink-900 no-underline hover:underline"
@@ -87,20 +91,22 @@ function OverdueRow({ order }: { order: Today['overdue']['listed'][number] }) {
         <span className="tabular-nowrap text-sm text-ink-600">{orderNumber}</span>
         <span className="tabular-nowrap text-sm text-ink-600">{placedOn}</span>
       </Link>
-      <fetcher.Form method="post" action={href('/admin/today')} preventScrollReset>
-        <input type="hidden" name="orderId" value={orderId} />
-        <Button
-          type="submit"
-          size="small"
-          variant="danger"
-          name="step"
-          value="cancel-overdue"
-          busy={fetcher.state !== 'idle'}
-          onClick={(event) => ignoreDoubleClick(event, `${orderId}/cancel-overdue`)}
-        >
-          <Both of={todayCopy.cancelUnpaid} inline />
-        </Button>
-      </fetcher.Form>
+      <OrderGroup order={order}>
+        <fetcher.Form method="post" action={href('/admin/today')} preventScrollReset>
+          <input type="hidden" name="orderId" value={orderId} />
+          <Button
+            type="submit"
+            size="small"
+            variant="danger"
+            name="step"
+            value="cancel-overdue"
+            busy={fetcher.state !== 'idle'}
+            onClick={(event) => ignoreDoubleClick(event, `${orderId}/cancel-overdue`)}
+          >
+            <Both of={todayCopy.cancelUnpaid} inline />
+          </Button>
+        </fetcher.Form>
+      </OrderGroup>
     </li>
   );
 }

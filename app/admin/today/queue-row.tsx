@@ -5,6 +5,7 @@ import { ignoreDoubleClick, ignoreHeldEnter } from '#admin/order/forms/double-cl
 import { nextStepLabels } from '#admin/order/forms/next-step.copy.ts';
 import { orderCopy } from '#admin/order/order-detail.copy.ts';
 import { shortFlags } from '#admin/order/order-flags.copy.ts';
+import { OrderGroup } from '#admin/orders/order-group.tsx';
 import { orderHref, shipHref, unfiltered } from '#admin/orders/orders-urls.ts';
 import { printHref } from '#admin/print/print-urls.ts';
 import { personRemoved } from '#domain/orders/order.copy.ts';
@@ -63,7 +64,7 @@ export function QueueRow({ order, queue }: QueueRowProps) {
           <Text of={paymentMethodCopy[order.paymentMethod].short} />
         </span>
       </p>
-      <div className="col-span-full flex items-center gap-2 lg:col-span-1">
+      <OrderGroup order={order} className="col-span-full flex items-center gap-2 lg:col-span-1">
         {order.customerPhone !== '' && (
           <IconLink
             to={`tel:${order.customerPhone}`}
@@ -87,7 +88,7 @@ export function QueueRow({ order, queue }: QueueRowProps) {
         <div className="ms-auto">
           <NextStep order={order} queue={queue} />
         </div>
-      </div>
+      </OrderGroup>
     </li>
   );
 }

@@ -3,6 +3,7 @@ import { ignoreDoubleClick } from '#admin/order/forms/double-click.ts';
 import { slipsCopy } from '#admin/order/requests/bank-slips.copy.ts';
 import { cancelRequestCopy } from '#admin/order/requests/customer-requests.copy.ts';
 import { SlipFiles } from '#admin/order/requests/slip-files.tsx';
+import { OrderGroup } from '#admin/orders/order-group.tsx';
 import { orderHref, unfiltered } from '#admin/orders/orders-urls.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { declineReasonLabels, personRemoved, slipReasonLabels } from '#domain/orders/order.copy.ts';
@@ -21,6 +22,7 @@ export function CancelList({ cancels }: Pick<Today, 'cancels'>) {
       {cancels.listed.map(({ orderId, orderNumber, customerName, city, totalLkr, words }) => (
         <li
           key={orderId}
+          data-row=""
           className="grid grid-cols-[minmax(0,1fr)] gap-3 px-4 py-3 leading-snug not-first:border-t not-first:border-clay-700/20"
         >
           <div>
@@ -39,7 +41,9 @@ export function CancelList({ cancels }: Pick<Today, 'cancels'>) {
               </p>
             )}
           </div>
-          <AcceptAndRefuse orderId={orderId} {...cancelSteps} />
+          <OrderGroup order={{ orderNumber, customerName }}>
+            <AcceptAndRefuse orderId={orderId} {...cancelSteps} />
+          </OrderGroup>
         </li>
       ))}
     </AttentionSection>
@@ -53,6 +57,7 @@ export function SlipList({ slips: { count, listed } }: Pick<Today, 'slips'>) {
       {listed.map(({ orderId, orderNumber, customerName, city, dueLkr, slips }) => (
         <li
           key={orderId}
+          data-row=""
           className="grid grid-cols-[minmax(0,1fr)] gap-3 px-4 py-3 leading-snug not-first:border-t not-first:border-pending/20"
         >
           <Link
@@ -64,12 +69,17 @@ export function SlipList({ slips: { count, listed } }: Pick<Today, 'slips'>) {
             <Price amountLkr={dueLkr} className="font-semibold" />
             <span className="tabular-nowrap ms-auto text-sm text-ink-600">{orderNumber}</span>
           </Link>
-          <SlipFiles orderId={orderId} slips={slips} size="small" />
-          <AcceptAndRefuse
-            orderId={orderId}
-            {...slipSteps}
-            shown={{ shownSlips: slips.map(({ id }) => id).join(' '), shownDueLkr: `${dueLkr}` }}
-          />
+          <OrderGroup
+            order={{ orderNumber, customerName }}
+            className="grid grid-cols-[minmax(0,1fr)] gap-3"
+          >
+            <SlipFiles orderId={orderId} slips={slips} size="small" />
+            <AcceptAndRefuse
+              orderId={orderId}
+              {...slipSteps}
+              shown={{ shownSlips: slips.map(({ id }) => id).join(' '), shownDueLkr: `${dueLkr}` }}
+            />
+          </OrderGroup>
         </li>
       ))}
     </AttentionSection>

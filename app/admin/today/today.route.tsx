@@ -1,5 +1,6 @@
 import { data, href } from 'react-router';
 import { z } from 'zod';
+import { useFocusOnNextRow } from '#admin/list/use-focus-on-next-row.ts';
 import { useFresh } from '#admin/live/use-fresh.ts';
 import { useRefreshTicks } from '#admin/live/use-refresh-ticks.ts';
 import { ordersCopy } from '#admin/orders/orders.copy.ts';
@@ -110,6 +111,7 @@ function takeTodayStep(shop: OwnerShop, form: TodayStep): Promise<{ ok: boolean 
 export default function Today({ loaderData }: Route.ComponentProps) {
   const today = useFresh(loaderData, href('/admin/today/now'), useRefreshTicks());
   const { queues, counts, chargeBacks, cancels, problems, slips, overdue } = today;
+  const lists = useFocusOnNextRow();
   const needsAttention =
     chargeBacks.count + cancels.count + problems.count + slips.count + overdue.count > 0;
   const showsQueues = !needsAttention || queues.some(({ count }) => count > 0);
@@ -130,12 +132,14 @@ export default function Today({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
       </PageHeader>
       <QueueNumbers counts={counts} />
-      <ChargeBackList chargeBacks={chargeBacks} />
-      <CancelList cancels={cancels} />
-      <SlipList slips={slips} />
-      <ProblemList problems={problems} />
-      <OverdueList overdue={overdue} />
-      {showsQueues && <QueueSections queues={queues} />}
+      <div ref={lists}>
+        <ChargeBackList chargeBacks={chargeBacks} />
+        <CancelList cancels={cancels} />
+        <SlipList slips={slips} />
+        <ProblemList problems={problems} />
+        <OverdueList overdue={overdue} />
+        {showsQueues && <QueueSections queues={queues} />}
+      </div>
     </>
   );
 }

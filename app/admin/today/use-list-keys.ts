@@ -10,7 +10,6 @@ export function useListKeys() {
   const [isHelpOpen, setHelpOpen] = useState(false);
   const toggleHelp = () => setHelpOpen((isOpen) => !isOpen);
   const navigate = useNavigate();
-  useRestoredFocus(list);
   useEffect(() => {
     const element = list.current;
     const onKeyDown = (event: KeyboardEvent) => {
@@ -34,21 +33,6 @@ export function useListKeys() {
     return () => element?.removeEventListener('keydown', onKeyDown);
   });
   return { list, isHelpOpen, toggleHelp };
-}
-
-/** Focuses the next row when the focused one has left the list after its step. */
-function useRestoredFocus(list: { current: HTMLElement | null }) {
-  const focusedRow = useRef(-1);
-  useEffect(() => {
-    const element = list.current;
-    const remember = ({ target }: FocusEvent) => {
-      focusedRow.current = rowsOf(element).findIndex((row) => row.contains(target as Element));
-    };
-    const isLost = focusedRow.current >= 0 && document.activeElement === document.body;
-    if (isLost) linkOfRow(rowsOf(element), focusedRow.current)?.focus({ preventScroll: true });
-    element?.addEventListener('focusin', remember);
-    return () => element?.removeEventListener('focusin', remember);
-  });
 }
 
 function rowsOf(list: HTMLElement | null): HTMLElement[] {

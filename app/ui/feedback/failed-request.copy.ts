@@ -11,7 +11,7 @@ export const failedRequestCopy = {
   },
   offline: {
     en: 'You are offline. This page is as you left it.',
-    si: 'ඔබේ දුරකථනය අන්තර්ජාලයට සම්බන්ධ වී නැහැ. මෙම පිටුව ඔබ තැබූ ආකාරයටම තිබෙනවා.',
+    si: 'ඔබ අන්තර්ජාලයට සම්බන්ධ වී නැහැ. මෙම පිටුව ඔබ තැබූ ආකාරයටම තිබෙනවා.',
   },
   tryAgain: { en: 'Try again', si: 'නැවත උත්සාහ කරන්න' },
   kept: {

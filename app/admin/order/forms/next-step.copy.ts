@@ -59,8 +59,8 @@ export function nextStepHint(step: NextStep, dueLkr: number): Bilingual {
       };
     case 'refund':
       return {
-        en: 'Pay the money back, then record it.',
-        si: 'මුදල් ආපසු ගෙවා, එය සටහන් කරන්න.',
+        en: 'The customer gets money back: use the form below.',
+        si: 'පාරිභෝගිකයාට මුදල් ආපසු ගෙවිය යුතුයි: පහත පෝරමය භාවිත කරන්න.',
       };
   }
 }

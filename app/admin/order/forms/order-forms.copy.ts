@@ -14,8 +14,8 @@ export const formsCopy = {
   notPacked: { en: 'Not packed after all', si: 'තවම අසුරා නැහැ' },
   cancelOrder: { en: 'Cancel the order', si: 'ඇණවුම අවලංගු කරන්න' },
   cancelHint: {
-    en: 'The items go back into stock, and the customer is told by email if there is one.',
-    si: 'භාණ්ඩ තොගයට එක් වෙනවා. ඊමේල් ලිපිනයක් තිබේ නම් පාරිභෝගිකයාට ඒ බව දන්වනවා.',
+    en: 'The items go back into stock. The customer is told if one of your ways of messages reaches them.',
+    si: 'භාණ්ඩ තොගයට එක් වෙනවා. ඔබේ පණිවිඩ යවන ක්‍රමයකින් ළඟා විය හැකි නම් පාරිභෝගිකයාට ඒ බව දන්වනවා.',
   },
   cancelRefund: {
     en: 'Money was received for this order: it must then be refunded.',

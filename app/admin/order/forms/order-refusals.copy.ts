@@ -62,8 +62,8 @@ export function orderRefusalCopy(refusal: OrderRefusal): Bilingual {
     case 'status-changed-since': {
       const [status, payment] = [orderStatusLabels[refusal.status], paymentStatusLabels[refusal.paymentStatus]];
       return {
-        en: `Someone changed this order in the meantime. It is now ${status.en}, payment ${payment.en}. What you chose is still here: save again to put it in place of theirs.`,
-        si: `මේ අතර වෙනත් කෙනෙක් මෙම ඇණවුම වෙනස් කළා. දැන් තත්ත්වය: ${status.si}, ගෙවීම: ${payment.si}. ඔබ තේරූ දේ මෙහි තිබෙනවා: ඒ වෙනුවට මෙය යෙදීමට නැවත සුරකින්න.`,
+        en: `Someone changed this order in the meantime. It is now ${status.en}, payment ${payment.en}. Your change was not saved. If it is still right, press the same button again.`,
+        si: `මේ අතර වෙනත් කෙනෙක් මෙම ඇණවුම වෙනස් කළා. දැන් තත්ත්වය: ${status.si}, ගෙවීම: ${payment.si}. ඔබේ වෙනස්කම සුරැකුණේ නැහැ. එය තවමත් නිවැරදි නම්, එම බොත්තම නැවත ඔබන්න.`,
       };
     }
     case 'shipment-changed-since': {

@@ -8,7 +8,7 @@ export const messagesCopy = {
   undo: { en: 'Undo', si: 'නැවත තබන්න' },
   offline: {
     en: 'You are offline. The cart is as it was.',
-    si: 'ඔබේ දුරකථනය අන්තර්ජාලයට සම්බන්ධ වී නැහැ. කරත්තය වෙනස් වුණේ නැහැ.',
+    si: 'ඔබ අන්තර්ජාලයට සම්බන්ධ වී නැහැ. කරත්තය වෙනස් වුණේ නැහැ.',
   },
   aProduct: { en: 'A product', si: 'නිෂ්පාදනයක්' },
 } satisfies Record<string, Bilingual>;
