@@ -15,7 +15,9 @@ export async function judge(market: Market): Promise<string[]> {
 }
 
 async function findingsIn(query: Query, market: Market): Promise<string[]> {
-  const rows = await query(`select id from messages where kind = 'order-placed'`);
+  // The confirmation of an order that was cancelled before it could be sent is withdrawn.
+  const rows = await query(`select m.id from messages m join orders o on o.id = m.order_id
+    where m.kind = case o.status when 'cancelled' then 'order-cancelled' else 'order-placed' end`);
   market.written = rows.map(({ id }) => `${id}`);
   return [
     ...(await brokenInvariants(query)),
@@ -68,7 +70,10 @@ async function lostSteps(query: Query, { steps }: Market): Promise<string[]> {
     .map(({ orderId, did }) => `Order ${orderId} was ${did} and is so no more`);
 }
 
-/** Waits for an e-mail to the buyer of each order that the last `judge` found. Returns a finding if some are missing. */
+/**
+ * Waits for an e-mail to the buyer of each order that the last `judge` found, about its cancellation if it was cancelled.
+ * Returns a finding if some are missing.
+ */
 export async function missingMail({ mail, written }: Market): Promise<string[]> {
   const missing = () => {
     const came = new Set(mail.received.map(({ messageId }) => messageId.slice(1, 37)));
