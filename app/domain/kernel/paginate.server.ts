@@ -10,6 +10,15 @@ export function paginate(found: number, { page, perPage }: { page: number; perPa
 }
 
 export type PageRange = Pick<ReturnType<typeof paginate>, 'limit' | 'offset'>;
+/** Rows of a list, counted from its beginning or from its end. */
+export type PageSpan = PageRange & { isFromEnd: boolean };
+
+/** Counts a page from the nearer end of the list, because the rows before it are read, too. */
+export function fromNearerEnd({ limit, offset }: PageRange, found: number): PageSpan {
+  const end = Math.min(offset + limit, found);
+  const fromEnd = { limit: end - offset, offset: found - end, isFromEnd: true };
+  return fromEnd.offset < offset ? fromEnd : { limit, offset, isFromEnd: false };
+}
 
 type StateCountOptions<Key extends string> = { keys: readonly Key[]; where?: SQL | undefined };
 

@@ -1,7 +1,7 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { users } from '#domain/accounts/tables.server.ts';
 import { products, stockMovements } from '#domain/catalog/tables.server.ts';
-import { type PageRange, paginate } from '#domain/kernel/paginate.server.ts';
+import { fromNearerEnd, type PageSpan, paginate } from '#domain/kernel/paginate.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import type { HistoryActor } from './list-history.server.ts';
@@ -26,31 +26,32 @@ export async function findLedger(shop: OwnerShop, productId: string, { page }: {
   const isOfProduct = eq(stockMovements.productId, productId);
   const movements = await shop.db.$count(stockMovements, isOfProduct);
   const { pages, ...range } = paginate(movements, { page, perPage: rowsPerPage });
-  const rows = await listRows(shop, productId, range);
+  const rows = await listRows(shop, productId, fromNearerEnd(range, movements));
   return { product, pages, page: range.page, rows };
 }
 
-/**
- * Selects the ids first, so that only the orders and names of one page are read. The stock after each movement is the
- * current stock minus all later movements.
- */
-async function listRows(shop: OwnerShop, productId: string, { limit, offset }: PageRange) {
+/** Selects the ids first, so that only the orders and names of one page are read. */
+async function listRows(shop: OwnerShop, productId: string, span: PageSpan) {
+  const { id, units } = stockMovements;
   const pageIds = shop.db
-    .select({ id: stockMovements.id })
+    .select({ id })
     .from(stockMovements)
     .where(eq(stockMovements.productId, productId))
-    .orderBy(desc(stockMovements.id))
-    .limit(limit)
-    .offset(offset)
+    .orderBy(span.isFromEnd ? asc(id) : desc(id))
+    .limit(span.limit)
+    .offset(span.offset)
     .as('page_ids');
-  const later = sql`(select coalesce(sum(units), 0) from ${stockMovements}
-    where product_id = ${productId}::uuid and id > (select max(id) from ${pageIds}))`;
-  const laterHere = sql`(sum(${stockMovements.units}) over (order by ${stockMovements.id} desc) - ${stockMovements.units})`;
+  const sumOf = (condition: SQL) =>
+    sql`(select coalesce(sum(units), 0) from ${stockMovements} where product_id = ${productId}::uuid and ${condition})`;
+  // The units of all movements so far, or the current stock minus all later ones: whichever reads less.
+  const stockAfter = span.isFromEnd
+    ? sql`${sumOf(sql`id < (select min(id) from ${pageIds})`)} + sum(${units}) over (order by ${id})`
+    : sql`${products.stock} - ${sumOf(sql`id > (select max(id) from ${pageIds})`)} - (sum(${units}) over (order by ${id} desc) - ${units})`;
   const rows = await shop.db
     .select({
-      id: stockMovements.id,
-      units: stockMovements.units,
-      stockAfter: sql`${products.stock} - ${later} - ${laterHere}`.mapWith(Number),
+      id,
+      units,
+      stockAfter: stockAfter.mapWith(Number),
       reason: stockMovements.reason,
       note: stockMovements.note,
       orderId: stockMovements.orderId,
@@ -60,11 +61,11 @@ async function listRows(shop: OwnerShop, productId: string, { limit, offset }: P
       at: stockMovements.at,
     })
     .from(stockMovements)
-    .innerJoin(pageIds, eq(pageIds.id, stockMovements.id))
+    .innerJoin(pageIds, eq(pageIds.id, id))
     .innerJoin(products, eq(products.id, stockMovements.productId))
     .leftJoin(orders, eq(orders.id, stockMovements.orderId))
     .leftJoin(users, eq(sql`'owner:' || ${users.id}`, stockMovements.actor))
-    .orderBy(desc(stockMovements.id));
+    .orderBy(desc(id));
   return rows.map(({ label, ownerName, ...row }) => ({ ...row, actor: actorOf(label, ownerName) }));
 }
 

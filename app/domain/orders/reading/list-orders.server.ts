@@ -1,7 +1,12 @@
 import { and, desc, eq, type SQL } from 'drizzle-orm';
 import { readCached } from '#domain/kernel/cached-query.server.ts';
 import { newestFirst, oldestFirst } from '#domain/kernel/newest-first.server.ts';
-import { countByState, type PageRange, paginate } from '#domain/kernel/paginate.server.ts';
+import {
+  countByState,
+  fromNearerEnd,
+  type PageSpan,
+  paginate,
+} from '#domain/kernel/paginate.server.ts';
 import { searchText } from '#domain/kernel/search-text.server.ts';
 import type { ReadingShop } from '#domain/kernel/shop.server.ts';
 import { type OrderStatus, orderStatuses } from '#domain/orders/order.ts';
@@ -68,21 +73,11 @@ function isSearch({ search = '' }: OrderFilters): boolean {
   return searchText(search) !== '';
 }
 
-/** Rows of a list, counted from its beginning or from its end. */
-type Span = PageRange & { isFromEnd: boolean };
-
-/** Counts a page from the nearer end of the list, because the rows before it are read, too. */
-function fromNearerEnd({ limit, offset }: PageRange, found: number): Span {
-  const end = Math.min(offset + limit, found);
-  const fromEnd = { limit: end - offset, offset: found - end, isFromEnd: true };
-  return fromEnd.offset < offset ? fromEnd : { limit, offset, isFromEnd: false };
-}
-
 /** Selects the ids first, by an index alone, so that a late page costs little more than the first. */
 function listPage(
   shop: ReadingShop,
   isListed: SQL | undefined,
-  { limit, offset, isFromEnd }: Span,
+  { limit, offset, isFromEnd }: PageSpan,
 ) {
   const order = isFromEnd
     ? [oldestFirst(orders.createdAt), desc(orders.id)]
