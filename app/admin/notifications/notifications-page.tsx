@@ -1,7 +1,7 @@
 import { href, Form as RouterForm } from 'react-router';
+import { ignoreDoubleClick } from '#admin/form/double-click.ts';
 import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
 import { panelCopy } from '#admin/frame/panel.copy.ts';
-import { ignoreDoubleClick } from '#admin/order/forms/double-click.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';
 import { PanelCard } from '#admin/page/panel-card.tsx';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';

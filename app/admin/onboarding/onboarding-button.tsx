@@ -1,5 +1,5 @@
 import { Form, href, useNavigation } from 'react-router';
-import { ignoreDoubleClick } from '#admin/order/forms/double-click.ts';
+import { ignoreDoubleClick } from '#admin/form/double-click.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { OnboardingMark } from '#domain/onboarding/onboarding-mark.ts';
 import { Button } from '#ui/button/button.tsx';

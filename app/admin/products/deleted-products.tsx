@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router';
+import { ignoreDoubleClick } from '#admin/form/double-click.ts';
 import { type Column, DataTable } from '#admin/list/data-table.tsx';
-import { ignoreDoubleClick } from '#admin/order/forms/double-click.ts';
 import type { OwnersProduct } from '#domain/catalog/list-products-for-owner.server.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useTranslate } from '#ui/text/language.tsx';

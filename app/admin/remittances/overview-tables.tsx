@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Form, href, Link, useNavigation } from 'react-router';
+import { ignoreDoubleClick } from '#admin/form/double-click.ts';
 import { CellNote, DataTable } from '#admin/list/data-table.tsx';
-import { ignoreDoubleClick } from '#admin/order/forms/double-click.ts';
 import { OrderGroup } from '#admin/orders/order-group.tsx';
 import { PanelCard } from '#admin/page/panel-card.tsx';
 import { groupThousands } from '#domain/kernel/rupees.ts';

@@ -1,7 +1,7 @@
 import Trash2 from 'lucide-react/icons/trash';
 import { Form, href, useNavigation } from 'react-router';
+import { ignoreDoubleClick } from '#admin/form/double-click.ts';
 import { CellNote, type Column, DataTable } from '#admin/list/data-table.tsx';
-import { ignoreDoubleClick } from '#admin/order/forms/double-click.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';

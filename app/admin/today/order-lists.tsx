@@ -1,5 +1,5 @@
 import { href, Link, useFetcher } from 'react-router';
-import { ignoreDoubleClick } from '#admin/order/forms/double-click.ts';
+import { ignoreDoubleClick } from '#admin/form/double-click.ts';
 import { OrderGroup } from '#admin/orders/order-group.tsx';
 import { orderHref, unfiltered } from '#admin/orders/orders-urls.ts';
 import { problemKindLabels } from '#domain/orders/order.copy.ts';

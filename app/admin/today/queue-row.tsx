@@ -1,7 +1,7 @@
 import Flag from 'lucide-react/icons/flag';
 import Phone from 'lucide-react/icons/phone';
 import { href, Link, useFetcher } from 'react-router';
-import { ignoreDoubleClick, ignoreHeldEnter } from '#admin/order/forms/double-click.ts';
+import { ignoreDoubleClick, ignoreHeldEnter } from '#admin/form/double-click.ts';
 import { nextStepLabels } from '#admin/order/forms/next-step.copy.ts';
 import { orderCopy } from '#admin/order/order-detail.copy.ts';
 import { shortFlags } from '#admin/order/order-flags.copy.ts';

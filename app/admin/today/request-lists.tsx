@@ -1,5 +1,5 @@
 import { href, Link, useFetcher } from 'react-router';
-import { ignoreDoubleClick } from '#admin/order/forms/double-click.ts';
+import { ignoreDoubleClick } from '#admin/form/double-click.ts';
 import { slipsCopy } from '#admin/order/requests/bank-slips.copy.ts';
 import { cancelRequestCopy } from '#admin/order/requests/customer-requests.copy.ts';
 import { SlipFiles } from '#admin/order/requests/slip-files.tsx';

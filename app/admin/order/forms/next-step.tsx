@@ -4,6 +4,7 @@ import PhoneCall from 'lucide-react/icons/phone-call';
 import Truck from 'lucide-react/icons/truck';
 import type { ReactNode } from 'react';
 import { href, Link } from 'react-router';
+import { ignoreDoubleClick, ignoreHeldEnter } from '#admin/form/double-click.ts';
 import { DetailHeading } from '#admin/order/detail-heading.tsx';
 import { stepHref } from '#admin/orders/orders-urls.ts';
 import { remittancesCopy } from '#admin/remittances/remittances.copy.ts';
@@ -11,7 +12,6 @@ import { type NextStep, nextStepOf } from '#domain/orders/next-step.ts';
 import { isCashAtCourier, usesOnlinePayment } from '#domain/orders/payment.ts';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import { Both, Text } from '#ui/text/text.tsx';
-import { ignoreDoubleClick, ignoreHeldEnter } from './double-click.ts';
 import {
   cashAtCourierHint,
   deliveredUnpaidHint,
