@@ -89,7 +89,7 @@ export const fieldLabels: Record<string, Bilingual> = {
   trackingNumber: { en: 'Tracking number', si: 'පාර්සල් අංකය' },
   text: { en: 'Note', si: 'සටහන' },
   isPacked: { en: 'Packed', si: 'අසුරා ඇත' },
-  by: { en: 'Confirmed by', si: 'තහවුරු කළ ආකාරය' },
+  by: { en: 'By', si: 'කළේ' },
   isRestocked: { en: 'Returned to stock', si: 'තොගයට එක් කළා' },
   receivedLkr: { en: 'Total received', si: 'ලැබුණු මුළු මුදල' },
   back: { en: 'Units returned to stock', si: 'තොගයට එක් කළ ඒකක' },
