@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeBackupKeys } from '#platform/backup/backup-keys.server.ts';
+import { isFullRun } from '#test/full-run.ts';
 import { standInMachine } from '#test/stand-in-machine.ts';
 import { listBackups } from './list-backups.ts';
 import { restore } from './restore.ts';
@@ -55,7 +56,7 @@ test('without its private key an encrypted backup never closes the shop', async 
   expect(here.rows()).toBe('orders of today');
 });
 
-test('a backup from elsewhere leaves the backups of this machine as they are', async () => {
+async function restoreFromElsewhere() {
   fs.appendFileSync(
     `${here.rootFolder}/etc/sandhi/sandhi.env`,
     `\nBACKUP_DIR=${here.machine.home}/backups`,
@@ -67,9 +68,14 @@ test('a backup from elsewhere leaves the backups of this machine as they are', a
   expect(listBackups(here.machine)).toEqual(before);
   expect(fs.readdirSync(`${here.machine.home}/backups`)).toEqual(['a.backup.gz']);
   expect(fs.readFileSync(`${here.machine.home}/backups/a.backup.gz`, 'utf8')).toBe('whole');
-});
+}
 
-test('a shop that kept ending while it started opens with a restored backup', async () => {
+test.each(isFullRun ? [restoreFromElsewhere] : [])(
+  'a backup from elsewhere leaves the backups of this machine as they are',
+  (walk) => walk(),
+);
+
+async function restoreShopThatEnds() {
   const start = `${here.machine.home}/current/scripts/start.ts`;
   const opens = `import fs from 'node:fs';
 if (fs.readFileSync(process.env.DATA_DIR + '/shop/database/rows', 'utf8') !== 'good rows') process.exit(1);
@@ -80,4 +86,9 @@ ${fs.readFileSync(start, 'utf8')}`;
   expect(await waitUntilReady(here.machine, 20_000)).toBe('it ended while it started');
   expect(await restore(here.machine, fileWith('good rows', 'a.backup.gz'))).toBe(0);
   expect(here.printed.at(-1)).toContain('The shop is open again');
-});
+}
+
+test.each(isFullRun ? [restoreShopThatEnds] : [])(
+  'a shop that kept ending while it started opens with a restored backup',
+  (walk) => walk(),
+);

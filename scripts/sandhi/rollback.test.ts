@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isFullRun } from '#test/full-run.ts';
 import { standInMachine } from '#test/stand-in-machine.ts';
 import { currentRelease, previousRelease } from './releases.ts';
 import { rollback } from './rollback.ts';
@@ -44,7 +45,7 @@ test('a rollback whose backup cannot be restored changes nothing, and can be tri
   expect(here.rows()).toBe('orders before the update');
 });
 
-test('after an update that was interrupted while the new version started a rollback leads to the version before it', async () => {
+async function rollBackAfterInterruption() {
   await here.install({ version: '1.0.0' });
   expect(await update(here.machine, here.archive({ version: '1.1.0' }))).toBe(0);
   const systemctl = async (...args: string[]) => {
@@ -55,15 +56,25 @@ test('after an update that was interrupted while the new version started a rollb
   await expect(interrupted).rejects.toThrow('The power failed.');
   expect(await rollback(here.machine, false)).toBe(0);
   expect(currentRelease(here.machine)?.version).toBe('1.1.0');
-});
+}
 
-test('after an update that did not open a rollback leads where it led before', async () => {
+test.each(isFullRun ? [rollBackAfterInterruption] : [])(
+  'after an update that was interrupted while the new version started a rollback leads to the version before it',
+  (walk) => walk(),
+);
+
+async function updateToBroken() {
   await here.install({ version: '1.0.0' });
   expect(await update(here.machine, here.archive({ version: '1.1.0' }))).toBe(0);
   const broken = here.archive({ version: '1.2.0', start: 'process.exit(1)' });
   expect(await update(here.machine, broken)).toBe(1);
   expect(versions()).toEqual(['1.1.0', '1.0.0']);
-});
+}
+
+test.each(isFullRun ? [updateToBroken] : [])(
+  'after an update that did not open a rollback leads where it led before',
+  (walk) => walk(),
+);
 
 test('on a PostgreSQL server a rollback names the backup and how to restore it, and keeps the way back', async () => {
   await updateToOtherTables(fillsDatabase);
@@ -77,11 +88,16 @@ test('on a PostgreSQL server a rollback names the backup and how to restore it, 
   }
 });
 
-test('after a failed update the backup from before the one that succeeded is still known', async () => {
+async function rollBackAfterFailedUpdate() {
   await updateToOtherTables(fillsDatabase);
   const broken = here.archive({ version: '3.0.0', migrations: 3, start: 'process.exit(1)' });
   expect(await update(here.machine, broken)).toBe(1);
   expect(await rollback(here.machine, true)).toBe(0);
   expect(here.rows()).toBe('orders before the update');
   expect(versions()).toEqual(['1.0.0', '2.0.0']);
-});
+}
+
+test.each(isFullRun ? [rollBackAfterFailedUpdate] : [])(
+  'after a failed update the backup from before the one that succeeded is still known',
+  (walk) => walk(),
+);

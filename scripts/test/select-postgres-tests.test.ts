@@ -32,3 +32,9 @@ test.each([
   expect(canDifferOnPostgres(file)).toBe(false);
   fs.rmSync(path.dirname(file), { recursive: true });
 });
+
+test('what opens the embedded database itself would only run twice', () => {
+  const onPostgres = selectPostgresTests();
+  expect(onPostgres).not.toContain('app/platform/db/migrate.test.ts');
+  expect(onPostgres).not.toContain('app/web/sign-in/credentials.test.ts');
+});

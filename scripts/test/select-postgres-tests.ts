@@ -7,6 +7,8 @@ const postgresSensitive =
 /** What tests of their own prove on both; a test that names them itself may be about them. */
 const transactions = /inTransaction|oneAtATime/;
 const concurrency = /Promise\.(all|allSettled|race)\(/;
+/** Tests that open the embedded database themselves, and long walks through commands whose own tests run on both. */
+const embeddedOnly = /@electric-sql\/pglite|openCredentialFixture|fillMonth\(/;
 
 /**
  * Returns the unit tests that `npm test` also runs on PostgreSQL: those that run several operations at once or open
@@ -23,6 +25,7 @@ export function selectPostgresTests(): string[] {
 /** Searches the test and the files of this repository that it imports itself, but not what those import. */
 export function canDifferOnPostgres(file: string): boolean {
   const text = fs.readFileSync(file, 'utf8');
+  if (embeddedOnly.test(text)) return false;
   if ([concurrency, transactions, postgresSensitive].some((pattern) => pattern.test(text))) {
     return true;
   }

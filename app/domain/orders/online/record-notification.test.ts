@@ -4,6 +4,7 @@ import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { payHereCodes } from '#domain/payments/payhere/gateway.ts';
 import { paymentEntries } from '#domain/payments/tables.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
+import { isFullRun } from '#test/full-run.ts';
 import { paymentMismatches } from '#test/ledger.ts';
 import { aNotification, anOnlineOrder } from '#test/online-payment.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
@@ -27,10 +28,11 @@ test('a hundred of the same at once move the order once, and nothing but the sum
   ]);
 });
 
-test('120 orders of arrival of five notifications end in one state', async () => {
+test('in whatever order five notifications arrive, they end in one state', async () => {
   const shop = await openTestShop();
   const ends = new Set<string>();
-  for (const codes of permutations(payHereCodes)) {
+  const sequences = permutations(payHereCodes).filter((_, index) => isFullRun || index % 5 === 0);
+  for (const codes of sequences) {
     const order = await anOnlineOrder(shop);
     for (const code of codes)
       await recordNotification(shop, aNotification(order, code, { paymentId: order.orderNumber }));
