@@ -15,7 +15,9 @@ async function recordEvents(page: Page): Promise<Event[]> {
 
 const ofType = (events: Event[], type: string) => events.filter((event) => event.type === type);
 
-test('both buttons of the hero are counted, and what it puts into the cart', async ({ page }) => {
+test('both buttons of the hero are counted, and what it puts into the cart @thorough', async ({
+  page,
+}) => {
   const events = await recordEvents(page);
   await page.goto('/');
   await page

@@ -12,7 +12,9 @@ test('ten fast presses add ten, and a reload still shows them', async ({ page })
   await expectCount(page, 10);
 });
 
-test('a press that is on its way when the page is left shows on the next one', async ({ page }) => {
+test('a press that is on its way when the page is left shows on the next one @thorough', async ({
+  page,
+}) => {
   await page.goto('/');
   const { promise: isReadAgain, resolve: readAgain } = Promise.withResolvers<void>();
   let isFirst = true;

@@ -91,7 +91,7 @@ test('a reload brings back what was typed, and after the order there is nothing 
   await expect.poll(draft).toBeNull();
 });
 
-test('the cart that changes in its drawer changes the order beside the form, and the form stays', async ({
+test('the cart that changes in its drawer changes the order beside the form, and the form stays @thorough', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1100, height: 800 });

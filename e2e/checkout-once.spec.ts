@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test, thoroughIf } from './fixtures.ts';
+import { test } from './fixtures.ts';
 import {
   checkoutCopy,
   expectConfirmed,
@@ -68,9 +68,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`going back and reloading, script: ${javaScriptEnabled}`, () => {
     test.use({ javaScriptEnabled });
 
-    test(`after the order places no second one${thoroughIf(!javaScriptEnabled)}`, async ({
-      page,
-    }) => {
+    test(`after the order places no second one @thorough`, async ({ page }) => {
       await putInCart(page);
       await page.goto('/checkout');
       await fillIn(page);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test, thoroughIf } from './fixtures.ts';
+import { test } from './fixtures.ts';
 import { checkoutCopy, expectConfirmed, fillIn, place, putInCart } from './shopping.ts';
 
 test('a town is suggested in either script, and brings district and province @axe', async ({
@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`a town that the shop does not know, script: ${javaScriptEnabled}`, () => {
     test.use({ javaScriptEnabled });
 
-    test(`may do without its district, but a district has to be in the province${thoroughIf(!javaScriptEnabled)}`, async ({
+    test(`may do without its district, but a district has to be in the province @thorough`, async ({
       page,
     }) => {
       await putInCart(page);

@@ -30,7 +30,7 @@ const photo = {
   buffer: fs.readFileSync('public/pictures/about-480.webp'),
 };
 
-test('a slip that is chosen before its script has come stays chosen, and is sent', async ({
+test('a slip that is chosen before its script has come stays chosen, and is sent @thorough', async ({
   page,
   baseURL,
 }) => {

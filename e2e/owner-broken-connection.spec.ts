@@ -6,7 +6,7 @@ import { aProductName, fillInProduct } from './product-form.ts';
 
 test.beforeEach(({ browserErrors }) => browserErrors.expect(brokenConnectionErrors));
 
-test('a product whose connection breaks stays typed, is saved once, and is deleted once', async ({
+test('a product whose connection breaks stays typed, is saved once, and is deleted once @thorough', async ({
   page,
   ownerSignIn,
 }) => {

@@ -113,7 +113,7 @@ test('a double click packs one parcel, also when the next moves under the pointe
   await doubleClickAcross(packedOf(first), packedOf(next));
 });
 
-test('the focus stays near a parcel that was packed or handed over, and each message is a new one @desk', async ({
+test('the focus stays near a parcel that was packed or handed over, and each message is a new one @desk @thorough', async ({
   page,
   baseURL,
   ownerSignIn,

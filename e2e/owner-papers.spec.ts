@@ -13,7 +13,7 @@ async function buyThree(baseURL: string | undefined) {
   return { phone, list: `/admin/orders?q=${encodeURIComponent(phone)}` };
 }
 
-test('three ticked orders are printed as slips, two on a sheet, and as invoices, each on its own @axe', async ({
+test('three ticked orders are printed as slips, two on a sheet, and as invoices, each on its own @axe @thorough', async ({
   page,
   baseURL,
   axe,

@@ -9,7 +9,7 @@ function photograph(name: string, background: string) {
   return picture.then((buffer) => ({ name, mimeType: 'image/jpeg', buffer }));
 }
 
-test('the owner uploads two pictures, puts them in order, and shoppers see them @axe', async ({
+test('the owner uploads two pictures, puts them in order, and shoppers see them @axe @thorough', async ({
   page,
   axe,
   ownerSignIn,

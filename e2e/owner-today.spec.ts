@@ -57,7 +57,7 @@ test('an order that comes in waits until the owner has closed what is open, with
   await expect(toConfirm).toContainText(customerName);
 });
 
-test('a double click answers one request to cancel, also when the next moves under the pointer @desk', async ({
+test('a double click answers one request to cancel, also when the next moves under the pointer @desk @thorough', async ({
   page,
   baseURL,
   ownerSignIn,

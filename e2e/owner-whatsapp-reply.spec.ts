@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { buySomething } from './buy-something.ts';
-import { test, thoroughIf } from './fixtures.ts';
+import { test } from './fixtures.ts';
 import { notice } from './notice.ts';
 import { setPanelLanguage } from './panel-language.ts';
 import { postForm } from './post-form.ts';
@@ -32,7 +32,7 @@ test.afterEach(({ page }) => setPanelLanguage(page, 'both'));
 
 for (const language of ['en', 'si'] as const) {
   const texts = copy[language];
-  test(`${language}: what a customer writes back on WhatsApp is in the inbox, and is answered there within a day @axe${thoroughIf(language === 'si')}`, async ({
+  test(`${language}: what a customer writes back on WhatsApp is in the inbox, and is answered there within a day @axe @thorough`, async ({
     page,
     baseURL,
     axe,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { aPhone, fillInSignIn, signUp, submitOf } from './customers.ts';
-import { test, thoroughIf } from './fixtures.ts';
+import { test } from './fixtures.ts';
 import { requestReset, secondPassword } from './password-reset.ts';
 import { checkoutCopy, expectConfirmed, fillIn, place, putInCart } from './shopping.ts';
 
@@ -31,7 +31,7 @@ for (const language of ['en', 'si'] as const) {
   const texts = copy[language];
   const prefix = language === 'si' ? '/si' : '';
 
-  test(`${language}: a code verifies the phone, its guest order joins, and a code replaces a forgotten password @axe${thoroughIf(language === 'si')}`, async ({
+  test(`${language}: a code verifies the phone, its guest order joins, and a code replaces a forgotten password @axe @thorough`, async ({
     page,
     browser,
     axe,

@@ -67,7 +67,7 @@ async function holdAnswer(route: Route, held: () => void, isReleased: Promise<vo
   await route.fulfill({ response });
 }
 
-test('a code that is tried again keeps its field while it is checked, and the focus stays at the code', async ({
+test('a code that is tried again keeps its field while it is checked, and the focus stays at the code @thorough', async ({
   page,
   browser,
   baseURL,

@@ -39,7 +39,7 @@ test('searching narrows the shelf while one types, and the address keeps it @axe
   await expect(page).not.toHaveURL(/q=/);
 });
 
-test('a search asks nothing of the server, and neither jumps nor loses the cursor', async ({
+test('a search asks nothing of the server, and neither jumps nor loses the cursor @thorough', async ({
   page,
 }) => {
   await page.goto('/');

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { test, thoroughIf } from './fixtures.ts';
+import { test } from './fixtures.ts';
 import { putInCart } from './shopping.ts';
 
 for (const [path, title, ask] of [
   ['/', 'Support Assistant', 'Ask on WhatsApp'],
   ['/si', 'පාරිභෝගික සහාය', 'WhatsApp හරහා විමසන්න'],
 ] as const) {
-  test(`after the second question that it does not know the chat of ${path} hands over what was asked${thoroughIf(path === '/si')}`, async ({
+  test(`after the second question that it does not know the chat of ${path} hands over what was asked @thorough`, async ({
     page,
   }) => {
     await page.goto(path);

@@ -14,7 +14,7 @@ test('no form of the shop falls over a field that is sent twice', async () => {
   const forms = await everyForm(walk);
   expect(forms.length).toBeGreaterThan(40);
   const fell: string[] = [];
-  const chosenForms = forms.filter((_, index) => isFullRun || index % 2 === 0);
+  const chosenForms = forms.filter((_, index) => isFullRun || index % 4 === 0);
   for (const { action, fields } of chosenForms) {
     for (const second of isFullRun ? [undefined, 'x', ''] : ['x']) {
       const twice = fields.flatMap(([name, value]) => [

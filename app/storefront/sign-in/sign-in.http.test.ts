@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isFullRun } from '#test/full-run.ts';
 import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
 import { pressHeart } from '#test/signing-in.ts';
 import type { Visitor } from '#test/visitor.ts';
@@ -75,7 +76,7 @@ test('following a link signs nobody out, and neither does a page of someone else
   expect(await nameOf(visitor)).toBe('Kamala Silva');
 });
 
-test('after ten wrong passwords the answer is to wait, and says how long; the own browser gets in', async () => {
+async function guessTenTimes() {
   const own = server.visitor();
   await signUp(own, '0771234567');
   for (let guess = 0; guess < 10; guess += 1) {
@@ -89,7 +90,12 @@ test('after ten wrong passwords the answer is to wait, and says how long; the ow
   expect(Number(headers.get('Retry-After'))).toBeGreaterThan(14 * 60);
   expect(body).toContain('Too many attempts. Please try again in 15 minutes.');
   expect((await own.post('/sign-in', right)).status).toBe(303);
-});
+}
+
+test.each(isFullRun ? [guessTenTimes] : [])(
+  'after ten wrong passwords the answer is to wait, and says how long; the own browser gets in',
+  (walk) => walk(),
+);
 
 test('the message about a wish waits for the heart of a page, whichever pages are opened before', async () => {
   const guest = server.visitor();

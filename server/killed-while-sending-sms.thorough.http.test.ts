@@ -12,7 +12,6 @@ import { takeDataLock } from '#platform/db/data-lock.server.ts';
 import { openDatabase } from '#platform/db/open-database.server.ts';
 import { stopChild, trackChild } from '#scripts/test/child-processes.ts';
 import { dropDatabase, freshDatabase } from '#scripts/test/fresh-database.ts';
-import { isFullRun } from '#test/full-run.ts';
 import { openInside } from '#test/look-inside.ts';
 import { aMessage } from '#test/messages.ts';
 import { postgresServer } from '#test/open-shop-server.ts';
@@ -20,7 +19,7 @@ import { anOrder } from '#test/order.ts';
 import { smsSenderTo } from '#test/sms-sender-process.ts';
 import { openSmsService } from '#test/sms-service.ts';
 
-const databases = isFullRun ? (['embedded', 'postgres'] as const) : (['postgres'] as const);
+const databases = ['embedded', 'postgres'] as const;
 const written = 12;
 type Place = { dataDir: string; databaseUrl: string | undefined };
 
