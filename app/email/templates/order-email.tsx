@@ -15,6 +15,7 @@ import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import type { OrderProgress } from '#domain/orders/reading/read-progress.server.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { canBeReviewed } from '#domain/reviews/review.ts';
+import { acceptsSlips } from '#domain/slips/slip.ts';
 import { emailCopy, hello } from '#email/email.copy.ts';
 import type { EmailContext } from '#email/email-context.ts';
 import { ActionLink, Facts, ListOfLines, Paragraph, Quote } from '#email/email-parts.tsx';
@@ -161,10 +162,12 @@ function Payment({ context, order, progress }: PaymentProps) {
     <>
       <Paragraph text={say(transferInstruction(transferLkr, progress.orderNumber))} />
       <ListOfLines title={say(emailCopy.bankDetails)} lines={account.split(/\r?\n/)} />
-      <ActionLink
-        label={say(orderEmailCopy.attachSlip)}
-        href={context.pageUrl(`/order-success/${order.id}/slip`)}
-      />
+      {acceptsSlips(order) && (
+        <ActionLink
+          label={say(orderEmailCopy.attachSlip)}
+          href={context.pageUrl(`/order-success/${order.id}/slip`)}
+        />
+      )}
     </>
   );
 }
