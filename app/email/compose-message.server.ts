@@ -19,7 +19,8 @@ import { composePush } from '#email/channels/push-message.server.ts';
 import { composeSms, composeText } from '#email/channels/sms-message.server.ts';
 import { composeWhatsApp } from '#email/channels/whats-app-message.server.ts';
 import { accountEmail } from '#email/templates/account-email.tsx';
-import { type OrderKind, orderEmail } from '#email/templates/order-email.tsx';
+import type { OrderEmailKind } from '#email/templates/order-email.copy.ts';
+import { orderEmail } from '#email/templates/order-email.tsx';
 import {
   cancelRequestEmail,
   chargeBackEmail,
@@ -113,7 +114,13 @@ async function findStockContent(shop: Shop, context: EmailContext, message: Mess
 }
 
 type OrderSubject = {
-  kind: OrderKind | 'new-order' | 'parcel-problem' | 'new-slip' | 'cancel-request' | 'charge-back';
+  kind:
+    | OrderEmailKind
+    | 'new-order'
+    | 'parcel-problem'
+    | 'new-slip'
+    | 'cancel-request'
+    | 'charge-back';
   order: Order;
 };
 
@@ -129,13 +136,14 @@ async function findOrderContent(
   }
   if (kind === 'charge-back') return chargeBackEmail(context, order);
   if (kind === 'new-slip') return newSlipEmail(context, order);
-  const { request } = await readCancelling(shop, order);
-  if (kind === 'cancel-request') return cancelRequestEmail(context, order, request);
+  const { request: cancelRequest } = await readCancelling(shop, order);
+  if (kind === 'cancel-request') return cancelRequestEmail(context, order, cancelRequest);
   const progress = await readProgress(shop, order, context.settings);
   const problem = kind === 'problem-answered' ? await findProblem(shop, order.id) : undefined;
-  const answer = problem?.answer;
-  const refused = kind === 'slip-refused' ? await findRefusedSlip(shop, order.id) : undefined;
-  return orderEmail(context, kind, { order, progress, refused, request, answer });
+  const problemAnswer = problem?.answer;
+  const refusedSlip = kind === 'slip-refused' ? await findRefusedSlip(shop, order.id) : undefined;
+  const facts = { order, progress, refusedSlip, cancelRequest, problemAnswer };
+  return orderEmail(context, kind, facts);
 }
 
 const hourMs = 60 * 60 * 1000;

@@ -4,7 +4,7 @@ type Props = { children?: ReactNode; href?: string };
 
 const ends: Record<string, string> = { p: '\n\n', table: '\n', h2: '\n', br: '\n' };
 
-/** Renders the body of an email as plain text. Its components may use no hooks: they are called as functions. */
+/** Renders the body of an e-mail as plain text. Its components may use no hooks: they are called as functions. */
 export function plainText(node: ReactNode): string {
   if (Array.isArray(node)) return node.map(plainText).join('');
   if (!isValidElement<Props>(node)) return typeof node === 'string' ? node : '';

@@ -20,7 +20,7 @@ export type EmailContent = {
   body: ReactNode;
 };
 
-/** Renders one email as HTML and as plain text. */
+/** Renders an e-mail as HTML and as plain text. */
 export function renderEmail(context: EmailContext, content: EmailContent) {
   const { subject, heading, body } = content;
   const footer = footerOf(context, content);
@@ -139,7 +139,7 @@ function Footer({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** Says how to reach the shop, and why the person gets the email. */
+/** Says how to reach the shop, and why the person gets the e-mail. */
 function footerOf(context: EmailContext, { reason }: EmailContent): string[] {
   const why = context.say(whyThisEmail(context.shopName)[reason]);
   const contacts = reason === 'owner' ? [] : contactsOf(context);

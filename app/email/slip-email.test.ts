@@ -70,3 +70,20 @@ test('the owner reads whose slip it is and how much it should show, and opens it
   expect(text).toContain(`https://shop.example.lk/admin/orders/${orderId}`);
   expect(text).not.toContain('/order-success/');
 });
+
+test.each(['en', 'si'] as const)(
+  'an e-mail about a delivered parcel (%s) says what is due, and leads to no form that takes no slip',
+  async (language) => {
+    const shop = await openSellingShop();
+    await shop.db.update(settings).set({ bankAccountDetails: 'Bank of Ceylon 1' });
+    const mailFor = async (status: 'shipped' | 'delivered') => {
+      const { id: orderId } = await aTransferOrder(shop, { status, language });
+      return textAbout(shop, { kind: `order-${status}`, orderId, language });
+    };
+    const [shipped, delivered] = [await mailFor('shipped'), await mailFor('delivered')];
+    expect(shipped).toContain('/slip');
+    expect(delivered).toContain('Bank of Ceylon 1');
+    expect(delivered).toContain('3,800');
+    expect(delivered).not.toContain('/slip');
+  },
+);

@@ -10,7 +10,7 @@ import { startBackgroundJobs } from './background-jobs.ts';
 test('a mail server that takes its time holds up no recurring job, and stopping waits for both', async () => {
   const shop = await openSellingShop();
   await aMessage(shop);
-  const [taken, sweeping] = [Promise.withResolvers<Delivery>(), Promise.withResolvers<void>()];
+  const [taken, lookingUp] = [Promise.withResolvers<Delivery>(), Promise.withResolvers<void>()];
   const { sender, carried } = aSender(() => taken.promise);
   const begun: string[] = [];
   const running = {
@@ -18,13 +18,13 @@ test('a mail server that takes its time holds up no recurring job, and stopping 
     channels: sender.channels,
     oneAtATime: async (name: string) => {
       begun.push(name);
-      if (name === 'tick:sweep') await sweeping.promise;
+      if (name === 'tick:payments') await lookingUp.promise;
       return false;
     },
   };
 
   const stop = startBackgroundJobs(running, pino({ enabled: false }));
-  await expect.poll(() => [carried.length, begun]).toEqual([1, ['tick:sweep']]);
+  await expect.poll(() => [carried.length, begun]).toEqual([1, ['tick:payments']]);
 
   let isStopped = false;
   const stopping = stop().then(() => {
@@ -33,7 +33,7 @@ test('a mail server that takes its time holds up no recurring job, and stopping 
   taken.resolve({ kind: 'sent' });
   await expect.poll(async () => shop.db.select().from(messages)).toMatchObject([{ state: 'sent' }]);
   expect(isStopped).toBe(false);
-  sweeping.resolve();
+  lookingUp.resolve();
   await stopping;
   expect(begun).toContain('tick:stock-alerts');
 });

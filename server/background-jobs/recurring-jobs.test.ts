@@ -1,9 +1,14 @@
 import os from 'node:os';
+import pino from 'pino';
 import { expect, test } from 'vitest';
+import { answerUnknownRefund } from '#domain/orders/refunds/answer-unknown-refund.server.ts';
+import { beginGatewayRefund } from '#domain/orders/refunds/begin-gateway-refund.server.ts';
+import { findOpenRefund } from '#domain/orders/refunds/read-gateway-refunds.server.ts';
 import { oneAtATimeInProcess } from '#platform/db/one-at-a-time.server.ts';
+import { aPaidOrder } from '#test/online-refund.ts';
 import { StoreThatIsDown } from '#test/pictures.ts';
 import { openTestShop } from '#test/shop.ts';
-import { pictureJob, RecurringJobs } from './recurring-jobs.ts';
+import { paymentJobs, pictureJob, RecurringJobs } from './recurring-jobs.ts';
 
 const minuteMs = 60_000;
 
@@ -48,6 +53,21 @@ test('a storage that is down holds up no other job', async () => {
   const running = { shop, oneAtATime: oneAtATimeInProcess(shop.db) };
   await new RecurringJobs(running, [pictureJob({ media: down }), next]).runDue();
   expect(done).toEqual(['next']);
+});
+
+test('a refund that was killed before its answer is left to the owner, also after PayHere was disconnected', async () => {
+  const { shop, owner, order, refundInput } = await aPaidOrder();
+  await beginGatewayRefund(owner, refundInput());
+  shop.clock.at = new Date(shop.now().getTime() + minuteMs);
+  const running = { shop, oneAtATime: oneAtATimeInProcess(shop.db) };
+  await new RecurringJobs(
+    running,
+    paymentJobs({ gateway: undefined }, pino({ level: 'silent' })),
+  ).runDue();
+  const open = await findOpenRefund(shop, order.id);
+  expect(open).toMatchObject({ state: 'unknown' });
+  const answer = { orderId: order.id, refundId: open?.id ?? '', button: 'not-refunded' } as const;
+  expect(await answerUnknownRefund(owner, answer)).toMatchObject({ ok: true });
 });
 
 test('in one process no recurring job runs beside itself', async () => {

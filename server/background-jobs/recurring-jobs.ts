@@ -15,7 +15,7 @@ import { expireUnpaidOrders } from '#domain/orders/online/expire-unpaid-orders.s
 import { sweepPayers } from '#domain/orders/online/forget-payers.server.ts';
 import { openGatewayClient } from '#domain/orders/online/gateway-client.server.ts';
 import { lookUpAttempts } from '#domain/orders/online/look-up-attempts.server.ts';
-import { lookUpRefunds } from '#domain/orders/refunds/look-up-refunds.server.ts';
+import { lookUpRefunds, markLostRefunds } from '#domain/orders/refunds/look-up-refunds.server.ts';
 import { sweepProblems } from '#domain/problems/forget-problems.server.ts';
 import { sweepRemittances } from '#domain/remittances/sweep-remittances.server.ts';
 import { sweepReviewNames } from '#domain/reviews/forget-writer.server.ts';
@@ -81,9 +81,10 @@ export function backupJob({ shop, backups }: RunningShop): RecurringJob {
   return { name: 'backup', everyMs: 5 * minuteMs, work };
 }
 
-/** Looks up payments whose notification may be lost. Does nothing without the gateway's API key. */
-export function paymentJobs({ gateway }: RunningShop, log: Log): RecurringJob[] {
-  if (!gateway?.search) return [];
+/** Looks up payments whose notification may be lost. Without the gateway's API key it only marks refunds as lost. */
+export function paymentJobs({ gateway }: Pick<RunningShop, 'gateway'>, log: Log): RecurringJob[] {
+  const timing = { name: 'payments', everyMs: minuteMs };
+  if (!gateway?.search) return [{ ...timing, work: markLostRefunds }];
   const client = openGatewayClient(gateway.search, (kind) => {
     gateway.failureKind = kind ?? '';
     if (kind) log.warn({ kind }, 'PayHere does not answer questions about payments');
@@ -92,7 +93,7 @@ export function paymentJobs({ gateway }: RunningShop, log: Log): RecurringJob[] 
     await lookUpAttempts(shop, client);
     await lookUpRefunds(shop, client);
   };
-  return [{ name: 'payments', everyMs: minuteMs, work }];
+  return [{ ...timing, work }];
 }
 
 /** Notifies those who wait for a product that is in stock again. */

@@ -4,19 +4,19 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import type { NewRemittance } from '#domain/remittances/add-remittance.server.ts';
 import { decodeList } from '#domain/remittances/decode-list.ts';
 import { findColumns } from '#domain/remittances/find-columns.server.ts';
-import { guessColumns, hasColumns, headsOf, readLines } from '#domain/remittances/read-lines.ts';
+import { guessColumns, hasColumns, headingsOf, readLines } from '#domain/remittances/read-lines.ts';
 import { readTable } from '#domain/remittances/read-table.ts';
 import { amountKinds, listLimits } from '#domain/remittances/remittance.ts';
 import { parseForm, readFormData } from '#web/forms/read-form.server.ts';
 
-const head = formText({ max: listLimits.head }).default('');
+const heading = formText({ max: listLimits.heading }).default('');
 const listSchema = z.object({
   courier: requiredText({ max: listLimits.courier }),
   list: z.string().max(listLimits.bytes, 'too-long').default(''),
-  trackingNumber: head,
-  orderNumber: head,
-  amount: head,
-  fee: head,
+  trackingNumber: heading,
+  orderNumber: heading,
+  amount: heading,
+  fee: heading,
   amountIs: z.enum(amountKinds).default('collected'),
   chooseColumns: z.string().optional(),
 });
@@ -26,7 +26,7 @@ export type ListAnswer = {
   values: Record<string, string>;
   problems: Record<string, string>;
   /** Headings of the list, from which the owner chooses the columns. */
-  heads?: string[];
+  headings?: string[];
 };
 
 /**
@@ -67,22 +67,22 @@ type ListRows = { rows: string[][]; form: ListForm; values: Record<string, strin
 
 async function readByColumns(shop: OwnerShop, { rows, form, values }: ListRows) {
   const { courier, trackingNumber, orderNumber, amount, fee, amountIs } = form;
-  const heads = headsOf(rows);
+  const headings = headingsOf(rows);
   const chosen = { columns: { trackingNumber, orderNumber, amount, fee }, amountIs };
   const isChosen = Object.values(chosen.columns).some(Boolean);
   const known = await findColumns(shop, courier);
   const mapping = isChosen ? chosen : known;
-  if (mapping && hasColumns(heads, mapping.columns) && (isChosen || !form.chooseColumns)) {
+  if (mapping && hasColumns(headings, mapping.columns) && (isChosen || !form.chooseColumns)) {
     return { list: { courier, lines: readLines(rows, mapping), ...mapping } };
   }
-  const offered = isChosen ? chosen : (known ?? { columns: guessColumns(heads), amountIs });
+  const offered = isChosen ? chosen : (known ?? { columns: guessColumns(headings), amountIs });
   const hasNumberColumn = trackingNumber !== '' || orderNumber !== '';
   const problems = {
     ...(isChosen && amount === '' && { amount: 'choose' }),
     ...(isChosen && !hasNumberColumn && { trackingNumber: 'number' }),
   };
   const formValues = { ...values, ...offered.columns, amountIs: offered.amountIs };
-  return { answer: { values: formValues, problems, heads } };
+  return { answer: { values: formValues, problems, headings } };
 }
 
 function invalid(values: Record<string, string>, problems: Record<string, string>) {

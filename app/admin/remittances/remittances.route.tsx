@@ -73,7 +73,11 @@ export default function RemittancesRoute({ loaderData, actionData }: Route.Compo
         <CashPanel cash={cash} />
         <PanelCard id="add" title={listFormCopy.title}>
           <div className="max-w-180">
-            <ListForm key={actionData?.heads?.join('\n')} couriers={couriers} answer={actionData} />
+            <ListForm
+              key={actionData?.headings?.join('\n')}
+              couriers={couriers}
+              answer={actionData}
+            />
           </div>
         </PanelCard>
         <ReturningTable parcels={returning} />
@@ -109,9 +113,9 @@ function ListForm({ couriers, answer }: ListFormProps) {
           <option key={courier} value={courier} />
         ))}
       </datalist>
-      {answer?.heads ? <ColumnFields heads={answer.heads} /> : <FileField />}
-      <TextAreaField name="list" rows={answer?.heads ? 4 : 6} wrap="off" />
-      {!answer?.heads && <CheckboxField name="chooseColumns" />}
+      {answer?.headings ? <ColumnFields headings={answer.headings} /> : <FileField />}
+      <TextAreaField name="list" rows={answer?.headings ? 4 : 6} wrap="off" />
+      {!answer?.headings && <CheckboxField name="chooseColumns" />}
       <div>
         <SubmitButton of={listFormCopy.read} />
       </div>
@@ -120,8 +124,10 @@ function ListForm({ couriers, answer }: ListFormProps) {
 }
 
 /** Asks for the column of each value in the list. */
-function ColumnFields({ heads }: { heads: string[] }) {
-  const options = Object.fromEntries(heads.map((head) => [head, { en: head, si: head }]));
+function ColumnFields({ headings }: { headings: string[] }) {
+  const options = Object.fromEntries(
+    headings.map((heading) => [heading, { en: heading, si: heading }]),
+  );
   const none = listFormCopy.notThere;
   return (
     <div className="grid gap-4">

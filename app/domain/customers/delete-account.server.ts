@@ -3,7 +3,11 @@ import { forgetPersonInAudit } from '#domain/audit/forget-person.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
-import { listOrderPhones, removePerson } from '#domain/orders/privacy/remove-person.server.ts';
+import {
+  listOrderPhones,
+  lockOrdersOf,
+  removePerson,
+} from '#domain/orders/privacy/remove-person.server.ts';
 import { forgetProblems } from '#domain/problems/forget-problems.server.ts';
 import { forgetWriter } from '#domain/reviews/forget-writer.server.ts';
 import { forgetSlips } from '#domain/slips/forget-slips.server.ts';
@@ -25,6 +29,7 @@ export function deleteAccount(
   return inTransaction(shop, async (shop) => {
     // Waits for an order that is being placed: it holds the lock of the account's row, and is seen afterwards.
     await lockAccount(shop, userId);
+    await lockOrdersOf(shop, userId);
     const refusal = await findDeletionRefusal(shop, userId);
     if (refusal) return refuse(refusal);
 

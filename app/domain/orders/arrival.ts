@@ -4,7 +4,7 @@ import type { Settings } from '#domain/settings/settings.ts';
 import { linesOf } from '#domain/settings/settings-lists.ts';
 
 /** The settings that decide which days are business days. */
-export type BusinessDays = {
+type BusinessDays = {
   saturdays: boolean;
   /** Public holidays as 2026-11-21, in Colombo. */
   holidays: readonly string[];

@@ -10,7 +10,7 @@ export function toCheckCondition(order: FlaggedColumns) {
   return sql`${order.flags} <> '[]'::jsonb and ${order.status} = 'pending' and ${order.confirmedByPhoneAt} is null`;
 }
 
-type WorkColumns = Record<
+type UnsettledColumns = Record<
   | 'status'
   | 'paymentMethod'
   | 'paymentStatus'
@@ -26,8 +26,8 @@ type WorkColumns = Record<
   AnyPgColumn
 >;
 
-/** Returns the columns from which the queues and what is due are counted. */
-export function columnsOfOpenWork(order: WorkColumns): AnyPgColumn[] {
+/** Returns the columns by which unsettled orders are counted: for the queues, and by what is due. */
+export function unsettledColumns(order: UnsettledColumns): AnyPgColumn[] {
   const { status, paymentMethod, paymentStatus, dueLkr, refundDueLkr } = order;
   const { courier, source, customerPhone } = order;
   const times = [

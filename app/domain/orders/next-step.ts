@@ -2,17 +2,15 @@ import { canBeEdited, type OrderSource, type OrderStatus, type PaymentStatus } f
 import { cashToCollectLkr, dueInAdvanceLkr, isCashAtCourier } from './payment.ts';
 
 /** The owner's next step on an order. */
-export const nextSteps = [
-  'answer-cancel',
-  'confirm',
-  'pack',
-  'ship',
-  'money-received',
-  'delivered',
-  'delivered-and-paid',
-  'refund',
-] as const;
-export type NextStep = (typeof nextSteps)[number];
+export type NextStep =
+  | 'answer-cancel'
+  | 'confirm'
+  | 'pack'
+  | 'ship'
+  | 'money-received'
+  | 'delivered'
+  | 'delivered-and-paid'
+  | 'refund';
 
 type OpenOrder = Parameters<typeof cashToCollectLkr>[0] & {
   status: OrderStatus;

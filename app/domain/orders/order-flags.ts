@@ -1,17 +1,13 @@
 import type { OrderStatus } from './order.ts';
 
 /** Reasons to check an order before it is packed. An order is never refused for one. */
-export const orderFlags = [
+export type OrderFlag =
   /** More orders from one network address within an hour than a household places. */
-  'many-from-address',
-  'many-units',
-  /**
-   * So many orders with this e-mail address within an hour that no e-mail was sent for this one.
-   */
-  'email-held',
-  'link-in-name',
-] as const;
-export type OrderFlag = (typeof orderFlags)[number];
+  | 'many-from-address'
+  | 'many-units'
+  /** So many orders with this e-mail address within an hour that no e-mail was sent for this one. */
+  | 'email-held'
+  | 'link-in-name';
 
 type Flagged = { flags: OrderFlag[]; status: OrderStatus; confirmedByPhoneAt: Date | null };
 

@@ -11,6 +11,7 @@ import { stockMismatches } from '#test/ledger.ts';
 import { anOrder } from '#test/order.ts';
 import { aCustomer, anOwner, aProduct } from '#test/shop.ts';
 import { placeOrder } from './checkout/place-order.server.ts';
+import { changeOrderStatus } from './fulfilment/change-order-status.server.ts';
 import { editOrder } from './fulfilment/edit-order.server.ts';
 import { findOrder } from './reading/find-order.server.ts';
 
@@ -87,6 +88,29 @@ test('an account that is deleted while its order is being placed waits for the o
   expect(placed).toEqual({ ok: true, value: true });
   await answers.deleted;
   expect(await shop.db.$count(users)).toBe(1);
+});
+
+test('an account that is deleted while one of its orders is being reinstated waits for it, and is then refused', async () => {
+  const selling = await openSellingShop();
+  const { userId } = (await aCustomer(selling)).actor;
+  const { id: orderId } = await anOrder(selling, { userId, status: 'cancelled' });
+  const answers: { deleted?: Promise<unknown> } = {};
+
+  await withoutRetry(await anOwner(selling), async (owner) => {
+    await changeOrderStatus(owner, { orderId, status: 'pending' });
+    answers.deleted ??= withoutRetry(selling, async (selling) => {
+      expect(await deleteAccount(selling, userId)).toMatchObject({
+        refusal: { code: 'has-open-order' },
+      });
+    });
+    answers.deleted.catch(() => {});
+    await waitForBlockedTransaction(owner);
+  });
+
+  await answers.deleted;
+  expect(await findOrder(selling, orderId)).toMatchObject({
+    ...{ status: 'pending', customerName: 'Nimal Perera', personRemovedAt: null },
+  });
 });
 
 test('a customer whose account has just been deleted has an empty cart', async () => {

@@ -25,8 +25,8 @@ import {
   trackingKey,
 } from './courier-conditions.server.ts';
 import {
-  columnsOfOpenWork,
   toCheckCondition,
+  unsettledColumns,
   unsettledCondition,
 } from './index-conditions.server.ts';
 import { moneyChecks } from './money-checks.server.ts';
@@ -154,7 +154,7 @@ export const orders = pgTable(
     index('orders_to_look_at').on(order.createdAt.desc()).where(toCheckCondition(order)),
     // Serves the numbers of what is open by an index-only scan.
     index('orders_unsettled')
-      .on(order.createdAt, order.id, ...columnsOfOpenWork(order))
+      .on(order.createdAt, order.id, ...unsettledColumns(order))
       .where(unsettledCondition(order)),
     index('orders_cancel_asked').on(order.cancelAskedAt).where(isSet(order.cancelAskedAt)),
     index('orders_charged_back').on(order.chargedBackAt).where(isSet(order.chargedBackAt)),

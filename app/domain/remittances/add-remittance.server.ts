@@ -4,16 +4,16 @@ import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { inRecordedTransaction, okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { type AmountKind, type ColumnHeads, courierKey, type ListedLine } from './remittance.ts';
+import { type AmountKind, type ColumnHeadings, courierKey, type ListedLine } from './remittance.ts';
 import { courierLists, remittanceLines, remittances } from './tables.server.ts';
 
 export type NewRemittance = {
   courier: string;
   lines: ListedLine[];
-  columns: ColumnHeads;
+  columns: ColumnHeadings;
   amountIs: AmountKind;
 };
-export type AddRefusal = { code: 'listed-already'; remittanceId: string };
+type AddRefusal = { code: 'listed-already'; remittanceId: string };
 
 /**
  * Saves a courier's list as a preview, and the headings of its columns for the next list. Refuses a list that exists

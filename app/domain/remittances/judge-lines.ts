@@ -4,7 +4,7 @@ import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 import { courierKey, type LineProblem, type ListedLine } from './remittance.ts';
 
 /** The part of an order that is compared with the lines of a list. */
-export type ListedOrder = {
+export type ComparedOrder = {
   id: string;
   orderNumber: string;
   courier: string;
@@ -23,7 +23,7 @@ export type JudgedLine<Line, Order> = {
 };
 
 /** Matches each line with its order. Only the first of several lines of one order counts. */
-export function judgeLines<Line extends ListedLine, Order extends ListedOrder>(
+export function judgeLines<Line extends ListedLine, Order extends ComparedOrder>(
   courier: string,
   lines: readonly Line[],
   orders: readonly Order[],
@@ -67,7 +67,7 @@ export function keysOf({ trackingNumber, orderNumber }: ListedLine): [string, st
 
 function problemOf(
   line: ListedLine,
-  matches: readonly ListedOrder[],
+  matches: readonly ComparedOrder[],
   courier: string,
 ): LineProblem | undefined {
   if (keysOf(line).every((key) => key === '')) return 'no-number';
@@ -78,7 +78,7 @@ function problemOf(
   return problemOfOrder(order, courier) ?? problemOfAmount(line.amountLkr, order.dueLkr);
 }
 
-function problemOfOrder(order: ListedOrder, courier: string): LineProblem | undefined {
+function problemOfOrder(order: ComparedOrder, courier: string): LineProblem | undefined {
   if (courierKey(order.courier) !== courierKey(courier)) return 'other-courier';
   if (order.status === 'cancelled') return 'cancelled';
   if (order.dueLkr === 0) return 'already-paid';

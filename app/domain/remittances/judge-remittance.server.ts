@@ -4,15 +4,15 @@ import { asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { trackingKey } from '#domain/orders/courier-conditions.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
-import { type JudgedLine, judgeLines, keysOf, type ListedOrder } from './judge-lines.ts';
+import { type ComparedOrder, type JudgedLine, judgeLines, keysOf } from './judge-lines.ts';
 import type { LineOutcome, ListedLine } from './remittance.ts';
 import { remittanceLines } from './tables.server.ts';
 
-export type RemittanceLine = ListedLine & {
+type RemittanceLine = ListedLine & {
   position: number;
   outcome: LineOutcome | null;
 };
-export type OrderRow = typeof orders.$inferSelect & ListedOrder & { rowVersion: string };
+export type OrderRow = typeof orders.$inferSelect & ComparedOrder & { rowVersion: string };
 export type Judged = JudgedLine<RemittanceLine, OrderRow>;
 
 /** Fewer than the parameters that a statement may have, and few enough for an index. */

@@ -1,8 +1,8 @@
 import { cutText } from '#domain/kernel/cut-text.ts';
-import { findHeadRow } from './read-table.ts';
+import { findHeadingRow } from './read-table.ts';
 import {
   type AmountKind,
-  type ColumnHeads,
+  type ColumnHeadings,
   type ListColumn,
   type ListedLine,
   listColumns,
@@ -10,25 +10,25 @@ import {
 } from './remittance.ts';
 
 /** Returns the headings of a list's columns, each once. */
-export function headsOf(rows: readonly string[][]): string[] {
-  const heads = rows[findHeadRow(rows)] ?? [];
-  return [...new Set(heads.map(cutHead).filter(Boolean))];
+export function headingsOf(rows: readonly string[][]): string[] {
+  const headings = rows[findHeadingRow(rows)] ?? [];
+  return [...new Set(headings.map(cutHeading).filter(Boolean))];
 }
 
 /** Guesses the heading of each column by the words that couriers use; empty if no heading fits. */
-export function guessColumns(heads: readonly string[]): ColumnHeads {
-  const left = new Set(heads);
+export function guessColumns(headings: readonly string[]): ColumnHeadings {
+  const left = new Set(headings);
   const guessed = listColumns.map((column): [ListColumn, string] => {
-    const head = headPatterns[column]
+    const heading = headingPatterns[column]
       .map((word) => [...left].find((one) => word.test(one)))
       .find(Boolean);
-    if (head) left.delete(head);
-    return [column, head ?? ''];
+    if (heading) left.delete(heading);
+    return [column, heading ?? ''];
   });
-  return Object.fromEntries(guessed) as ColumnHeads;
+  return Object.fromEntries(guessed) as ColumnHeadings;
 }
 
-const headPatterns: Record<ListColumn, RegExp[]> = {
+const headingPatterns: Record<ListColumn, RegExp[]> = {
   trackingNumber: [/way ?bill/i, /track/i, /\bawb\b/i, /consignment/i, /barcode/i, /parcel/i],
   orderNumber: [/order/i, /reference/i, /\bref\b/i, /invoice/i],
   amount: [/\bcod\b.*(amount|value)/i, /collect/i, /\bcod\b/i, /amount/i, /cash/i, /value/i],
@@ -36,24 +36,24 @@ const headPatterns: Record<ListColumn, RegExp[]> = {
 };
 
 /** Returns whether a list has all of these columns, and they include an amount and a tracking or order number. */
-export function hasColumns(heads: readonly string[], columns: ColumnHeads): boolean {
+export function hasColumns(headings: readonly string[], columns: ColumnHeadings): boolean {
   const named = Object.values(columns).filter(Boolean);
   const isEnough = columns.amount !== '' && (columns.trackingNumber || columns.orderNumber) !== '';
-  return isEnough && named.every((head) => heads.includes(head));
+  return isEnough && named.every((heading) => headings.includes(heading));
 }
 
-type ListFormat = { columns: ColumnHeads; amountIs: AmountKind };
+type ListFormat = { columns: ColumnHeadings; amountIs: AmountKind };
 
 /** Parses the lines below the headings. Returns only their tracking and order numbers, amounts and fees. */
 export function readLines(
   rows: readonly string[][],
   { columns, amountIs }: ListFormat,
 ): ListedLine[] {
-  const at = findHeadRow(rows);
-  const heads = (rows[at] ?? []).map(cutHead);
+  const headingIndex = findHeadingRow(rows);
+  const headings = (rows[headingIndex] ?? []).map(cutHeading);
   const cell = (row: readonly string[], column: ListColumn) =>
-    columns[column] === '' ? '' : (row[heads.indexOf(columns[column])] ?? '');
-  return rows.slice(at + 1).map((row) => ({
+    columns[column] === '' ? '' : (row[headings.indexOf(columns[column])] ?? '');
+  return rows.slice(headingIndex + 1).map((row) => ({
     trackingNumber: cutNumber(cell(row, 'trackingNumber')),
     orderNumber: cutNumber(cell(row, 'orderNumber')),
     ...toRupees(parseAmount(cell(row, 'amount')), parseFee(cell(row, 'fee')), amountIs),
@@ -70,8 +70,8 @@ function toRupees(amount: number | undefined, fee: number | undefined, amountIs:
   return { amountLkr: isWhole ? collected : undefined, feeLkr: Math.round(fee ?? 0) };
 }
 
-function cutHead(cell: string): string {
-  return cutText(cell, listLimits.head);
+function cutHeading(cell: string): string {
+  return cutText(cell, listLimits.heading);
 }
 
 function cutNumber(cell: string): string {

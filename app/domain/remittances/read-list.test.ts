@@ -5,7 +5,7 @@ import { decodeList } from './decode-list.ts';
 import {
   guessColumns,
   hasColumns,
-  headsOf,
+  headingsOf,
   parseAmount,
   parseFee,
   readLines,
@@ -86,26 +86,28 @@ test('an amount after the fee is what the customer paid less the fee; cents that
 });
 
 test('columns are guessed by the words that couriers use, and a list without them is not read', () => {
-  const heads = headsOf([['#', 'Waybill No', 'Order ID', 'COD Amount', 'Delivery Charge', 'Name']]);
-  const guessed = guessColumns(heads);
+  const headings = headingsOf([
+    ['#', 'Waybill No', 'Order ID', 'COD Amount', 'Delivery Charge', 'Name'],
+  ]);
+  const guessed = guessColumns(headings);
   expect(guessed).toEqual({
     trackingNumber: 'Waybill No',
     orderNumber: 'Order ID',
     amount: 'COD Amount',
     fee: 'Delivery Charge',
   });
-  expect(hasColumns(heads, guessed)).toBe(true);
-  expect(hasColumns(heads, { ...guessed, fee: 'Fee' })).toBe(false);
-  expect(hasColumns(heads, { ...guessed, amount: '' })).toBe(false);
-  expect(hasColumns(heads, { ...guessed, trackingNumber: '', orderNumber: '' })).toBe(false);
+  expect(hasColumns(headings, guessed)).toBe(true);
+  expect(hasColumns(headings, { ...guessed, fee: 'Fee' })).toBe(false);
+  expect(hasColumns(headings, { ...guessed, amount: '' })).toBe(false);
+  expect(hasColumns(headings, { ...guessed, trackingNumber: '', orderNumber: '' })).toBe(false);
 });
 
 test('a long cell is cut between characters, never within one', () => {
   const rows = [
-    ['Waybill', `${'h'.repeat(listLimits.head - 1)}😀😀`],
+    ['Waybill', `${'h'.repeat(listLimits.heading - 1)}😀😀`],
     [`${'x'.repeat(listLimits.number - 1)}😀😀`, '1'],
   ];
-  expect(headsOf(rows)).toEqual(['Waybill', `${'h'.repeat(listLimits.head - 1)}😀`]);
+  expect(headingsOf(rows)).toEqual(['Waybill', `${'h'.repeat(listLimits.heading - 1)}😀`]);
   const wanted = { trackingNumber: 'Waybill', orderNumber: '', amount: '', fee: '' };
   expect(readLines(rows, { columns: wanted, amountIs: 'collected' })).toMatchObject([
     { trackingNumber: `${'x'.repeat(listLimits.number - 1)}😀` },
@@ -131,7 +133,7 @@ test('whatever a file is made of, it is a list of rows or is refused', () => {
       const rows = decoded.ok ? readTable(decoded.value) : [];
       const lines = readLines(rows, { columns, amountIs: 'after-fee' });
       expect(lines.length).toBeLessThanOrEqual(rows.length);
-      const texts = [headsOf(rows), lines.map(({ trackingNumber }) => trackingNumber)].flat();
+      const texts = [headingsOf(rows), lines.map(({ trackingNumber }) => trackingNumber)].flat();
       expect(texts.every((text) => text.isWellFormed())).toBe(true);
     }),
   );

@@ -2,7 +2,7 @@
 export const listColumns = ['trackingNumber', 'orderNumber', 'amount', 'fee'] as const;
 export type ListColumn = (typeof listColumns)[number];
 /** The heading of each column; empty if the list has no such column. */
-export type ColumnHeads = Record<ListColumn, string>;
+export type ColumnHeadings = Record<ListColumn, string>;
 
 /** Whether the amount of a line is gross, as the customer paid it, or net of the fee. */
 export const amountKinds = ['collected', 'after-fee'] as const;
@@ -43,7 +43,7 @@ export type LineOutcome = (typeof lineOutcomes)[number];
 export const listLimits = {
   courier: 60,
   number: 60,
-  head: 120,
+  heading: 120,
   lines: 10_000,
   bytes: 3 * 1024 * 1024,
 } as const;

@@ -12,13 +12,13 @@ import {
 import { randomId, rupees, timestamptz } from '#domain/kernel/columns.server.ts';
 import { paymentStatuses } from '#domain/orders/order.ts';
 import { orders } from '#domain/orders/tables.server.ts';
-import { amountKinds, type ColumnHeads, lineOutcomes } from './remittance.ts';
+import { amountKinds, type ColumnHeadings, lineOutcomes } from './remittance.ts';
 
 /** The columns of each courier's list, as the owner assigned them. */
 export const courierLists = pgTable('courier_lists', {
   /** The key that `courierKey` returns. */
   courier: text().primaryKey(),
-  columns: jsonb().$type<ColumnHeads>().notNull(),
+  columns: jsonb().$type<ColumnHeadings>().notNull(),
   amountIs: text({ enum: amountKinds }).notNull(),
 });
 

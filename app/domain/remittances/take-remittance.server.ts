@@ -18,7 +18,7 @@ import {
 import { lockRemittance, type Remittance, readRemittance } from './lock-remittance.server.ts';
 import { remittanceLines, remittances } from './tables.server.ts';
 
-export type TakeRefusal =
+type TakeRefusal =
   | { code: 'list-not-found' }
   | { code: 'changed-since' }
   | { code: 'nothing-to-take' };

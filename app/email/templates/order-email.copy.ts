@@ -2,7 +2,8 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { preparedFrom } from '#domain/orders/progress.copy.ts';
 import { amountOf } from '#email/email.copy.ts';
 
-type OrderKind =
+/** The messages to customers about their order. */
+export type OrderEmailKind =
   | 'order-placed'
   | 'order-shipped'
   | 'order-delivered'
@@ -13,7 +14,7 @@ type OrderKind =
   | 'cancel-declined'
   | 'problem-answered';
 
-export const orderHeadings: Record<OrderKind, Bilingual> = {
+export const orderHeadings: Record<OrderEmailKind, Bilingual> = {
   'order-placed': { en: 'Thank you for your order', si: 'ඔබේ ඇණවුමට ස්තූතියි' },
   'order-shipped': { en: 'Your order is on its way', si: 'ඔබේ ඇණවුම යැව්වා' },
   'order-delivered': { en: 'Your order was delivered', si: 'ඔබේ ඇණවුම භාර දුන්නා' },
@@ -25,7 +26,7 @@ export const orderHeadings: Record<OrderKind, Bilingual> = {
   'problem-answered': { en: 'Our answer about your parcel', si: 'ඔබේ පාර්සලය ගැන අපේ පිළිතුර' },
 };
 
-const orderIntroductions: Record<OrderKind, Bilingual> = {
+const orderIntroductions: Record<OrderEmailKind, Bilingual> = {
   'order-placed': {
     en: 'We have received your order and will prepare it within 24 hours. A courier will bring it to your door in 2-5 business days.',
     si: 'ඔබේ ඇණවුම අපට ලැබුණා. පැය 24ක් ඇතුළත එය සූදානම් කරනවා. කුරියර් සේවාවකින් වැඩ කරන දින 2-5කින් ඔබේ නිවසටම ලැබෙනවා.',
@@ -65,7 +66,7 @@ const orderIntroductions: Record<OrderKind, Bilingual> = {
 };
 
 /** Returns the first sentences of an e-mail. A closed shop does not promise to prepare an order within a day. */
-export function introductionOf(kind: OrderKind, { closedUntil }: { closedUntil: Date | undefined }): Bilingual {
+export function introductionOf(kind: OrderEmailKind, { closedUntil }: { closedUntil: Date | undefined }): Bilingual {
   if (kind !== 'order-placed' || !closedUntil) return orderIntroductions[kind];
   const prepared = preparedFrom(closedUntil);
   return {
@@ -94,7 +95,7 @@ export const orderEmailCopy = {
 } satisfies Record<string, Bilingual>;
 
 /** Returns the subjects. They begin with the shop and the number, because a phone's list of e-mails cuts them off. */
-export function orderSubjects(shopName: string, orderNumber: string): Record<OrderKind, Bilingual> {
+export function orderSubjects(shopName: string, orderNumber: string): Record<OrderEmailKind, Bilingual> {
   return {
     'order-placed': {
       en: `${shopName}: order ${orderNumber} received`,

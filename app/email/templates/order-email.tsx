@@ -15,12 +15,14 @@ import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import type { OrderProgress } from '#domain/orders/reading/read-progress.server.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { canBeReviewed } from '#domain/reviews/review.ts';
+import { acceptsSlips } from '#domain/slips/slip.ts';
 import { emailCopy, hello } from '#email/email.copy.ts';
 import type { EmailContext } from '#email/email-context.ts';
 import { ActionLink, Facts, ListOfLines, Paragraph, Quote } from '#email/email-parts.tsx';
 import type { EmailContent } from '#email/render-email.tsx';
 import {
   introductionOf,
+  type OrderEmailKind,
   orderEmailCopy,
   orderHeadings,
   orderSubjects,
@@ -30,26 +32,25 @@ import {
 } from './order-email.copy.ts';
 import { addressLines, OrderTable } from './order-parts.tsx';
 
-export type OrderKind = keyof typeof orderHeadings;
 type OrderEmailFacts = {
   order: Order;
   progress: OrderProgress;
-  refused?: RefusedSlip | undefined;
+  refusedSlip?: RefusedSlip | undefined;
   /** The state of the customer's request to cancel. */
-  request?: CancelRequest | undefined;
+  cancelRequest?: CancelRequest | undefined;
   /** The shop's answer to a problem with a parcel. */
-  answer?: string | undefined;
+  problemAnswer?: string | undefined;
 };
 type RefusedSlip = { reason: SlipReason; words: string };
 
 /** Writes to the customer about an order, in its state when the e-mail is sent. */
 export function orderEmail(
   context: EmailContext,
-  kind: OrderKind,
+  kind: OrderEmailKind,
   facts: OrderEmailFacts,
 ): EmailContent {
   const { say, shopName } = context;
-  const { order, progress, refused, request, answer } = facts;
+  const { order, progress, refusedSlip, cancelRequest, problemAnswer } = facts;
   // The person who orders chooses these texts, and may enter someone else's address.
   const address = addressLines(context, order).filter((line) => !looksLikeLink(line));
   return {
@@ -63,9 +64,9 @@ export function orderEmail(
         {kind === 'slip-accepted' && canBeEdited(order) && (
           <Paragraph text={say(preparingNow(progress))} />
         )}
-        {answer && <Quote text={answer} />}
-        {request && <CancelOutcome context={context} kind={kind} request={request} />}
-        {refused && <RefusedBecause context={context} {...refused} />}
+        {problemAnswer && <Quote text={problemAnswer} />}
+        {cancelRequest && <CancelOutcome context={context} kind={kind} request={cancelRequest} />}
+        {refusedSlip && <RefusedBecause context={context} {...refusedSlip} />}
         <Payment context={context} order={order} progress={progress} />
         <Facts rows={factsOf(context, progress)} />
         {progress.trackingUrl && (
@@ -125,7 +126,7 @@ function RefusedBecause({ context, reason, words }: { context: EmailContext } & 
   );
 }
 
-type CancelOutcomeProps = { context: EmailContext; kind: OrderKind; request: CancelRequest };
+type CancelOutcomeProps = { context: EmailContext; kind: OrderEmailKind; request: CancelRequest };
 
 /** Tells the outcome of a request to cancel, in e-mails that such an outcome causes. */
 function CancelOutcome({ context: { say }, kind, request }: CancelOutcomeProps) {
@@ -161,10 +162,12 @@ function Payment({ context, order, progress }: PaymentProps) {
     <>
       <Paragraph text={say(transferInstruction(transferLkr, progress.orderNumber))} />
       <ListOfLines title={say(emailCopy.bankDetails)} lines={account.split(/\r?\n/)} />
-      <ActionLink
-        label={say(orderEmailCopy.attachSlip)}
-        href={context.pageUrl(`/order-success/${order.id}/slip`)}
-      />
+      {acceptsSlips(order) && (
+        <ActionLink
+          label={say(orderEmailCopy.attachSlip)}
+          href={context.pageUrl(`/order-success/${order.id}/slip`)}
+        />
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { auditEntries } from '#domain/audit/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { buildHistory } from '#domain/orders/build-history.ts';
@@ -26,9 +26,9 @@ const cancelActions: OrderChangeAction[] = [
  * until the order is shipped, at most three times, and not after the owner declined.
  */
 export async function readCancelling(shop: Shop, order: OrderToCancel) {
-  const entries = (await listEntries(shop, [order.id])).flatMap(buildHistory);
-  const request = cancelRequestOf(order, entries.at(-1));
-  const timesAsked = entries.filter(({ event }) => event === 'cancel-asked').length;
+  const history = (await listEntries(shop, [order.id])).flatMap(buildHistory);
+  const request = cancelRequestOf(order, history);
+  const timesAsked = history.filter(({ event }) => event === 'cancel-asked').length;
   const isOpen = canBeEdited(order) && order.personRemovedAt === null && !order.cancelAskedAt;
   const isAllowed = request?.is !== 'declined' && timesAsked < cancelRequestLimits.times;
   return { request, canAsk: isOpen && isAllowed };
@@ -42,30 +42,36 @@ export async function readCancelRequests(
   const ids = orders.map(({ id }) => id);
   const entries = Map.groupBy(await listEntries(shop, ids), ({ orderId }) => orderId);
   const found = orders.map((order) => {
-    const last = (entries.get(order.id) ?? []).flatMap(buildHistory).at(-1);
-    return [order.id, cancelRequestOf(order, last)] as const;
+    const history = (entries.get(order.id) ?? []).flatMap(buildHistory);
+    return [order.id, cancelRequestOf(order, history)] as const;
   });
   return new Map(found.flatMap(([id, request]) => (request ? [[id, request] as const] : [])));
 }
 
+/** Lists the steps of requests to cancel, and those that reinstated the order. */
 function listEntries({ db }: Shop, orderIds: string[]) {
   const isOfOrders = and(eq(subjectKind, 'order'), inArray(subjectId, orderIds));
+  const isReinstating = sql`${before} ->> 'status' = 'cancelled'`;
   return db
     .select({ orderId: subjectId, action, before, after })
     .from(auditEntries)
-    .where(and(isOfOrders, inArray(action, cancelActions)))
+    .where(and(isOfOrders, or(inArray(action, cancelActions), isReinstating)))
     .orderBy(number);
 }
 
+const requestEvents = ['cancel-asked', 'cancel-withdrawn', 'cancel-declined'];
+
 function cancelRequestOf(
   { status, cancelAskedAt: since }: OrderToCancel,
-  last: HistoryEntry | undefined,
+  history: readonly HistoryEntry[],
 ): CancelRequest | undefined {
   const isCancelled = status === 'cancelled';
+  const last = history.findLast(({ event }) => requestEvents.includes(event));
   switch (last?.event) {
     case 'cancel-asked':
       if (since) return { is: 'waiting', since, words: last.details.text };
-      return isCancelled ? { is: 'granted' } : undefined;
+      // A later step reinstated the order: it was cancelled again for another cause.
+      return isCancelled && last === history.at(-1) ? { is: 'granted' } : undefined;
     case 'cancel-withdrawn':
       return canBeEdited({ status }) ? { is: 'withdrawn' } : undefined;
     case 'cancel-declined': {

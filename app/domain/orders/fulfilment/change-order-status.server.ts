@@ -33,12 +33,12 @@ export type Statuses = {
   /** The reason for a cancellation; ignored for another status. */
   reason?: CancelReason | undefined;
 };
-export type StatusRequest = Statuses & {
+type StatusRequest = Statuses & {
   orderId: string;
   /** The statuses that the form showed. */
   shown?: { status?: string | undefined; paymentStatus?: string | undefined } | undefined;
 };
-export type StatusChanged = { shortfall: Shortfall[] };
+type StatusChanged = { shortfall: Shortfall[] };
 
 /**
  * Sets the statuses of an order with their consequences for stock and money (decision 033); `paid` also sets the

@@ -13,7 +13,7 @@ export const ownOrderSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('confirm') }),
   checkoutFields.pick({ address: true, city: true }).extend({ intent: z.literal('correct') }),
 ]);
-export type OwnOrderForm = z.output<typeof ownOrderSchema>;
+type OwnOrderForm = z.output<typeof ownOrderSchema>;
 
 type ConfirmableOrder = Pick<
   LockedOrder,

@@ -5,7 +5,7 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { applyOrderChange, pickPaymentState } from '#domain/orders/apply-order-change.server.ts';
 import { type LockedOrder, withLockedOrder } from '#domain/orders/lock-order.server.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
-import { withTotal } from '#domain/orders/order-money.ts';
+import { withPayment, withTotal } from '#domain/orders/order-money.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 import type { District } from '#domain/places/districts.ts';
 import type { Province } from '#domain/places/provinces.ts';
@@ -75,7 +75,7 @@ async function writeEdit(
   const details = { quantities: lines.map(namedQuantity) };
   const areLinesChanged = JSON.stringify(before) !== JSON.stringify(details);
   const set = {
-    ...pickPaymentState(withTotal(order, totalLkr, returned)),
+    ...pickPaymentState(withTotal(withoutFailure(order, terms), totalLkr, returned)),
     customerName,
     customerPhone: phone,
     customerEmail: email ?? null,
@@ -95,6 +95,12 @@ async function writeEdit(
     areUnitsChanged: areLinesChanged,
     ...(areLinesChanged && { before, details }),
   });
+}
+
+/** Returns the order with its payment pending again where that has failed by another method. */
+function withoutFailure(order: LockedOrder, { paymentMethod }: EditedTerms): LockedOrder {
+  const hasFailed = order.paymentStatus === 'failed' && paymentMethod !== order.paymentMethod;
+  return hasFailed ? withPayment(order, 'pending') : order;
 }
 
 function namedQuantity({ productName, quantity }: EditedLine) {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { products } from '#domain/catalog/tables.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { listHistory } from '#domain/orders/reading/list-history.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
 import { stockMismatches } from '#test/ledger.ts';
@@ -113,4 +114,15 @@ test('way to pay and note are changed; the way only to one that is offered and t
   expect(await lastEdit()).toMatchObject({
     details: { before: { paymentMethod: 'cod' }, after: { paymentMethod: 'bank_transfer' } },
   });
+});
+
+test('an order whose online payment failed waits for its money again once another way to pay is chosen', async () => {
+  const { shop, orderId, order, edit } = await anOrderOfOil();
+  await ensureSettings(shop);
+  const failed = { paymentMethod: 'payhere', paymentStatus: 'failed' } as const;
+  await shop.db.update(orders).set(failed).where(eq(orders.id, orderId));
+  expect(await edit({ city: 'Kandy' })).toMatchObject({ ok: true });
+  expect(await order()).toMatchObject(failed);
+  expect(await edit({ paymentMethod: 'cod' })).toMatchObject({ ok: true });
+  expect(await order()).toMatchObject({ paymentMethod: 'cod', paymentStatus: 'pending' });
 });

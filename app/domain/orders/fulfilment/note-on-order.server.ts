@@ -4,7 +4,7 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { applyOrderChange } from '#domain/orders/apply-order-change.server.ts';
 import { withLockedOrder } from '#domain/orders/lock-order.server.ts';
 
-export type NoteRefusal = { code: 'order-not-found' };
+type NoteRefusal = { code: 'order-not-found' };
 
 /** Adds the owner's note to the order's history. The customer sees it only in the copy of their data. */
 export function noteOnOrder(

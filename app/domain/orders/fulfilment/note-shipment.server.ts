@@ -29,7 +29,7 @@ export function noteShipment(
   });
 }
 
-/** Records the shipment of a locked order for a form that has fields for it beside others, or had none. */
+/** Records the shipment of a locked order if the form showed its two fields; changes nothing otherwise. */
 export async function writeShownShipment(
   shop: OwnerShop,
   order: LockedOrder,

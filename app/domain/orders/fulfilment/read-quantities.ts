@@ -1,5 +1,5 @@
 /** The prefix of a quantity field's name; a dot and the product's id follow. `back` is the quantity to restock. */
-export type QuantityKind = 'quantity' | 'back';
+type QuantityKind = 'quantity' | 'back';
 const field = /^(quantity|back)\.([0-9a-f-]{36})$/;
 
 /** Returns the quantity of each product, 0 to 9,999; undefined if one of them is no such number. */

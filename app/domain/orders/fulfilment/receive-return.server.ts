@@ -9,7 +9,7 @@ import { applyOrderChange } from '#domain/orders/apply-order-change.server.ts';
 import { type LockedOrder, withLockedOrder } from '#domain/orders/lock-order.server.ts';
 import { lostUnitsNote } from './lost-units.copy.ts';
 
-export type ReceiveRefusal = { code: 'order-not-found' } | { code: 'not-returning' };
+type ReceiveRefusal = { code: 'order-not-found' } | { code: 'not-returning' };
 
 /**
  * Marks a refused parcel as received, or as lost. Restocks its units if they came back undamaged. Refuses an order whose

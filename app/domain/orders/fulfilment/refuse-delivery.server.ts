@@ -7,7 +7,7 @@ import { withStatus } from '#domain/orders/order-money.ts';
 import { restockHeldUnits } from './receive-return.server.ts';
 
 export type RefuseDeliveryRefusal = { code: 'order-not-found' } | { code: 'not-on-its-way' };
-export type RefusedDelivery = { orderId: string; isRestocked: boolean };
+type RefusedDelivery = { orderId: string; isRestocked: boolean };
 
 /**
  * Cancels an order whose parcel was refused; the refusal counts against the phone number until the order is reinstated.

@@ -28,7 +28,7 @@ import { wasCancelledUnpaid } from './was-cancelled-unpaid.server.ts';
 /**
  * `unknown-order`: the notification may arrive before our own transaction ends, so it should be sent again.
  */
-export type RecordNotificationRefusal = { code: 'unknown-order' } | { code: 'other-amount' };
+type RecordNotificationRefusal = { code: 'unknown-order' } | { code: 'other-amount' };
 
 /**
  * Records a notification of the gateway, once, and updates the order. Locks the order after finding its attempt, and

@@ -12,7 +12,7 @@ export const settleChargeBackSchema = z.object({
 });
 
 /** `no-charge-back`: the order has no open chargeback, or another admin has settled it already. */
-export type SettleChargeBackRefusal = { code: 'order-not-found' } | { code: 'no-charge-back' };
+type SettleChargeBackRefusal = { code: 'order-not-found' } | { code: 'no-charge-back' };
 
 /** Closes a chargeback with the owner's note on it: clears `chargedBackAt`. */
 export function settleChargeBack(

@@ -10,6 +10,16 @@ import { actionsWithReason, personalFields } from './personal-fields.ts';
 /** While an order has one of these statuses, the shop needs its person. */
 const openStatuses: OrderStatus[] = ['pending', 'paid', 'shipped'];
 
+/** Locks the orders of an account until the transaction ends, so that none is reinstated before its person is removed. */
+export async function lockOrdersOf(shop: Shop, userId: string): Promise<void> {
+  await shop.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.userId, userId))
+    .orderBy(orders.id)
+    .for('no key update');
+}
+
 export function hasOpenOrder(shop: Shop, userId: string): Promise<boolean> {
   return hasOrder(shop, userId, inArray(orders.status, openStatuses));
 }

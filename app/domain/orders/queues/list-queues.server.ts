@@ -14,7 +14,7 @@ export type QueueCounts = Record<Queue, number>;
 export type QueuedOrder = Awaited<ReturnType<typeof listRows>>[number] & {
   lines: ShortLine[];
 };
-export type ListedQueue = { queue: Queue; count: number; orders: QueuedOrder[] };
+type ListedQueue = { queue: Queue; count: number; orders: QueuedOrder[] };
 
 /** Lists the owner's queues, each with its oldest orders first, without returned units, and its total. */
 export async function listQueues(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Result } from '#domain/kernel/result.ts';
+import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { findOpenRefund } from './read-gateway-refunds.server.ts';
 import { type SettleRefundRefusal, settleGatewayRefund } from './settle-gateway-refund.server.ts';
@@ -20,7 +20,7 @@ export async function answerUnknownRefund(
 ): Promise<Result<undefined, SettleRefundRefusal>> {
   const open = await findOpenRefund(shop, orderId);
   if (open?.id !== refundId || open.state !== 'unknown') {
-    return { ok: false, refusal: { code: 'settled-since' } };
+    return refuse({ code: 'settled-since' });
   }
   const result = button === 'refunded' ? { kind: button, refundId: '' } : { kind: button };
   return settleGatewayRefund(shop, open, result);

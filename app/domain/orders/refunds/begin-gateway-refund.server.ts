@@ -3,8 +3,7 @@ import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { applyOrderChange } from '#domain/orders/apply-order-change.server.ts';
 import { withLockedOrder } from '#domain/orders/lock-order.server.ts';
-import type { GatewayRefund } from './read-gateway-refunds.server.ts';
-import { listOnlinePayments } from './read-gateway-refunds.server.ts';
+import { type GatewayRefund, listOnlinePayments } from './read-gateway-refunds.server.ts';
 import {
   findRefundRefusal,
   type RefundRefusal,

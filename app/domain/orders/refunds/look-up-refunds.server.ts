@@ -21,7 +21,7 @@ const maxPerRun = 20;
  * stays unknown until the owner reports what PayHere's own panel shows.
  */
 export async function lookUpRefunds(shop: Shop, client: GatewayClient): Promise<void> {
-  await markLost(shop);
+  await markLostRefunds(shop);
   if (isPaused(shop, client)) return;
   const due = await shop.db
     .select()
@@ -34,7 +34,8 @@ export async function lookUpRefunds(shop: Shop, client: GatewayClient): Promise<
   }
 }
 
-async function markLost(shop: Shop): Promise<void> {
+/** Marks refunds whose response was lost as unknown: the owner is then asked for their outcome. */
+export async function markLostRefunds(shop: Shop): Promise<void> {
   const until = new Date(shop.now().getTime() - lostAfterMs);
   const lost = await shop.db
     .select()

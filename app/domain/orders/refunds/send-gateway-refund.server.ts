@@ -1,7 +1,6 @@
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { PaymentRefund, RefundAnswer } from '#domain/payments/payhere/refund-payment.ts';
-import type { GatewayRefund } from './read-gateway-refunds.server.ts';
-import { listOnlinePayments } from './read-gateway-refunds.server.ts';
+import { type GatewayRefund, listOnlinePayments } from './read-gateway-refunds.server.ts';
 import { settleGatewayRefund } from './settle-gateway-refund.server.ts';
 
 /**

@@ -1,16 +1,17 @@
-import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { newestFirst } from '#domain/kernel/newest-first.server.ts';
 import type { OwnerShop, ReadingShop } from '#domain/kernel/shop.server.ts';
 import { orderCondition } from '#domain/orders/payment.server.ts';
+import { withLines } from '#domain/orders/reading/lines-of-orders.server.ts';
 import type { OrderListOptions } from '#domain/orders/reading/list-orders.server.ts';
 import { orderFiltersCondition } from '#domain/orders/reading/search-orders.server.ts';
-import { orderLines, orders } from '#domain/orders/tables.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
 import { provinces } from '#domain/places/provinces.ts';
 import { documentColumns } from './document-columns.server.ts';
 import type { ExportedOrder, ExportKind } from './exported-order.ts';
 
-export type OrdersExport = {
+type OrdersExport = {
   /** The number of orders at the start; the export may include later ones. */
   rows: number;
   pages: AsyncGenerator<ExportedOrder[]>;
@@ -83,7 +84,8 @@ async function* readExport(
   do {
     const rows = await readPage(shop, { kind, options, end });
     end = rows.length === rowsPerPage ? rows.at(-1) : undefined;
-    if (rows.length > 0) yield await withLines(shop, rows, kind);
+    // Returned units are not sent.
+    if (rows.length > 0) yield await withLines(shop, rows, { withoutReturned: kind === 'courier' });
   } while (end);
 }
 
@@ -123,34 +125,6 @@ const afterCondition: Record<ExportKind, (end: PageEnd) => SQL> = {
   courier: (end) =>
     sql`(${provinceRank}, ${districtKey}, ${townKey}, ${orders.createdAt}, ${orders.id}) > (${end.provinceRank}::int, ${end.districtKey}::text, ${end.townKey}::text, ${end.createdAtText}::timestamptz, ${end.id}::uuid)`,
 };
-
-/** Adds the lines. The courier's table leaves out returned units, which are not sent. */
-async function withLines<Row extends { id: string }>(
-  shop: ReadingShop,
-  rows: Row[],
-  kind: ExportKind,
-) {
-  const toSend = sql`${orderLines.quantity} - ${orderLines.returned}`.mapWith(Number);
-  const lines = await shop.db
-    .select({
-      orderId: orderLines.orderId,
-      productName: orderLines.productName,
-      quantity: kind === 'courier' ? toSend : orderLines.quantity,
-    })
-    .from(orderLines)
-    .where(
-      inArray(
-        orderLines.orderId,
-        rows.map(({ id }) => id),
-      ),
-    )
-    .orderBy(asc(orderLines.orderId), asc(orderLines.position));
-  const ofOrder = Map.groupBy(lines, ({ orderId }) => orderId);
-  return rows.map((row) => ({
-    ...row,
-    lines: (ofOrder.get(row.id) ?? []).filter(({ quantity }) => quantity > 0),
-  }));
-}
 
 /**
  * Returns the SQL condition of an export: the filters of the list; for the courier, orders that are ready to ship, without

@@ -23,7 +23,7 @@ export type DocumentLine = {
   returned: number;
   priceLkr: number;
 };
-export type DocumentRefund = Pick<Refund, 'amountLkr' | 'method'> & { id: string; at: Date };
+type DocumentRefund = Pick<Refund, 'amountLkr' | 'method'> & { id: string; at: Date };
 export type DocumentOrder = Awaited<ReturnType<typeof listRows>>[number] & {
   lines: DocumentLine[];
   refunds: DocumentRefund[];

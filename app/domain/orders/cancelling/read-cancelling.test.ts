@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { cancelOrder } from '#domain/orders/fulfilment/cancel-order.server.ts';
+import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
+import { findOrder } from '#domain/orders/reading/find-order.server.ts';
+import { anOrder } from '#test/order.ts';
+import { anOwner, openTestShop } from '#test/shop.ts';
+import { askToCancel } from './ask-to-cancel.server.ts';
+import { readCancelling, readCancelRequests } from './read-cancelling.server.ts';
+import { acceptCancel, declineCancel } from './settle-cancel.server.ts';
+
+async function aRequest() {
+  const shop = await openTestShop();
+  const owner = await anOwner(shop);
+  const { id: orderId } = await anOrder(shop);
+  const ask = () => askToCancel(shop, { orderId, words: '' });
+  await ask();
+  const states = async () => {
+    const order = await findOrder(shop, orderId);
+    if (!order) throw new Error('The order is gone.');
+    const { request } = await readCancelling(shop, order);
+    return [request?.is, (await readCancelRequests(shop, [order])).get(orderId)?.is];
+  };
+  const reinstate = () => changeOrderStatus(owner, { orderId, status: 'pending' });
+  return { owner, orderId, ask, states, reinstate };
+}
+
+test('a reinstated order that is cancelled later was not cancelled as its customer had asked before', async () => {
+  const { owner, orderId, ask, states, reinstate } = await aRequest();
+  await acceptCancel(owner, { orderId });
+  expect(await states()).toEqual(['granted', 'granted']);
+  await reinstate();
+  await cancelOrder(owner, { orderId, reason: 'sold-out' });
+  expect(await states()).toEqual([undefined, undefined]);
+
+  await reinstate();
+  await ask();
+  expect(await states()).toEqual(['waiting', 'waiting']);
+  await cancelOrder(owner, { orderId, reason: 'other' });
+  expect(await states()).toEqual(['granted', 'granted']);
+});
+
+test('a request that was declined stays declined in a reinstated order', async () => {
+  const { owner, orderId, ask, states, reinstate } = await aRequest();
+  await declineCancel(owner, { orderId, reason: 'packed', words: '' });
+  await cancelOrder(owner, { orderId, reason: 'other' });
+  await reinstate();
+  expect(await states()).toEqual(['declined', 'declined']);
+  expect(await ask()).toMatchObject({ ok: false });
+});
