@@ -26,7 +26,7 @@ export async function recordDelivery(
   message: ClaimedMessage,
   { delivery, connected }: Attempt,
 ): Promise<void> {
-  if (message.pushDeviceId !== null && isGone(delivery)) {
+  if (message.pushDeviceId !== null && isDeviceGone(delivery)) {
     return forgetDevice(shop, message.pushDeviceId);
   }
   const changes = changesAfter(delivery, message, shop.now());
@@ -61,7 +61,7 @@ async function failHeld(shop: Shop, id: string): Promise<void> {
     .where(eq(messages.id, id));
 }
 
-function isGone(delivery: Delivery): boolean {
+function isDeviceGone(delivery: Delivery): boolean {
   return delivery.kind !== 'sent' && delivery.problem === 'device-gone';
 }
 
