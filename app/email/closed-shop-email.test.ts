@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayIn, daysLater } from '#domain/kernel/colombo-time.ts';
+import { smsSize } from '#domain/messages/sms-parts.ts';
+import { messageTexts } from '#domain/messages/texts/tables.server.ts';
 import { preparedFrom } from '#domain/orders/progress.copy.ts';
 import { settings } from '#domain/settings/tables.server.ts';
 import { openSellingShop } from '#test/checkout.ts';
@@ -31,4 +33,29 @@ test('the e-mails about a new and a paid order say when a closed shop prepares i
     expect(text).not.toMatch(promises[language]);
     expect(await textIn(language, 'slip-accepted')).toContain(preparedFrom(opensAt)[language]);
   }
+});
+
+test('the SMS about a new order says when a closed shop prepares it, unless the owner wrote a text', async () => {
+  const shop = await openSellingShop();
+  const { id: orderId } = await anOrder(shop);
+  const site = { appUrl: 'https://shop.example.lk', demo: false };
+  const smsIn = async (language: 'en' | 'si') => {
+    const about = { kind: 'order-placed', channel: 'sms', recipient: '+94771234567' } as const;
+    const message = await aMessage(shop, { ...about, orderId, language, secretLink: null });
+    return (await composeMessage(shop, message, site))?.text ?? '';
+  };
+  expect(await smsIn('en')).toContain('within 24 hours');
+  await shop.db.update(settings).set({ closedUntil: '2027-01-09' });
+
+  expect(await smsIn('en')).toMatch(/from 9 January 2027\. Thank you!$/);
+  expect(await smsIn('si')).toContain('2027 ජනවාරි 9');
+  expect(await smsIn('en')).not.toContain('24 hours');
+  expect(await smsIn('si')).not.toContain('පැය 24');
+  expect(smsSize(await smsIn('en')).parts).toBe(1);
+  expect(smsSize(await smsIn('si')).parts).toBe(2);
+
+  await shop.db
+    .insert(messageTexts)
+    .values({ kind: 'order-placed', channel: 'sms', en: 'Thank you', si: 'ස්තූතියි' });
+  expect(await smsIn('en')).toBe('Thank you');
 });

@@ -1,11 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { randomId, timestamptz } from '#domain/kernel/columns.server.ts';
+import { oneOf, randomId, timestamptz } from '#domain/kernel/columns.server.ts';
 import { offsiteProblems } from '#platform/backup-offsite/offsite.ts';
 import { backupCauses, backupProblems, backupStates, drillProblems } from './backup-run.ts';
-
-const oneOf = (values: readonly string[]) =>
-  sql.raw(`(${values.map((value) => `'${value}'`).join(', ')})`);
 
 /** The backups that were made, and attempts that failed. The files are outside the database. */
 export const backupRuns = pgTable(

@@ -5,8 +5,8 @@ import { productColumns } from './product-columns.server.ts';
 import { products } from './tables.server.ts';
 
 /**
- * Featured products first, each section as the owner arranged it; products that were never moved come before, the
- * newest first.
+ * Sorts featured products first, each section as the owner arranged it after those that were never moved, the newest of
+ * these first.
  */
 export const asListed = [
   desc(products.featured),

@@ -19,7 +19,12 @@ export function formText({ max, lines = 'one' }: TextRules) {
     .string('required')
     .transform(plain)
     .refine((text) => text.isWellFormed() && !controlCharacter.test(text), 'unreadable')
-    .refine((text) => [...text].length <= max, 'too-long');
+    .refine((text) => lengthOf(text) <= max, 'too-long');
+}
+
+/** Counts as the field of a browser does, which sends two characters for each line break. */
+function lengthOf(text: string): number {
+  return [...text.replaceAll('\r\n', '\n')].length;
 }
 
 export function requiredText(rules: TextRules) {

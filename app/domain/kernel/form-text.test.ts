@@ -38,6 +38,12 @@ test('length is counted in letters of Unicode, not in halves of them', () => {
   expect(read('🌿'.repeat(11))).toBe('too-long');
 });
 
+test('a line break counts once, as the field of a browser counts it, although it sends two characters', () => {
+  const full = `a${'\r\n\r\nb'.repeat(3)}`;
+  expect(read(full, { lines: 'several' })).toBe(full);
+  expect(read(`${full}b`, { lines: 'several' })).toBe('too-long');
+});
+
 test.each(['a\0b', 'a\u0007', 'a\u009bb', '\ud800'])(
   'what no database keeps or no reader sees is unreadable: %j',
   (written) => {
@@ -83,7 +89,7 @@ test('whatever is typed, what is taken can be kept, is within its limit, and rea
       const taken = formText({ max: 30, lines }).safeParse(text);
       if (!taken.success) return;
       expect(taken.data.isWellFormed()).toBe(true);
-      expect([...taken.data].length).toBeLessThanOrEqual(30);
+      expect([...taken.data.replaceAll('\r\n', '\n')].length).toBeLessThanOrEqual(30);
       expect(taken.data).not.toMatch(lines === 'one' ? /\p{Cc}/u : /[^\P{Cc}\t\r\n]/u);
       expect(formText({ max: 30, lines }).parse(taken.data)).toBe(taken.data);
     }),

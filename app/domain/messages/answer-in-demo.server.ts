@@ -13,21 +13,21 @@ import { messages } from './tables.server.ts';
 export const answerInDemo: Listener = async (shop, event) => {
   if (event.name !== 'order-status-changed' || event.to !== 'shipped') return;
   const now = shop.now();
-  const [told] = await shop.db
+  const [message] = await shop.db
     .update(messages)
     .set({ deliveredAt: now, readAt: now })
     .where(and(eq(messages.causeId, event.historyId), eq(messages.channel, 'whatsapp')))
     .returning();
-  if (!told) return;
+  if (!message) return;
   const [order] = await shop.db
     .select({ name: orders.customerName })
     .from(orders)
     .where(eq(orders.id, event.orderId));
   await receiveChatMessage(shop, {
-    id: `demonstration ${told.id}`,
-    phoneE164: told.recipient,
+    id: `demonstration ${message.id}`,
+    phoneE164: message.recipient,
     name: order?.name ?? '',
-    text: textIn(told.language, demoReply).text,
+    text: textIn(message.language, demoReply).text,
     at: now,
   });
 };

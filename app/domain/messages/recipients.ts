@@ -29,13 +29,13 @@ export function recipientsOf(person: Person): Recipient[] {
 }
 
 /** Returns whether the owner lets the shop write about orders on this channel. */
-export function carriesOrders(channel: AddressedChannel, settings: Settings): boolean {
+export function sendsAboutOrders(channel: AddressedChannel, settings: Settings): boolean {
   return settings[switchOf(channel)];
 }
 
 /** Returns the recipients of messages about orders, which the owner can switch off for each channel. */
 export function orderRecipients(person: Person, settings: Settings): Recipient[] {
-  return recipientsOf(person).filter(({ channel }) => carriesOrders(channel, settings));
+  return recipientsOf(person).filter(({ channel }) => sendsAboutOrders(channel, settings));
 }
 
 /** Returns whether the shop can send e-mails, which links and stock alerts need, whichever other channels are set up. */

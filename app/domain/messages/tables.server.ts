@@ -2,15 +2,12 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { channelNames } from '#domain/channels/channels.ts';
 import { languages } from '#domain/kernel/bilingual.ts';
-import { randomId, timestamptz } from '#domain/kernel/columns.server.ts';
+import { oneOf, randomId, timestamptz } from '#domain/kernel/columns.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { pushDevices } from '#domain/push/tables.server.ts';
 import { stockAlerts } from '#domain/stock-alerts/tables.server.ts';
 import { contactMessages } from '#domain/support/tables.server.ts';
 import { audiences, messageKinds, messageProblems, messageStates } from './message.ts';
-
-const oneOf = (values: readonly string[]) =>
-  sql.raw(`(${values.map((value) => `'${value}'`).join(', ')})`);
 
 /**
  * The messages of the shop: inserted in the transaction of their event, sent later by a background job.

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { rupees, timestamptz } from '#domain/kernel/columns.server.ts';
+import { oneOf, rupees, timestamptz } from '#domain/kernel/columns.server.ts';
 import { entryKinds, paymentRoutes } from './payment-entry.ts';
 
 /** The payment ledger: every amount received or refunded for an order. Entries are only added, except for a late fee. */
@@ -25,10 +25,7 @@ export const paymentEntries = pgTable(
   (entry) => [
     check('payment_entries_move_something', sql`${entry.amountLkr} <> 0`),
     check('payment_entries_kind_known', sql`${entry.kind} in ('received', 'refunded')`),
-    check(
-      'payment_entries_via_known',
-      sql`${entry.via} in (${sql.raw(paymentRoutes.map((via) => `'${via}'`).join(', '))})`,
-    ),
+    check('payment_entries_via_known', sql`${entry.via} in ${oneOf(paymentRoutes)}`),
     index('payment_entries_by_order').on(entry.orderId, entry.id),
     index('payment_entries_by_day').on(entry.at, entry.orderId),
   ],

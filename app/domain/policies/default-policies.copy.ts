@@ -1,7 +1,7 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { privacyBlocks } from './default-privacy.copy.ts';
-import { supportHours } from './default-support.copy.ts';
 import type { PolicyKind } from './policy.ts';
+import { supportHours } from './support-hours.copy.ts';
 
 /** A placeholder, which is replaced by a sentence made from the settings. */
 const delivery = '{delivery}';

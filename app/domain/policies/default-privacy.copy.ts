@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { retentionItems } from '#domain/kernel/retention.copy.ts';
-import { supportHours } from './default-support.copy.ts';
+import { supportHours } from './support-hours.copy.ts';
 
 /** The privacy policy of a new shop, one Markdown block after the other. */
 export const privacyBlocks: Bilingual[] = [

@@ -57,6 +57,16 @@ test('of two admins who edit one policy the second is refused, and other policie
   expect(await savePolicy(shop, 'privacy', second)).toMatchObject({ ok: true });
 });
 
+test('a form that is sent twice, or again after a lost response, is no conflict with itself', async () => {
+  const shop = await openOwnersShop();
+  const saved = { ok: true, value: undefined };
+  const save = () => savePolicy(shop, 'terms', { texts: ours, version: 1 });
+  expect([await save(), await save()]).toEqual([saved, saved]);
+  const restore = () => restorePolicy(shop, 'terms', { earlier: 1, version: 2 });
+  expect([await restore(), await restore()]).toEqual([saved, saved]);
+  expect(await readOwnPolicy(shop, 'terms')).toMatchObject({ version: 3 });
+});
+
 test('two who save at the same moment do not both succeed', async () => {
   const shop = await openOwnersShop();
   const save = (titleEn: string) =>

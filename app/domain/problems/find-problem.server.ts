@@ -49,7 +49,7 @@ export async function findProblemPicture(
   return found && new Uint8Array(Buffer.from(found.content, 'base64'));
 }
 
-/** The number that fits one session of work. */
+/** The maximum number of listed problems: as many as an owner works through at once. */
 const maxListed = 20;
 
 /** Lists the problems that wait for an answer, oldest first. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wholeNumber } from '#domain/catalog/editing/product-schema.server.ts';
+import { wholeNumber, wholeNumberOr } from '#domain/catalog/editing/product-schema.server.ts';
 import { colomboDay, daysLater } from '#domain/kernel/colombo-time.ts';
 import { promoCodeOf, promoCodePattern, promoKinds, promoLimits } from './promo.ts';
 
@@ -10,28 +10,12 @@ const day = z
   .refine((written) => written === '' || colomboDay(written) !== undefined, 'day')
   .transform((written) => colomboDay(written) ?? null);
 
-/** A whole number from 1; null for an empty field. */
-const limit = z
-  .union([
-    z
-      .string()
-      .trim()
-      .length(0)
-      .transform(() => null),
-    wholeNumber({ max: promoLimits.uses }).refine((uses) => uses > 0, 'out-of-range'),
-  ])
+/** Reads a whole number from 1; null for an empty field. */
+const limit = wholeNumberOr(null, { max: promoLimits.uses })
+  .refine((uses) => uses !== 0, 'out-of-range')
   .default(null);
 
-const minimum = z
-  .union([
-    z
-      .string()
-      .trim()
-      .length(0)
-      .transform(() => 0),
-    wholeNumber({ max: promoLimits.amountLkr }),
-  ])
-  .default(0);
+const minimum = wholeNumberOr(0, { max: promoLimits.amountLkr }).default(0);
 
 /** The prefix of the name of a product's checkbox; the product's id follows. */
 const productFieldPrefix = 'product.';

@@ -23,10 +23,18 @@ export function averageStars({ count, stars }: StarSum): string | undefined {
   return count === 0 ? undefined : (stars / count).toFixed(1);
 }
 
-type OrderState = { status: OrderStatus; paymentStatus: PaymentStatus };
+type OrderState = {
+  status: OrderStatus;
+  paymentStatus: PaymentStatus;
+  personRemovedAt: Date | null;
+};
 type LineState = { quantity: number; returned: number };
 
-/** Returns whether the buyer of a line may review it: it was delivered, and not fully refunded or returned. */
+/**
+ * Returns whether the buyer of a line may review it: it was delivered, not fully refunded or returned, and the person of
+ * the order was not removed.
+ */
 export function canBeReviewed(order: OrderState, { quantity, returned }: LineState): boolean {
-  return order.status === 'delivered' && order.paymentStatus !== 'refunded' && returned < quantity;
+  const isKept = order.paymentStatus !== 'refunded' && returned < quantity;
+  return order.status === 'delivered' && isKept && order.personRemovedAt === null;
 }

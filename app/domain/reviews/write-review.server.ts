@@ -1,4 +1,4 @@
-import { and, eq, lt, ne } from 'drizzle-orm';
+import { and, eq, isNull, lt, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import { addToReviewTotals } from '#domain/catalog/add-to-review-totals.server.ts';
 import type { Language } from '#domain/kernel/bilingual.ts';
@@ -14,7 +14,8 @@ export type ReviewedLine = { orderId: string; productId: string };
 export type WriteReviewRefusal = { code: 'not-delivered' } | { code: 'already-written' };
 
 /**
- * Publishes the one review of a line. Refuses lines that were not delivered, or were fully refunded or returned.
+ * Publishes the one review of a line. Refuses lines that were not delivered or were fully refunded or returned, and orders
+ * whose person was removed: nothing would remove the words of the new review.
  */
 export function writeReview(
   shop: Shop,
@@ -40,6 +41,7 @@ export function reviewableCondition() {
     eq(orders.status, 'delivered'),
     ne(orders.paymentStatus, 'refunded'),
     lt(orderLines.returned, orderLines.quantity),
+    isNull(orders.personRemovedAt),
   );
 }
 

@@ -7,7 +7,7 @@ import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { hideReview } from './change-review.server.ts';
 import { listReviewableLines } from './list-reviewable-lines.server.ts';
 import { listReviews } from './list-reviews.server.ts';
-import { averageStars } from './review.ts';
+import { averageStars, canBeReviewed } from './review.ts';
 import { reviewSchema } from './review-schema.server.ts';
 import { reviews } from './tables.server.ts';
 import { writeReview } from './write-review.server.ts';
@@ -55,6 +55,21 @@ test('nobody writes about what was not bought, not delivered, or refunded as a w
     });
   }
   expect(await shop.db.$count(reviews)).toBe(0);
+});
+
+test('no review is written for an order whose person was removed: nothing would remove its words', async () => {
+  const shop = await openTestShop();
+  const line = await aDeliveredLine(shop);
+  const order = { status: 'delivered', paymentStatus: 'paid' } as const;
+  const lineState = { quantity: 2, returned: 0 };
+  expect(canBeReviewed({ ...order, personRemovedAt: null }, lineState)).toBe(true);
+  const removed = { personRemovedAt: shop.now() };
+  expect(canBeReviewed({ ...order, ...removed }, lineState)).toBe(false);
+  await shop.db.update(orders).set(removed).where(eq(orders.id, line.orderId));
+  expect(await listReviewableLines(shop, line.orderId)).toEqual([]);
+  expect(await writeReview(shop, line, aReviewForm())).toMatchObject({
+    refusal: { code: 'not-delivered' },
+  });
 });
 
 test('the average of a product is the average of all its reviews, hidden ones too', async () => {

@@ -8,12 +8,12 @@ import { bankSlips } from './tables.server.ts';
 
 const ofOrder = sql`select 1 from ${bankSlips} where ${bankSlips.orderId} = ${orders.id}`;
 const hasSlipToCheck = sql`exists (${ofOrder} and ${bankSlips.state} = 'waiting')`;
-/** The refusal of a slip restarts the time. */
+/** Selects when a slip was last refused, which restarts the time. */
 const lastRefusal = sql`select max(${bankSlips.settledAt}) from ${bankSlips} where ${bankSlips.orderId} = ${orders.id} and ${bankSlips.state} = 'refused'`;
 const { subjectKind, subjectId, before, after, at } = auditEntries;
-/** So does another total or payment method, and so does an order that was cancelled or paid and is open again. */
-const lastDue = sql`select max(${at}) from ${auditEntries} where ${subjectKind} = 'order' and ${subjectId} = ${orders.id}::text and (${after} ->> 'totalLkr' is not null or ${after} ->> 'paymentMethod' is not null or ${after} ->> 'status' = 'pending' or ${before} ->> 'paymentStatus' in ('paid', 'refunded'))`;
-const since = sql`greatest((${lastRefusal}), (${lastDue}))`;
+/** Selects when the total or payment method last changed or a cancelled or paid order was reopened, which does so too. */
+const lastDueChange = sql`select max(${at}) from ${auditEntries} where ${subjectKind} = 'order' and ${subjectId} = ${orders.id}::text and (${after} ->> 'totalLkr' is not null or ${after} ->> 'paymentMethod' is not null or ${after} ->> 'status' = 'pending' or ${before} ->> 'paymentStatus' in ('paid', 'refunded'))`;
+const waitsSince = sql`greatest((${lastRefusal}), (${lastDueChange}))`;
 
 /**
  * Returns the SQL condition for orders whose bank transfer has not arrived after this share of the days set by the owner.
@@ -24,6 +24,6 @@ export function transferWaitCondition(shop: Shop, share: 0.5 | 1): SQL {
   const latest = sql`${shop.now().toISOString()}::timestamptz - ${days}`;
   const isOpen = inArray(orders.status, ['pending', 'paid']);
   // Looks into slips and history only of orders that are old enough.
-  const isWaitOver = sql`${orders.createdAt} < ${latest} and coalesce(${since} < ${latest}, true)`;
+  const isWaitOver = sql`${orders.createdAt} < ${latest} and coalesce(${waitsSince} < ${latest}, true)`;
   return sql`(${and(isOpen, orderCondition('transfer'), sql`not ${hasSlipToCheck}`, isWaitOver)})`;
 }

@@ -41,6 +41,7 @@ function alertState({ confirmedAt, toldAt }: AlertTimes): StockAlertState {
   return confirmedAt ? 'waiting' : 'asked';
 }
 
+/** Matches alerts that were confirmed, or still can be. */
 function usableCondition(shop: Shop) {
   const earliest = new Date(shop.now().getTime() - confirmWithinHours * hourMs);
   return or(isNotNull(stockAlerts.confirmedAt), gt(stockAlerts.askedAt, earliest));

@@ -22,3 +22,14 @@ export async function waitAgain({ db }: Shop, alertIds: readonly string[]): Prom
     .set({ toldAt: null })
     .where(inArray(stockAlerts.id, [...alertIds]));
 }
+
+/** Locks alerts until the transaction ends, in the order of their ids. */
+export async function lockAlerts({ db }: Shop, alertIds: readonly string[]): Promise<void> {
+  if (alertIds.length === 0) return;
+  await db
+    .select({ id: stockAlerts.id })
+    .from(stockAlerts)
+    .where(inArray(stockAlerts.id, [...alertIds]))
+    .orderBy(stockAlerts.id)
+    .for('no key update');
+}

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { deliverMessages } from '#domain/messages/queue/deliver-messages.server.ts';
 import { countNewFailures } from '#domain/messages/reading/list-messages.server.ts';
@@ -54,4 +54,17 @@ test('who could not be told in time waits again', async () => {
   expect(await countWaiting(owner)).toEqual({ [product.id]: 1 });
   await tell(shop);
   expect(await deliver()).toBe(1);
+});
+
+test('an alert waits again even if the shop ends just as its late message is given up', async () => {
+  const { shop, product, owner, deliver } = await openTold();
+  passDays(shop, 3.1);
+  await shop.db.execute(
+    sql`alter table stock_alerts add constraint broken check (told_at is not null) not valid`,
+  );
+  await expect(deliver()).rejects.toThrow();
+
+  await shop.db.execute(sql`alter table stock_alerts drop constraint broken`);
+  expect(await deliver()).toBe(0);
+  expect(await countWaiting(owner)).toEqual({ [product.id]: 1 });
 });

@@ -1,13 +1,16 @@
-import { textIn } from '#domain/kernel/bilingual.ts';
+import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { ComposedMessages } from '#domain/messages/channel.ts';
 import { smsSize } from '#domain/messages/sms-parts.ts';
 import type { MessageRow } from '#domain/messages/tables.server.ts';
+import { orderPlacedWhileClosed } from '#domain/messages/texts/default-texts.copy.ts';
 import { fillText } from '#domain/messages/texts/placeholders.ts';
 import { readText } from '#domain/messages/texts/read-text.server.ts';
-import { isChosenKind } from '#domain/messages/ways/ways.ts';
+import { type ChosenKind, isChosenKind } from '#domain/messages/ways/ways.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
+import { closureOf } from '#domain/settings/closure.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
+import type { Settings } from '#domain/settings/settings.ts';
 import { codeText, smsFacts } from './sms.copy.ts';
 
 /** Composes an SMS, and returns whether it needs more than the characters of GSM-7. */
@@ -30,7 +33,14 @@ export async function composeText(shop: Shop, message: MessageRow, appUrl: strin
   }
   const order = orderId ? await findOrder(shop, orderId) : undefined;
   if (!(order && isChosenKind(kind))) return undefined;
-  const template = textIn(language, (await readText(shop, kind)).text).text;
+  const template = textIn(language, await findTemplate(shop, kind, settings)).text;
   const text = fillText(template, smsFacts(order, { language, appUrl, settings }));
   return { id, recipient, language, text };
+}
+
+/** Finds the owner's text or the default one, which promises nothing within a day while the shop is closed. */
+async function findTemplate(shop: Shop, kind: ChosenKind, settings: Settings): Promise<Bilingual> {
+  const { text, isOwn } = await readText(shop, kind);
+  const closure = kind === 'order-placed' && !isOwn && closureOf(settings, shop.now());
+  return closure ? orderPlacedWhileClosed(closure.until) : text;
 }

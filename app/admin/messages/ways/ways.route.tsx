@@ -4,7 +4,7 @@ import { panelMeta } from '#admin/page/panel-meta.ts';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
 import { addressedChannels } from '#domain/channels/channels.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { carriesOrders } from '#domain/messages/recipients.ts';
+import { sendsAboutOrders } from '#domain/messages/recipients.ts';
 import { readSmsDay } from '#domain/messages/sms-cost/read-sms-day.server.ts';
 import { readWays } from '#domain/messages/ways/read-ways.server.ts';
 import { saveWays, waysSubject } from '#domain/messages/ways/save-ways.server.ts';
@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const settings = await readSettings(shop);
   const stateOf = (name: (typeof addressedChannels)[number]): ChannelState => {
     if (!(demo || channels.some((channel) => channel.name === name))) return 'not-connected';
-    if (!carriesOrders(name, settings)) return 'off';
+    if (!sendsAboutOrders(name, settings)) return 'off';
     return demo ? 'shown' : 'on';
   };
   return {

@@ -17,6 +17,15 @@ export function wholeNumber({ max }: { max: number }) {
   });
 }
 
+/** Reads such a number from a field that may be empty, which then has the other value. */
+export function wholeNumberOr<Empty>(empty: Empty, rules: { max: number }) {
+  return z
+    .string()
+    .transform((written) => (written.trim() === '' ? undefined : written))
+    .pipe(wholeNumber(rules).optional())
+    .transform((number) => number ?? empty);
+}
+
 function numberProblem(text: string): string | undefined {
   if (text === '') return 'required';
   if (/^(\d+|\d{1,3}(,\d{3})+)$/.test(text)) return undefined;
@@ -77,16 +86,10 @@ const numbers = {
   stock: wholeNumber({ max: productLimits.stock }),
 };
 /** Reads the price on the package. Empty: there is none. */
-const maximumPriceLkr = z.union([
-  z.literal('').transform(() => null),
-  wholeNumber({ max: productLimits.maximumPriceLkr }),
-]);
+const maximumPriceLkr = wholeNumberOr(null, { max: productLimits.maximumPriceLkr });
 const sizeGroup = formText({ max: productLimits.sizeGroup });
 /** Reads a size in millilitres. Empty or zero: there is none. */
-const sizeMl = z.union([
-  z.literal('').transform(() => null),
-  wholeNumber({ max: productLimits.sizeMl }).transform((size) => size || null),
-]);
+const sizeMl = wholeNumberOr(null, { max: productLimits.sizeMl }).transform((size) => size || null);
 const lowStockThreshold = wholeNumber({ max: productLimits.lowStockThreshold });
 
 /** Reads a new product: every required field has to be there. */

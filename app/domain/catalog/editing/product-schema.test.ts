@@ -77,6 +77,24 @@ test.each([
 });
 
 test.each([
+  ['-1', 'negative'],
+  ['1.5', 'not-whole'],
+  ['three', 'not-number'],
+  ['99999999', 'too-large'],
+])(
+  'a maximum price or a size of %j is refused as %s, though both may be empty',
+  (typed, problem) => {
+    expect(problemsOf({ maximumPriceLkr: typed })).toEqual([['maximumPriceLkr', problem]]);
+    expect(problemsOf({ sizeMl: typed })).toEqual([['sizeMl', problem]]);
+    const empty = { maximumPriceLkr: '', sizeMl: ' ' };
+    expect(productChangesSchema.parse(empty)).toMatchObject({
+      maximumPriceLkr: null,
+      sizeMl: null,
+    });
+  },
+);
+
+test.each([
   ['x'.repeat(10_000), 'too-long'],
   ['a\0b', 'unreadable'],
 ])('a name of too much or of damage is refused', (nameEn, problem) => {

@@ -55,7 +55,7 @@ function channelNames({ channels }: Sender): ChannelName[] {
 function readyChannels(shop: Shop, sender: Sender): ChannelName[] {
   return channelNames(sender).filter((name) => {
     const leftMs = (sender.outages.get(name)?.pausedUntil.getTime() ?? 0) - shop.now().getTime();
-    // A pause longer than any was set by a clock that was ahead.
+    // Ignores a pause longer than the longest: a clock that was ahead has set it.
     return leftMs <= 0 || leftMs > maxPauseMs;
   });
 }
@@ -68,7 +68,7 @@ async function deliver(shop: Shop, sender: Sender, message: ClaimedMessage): Pro
     const cost = message.channel === 'sms' ? await reserveSmsCost(shop, composed.text) : noCost;
     if (!cost) return heldByLimit(shop.now());
     const delivery = await findChannel(sender, message).send(composed);
-    if (cost.cents > 0 && isUnpaid(delivery)) await refundSmsCost(shop, cost);
+    if (cost.cents > 0 && costsNothing(delivery)) await refundSmsCost(shop, cost);
     const isDown = delivery.kind === 'down' || delivery.kind === 'unknown';
     recordOutage(shop, sender, { channel: message.channel, isDown });
     return delivery;
@@ -85,7 +85,7 @@ const noCost: SmsCost = { day: '', cents: 0 };
 /**
  * Returns whether an SMS costs nothing, because the provider did not take it. One that may have been sent costs.
  */
-function isUnpaid({ kind }: Delivery): boolean {
+function costsNothing({ kind }: Delivery): boolean {
   return kind !== 'sent' && kind !== 'unknown';
 }
 

@@ -7,7 +7,7 @@ import type { Delivery } from '#domain/messages/channel.ts';
 import { type MessageRow, messages } from '#domain/messages/tables.server.ts';
 import { writeNext } from '#domain/messages/ways/write-next.server.ts';
 import { forgetDevice } from '#domain/push/remove-push-device.server.ts';
-import { waitAgain } from '#domain/stock-alerts/wait-again.server.ts';
+import { lockAlerts, waitAgain } from '#domain/stock-alerts/wait-again.server.ts';
 import type { ClaimedMessage } from './claim-message.server.ts';
 import { isMessageDue } from './is-message-due.server.ts';
 import { leaseMs, maxAttempts, orderMessageLifeMs, waitMs } from './lifetimes.ts';
@@ -26,7 +26,7 @@ export async function recordDelivery(
   message: ClaimedMessage,
   { delivery, connected }: Attempt,
 ): Promise<void> {
-  if (message.pushDeviceId !== null && isGone(delivery)) {
+  if (message.pushDeviceId !== null && isDeviceGone(delivery)) {
     return forgetDevice(shop, message.pushDeviceId);
   }
   const changes = changesAfter(delivery, message, shop.now());
@@ -61,7 +61,7 @@ async function failHeld(shop: Shop, id: string): Promise<void> {
     .where(eq(messages.id, id));
 }
 
-function isGone(delivery: Delivery): boolean {
+function isDeviceGone(delivery: Delivery): boolean {
   return delivery.kind !== 'sent' && delivery.problem === 'device-gone';
 }
 
@@ -148,17 +148,24 @@ export async function giveUpLate(shop: Shop, channels: readonly ChannelName[]): 
   );
   const problem = sql`case when ${setUp} then coalesce(${messages.problem}, 'too-late') else 'not-set-up' end`;
   const ended = { state: 'failed' as const, secretLink: null, leaseUntil: null, problem };
-  const { value: failed } = await inTransaction(shop, async (shop) => {
+  await inTransaction(shop, async (shop) => {
+    const late = await shop.db.select(alertColumns).from(messages).where(tooLate);
+    // Locks the alerts before their messages, as deleting an alert does.
+    await lockAlerts(shop, alertsIn(late));
     const failed = await shop.db.update(messages).set(ended).where(tooLate).returning();
     await markWithdrawn(shop, failed);
     await writeNext(shop, failed.filter(hasWaitedForNext), channels);
-    return ok(failed);
+    await waitAgain(shop, alertsIn(failed));
+    return ok();
   });
-  const ofAlerts = failed.filter(({ kind }) => kind === 'back-in-stock');
-  await waitAgain(
-    shop,
-    ofAlerts.flatMap(({ stockAlertId }) => stockAlertId ?? []),
-  );
+}
+
+const alertColumns = { kind: messages.kind, stockAlertId: messages.stockAlertId };
+
+/** Returns the alerts whose products these messages say are back. */
+function alertsIn(rows: readonly Pick<MessageRow, 'kind' | 'stockAlertId'>[]): string[] {
+  const ofAlerts = rows.filter(({ kind }) => kind === 'back-in-stock');
+  return ofAlerts.flatMap(({ stockAlertId }) => stockAlertId ?? []);
 }
 
 /** Marks those that would not have been sent in any case, so that they do not count as failures. */

@@ -1,4 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { longDate } from '#domain/kernel/colombo-time.ts';
 import type { ChosenKind } from '#domain/messages/ways/ways.ts';
 
 /** The default texts of SMS. Each part is paid for: English takes one part, Sinhala two. */
@@ -40,3 +41,11 @@ export const defaultTexts: Record<ChosenKind, Bilingual> = {
     si: '{shop}: {number} ඇණවුම ගැන ඔබ දැනුම් දුන් දෙයට පිළිතුරක් දුන්නා: {link}',
   },
 };
+
+/** Returns the default text about a new order while the shop is closed until a day: nothing is prepared before. */
+export function orderPlacedWhileClosed(until: Date): Bilingual {
+  return {
+    en: `{shop}: order {number} received, {total}. We are closed and will prepare it from ${longDate(until, 'en')}. Thank you!`,
+    si: `{shop}: ඔබේ {number} ඇණවුම ලැබුණා, {total}. එය ${longDate(until, 'si')} සිට සූදානම් කරනවා. ස්තූතියි!`,
+  };
+}

@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
 import { addressedChannels } from '#domain/channels/channels.ts';
+import { oneOf } from '#domain/kernel/columns.server.ts';
 import { chosenKinds, wayTimes } from './ways.ts';
-
-const oneOf = (values: readonly string[]) =>
-  sql.raw(`(${values.map((value) => `'${value}'`).join(', ')})`);
 
 /**
  * The channels that the owner has chosen for each kind. A kind that is not sent has one row without a channel.

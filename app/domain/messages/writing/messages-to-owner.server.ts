@@ -22,7 +22,7 @@ export function countsForOwner({ audience, kind }: NewMessage): boolean {
  * Returns whether the owner got so many messages within an hour that more of them would only hide the others. Leaves out
  * those that were held back, so that the limit ends with its hour.
  */
-export async function hasManyToOwner(shop: Shop): Promise<boolean> {
+export async function isOwnerLimitReached(shop: Shop): Promise<boolean> {
   const { attempts, windowMs } = budgets['owner-messages:shop'];
   const since = new Date(shop.now().getTime() - windowMs);
   const recent = and(

@@ -15,7 +15,7 @@ import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { forgetPerson } from './forget-person.server.ts';
 import {
   countsForOwner,
-  hasManyToOwner,
+  isOwnerLimitReached,
   type OwnerMessageSubject,
   ownerContact,
   ownerLanguage,
@@ -67,14 +67,14 @@ export function writeMessages({ demo, connected = ['email'] }: WriteMessages): L
     ];
     if (drafts.length === 0) return;
     const now = shop.now();
-    const isOverOwnerLimit = !demo && drafts.some(countsForOwner) && (await hasManyToOwner(shop));
+    const isOverLimit = !demo && drafts.some(countsForOwner) && (await isOwnerLimitReached(shop));
     const rows = drafts.map((message) => ({
       state: demo ? ('shown' as const) : ('waiting' as const),
       nextTryAt: now,
       uselessAfter: new Date(now.getTime() + orderMessageLifeMs),
       createdAt: now,
       ...message,
-      ...(isOverOwnerLimit && countsForOwner(message) ? heldBack : {}),
+      ...(isOverLimit && countsForOwner(message) ? heldBack : {}),
     }));
     await shop.db.insert(messages).values(rows).onConflictDoNothing();
   };
@@ -176,8 +176,8 @@ async function aboutOrder(shop: Shop, { kinds, orderId, historyId, options }: Ab
   return kinds.flatMap((kind): NewMessage[] => {
     const about = { kind, causeId: historyId, orderId };
     if (kindsToOwner.includes(kind)) {
-      const toThem = { ...about, language: ownersLanguage };
-      return ownerMessages(orderRecipients(ownerContact(settings, options), settings), toThem);
+      const toOwner = { ...about, language: ownersLanguage };
+      return ownerMessages(orderRecipients(ownerContact(settings, options), settings), toOwner);
     }
     const isHeld = kind === 'order-placed' && flags.includes('email-held');
     return chosenRecipients(kind, order, reach).map(({ hasNext, ...recipient }) => ({

@@ -79,3 +79,19 @@ test('what a code takes off stays as its orders have it, and an older form is re
     refusal: { code: 'changed-since', version: 2 },
   });
 });
+
+test('a wrong minimum or limit is refused for its own reason, though each may be empty', () => {
+  for (const field of ['minimumLkr', 'maxUses', 'maxUsesPerPhone']) {
+    const read = (written: string) => problemsOf({ [field]: written });
+    expect(read('ten')).toEqual(['not-number']);
+    expect(read('1.5')).toEqual(['not-whole']);
+    expect(read('1000001')).toEqual(['too-large']);
+    expect(read(' ')).toBeUndefined();
+  }
+  expect(problemsOf({ maxUses: '0' })).toEqual(['out-of-range']);
+  expect(formOf({ minimumLkr: '', maxUses: '' }).rules).toMatchObject({
+    minimumLkr: 0,
+    maxUses: null,
+    maxUsesPerPhone: null,
+  });
+});

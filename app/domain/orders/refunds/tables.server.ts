@@ -9,7 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { rupees, timestamptz } from '#domain/kernel/columns.server.ts';
+import { oneOf, rupees, timestamptz } from '#domain/kernel/columns.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { gatewayRefundStates } from './gateway-refund.ts';
 
@@ -40,10 +40,7 @@ export const gatewayRefunds = pgTable(
   },
   (refund) => [
     check('gateway_refunds_refund_something', sql`${refund.amountLkr} > 0`),
-    check(
-      'gateway_refunds_state_known',
-      sql`${refund.state} in (${sql.raw(gatewayRefundStates.map((state) => `'${state}'`).join(', '))})`,
-    ),
+    check('gateway_refunds_state_known', sql`${refund.state} in ${oneOf(gatewayRefundStates)}`),
     // One refund of an order at a time: nothing else is refunded before it has a result.
     uniqueIndex('gateway_refunds_one_open')
       .on(refund.orderId)

@@ -32,8 +32,8 @@ export type SaveSettingsRefusal =
 export const settingsSubject = { kind: 'settings', id: 'shop' } as const;
 
 /**
- * Changes only the submitted fields, in force at once. Refuses if someone else has saved since the form was opened, by
- * its `version`. Outside of demo mode, refuses to show an example testimonial or figure that was not replaced.
+ * Changes only the submitted fields, in force at once. Refuses a real change of a form that was opened at another
+ * `version`. Outside of demo mode, refuses to show an example testimonial or figure that was not replaced.
  */
 export function saveSettings(
   shop: OwnerShop,
@@ -42,15 +42,15 @@ export function saveSettings(
 ): Promise<Result<undefined, SaveSettingsRefusal>> {
   return inRecordedTransaction(shop, async (shop) => {
     const before = await readOwnSettings(shop, { lock: true });
-    if (before.version !== version) return refuse({ code: 'changed-since' });
-
     const after = withChanges(before, changes);
+    const isUnchanged =
+      JSON.stringify(toAuditValues(after)) === JSON.stringify(toAuditValues(before));
+    if (before.version !== version && !isUnchanged) return refuse({ code: 'changed-since' });
+
     const refusal =
       refusalOf(shop, after) ?? (isDemo ? undefined : findInventedClaim({ before, after }));
     if (refusal) return refuse(refusal);
-    if (JSON.stringify(toAuditValues(after)) === JSON.stringify(toAuditValues(before))) {
-      return okRecorded(nothingChanged);
-    }
+    if (isUnchanged) return okRecorded(nothingChanged);
 
     await write(shop, after);
     const entry = await recordAudit(shop, {

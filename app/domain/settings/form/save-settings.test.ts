@@ -105,6 +105,15 @@ test('saving what is there already is no change, no entry and no new version', a
   expect((await listAudit(shop)).entries).toEqual([]);
 });
 
+test('a form that is sent twice, or again after a lost response, is no conflict with itself', async () => {
+  const shop = await openOwnersShop();
+  const { version } = await readOwnSettings(shop);
+  const send = () => save(shop, { tagline: 'Relief at home' }, version);
+  expect([await send(), await send()]).toMatchObject([{ ok: true }, { ok: true }]);
+  expect(await readOwnSettings(shop)).toMatchObject({ version: version + 1 });
+  expect((await listAudit(shop)).entries).toHaveLength(1);
+});
+
 test.each([
   ['all are switched off', { bankTransferEnabled: 'off', payhereEnabled: 'off' }],
   ['only online payment is left, whose provider is not connected', { bankTransferEnabled: 'off' }],
