@@ -23,10 +23,19 @@ export function averageStars({ count, stars }: StarSum): string | undefined {
   return count === 0 ? undefined : (stars / count).toFixed(1);
 }
 
-type OrderState = { status: OrderStatus; paymentStatus: PaymentStatus };
+type OrderState = {
+  status: OrderStatus;
+  paymentStatus: PaymentStatus;
+  personRemovedAt: Date | null;
+};
 type LineState = { quantity: number; returned: number };
 
-/** Returns whether the buyer of a line may review it: it was delivered, and not fully refunded or returned. */
+/**
+ * Returns whether the buyer of a line may review it: it was delivered, not fully refunded or returned, and the buyer was
+ * not removed from the order.
+ */
 export function canBeReviewed(order: OrderState, { quantity, returned }: LineState): boolean {
-  return order.status === 'delivered' && order.paymentStatus !== 'refunded' && returned < quantity;
+  const { status, paymentStatus, personRemovedAt } = order;
+  const isKept = paymentStatus !== 'refunded' && returned < quantity;
+  return status === 'delivered' && isKept && personRemovedAt === null;
 }

@@ -1,4 +1,4 @@
-import { and, eq, lt, ne } from 'drizzle-orm';
+import { and, eq, isNull, lt, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import { addToReviewTotals } from '#domain/catalog/add-to-review-totals.server.ts';
 import type { Language } from '#domain/kernel/bilingual.ts';
@@ -14,7 +14,8 @@ export type ReviewedLine = { orderId: string; productId: string };
 export type WriteReviewRefusal = { code: 'not-delivered' } | { code: 'already-written' };
 
 /**
- * Publishes the one review of a line. Refuses lines that were not delivered, or were fully refunded or returned.
+ * Publishes the one review of a line. Refuses lines that were not delivered, were fully refunded or returned, or whose
+ * buyer was removed from the order.
  */
 export function writeReview(
   shop: Shop,
@@ -39,6 +40,7 @@ export function reviewableCondition() {
   return and(
     eq(orders.status, 'delivered'),
     ne(orders.paymentStatus, 'refunded'),
+    isNull(orders.personRemovedAt),
     lt(orderLines.returned, orderLines.quantity),
   );
 }

@@ -28,7 +28,7 @@ test('fifty requests at once make one review of a delivered line, and one in the
   expect((await findProduct(shop, line.productId))?.reviews).toEqual({ count: 1, stars: 4 });
 });
 
-test('nobody writes about what was not bought, not delivered, or refunded as a whole', async () => {
+test('nobody writes about what was not bought, not delivered, or refunded as a whole, nor as a person who was removed', async () => {
   const shop = await openTestShop();
   const { orderId, productId } = await aDeliveredLine(shop);
   const other = await aProduct(shop);
@@ -45,6 +45,7 @@ test('nobody writes about what was not bought, not delivered, or refunded as a w
     await aDeliveredLine(shop, { status: 'shipped' }),
     await aDeliveredLine(shop, { status: 'cancelled' }),
     await aDeliveredLine(shop, { paymentStatus: 'refunded' }),
+    await aDeliveredLine(shop, { customerPhone: '', personRemovedAt: shop.now() }),
     returned,
   ];
 
