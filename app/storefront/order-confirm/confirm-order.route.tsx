@@ -35,7 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       street,
       city,
       province,
-      dueLkr: cashToCollectLkr(order),
+      cashLkr: order.status === 'delivered' ? 0 : cashToCollectLkr(order),
       lines: keptLines(lines).map(({ productId, productName, quantity }) => ({
         productId,
         productName,

@@ -1,21 +1,29 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { askToCancel } from '#domain/orders/cancelling/ask-to-cancel.server.ts';
 import { confirmOwnOrder } from '#domain/orders/fulfilment/confirm-own-order.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
 import { openSellingShop } from '#test/checkout.ts';
 import { visitArgs } from '#test/checkout-visit.ts';
 import { anOrder } from '#test/order.ts';
+import type { TestShop } from '#test/shop.ts';
 import { confirmLink } from '#web/urls/confirm-link.server.ts';
 import { loader } from './confirm-order.route.tsx';
+
+type Order = Awaited<ReturnType<typeof anOrder>>;
+
+/** Opens the link that was sent for an order, in the state that it has by now. */
+async function openLink(shop: TestShop, order: Order) {
+  const { args, running } = await visitArgs(shop, { path: '/confirm' });
+  const token = confirmLink(running, order)?.split('/').at(-1);
+  const page = await loader({ ...args, params: { token } } as never);
+  return 'order' in page ? page.order : undefined;
+}
 
 test('an order that its customer confirmed and then asked to cancel is not called confirmed, until they confirm it again', async () => {
   const shop = await openSellingShop();
   const order = await anOrder(shop, { confirmedByPhoneAt: shop.now() });
-  const open = async () => {
-    const { args, running } = await visitArgs(shop, { path: '/confirm' });
-    const token = confirmLink(running, order)?.split('/').at(-1);
-    const page = await loader({ ...args, params: { token } } as never);
-    return 'order' in page ? page.order : undefined;
-  };
+  const open = () => openLink(shop, order);
   expect(await open()).toMatchObject({ state: 'confirmed', isCancelAsked: false });
 
   await askToCancel(shop, { orderId: order.id, words: '' });
@@ -23,4 +31,17 @@ test('an order that its customer confirmed and then asked to cancel is not calle
 
   await confirmOwnOrder(shop, order.id, { intent: 'confirm' });
   expect(await open()).toMatchObject({ state: 'confirmed', isCancelAsked: false });
+});
+
+test('the courier’s cash is announced until the parcel arrives, and no longer once the courier has it', async () => {
+  const shop = await openSellingShop();
+  const order = await anOrder(shop);
+  expect(await openLink(shop, order)).toMatchObject({ cashLkr: order.dueLkr });
+
+  const setStatus = (status: 'shipped' | 'delivered') =>
+    shop.db.update(orders).set({ status, courier: 'Pronto' }).where(eq(orders.id, order.id));
+  await setStatus('shipped');
+  expect(await openLink(shop, order)).toMatchObject({ state: 'moved-on', cashLkr: order.dueLkr });
+  await setStatus('delivered');
+  expect(await openLink(shop, order)).toMatchObject({ state: 'moved-on', cashLkr: 0 });
 });
