@@ -8,15 +8,19 @@ import { visitArgs } from '#test/checkout-visit.ts';
 import { anOrder } from '#test/order.ts';
 import type { TestShop } from '#test/shop.ts';
 import { confirmLink } from '#web/urls/confirm-link.server.ts';
-import { loader } from './confirm-order.route.tsx';
+import { action, loader } from './confirm-order.route.tsx';
 
 type Order = Awaited<ReturnType<typeof anOrder>>;
 
+/** Makes the arguments of a visit to the link that was sent for an order. */
+async function linkArgs(shop: TestShop, order: Order, form?: Record<string, string>) {
+  const { args, running } = await visitArgs(shop, { path: '/si/confirm', ...(form && { form }) });
+  return { ...args, params: { token: confirmLink(running, order)?.split('/').at(-1) ?? '' } };
+}
+
 /** Opens the link that was sent for an order, in the state that it has by now. */
 async function openLink(shop: TestShop, order: Order) {
-  const { args, running } = await visitArgs(shop, { path: '/confirm' });
-  const token = confirmLink(running, order)?.split('/').at(-1);
-  const page = await loader({ ...args, params: { token } } as never);
+  const page = await loader((await linkArgs(shop, order)) as never);
   return 'order' in page ? page.order : undefined;
 }
 
@@ -44,4 +48,19 @@ test('the courier’s cash is announced until the parcel arrives, and no longer 
   expect(await openLink(shop, order)).toMatchObject({ state: 'moved-on', cashLkr: order.dueLkr });
   await setStatus('delivered');
   expect(await openLink(shop, order)).toMatchObject({ state: 'moved-on', cashLkr: 0 });
+});
+
+test('a confirmation leads back to the page of the link, so that a reload does not send it again', async () => {
+  const shop = await openSellingShop();
+  const order = await anOrder(shop);
+  for (const form of [
+    { intent: 'confirm' },
+    { intent: 'correct', address: '7 Lake Road', city: 'Kandy' },
+  ]) {
+    const args = await linkArgs(shop, order, form);
+    const { status, headers } = (await action(args as never)) as Response;
+    expect(status).toBe(303);
+    expect(headers.get('Location')).toBe(`/si/confirm/${args.params.token}`);
+  }
+  expect(await openLink(shop, order)).toMatchObject({ state: 'confirmed', city: 'Kandy' });
 });
