@@ -54,6 +54,11 @@ test('a shop that can send SMS, but no e-mail, offers no alert by e-mail', async
     const { status, body } = await open.visitor().get('/products/gone-balm');
     expect(status).toBe(200);
     expect(body).not.toContain('tell-me');
+    const form = '/products/gone-balm/tell-me';
+    expect(await open.visitor().get(form)).toMatchObject({ status: 404 });
+    const from = { Origin: open.running.appUrl.origin };
+    const asked = await open.visitor().post(form, { email: 'nimal@example.lk' }, from);
+    expect([asked.status, await open.shop.db.$count(stockAlerts)]).toEqual([404, 0]);
   } finally {
     await open.close();
   }
