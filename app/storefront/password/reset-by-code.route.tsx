@@ -2,7 +2,7 @@ import { href, redirect } from 'react-router';
 import { resetByCodeSchema } from '#domain/auth/passwords/password-schemas.server.ts';
 import { resetPasswordByCode } from '#domain/auth/resets/reset-by-code.server.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
-import { AuthCard } from '#storefront/session/auth-card.tsx';
+import { FormCard } from '#storefront/session/form-card.tsx';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/cookies/flash.server.ts';
 import { logAndRefuse, refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
@@ -43,8 +43,8 @@ export function meta(args: Route.MetaArgs) {
 
 export default function ResetByCodeRoute({ actionData }: Route.ComponentProps) {
   return (
-    <AuthCard title={passwordCopy.codeTitle}>
+    <FormCard title={passwordCopy.codeTitle}>
       <CodeForm answer={actionData} />
-    </AuthCard>
+    </FormCard>
   );
 }

@@ -85,10 +85,10 @@ export function meta({ loaderData, ...args }: Route.MetaArgs) {
     picture: product.images[0],
     priceLkr: product.priceLkr,
     data: import.meta.env.SSR
-      ? (site) => [
-          organizationData(site),
-          productData(site, product, reviewList.reviews),
-          breadcrumbData(site, product),
+      ? (shopMeta) => [
+          organizationData(shopMeta),
+          productData(shopMeta, product, reviewList.reviews),
+          breadcrumbData(shopMeta, product),
         ]
       : undefined,
   });

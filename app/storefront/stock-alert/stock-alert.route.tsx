@@ -9,7 +9,7 @@ import {
 import type { StockAlert, StockAlertState } from '#domain/stock-alerts/stock-alert.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
 import { productCopy } from '#storefront/product/product.copy.ts';
-import { AuthCard } from '#storefront/session/auth-card.tsx';
+import { FormCard } from '#storefront/session/form-card.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
@@ -73,7 +73,7 @@ function AlertPage({ alert: { state, product } }: { alert: StockAlert }) {
   const language = useLanguage();
   const { title, message } = texts[state];
   return (
-    <AuthCard title={title}>
+    <FormCard title={title}>
       <p className="text-lg leading-snug font-semibold wrap-anywhere">
         <Both of={product.name} />
       </p>
@@ -98,14 +98,14 @@ function AlertPage({ alert: { state, product } }: { alert: StockAlert }) {
           <Both of={stockAlertCopy.toProduct} inline />
         </ButtonLink>
       </p>
-    </AuthCard>
+    </FormCard>
   );
 }
 
 /** Shows that the alerts were stopped just now, or else the same for every link without an alert. */
 function WithoutAlert({ title, message }: { title: Bilingual; message: Bilingual }) {
   return (
-    <AuthCard title={title}>
+    <FormCard title={title}>
       <p className="leading-relaxed">
         <Both of={message} />
       </p>
@@ -114,6 +114,6 @@ function WithoutAlert({ title, message }: { title: Bilingual; message: Bilingual
           <Both of={stockAlertCopy.toShop} />
         </ButtonLink>
       </p>
-    </AuthCard>
+    </FormCard>
   );
 }

@@ -8,7 +8,7 @@ import {
 import { accountMeta } from '#storefront/account/account-meta.ts';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import { productCopy } from '#storefront/product/product.copy.ts';
-import { AuthCard } from '#storefront/session/auth-card.tsx';
+import { FormCard } from '#storefront/session/form-card.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { TextField } from '#ui/form/fields.tsx';
@@ -96,7 +96,7 @@ function TellMePage({ product, wasSent, answer }: TellMePageProps) {
   const language = useLanguage();
   const { slug } = product;
   return (
-    <AuthCard title={productCopy.tellMe}>
+    <FormCard title={productCopy.tellMe}>
       <p className="mb-5 text-lg leading-snug font-semibold wrap-anywhere">
         <Both of={product.name} />
       </p>
@@ -106,7 +106,7 @@ function TellMePage({ product, wasSent, answer }: TellMePageProps) {
           <Both of={stockAlertCopy.toProduct} inline />
         </ButtonLink>
       </p>
-    </AuthCard>
+    </FormCard>
   );
 }
 
