@@ -21,8 +21,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const running = context.get(runningShopContext);
   const { identifier, code, password } = form.value;
   const phoneE164 = identifier.kind === 'phone' ? identifier.phoneE164 : '';
-  const newPassword = { phoneE164, code, password, secret: running.secret };
-  const resetting = resetPasswordByCode(context.get(shopContext), newPassword);
+  const byCode = { phoneE164, code, password, secret: running.secret };
+  const resetting = resetPasswordByCode(context.get(shopContext), byCode);
   const reset = await resetting.catch(logAndRefuse({ request, context }));
   if (!reset.ok) return refusedAnswer(form.values, reset.refusal);
   const deviceCookie = await rememberBrowser({ running, request, userId: reset.value.userId });

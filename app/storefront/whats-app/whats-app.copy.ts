@@ -7,7 +7,7 @@ export const whatsAppCopy = {
   share: { en: 'Share on WhatsApp', si: 'WhatsApp හරහා බෙදා ගන්න' },
 } satisfies Record<string, Bilingual>;
 
-export type OrderedLine = { name: Bilingual; quantity: number; totalLkr: number };
+type OrderedLine = { name: Bilingual; quantity: number; totalLkr: number };
 
 /** Returns the message of an order: each line with its total, then the total with delivery. */
 export function orderText(lines: OrderedLine[], totalLkr: number): Bilingual {
@@ -35,7 +35,7 @@ export function chatText(questions: string[]): Bilingual {
 export function shareText(name: Bilingual, priceLkr: number, url: string): Bilingual {
   return {
     en: `${name.en}, ${formatRupees(priceLkr)}\n${url}`,
-    si: `${name.si || name.en}, රු. ${groupThousands(priceLkr)}\n${url}`,
+    si: `${name.si || name.en}, ${rupees(priceLkr)}\n${url}`,
   };
 }
 

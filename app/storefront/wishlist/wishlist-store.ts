@@ -28,7 +28,7 @@ export class WishlistStore {
     this.#client = client;
   }
 
-  /** Undefined until the server has responded. */
+  /** Returns the products whose hearts are filled; undefined until the server has responded. */
   readonly ids = () => this.#ids;
 
   readonly subscribe = (changed: () => void) => {

@@ -22,11 +22,11 @@ type ToasterProps = {
   closeLabel: Bilingual;
   /** How long each kind stays, in milliseconds. A loading one stays until it is dismissed or replaced. */
   durations?: { blank: number; error: number; success: number };
-  /** Moves aside from an open drawer, whose title and buttons it would cover. */
+  /** Shows them beside an open drawer, whose title and buttons they would cover. */
   besideDrawer?: boolean;
   /** For the panel: shows both languages, and at the top even on a phone, where the shop shows them at the bottom. */
   inBoth?: boolean;
-  /** At the bottom, because the button to press again may be at the top: on a wide screen in the lower left. */
+  /** Shows them at the bottom, on a wide screen in its left corner, where they do not cover the button to press again. */
   inCorner?: boolean;
 };
 
