@@ -89,14 +89,14 @@ export function Toaster({
 }
 
 const places = {
-  // On a phone above the chat button and the bars at its edge, so that titles stay visible.
+  // Shows them on a phone above the chat button and the bars at its edge, so that titles stay visible.
   atThumb:
     'w-[min(100%-32px,392px)] right-[clamp(16px,2vw,28px)] bottom-19 sm:bottom-auto sm:top-[calc(var(--spacing-nav)+24px)]',
   underBar:
     'w-[min(100%-32px,392px)] top-[calc(var(--spacing-nav)+24px)] right-[clamp(16px,2vw,28px)]',
   inCorner:
     'w-[min(100%-32px,392px)] right-4 bottom-[calc(var(--drawer-foot)+8px)] lg:right-auto lg:bottom-4 lg:left-6',
-  // On a phone above its buttons, so that its title and its first lines stay visible.
+  // Shows them on a phone above the drawer's buttons, so that its title and its first lines stay visible.
   besideDrawer:
     'w-[min(100%-32px,368px)] bottom-[calc(var(--drawer-foot)+8px)] right-4 lg:top-6 lg:right-[calc(var(--drawer-width)+24px)] lg:bottom-auto',
 };
