@@ -35,7 +35,7 @@ export function chatText(questions: string[]): Bilingual {
 export function shareText(name: Bilingual, priceLkr: number, url: string): Bilingual {
   return {
     en: `${name.en}, ${formatRupees(priceLkr)}\n${url}`,
-    si: `${name.si || name.en}, ${rupees(priceLkr)}\n${url}`,
+    si: `${name.si || name.en}, රු. ${groupThousands(priceLkr)}\n${url}`,
   };
 }
 
