@@ -164,7 +164,8 @@ function Customer({ order }: { order: OrderRow }) {
       </span>
       <span className="line-clamp-2 text-sm leading-snug text-ink-600 min-[761px]:text-xs">
         {order.lines.map(({ productName, quantity }, index) => (
-          <span key={productName.en}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: two sizes of a product can have one name
+          <span key={index}>
             {`${index > 0 ? ', ' : ''}${quantity} × `}
             <Text of={productName} />
           </span>

@@ -44,7 +44,8 @@ export function QueueRow({ order, queue }: QueueRowProps) {
         </Link>
         <p className="text-md text-ink-600">
           {lines.map(({ productName, quantity }, index) => (
-            <span key={productName.en}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: two sizes of a product can have one name
+            <span key={index}>
               {index > 0 && ', '}
               {`${quantity} × `}
               <Text of={productName} />
