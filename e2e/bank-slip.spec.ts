@@ -124,3 +124,23 @@ test.describe(() => {
     await expect(page.getByRole('img', { name: copy.en.picture })).toBeVisible();
   });
 });
+
+test('each refused file is named once for each time it was chosen, also where two have one name', async ({
+  page,
+  baseURL,
+}) => {
+  const { orderId } = await buySomething(baseURL, byTransfer);
+  const noPicture = (name: string) => ({ ...photo, name, buffer: Buffer.from('no picture') });
+  const sentences = (name: string) => page.getByRole('alert').getByText(`${name}: `);
+  await page.goto(`/order-success/${orderId}/slip`);
+  await page
+    .getByLabel(copy.en.file)
+    .setInputFiles([noPicture('image.jpg'), noPicture('image.jpg')]);
+  await page.getByRole('button', { name: copy.en.attach }).click();
+  await expect(sentences('image.jpg')).toHaveCount(2);
+
+  await page.getByLabel(copy.en.file).setInputFiles(noPicture('slip.jpg'));
+  await page.getByRole('button', { name: copy.en.attach }).click();
+  await expect(sentences('slip.jpg')).toHaveCount(1);
+  await expect(sentences('image.jpg')).toHaveCount(0);
+});

@@ -135,7 +135,7 @@ function Option({ id, item: { title, note }, isActive, onChoose }: OptionProps) 
       aria-selected={isActive}
       onPointerDown={(event) => event.preventDefault()}
       onClick={onChoose}
-      className="grid min-h-11 cursor-pointer content-center rounded-sm px-3 py-1.5 leading-snug wrap-anywhere hover:bg-leaf-50 aria-selected:bg-leaf-50 aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-leaf-600"
+      className="grid min-h-11 cursor-pointer content-center rounded-sm px-3 py-1.5 leading-snug wrap-anywhere hover:bg-cream-200 aria-selected:bg-cream-200 aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-leaf-600"
     >
       <span className="font-medium text-leaf-900">
         <Both of={title} inline />

@@ -3,6 +3,7 @@ import Flag from 'lucide-react/icons/flag';
 import PhoneCall from 'lucide-react/icons/phone-call';
 import { Link } from 'react-router';
 import { CellNote, type Column, DataTable } from '#admin/list/data-table.tsx';
+import { ShortLines } from '#admin/list/short-lines.tsx';
 import { chargeBackCopy } from '#admin/order/money/charge-back.copy.ts';
 import { orderCopy } from '#admin/order/order-detail.copy.ts';
 import { shortFlags } from '#admin/order/order-flags.copy.ts';
@@ -163,12 +164,7 @@ function Customer({ order }: { order: OrderRow }) {
         </span>
       </span>
       <span className="line-clamp-2 text-sm leading-snug text-ink-600 min-[761px]:text-xs">
-        {order.lines.map(({ productName, quantity }, index) => (
-          <span key={productName.en}>
-            {`${index > 0 ? ', ' : ''}${quantity} × `}
-            <Text of={productName} />
-          </span>
-        ))}
+        <ShortLines lines={order.lines} />
       </span>
       {order.isChargedBack && <RowFlag of={chargeBackCopy.short} />}
       {order.isToCancel && <RowFlag of={cancelRequestCopy.short} />}

@@ -13,7 +13,8 @@ export function ParcelSummary({ order }: { order: PackingOrder }) {
       </p>
       <p className="text-md">
         {lines.map(({ productName, quantity }, index) => (
-          <span key={productName.en}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: two sizes of a product can have one name
+          <span key={index}>
             {index > 0 && ', '}
             <strong className="tabular-nowrap">{`${quantity} × `}</strong>
             <Text of={productName} />

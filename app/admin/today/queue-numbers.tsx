@@ -16,7 +16,7 @@ export function QueueNumbers({ counts }: { counts: QueueCounts }) {
             className="flex h-full min-h-11 flex-col gap-0.5 rounded-md border border-line bg-cream-50 px-4 py-3 leading-snug text-ink-900 no-underline shadow-1 hover:border-leaf-600"
           >
             <strong
-              className={`tabular-nowrap text-2xl leading-tight font-semibold ${counts[queue] > 0 ? 'text-leaf-800' : 'text-ink-600'}`}
+              className={`tabular-nowrap text-2xl leading-tight font-semibold ${counts[queue] > 0 ? 'text-leaf-900' : 'text-ink-600'}`}
             >
               {groupThousands(counts[queue])}
             </strong>

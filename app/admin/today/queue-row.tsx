@@ -2,6 +2,7 @@ import Flag from 'lucide-react/icons/flag';
 import Phone from 'lucide-react/icons/phone';
 import { href, Link, useFetcher } from 'react-router';
 import { ignoreDoubleClick, ignoreHeldEnter } from '#admin/form/double-click.ts';
+import { ShortLines } from '#admin/list/short-lines.tsx';
 import { nextStepLabels } from '#admin/order/forms/next-step.copy.ts';
 import { orderCopy } from '#admin/order/order-detail.copy.ts';
 import { shortFlags } from '#admin/order/order-flags.copy.ts';
@@ -43,13 +44,7 @@ export function QueueRow({ order, queue }: QueueRowProps) {
           </span>
         </Link>
         <p className="text-md text-ink-600">
-          {lines.map(({ productName, quantity }, index) => (
-            <span key={productName.en}>
-              {index > 0 && ', '}
-              {`${quantity} × `}
-              <Text of={productName} />
-            </span>
-          ))}
+          <ShortLines lines={lines} />
         </p>
         {flags.map((flag) => (
           <p key={flag} className="flex items-start gap-1.5 text-sm text-pending">

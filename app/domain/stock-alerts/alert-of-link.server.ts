@@ -61,11 +61,15 @@ export async function confirmAlert(shop: Shop, token: string): Promise<void> {
     );
 }
 
-/** Deletes every alert of the address that a link was sent to, with the messages about them. */
-export async function stopAlerts(shop: Shop, token: string): Promise<void> {
+/** Deletes every alert of the address that a link was sent to, with the messages about them. Returns whether there was any. */
+export async function stopAlerts(shop: Shop, token: string): Promise<boolean> {
   const ofLink = shop.db
     .select({ email: stockAlerts.email })
     .from(stockAlerts)
     .where(eq(stockAlerts.tokenHash, hashToken(token)));
-  await shop.db.delete(stockAlerts).where(inArray(stockAlerts.email, ofLink));
+  const deleted = await shop.db
+    .delete(stockAlerts)
+    .where(inArray(stockAlerts.email, ofLink))
+    .returning({ id: stockAlerts.id });
+  return deleted.length > 0;
 }

@@ -18,6 +18,7 @@ test('who confirms the link is told once when the product is back, with a link t
   expect(await findAlertOfLink(shop, newestToken())).toMatchObject({ state: 'told' });
   expect(await shop.db.$count(messages)).toBe(2);
 
-  await stopAlerts(shop, newestToken());
+  expect(await stopAlerts(shop, 'an-older-token')).toBe(false);
+  expect(await stopAlerts(shop, newestToken())).toBe(true);
   expect([await shop.db.$count(stockAlerts), await shop.db.$count(messages)]).toEqual([0, 0]);
 });

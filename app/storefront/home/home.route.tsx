@@ -81,7 +81,7 @@ export function meta({ loaderData, ...args }: Route.MetaArgs) {
     title: metaTitle,
     description: metaDescription,
     data: import.meta.env.SSR
-      ? (about) => [organizationData(about), productListData(about, products)]
+      ? (shopMeta) => [organizationData(shopMeta), productListData(shopMeta, products)]
       : undefined,
   });
   return [...preloadsOf(pictures.hero), ...head];

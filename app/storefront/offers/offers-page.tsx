@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { AuthCard } from '#storefront/session/auth-card.tsx';
+import { FormCard } from '#storefront/session/form-card.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { offersCopy } from './offers.copy.ts';
@@ -15,7 +15,7 @@ type OffersPageProps = {
 /** Says whether the shop may send offers, with the button that changes it. */
 export function OffersPage({ message, intent, orderPath }: OffersPageProps) {
   return (
-    <AuthCard title={offersCopy.title}>
+    <FormCard title={offersCopy.title}>
       <p className="max-w-measure leading-relaxed" role="status">
         <Both of={message} />
       </p>
@@ -39,6 +39,6 @@ export function OffersPage({ message, intent, orderPath }: OffersPageProps) {
           </ButtonLink>
         </p>
       )}
-    </AuthCard>
+    </FormCard>
   );
 }

@@ -23,7 +23,8 @@ type OrderOfLink = {
   street: string;
   city: string;
   province: Province;
-  dueLkr: number;
+  /** The cash that the courier still has to collect, in rupees. */
+  cashLkr: number;
   lines: { productId: string; productName: Bilingual; quantity: number }[];
   state: 'open' | 'confirmed' | 'moved-on';
   /** Whether the customer has asked to cancel it, and not been answered. */
@@ -85,9 +86,9 @@ function OrderSummary({ order }: { order: OrderOfLink }) {
           </li>
         ))}
       </ul>
-      {order.dueLkr > 0 && (
+      {order.cashLkr > 0 && (
         <p className="mt-3 leading-snug font-medium">
-          <Both of={toPay(order.dueLkr)} />
+          <Both of={toPay(order.cashLkr)} />
         </p>
       )}
       <h2 className="mt-5 border-t border-line pt-4 font-text text-sm font-semibold text-ink-600">

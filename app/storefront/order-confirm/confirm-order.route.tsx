@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, href, redirect } from 'react-router';
 import { textIn } from '#domain/kernel/bilingual.ts';
 import { addressBucket } from '#domain/limits/address-bucket.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
@@ -16,7 +16,7 @@ import { readForm } from '#web/forms/read-form.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
 import { findOrderOfLink } from '#web/urls/confirm-link.server.ts';
-import { languageOf } from '#web/urls/localize-path.ts';
+import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/confirm-order.route';
 import { confirmCopy } from './confirm-order.copy.ts';
 import { ConfirmOrderPage, LinkUnusable } from './confirm-order-page.tsx';
@@ -35,7 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       street,
       city,
       province,
-      dueLkr: cashToCollectLkr(order),
+      cashLkr: order.status === 'delivered' ? 0 : cashToCollectLkr(order),
       lines: keptLines(lines).map(({ productId, productName, quantity }) => ({
         productId,
         productName,
@@ -52,7 +52,8 @@ function stateOf(isOpen: boolean, isConfirmed: boolean): 'open' | 'confirmed' | 
   return isConfirmed ? 'confirmed' : 'open';
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
+/** Redirects to the page after a confirmation, so that a reload does not send it again, after a request to cancel for instance. */
+export async function action({ request, params, url, context }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const form = await readForm(request, ownOrderSchema);
   const bucket = addressBucket(context.get(visitContext).clientAddress);
@@ -64,7 +65,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
   const confirming = confirmOwnOrder(shop, order.id, form.value);
   const confirmed = await confirming.catch(logAndRefuse({ request, context }));
-  return confirmed.ok ? null : refusedAnswer(form.values, confirmed.refusal);
+  if (!confirmed.ok) return refusedAnswer(form.values, confirmed.refusal);
+  return redirect(localizePath(languageOf(url.pathname), href('/confirm/:token', params)), 303);
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
@@ -79,5 +81,5 @@ export const meta: Route.MetaFunction = ({ location }) => [
 export default function ConfirmOrderRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { order } = loaderData;
   if (!order) return <LinkUnusable />;
-  return <ConfirmOrderPage order={order} answer={actionData ?? undefined} />;
+  return <ConfirmOrderPage order={order} answer={actionData} />;
 }

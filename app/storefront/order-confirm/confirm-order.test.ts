@@ -1,21 +1,33 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { askToCancel } from '#domain/orders/cancelling/ask-to-cancel.server.ts';
 import { confirmOwnOrder } from '#domain/orders/fulfilment/confirm-own-order.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
 import { openSellingShop } from '#test/checkout.ts';
 import { visitArgs } from '#test/checkout-visit.ts';
 import { anOrder } from '#test/order.ts';
+import type { TestShop } from '#test/shop.ts';
 import { confirmLink } from '#web/urls/confirm-link.server.ts';
-import { loader } from './confirm-order.route.tsx';
+import { action, loader } from './confirm-order.route.tsx';
+
+type Order = Awaited<ReturnType<typeof anOrder>>;
+
+/** Makes the arguments of a visit to the link that was sent for an order. */
+async function linkArgs(shop: TestShop, order: Order, form?: Record<string, string>) {
+  const { args, running } = await visitArgs(shop, { path: '/si/confirm', ...(form && { form }) });
+  return { ...args, params: { token: confirmLink(running, order)?.split('/').at(-1) ?? '' } };
+}
+
+/** Opens the link that was sent for an order, in the state that it has by now. */
+async function openLink(shop: TestShop, order: Order) {
+  const page = await loader((await linkArgs(shop, order)) as never);
+  return 'order' in page ? page.order : undefined;
+}
 
 test('an order that its customer confirmed and then asked to cancel is not called confirmed, until they confirm it again', async () => {
   const shop = await openSellingShop();
   const order = await anOrder(shop, { confirmedByPhoneAt: shop.now() });
-  const open = async () => {
-    const { args, running } = await visitArgs(shop, { path: '/confirm' });
-    const token = confirmLink(running, order)?.split('/').at(-1);
-    const page = await loader({ ...args, params: { token } } as never);
-    return 'order' in page ? page.order : undefined;
-  };
+  const open = () => openLink(shop, order);
   expect(await open()).toMatchObject({ state: 'confirmed', isCancelAsked: false });
 
   await askToCancel(shop, { orderId: order.id, words: '' });
@@ -23,4 +35,32 @@ test('an order that its customer confirmed and then asked to cancel is not calle
 
   await confirmOwnOrder(shop, order.id, { intent: 'confirm' });
   expect(await open()).toMatchObject({ state: 'confirmed', isCancelAsked: false });
+});
+
+test('the courier’s cash is announced until the parcel arrives, and no longer once the courier has it', async () => {
+  const shop = await openSellingShop();
+  const order = await anOrder(shop);
+  expect(await openLink(shop, order)).toMatchObject({ cashLkr: order.dueLkr });
+
+  const setStatus = (status: 'shipped' | 'delivered') =>
+    shop.db.update(orders).set({ status, courier: 'Pronto' }).where(eq(orders.id, order.id));
+  await setStatus('shipped');
+  expect(await openLink(shop, order)).toMatchObject({ state: 'moved-on', cashLkr: order.dueLkr });
+  await setStatus('delivered');
+  expect(await openLink(shop, order)).toMatchObject({ state: 'moved-on', cashLkr: 0 });
+});
+
+test('a confirmation leads back to the page of the link, so that a reload does not send it again', async () => {
+  const shop = await openSellingShop();
+  const order = await anOrder(shop);
+  for (const form of [
+    { intent: 'confirm' },
+    { intent: 'correct', address: '7 Lake Road', city: 'Kandy' },
+  ]) {
+    const args = await linkArgs(shop, order, form);
+    const { status, headers } = (await action(args as never)) as Response;
+    expect(status).toBe(303);
+    expect(headers.get('Location')).toBe(`/si/confirm/${args.params.token}`);
+  }
+  expect(await openLink(shop, order)).toMatchObject({ state: 'confirmed', city: 'Kandy' });
 });

@@ -101,7 +101,7 @@ function shownOrder(order: Order) {
     lines: order.lines.map(({ productName, ...line }) => ({
       ...line,
       name: productName,
-      reviewedAs: canBeReviewed(order, line)
+      reviewParams: canBeReviewed(order, line)
         ? { orderId: order.id, productId: line.productId }
         : undefined,
     })),

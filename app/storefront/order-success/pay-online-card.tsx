@@ -6,7 +6,7 @@ import { Both } from '#ui/text/text.tsx';
 import { localizePath } from '#web/urls/localize-path.ts';
 import { DetailCard } from './order-details.tsx';
 
-/** Loads the payment page as a new document, because only its Content-Security-Policy lets a form post to the gateway. */
+/** Links to the payment page, as a new document: only its own Content-Security-Policy lets a form post to the gateway. */
 export function PayOnlineCard({ orderId, dueLkr }: { orderId: string; dueLkr: number }) {
   const path = localizePath(useLanguage(), href('/order-success/:orderId/pay', { orderId }));
   return (

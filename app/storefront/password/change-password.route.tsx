@@ -85,8 +85,8 @@ function ChangePasswordPage({ flash, answer }: ChangePasswordPageProps) {
           answer={answer}
         >
           <FormProblems refused={answer?.refusal && refusalCopy(answer.refusal)} />
-          <PasswordField name="currentPassword" saved={flash} />
-          <PasswordField name="password" saved={flash} />
+          <PasswordField name="currentPassword" savedMessage={flash} />
+          <PasswordField name="password" savedMessage={flash} />
           <SubmitButton
             of={passwordCopy.save}
             whileBusy={passwordCopy.saving}

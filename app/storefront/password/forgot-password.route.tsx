@@ -9,7 +9,7 @@ import {
   accountFields,
   refusalCopy,
 } from '#storefront/session/account-forms.copy.ts';
-import { AuthCard } from '#storefront/session/auth-card.tsx';
+import { FormCard } from '#storefront/session/form-card.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { TextField } from '#ui/form/fields.tsx';
@@ -79,15 +79,15 @@ type ForgotPasswordPageProps = {
 function ForgotPasswordPage({ wasSent, answer }: ForgotPasswordPageProps) {
   if (answer?.wantsCode) {
     return (
-      <AuthCard title={passwordCopy.codeTitle}>
+      <FormCard title={passwordCopy.codeTitle}>
         <CodeForm answer={answer} />
-      </AuthCard>
+      </FormCard>
     );
   }
   return (
-    <AuthCard title={passwordCopy.forgot}>
+    <FormCard title={passwordCopy.forgot}>
       {wasSent && !answer ? <LinkRequested /> : <AskForLink answer={answer} />}
-    </AuthCard>
+    </FormCard>
   );
 }
 

@@ -1,7 +1,7 @@
 import { data, href, redirect } from 'react-router';
 import { accountMeta } from '#storefront/account/account-meta.ts';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
-import { AuthCard } from '#storefront/session/auth-card.tsx';
+import { FormCard } from '#storefront/session/form-card.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
@@ -32,13 +32,13 @@ export function meta(args: Route.MetaArgs) {
 
 export default function PasswordSavedRoute() {
   return (
-    <AuthCard title={passwordCopy.saved}>
+    <FormCard title={passwordCopy.saved}>
       <p role="status" className="mb-7 leading-relaxed">
         <Both of={passwordCopy.savedNext} />
       </p>
       <ButtonLink to={signInPath(useLanguage())}>
         <Both of={frameCopy.signIn} />
       </ButtonLink>
-    </AuthCard>
+    </FormCard>
   );
 }

@@ -2,7 +2,7 @@ import { href, redirect } from 'react-router';
 import { resetByCodeSchema } from '#domain/auth/passwords/password-schemas.server.ts';
 import { resetPasswordByCode } from '#domain/auth/resets/reset-by-code.server.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
-import { AuthCard } from '#storefront/session/auth-card.tsx';
+import { FormCard } from '#storefront/session/form-card.tsx';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/cookies/flash.server.ts';
 import { logAndRefuse, refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
@@ -21,8 +21,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const running = context.get(runningShopContext);
   const { identifier, code, password } = form.value;
   const phoneE164 = identifier.kind === 'phone' ? identifier.phoneE164 : '';
-  const newPassword = { phoneE164, code, password, secret: running.secret };
-  const resetting = resetPasswordByCode(context.get(shopContext), newPassword);
+  const byCode = { phoneE164, code, password, secret: running.secret };
+  const resetting = resetPasswordByCode(context.get(shopContext), byCode);
   const reset = await resetting.catch(logAndRefuse({ request, context }));
   if (!reset.ok) return refusedAnswer(form.values, reset.refusal);
   const deviceCookie = await rememberBrowser({ running, request, userId: reset.value.userId });
@@ -43,8 +43,8 @@ export function meta(args: Route.MetaArgs) {
 
 export default function ResetByCodeRoute({ actionData }: Route.ComponentProps) {
   return (
-    <AuthCard title={passwordCopy.codeTitle}>
+    <FormCard title={passwordCopy.codeTitle}>
       <CodeForm answer={actionData} />
-    </AuthCard>
+    </FormCard>
   );
 }

@@ -8,7 +8,7 @@ import {
   accountFields,
   refusalCopy,
 } from '#storefront/session/account-forms.copy.ts';
-import { AuthCard } from '#storefront/session/auth-card.tsx';
+import { FormCard } from '#storefront/session/form-card.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
@@ -84,13 +84,13 @@ const fields = { password: accountFields.newPassword };
 /** Posts to the page's own URL, which contains the token of the link. */
 function ResetPasswordPage({ answer }: { answer: FormAnswer<AccountRefusal> | undefined }) {
   return (
-    <AuthCard title={passwordCopy.choose}>
+    <FormCard title={passwordCopy.choose}>
       <Form fields={fields} answer={answer}>
         <FormProblems refused={answer?.refusal && refusalCopy(answer.refusal)} />
         <PasswordField name="password" />
         <SubmitButton of={passwordCopy.save} whileBusy={passwordCopy.saving} block />
       </Form>
-    </AuthCard>
+    </FormCard>
   );
 }
 
@@ -98,7 +98,7 @@ function ResetPasswordPage({ answer }: { answer: FormAnswer<AccountRefusal> | un
 function DeadLinkPage({ reason }: { reason: keyof typeof deadLinkCopy }) {
   const language = useLanguage();
   return (
-    <AuthCard title={passwordCopy.dead}>
+    <FormCard title={passwordCopy.dead}>
       <p className="leading-relaxed">
         <Both of={deadLinkCopy[reason]} />
       </p>
@@ -110,6 +110,6 @@ function DeadLinkPage({ reason }: { reason: keyof typeof deadLinkCopy }) {
           <Both of={frameCopy.signIn} />
         </ButtonLink>
       </div>
-    </AuthCard>
+    </FormCard>
   );
 }

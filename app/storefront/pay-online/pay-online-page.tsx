@@ -4,7 +4,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 import { forgetDraft } from '#storefront/checkout/forget-draft.ts';
-import { AuthCard } from '#storefront/session/auth-card.tsx';
+import { FormCard } from '#storefront/session/form-card.tsx';
 import { rememberLastOrder } from '#storefront/track/last-order.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -39,7 +39,7 @@ const titles = {
 /** Sends the browser to the gateway, waits for its notification, or offers other payment methods. */
 export function PayOnlinePage({ view, isDemo, isRefused, ...payment }: PayOnlinePageProps) {
   return (
-    <AuthCard title={titles[view]}>
+    <FormCard title={titles[view]}>
       <div className="grid gap-5">
         {isRefused && (
           <Notice tone="danger" role="alert">
@@ -61,7 +61,7 @@ export function PayOnlinePage({ view, isDemo, isRefused, ...payment }: PayOnline
           </ButtonLink>
         )}
       </div>
-    </AuthCard>
+    </FormCard>
   );
 }
 

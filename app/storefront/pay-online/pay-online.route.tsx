@@ -72,7 +72,7 @@ function viewOf(order: Order, attempt: LastAttempt | undefined, back: string | n
   return back === 'cancelled' ? unpaidView : 'confirming';
 }
 
-type GatewayOrder = {
+type GatewayFieldOptions = {
   account: PayHereAccount;
   order: Order;
   attempt: LastAttempt;
@@ -88,7 +88,7 @@ function gatewayFields({
   attempt,
   urlOf,
   notifyUrl,
-}: GatewayOrder): Record<string, string> {
+}: GatewayFieldOptions): Record<string, string> {
   const { merchantId, secret } = account;
   const { reference } = attempt;
   const amount = payHereAmount(attempt.amountLkr);
@@ -120,11 +120,11 @@ export async function action({ request, params: { orderId }, url, context }: Rou
   const shop = context.get(shopContext);
   const form = await readForm(request, schema);
   if (!form.ok) notFound();
-  const { way } = form.value;
-  const isOnline = paymentTiming(way) === 'online';
+  const { way: method } = form.value;
+  const isOnline = paymentTiming(method) === 'online';
   const result = isOnline
     ? await tryPaymentAgain(shop, orderId)
-    : await changePaymentMethod(shop, { orderId, method: way });
+    : await changePaymentMethod(shop, { orderId, method });
   if (!result.ok) return refusedAnswer(form.values, result.refusal);
   const path = isOnline ? '/order-success/:orderId/pay' : '/order-success/:orderId';
   const redirectTo = isOnline ? redirectDocument : redirect;

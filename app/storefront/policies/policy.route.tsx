@@ -58,7 +58,7 @@ export function meta({ loaderData, ...args }: Route.MetaArgs) {
   return pageMeta(args, {
     title: { en: titleIn('en'), si: titleIn('si') },
     description: opening,
-    data: import.meta.env.SSR ? (about) => [organizationData(about)] : undefined,
+    data: import.meta.env.SSR ? (shopMeta) => [organizationData(shopMeta)] : undefined,
   });
 }
 

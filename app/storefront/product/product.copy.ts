@@ -58,7 +58,7 @@ export function enlargeLabel(picture: Bilingual): Bilingual {
   };
 }
 
-/** In the order of the page. Repeats the panel's list, which would be one more file to load for every shopper. */
+/** Labels the facts, in the order of the page. Repeats the panel's list, which every shopper would have to load too. */
 export const factLabels: Record<FactName, Bilingual> = {
   netContent: { en: 'Net content', si: 'ශුද්ධ ප්‍රමාණය' },
   ingredients: { en: 'Ingredients', si: 'අමුද්‍රව්‍ය' },

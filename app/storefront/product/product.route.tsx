@@ -4,7 +4,6 @@ import { listProducts } from '#domain/catalog/list-products.server.ts';
 import { listSizes, type ProductSize } from '#domain/catalog/list-sizes.server.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import { type Bilingual, type Language, textIn } from '#domain/kernel/bilingual.ts';
-import { canSendEmail } from '#domain/messages/recipients.ts';
 import { arrivalIfPlaced } from '#domain/orders/arrival.ts';
 import { arrivalIfOrdered } from '#domain/orders/progress.copy.ts';
 import { offeredMethods, paymentTiming } from '#domain/payments/payment-methods.ts';
@@ -14,6 +13,7 @@ import { readSettings } from '#domain/settings/read-settings.server.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { pageMeta } from '#storefront/seo/page-meta.ts';
 import { breadcrumbData, organizationData, productData } from '#storefront/seo/structured-data.ts';
+import { canSendAlerts } from '#storefront/stock-alert/can-send-alerts.server.ts';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
@@ -47,7 +47,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     siteName: settings.siteName,
     deliveryPromise: deliveryPromise(settings),
     arrival: isOutOfStock ? undefined : arrivalToday(settings, shop.now()),
-    canAlert: isOutOfStock && (running.demo !== undefined || canSendEmail(running.channels)),
+    canAlert: isOutOfStock && canSendAlerts(running),
   };
 }
 
@@ -85,10 +85,10 @@ export function meta({ loaderData, ...args }: Route.MetaArgs) {
     picture: product.images[0],
     priceLkr: product.priceLkr,
     data: import.meta.env.SSR
-      ? (site) => [
-          organizationData(site),
-          productData(site, product, reviewList.reviews),
-          breadcrumbData(site, product),
+      ? (shopMeta) => [
+          organizationData(shopMeta),
+          productData(shopMeta, product, reviewList.reviews),
+          breadcrumbData(shopMeta, product),
         ]
       : undefined,
   });

@@ -32,7 +32,11 @@ test('the name of a product cannot end the data that search engines read', () =>
       meta: ({ location }) =>
         pageMeta(
           { location, matches: [{ loaderData: shop }] },
-          { title: oil.name, description: oil.name, data: (about) => [productData(about, oil)] },
+          {
+            title: oil.name,
+            description: oil.name,
+            data: (shopMeta) => [productData(shopMeta, oil)],
+          },
         ),
     },
   ]);

@@ -16,6 +16,9 @@ export type ShopMeta = {
   highestDeliveryFeeLkr?: number | undefined;
 };
 
+/** The same data, with the language of the page. */
+export type LocalizedShopMeta = ShopMeta & { language: Language };
+
 type MetaArgs = {
   location: { pathname: string };
   matches: readonly ({ loaderData?: unknown } | undefined)[];
@@ -31,7 +34,7 @@ type PageHead = {
    * Returns structured data for search engines. Passed only on the server, to keep its code out of the browser. Never has
    * the rating that the owner set, because no customer gave it.
    */
-  data?: ((about: ShopMeta & { language: Language }) => object[]) | undefined;
+  data?: ((shopMeta: LocalizedShopMeta) => object[]) | undefined;
 };
 
 const locales = { en: 'en_GB', si: 'si_LK' } as const;
@@ -47,13 +50,13 @@ export function pageMeta({ location, matches }: MetaArgs, page: PageHead): MetaD
   const shop = shopOf(matches);
   if (!shop) return [{ title }, { name: 'description', content: description }];
   const urls = urlsOf(shop.origin, location.pathname);
-  const about = { ...shop, language };
+  const shopMeta = { ...shop, language };
   return [
     { title },
     { name: 'description', content: description },
     ...links(urls, language),
-    ...previews(about, { ...page, title, description, url: urls[language] }),
-    ...(page.data?.(about) ?? []).map((data) => ({ 'script:ld+json': data as never })),
+    ...previews(shopMeta, { ...page, title, description, url: urls[language] }),
+    ...(page.data?.(shopMeta) ?? []).map((data) => ({ 'script:ld+json': data as never })),
   ];
 }
 
@@ -88,7 +91,7 @@ type Preview = Pick<PageHead, 'picture' | 'priceLkr'> & {
 };
 
 function previews(
-  { origin, siteName, pictures, language }: ShopMeta & { language: Language },
+  { origin, siteName, pictures, language }: LocalizedShopMeta,
   { title, description, url, picture, priceLkr }: Preview,
 ): MetaDescriptor[] {
   const other = language === 'en' ? 'si' : 'en';

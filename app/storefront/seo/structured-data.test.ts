@@ -7,7 +7,7 @@ import {
   productListData,
 } from './structured-data.ts';
 
-const about = {
+const shopMeta = {
   origin: 'https://sandhi.example',
   siteName: { en: 'Sandhi', si: 'සන්ධි' },
   pictures: {},
@@ -31,7 +31,7 @@ const oil: Product = {
 };
 
 test('a product is offered with today’s price and stock, in the language of the page', () => {
-  expect(productData({ ...about, language: 'si' }, oil)).toMatchObject({
+  expect(productData({ ...shopMeta, language: 'si' }, oil)).toMatchObject({
     '@type': 'Product',
     name: 'සන්ධි තෛලය',
     url: 'https://sandhi.example/si/products/joint-oil',
@@ -49,19 +49,19 @@ test('a product is offered with today’s price and stock, in the language of th
 });
 
 test('what is sold out says so, and what has no picture shows ours', () => {
-  const data = productData({ ...about, language: 'en' }, { ...oil, stock: 0, images: [] });
+  const data = productData({ ...shopMeta, language: 'en' }, { ...oil, stock: 0, images: [] });
   expect(data.offers.availability).toBe('https://schema.org/OutOfStock');
   expect(data.image).toEqual(['https://sandhi.example/pictures/fallback-800.webp']);
 });
 
 test('the rating that the cards show is never told to search engines', () => {
-  const all = productListData({ ...about, language: 'en' }, [oil, oil]);
+  const all = productListData({ ...shopMeta, language: 'en' }, [oil, oil]);
   expect(all.itemListElement.map(({ position }) => position)).toEqual([1, 2]);
   expect(JSON.stringify(all)).not.toMatch(/rating|review|4\.9/i);
 });
 
 test('who sells is named with the contacts that one may use', () => {
-  const seller = organizationData({ ...about, language: 'en' });
+  const seller = organizationData({ ...shopMeta, language: 'en' });
   expect(seller).toMatchObject({
     name: 'Sandhi',
     telephone: '+94771234567',
@@ -72,7 +72,7 @@ test('who sells is named with the contacts that one may use', () => {
 });
 
 test.each([0, 350])('an offer says what delivery costs today: %i rupees', (deliveryFeeLkr) => {
-  const { offers } = productData({ ...about, deliveryFeeLkr, language: 'en' }, oil);
+  const { offers } = productData({ ...shopMeta, deliveryFeeLkr, language: 'en' }, oil);
   expect(offers.shippingDetails).toMatchObject({
     shippingRate: { value: `${deliveryFeeLkr}`, currency: 'LKR' },
     shippingDestination: { addressCountry: 'LK' },
@@ -85,7 +85,7 @@ test.each([0, 350])('an offer says what delivery costs today: %i rupees', (deliv
 });
 
 test('an offer says the most that delivery can cost where districts differ', () => {
-  const { offers } = productData({ ...about, highestDeliveryFeeLkr: 450, language: 'en' }, oil);
+  const { offers } = productData({ ...shopMeta, highestDeliveryFeeLkr: 450, language: 'en' }, oil);
   expect(offers.shippingDetails.shippingRate).toEqual({
     '@type': 'MonetaryAmount',
     maxValue: '450',
@@ -94,7 +94,7 @@ test('an offer says the most that delivery can cost where districts differ', () 
 });
 
 test('a product says where it is in the shop', () => {
-  const { itemListElement } = breadcrumbData({ ...about, language: 'si' }, oil);
+  const { itemListElement } = breadcrumbData({ ...shopMeta, language: 'si' }, oil);
   expect(itemListElement).toMatchObject([
     { position: 1, name: 'සන්ධි', item: 'https://sandhi.example/si' },
     { position: 2, name: 'සන්ධි තෛලය', item: 'https://sandhi.example/si/products/joint-oil' },
@@ -112,6 +112,6 @@ test('a review has its moment, which is another day in Colombo than in UTC', () 
     language: 'en' as const,
     createdAt: new Date('2026-11-21T20:30:00Z'),
   };
-  const data = productData({ ...about, language: 'en' }, oil, [review]);
+  const data = productData({ ...shopMeta, language: 'en' }, oil, [review]);
   expect(data).toMatchObject({ review: [{ datePublished: '2026-11-21T20:30:00.000Z' }] });
 });

@@ -1,20 +1,25 @@
 import type { Product } from '#domain/catalog/product.ts';
-import { type Language, textIn } from '#domain/kernel/bilingual.ts';
+import { textIn } from '#domain/kernel/bilingual.ts';
 import { parseUrl } from '#domain/kernel/parse-url.ts';
 import type { PublicReview } from '#domain/reviews/list-reviews.server.ts';
 import { averageStars } from '#domain/reviews/review.ts';
 import { cardCopy } from '#storefront/product-card/product-card.copy.ts';
 import { localizePath } from '#web/urls/localize-path.ts';
-import type { ShopMeta } from './page-meta.ts';
+import type { LocalizedShopMeta } from './page-meta.ts';
 
-type About = ShopMeta & { language: Language };
 const vocabulary = { '@context': 'https://schema.org' };
 
 /**
  * Returns the seller, with the contacts that the frame links to and the address as the owner wrote it. The return policy
  * is only linked, because the owner writes its text.
  */
-export function organizationData({ origin, siteName, pictures, language, contacts }: About) {
+export function organizationData({
+  origin,
+  siteName,
+  pictures,
+  language,
+  contacts,
+}: LocalizedShopMeta) {
   const location = contacts.find(({ kind }) => kind === 'location')?.text;
   const contactBy = (scheme: string) =>
     contacts.find(({ href }) => href?.startsWith(scheme))?.href?.slice(scheme.length);
@@ -41,10 +46,14 @@ export function organizationData({ origin, siteName, pictures, language, contact
 }
 
 /** Returns one product with today's offer. */
-export function productData(about: About, product: Product, reviews: readonly PublicReview[] = []) {
+export function productData(
+  shopMeta: LocalizedShopMeta,
+  product: Product,
+  reviews: readonly PublicReview[] = [],
+) {
   return {
     ...vocabulary,
-    ...productWithOffer(about, product),
+    ...productWithOffer(shopMeta, product),
     ...(reviews.length > 0 && { review: reviews.map(reviewData) }),
   };
 }
@@ -70,7 +79,10 @@ function ratingData({ reviews: { count, stars } }: Product) {
 }
 
 /** Returns the breadcrumbs from the landing page to a product. */
-export function breadcrumbData({ origin, siteName, language }: About, product: Product) {
+export function breadcrumbData(
+  { origin, siteName, language }: LocalizedShopMeta,
+  product: Product,
+) {
   const item = (position: number, name: string, path: string) => ({
     '@type': 'ListItem',
     position,
@@ -88,14 +100,14 @@ export function breadcrumbData({ origin, siteName, language }: About, product: P
 }
 
 /** Returns every product, in the order of the page. */
-export function productListData(about: About, products: readonly Product[]) {
+export function productListData(shopMeta: LocalizedShopMeta, products: readonly Product[]) {
   return {
     ...vocabulary,
     '@type': 'ItemList',
     itemListElement: products.map((product, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      item: productWithOffer(about, product),
+      item: productWithOffer(shopMeta, product),
     })),
   };
 }
@@ -107,8 +119,8 @@ function pathOf({ slug }: Product): string {
 }
 
 /** Omits `priceValidUntil`, because the owner may change the price at any time. */
-function productWithOffer(about: About, product: Product) {
-  const { origin, siteName, language } = about;
+function productWithOffer(shopMeta: LocalizedShopMeta, product: Product) {
+  const { origin, siteName, language } = shopMeta;
   const url = `${origin}${localizePath(language, pathOf(product))}`;
   const image = picturesOf(product, origin);
   return {
@@ -129,14 +141,14 @@ function productWithOffer(about: About, product: Product) {
       availability: `${schemaOrg}${product.stock > 0 ? 'InStock' : 'OutOfStock'}`,
       itemCondition: `${schemaOrg}NewCondition`,
       seller: { '@id': `${origin}/#shop` },
-      shippingDetails: shippingDetails(about),
+      shippingDetails: shippingDetails(shopMeta),
       hasMerchantReturnPolicy: { '@id': `${origin}/#returns` },
     },
   };
 }
 
 /** Returns handling within 24 hours, delivery in 2-5 days, and today's fee or the highest fee of a district. */
-function shippingDetails({ deliveryFeeLkr, highestDeliveryFeeLkr }: About) {
+function shippingDetails({ deliveryFeeLkr, highestDeliveryFeeLkr }: LocalizedShopMeta) {
   const rate =
     highestDeliveryFeeLkr === undefined
       ? { value: `${deliveryFeeLkr}` }

@@ -17,7 +17,7 @@ import { toasts } from '#ui/feedback/toast.tsx';
 import type { AccountResponse } from './account-response.ts';
 import { type AccountClient, AccountStore } from './account-store.ts';
 
-export type AccountOfPage = {
+type AccountOfPage = {
   /** Undefined until the response of the shop, null for guests. */
   account: AccountResponse['account'] | undefined;
   /** Undefined where it could not be read, or has not been read yet. */
@@ -27,7 +27,7 @@ export type AccountOfPage = {
   refresh: () => void;
 };
 
-/** Stays the same object while a page is open: see `late`. */
+/** Provides a store that stays the same object while a page is open, as `late` requires of contexts. */
 const AccountContext = createContext<AccountStore | undefined>(undefined);
 
 /**

@@ -8,8 +8,8 @@ export type AccountClient = {
   listen: (on: { changed: () => void; returned: () => void }) => () => void;
 };
 
-/** Where the account was read again: 'other-tab' also when the visitor has returned to this tab. */
-export type Cause = 'here' | 'other-tab';
+/** The tab in which the account changed. 'other-tab' also when the visitor has returned to this tab. */
+type Cause = 'here' | 'other-tab';
 type Listener = {
   /** Called when the account differs from that of the last response, such as after a sign-in or sign-out. */
   onChange: (cause: Cause, isSignedIn: boolean) => void;

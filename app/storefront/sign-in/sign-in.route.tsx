@@ -3,7 +3,7 @@ import { customerSignInSchema } from '#domain/accounts/sign-in-schema.server.ts'
 import { hasLostIdentifier } from '#domain/customers/find-customer.server.ts';
 import { textIn } from '#domain/kernel/bilingual.ts';
 import { type AccountRefusal, refusalCopy } from '#storefront/session/account-forms.copy.ts';
-import { AuthCard } from '#storefront/session/auth-card.tsx';
+import { FormCard } from '#storefront/session/form-card.tsx';
 import { checkedNext, pathAfterSignIn } from '#storefront/session/path-after-sign-in.server.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { TextField } from '#ui/form/fields.tsx';
@@ -82,7 +82,7 @@ export default function SignInRoute({ loaderData, actionData }: Route.ComponentP
 function SignInPage(props: SignInFormProps) {
   const language = useLanguage();
   return (
-    <AuthCard title={signInCopy.title}>
+    <FormCard title={signInCopy.title}>
       <SignInForm {...props} />
       <p className="mt-8 border-t border-line pt-6 leading-normal">
         <Both of={signInCopy.noAccount} />
@@ -95,7 +95,7 @@ function SignInPage(props: SignInFormProps) {
           <Both of={signInCopy.orderAsGuest} />
         </ButtonLink>
       </div>
-    </AuthCard>
+    </FormCard>
   );
 }
 

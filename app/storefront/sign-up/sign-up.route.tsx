@@ -7,7 +7,7 @@ import { signUpSchema } from '#domain/accounts/sign-up-schema.server.ts';
 import { textIn } from '#domain/kernel/bilingual.ts';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import { type AccountRefusal, refusalCopy } from '#storefront/session/account-forms.copy.ts';
-import { AuthCard } from '#storefront/session/auth-card.tsx';
+import { FormCard } from '#storefront/session/form-card.tsx';
 import { checkedNext, pathAfterSignIn } from '#storefront/session/path-after-sign-in.server.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Honeypot } from '#ui/field/honeypot.tsx';
@@ -75,7 +75,7 @@ export default function SignUpRoute({ loaderData, actionData }: Route.ComponentP
 
 function SignUpPage(props: SignUpFormProps) {
   return (
-    <AuthCard title={signUpCopy.title}>
+    <FormCard title={signUpCopy.title}>
       <Reasons />
       <SignUpForm {...props} />
       <p className="mt-8 border-t border-line pt-6 leading-normal">
@@ -88,7 +88,7 @@ function SignUpPage(props: SignUpFormProps) {
       >
         <Both of={frameCopy.signIn} />
       </ButtonLink>
-    </AuthCard>
+    </FormCard>
   );
 }
 

@@ -24,10 +24,15 @@ export const stockAlertCopy = {
   toldTitle: { en: 'It was back in stock', si: 'එය නැවත තොගයට ආවා' },
   told: { en: 'We have written to you, and will not write about it again.', si: 'අපි ඔබට ඒ බව දැන්වූවා. මේ ගැන නැවත ලියන්නේ නැහැ.' },
   stop: { en: 'No more messages about stock', si: 'තොගය ගැන තවත් පණිවිඩ අවශ්‍ය නැහැ' },
-  goneTitle: { en: 'We will not write to you', si: 'අපි ඔබට ලියන්නේ නැහැ' },
-  gone: {
-    en: 'This link was used to stop our messages about stock, or has expired. Your address is no longer kept for them.',
-    si: 'මෙම සබැඳියෙන් තොගය ගැන පණිවිඩ නවත්වා තිබෙනවා, නැතහොත් එය කල් ඉකුත් වී තිබෙනවා. ඒ සඳහා ඔබේ ලිපිනය තවදුරටත් අප සතුව නැහැ.',
+  stoppedTitle: { en: 'We will not write to you', si: 'අපි ඔබට ලියන්නේ නැහැ' },
+  stopped: {
+    en: 'You get no more messages about stock from us. Your address is no longer kept for them.',
+    si: 'තොගය ගැන තවත් පණිවිඩ ඔබට ලැබෙන්නේ නැහැ. ඒ සඳහා ඔබේ ලිපිනය තවදුරටත් අප සතුව නැහැ.',
+  },
+  deadTitle: { en: 'This link no longer works', si: 'මෙම සබැඳිය තවදුරටත් ක්‍රියා කරන්නේ නැහැ' },
+  dead: {
+    en: 'It was used to stop our messages about stock, has expired, or was replaced by a newer one. If you have a newer email from us about stock, please use its link.',
+    si: 'එයින් තොගය ගැන පණිවිඩ නවත්වා තිබෙනවා, එය කල් ඉකුත් වී තිබෙනවා, නැතහොත් ඊට අලුත් සබැඳියක් එවා තිබෙනවා. තොගය ගැන අපෙන් ලැබුණු අලුත් ඊමේල් පණිවිඩයක් තිබේ නම්, කරුණාකර එහි ඇති සබැඳිය භාවිත කරන්න.',
   },
   toShop: { en: 'See all products', si: 'සියලු නිෂ්පාදන බලන්න' },
   notSent: { en: 'The link could not be sent. Please try again.', si: 'සබැඳිය යැවීමට නොහැකි වුණා. කරුණාකර නැවත උත්සාහ කරන්න.' },

@@ -31,8 +31,16 @@ test('without a script one asks to be told, confirms by the link, and stops by i
     expect(
       await open.shop.db.select({ productId: stockAlerts.productId }).from(stockAlerts),
     ).toEqual([{ productId: id }]);
+    await visitor.post('/stock-alert/an-older-link', { intent: 'stop' });
+    const replaced = await visitor.get('/stock-alert/an-older-link');
+    expect(replaced.status).toBe(404);
+    expect(replaced.body).toContain('This link no longer works');
+    expect(replaced.body).not.toContain('We will not write to you');
     await visitor.post(link, { intent: 'stop' });
-    expect(await visitor.get(link)).toMatchObject({ status: 404 });
+    const stopped = await visitor.get(link);
+    expect(stopped.status).toBe(404);
+    expect(stopped.body).toContain('අපි ඔබට ලියන්නේ නැහැ');
+    expect((await visitor.get(link)).body).not.toContain('අපි ඔබට ලියන්නේ නැහැ');
     expect(await open.shop.db.$count(stockAlerts)).toBe(0);
   } finally {
     await open.close();
@@ -46,6 +54,11 @@ test('a shop that can send SMS, but no e-mail, offers no alert by e-mail', async
     const { status, body } = await open.visitor().get('/products/gone-balm');
     expect(status).toBe(200);
     expect(body).not.toContain('tell-me');
+    const form = '/products/gone-balm/tell-me';
+    expect(await open.visitor().get(form)).toMatchObject({ status: 404 });
+    const from = { Origin: open.running.appUrl.origin };
+    const asked = await open.visitor().post(form, { email: 'nimal@example.lk' }, from);
+    expect([asked.status, await open.shop.db.$count(stockAlerts)]).toEqual([404, 0]);
   } finally {
     await open.close();
   }

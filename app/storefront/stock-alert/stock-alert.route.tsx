@@ -1,5 +1,6 @@
 import { data, href, redirect } from 'react-router';
 import { z } from 'zod';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import {
   confirmAlert,
   findAlertOfLink,
@@ -8,11 +9,12 @@ import {
 import type { StockAlert, StockAlertState } from '#domain/stock-alerts/stock-alert.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
 import { productCopy } from '#storefront/product/product.copy.ts';
-import { AuthCard } from '#storefront/session/auth-card.tsx';
+import { FormCard } from '#storefront/session/form-card.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { shopContext } from '#web/contexts.server.ts';
+import { runningShopContext, shopContext } from '#web/contexts.server.ts';
+import { redirectWithFlash, takeFlash } from '#web/cookies/flash.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
@@ -20,21 +22,27 @@ import type { Route } from './+types/stock-alert.route';
 import { stockAlertCopy } from './stock-alert.copy.ts';
 
 /** Changes nothing, because mail programs open links by themselves. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const alert = await findAlertOfLink(context.get(shopContext), params.token);
-  return data({ alert }, { status: alert ? 200 : 404 });
+  const { flash, forget } = await takeFlash(context.get(runningShopContext), request);
+  const headers = forget === undefined ? {} : { 'Set-Cookie': forget };
+  const hasStopped = flash?.code === 'stock-alerts-stopped';
+  return data({ alert, hasStopped }, { status: alert ? 200 : 404, headers });
 }
 
 const schema = z.object({ intent: z.enum(['confirm', 'stop']) });
 
 export async function action({ request, params, url, context }: Route.ActionArgs) {
   const { token } = params;
+  const shop = context.get(shopContext);
+  const page = localizePath(languageOf(url.pathname), href('/stock-alert/:token', { token }));
   const form = await readForm(request, schema);
-  if (form.ok) {
-    const act = form.value.intent === 'stop' ? stopAlerts : confirmAlert;
-    await act(context.get(shopContext), token);
+  if (form.ok && form.value.intent === 'confirm') await confirmAlert(shop, token);
+  if (form.ok && form.value.intent === 'stop' && (await stopAlerts(shop, token))) {
+    const flash = { kind: 'success', code: 'stock-alerts-stopped' } as const;
+    return redirectWithFlash(context.get(runningShopContext), page, flash);
   }
-  throw redirect(localizePath(languageOf(url.pathname), href('/stock-alert/:token', { token })));
+  throw redirect(page);
 }
 
 export function headers() {
@@ -46,8 +54,13 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function StockAlertRoute({ loaderData }: Route.ComponentProps) {
-  const { alert } = loaderData;
-  return alert ? <AlertPage alert={alert} /> : <Gone />;
+  const { alert, hasStopped } = loaderData;
+  if (alert) return <AlertPage alert={alert} />;
+  return hasStopped ? (
+    <WithoutAlert title={stockAlertCopy.stoppedTitle} message={stockAlertCopy.stopped} />
+  ) : (
+    <WithoutAlert title={stockAlertCopy.deadTitle} message={stockAlertCopy.dead} />
+  );
 }
 
 const texts = {
@@ -60,7 +73,7 @@ function AlertPage({ alert: { state, product } }: { alert: StockAlert }) {
   const language = useLanguage();
   const { title, message } = texts[state];
   return (
-    <AuthCard title={title}>
+    <FormCard title={title}>
       <p className="text-lg leading-snug font-semibold wrap-anywhere">
         <Both of={product.name} />
       </p>
@@ -85,22 +98,22 @@ function AlertPage({ alert: { state, product } }: { alert: StockAlert }) {
           <Both of={stockAlertCopy.toProduct} inline />
         </ButtonLink>
       </p>
-    </AuthCard>
+    </FormCard>
   );
 }
 
-/** Shows the same for a stopped alert, an expired link and one that never existed. */
-function Gone() {
+/** Shows that the alerts were stopped just now, or else the same for every link without an alert. */
+function WithoutAlert({ title, message }: { title: Bilingual; message: Bilingual }) {
   return (
-    <AuthCard title={stockAlertCopy.goneTitle}>
+    <FormCard title={title}>
       <p className="leading-relaxed">
-        <Both of={stockAlertCopy.gone} />
+        <Both of={message} />
       </p>
       <p className="mt-6">
         <ButtonLink to={`${localizePath(useLanguage(), '/')}#products`} variant="outline">
           <Both of={stockAlertCopy.toShop} />
         </ButtonLink>
       </p>
-    </AuthCard>
+    </FormCard>
   );
 }

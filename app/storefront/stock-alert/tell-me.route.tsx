@@ -8,7 +8,7 @@ import {
 import { accountMeta } from '#storefront/account/account-meta.ts';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import { productCopy } from '#storefront/product/product.copy.ts';
-import { AuthCard } from '#storefront/session/auth-card.tsx';
+import { FormCard } from '#storefront/session/form-card.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { TextField } from '#ui/form/fields.tsx';
@@ -28,9 +28,11 @@ import { privateHeaders } from '#web/responses/private-headers.ts';
 import { stockAlertLink } from '#web/urls/links.ts';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/tell-me.route';
+import { canSendAlerts } from './can-send-alerts.server.ts';
 import { stockAlertCopy, stockAlertFields } from './stock-alert.copy.ts';
 
 export async function loader(args: Route.LoaderArgs) {
+  if (!canSendAlerts(args.context.get(runningShopContext))) notFound();
   const product = await findProductBySlug(args.context.get(shopContext), args.params.slug);
   const { name, slug, stock } = product ?? notFound();
   const productSummary: TellMePageProps['product'] = { name, slug, isInStock: stock > 0 };
@@ -42,10 +44,11 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** Returns the same response whether the e-mail address has an alert already or not. */
 export async function action({ request, params, url, context }: Route.ActionArgs) {
+  const running = context.get(runningShopContext);
+  if (!canSendAlerts(running)) notFound();
   const form = await readForm(request, stockAlertSchema);
   if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
 
-  const running = context.get(runningShopContext);
   const { clientAddress } = context.get(visitContext);
   const language = languageOf(url.pathname);
   const { slug } = params;
@@ -93,7 +96,7 @@ function TellMePage({ product, wasSent, answer }: TellMePageProps) {
   const language = useLanguage();
   const { slug } = product;
   return (
-    <AuthCard title={productCopy.tellMe}>
+    <FormCard title={productCopy.tellMe}>
       <p className="mb-5 text-lg leading-snug font-semibold wrap-anywhere">
         <Both of={product.name} />
       </p>
@@ -103,7 +106,7 @@ function TellMePage({ product, wasSent, answer }: TellMePageProps) {
           <Both of={stockAlertCopy.toProduct} inline />
         </ButtonLink>
       </p>
-    </AuthCard>
+    </FormCard>
   );
 }
 

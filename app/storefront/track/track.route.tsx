@@ -11,7 +11,7 @@ import { accountMeta } from '#storefront/account/account-meta.ts';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import { OrderNumberFact, ParcelFacts } from '#storefront/order-progress/order-facts.tsx';
 import { ProgressSteps } from '#storefront/order-progress/progress-steps.tsx';
-import { AuthCard } from '#storefront/session/auth-card.tsx';
+import { FormCard } from '#storefront/session/form-card.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { TextField } from '#ui/form/fields.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
@@ -79,7 +79,7 @@ function TrackPage({ initialValues, answer }: TrackPageProps) {
     );
   }
   return (
-    <AuthCard title={frameCopy.track}>
+    <FormCard title={frameCopy.track}>
       <Form
         action={path}
         fields={trackFields}
@@ -96,7 +96,7 @@ function TrackPage({ initialValues, answer }: TrackPageProps) {
         <SubmitButton of={trackCopy.find} whileBusy={trackCopy.finding} block />
       </Form>
       <LastOrderCard />
-    </AuthCard>
+    </FormCard>
   );
 }
 
@@ -114,7 +114,7 @@ function TrackedOrder({ progress, children }: { progress: OrderProgress; childre
   const { arrival } = progress;
   const sentences = [arrival && arrivalSentence(arrival), paymentSentence(progress)];
   return (
-    <AuthCard title={headlineOf(progress)}>
+    <FormCard title={headlineOf(progress)}>
       <div className="grid gap-6">
         {sentences.map(
           (sentence) =>
@@ -131,7 +131,7 @@ function TrackedOrder({ progress, children }: { progress: OrderProgress; childre
         <ProgressSteps progress={progress} />
         {children}
       </div>
-    </AuthCard>
+    </FormCard>
   );
 }
 

@@ -7,7 +7,7 @@ export const whatsAppCopy = {
   share: { en: 'Share on WhatsApp', si: 'WhatsApp හරහා බෙදා ගන්න' },
 } satisfies Record<string, Bilingual>;
 
-export type OrderedLine = { name: Bilingual; quantity: number; totalLkr: number };
+type OrderedLine = { name: Bilingual; quantity: number; totalLkr: number };
 
 /** Returns the message of an order: each line with its total, then the total with delivery. */
 export function orderText(lines: OrderedLine[], totalLkr: number): Bilingual {

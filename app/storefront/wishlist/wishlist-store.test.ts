@@ -58,6 +58,25 @@ test('where the shop cannot be reached the heart goes back, the shopper is told,
   expect(sent.filter((one) => one === 'what is on the list')).toHaveLength(1);
 });
 
+test('a heart pressed twice goes back to how it was when the shop refuses both presses, or only the second', async () => {
+  const answers: WishlistMessage[] = [
+    { kind: 'error', code: 'add-failed' },
+    { kind: 'error', code: 'remove-failed' },
+    { kind: 'success', code: 'added' },
+    { kind: 'error', code: 'remove-failed' },
+  ];
+  const page = aPage(async () => answers.shift() ?? { kind: 'error', code: 'add-failed' });
+  page.store.toggle('oil');
+  page.store.toggle('oil');
+  await page.answers(2);
+  expect([...(page.store.ids() ?? [])]).toEqual([]);
+
+  page.store.toggle('oil');
+  page.store.toggle('oil');
+  await page.answers(4);
+  expect([...(page.store.ids() ?? [])]).toEqual(['oil']);
+});
+
 test('a product that another device has put on the list keeps its full heart', async () => {
   const { store, answers } = aPage(async () => ({ kind: 'error', code: 'already-there' }));
   store.toggle('oil');

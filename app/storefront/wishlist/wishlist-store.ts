@@ -8,6 +8,9 @@ export type WishlistClient = {
   refresh: () => void;
 };
 
+/** How many presses have no response yet, and whether the product is on the list by the last response. */
+type PendingPresses = { count: number; isOnList: boolean };
+
 /** Holds the products whose hearts are filled: the server's last state, changed by the presses since. */
 export class WishlistStore {
   readonly #client: WishlistClient;
@@ -16,8 +19,8 @@ export class WishlistStore {
   #ids: ReadonlySet<string> | undefined;
   /** Ends with the last press: presses are sent one after another. */
   #sendQueue: Promise<void> = Promise.resolve();
-  /** The number of presses without a response yet, by product. */
-  readonly #pendingPresses = new Map<string, number>();
+  /** The presses without a response yet, by product. */
+  readonly #pendingPresses = new Map<string, PendingPresses>();
   /** Whether the list has to be read again after the last pending press: it was not shown yet, or a response was lost. */
   #isOutdated = true;
 
@@ -25,7 +28,7 @@ export class WishlistStore {
     this.#client = client;
   }
 
-  /** Undefined until the server has responded. */
+  /** Returns the products whose hearts are filled; undefined until the server has responded. */
   readonly ids = () => this.#ids;
 
   readonly subscribe = (changed: () => void) => {
@@ -45,8 +48,10 @@ export class WishlistStore {
 
   /** Shows a press at once, and reverts it where the shop refuses. A guest's heart stays empty. */
   readonly change = (intent: WishlistIntent, productId: string) => {
+    const isOnList = this.#ids?.has(productId) === true;
+    const pending = this.#pendingPresses.get(productId) ?? { count: 0, isOnList };
+    this.#pendingPresses.set(productId, { ...pending, count: pending.count + 1 });
     if (!this.#isGuest) this.#fill(productId, intent === 'add');
-    this.#pendingPresses.set(productId, (this.#pendingPresses.get(productId) ?? 0) + 1);
     const send = () => this.#send(intent, productId);
     // A press is sent also after one that threw.
     this.#sendQueue = this.#sendQueue.then(send, send);
@@ -56,14 +61,20 @@ export class WishlistStore {
     const failed: WishlistMessage = { kind: 'error', code: `${intent}-failed` };
     const answer = await this.#client.send(intent, productId).catch(() => undefined);
     const message = answer ?? failed;
-    const left = (this.#pendingPresses.get(productId) ?? 1) - 1;
-    if (left > 0) this.#pendingPresses.set(productId, left);
-    else this.#pendingPresses.delete(productId);
     const isRefused = message.kind === 'error' && message.code !== 'already-there';
-    if (isRefused && left === 0) this.#fill(productId, intent === 'remove');
+    this.#endPress(productId, isRefused ? undefined : intent === 'add');
     if (!answer) this.#isOutdated = true;
     if (this.#isOutdated && this.#pendingPresses.size === 0) this.#client.refresh();
     this.#client.showMessage(message, productId);
+  }
+
+  /** Takes note of a response; `isOnList` is undefined for a refusal, which leaves the list as it was. */
+  #endPress(productId: string, isOnList: boolean | undefined): void {
+    const pending = this.#pendingPresses.get(productId) ?? { count: 1, isOnList: false };
+    const left = { count: pending.count - 1, isOnList: isOnList ?? pending.isOnList };
+    if (left.count > 0) return void this.#pendingPresses.set(productId, left);
+    this.#pendingPresses.delete(productId);
+    if (isOnList === undefined) this.#fill(productId, left.isOnList);
   }
 
   #fill(productId: string, isFull: boolean): void {

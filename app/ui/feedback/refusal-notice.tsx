@@ -20,8 +20,9 @@ export function RefusalNotice({ of, answer, children }: RefusalNoticeProps) {
   return (
     <div ref={box} tabIndex={-1} role="alert" className="rounded-md">
       <Notice tone="danger">
-        {[of].flat().map((sentence) => (
-          <p key={sentence.en} className="not-first:mt-2">
+        {[of].flat().map((sentence, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two files of one name can have the same sentence
+          <p key={index} className="not-first:mt-2">
             <Both of={sentence} />
           </p>
         ))}

@@ -12,7 +12,7 @@ export const toasts = {
   withAction: (kind: 'plain' | 'success' | 'error', of: Bilingual, action: ToastAction) => {
     const { id, durationMs } = action;
     const content = <WithAction of={of} {...action} />;
-    const options = { id, duration: durationMs ?? ofItsKind };
+    const options = { id, duration: durationMs ?? durationOfKind };
     return kind === 'plain' ? toast(content, options) : toast[kind](content, options);
   },
   /** Shows longer content, until it is closed. */
@@ -21,11 +21,11 @@ export const toasts = {
   dismiss: (id?: string) => toast.dismiss(id),
 };
 
-/** Selects the duration of the kind. Without a value, a toast would keep the duration of the one that it replaces. */
-const ofItsKind = 0;
+/** Selects the default duration of a kind. With no value, a toast would keep the duration of the one that it replaces. */
+const durationOfKind = 0;
 
 function idOf(id: string | undefined) {
-  return id === undefined ? {} : { id, duration: ofItsKind };
+  return id === undefined ? {} : { id, duration: durationOfKind };
 }
 
 type ToastAction = {

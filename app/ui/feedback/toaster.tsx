@@ -22,11 +22,11 @@ type ToasterProps = {
   closeLabel: Bilingual;
   /** How long each kind stays, in milliseconds. A loading one stays until it is dismissed or replaced. */
   durations?: { blank: number; error: number; success: number };
-  /** Moves aside from an open drawer, whose title and buttons it would cover. */
+  /** Shows them beside an open drawer, whose title and buttons they would cover. */
   besideDrawer?: boolean;
   /** For the panel: shows both languages, and at the top even on a phone, where the shop shows them at the bottom. */
   inBoth?: boolean;
-  /** At the bottom, because the button to press again may be at the top: on a wide screen in the lower left. */
+  /** Shows them at the bottom, on a wide screen in its left corner, where they do not cover the button to press again. */
   inCorner?: boolean;
 };
 
@@ -89,14 +89,14 @@ export function Toaster({
 }
 
 const places = {
-  // On a phone above the chat button and the bars at its edge, so that titles stay visible.
+  // Shows them on a phone above the chat button and the bars at its edge, so that titles stay visible.
   atThumb:
     'w-[min(100%-32px,392px)] right-[clamp(16px,2vw,28px)] bottom-19 sm:bottom-auto sm:top-[calc(var(--spacing-nav)+24px)]',
   underBar:
     'w-[min(100%-32px,392px)] top-[calc(var(--spacing-nav)+24px)] right-[clamp(16px,2vw,28px)]',
   inCorner:
     'w-[min(100%-32px,392px)] right-4 bottom-[calc(var(--drawer-foot)+8px)] lg:right-auto lg:bottom-4 lg:left-6',
-  // On a phone above its buttons, so that its title and its first lines stay visible.
+  // Shows them on a phone above the drawer's buttons, so that its title and its first lines stay visible.
   besideDrawer:
     'w-[min(100%-32px,368px)] bottom-[calc(var(--drawer-foot)+8px)] right-4 lg:top-6 lg:right-[calc(var(--drawer-width)+24px)] lg:bottom-auto',
 };

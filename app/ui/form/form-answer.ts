@@ -10,4 +10,4 @@ export type FormAnswer<Refusal = never> = {
 };
 
 /** The name of the admin who saved while the form was open, and the values saved in fields that were changed here too. */
-export type Conflict = { by: string | undefined; theirs: Record<string, string> };
+type Conflict = { by: string | undefined; theirs: Record<string, string> };

@@ -56,11 +56,20 @@ export function Form({ children, className = 'grid gap-5', ...props }: FormProps
     errors,
     focusesFirstError,
     isAboutSomeoneElse,
-    ...others
+    keepsLongTexts,
+    ...form
   } = props;
-  const { keepsLongTexts, ...form } = others;
-  const content = { fields, answer, initialValues, prefix, errorTexts, errors };
-  const state = { ...content, focusesFirstError, isAboutSomeoneElse, keepsLongTexts };
+  const state = {
+    fields,
+    answer,
+    initialValues,
+    prefix,
+    errorTexts,
+    errors,
+    focusesFirstError,
+    isAboutSomeoneElse,
+    keepsLongTexts,
+  };
   const wrong = focusesFirstError ? firstWrongField(state) : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is a reason to take the focus again
   useEffect(() => {

@@ -39,7 +39,7 @@ export function TownSuggestions({ inputId }: { inputId: string }) {
             aria-selected={position === active}
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => choose(town)}
-            className="grid min-h-11 cursor-pointer content-center px-4 py-1.5 leading-snug hover:bg-leaf-50 aria-selected:bg-leaf-50 aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-leaf-600"
+            className="grid min-h-11 cursor-pointer content-center px-4 py-1.5 leading-snug hover:bg-cream-200 aria-selected:bg-cream-200 aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-leaf-600"
           >
             <span>
               <Text of={town.name} />

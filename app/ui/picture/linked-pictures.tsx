@@ -1,7 +1,7 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { useTranslate } from '#ui/text/language.tsx';
 
-export type LinkedPicture = { id: string; src: string; width: number; height: number };
+type LinkedPicture = { id: string; src: string; width: number; height: number };
 type LinkedPicturesProps = {
   pictures: readonly LinkedPicture[];
   labelOf: (number: number) => Bilingual;

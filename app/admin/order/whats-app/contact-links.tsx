@@ -60,7 +60,7 @@ function MoreTexts({ links }: { links: WhatsAppLink[] }) {
             <a
               href={href}
               {...newTab}
-              className="flex min-h-11 items-center px-4 py-1.5 text-md leading-snug text-leaf-800 no-underline hover:bg-cream-200/60"
+              className="flex min-h-11 items-center px-4 py-1.5 text-md leading-snug text-leaf-700 no-underline hover:bg-cream-200/60"
             >
               <span>
                 <Both of={whatsAppLabels[kind]} inline />

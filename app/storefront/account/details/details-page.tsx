@@ -143,7 +143,7 @@ function DetailsForm({ customer, flash, answer }: DetailsFormProps) {
       <TextField name="name" />
       <TextField name="email" {...(isEmailVerified && { mark: confirmedMark })} />
       <TextField name="phone" {...(isPhoneVerified && { mark: confirmedMark })} />
-      <PasswordField name="password" required={false} saved={flash} />
+      <PasswordField name="password" required={false} savedMessage={flash} />
       <div className="mt-1">
         <SubmitButton of={accountCopy.save} whileBusy={accountCopy.saving} />
       </div>

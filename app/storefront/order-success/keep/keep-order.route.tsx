@@ -6,7 +6,7 @@ import { findOrderer, linkOrder } from '#domain/customers/guest-orders/link-orde
 import { textIn } from '#domain/kernel/bilingual.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import { redirectWithAccountFlash } from '#storefront/account/account-flash.server.ts';
-import { AuthCard } from '#storefront/session/auth-card.tsx';
+import { FormCard } from '#storefront/session/form-card.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
@@ -92,13 +92,13 @@ export default function KeepOrderRoute({ loaderData, actionData }: Route.Compone
   const { order, isGuest, isSignedIn } = loaderData;
   const key = actionData?.values.signUpKey ?? order.signUpKey;
   return (
-    <AuthCard title={isSignedIn ? keepCopy.addTitle : keepCopy.title}>
+    <FormCard title={isSignedIn ? keepCopy.addTitle : keepCopy.title}>
       {!isGuest && <AlreadyKept orderId={order.orderId} />}
       {isGuest && isSignedIn && <AddToAccount order={order} />}
       {isGuest && !isSignedIn && (
         <KeepForm order={{ ...order, signUpKey: key }} answer={actionData} />
       )}
-    </AuthCard>
+    </FormCard>
   );
 }
 

@@ -3,11 +3,11 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Both } from '#ui/text/text.tsx';
 
 /** Lays out a page with one small form, such as signing in: a picture, the title, the fields. */
-export function AuthCard({ title, children }: { title: Bilingual; children: ReactNode }) {
+export function FormCard({ title, children }: { title: Bilingual; children: ReactNode }) {
   return (
     <div className="wrap pt-[clamp(32px,4vw,56px)] pb-section">
       <div className="mx-auto grid max-w-260 overflow-clip rounded-lg border border-line bg-cream-50 shadow-2 min-[900px]:grid-cols-[5fr_6fr]">
-        <AuthPicture />
+        <CardPicture />
         <div className="min-w-0 p-[clamp(24px,4vw,56px)]">
           <h1 className="mb-7 text-step-3">
             <Both of={title} />
@@ -26,7 +26,7 @@ const sources = (['avif', 'webp'] as const).map((format) => ({
 }));
 
 /** Is decorative, and so has no alternative text. */
-function AuthPicture() {
+function CardPicture() {
   return (
     <picture className="relative block min-h-50 bg-leaf-900">
       {sources.map((source) => (
