@@ -111,10 +111,23 @@ function writeDraft(form: HTMLFormElement, isCustomer: boolean): void {
 function restore(form: HTMLFormElement, draft: Draft): void {
   for (const [field, value] of Object.entries(draft)) {
     const control = form.elements.namedItem(field);
-    if (typeof value !== 'string' || !control) continue;
-    if (control instanceof RadioNodeList) choose(control, value);
-    else if ('value' in control && isUntouched(control)) control.value = value;
+    if (typeof value === 'string' && control) restoreControl(control, value);
   }
+}
+
+function restoreControl(control: Element | RadioNodeList, value: string): void {
+  if (control instanceof RadioNodeList) {
+    choose(control, value);
+  } else if (control instanceof HTMLInputElement && isChoice(control)) {
+    control.checked ||= control.value === value;
+  } else if ('value' in control && isUntouched(control)) {
+    control.value = value;
+  }
+}
+
+/** Returns whether the control is a checkbox or the only payment method: its `value` is what it sends, not its state. */
+function isChoice({ type }: HTMLInputElement): boolean {
+  return type === 'checkbox' || type === 'radio';
 }
 
 /** Returns whether the control is as it was loaded: empty, or filled in from the account. */
