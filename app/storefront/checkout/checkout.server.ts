@@ -75,8 +75,16 @@ function isAboutPromo({ intent = '', promo = '' }: Record<string, string>): bool
   return ['use-promo', 'drop-promo'].includes(intent) || promo.trim() !== '';
 }
 
-/** Where the shopper is redirected, what remains in the cart, and whether to confirm it as new, as after a double press. */
-type PlacedCheckout = { path: string; cart: Cart; isNew: boolean; isToPay: boolean };
+type PlacedCheckout = {
+  /** The page to redirect to. */
+  path: string;
+  /** What remains in a guest's cart. */
+  cart: Cart;
+  /** False for a form that was repeated later than a double press. */
+  isNew: boolean;
+  /** Whether the page is the one that leads to the online payment. */
+  isToPay: boolean;
+};
 
 /** Covers a second press before the response to the first one. */
 const doublePressMs = 2 * 60 * 1000;
