@@ -138,7 +138,10 @@ test('the address of an order is saved by its box, and a reload keeps what was t
   await putInCart(page);
   await page.goto('/checkout');
   await fillIn(page);
-  await page.getByRole('checkbox', { name: /^Save this address/ }).check();
+  const saveAddress = page.getByRole('checkbox', { name: /^Save this address/ });
+  await saveAddress.check();
+  await page.reload();
+  await expect(saveAddress).toBeChecked();
   await place(page);
   await expectConfirmed(page);
   await page.goto('/account/addresses');

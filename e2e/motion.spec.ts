@@ -61,7 +61,7 @@ test.describe('where less motion is wanted', () => {
     page,
   }) => {
     const flights = await countFlights(page);
-    const loaded = page.waitForResponse(/fly-to-bag/);
+    const loaded = page.waitForResponse(/fly-to-cart/);
     await addFirstProduct(page);
     await (await loaded).finished();
     expect(await flights()).toBe(0);

@@ -13,15 +13,15 @@ export const accountFlashTexts = {
     en: 'You have 20 addresses. Please delete one before you add another.',
     si: 'ඔබට ලිපින 20ක් තිබෙනවා. තවත් එකක් එක් කිරීමට පෙර එකක් මකන්න.',
   },
-  'proof-sent': {
+  'link-sent': {
     en: 'We have sent a link to your email address. It works for 24 hours.',
     si: 'ඔබේ ඊමේල් ලිපිනයට සබැඳියක් එව්වා. එය පැය 24ක් වලංගුයි.',
   },
-  'nothing-to-prove': {
+  'no-email-to-verify': {
     en: 'You have no email address to confirm.',
     si: 'තහවුරු කිරීමට ඊමේල් ලිපිනයක් නැහැ.',
   },
-  'too-many-proofs': {
+  'too-many-links': {
     en: 'We have sent several links already. Please check your inbox, or try again in an hour.',
     si: 'අපි දැනටමත් සබැඳි කිහිපයක්ම එව්වා. කරුණාකර ඔබේ ඊමේල් බලන්න, නැතහොත් පැයකින් නැවත උත්සාහ කරන්න.',
   },

@@ -23,7 +23,7 @@ type SlipFormProps = {
   /** The days after which the shop deletes slips. */
   keptDays: number;
   label: Bilingual;
-  /** The number of slips that were sent: the files of another number are no longer chosen. */
+  /** The number of slips sent so far. When it changes, the field is emptied. */
   sentCount: number;
   answer?: SlipAnswer | undefined;
 };

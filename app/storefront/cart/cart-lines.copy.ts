@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 
-/** In a file of its own, because every page loads the other texts of the cart. */
+/** Has a file of its own, because every page loads the other texts of the cart. */
 export const cartLinesCopy = {
   quantity: { en: 'Quantity', si: 'ප්‍රමාණය' },
   update: { en: 'Update', si: 'යාවත්කාලීන කරන්න' },

@@ -12,7 +12,7 @@ import { Price } from '#ui/text/price.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { cartLinesCopy, changeTo, productLabels } from './cart-lines.copy.ts';
-import { useFocusOnNeighbour } from './focus-after-removal.ts';
+import { useFocusAfterRemoval } from './focus-after-removal.ts';
 import { messagesCopy } from './state/cart-messages.copy.ts';
 import { useCartActions } from './state/cart-provider.tsx';
 import { StockLimit } from './stock-limit.tsx';
@@ -21,7 +21,7 @@ import { StockLimit } from './stock-limit.tsx';
 export function CartLines({ cart }: { cart: PricedCart }) {
   const { setQuantity } = useCartActions();
   const ids = [...cart.lines, ...cart.gone].map((line) => line.productId);
-  const { list, markRemoved } = useFocusOnNeighbour<HTMLUListElement>(ids.length);
+  const { list, markRemoved } = useFocusAfterRemoval<HTMLUListElement>(ids.length);
   const onQuantity = (productId: string, quantity: number) => {
     if (quantity <= 0) markRemoved(ids.indexOf(productId));
     setQuantity(productId, quantity);

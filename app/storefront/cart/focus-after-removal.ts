@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Moves the focus from a removed line to its neighbor in the list. `markRemoved` takes the position of the line. */
-export function useFocusOnNeighbour<List extends HTMLElement>(length: number) {
+/** Moves the focus from a removed line to the next one in the list. `markRemoved` takes the position of the line. */
+export function useFocusAfterRemoval<List extends HTMLElement>(length: number) {
   const list = useRef<List>(null);
   const removedAt = useRef<number>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a line that came or went is the reason to look

@@ -7,6 +7,7 @@ import { useCart } from './state/cart-provider.tsx';
 
 const load = () => import('./cart-drawer.tsx').then(({ CartDrawer }) => CartDrawer);
 
+/** Loads the drawer when it is first opened. Opens the cart page instead if loading fails. */
 export function LateCartDrawer(props: { deliveryPromise: Bilingual | undefined }) {
   const cartPage = localizePath(useLanguage(), href('/cart'));
   const { Part: CartDrawer, isOpen } = useLatePart({

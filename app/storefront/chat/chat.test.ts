@@ -32,6 +32,8 @@ test.each([
   ['where is my order', 'tracking'],
   ['mage order eka koheda', 'tracking'],
   ['මගේ ඇණවුම කොහෙද', 'tracking'],
+  ['පාර්සලය ට්‍රැක් කරන්නෙ', 'tracking'],
+  ['පාර්සලය ට්රැක් කරන්නෙ', 'tracking'],
   ['හානි වෙලා ආවා', 'damage'],
 ] as const)('"%s" is about %s', (text, topic) => {
   expect(topicOf(text)).toBe(topic);

@@ -16,7 +16,7 @@ export function topicOf(text: string): RecognizedTopic | undefined {
   let best: { topic: RecognizedTopic; score: number } | undefined;
   for (const topic of recognizedTopics) {
     const matches = words.filter((word) =>
-      keywords[topic].some((prefix) => word.startsWith(prefix)),
+      keywords[topic].some((prefix) => word.startsWith(fold(prefix))),
     );
     const score = matches.length * weights[topic];
     if (score > (best?.score ?? 0)) best = { topic, score };
@@ -24,13 +24,18 @@ export function topicOf(text: string): RecognizedTopic | undefined {
   return best?.topic;
 }
 
-/** Splits text into words, without the zero-width joiners that only some keyboards insert. */
 function wordsOf(text: string): string[] {
-  const folded = text
+  return fold(text)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean);
+}
+
+/** Removes differences of case, and the zero-width joiners that only some keyboards insert. */
+function fold(text: string): string {
+  return text
     .normalize('NFC')
     .toLowerCase()
     .replace(/[\u200c\u200d]/g, '');
-  return folded.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
 }
 
 /** The topics with a prepared question. The first three are offered as quick replies. */

@@ -21,7 +21,7 @@ export type CheckoutAnswer = FormAnswer<PlacingRefusal> & { promo?: PromoRefusal
 /** The hidden field that only bots fill in. Its name is one that no browser autofills. */
 export const honeypotField = 'topic';
 
-/** Returns the answer to show when no response to an order arrived. The other buttons place no order. */
+/** Returns the answer to show when no response to an order arrived. Undefined for buttons that place no order. */
 export function unansweredOrder(form: FormData, why?: Bilingual): CheckoutAnswer | undefined {
   if (form.has('intent')) return undefined;
   const values: Record<string, string> = {};

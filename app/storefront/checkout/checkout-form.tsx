@@ -25,7 +25,8 @@ import {
 import { CheckoutSummary, CollapsedSummary } from './checkout-summary.tsx';
 import { checkoutFormId, isLanguageSwitch } from './language-switch.tsx';
 import { NoCashNotice, PaymentSection } from './payment-section.tsx';
-import { SavedAddresses, useDraft } from './prefill.tsx';
+import { SavedAddresses } from './saved-addresses.tsx';
+import { useDraft } from './use-draft.ts';
 
 /** Covers a double click, because React learns of the first submission only after the second one. */
 const doubleClickMs = 500;
@@ -37,8 +38,8 @@ export function CheckoutForm({ answer, ...checkout }: CheckoutFormProps) {
   const language = useLanguage();
   const { isBusy, isPlacing } = useSubmission();
   const form = useRef<HTMLFormElement>(null);
-  useFreshCart(checkout.cart);
-  useCartAfterAnswer(answer);
+  useReloadOnCartChange(checkout.cart);
+  useCartRefreshAfterAnswer(answer);
   const keepDraft = useDraft(form, {
     isAnswered: answer !== undefined,
     isCustomer: checkout.prefill !== undefined,
@@ -84,7 +85,7 @@ export function CheckoutForm({ answer, ...checkout }: CheckoutFormProps) {
           <DistrictNote delivery={checkout.delivery} district={checkoutInDistrict.district} />
         </DeliverySection>
         <PaymentSection methods={checkoutInDistrict.paymentMethods}>
-          <NoCashNotice offered={checkout.paymentMethods} {...checkoutInDistrict} />
+          <NoCashNotice generalMethods={checkout.paymentMethods} {...checkoutInDistrict} />
         </PaymentSection>
         <InstructionsSection />
       </div>
@@ -108,7 +109,7 @@ function useSubmission(): { isBusy: boolean; isPlacing: boolean } {
 }
 
 /** Reloads the page's data once per change of the cart, which the drawer or another tab can make while it is open. */
-function useFreshCart(shownCart: PricedCart): void {
+function useReloadOnCartChange(shownCart: PricedCart): void {
   const { cart, isBusy } = useCart();
   const { revalidate } = useRevalidator();
   const requested = useRef<string>(undefined);
@@ -122,7 +123,7 @@ function useFreshCart(shownCart: PricedCart): void {
 }
 
 /** Reads the cart again after an answer, because the server may know less stock, or have changed the promo code. */
-function useCartAfterAnswer(answer: CheckoutAnswer | undefined): void {
+function useCartRefreshAfterAnswer(answer: CheckoutAnswer | undefined): void {
   const { refresh } = useCartActions();
   const last = useRef(answer);
   useEffect(() => {
@@ -144,8 +145,8 @@ export function inDistrict(
 ): Pick<Checkout, 'cart' | 'paymentMethods'> & { district: ReturnType<typeof districtSent> } {
   const district = districtSent(chosen);
   const priced: PricedCart = withDeliveryFee(cart, deliveryFeeIn(delivery, district));
-  const offered = paymentMethods.filter((method) => isOfferedIn(delivery, district, method));
-  return { district, cart: priced, paymentMethods: offered };
+  const offeredThere = paymentMethods.filter((method) => isOfferedIn(delivery, district, method));
+  return { district, cart: priced, paymentMethods: offeredThere };
 }
 
 /**

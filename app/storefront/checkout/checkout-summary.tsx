@@ -56,7 +56,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
           )}
         </Button>
       </div>
-      {(cart.promo || cart.takesPromo) && (
+      {(cart.promo || cart.takesPromo || answer?.promo) && (
         <div className="mt-4">
           <CheckoutPromo cart={cart} answer={answer} isBusy={isBusy} />
         </div>

@@ -56,7 +56,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const placing = placeCheckout(shop, cart, form);
   const placed = await placing.catch(logAndRefuse({ request, context }));
   if (!placed.ok) {
-    // Has the cached pages checked: they may show data that has changed, which caused the refusal.
+    // Makes cached pages compare themselves with the database: the refusal may come from a change that they do not show.
     running.content.noteWrite();
     // Delivery fee and payment methods depend on the district that the order would have had.
     const valuesWithDistrict = { ...values, district: form.district ?? '' };

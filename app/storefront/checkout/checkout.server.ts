@@ -2,6 +2,7 @@ import { data, href } from 'react-router';
 import { type Cart, emptyCart } from '#domain/cart/cart.ts';
 import { findAccountCart } from '#domain/cart/find-account-cart.server.ts';
 import { priceCart } from '#domain/cart/price-cart.server.ts';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { CheckoutForm } from '#domain/orders/checkout/checkout-form.ts';
 import { checkoutSchema } from '#domain/orders/checkout/checkout-schema.server.ts';
@@ -20,6 +21,8 @@ import {
   applyVisitorPromo,
   removeVisitorPromo,
 } from '#storefront/cart/promo/visitor-promo.server.ts';
+import { shopContext } from '#web/contexts.server.ts';
+import { readVisitorCart } from '#web/cookies/visitor-cart.server.ts';
 import { refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import type { RequestArgs } from '#web/responses/log-request-error.server.ts';
@@ -72,8 +75,16 @@ function isAboutPromo({ intent = '', promo = '' }: Record<string, string>): bool
   return ['use-promo', 'drop-promo'].includes(intent) || promo.trim() !== '';
 }
 
-/** Where the shopper is redirected, what remains in the cart, and whether to confirm it as new, as after a double press. */
-type PlacedCheckout = { path: string; cart: Cart; isNew: boolean; isToPay: boolean };
+type PlacedCheckout = {
+  /** The page to redirect to. */
+  path: string;
+  /** What remains in a guest's cart. */
+  cart: Cart;
+  /** False for a form that was repeated later than a double press. */
+  isNew: boolean;
+  /** Whether the page is the one that leads to the online payment. */
+  isToPay: boolean;
+};
 
 /** Covers a second press before the response to the first one. */
 const doublePressMs = 2 * 60 * 1000;
@@ -147,9 +158,16 @@ export async function changePromo(args: RequestArgs, { promo = '', ...values }: 
   const { code: promoCode, setCookies: cookies } = applied.value;
   const isPlacing = values['intent'] === undefined;
   const refusal = isPlacing
-    ? ({ code: 'promo', text: promoApplied(promoCode) } as const)
+    ? ({ code: 'promo', text: await appliedCopy(args, promoCode) } as const)
     : undefined;
   return withCookies({ values, problems: {}, ...(refusal && { refusal }) }, { cookies });
+}
+
+/** Asks the shopper to check the new total, or says why the code gives this cart no discount. */
+async function appliedCopy(args: RequestArgs, promoCode: string): Promise<Bilingual> {
+  const cart = await readVisitorCart(args);
+  const { promoProblem } = await priceCart(args.context.get(shopContext), cart);
+  return promoProblem ? promoProblemCopy(promoCode, promoProblem) : promoApplied(promoCode);
 }
 
 /** Returns the form with the refusal. Removes a code that is no longer valid, so that the next press can order. */

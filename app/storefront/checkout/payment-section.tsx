@@ -70,14 +70,16 @@ export function PaymentSection({ methods, children }: PaymentSectionProps) {
 }
 
 type NoCashNoticeProps = {
-  offered: PaymentMethod[];
+  /** The methods that the shop offers anywhere. */
+  generalMethods: PaymentMethod[];
+  /** Those that it offers in the district. */
   paymentMethods: PaymentMethod[];
   district: District | undefined;
 };
 
-/** Says why cash on delivery is not offered. */
-export function NoCashNotice({ offered, paymentMethods, district }: NoCashNoticeProps) {
-  if (!district || offered.length === paymentMethods.length) return null;
+/** Says why cash on delivery is missing, in a district where the shop does not offer it. */
+export function NoCashNotice({ generalMethods, paymentMethods, district }: NoCashNoticeProps) {
+  if (!district || generalMethods.length === paymentMethods.length) return null;
   return (
     <Notice role="status">
       <Both of={noCashCopy(districtNames[district])} />
@@ -101,8 +103,8 @@ function PayerFields() {
 }
 
 /**
- * Selects the first method when the selected one is no longer offered, and the first once more at the next change of the
- * offered methods, unless the shopper has selected one in between.
+ * Selects the first method when the selected one is no longer offered. At the next change of the offered methods it
+ * selects the first again, such as cash on delivery that is back, unless the shopper has selected one in between.
  */
 function useDefaultChoice(methods: PaymentMethod[]) {
   const ref = useRef<HTMLFieldSetElement>(null);

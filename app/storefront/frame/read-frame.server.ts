@@ -62,8 +62,8 @@ function contactsOf(settings: ContactSettings, { isDemo }: { isDemo: boolean }):
     emailContact(settings.email),
     { kind: 'location', text: settings.address },
   ];
-  const examples: readonly string[] = isDemo ? [] : placeholderContacts(settings);
-  return contacts.filter(({ kind, text }) => text.en.trim() !== '' && !examples.includes(kind));
+  const placeholders: readonly string[] = isDemo ? [] : placeholderContacts(settings);
+  return contacts.filter(({ kind, text }) => text.en.trim() !== '' && !placeholders.includes(kind));
 }
 
 function numberContact(

@@ -5,14 +5,14 @@ import { useTranslate } from '#ui/text/language.tsx';
 type Source = Pick<ComponentProps<'source'>, 'media' | 'type' | 'srcSet' | 'sizes'>;
 
 /** A picture of the landing page, the owner's or a built-in one. The sources of the best format come first. */
-export type PictureOfHome = {
+export type HomePictureData = {
   sources: (Source & { width?: number; height?: number })[];
   image: { src: string; width: number; height: number; className?: string };
   alt: Bilingual;
 };
 
 type HomePictureProps = Pick<ComponentProps<'img'>, 'loading' | 'fetchPriority'> & {
-  of: PictureOfHome;
+  of: HomePictureData;
   className?: string;
 };
 
@@ -29,7 +29,7 @@ export function HomePicture({ of: { sources, image, alt }, className, ...rest }:
 }
 
 /** Returns preload links for a picture of the first screen, in its best format, from which browsers choose the size. */
-export function preloadsOf({ sources }: PictureOfHome) {
+export function preloadsOf({ sources }: HomePictureData) {
   return sources
     .filter(({ type }) => type === sources[0]?.type)
     .map(({ media, type, srcSet, sizes }) => ({

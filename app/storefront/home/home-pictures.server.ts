@@ -3,13 +3,13 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { readShopPictures } from '#domain/media/read-shop-pictures.server.ts';
 import type { ShopPicture } from '#domain/media/shop-pictures.ts';
 import { aboutCopy } from './home.copy.ts';
-import type { PictureOfHome } from './home-picture.tsx';
+import type { HomePictureData } from './home-picture.tsx';
 
 /** Returns the pictures of the landing page in the formats and sizes that screens need: the owner's, or else the built-in ones. */
 export async function readHomePictures(
   shop: Shop,
   siteName: Bilingual,
-): Promise<Record<'hero' | 'about', PictureOfHome>> {
+): Promise<Record<'hero' | 'about', HomePictureData>> {
   const { hero, about } = await readShopPictures(shop);
   return {
     hero: hero ? ownPicture(hero, heroSizes(hero)) : builtInHero,
@@ -21,7 +21,7 @@ const wide = { media: '(min-width: 720px)', sizes: '(min-width: 1600px) 1600px, 
 const portrait = { media: '(max-width: 719.98px)', sizes: '100vw' };
 
 /** Has no alternative text, because the text beside it names the product. */
-const builtInHero: PictureOfHome = {
+const builtInHero: HomePictureData = {
   sources: (['avif', 'webp'] as const).flatMap((format) => [
     { ...wide, ...sourceOf('hero', [800, 1200, 1600], format), width: 1600, height: 1200 },
     {
@@ -38,7 +38,7 @@ const builtInHero: PictureOfHome = {
 // The arch shows the middle of a wider picture.
 const aboutSizes = '(min-width: 1280px) 760px, (min-width: 700px) 60vw, 110vw';
 
-const builtInAbout: PictureOfHome = {
+const builtInAbout: HomePictureData = {
   sources: (['avif', 'webp'] as const).map((format) => ({
     ...sourceOf('about', [480, 800, 1200], format),
     sizes: aboutSizes,
@@ -55,7 +55,7 @@ function sourceOf(name: string, widths: number[], format: string) {
 function ownPicture(
   { path, width, height, widths, alt }: ShopPicture,
   sizes: string,
-): PictureOfHome {
+): HomePictureData {
   const stem = path.replace(/\d+\.webp$/, '');
   const srcSet = widths.map((one) => `${stem}${one}.webp ${one}w`).join(', ');
   const image = { src: path, width, height, className: 'object-center' };

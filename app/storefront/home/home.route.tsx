@@ -26,7 +26,7 @@ import { Benefits } from './benefits/benefits.tsx';
 import { ContactSection } from './contact/contact-section.tsx';
 import { type QuickOrder, readQuickOrder } from './contact/read-quick-order.server.ts';
 import { Hero } from './hero/hero.tsx';
-import { type PictureOfHome, preloadsOf } from './home-picture.tsx';
+import { type HomePictureData, preloadsOf } from './home-picture.tsx';
 import { readHomePictures } from './home-pictures.server.ts';
 import { ProductsSection } from './products/products-section.tsx';
 import type { Similar } from './products/use-similar.ts';
@@ -92,7 +92,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
 }
 
 type HomePageProps = {
-  pictures: Record<'hero' | 'about', PictureOfHome>;
+  pictures: Record<'hero' | 'about', HomePictureData>;
   tagline: Bilingual;
   products: Product[];
   idsByName: string[];

@@ -11,7 +11,7 @@ import { useNavigation, useRevalidator } from 'react-router';
 import { useCartActions } from '#storefront/cart/state/cart-provider.tsx';
 import { forgetDraft } from '#storefront/checkout/forget-draft.ts';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
-import { openOtherTabs } from '#storefront/frame/other-tabs.ts';
+import { openTabChannel } from '#storefront/frame/tab-channel.ts';
 import { forgetLastOrder } from '#storefront/track/last-order.ts';
 import { toasts } from '#ui/feedback/toast.tsx';
 import type { AccountResponse } from './account-response.ts';
@@ -82,7 +82,7 @@ export function useAccount(): AccountOfPage {
 
 /** Reads the signed-in account, and listens for sign-ins and sign-outs in other tabs. */
 function openAccountClient(): AccountClient {
-  return { read, ...openOtherTabs('account') };
+  return { read, ...openTabChannel('account') };
 }
 
 async function read(): Promise<AccountResponse> {

@@ -4,7 +4,7 @@ import { type FormEvent, useEffect } from 'react';
 import { href } from 'react-router';
 import type { Product } from '#domain/catalog/product.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { useFocusOnNeighbour, useFocusWhenEmptied } from '#storefront/cart/focus-after-removal.ts';
+import { useFocusAfterRemoval, useFocusWhenEmptied } from '#storefront/cart/focus-after-removal.ts';
 import { IntentForm } from '#storefront/product-card/intent-form.tsx';
 import { ProductGrid } from '#storefront/product-card/product-grid.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -109,7 +109,7 @@ type WishlistProductsProps = { products: Product[]; deliveryPromise: Bilingual |
 /** Shows the cards of the wishlist, each with a button to remove it. */
 function WishlistProducts({ products, deliveryPromise }: WishlistProductsProps) {
   const { change } = useWishlist();
-  const { list, markRemoved } = useFocusOnNeighbour<HTMLUListElement>(products.length);
+  const { list, markRemoved } = useFocusAfterRemoval<HTMLUListElement>(products.length);
   const remove = (product: Product) => {
     markRemoved(products.indexOf(product));
     change('remove', product.id);

@@ -20,6 +20,17 @@ test('the address of an order is kept once, however often it is ordered to', asy
   ]);
 });
 
+test('an order that is pressed twice at once saves its address once', async () => {
+  const shop = await aCustomer(await openTestShop());
+  const { userId } = shop.actor;
+  const press = () => rememberAddress(shop, userId, aCheckoutForm());
+
+  const saved = await Promise.all([press(), press()]);
+
+  expect(saved.sort()).toEqual([false, true]);
+  expect(await listAddresses(shop, userId)).toHaveLength(1);
+});
+
 test('where twenty addresses are kept already, the order goes on without a word', async () => {
   const shop = await aCustomer(await openTestShop());
   const { userId } = shop.actor;

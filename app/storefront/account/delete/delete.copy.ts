@@ -16,8 +16,8 @@ export const deleteCopy = {
   },
   keptTitle: { en: 'What we keep', si: 'ඉතිරි වන දේ' },
   keptList: {
-    en: 'Your orders stay in our books: what was bought, when, for how much, and the town. Your name, phone, email and street are removed from them. Messages that you wrote to us stay in our inbox.',
-    si: 'ඔබේ ඇණවුම් අපේ පොත්වල ඉතිරි වෙනවා: මිලදී ගත් දේ, දිනය, මිල සහ නගරය. ඔබේ නම, දුරකථන අංකය, ඊමේල් සහ වීදිය ඒවායින් ඉවත් කරනවා. ඔබ අපට ලියූ පණිවිඩ අප ළඟ ඉතිරි වෙනවා.',
+    en: 'Your orders stay in our books: what was bought, when, for how much, and the town. Your name, phone, email and street are removed from them. Your reviews keep only their stars. Messages that you sent with our contact form stay in our inbox.',
+    si: 'ඔබේ ඇණවුම් අපේ පොත්වල ඉතිරි වෙනවා: මිලදී ගත් දේ, දිනය, මිල සහ නගරය. ඔබේ නම, දුරකථන අංකය, ඊමේල් සහ වීදිය ඒවායින් ඉවත් කරනවා. ඔබේ අදහස්වල ඉතිරි වන්නේ තරු පමණයි. සම්බන්ධතා පෝරමයෙන් ඔබ එවූ පණිවිඩ අප ළඟ ඉතිරි වෙනවා.',
   },
   keep: { en: 'Keep my account', si: 'ගිණුම තබා ගන්න' },
   deleted: { en: 'Your account has been deleted.', si: 'ඔබේ ගිණුම මැකුවා.' },

@@ -32,18 +32,18 @@ async function sendLink({ url, context }: Route.ActionArgs): Promise<Notice> {
   const { appUrl } = context.get(runningShopContext);
   const { userId } = context.get(customerContext);
   const { email } = (await findCustomer(shop, userId)) ?? {};
-  if (email === undefined) return { kind: 'error', code: 'nothing-to-prove' };
+  if (email === undefined) return { kind: 'error', code: 'no-email-to-verify' };
   const { outcome } = await spendAttempts(shop, [
     budgetOf('email-proof:account', userId),
     budgetOf('email-proof:email', textBucket(email)),
   ]);
-  if (!outcome.ok) return { kind: 'error', code: 'too-many-proofs' };
+  if (!outcome.ok) return { kind: 'error', code: 'too-many-links' };
 
   const language = languageOf(url.pathname);
   const linkTo = (token: string) =>
     appUrl.origin + localizePath(language, href('/account/prove/:token', { token }));
   const requested = await askEmailVerification(shop, { userId, language, linkTo });
   return requested.ok
-    ? { kind: 'success', code: 'proof-sent' }
+    ? { kind: 'success', code: 'link-sent' }
     : { kind: 'error', code: requested.refusal.code };
 }

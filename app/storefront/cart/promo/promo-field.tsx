@@ -55,7 +55,8 @@ export function PromoField({
       </div>
     );
   }
-  if (!takesPromo) return null;
+  // A refused code may have been the last one of the shop.
+  if (!takesPromo && !error) return null;
   return (
     <details open={error !== undefined || undefined} className="leading-snug">
       <summary className="link inline-flex min-h-11 cursor-pointer items-center">

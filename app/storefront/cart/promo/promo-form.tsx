@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { href } from 'react-router';
 import type { PricedCart } from '#domain/cart/priced-cart.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
@@ -13,6 +13,8 @@ import type { PromoResponse } from './promo-response.ts';
 export function PromoForm({ cart }: { cart: PricedCart }) {
   const { replace, runInOrder } = useCartActions();
   const language = useLanguage();
+  // The drawer of the cart can be open above the page of the cart, which has this form too.
+  const id = useId();
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<Bilingual>();
   const { form: formRef, markSent } = useFocusAfterChange(cart.promo?.code);
@@ -39,7 +41,7 @@ export function PromoForm({ cart }: { cart: PricedCart }) {
     >
       <input type="hidden" name="language" value={language} />
       <PromoField
-        id="cart-promo"
+        id={id}
         cart={cart}
         error={error}
         isBusy={isBusy}

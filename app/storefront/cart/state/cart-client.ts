@@ -1,6 +1,6 @@
 import { countEvent } from '#storefront/analytics/count-event.ts';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
-import { openOtherTabs } from '#storefront/frame/other-tabs.ts';
+import { openTabChannel } from '#storefront/frame/tab-channel.ts';
 import { toasts } from '#ui/feedback/toast.tsx';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import { cartMessage, messagesCopy } from './cart-messages.copy.ts';
@@ -14,13 +14,13 @@ const acceptJson = { Accept: 'application/json' };
 /** Reads and changes the cart over HTTP, and listens for changes of other tabs. */
 export function openCartClient(
   open: () => void,
-): CartClient & Pick<ReturnType<typeof openOtherTabs>, 'listen'> {
+): CartClient & Pick<ReturnType<typeof openTabChannel>, 'listen'> {
   return {
     read,
     send,
     runInOrder: openQueue(),
     showMessage: showToastWith(open),
-    ...openOtherTabs('cart'),
+    ...openTabChannel('cart'),
   };
 }
 

@@ -79,8 +79,8 @@ function actionsOf(store: CartStore): CartActions {
     add: (productId: string, quantity: number, form?: Element) => {
       request({ intent: 'add', productId, quantity });
       if (form)
-        void import('./fly-to-bag.ts').then(
-          (part) => part.flyToBag(form),
+        void import('./fly-to-cart.ts').then(
+          (part) => part.flyToCart(form),
           () => {},
         );
     },

@@ -6,14 +6,14 @@ import {
   type ShownCards,
 } from '#domain/settings/landing/landing-cards.ts';
 import { aboutCopy } from '#storefront/home/home.copy.ts';
-import { HomePicture, type PictureOfHome } from '#storefront/home/home-picture.tsx';
+import { HomePicture, type HomePictureData } from '#storefront/home/home-picture.tsx';
 import { Card } from '#ui/card.tsx';
 import { Botanical, type Plant } from '#ui/picture/botanical.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 
-type AboutProps = { picture: PictureOfHome; cards: ShownCards };
+type AboutProps = { picture: HomePictureData; cards: ShownCards };
 
 /** Shows the picture in the arch of the product label, with a thin line around it. */
 export function About({ picture, cards }: AboutProps) {

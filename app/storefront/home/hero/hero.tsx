@@ -9,7 +9,7 @@ import { countEvent } from '#storefront/analytics/count-event.ts';
 import { useCartActions } from '#storefront/cart/state/cart-provider.tsx';
 import { Dollars } from '#storefront/frame/dollars.tsx';
 import { heroCopy } from '#storefront/home/home.copy.ts';
-import { HomePicture, type PictureOfHome } from '#storefront/home/home-picture.tsx';
+import { HomePicture, type HomePictureData } from '#storefront/home/home-picture.tsx';
 import { IntentForm } from '#storefront/product-card/intent-form.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
@@ -18,7 +18,7 @@ import { Both, Text } from '#ui/text/text.tsx';
 import { Particles } from './particles.tsx';
 
 type HeroProps = {
-  picture: PictureOfHome;
+  picture: HomePictureData;
   tagline: Bilingual;
   products: Product[];
   isDeliveryFree: boolean;

@@ -125,7 +125,7 @@ function SearchBox({ typing }: { typing: Typing }) {
         type="search"
         name="q"
         value={typing.text}
-        onChange={(event) => typing.type(event.target.value)}
+        onChange={(event) => typing.setText(event.target.value)}
         placeholder={translate(productsCopy.searchProducts)}
         maxLength={100}
         autoComplete="off"

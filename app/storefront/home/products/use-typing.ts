@@ -3,11 +3,11 @@ import { cleanSearch } from '#domain/catalog/search/search.ts';
 
 const debounceMs = 300;
 
-export type Typing = { text: string; isWaiting: boolean; type: (text: string) => void };
+export type Typing = { text: string; isWaiting: boolean; setText: (text: string) => void };
 
 /** Searches when typing pauses. Keeps the typed text until the URL changes for another reason. */
 export function useTyping(query: string, search: (query: string) => void): Typing {
-  const [typed, type] = useState<string>();
+  const [typed, setTyped] = useState<string>();
   const pending = typed === undefined ? query : cleanSearch(typed);
   const lastSubmitted = useRef(query);
   const latestSearch = useRef(search);
@@ -15,7 +15,7 @@ export function useTyping(query: string, search: (query: string) => void): Typin
     latestSearch.current = search;
   });
   useEffect(() => {
-    if (query !== lastSubmitted.current) type(undefined);
+    if (query !== lastSubmitted.current) setTyped(undefined);
     lastSubmitted.current = query;
   }, [query]);
   useEffect(() => {
@@ -26,5 +26,5 @@ export function useTyping(query: string, search: (query: string) => void): Typin
     }, debounceMs);
     return () => clearTimeout(timer);
   }, [pending]);
-  return { text: typed ?? query, isWaiting: pending !== query, type };
+  return { text: typed ?? query, isWaiting: pending !== query, setText: setTyped };
 }

@@ -27,10 +27,10 @@ function sameInBoth(text: string): Bilingual {
   return { en: text, si: text };
 }
 
-/** Cuts a long text after a whole word and adds an ellipsis. */
+/** Cuts a long text after a whole word, or at the limit if it is one word, and adds an ellipsis. */
 function shorten(text: string): string {
   const characters = [...text];
   if (characters.length <= maxQuoteLength) return text;
   const cut = characters.slice(0, maxQuoteLength).join('');
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))}…`;
+  return `${cut.replace(/\s+\S*$/, '')}…`;
 }

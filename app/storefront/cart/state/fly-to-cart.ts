@@ -6,12 +6,12 @@ const finalWidthPx = 20;
  * Animates the picture of the added product to the cart link: that of the card around the form, or else the first of the
  * page. Does nothing where reduced motion is preferred, or where picture or link is not visible.
  */
-export function flyToBag(form: Element): void {
+export function flyToCart(form: Element): void {
   const container = form.closest('.product-card') ?? document.querySelector('main');
   const picture = container?.querySelector('img');
   const from = picture?.getBoundingClientRect();
-  const bag = document.querySelector('header a[href$="/cart"]')?.getBoundingClientRect();
-  if (!picture || !from || !bag || !isVisible(from) || !isVisible(bag)) return;
+  const cartLink = document.querySelector('header a[href$="/cart"]')?.getBoundingClientRect();
+  if (!picture || !from || !cartLink || !isVisible(from) || !isVisible(cartLink)) return;
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
 
   const copy = document.body.appendChild(document.createElement('img'));
@@ -21,7 +21,7 @@ export function flyToBag(form: Element): void {
   for (const side of ['left', 'top', 'width', 'height'] as const) {
     copy.style[side] = `${from[side]}px`;
   }
-  const [x, y] = [bag.left + bag.width / 2, bag.top + bag.height / 2];
+  const [x, y] = [cartLink.left + cartLink.width / 2, cartLink.top + cartLink.height / 2];
   const shift = `translate(${x - from.left - from.width / 2}px, ${y - from.top - from.height / 2}px)`;
   const flight = copy.animate(
     [

@@ -5,8 +5,8 @@ type Listener = {
   returned: () => void;
 };
 
-/** Notifies the other tabs of this browser of changes, and listens for theirs, on a channel of this name. */
-export function openOtherTabs(name: string) {
+/** Opens a channel of this name, which tells the other tabs of this browser about changes, and listens for theirs. */
+export function openTabChannel(name: string) {
   let channel: BroadcastChannel | undefined;
   return {
     tellOtherTabs: () => channel?.postMessage('changed'),

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { aCart, openSellingShop } from '#test/checkout.ts';
+import { aPromo } from '#test/promo.ts';
+import { aProduct } from '#test/shop.ts';
+import { orderIds, submitCheckout } from '#test/submit-checkout.ts';
+
+test('a code that is typed and not yet applied is applied before the order, with the new total to check', async () => {
+  const shop = await openSellingShop();
+  await aPromo(shop, { code: 'AYU10' });
+  const cart = aCart([await aProduct(shop, { priceLkr: 3800 }), 1]);
+
+  const { answer } = await submitCheckout(shop, cart, { promo: 'ayu10' });
+
+  expect(answer?.refusal).toMatchObject({
+    code: 'promo',
+    text: { en: expect.stringMatching(/AYU10 was applied.+check the new total/) },
+  });
+  expect(await orderIds(shop)).toEqual([]);
+});
+
+test('a typed code that gives no discount on this cart is not called applied: the reason is said', async () => {
+  const shop = await openSellingShop();
+  await aPromo(shop, { code: 'BIG10', minimumLkr: 5000 });
+  const cart = aCart([await aProduct(shop, { priceLkr: 3800 }), 1]);
+
+  const { answer } = await submitCheckout(shop, cart, { promo: 'BIG10' });
+
+  expect(answer?.refusal).toMatchObject({
+    code: 'promo',
+    text: { en: expect.stringMatching(/^The promo code BIG10 applies once there is .+1,200 more/) },
+  });
+  expect(await orderIds(shop)).toEqual([]);
+});

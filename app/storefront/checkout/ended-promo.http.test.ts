@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { aPromo } from '#test/promo.ts';
+import { fillInCheckouts } from '#test/rush.ts';
+import { openBuyers, openInProcessWithStocks } from '#test/stocked-shops.ts';
+
+test('a code that ended while the page was open is refused in words, though no code is left to type', async () => {
+  const { shop, productIds } = await openInProcessWithStocks([50]);
+  try {
+    await aPromo(shop.shop, { code: 'TODAY', endsAt: new Date(Date.now() - 1000) });
+    const [visitor] = await openBuyers(shop, 1, () => [[productIds[0] ?? '', 1]]);
+    if (!visitor) throw new Error('Nobody came.');
+    const [form = {}] = await fillInCheckouts([visitor]);
+
+    const answer = await visitor.post('/checkout', { ...form, promo: 'TODAY' });
+
+    expect(answer.status).toBe(409);
+    expect(answer.body).toContain('The promo code TODAY is no longer valid.');
+  } finally {
+    await shop.close();
+  }
+});
