@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { perChannel } from '#domain/channels/channels.ts';
+import { findingCopy } from './findings.copy.ts';
 import { type HealthArea, judgeHealth, type Measurements, type Verdict } from './judge-health.ts';
 
 const well: Measurements = {
@@ -61,4 +62,10 @@ const cases: [
 
 test.each(cases)('%s is told in its area alone', (_what, sign, expected) => {
   expect(judgeHealth({ ...well, ...sign })).toEqual({ ...judgeHealth(well), ...expected });
+});
+
+test('the sentence about bad backups is true of each concern, also of copies that do not leave the machine', () => {
+  const { en, si } = findingCopy.backups.bad;
+  expect(en).toContain('none has reached the other machine');
+  expect(si).toContain('අනෙක් පරිගණකයට');
 });
