@@ -1,4 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { retentionDays } from '#domain/kernel/retention.ts';
 import type { AnswerRefusal } from '#domain/support/answer-chat.server.ts';
 import type { ContactState } from '#domain/support/contact-state.ts';
 import { chatLimits } from '#domain/support/message-form.ts';
@@ -29,6 +30,11 @@ export const inboxCopy = {
   write: { en: 'Write an email', si: 'ඊමේල් ලියන්න' },
   opensNewTab: { en: 'opens in a new tab', si: 'නව පටිත්තක විවෘත වෙනවා' },
 } satisfies Record<string, Bilingual>;
+
+export const chatsKeptFor: Bilingual = {
+  en: `On WhatsApp: after ${retentionDays.chats} days.`,
+  si: `WhatsApp පණිවිඩ: දින ${retentionDays.chats}`,
+};
 
 export const stateLabels: Record<ContactState, Bilingual> = {
   new: { en: 'New', si: 'අලුත්' },
