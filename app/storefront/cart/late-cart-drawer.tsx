@@ -9,10 +9,14 @@ const load = () => import('./cart-drawer.tsx').then(({ CartDrawer }) => CartDraw
 
 export function LateCartDrawer(props: { deliveryPromise: Bilingual | undefined }) {
   const cartPage = localizePath(useLanguage(), href('/cart'));
+  const cart = useCart();
   const { Part: CartDrawer, isOpen } = useLatePart({
     load,
-    isWanted: useCart().isOpen,
-    onLoadFailed: () => window.location.assign(cartPage),
+    isWanted: cart.isOpen,
+    onLoadFailed: () => {
+      cart.close();
+      window.location.assign(cartPage);
+    },
   });
   return CartDrawer ? <CartDrawer open={isOpen} {...props} /> : null;
 }
