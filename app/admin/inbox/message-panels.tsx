@@ -20,10 +20,10 @@ import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import type { ContactChannels } from './contact-channels.server.ts';
 import { answerFields, answerRefusals, chatCopy, greeting, inboxCopy } from './inbox.copy.ts';
 
-type WriterProps = { message: InboxMessage; channels: ContactChannels };
+type SenderProps = { message: InboxMessage; channels: ContactChannels };
 
 /** Shows who wrote, when, and the channels by which to answer. */
-export function Writer({ message, channels }: WriterProps) {
+export function Sender({ message, channels }: SenderProps) {
   const { name, email, createdAt } = message;
   return (
     <>
@@ -70,8 +70,9 @@ export function Writer({ message, channels }: WriterProps) {
 
 const buttonLook = { variant: 'outline', size: 'small' } as const;
 
-/** Greets in Sinhala those who wrote in Sinhala. */
-function greetingFor({ name, message }: InboxMessage): string {
+/** Greets in Sinhala those who wrote in Sinhala; nobody whose name is only the number that WhatsApp sent. */
+function greetingFor({ name, phone, message }: InboxMessage): string | undefined {
+  if (name === phone) return undefined;
   const language = /\p{Script=Sinhala}/u.test(message) ? 'si' : 'en';
   return textIn(language, greeting(name)).text;
 }
