@@ -60,11 +60,6 @@ export const refusalCopy: Record<MoveRefusal['code'], Bilingual> = {
   },
 };
 
-/** The text with which WhatsApp opens. */
-export function greeting(name: string): Bilingual {
-  return { en: `Hello ${name},`, si: `ආයුබෝවන් ${name},` };
-}
-
 export const chatCopy = {
   title: { en: 'Answer on WhatsApp', si: 'WhatsApp මගින් පිළිතුරු දෙන්න' },
   openUntil: {

@@ -1,5 +1,6 @@
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
+import { greeting } from '#admin/customers/customers.copy.ts';
 import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
 import { detailCopy } from '#admin/messages/message-detail.copy.ts';
 import { messageProblemCopy, stateLabels } from '#admin/messages/messages.copy.ts';
@@ -18,7 +19,7 @@ import { WhatsAppGlyph } from '#ui/picture/whats-app-glyph.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import type { ContactChannels } from './contact-channels.server.ts';
-import { answerFields, answerRefusals, chatCopy, greeting, inboxCopy } from './inbox.copy.ts';
+import { answerFields, answerRefusals, chatCopy, inboxCopy } from './inbox.copy.ts';
 
 type SenderProps = { message: InboxMessage; channels: ContactChannels };
 
@@ -87,7 +88,7 @@ type ChatAnswerProps = {
   answer: string;
   delivery: AnswerDelivery | undefined;
   action: string;
-  chatForm: ChatFormAnswer | undefined;
+  formAnswer: ChatFormAnswer | undefined;
 };
 
 /**
@@ -95,7 +96,7 @@ type ChatAnswerProps = {
  * stays, so that its text is not lost.
  */
 export function ChatAnswer(props: ChatAnswerProps) {
-  const { until, isOpen, isConnected, answer, delivery, action, chatForm } = props;
+  const { until, isOpen, isConnected, answer, delivery, action, formAnswer } = props;
   const canAnswer = answer === '' && isOpen && isConnected;
   return (
     <section aria-labelledby="chat-title" className="mt-6 border-t border-line pt-6">
@@ -103,16 +104,16 @@ export function ChatAnswer(props: ChatAnswerProps) {
         <Both of={chatCopy.title} inline />
       </h3>
       {answer !== '' && <SentAnswerText answer={answer} delivery={delivery} />}
-      {(canAnswer || chatForm?.refusal) && (
+      {(canAnswer || formAnswer?.refusal) && (
         <Form
           action={action}
           fields={answerFields}
-          answer={chatForm}
+          answer={formAnswer}
           prefix="chat"
           focusesFirstError
           className="grid gap-3"
         >
-          <FormProblems refused={chatForm?.refusal && answerRefusals[chatForm.refusal.code]} />
+          <FormProblems refused={formAnswer?.refusal && answerRefusals[formAnswer.refusal.code]} />
           <UnsavedFormGuard />
           <p className="text-sm text-ink-600">
             <Text of={chatCopy.openUntil} />{' '}
