@@ -36,7 +36,7 @@ import type { Route } from './+types/customer.route';
 import { customerCopy } from './customer.copy.ts';
 import { CustomerNotes, type NoteAnswer } from './customer-notes.tsx';
 import { CustomerAddresses, CustomerOrders } from './customer-orders.tsx';
-import { CustomerStats, ProfileFacts } from './customer-profile.tsx';
+import { ProfileFacts, ProfileStats } from './customer-profile.tsx';
 import { customersCopy, greeting } from './customers.copy.ts';
 import {
   customerHref,
@@ -136,7 +136,7 @@ function CustomerPage(props: CustomerPageProps) {
         <ProfileFacts {...props} />
       </PanelCard>
       <div className="mt-4">
-        <CustomerStats sums={sums} />
+        <ProfileStats sums={sums} />
       </div>
       <div className="mt-5 grid items-start gap-5 xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
         <CustomerOrders list={list} phone={profile.phone} shownPhone={shownPhone} />
