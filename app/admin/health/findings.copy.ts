@@ -3,7 +3,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { areaCopy } from './health.copy.ts';
 import type { HealthArea, Verdict } from './judge-health.ts';
 
-const channelCopy = (name: Bilingual): Record<Verdict, Bilingual> => ({
+const channelFindings = (name: Bilingual): Record<Verdict, Bilingual> => ({
   good: {
     en: `${name.en}: nothing of the last 24 hours has failed.`,
     si: `පසුගිය පැය 24 තුළ ${name.si} යැවීමේ දෝෂයක් නැහැ.`,
@@ -101,7 +101,7 @@ export const findingCopy: Record<HealthArea, Record<Verdict, Bilingual>> = {
       si: 'රාත්‍රී උපස්ථ අක්‍රියයි. දත්ත ගබඩාව වෙනත් ක්‍රමයකින් උපස්ථ වන බව තහවුරු කරගන්න.',
     },
   },
-  ...perChannel((name) => channelCopy(areaCopy[name])),
+  ...perChannel((name) => channelFindings(areaCopy[name])),
   payhere: {
     good: { en: 'PayHere is connected.', si: 'PayHere සම්බන්ධයි.' },
     look: {

@@ -42,7 +42,7 @@ const cases: [
   ['next to no room', { freeBytes: 100, isDiskShort: true }, { disk: 'bad' }],
   ['a storage that is silent', { storage: 'silent' }, { storage: 'look' }],
   ['a storage that refuses', { storage: 'refusing' }, { storage: 'bad' }],
-  ['a backup that failed or is missing', { backup: 'troubled' }, { backups: 'bad' }],
+  ['a backup that failed or is missing', { backup: 'concern' }, { backups: 'bad' }],
   ['a clock that is off', { clockAheadSeconds: -31 }, { clock: 'bad' }],
   [
     'a gateway that is silent',
