@@ -63,3 +63,19 @@ test('a password that is typed before its script has come stays typed @thorough'
   await expect(page.getByRole('button', { name: /^Show what is typed/ })).toBeVisible();
   await expect(password).toHaveValue('two coconuts');
 });
+
+test('where the menu did not load, its button leads to the list of pages again and again @phone @thorough', async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.expect(/ERR_FAILED/);
+  await page.route('**/side-menu-*.js', (route) => route.abort());
+  await page.goto('/');
+  const menu = page.getByRole('link', { name: /^Open menu/ });
+  await menu.click();
+  await expect(page).toHaveURL(/#site-links$/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/#site-links$/);
+  await menu.click();
+  await expect(page).toHaveURL(/#site-links$/);
+});

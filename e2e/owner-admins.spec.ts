@@ -67,3 +67,19 @@ test('an admin is added, enters by the link, and is out at once when removed @ax
   expect((await nimal.goto('/admin/orders'))?.status()).toBe(401);
   await context.close();
 });
+
+test('where the browser has no clipboard, the owner is asked to copy the link by hand @thorough', async ({
+  page,
+  ownerSignIn,
+}) => {
+  // Pages that are not served over HTTPS have none.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'clipboard', { value: undefined }),
+  );
+  const username = aUsername();
+  await ownerSignIn(page);
+  await addAdmin(page, username);
+  await page.getByRole('button', { name: 'Copy', exact: false }).click();
+  await expect(page.getByText('Please select and copy it yourself')).toBeVisible();
+  await remove(page, username);
+});

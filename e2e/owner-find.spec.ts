@@ -74,6 +74,23 @@ test('without an answer the pages are still found, and Enter asks again @thoroug
   await expect(page.getByRole('option', { name: /Oil/ })).not.toHaveCount(0);
 });
 
+test('where the search did not load, its button leads to the search page again and again @thorough', async ({
+  page,
+  browserErrors,
+  ownerSignIn,
+}) => {
+  browserErrors.expect(/ERR_FAILED/);
+  await ownerSignIn(page);
+  await page.route('**/find-dialog-*.js', (route) => route.abort());
+  await page.goto('/admin/customers');
+  await page.keyboard.press('Control+k');
+  await expect(page).toHaveURL(/\/admin\/find$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin\/customers$/);
+  await page.keyboard.press('Control+k');
+  await expect(page).toHaveURL(/\/admin\/find$/);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -11,7 +11,7 @@ import { adminsCopy } from './admins.copy.ts';
 import { ConfirmAdminChange } from './confirm-admin-change.tsx';
 import { composeLinkMessage } from './link-message.server.ts';
 import { LinkReady } from './link-ready.tsx';
-import { backToList, requireAdmin } from './require-admin.server.ts';
+import { redirectToList, requireAdminById } from './require-admin-by-id.server.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return panelMeta(adminsCopy.linkFor, matches);
@@ -20,7 +20,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export const headers = answerHeaders;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  return requireAdmin(context.get(ownerShopContext), params.userId);
+  return requireAdminById(context.get(ownerShopContext), params.userId);
 }
 
 /** Makes the link on POST only, so that prefetching or following a URL makes none. */
@@ -29,7 +29,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if ('answer' in read) return read.answer;
   const { running, shop } = read;
   const made = await makeAdminLink(shop, params.userId);
-  if (!made.ok) return backToList(running, { kind: 'error', code: 'admin-gone' });
+  if (!made.ok) return redirectToList(running, { kind: 'error', code: 'admin-gone' });
   const { admin, token } = made.value;
   const adminWithToken = { name: admin.name, username: admin.signsInAs, token };
   return data({ newLink: await composeLinkMessage(shop, running.appUrl, adminWithToken) });

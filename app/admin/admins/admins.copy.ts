@@ -68,12 +68,12 @@ export const adminsCopy = {
   done: { en: 'Done', si: 'හරි' },
   removeWho: { en: 'Remove an admin', si: 'පරිපාලකයෙක් ඉවත් කරන්න' },
   removal: {
-    en: 'They will be signed out now and can no longer sign in. What they did stays in the activity log.',
+    en: 'They will be signed out now and can no longer sign in to this panel. What they did stays in the activity log.',
     si: 'මෙම පරිපාලකයාගේ පිවිසුම වහාම අවසන් වන අතර, තවදුරටත් පුවරුවට පිවිසිය නොහැකියි. මෙතෙක් කළ දේ ක්‍රියාකාරකම් සටහනේ රැඳෙනවා.',
   },
   removeYourself: {
-    en: 'This is you. You will be signed out now, and only another admin can give you access again.',
-    si: 'මේ ඔබයි. ඔබේ පිවිසුම වහාම අවසන් වෙනවා. ඔබට නැවත අවසර දිය හැක්කේ වෙනත් පරිපාලකයෙකුට පමණයි.',
+    en: 'This is you. You will be signed out now, and only an owner can give you access again.',
+    si: 'මේ ඔබයි. ඔබේ පිවිසුම වහාම අවසන් වෙනවා. ඔබට නැවත අවසර දිය හැක්කේ හිමිකරුවෙකුට පමණයි.',
   },
 } satisfies Record<string, Bilingual>;
 
@@ -170,8 +170,8 @@ const removeRefusals: Record<RemoveAdminRefusal['code'], Bilingual> = {
     si: 'නියැදි ගිණුම ඉවත් කළ නොහැකියි.',
   },
   'nobody-left': {
-    en: 'You are the only admin who can sign in. First add another admin who has set a password.',
-    si: 'පිවිසිය හැකි අවසන් පරිපාලකයා ඔබයි. පළමුව, මුරපදයක් තෝරා ගත් තවත් කෙනෙක් එක් කරන්න.',
+    en: 'You are the only owner who can sign in. First add another owner who has set a password.',
+    si: 'පිවිසිය හැකි එකම හිමිකරු ඔබයි. පළමුව, මුරපදයක් තෝරා ගත් තවත් හිමිකරුවෙක් එක් කරන්න.',
   },
 };
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { admitAdmin } from '#domain/accounts/admit-admin.server.ts';
 import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
 import { anAccount } from '#test/running-shop.ts';
 import { raceDatabases } from '#test/stocked-shops.ts';
@@ -66,4 +67,17 @@ describe.each(raceDatabases)('admins, on the %s database', (on) => {
     }
     expect((await ranjan.get('/admin/dashboard')).status).toBe(200);
   });
+});
+
+test('the last owner with a password stays beside a packer, and reads that an owner is missing', async () => {
+  const shop = await openInProcess();
+  const owner = await anAccount(shop.running, { username: 'amila', password, owner: true });
+  const packer = await anAccount(shop.running, { username: 'packer', password });
+  await admitAdmin(shop.shop, packer, 'packer');
+
+  const visitor = await shop.signedIn(owner);
+  const refused = await visitor.post(`/admin/admins/${owner}/remove`, { password });
+  expect(refused.status).toBe(409);
+  expect(refused.body).toContain('You are the only owner who can sign in.');
+  await shop.close();
 });

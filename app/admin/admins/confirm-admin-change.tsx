@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { href, useNavigation } from 'react-router';
+import { href } from 'react-router';
 import { panelCopy } from '#admin/frame/panel.copy.ts';
 import { ListOverlay } from '#admin/list/list-overlay.tsx';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
@@ -35,7 +35,6 @@ export function ConfirmAdminChange({
   answer,
   ...button
 }: ConfirmAdminChangeProps) {
-  const isBusy = useNavigation().state === 'submitting';
   return (
     <ListOverlay
       as="dialog"
@@ -46,13 +45,7 @@ export function ConfirmAdminChange({
           <ButtonLink to={href('/admin/admins')} preventScrollReset variant="outline">
             <Both of={panelCopy.cancel} />
           </ButtonLink>
-          <Button
-            type="submit"
-            form={formId}
-            variant={button.variant}
-            icon={button.icon}
-            busy={isBusy}
-          >
+          <Button type="submit" form={formId} variant={button.variant} icon={button.icon}>
             <Both of={button.label} />
           </Button>
         </>

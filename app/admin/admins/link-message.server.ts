@@ -8,7 +8,6 @@ import { linkMessage } from './admins.copy.ts';
 export type ComposedLinkMessage = {
   name: string;
   message: string;
-  link: string;
   whatsAppUrl: string;
 };
 
@@ -25,5 +24,5 @@ export async function composeLinkMessage(
   const shopName = textIn('en', siteName).text;
   const message = linkMessage({ name, shopName, username, link });
   const whatsAppUrl = `https://wa.me/?text=${encodeURIComponent(message)}`;
-  return { name, message, link, whatsAppUrl };
+  return { name, message, whatsAppUrl };
 }

@@ -4,6 +4,7 @@ import { href } from 'react-router';
 import { ListOverlay } from '#admin/list/list-overlay.tsx';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { copyText } from '#ui/button/copy-text.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { WhatsAppGlyph } from '#ui/picture/whats-app-glyph.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
@@ -40,11 +41,9 @@ export function LinkReady({ newLink }: { newLink: ComposedLinkMessage }) {
 
 function ShareActions({ newLink }: { newLink: ComposedLinkMessage }) {
   const [status, setStatus] = useState<Bilingual>();
-  const copy = () => {
-    void navigator.clipboard.writeText(newLink.message).then(
-      () => setStatus(adminsCopy.copied),
-      () => setStatus(adminsCopy.notCopied),
-    );
+  const copy = async () => {
+    const isCopied = await copyText(newLink.message);
+    setStatus(isCopied ? adminsCopy.copied : adminsCopy.notCopied);
   };
   return (
     <div className="flex flex-wrap items-center gap-2.5">
@@ -57,7 +56,7 @@ function ShareActions({ newLink }: { newLink: ComposedLinkMessage }) {
         <Both of={adminsCopy.openWhatsApp} />
       </ButtonLink>
       {useHasScript() && (
-        <Button variant="outline" icon={<Copy aria-hidden="true" />} onClick={copy}>
+        <Button variant="outline" icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
           <Both of={adminsCopy.copy} />
         </Button>
       )}

@@ -29,7 +29,7 @@ import {
 } from './admins.copy.ts';
 import { composeLinkMessage } from './link-message.server.ts';
 import { LinkReady } from './link-ready.tsx';
-import { backToList } from './require-admin.server.ts';
+import { redirectToList } from './require-admin-by-id.server.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return panelMeta(adminsCopy.add, matches);
@@ -38,8 +38,8 @@ export function meta({ matches }: Route.MetaArgs) {
 export const headers = answerHeaders;
 
 export async function action(args: Route.ActionArgs) {
-  const intent = new URL(args.request.url).searchParams.get('who');
-  return intent === 'customer' ? admit(args) : add(args);
+  const who = new URL(args.request.url).searchParams.get('who');
+  return who === 'customer' ? admit(args) : add(args);
 }
 
 async function add(args: Route.ActionArgs) {
@@ -61,14 +61,14 @@ async function admit(args: Route.ActionArgs) {
   const { running, shop, form, values } = read;
   const admitted = await admitCustomer(shop, form);
   if (!admitted.ok) return wrongFieldsAnswer(values, { email: admitted.refusal.code }, 409);
-  return backToList(running, { kind: 'success', code: 'admin-added' });
+  return redirectToList(running, { kind: 'success', code: 'admin-added' });
 }
 
 /** Adds an admin: a new person, who gets a link, or a customer who already has an account. */
 export default function NewAdminPage({ actionData }: Route.ComponentProps) {
   if (actionData && 'newLink' in actionData) return <LinkReady newLink={actionData.newLink} />;
   const answer: FormAnswer<AdminRefusal> | undefined = actionData;
-  const isOfCustomer = answer?.values['intent'] === 'customer';
+  const isOfCustomer = answer?.values['who'] === 'customer';
   return (
     <ListOverlay
       as="sheet"
@@ -138,7 +138,7 @@ function NewAdminForm({ who, of, lead, button, children, ...form }: NewAdminForm
         focusesFirstError
         className="mt-4 grid gap-4"
       >
-        <input type="hidden" name="intent" value={who} />
+        <input type="hidden" name="who" value={who} />
         <FormProblems refused={refusal && refusalCopy(refusal)} />
         {children}
         <PasswordField name="password" />

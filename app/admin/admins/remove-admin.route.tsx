@@ -9,7 +9,7 @@ import { readConfirmed } from '#web/forms/read-confirmed.server.ts';
 import type { Route } from './+types/remove-admin.route';
 import { adminsCopy } from './admins.copy.ts';
 import { ConfirmAdminChange } from './confirm-admin-change.tsx';
-import { backToList, requireAdmin } from './require-admin.server.ts';
+import { redirectToList, requireAdminById } from './require-admin-by-id.server.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return panelMeta(adminsCopy.removeWho, matches);
@@ -18,7 +18,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export const headers = answerHeaders;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  return requireAdmin(context.get(ownerShopContext), params.userId);
+  return requireAdminById(context.get(ownerShopContext), params.userId);
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -30,10 +30,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (removed.ok) {
     return removed.value.isSelf
       ? redirect(href('/admin/sign-in'), 303)
-      : backToList(running, { kind: 'success', code: 'admin-removed' });
+      : redirectToList(running, { kind: 'success', code: 'admin-removed' });
   }
   if (removed.refusal.code === 'not-an-admin') {
-    return backToList(running, { kind: 'error', code: 'admin-gone' });
+    return redirectToList(running, { kind: 'error', code: 'admin-gone' });
   }
   return refusedAnswer(values, removed.refusal);
 }

@@ -15,7 +15,10 @@ import { findProductNames } from '#domain/catalog/find-product-names.server.ts';
 import { findNotedPhones } from '#domain/customers/notes/list-notes.server.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { listKeptMessages } from '#domain/messages/reading/list-messages.server.ts';
 import { findOrderNumbers } from '#domain/orders/reading/find-order.server.ts';
+import { listKeptRemittances } from '#domain/remittances/find-remittance.server.ts';
+import { listKeptContactMessages } from '#domain/support/list-inbox.server.ts';
 import { ownerShopContext, readingShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/audit.route';
 import { auditCopy, subjectKindLabels } from './audit.copy.ts';
@@ -65,6 +68,12 @@ async function subjectsOf(shop: OwnerShop, entries: AuditEntry[]): Promise<Subje
   for (const [id, name] of accounts) subjects.set(id, { name, isDeleted: false });
   const phones = await findNotedPhones(shop, idsOf('customer-note'));
   for (const [id, name] of phones) subjects.set(id, { name, isDeleted: false });
+  const keptIds = [
+    ...(await listKeptContactMessages(shop, idsOf('contact-message'))),
+    ...(await listKeptMessages(shop, idsOf('message'))),
+    ...(await listKeptRemittances(shop, idsOf('remittance'))),
+  ];
+  for (const id of keptIds) subjects.set(id, { name: undefined, isDeleted: false });
   return subjects;
 }
 

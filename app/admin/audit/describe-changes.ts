@@ -2,6 +2,7 @@ import { fullLabelOf } from '#admin/settings/form-fields.ts';
 import type { AuditValues } from '#domain/audit/audit-entry.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
+import { cutText } from '#domain/kernel/cut-text.ts';
 import { formatRupees } from '#domain/kernel/rupees.ts';
 import { landingCardNames } from '#domain/settings/landing/landing-cards.ts';
 import {
@@ -57,12 +58,12 @@ function isEmpty(value: AuditValues[string] | undefined): boolean {
   return value === undefined || value === null || value === '';
 }
 
-const hasManyParts = new RegExp(`^((figure|story)\\d|${landingCardNames.join('|')})$`);
+const multipartFieldPattern = new RegExp(`^((figure|story)\\d|${landingCardNames.join('|')})$`);
 
 /** Splits a number, a testimonial or a card of the home page into its parts, each of which is a field of its form. */
 function byField(values: Values): Map<string, AuditValues[string]> {
   const parts = Object.entries(values ?? {}).flatMap(([field, value]) =>
-    hasManyParts.test(field) && value !== null && typeof value === 'object'
+    multipartFieldPattern.test(field) && value !== null && typeof value === 'object'
       ? Object.entries(value).map(([part, content]) => [`${field}-${part}`, content] as const)
       : [[field, value] as const],
   );
@@ -88,7 +89,7 @@ export function describeValue(field: string, value: Value, names?: ProductNames)
       return sameInBoth(field.endsWith('Lkr') ? formatRupees(value) : String(value));
     case 'string':
       return (
-        valueLabels[field]?.[value] ?? sameInBoth(nameOf(field, value, names) ?? textOf(value))
+        valueLabels[field]?.[value] ?? sameInBoth(nameOf(field, value, names) ?? formatText(value))
       );
     default:
       return describeParts(field, value, names);
@@ -118,12 +119,10 @@ function isShortfall(value: object): value is { missing: number; productName: Bi
   return 'missing' in value && 'productName' in value;
 }
 
-function textOf(text: string): string {
+function formatText(text: string): string {
   if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text)) return shortDateTime(new Date(text));
-  const characters = [...text];
-  return characters.length > maxTextLength
-    ? `${characters.slice(0, maxTextLength).join('')}…`
-    : text;
+  const shown = cutText(text, maxTextLength);
+  return shown === text ? text : `${shown}…`;
 }
 
 function sameInBoth(text: string): Bilingual {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { href, Link } from 'react-router';
 import { customerCopy } from '#admin/customers/customer.copy.ts';
 import { customerHref } from '#admin/customers/customers-urls.ts';
@@ -16,7 +17,7 @@ export type AuditSubject = {
   kind: AuditSubjectKind;
   id: string;
   name: string | undefined;
-  /** A deleted product has a name, but no page. */
+  /** Set where the subject has no page any more; a deleted product still has a name. */
   isDeleted: boolean;
 };
 
@@ -67,12 +68,12 @@ export function SubjectLink({ subject: { kind, id, name, isDeleted } }: { subjec
       return <NoteLink phone={name} />;
     case 'remittance':
       return (
-        <Link
+        <LinkIfKept
+          isDeleted={isDeleted}
           to={href('/admin/remittances/:remittanceId', { remittanceId: id })}
-          className={linkClass}
         >
           <Text of={subjectKindLabels.remittance} />
-        </Link>
+        </LinkIfKept>
       );
     case 'review':
       return (
@@ -82,20 +83,35 @@ export function SubjectLink({ subject: { kind, id, name, isDeleted } }: { subjec
       );
     case 'message':
       return (
-        <Link to={href('/admin/messages/:messageId', { messageId: id })} className={linkClass}>
+        <LinkIfKept
+          isDeleted={isDeleted}
+          to={href('/admin/messages/:messageId', { messageId: id })}
+        >
           <Text of={auditCopy.sentMessage} />
-        </Link>
+        </LinkIfKept>
       );
     case 'contact-message':
       return (
-        <Link
+        <LinkIfKept
+          isDeleted={isDeleted}
           to={href('/admin/inbox/:contactMessageId', { contactMessageId: id })}
-          className={linkClass}
         >
           <Text of={auditCopy.contactMessage} />
-        </Link>
+        </LinkIfKept>
       );
   }
+}
+
+type LinkIfKeptProps = { isDeleted: boolean; to: string; children: ReactNode };
+
+/** Renders the name alone where the record was deleted, because the log is kept longer. */
+function LinkIfKept({ isDeleted, to, children }: LinkIfKeptProps) {
+  if (isDeleted) return children;
+  return (
+    <Link to={to} className={linkClass}>
+      {children}
+    </Link>
+  );
 }
 
 /** Links to the settings, or to the channels or texts of messages. */

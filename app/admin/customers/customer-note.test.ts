@@ -3,25 +3,36 @@ import { addNote } from '#domain/customers/notes/change-notes.server.ts';
 import { listNotes } from '#domain/customers/notes/list-notes.server.ts';
 import { visitArgs } from '#test/checkout-visit.ts';
 import { anOrder } from '#test/order.ts';
-import { anOwner, openTestShop } from '#test/shop.ts';
+import { anOwner, openTestShop, type TestShop } from '#test/shop.ts';
 import { ownerShopContext } from '#web/contexts.server.ts';
 import { action } from './customer.route.tsx';
 import { customerHref } from './customers-urls.ts';
 
 const phone = '+94771234567';
 
-/** Deletes the only note on the phone number, and returns where the owner is sent. */
-async function deleteOnlyNote({ hasOrder }: { hasOrder: boolean }) {
-  const guestShop = await openTestShop();
-  const shop = await anOwner(guestShop);
-  if (hasOrder) await anOrder(shop, { customerPhone: phone });
-  await addNote(shop, { phone, text: 'Prefers evenings' });
-  const [note] = await listNotes(shop, phone);
+type OpenShops = { guestShop: TestShop; shop: Awaited<ReturnType<typeof anOwner>> };
+
+/** Sends a form about notes, as the page of the customer does. */
+async function send({ guestShop, shop }: OpenShops, fields: Record<string, string>) {
   const path = customerHref(phone);
-  const form = { intent: 'remove', noteId: note?.id ?? '', formKey: crypto.randomUUID() };
+  const form = { ...fields, formKey: crypto.randomUUID() };
   const { args } = await visitArgs(guestShop, { path, form });
   args.context.set(ownerShopContext, shop);
-  const answer = await action({ ...args, params: { phone: path.split('/').at(-1) } } as never);
+  return action({ ...args, params: { phone: path.split('/').at(-1) } } as never);
+}
+
+async function openShops(): Promise<OpenShops> {
+  const guestShop = await openTestShop();
+  return { guestShop, shop: await anOwner(guestShop) };
+}
+
+/** Deletes the only note on the phone number, and returns where the owner is sent. */
+async function deleteOnlyNote({ hasOrder }: { hasOrder: boolean }) {
+  const shops = await openShops();
+  if (hasOrder) await anOrder(shops.shop, { customerPhone: phone });
+  await addNote(shops.shop, { phone, text: 'Prefers evenings' });
+  const [note] = await listNotes(shops.shop, phone);
+  const answer = await send(shops, { intent: 'remove', noteId: note?.id ?? '' });
   return answer instanceof Response ? answer.headers.get('Location') : answer;
 }
 
@@ -31,4 +42,12 @@ test('after a note is deleted the owner is on the page of its customer', async (
 
 test('after the last note of a phone number without orders is deleted the owner is on the list', async () => {
   expect(await deleteOnlyNote({ hasOrder: false })).toBe('/admin/customers');
+});
+
+test('no note is kept about a customer who was deleted while the owner was writing it', async () => {
+  const shops = await openShops();
+  await expect(send(shops, { intent: 'add', text: 'Prefers evenings' })).rejects.toMatchObject({
+    init: { status: 404 },
+  });
+  expect(await listNotes(shops.shop, phone)).toEqual([]);
 });

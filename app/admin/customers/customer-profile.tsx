@@ -24,7 +24,7 @@ import {
 import { customersCopy } from './customers.copy.ts';
 
 /** Shows what a customer ordered, paid, owes and returned; omits notes about zero values. */
-export function CustomerStats({ sums }: { sums: ProfileSums }) {
+export function ProfileStats({ sums }: { sums: ProfileSums }) {
   const { ordersCount, cancelledCount, orderedLkr, receivedLkr, refundedLkr } = sums;
   const { dueLkr, refundDueLkr, refusedCount, returnedCount } = sums;
   return (

@@ -36,7 +36,7 @@ import type { Route } from './+types/customer.route';
 import { customerCopy } from './customer.copy.ts';
 import { CustomerNotes, type NoteAnswer } from './customer-notes.tsx';
 import { CustomerAddresses, CustomerOrders } from './customer-orders.tsx';
-import { CustomerStats, ProfileFacts } from './customer-profile.tsx';
+import { ProfileFacts, ProfileStats } from './customer-profile.tsx';
 import { customersCopy, greeting } from './customers.copy.ts';
 import {
   customerHref,
@@ -79,15 +79,18 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
   const submission = { subject: `notes:${phone}`, values: form.values };
   const { value } = form;
-  const changed = await onceForForm(context.get(ownerShopContext), submission, (shop) =>
+  const owner = context.get(ownerShopContext);
+  const isKnown = async () => (await findProfile(owner, phone)) !== undefined;
+  // The customer may have deleted their data while the note was being written.
+  if (value.intent === 'add' && !(await isKnown())) notFound();
+  const changed = await onceForForm(owner, submission, (shop) =>
     value.intent === 'add'
       ? addNote(shop, { phone, text: value.text })
       : removeNote(shop, { phone, noteId: value.noteId }),
   );
   if (!changed.ok) return refusedAnswer(form.values, changed.refusal);
   // The note may have been all that made this phone number a customer.
-  const isKnown = (await findProfile(context.get(ownerShopContext), phone)) !== undefined;
-  const path = isKnown ? customerHref(phone) : listHref(unfiltered);
+  const path = (await isKnown()) ? customerHref(phone) : listHref(unfiltered);
   return redirectWithFlash(context.get(runningShopContext), path, {
     kind: 'success',
     code: `customer-note-${value.intent}`,
@@ -133,7 +136,7 @@ function CustomerPage(props: CustomerPageProps) {
         <ProfileFacts {...props} />
       </PanelCard>
       <div className="mt-4">
-        <CustomerStats sums={sums} />
+        <ProfileStats sums={sums} />
       </div>
       <div className="mt-5 grid items-start gap-5 xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
         <CustomerOrders list={list} phone={profile.phone} shownPhone={shownPhone} />

@@ -38,7 +38,7 @@ export function CustomersPage(props: CustomersPageProps) {
           <Both of={customersCopy.subtitle} />
         </p>
       </div>
-      <CustomerStats statistics={statistics} />
+      <AllCustomersStats statistics={statistics} />
       <div className="mt-5 mb-4">
         <ListSearch
           action={listHref(unfiltered)}
@@ -100,7 +100,7 @@ function NoCustomers({ isSearched }: { isSearched: boolean }) {
 }
 
 /** Shows statistics of all customers, independent of the search. */
-function CustomerStats({ statistics }: { statistics: CustomerStatistics }) {
+function AllCustomersStats({ statistics }: { statistics: CustomerStatistics }) {
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3">
       <StatCard

@@ -56,7 +56,7 @@ export function haveOrdered(count: number): Bilingual {
   return { en: `of which have ordered: ${count}`, si: `මින් ඇණවුම් කළ අය: ${count}` };
 }
 
-/** Pre-fills a WhatsApp message, in the language of the customer's last order. */
+/** Greets a customer at the beginning of a WhatsApp message, which the owner completes. */
 export function greeting(name: string): Bilingual {
   return { en: `Hello ${name},`, si: `ආයුබෝවන් ${name},` };
 }

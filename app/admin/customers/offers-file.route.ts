@@ -1,5 +1,5 @@
 import { exportConsents } from '#domain/customers/consent/export-consents.server.ts';
-import { dayIn } from '#domain/kernel/colombo-time.ts';
+import { dayIn, sortableTime } from '#domain/kernel/colombo-time.ts';
 import { csvRow, csvStart } from '#domain/kernel/csv.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
@@ -12,7 +12,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(ownerShopContext);
   const { appUrl } = context.get(runningShopContext);
   const lines = (await exportConsents(shop)).map(({ id, name, phone, language, givenAt }) =>
-    csvRow([name, formatPhone(phone), language, dayIn(givenAt), offersLink(appUrl, language, id)]),
+    csvRow([
+      name,
+      formatPhone(phone),
+      language,
+      sortableTime(givenAt),
+      offersLink(appUrl, language, id),
+    ]),
   );
   const heads = csvRow(offersHeads.map(({ en, si }) => `${en} · ${si}`));
   return new Response(csvStart + heads + lines.join(''), {

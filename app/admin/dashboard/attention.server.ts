@@ -40,9 +40,9 @@ export type AttentionSource = {
 /** A task for the owner: its text, and a link to where it is handled. */
 export type AttentionItem = { of: Bilingual; href: string };
 
-/** Returns undefined while there is nothing to do. */
-type FindItem = (source: AttentionSource) => AttentionItem | undefined | Promise<MaybeItem>;
+/** Undefined while there is nothing to do. */
 export type MaybeItem = AttentionItem | undefined;
+type FindItem = (source: AttentionSource) => MaybeItem | Promise<MaybeItem>;
 
 /** Finds each item, in the order in which an owner would handle them. A new item is a new line here. */
 const itemFinders: readonly FindItem[] = [

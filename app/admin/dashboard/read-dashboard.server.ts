@@ -58,7 +58,7 @@ export async function readDashboard(request: Request, context: Readonly<RouterCo
     running.demo && countInventedOrders(shop),
   ]);
   const backupAgeMs = backup.at && shop.now().getTime() - backup.at.getTime();
-  const figures = {
+  return {
     statistics,
     attention,
     queues,
@@ -68,8 +68,9 @@ export async function readDashboard(request: Request, context: Readonly<RouterCo
     recent,
     onboarding,
     cash,
+    backupAgeMs,
+    inventedOrdersCount,
   };
-  return { ...figures, backupAgeMs, inventedOrdersCount };
 }
 
 async function readStatisticsAndAttention(shop: OwnerShop, running: RunningShop) {

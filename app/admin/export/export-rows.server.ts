@@ -1,4 +1,4 @@
-import { dayIn, shortDateTime } from '#domain/kernel/colombo-time.ts';
+import { sortableTime } from '#domain/kernel/colombo-time.ts';
 import { type CsvCell, csvRow, csvStart } from '#domain/kernel/csv.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import {
@@ -65,11 +65,6 @@ const cellsOf: Record<ExportKind, (order: ExportedOrder) => CsvCell[]> = {
     order.notes,
   ],
 };
-
-/** Formats a time as 2026-11-21 09:20, which sorts as text and which spreadsheets recognize. */
-function sortableTime(at: Date): string {
-  return `${dayIn(at)} ${shortDateTime(at).slice(-5)}`;
-}
 
 function nameOf({ personRemovedAt, customerName }: ExportedOrder): string {
   return personRemovedAt ? personRemoved.en : customerName;

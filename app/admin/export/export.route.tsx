@@ -104,14 +104,14 @@ type ExportProgressProps = {
 /** Shows the progress of the download, then whether it was saved or failed. */
 function ExportProgress({ state, children }: ExportProgressProps) {
   const translate = useTranslate();
-  if (state.is === 'failed' || state.is === 'signed-out') {
+  if (state.phase === 'failed' || state.phase === 'signed-out') {
     return (
       <Notice tone="danger" role="alert">
-        <Both of={state.is === 'failed' ? exportCopy.failed : exportCopy.signedOut} />
+        <Both of={state.phase === 'failed' ? exportCopy.failed : exportCopy.signedOut} />
       </Notice>
     );
   }
-  if (state.is === 'saved') {
+  if (state.phase === 'saved') {
     return (
       <Notice tone="success" role="status">
         <Both of={savedCopy(state.total)} />

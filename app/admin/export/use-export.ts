@@ -6,7 +6,7 @@ import { csvHref, rowsHeader } from './export-urls.ts';
 type RowsRead = { done: number; total: number };
 export type ExportState = RowsRead & {
   kind: ExportKind;
-  is: 'reading' | 'saved' | 'failed' | 'signed-out';
+  phase: 'reading' | 'saved' | 'failed' | 'signed-out';
 };
 
 /** Downloads a file by script, to show its progress. Without JavaScript the link itself downloads it. */
@@ -21,10 +21,11 @@ export function useExport(listState: OrderListState) {
   };
   const start = (event: MouseEvent, { kind, total }: { kind: ExportKind; total: number }) => {
     event.preventDefault();
-    if (state?.is === 'reading') return;
+    if (state?.phase === 'reading') return;
     const controller = new AbortController();
     running.current = controller;
-    const update = (is: ExportState['is'], read: RowsRead) => setState({ kind, is, ...read });
+    const update = (phase: ExportState['phase'], read: RowsRead) =>
+      setState({ kind, phase, ...read });
     update('reading', { done: 0, total });
     fetchRows(csvHref(kind, listState), controller.signal, (read) => update('reading', read))
       .then(({ file, name, total }) => {

@@ -44,7 +44,7 @@ export function FindButton() {
   );
 }
 
-/** Loads the dialog when it is first opened; navigates to the search page if it cannot be loaded. */
+/** Loads the dialog when it is first opened; navigates to the search page each time that it cannot be loaded. */
 function useLazyDialog() {
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
   const [isOpen, setOpen] = useState(false);
@@ -54,7 +54,10 @@ function useLazyDialog() {
     if (!isOpen || Dialog) return;
     import('./find-dialog.tsx').then(
       ({ FindDialog }) => setDialog(() => FindDialog),
-      () => void navigate(href('/admin/find')),
+      () => {
+        setOpen(false);
+        void navigate(href('/admin/find'));
+      },
     );
   }, [isOpen]);
   return { Dialog, isOpen, setOpen };

@@ -1,4 +1,4 @@
-import { ownerNavGroups } from '#admin/frame/panel-navigation.ts';
+import { ownerNavGroups } from '#admin/frame/panel-nav-groups.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { ResultGroup } from './find.copy.ts';
 

@@ -4,7 +4,7 @@ import { minSearchLength, type SearchResults, withPages } from './search-results
 
 type Combobox = { listId: string; isOpen: boolean; choose: (href: string) => void };
 
-const initialState = { input: '', active: -1, isMoved: false, attempt: 0 };
+const initialState = { input: '', active: -1, hasUsedArrows: false, attempt: 0 };
 
 /**
  * Returns the state of the field and its list, with handlers for its keys. Enter chooses the active option, at first the
@@ -18,14 +18,15 @@ export function useCombobox({ listId, isOpen, choose }: Combobox) {
   const { input, attempt } = state;
   const { groups, isWaiting, hasFailed } = useSearchResults(input, attempt);
   const options = groups.flatMap(({ items }) => items);
-  const active = hasFailed && !state.isMoved ? -1 : Math.min(state.active, options.length - 1);
+  const active =
+    hasFailed && !state.hasUsedArrows ? -1 : Math.min(state.active, options.length - 1);
   useScrollIntoView(`${listId}-${active}`);
 
   const actionOf = (key: string) => {
     const step = steps[key];
     if (step) {
       const next = nextIndex(active, step, options.length);
-      return () => setState({ ...state, active: next, isMoved: true });
+      return () => setState({ ...state, active: next, hasUsedArrows: true });
     }
     if (key !== 'Enter') return undefined;
     const option = options[active];

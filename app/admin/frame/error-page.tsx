@@ -51,7 +51,7 @@ export function statusOf(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
 }
 
-/** Each page leads an admin who may not open it to the pages of their role. */
+/** Maps each target of the button to its URL. An admin who may not open it is redirected to the pages of their role. */
 const homes = {
   panel: '/admin',
   packing: '/admin/packing',

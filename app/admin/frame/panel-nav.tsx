@@ -12,7 +12,7 @@ import {
   unreadMessages,
   waitingRequests,
 } from './panel.copy.ts';
-import { ownerNavGroups, type PanelLink, packerNavGroups } from './panel-navigation.ts';
+import { ownerNavGroups, type PanelLink, packerNavGroups } from './panel-nav-groups.ts';
 import type { PanelCounts } from './read-counts.server.ts';
 
 type PanelNavProps = {

@@ -6,7 +6,7 @@ import { countPendingOrders } from '#domain/orders/reports/sales-statistics.serv
 import { countSlipsToCheck } from '#domain/slips/find-slips.server.ts';
 import { countNewInbox } from '#domain/support/list-inbox.server.ts';
 
-/** Counts the pending work that the menu shows as badges. */
+/** Counts the pending work: what the menu shows as badges, and what open pages refresh their data for. */
 export async function readCounts(shop: OwnerShop): Promise<PanelCounts> {
   const [orders, unread, resetRequests, failedMessages, slips, cancels] = await Promise.all([
     countPendingOrders(shop),

@@ -3,7 +3,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { areaCopy } from './health.copy.ts';
 import type { HealthArea, Verdict } from './judge-health.ts';
 
-const channelCopy = (name: Bilingual): Record<Verdict, Bilingual> => ({
+const channelFindings = (name: Bilingual): Record<Verdict, Bilingual> => ({
   good: {
     en: `${name.en}: nothing of the last 24 hours has failed.`,
     si: `පසුගිය පැය 24 තුළ ${name.si} යැවීමේ දෝෂයක් නැහැ.`,
@@ -93,15 +93,15 @@ export const findingCopy: Record<HealthArea, Record<Verdict, Bilingual>> = {
       si: '“උපස්ථ” විවෘත කර අලුත්ම එක බලන්න.',
     },
     bad: {
-      en: 'The last backup failed or did not pass its check, or there was none for a night and a half. Open “Backups”, read why, and make a new one.',
-      si: 'අවසන් උපස්ථය අසාර්ථකයි, පරීක්ෂාවෙන් සමත් වුණේ නැහැ, නැත්නම් පැය 36ක් තිස්සේ උපස්ථයක් ගත්තේ නැහැ. “උපස්ථ” විවෘත කර හේතුව කියවා, අලුත් උපස්ථයක් ගන්න.',
+      en: 'The last backup failed or did not pass its check, or for a day and a half there was none, or none has reached the other machine. Open “Backups” and read why. If a backup failed or is missing, make a new one.',
+      si: 'අවසන් උපස්ථය අසාර්ථකයි, පරීක්ෂාවෙන් සමත් වුණේ නැහැ, නැත්නම් පැය 36ක් තිස්සේ උපස්ථයක් ගත්තේ නැහැ, නැත්නම් අනෙක් පරිගණකයට උපස්ථයක් ලැබුණේ නැහැ. “උපස්ථ” විවෘත කර හේතුව කියවන්න. උපස්ථයක් අසාර්ථක නම් හෝ නැත්නම්, අලුත් එකක් ගන්න.',
     },
     off: {
       en: 'Nightly backups are switched off. Make sure that something else backs up the database.',
       si: 'රාත්‍රී උපස්ථ අක්‍රියයි. දත්ත ගබඩාව වෙනත් ක්‍රමයකින් උපස්ථ වන බව තහවුරු කරගන්න.',
     },
   },
-  ...perChannel((name) => channelCopy(areaCopy[name])),
+  ...perChannel((name) => channelFindings(areaCopy[name])),
   payhere: {
     good: { en: 'PayHere is connected.', si: 'PayHere සම්බන්ධයි.' },
     look: {

@@ -26,12 +26,12 @@ export function loader({ context }: Route.LoaderArgs) {
 const severity: Record<Verdict, number> = { bad: 0, look: 1, good: 2, off: 3 };
 
 export default function HealthPage({ loaderData }: Route.ComponentProps) {
-  const { measurements, verdicts, version, usedBytes, kind } = loaderData;
+  const { measurements, verdicts, version, usedBytes, databaseKind } = loaderData;
   const isWell = healthAreas.every((area) => severity[verdicts[area]] > 1);
   const sorted = [...healthAreas].sort((a, b) => severity[verdicts[a]] - severity[verdicts[b]]);
   const facts: Fact[] = [
     [healthCopy.version, version],
-    [healthCopy.database, databaseKindCopy[kind]],
+    [healthCopy.database, databaseKindCopy[databaseKind]],
     ...lagFacts(measurements.replicaLagSeconds),
     [healthCopy.memory, formatFileSize(usedBytes)],
     [healthCopy.freeDisk, formatFileSize(measurements.freeBytes)],

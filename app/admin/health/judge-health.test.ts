@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { perChannel } from '#domain/channels/channels.ts';
+import { findingCopy } from './findings.copy.ts';
 import { type HealthArea, judgeHealth, type Measurements, type Verdict } from './judge-health.ts';
 
 const well: Measurements = {
@@ -41,7 +42,7 @@ const cases: [
   ['next to no room', { freeBytes: 100, isDiskShort: true }, { disk: 'bad' }],
   ['a storage that is silent', { storage: 'silent' }, { storage: 'look' }],
   ['a storage that refuses', { storage: 'refusing' }, { storage: 'bad' }],
-  ['a backup that failed or is missing', { backup: 'troubled' }, { backups: 'bad' }],
+  ['a backup that failed or is missing', { backup: 'concern' }, { backups: 'bad' }],
   ['a clock that is off', { clockAheadSeconds: -31 }, { clock: 'bad' }],
   [
     'a gateway that is silent',
@@ -61,4 +62,10 @@ const cases: [
 
 test.each(cases)('%s is told in its area alone', (_what, sign, expected) => {
   expect(judgeHealth({ ...well, ...sign })).toEqual({ ...judgeHealth(well), ...expected });
+});
+
+test('the sentence about bad backups is true of each concern, also of copies that do not leave the machine', () => {
+  const { en, si } = findingCopy.backups.bad;
+  expect(en).toContain('none has reached the other machine');
+  expect(si).toContain('අනෙක් පරිගණකයට');
 });

@@ -14,7 +14,7 @@ export type Measurements = {
   freeMemoryShare: number;
   /** Requests that were refused within the last hour because the shop was busy. */
   refusedRequests: number;
-  backup: 'good' | 'troubled' | 'by-hand';
+  backup: 'good' | 'concern' | 'by-hand';
   /** `here` means on the disk of the shop; the others are states of an external storage. */
   storage: 'here' | 'well' | 'silent' | 'refusing';
   channels: Record<AddressedChannel, { isSetUp: boolean; failed: number }>;
@@ -75,7 +75,7 @@ export function judgeHealth(measurements: Measurements): Record<HealthArea, Verd
       ? 'bad'
       : verdictIf(measurements.freeBytes < lowDiskBytes, 'look'),
     storage: storageVerdicts[measurements.storage],
-    backups: backup === 'by-hand' ? 'off' : verdictIf(backup === 'troubled', 'bad'),
+    backups: backup === 'by-hand' ? 'off' : verdictIf(backup === 'concern', 'bad'),
     ...perChannel((name) => judgeChannel(channels[name])),
     payhere: judgeGateway(measurements),
     queue: judgeQueue(measurements),

@@ -20,7 +20,7 @@ export async function readHealth(shop: OwnerShop, running: RunningShop) {
     verdicts: judgeHealth(measurements),
     version,
     usedBytes,
-    kind: running.database.kind,
+    databaseKind: running.database.kind,
   };
 }
 
@@ -38,7 +38,7 @@ async function measureHealth(shop: OwnerShop, running: RunningShop): Promise<Mea
     freeBytes: Math.min(disk.freeBytes, Number.MAX_SAFE_INTEGER),
     freeMemoryShare: process.availableMemory() / os.totalmem(),
     refusedRequests: running.recentRefusals.count(),
-    backup: concern === undefined ? withoutConcern : 'troubled',
+    backup: concern === undefined ? withoutConcern : 'concern',
     storage: await running.media.state(),
     channels: await readChannels(shop, running),
     gateway: { isSetUp: gateway !== undefined, failureKind: gateway?.failureKind ?? '' },

@@ -34,7 +34,7 @@ import {
   inboxHref,
   parseInboxListState,
 } from './inbox-urls.ts';
-import { ChatAnswer, type ChatFormAnswer, Writer } from './message-panels.tsx';
+import { ChatAnswer, type ChatFormAnswer, Sender } from './message-panels.tsx';
 
 const moveSchema = z.object({
   from: z.enum(contactStates),
@@ -95,10 +95,10 @@ type ContactMessageRouteProps = {
 };
 
 export default function ContactMessageRoute({ loaderData, actionData }: ContactMessageRouteProps) {
-  const chatForm = actionData && 'values' in actionData ? actionData : undefined;
+  const formAnswer = actionData && 'values' in actionData ? actionData : undefined;
   const refusal = actionData && 'code' in actionData ? actionData : undefined;
   return (
-    <ContactMessagePage key={loaderData.message.id} {...loaderData} {...{ refusal, chatForm }} />
+    <ContactMessagePage key={loaderData.message.id} {...loaderData} {...{ refusal, formAnswer }} />
   );
 }
 
@@ -107,7 +107,7 @@ type ContactMessagePageProps = {
   channels: ContactChannels;
   chat: Chat | undefined;
   listState: InboxListState;
-  chatForm: ChatFormAnswer | undefined;
+  formAnswer: ChatFormAnswer | undefined;
   refusal: { code: keyof typeof refusalCopy } | undefined;
 };
 
@@ -118,7 +118,7 @@ function ContactMessagePage({
   chat,
   listState,
   refusal,
-  chatForm,
+  formAnswer,
 }: ContactMessagePageProps) {
   const action = contactMessageHref(message.id, listState);
   useReadOnOpening(message, action);
@@ -126,7 +126,7 @@ function ContactMessagePage({
     <ListOverlay
       as="detail"
       title={inboxCopy.message}
-      beside={<ContactChip state={message.state} />}
+      besideTitle={<ContactChip state={message.state} />}
       listHref={inboxHref(listState)}
       footer={
         <ButtonLink to={inboxHref(listState)} preventScrollReset variant="outline" size="small">
@@ -141,7 +141,7 @@ function ContactMessagePage({
           </Notice>
         </div>
       )}
-      <Writer message={message} channels={channels} />
+      <Sender message={message} channels={channels} />
       <p className="mt-6 border-t border-line pt-6 leading-text wrap-anywhere whitespace-pre-wrap">
         {message.message}
       </p>
@@ -151,7 +151,7 @@ function ContactMessagePage({
             {...chat}
             answer={message.answer}
             action={answerHref(message.id, listState)}
-            chatForm={chatForm}
+            formAnswer={formAnswer}
           />
         )}
         <StateButtons state={message.state} action={action} />

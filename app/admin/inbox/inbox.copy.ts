@@ -1,4 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { retentionDays } from '#domain/kernel/retention.ts';
 import type { AnswerRefusal } from '#domain/support/answer-chat.server.ts';
 import type { ContactState } from '#domain/support/contact-state.ts';
 import { chatLimits } from '#domain/support/message-form.ts';
@@ -30,6 +31,11 @@ export const inboxCopy = {
   opensNewTab: { en: 'opens in a new tab', si: 'නව පටිත්තක විවෘත වෙනවා' },
 } satisfies Record<string, Bilingual>;
 
+export const chatsKeptFor: Bilingual = {
+  en: `On WhatsApp: after ${retentionDays.chats} days.`,
+  si: `WhatsApp පණිවිඩ: දින ${retentionDays.chats}`,
+};
+
 export const stateLabels: Record<ContactState, Bilingual> = {
   new: { en: 'New', si: 'අලුත්' },
   read: { en: 'Read', si: 'කියවා ඇත' },
@@ -53,11 +59,6 @@ export const refusalCopy: Record<MoveRefusal['code'], Bilingual> = {
     si: 'වෙනත් පරිපාලකයෙක් දැන් තත්ත්වය වෙනස් කළා. ඒ නිසා මෙහි කිසිවක් වෙනස් වුණේ නැහැ; කරුණාකර නැවත බලන්න.',
   },
 };
-
-/** The text with which WhatsApp opens. */
-export function greeting(name: string): Bilingual {
-  return { en: `Hello ${name},`, si: `ආයුබෝවන් ${name},` };
-}
 
 export const chatCopy = {
   title: { en: 'Answer on WhatsApp', si: 'WhatsApp මගින් පිළිතුරු දෙන්න' },

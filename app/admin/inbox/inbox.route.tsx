@@ -15,7 +15,7 @@ import { type Inbox, type InboxMessage, listInbox } from '#domain/support/list-i
 import { ownerShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/inbox.route';
 import { ContactChip } from './contact-chip.tsx';
-import { inboxCopy, stateLabels } from './inbox.copy.ts';
+import { chatsKeptFor, inboxCopy, stateLabels } from './inbox.copy.ts';
 import {
   contactMessageHref,
   type InboxListState,
@@ -60,7 +60,7 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
         pages={pages}
         hrefOf={(page) => inboxHref({ ...listState, page })}
       />
-      <RetentionNote of="inbox" />
+      <RetentionNote of="inbox" exception={chatsKeptFor} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
+import { greeting } from '#admin/customers/customers.copy.ts';
 import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
 import { detailCopy } from '#admin/messages/message-detail.copy.ts';
 import { messageProblemCopy, stateLabels } from '#admin/messages/messages.copy.ts';
@@ -18,12 +19,12 @@ import { WhatsAppGlyph } from '#ui/picture/whats-app-glyph.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import type { ContactChannels } from './contact-channels.server.ts';
-import { answerFields, answerRefusals, chatCopy, greeting, inboxCopy } from './inbox.copy.ts';
+import { answerFields, answerRefusals, chatCopy, inboxCopy } from './inbox.copy.ts';
 
-type WriterProps = { message: InboxMessage; channels: ContactChannels };
+type SenderProps = { message: InboxMessage; channels: ContactChannels };
 
 /** Shows who wrote, when, and the channels by which to answer. */
-export function Writer({ message, channels }: WriterProps) {
+export function Sender({ message, channels }: SenderProps) {
   const { name, email, createdAt } = message;
   return (
     <>
@@ -70,8 +71,9 @@ export function Writer({ message, channels }: WriterProps) {
 
 const buttonLook = { variant: 'outline', size: 'small' } as const;
 
-/** Greets in Sinhala those who wrote in Sinhala. */
-function greetingFor({ name, message }: InboxMessage): string {
+/** Greets in Sinhala those who wrote in Sinhala; nobody whose name is only the number that WhatsApp sent. */
+function greetingFor({ name, phone, message }: InboxMessage): string | undefined {
+  if (name === phone) return undefined;
   const language = /\p{Script=Sinhala}/u.test(message) ? 'si' : 'en';
   return textIn(language, greeting(name)).text;
 }
@@ -86,7 +88,7 @@ type ChatAnswerProps = {
   answer: string;
   delivery: AnswerDelivery | undefined;
   action: string;
-  chatForm: ChatFormAnswer | undefined;
+  formAnswer: ChatFormAnswer | undefined;
 };
 
 /**
@@ -94,7 +96,7 @@ type ChatAnswerProps = {
  * stays, so that its text is not lost.
  */
 export function ChatAnswer(props: ChatAnswerProps) {
-  const { until, isOpen, isConnected, answer, delivery, action, chatForm } = props;
+  const { until, isOpen, isConnected, answer, delivery, action, formAnswer } = props;
   const canAnswer = answer === '' && isOpen && isConnected;
   return (
     <section aria-labelledby="chat-title" className="mt-6 border-t border-line pt-6">
@@ -102,16 +104,16 @@ export function ChatAnswer(props: ChatAnswerProps) {
         <Both of={chatCopy.title} inline />
       </h3>
       {answer !== '' && <SentAnswerText answer={answer} delivery={delivery} />}
-      {(canAnswer || chatForm?.refusal) && (
+      {(canAnswer || formAnswer?.refusal) && (
         <Form
           action={action}
           fields={answerFields}
-          answer={chatForm}
+          answer={formAnswer}
           prefix="chat"
           focusesFirstError
           className="grid gap-3"
         >
-          <FormProblems refused={chatForm?.refusal && answerRefusals[chatForm.refusal.code]} />
+          <FormProblems refused={formAnswer?.refusal && answerRefusals[formAnswer.refusal.code]} />
           <UnsavedFormGuard />
           <p className="text-sm text-ink-600">
             <Text of={chatCopy.openUntil} />{' '}

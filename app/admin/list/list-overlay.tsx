@@ -11,7 +11,7 @@ import { useIsWide } from '#ui/use-is-wide.ts';
 type ListOverlayProps = {
   title: Bilingual;
   /** Rendered beside the title, such as a status chip. */
-  beside?: ReactNode;
+  besideTitle?: ReactNode;
   /**
    * `dialog`: small and centered; `detail`: large and centered; `sheet`: a drawer at the right, for a form; `beside`: a
    * drawer at the right, read next to its list.
@@ -30,7 +30,7 @@ export function ListOverlay({ listHref, ...props }: ListOverlayProps) {
   const isLeaving = useIsLoading(listHref);
   if (!useHasScript()) return <PlainSection {...props} />;
 
-  const { title, beside, as, footer, children } = props;
+  const { title, besideTitle, as, footer, children } = props;
   const overlay = {
     // Opens again, with everything that was typed, if the list fails to load.
     open: !isLeaving,
@@ -38,7 +38,7 @@ export function ListOverlay({ listHref, ...props }: ListOverlayProps) {
     onOpenChange: () => void navigate(listHref, { preventScrollReset: true }),
     title,
     closeLabel: panelCopy.close,
-    header: <OverlayHeader title={title} beside={beside} />,
+    header: <OverlayHeader title={title} besideTitle={besideTitle} />,
     footer: <div className="flex flex-wrap justify-end gap-3">{footer}</div>,
     children: (
       <div className={`panel text-base ${as === 'sheet' || as === 'beside' ? 'py-6' : ''}`}>
@@ -58,7 +58,7 @@ function useIsLoading(url: string): boolean {
 }
 
 /** Hides the title from screen readers, because the overlay is labeled with it. */
-function OverlayHeader({ title, beside }: { title: Bilingual; beside: ReactNode }) {
+function OverlayHeader({ title, besideTitle }: { title: Bilingual; besideTitle: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
       <p
@@ -67,13 +67,18 @@ function OverlayHeader({ title, beside }: { title: Bilingual; beside: ReactNode 
       >
         <Both of={title} />
       </p>
-      {beside}
+      {besideTitle}
     </div>
   );
 }
 
 /** Replaces the overlay without JavaScript. CSS hides it from the first paint where JavaScript will open the overlay. */
-function PlainSection({ title, beside, footer, children }: Omit<ListOverlayProps, 'listHref'>) {
+function PlainSection({
+  title,
+  besideTitle,
+  footer,
+  children,
+}: Omit<ListOverlayProps, 'listHref'>) {
   return (
     <section
       aria-labelledby="over-list"
@@ -83,7 +88,7 @@ function PlainSection({ title, beside, footer, children }: Omit<ListOverlayProps
         <h2 id="over-list" className="text-lg leading-snug">
           <Both of={title} />
         </h2>
-        {beside}
+        {besideTitle}
       </div>
       {children}
       <div className="mt-6 flex flex-wrap justify-end gap-3 border-t border-line pt-5">

@@ -12,7 +12,7 @@ import { useNews } from './news-context.tsx';
 
 /** Announces new orders in the title, to screen readers, and by a toast with a link to the list. */
 export function NewOrdersNotice() {
-  const { waiting, last } = useNews();
+  const { waiting, announced } = useNews();
   const [dismissed, setDismissed] = useState<NewsOrder>();
   useTitleBadge(waiting.length);
   const [newest] = waiting;
@@ -20,7 +20,7 @@ export function NewOrdersNotice() {
   return (
     <>
       <p role="status" className="sr-only">
-        {last?.orders[0] && <Text of={newOrdersAnnouncement(last.orders.length, last.orders[0])} />}
+        {announced[0] && <Text of={newOrdersAnnouncement(announced.length, announced[0])} />}
       </p>
       {newest && !isHidden && (
         <div className="toast on-cream fixed inset-x-4 bottom-4 z-25 mx-auto flex max-w-110 items-center gap-3 rounded-md border border-line bg-cream-50 py-2.5 ps-4 pe-1.5 leading-snug font-semibold text-ink-900 shadow-3 lg:start-auto lg:end-6 lg:bottom-6">

@@ -18,11 +18,11 @@ type PanelNews = {
   version: number;
   /** Orders placed since the owner last viewed the list, the newest first. */
   waiting: NewsOrder[];
-  /** The orders of the last poll that had any, for screen readers. */
-  last?: { orders: NewsOrder[] };
+  /** The orders of the last poll that had any, which screen readers announce. */
+  announced: NewsOrder[];
 };
 
-const initialNews: PanelNews = { version: 0, waiting: [] };
+const initialNews: PanelNews = { version: 0, waiting: [], announced: [] };
 const NewsContext = createContext<PanelNews>(initialNews);
 
 export function useNews(): PanelNews {
@@ -45,9 +45,7 @@ export function NewsProvider({ loaded, children }: { loaded: News; children: Rea
         counts: news.counts,
         version: before.version + (isChanged ? 1 : 0),
         waiting: [...fromShop, ...before.waiting],
-        ...(fromShop.length > 0
-          ? { last: { orders: fromShop } }
-          : before.last && { last: before.last }),
+        announced: fromShop.length > 0 ? fromShop : before.announced,
       }));
       const [newest] = fromShop;
       if (newest) ringFor(newest.id);

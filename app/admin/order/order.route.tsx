@@ -86,7 +86,7 @@ function OrderPage({ order, listState, formKey, ...loaded }: Route.ComponentProp
     <ListOverlay
       as="beside"
       title={{ en: order.orderNumber, si: orderCopy.details.si }}
-      beside={<OrderChips order={order} />}
+      besideTitle={<OrderChips order={order} />}
       listHref={listHref(listState)}
       footer={
         <>

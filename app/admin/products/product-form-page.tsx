@@ -58,7 +58,7 @@ export function ProductFormPage(props: ProductFormPageProps) {
     <ListOverlay
       as="sheet"
       title={title}
-      beside={ledgerHref && <LedgerLink to={ledgerHref} />}
+      besideTitle={ledgerHref && <LedgerLink to={ledgerHref} />}
       listHref={listHref}
       footer={
         <>

@@ -4,6 +4,7 @@ import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Button } from '#ui/button/button.tsx';
+import { copyText } from '#ui/button/copy-text.ts';
 import { Both, Text } from '#ui/text/text.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
 import { secondFactorCopy } from './second-factor.copy.ts';
@@ -32,11 +33,8 @@ function SaveButtons({ codes }: { codes: readonly string[] }) {
   const hasScript = useHasScript();
   const [status, setStatus] = useState<Bilingual>();
   const text = `${codes.join('\r\n')}\r\n`;
-  const copy = () => {
-    void navigator.clipboard.writeText(text).then(
-      () => setStatus(secondFactorCopy.copied),
-      () => setStatus(secondFactorCopy.notCopied),
-    );
+  const copy = async () => {
+    setStatus((await copyText(text)) ? secondFactorCopy.copied : secondFactorCopy.notCopied);
   };
   return (
     <div className="flex flex-wrap items-center gap-2.5 print:hidden">
@@ -51,7 +49,12 @@ function SaveButtons({ codes }: { codes: readonly string[] }) {
         </span>
       </a>
       <div className={hasScript ? 'contents' : 'invisible contents'}>
-        <Button variant="outline" size="small" icon={<Copy aria-hidden="true" />} onClick={copy}>
+        <Button
+          variant="outline"
+          size="small"
+          icon={<Copy aria-hidden="true" />}
+          onClick={() => void copy()}
+        >
           <Both of={secondFactorCopy.copy} inline />
         </Button>
         <Button

@@ -57,6 +57,12 @@ export function shortDateTime(at: Date): string {
   return `${shortDate(at)} ${hour}:${minute}`;
 }
 
+/** Formats 2026-11-21 09:20, which sorts as text and which spreadsheets recognize. */
+export function sortableTime(at: Date): string {
+  const { hour, minute } = colomboParts(at);
+  return `${dayIn(at)} ${hour}:${minute}`;
+}
+
 export function colomboYear(at: Date): number {
   return Number(colomboParts(at).year);
 }

@@ -1,4 +1,5 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
+import { listKeptIds } from '#domain/kernel/list-kept-ids.server.ts';
 import { paginate } from '#domain/kernel/paginate.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
@@ -92,4 +93,9 @@ export async function listRemittances(shop: OwnerShop, { page }: { page: number 
     .limit(limit)
     .offset(offset);
   return { lists, ...position };
+}
+
+/** Returns those of these remittances that have not been deleted. */
+export function listKeptRemittances(shop: OwnerShop, ids: readonly string[]): Promise<string[]> {
+  return listKeptIds(shop, remittances, ids);
 }

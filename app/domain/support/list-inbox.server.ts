@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { listKeptIds } from '#domain/kernel/list-kept-ids.server.ts';
 import { newestFirst } from '#domain/kernel/newest-first.server.ts';
 import { countByState, paginate } from '#domain/kernel/paginate.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -43,4 +44,12 @@ export async function findInboxMessage(
 ): Promise<InboxMessage | undefined> {
   const [found] = await shop.db.select().from(contactMessages).where(eq(contactMessages.id, id));
   return found;
+}
+
+/** Returns those of these contact messages that have not been deleted. */
+export function listKeptContactMessages(
+  shop: OwnerShop,
+  ids: readonly string[],
+): Promise<string[]> {
+  return listKeptIds(shop, contactMessages, ids);
 }

@@ -75,6 +75,20 @@ test('what another admin has moved on is left alone; the same step twice is no c
   expect((await listAudit(shop)).entries).toHaveLength(1);
 });
 
+test('a message that was opened since, which marks it as read, is still moved on', async () => {
+  const { shop, id } = await openInbox('Hello');
+  await moveContactMessage(shop, id, { from: 'new', to: 'read' });
+
+  expect(await moveContactMessage(shop, id, { from: 'new', to: 'done' })).toMatchObject({
+    ok: true,
+  });
+  expect(await findInboxMessage(shop, id)).toMatchObject({ state: 'done' });
+  expect((await listAudit(shop)).entries[0]).toMatchObject({
+    before: { state: 'read' },
+    after: { state: 'done' },
+  });
+});
+
 test('a message that is not there is not found', async () => {
   const { shop } = await openInbox();
   const id = crypto.randomUUID();

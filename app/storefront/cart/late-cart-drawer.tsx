@@ -10,10 +10,14 @@ const load = () => import('./cart-drawer.tsx').then(({ CartDrawer }) => CartDraw
 /** Loads the drawer when it is first opened. Opens the cart page instead if loading fails. */
 export function LateCartDrawer(props: { deliveryPromise: Bilingual | undefined }) {
   const cartPage = localizePath(useLanguage(), href('/cart'));
+  const cart = useCart();
   const { Part: CartDrawer, isOpen } = useLatePart({
     load,
-    isWanted: useCart().isOpen,
-    onLoadFailed: () => window.location.assign(cartPage),
+    isWanted: cart.isOpen,
+    onLoadFailed: () => {
+      cart.close();
+      window.location.assign(cartPage);
+    },
   });
   return CartDrawer ? <CartDrawer open={isOpen} {...props} /> : null;
 }

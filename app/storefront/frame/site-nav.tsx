@@ -142,7 +142,10 @@ function LateSideMenu({ open, ...rest }: SideMenuProps) {
   const { Part: SideMenu, isOpen } = useLatePart({
     load,
     isWanted: open,
-    onLoadFailed: () => window.location.assign('#site-links'),
+    onLoadFailed: () => {
+      rest.onOpenChange(false);
+      window.location.assign('#site-links');
+    },
   });
   return SideMenu ? <SideMenu open={isOpen} {...rest} /> : null;
 }

@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 type LatePart<Props> = {
   load: () => Promise<ComponentType<Props>>;
   isWanted: boolean;
-  /** Called when loading failed, to navigate to a page with the same content. */
+  /** Called when loading failed, to close the part, so that it can be opened again, and to show the same content elsewhere. */
   onLoadFailed: () => void;
 };
 

@@ -108,7 +108,10 @@ function LateGalleryZoom({ isOpen: isWanted, ...rest }: GalleryZoomProps) {
   const { Part: GalleryZoom, isOpen } = useLatePart({
     load,
     isWanted,
-    onLoadFailed: () => file && window.location.assign(file),
+    onLoadFailed: () => {
+      rest.onOpenChange(false);
+      if (file) window.location.assign(file);
+    },
   });
   return GalleryZoom ? <GalleryZoom isOpen={isOpen} {...rest} /> : null;
 }

@@ -59,7 +59,10 @@ function LateAccountMenu({ open, ...rest }: AccountMenuProps) {
   const { Part: AccountMenu, isOpen } = useLatePart({
     load,
     isWanted: open,
-    onLoadFailed: () => window.location.assign(accountPage),
+    onLoadFailed: () => {
+      rest.onClose();
+      window.location.assign(accountPage);
+    },
   });
   return AccountMenu ? <AccountMenu open={isOpen} {...rest} /> : null;
 }

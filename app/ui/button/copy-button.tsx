@@ -5,6 +5,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Text } from '#ui/text/text.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
 import { copied, copyOf, notCopied } from './copy-button.copy.ts';
+import { copyText } from './copy-text.ts';
 import { IconButton } from './icon-button.tsx';
 
 type CopyButtonProps = {
@@ -17,22 +18,13 @@ type CopyButtonProps = {
 export function CopyButton({ text, of }: CopyButtonProps) {
   const [isCopied, setCopied] = useState<boolean>();
   const hasScript = useHasScript();
-  const copy = () => {
-    // Pages that are not served over HTTPS have no clipboard.
-    const writing =
-      navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
-    writing.then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
-  };
   return (
     <span className="inline-flex items-center align-middle print:hidden">
       <IconButton
         label={copyOf(of)}
         icon={isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
         className={hasScript ? 'text-leaf-700' : 'invisible'}
-        onClick={copy}
+        onClick={() => void copyText(text).then(setCopied)}
       />
       <span role="status" className="text-sm leading-normal font-normal text-leaf-700">
         {isCopied !== undefined && <Text of={isCopied ? copied : notCopied} />}

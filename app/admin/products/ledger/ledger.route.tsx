@@ -83,7 +83,7 @@ function LedgerPage({ ledger, listState, formKey, answer }: LedgerPageProps) {
     <ListOverlay
       as="detail"
       title={stockOf(product.name)}
-      beside={<InStock units={product.stock} />}
+      besideTitle={<InStock units={product.stock} />}
       listHref={listHref(listState)}
       footer={
         <>

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { listKeptIds } from '#domain/kernel/list-kept-ids.server.ts';
 import { newestFirst } from '#domain/kernel/newest-first.server.ts';
 import { countByState, type PageRange, paginate } from '#domain/kernel/paginate.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -68,4 +69,9 @@ export function countNewFailures(
   states?: readonly FailureState[],
 ): Promise<number> {
   return shop.db.$count(messages, failureCondition(shop, { days: recentDays, states }));
+}
+
+/** Returns those of these messages that have not been deleted. */
+export function listKeptMessages(shop: OwnerShop, ids: readonly string[]): Promise<string[]> {
+  return listKeptIds(shop, messages, ids);
 }

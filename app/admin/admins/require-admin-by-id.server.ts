@@ -6,12 +6,12 @@ import { notFound } from '#web/responses/not-found.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
 /** Returns the admin with this id, and responds with 404 if no such admin exists. */
-export async function requireAdmin(shop: OwnerShop, userId: string) {
+export async function requireAdminById(shop: OwnerShop, userId: string) {
   const { name, signsInAs } = (await findAdmin(shop, userId)) ?? notFound();
   return { name, signsInAs, isYou: userId === shop.actor.userId };
 }
 
 /** Redirects to the list, which shows the message. */
-export function backToList(running: RunningShop, flash: Flash): Promise<Response> {
+export function redirectToList(running: RunningShop, flash: Flash): Promise<Response> {
   return redirectWithFlash(running, href('/admin/admins'), flash);
 }

@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { moveContactMessage } from '#domain/support/move-contact-message.server.ts';
+import { recordContactMessage } from '#domain/support/record-contact-message.server.ts';
+import { contactMessages } from '#domain/support/tables.server.ts';
+import { visitArgs } from '#test/checkout-visit.ts';
+import { anOwner, openTestShop } from '#test/shop.ts';
+import { ownerShopContext, readingShopContext } from '#web/contexts.server.ts';
+import { loader } from './audit.route.tsx';
+import { SubjectLink } from './subject-link.tsx';
+
+test('the log links to a message as long as it is kept', async () => {
+  const shop = await openTestShop();
+  const owner = await anOwner(shop);
+  const form = { name: 'Nimal', phone: '+94771234567', email: undefined, message: 'Hello' };
+  await recordContactMessage(shop, form);
+  const [{ id = '' } = {}] = await shop.db.select().from(contactMessages);
+  await moveContactMessage(owner, id, { from: 'new', to: 'done' });
+  const { args } = await visitArgs(shop, { path: '/admin/audit' });
+  args.context.set(ownerShopContext, owner);
+  args.context.set(readingShopContext, owner);
+  const subjectOfEntry = async () => {
+    const { entries } = await loader(args as never);
+    const [entry] = entries;
+    if (!entry) throw new Error('The log is empty.');
+    const element = <SubjectLink subject={entry.subject} />;
+    const router = createMemoryRouter([{ path: '/', element }]);
+    return renderToStaticMarkup(<RouterProvider router={router} />);
+  };
+  expect(await subjectOfEntry()).toContain(`href="/admin/inbox/${id}"`);
+
+  await shop.db.delete(contactMessages);
+  expect(await subjectOfEntry()).toBe('Message in the inbox');
+});
