@@ -20,7 +20,10 @@ export type RestorePolicyRefusal = SavePolicyRefusal | { code: 'no-such-version'
 type PolicySave = { texts: PolicyTexts; version: number };
 type PolicyRestore = { earlier: number; version: number };
 
-/** Publishes a document and keeps the previous one. Equal texts are no change and keep their date. */
+/**
+ * Publishes a document and keeps the previous one. Equal texts are no change and keep their date, so that a repeat after
+ * a lost response succeeds.
+ */
 export function savePolicy(
   shop: OwnerShop,
   kind: PolicyKind,
@@ -28,6 +31,7 @@ export function savePolicy(
 ): Promise<Result<undefined, SavePolicyRefusal>> {
   return inRecordedTransaction(shop, async (shop) => {
     const before = await readOwnPolicy(shop, kind, { lock: true });
+    if (isSame(texts, before.texts)) return okRecorded(nothingChanged);
     if (before.version !== version) return refuse({ code: 'changed-since' });
     return okRecorded(await publish(shop, { kind, before, texts, action: 'policy-saved' }));
   });
@@ -41,11 +45,16 @@ export function restorePolicy(
 ): Promise<Result<undefined, RestorePolicyRefusal>> {
   return inRecordedTransaction(shop, async (shop) => {
     const before = await readOwnPolicy(shop, kind, { lock: true });
-    if (before.version !== version) return refuse({ code: 'changed-since' });
     const texts = await findEarlierPolicy(shop, kind, earlier);
+    if (texts && isSame(texts, before.texts)) return okRecorded(nothingChanged);
+    if (before.version !== version) return refuse({ code: 'changed-since' });
     if (!texts) return refuse({ code: 'no-such-version' });
     return okRecorded(await publish(shop, { kind, before, texts, action: 'policy-restored' }));
   });
+}
+
+function isSame(one: PolicyTexts, other: PolicyTexts): boolean {
+  return policyFields.every((field) => one[field] === other[field]);
 }
 
 type Publication = {
@@ -59,9 +68,6 @@ async function publish(
   shop: OwnerShop,
   { kind, before, texts, action }: Publication,
 ): Promise<AuditEntryNumber> {
-  if (policyFields.every((field) => texts[field] === before.texts[field])) {
-    return nothingChanged;
-  }
   await shop.db.insert(policyVersions).values({
     kind,
     ...before.texts,

@@ -57,6 +57,21 @@ test('of two admins who edit one policy the second is refused, and other policie
   expect(await savePolicy(shop, 'privacy', second)).toMatchObject({ ok: true });
 });
 
+test('a save or a restore that is sent twice succeeds twice, and is published once', async () => {
+  const shop = await openOwnersShop();
+  const save = { texts: ours, version: 1 };
+  await savePolicy(shop, 'refund', save);
+  expect(await savePolicy(shop, 'refund', save)).toEqual({ ok: true, value: undefined });
+
+  const restore = { earlier: 1, version: 2 };
+  await restorePolicy(shop, 'refund', restore);
+  expect(await restorePolicy(shop, 'refund', restore)).toEqual({ ok: true, value: undefined });
+
+  expect((await readOwnPolicy(shop, 'refund')).version).toBe(3);
+  const { entries } = await listAudit(shop);
+  expect(entries.map(({ action }) => action)).toEqual(['policy-restored', 'policy-saved']);
+});
+
 test('two who save at the same moment do not both succeed', async () => {
   const shop = await openOwnersShop();
   const save = (titleEn: string) =>

@@ -53,6 +53,17 @@ test('of two admins who edit the same settings the second is refused, and change
   expect(await save(shop, { tagline: 'Second' })).toMatchObject({ ok: true });
 });
 
+test('a save that is sent twice succeeds twice, and is logged once', async () => {
+  const shop = await openOwnersShop();
+  const { version } = await readOwnSettings(shop);
+  await save(shop, { tagline: 'First' }, version);
+
+  expect(await save(shop, { tagline: 'First' }, version)).toEqual({ ok: true, value: undefined });
+
+  expect((await readOwnSettings(shop)).version).toBe(version + 1);
+  expect((await listAudit(shop)).entries).toHaveLength(1);
+});
+
 test('two who save at the same moment do not both succeed', async () => {
   const shop = await openOwnersShop();
   const { version } = await readOwnSettings(shop);
