@@ -9,7 +9,7 @@ import {
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { signInSchema } from '#domain/accounts/sign-in-schema.server.ts';
 import { useAnswerKey } from '#ui/use-answer-key.ts';
-import { runningShopContext, visitContext } from '#web/contexts.server.ts';
+import { carriesUnsavedContext, runningShopContext, visitContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/cookies/flash.server.ts';
 import { answerHeaders, refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
@@ -38,7 +38,8 @@ export const headers = answerHeaders;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const running = context.get(runningShopContext);
   const visitor = await readPanelVisitor(running, request);
-  if (visitor?.missingStep === 'nothing') throw redirect(href('/admin/dashboard'));
+  const isDone = visitor?.missingStep === 'nothing';
+  if (isDone && !context.get(carriesUnsavedContext)) throw redirect(href('/admin/dashboard'));
   const { searchParams } = new URL(request.url);
   const because = reasonOf(searchParams.get('because'));
   return data(
@@ -52,6 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { clientAddress } = context.get(visitContext);
   const form = await readForm(request, signInSchema);
   const unsaved = parseUnsavedForm(form.values['unsaved']);
+  if (unsaved) context.set(carriesUnsavedContext, true);
   const next = nextPath(form.values['next']);
   const values = { username: form.values['username'] ?? '' };
   if (!form.ok) {
