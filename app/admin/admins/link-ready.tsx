@@ -4,6 +4,7 @@ import { href } from 'react-router';
 import { ListOverlay } from '#admin/list/list-overlay.tsx';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { copyText } from '#ui/button/copy-text.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { WhatsAppGlyph } from '#ui/picture/whats-app-glyph.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
@@ -41,7 +42,7 @@ export function LinkReady({ newLink }: { newLink: ComposedLinkMessage }) {
 function ShareActions({ newLink }: { newLink: ComposedLinkMessage }) {
   const [status, setStatus] = useState<Bilingual>();
   const copy = () => {
-    void navigator.clipboard.writeText(newLink.message).then(
+    void copyText(newLink.message).then(
       () => setStatus(adminsCopy.copied),
       () => setStatus(adminsCopy.notCopied),
     );

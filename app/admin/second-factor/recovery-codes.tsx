@@ -4,6 +4,7 @@ import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Button } from '#ui/button/button.tsx';
+import { copyText } from '#ui/button/copy-text.ts';
 import { Both, Text } from '#ui/text/text.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
 import { secondFactorCopy } from './second-factor.copy.ts';
@@ -33,7 +34,7 @@ function SaveButtons({ codes }: { codes: readonly string[] }) {
   const [status, setStatus] = useState<Bilingual>();
   const text = `${codes.join('\r\n')}\r\n`;
   const copy = () => {
-    void navigator.clipboard.writeText(text).then(
+    void copyText(text).then(
       () => setStatus(secondFactorCopy.copied),
       () => setStatus(secondFactorCopy.notCopied),
     );

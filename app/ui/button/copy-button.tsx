@@ -5,6 +5,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Text } from '#ui/text/text.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
 import { copied, copyOf, notCopied } from './copy-button.copy.ts';
+import { copyText } from './copy-text.ts';
 import { IconButton } from './icon-button.tsx';
 
 type CopyButtonProps = {
@@ -18,10 +19,7 @@ export function CopyButton({ text, of }: CopyButtonProps) {
   const [isCopied, setCopied] = useState<boolean>();
   const hasScript = useHasScript();
   const copy = () => {
-    // Pages that are not served over HTTPS have no clipboard.
-    const writing =
-      navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
-    writing.then(
+    void copyText(text).then(
       () => setCopied(true),
       () => setCopied(false),
     );
