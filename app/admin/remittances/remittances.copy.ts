@@ -110,6 +110,10 @@ export const takeRefusals = {
     en: 'No line pays an order, so there is nothing to take over.',
     si: 'කිසිදු පේළියකින් ඇණවුමක් ගෙවෙන්නේ නැති නිසා සටහන් කිරීමට කිසිවක් නැහැ.',
   },
+  'taken-back': {
+    en: 'This list was taken back, so nothing was taken over. Please add it again first.',
+    si: 'මෙම ලැයිස්තුව ආපසු ගෙන ඇති නිසා කිසිවක් සටහන් කළේ නැහැ. කරුණාකර එය පළමුව නැවත එක් කරන්න.',
+  },
   'list-not-found': { en: 'This list is gone.', si: 'මෙම ලැයිස්තුව තවදුරටත් නැහැ.' },
   'not-taken': {
     en: 'This list was not taken over.',
