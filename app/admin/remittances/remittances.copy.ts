@@ -18,7 +18,6 @@ export const remittancesCopy = {
   courier: { en: 'Courier', si: 'කුරියර් සේවාව' },
   lists: { en: 'Lists', si: 'ලැයිස්තු' },
   noLists: { en: 'No list yet', si: 'තවම ලැයිස්තු නැහැ' },
-  added: { en: 'Added', si: 'එක් කළ වේලාව' },
   state: { en: 'State', si: 'තත්ත්වය' },
   lines: { en: 'Lines', si: 'පේළි' },
   paid: { en: 'Paid', si: 'ගෙවූ මුදල' },
@@ -75,7 +74,6 @@ export const remittanceCopy = {
     en: 'Parcels of this courier that were delivered, or left more than a week ago, and are not paid yet.',
     si: 'මෙම කුරියර් සේවාව භාර දුන්, නැතහොත් සතියකට වඩා පෙර යැවූ, තවම මුදල් නොලැබුණු පාර්සල්.',
   },
-  left: { en: 'Left on', si: 'යැවූ දිනය' },
 } satisfies Record<string, Bilingual>;
 
 /** Labels of the outcome of a line, with the reason if it is not taken over. */
