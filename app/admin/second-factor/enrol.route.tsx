@@ -71,7 +71,7 @@ async function begin({ request, context }: Route.ActionArgs, kept: Kept) {
     throw redirect(next);
   }
   await beginEnrolment(context.get(ownerShopContext), enrolmentOf(context), 'join');
-  // A redirect would lose the form.
+  // Renders the page at once, because a redirect would lose the form.
   if (unsaved) return data(kept);
   const query = new URLSearchParams({ next });
   throw redirect(`${href('/admin/second-factor/enrol')}?${query}`);

@@ -57,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const next = nextPath(form.values['next']);
   const values = { username: form.values['username'] ?? '' };
   if (!form.ok) {
-    return withContext(wrongFieldsAnswer(values, form.refusal.problems), { next, unsaved });
+    return withCarried(wrongFieldsAnswer(values, form.refusal.problems), { next, unsaved });
   }
   try {
     const signedIn = await signInOwner({ running, request, clientAddress }, form.value);
@@ -67,7 +67,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         refusal.code === 'invalid-credentials'
           ? wrongFieldsAnswer(values, { password: refusal.code }, 401)
           : refusedAnswer(values, refusal);
-      return withContext(answer, { next, unsaved });
+      return withCarried(answer, { next, unsaved });
     }
     const flash = await writeFlash(running, { kind: 'success', code: 'signed-in' });
     const cookies = [...signedIn.value.setCookies, flash];
@@ -84,8 +84,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 type Answer = NonNullable<LoginScreenProps['answer']>;
 
-/** Adds the redirect target and the unsaved input to the response of the form. */
-function withContext(
+/** Adds what the form carries, the redirect target and the unsaved input, to its response. */
+function withCarried(
   { data: answer, init }: { data: Answer; init: ResponseInit | null },
   carried: Pick<LoginScreenProps, 'next' | 'unsaved'>,
 ) {
