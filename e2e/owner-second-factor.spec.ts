@@ -81,6 +81,22 @@ test('two-factor is switched on with an app, asked for at sign-in, given new cod
   await switchOff(page, fresh[1] ?? '');
 });
 
+test('where the browser has no clipboard, copying the recovery codes says so @desk', async ({
+  page,
+  ownerSignIn,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await ownerSignIn(page);
+  const { codes } = await enrol(page);
+  await change(page, 'New recovery codes', codes[0] ?? '');
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByText('Could not copy')).toBeVisible();
+  const [fresh = ''] = await page.getByRole('listitem').locator('code').allTextContents();
+  await switchOff(page, fresh);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

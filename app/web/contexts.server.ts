@@ -22,6 +22,9 @@ export const formTargetContext = createContext<string | null>(null);
 /** Whether the database was unreachable during this request: the response is then 503, because waiting helps. */
 export const outageContext = createContext(false);
 
+/** Whether a sign-in step of this request carries an unsaved form: its page is then shown to someone signed in, too. */
+export const carriesUnsavedContext = createContext(false);
+
 /**
  * Holds the signed-in account. Null for guests, and on public pages, which never load it; the router treats undefined as
  * "never set".

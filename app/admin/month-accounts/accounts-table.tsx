@@ -54,8 +54,8 @@ function methodColumn(row: AccountsRow): Column<AccountsLine> {
   return {
     head: short,
     cell: (line) => (
-      <span className="flex justify-between gap-3 min-[760px]:block">
-        <span className="text-ink-600 min-[760px]:hidden">
+      <span className="flex justify-between gap-3 min-[761px]:block">
+        <span className="text-ink-600 min-[761px]:hidden">
           <Both of={short} inline />
         </span>
         <Value line={line} row={row} />

@@ -76,7 +76,7 @@ type OpenPolicyFormProps = Omit<ComponentProps<typeof PolicyForm>, 'texts' | 've
   isUnsaved: boolean;
 };
 
-/** Starts again with each newer version; over unsaved text only once that itself was published. */
+/** Opens each newer version in a new form; while there is unsaved text, only once that text was published. */
 function OpenPolicyForm({ policy, answer, isUnsaved, ...form }: OpenPolicyFormProps) {
   const completed = useCompletedForms({
     loaded: policy,
@@ -89,7 +89,7 @@ function OpenPolicyForm({ policy, answer, isUnsaved, ...form }: OpenPolicyFormPr
   return <PolicyForm key={state.version} policy={opened} {...state} {...form} />;
 }
 
-/** Keeps refused texts in the editor until a newer version is published. */
+/** Returns the texts of the editor: refused ones until a newer version is published. */
 function editorState(policy: OpenedPolicy, answer: PolicyAnswer | undefined) {
   const { texts, version } = policy;
   if (!answer || answer.version < version) return { texts, version, answer: undefined };

@@ -22,7 +22,7 @@ export const policiesCopy = {
     en: 'Preview on Website shows what is published. Save first to see your changes there.',
     si: 'වෙබ් අඩවියේ පෙරදසුනේ පෙනෙන්නේ දැනට ප්‍රකාශිත පාඨයයි. ඔබේ වෙනස්කම් එහි බැලීමට මුලින්ම සුරකින්න.',
   },
-  twins: {
+  emptySinhala: {
     en: 'Where the Sinhala is empty, Sinhala pages show the English text.',
     si: 'සිංහල පාඨය හිස් නම්, සිංහල පිටුවල ඉංග්‍රීසි පාඨය පෙන්වනවා.',
   },

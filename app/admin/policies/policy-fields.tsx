@@ -29,7 +29,7 @@ export function PolicyFields(props: PolicyFieldsProps) {
           <Text of={policiesCopy.markdown} /> <Text of={policiesCopy.placeholdersHint} />
         </p>
         <p>
-          <Text of={policiesCopy.twins} />
+          <Text of={policiesCopy.emptySinhala} />
         </p>
         <p>
           <Text of={policiesCopy.previewHint} />

@@ -25,7 +25,7 @@ type PrintPageProps = {
   orders: PrintedOrder[];
   shop: Letterhead;
   listState: OrderListState;
-  /** Links only back to the parcels. */
+  /** Whether a packer prints: the page then links only back to the parcels. */
   isForPacker: boolean;
 };
 

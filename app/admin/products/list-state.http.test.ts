@@ -64,3 +64,14 @@ test('what is done to a product keeps search and filter of the list', async () =
   const restored = await owner.post(restore?.action ?? '', { productId: id, intent: 'restore' });
   expect(stateOf(restored.headers.get('Location'))).toEqual({ show: 'deleted' });
 });
+
+test('a search without a match says so under every filter, not that there are none', async () => {
+  await aProduct(shop.shop, { nameEn: 'Scarce Balm', stock: 1 });
+  for (const show of ['all', 'low', 'deleted']) {
+    const { body } = await owner.get(`/admin/products?${new URLSearchParams({ show, q: 'xyz' })}`);
+    expect(body, show).toContain('No products found');
+    expect(body, show).not.toMatch(/No products are running low|No deleted products/);
+  }
+  const { body } = await owner.get('/admin/products?show=deleted');
+  expect(body).toContain('No deleted products');
+});

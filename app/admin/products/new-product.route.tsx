@@ -8,7 +8,7 @@ import { readForm } from '#web/forms/read-form.server.ts';
 import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
 import { isUpload } from '#web/upload/read-upload.server.ts';
 import type { Route } from './+types/new-product.route';
-import { takePictures } from './pictures/take-pictures.server.ts';
+import { addPicturesToForm } from './pictures/add-pictures-to-form.server.ts';
 import { formCopy } from './product-form.copy.ts';
 import { ProductFormPage } from './product-form-page.tsx';
 import { withImageIntent } from './product-images.ts';
@@ -28,7 +28,7 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  if (isUpload(request)) return takePictures(request, context);
+  if (isUpload(request)) return addPicturesToForm(request, context);
   const form = await readForm(request, newProductSchema);
   const changed = withImageIntent(form.values);
   if (changed) return { values: changed, problems: {} };

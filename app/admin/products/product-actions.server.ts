@@ -22,7 +22,7 @@ export function redirectToList({ url, context }: Route.ActionArgs, flash: Flash)
 }
 
 /** Deletes the product; for a missing one the list shows that nothing was deleted. */
-export async function answerDelete(args: Route.ActionArgs, values: Record<string, string>) {
+export async function respondToDelete(args: Route.ActionArgs, values: Record<string, string>) {
   const { productId } = args.params;
   const submission = { subject: `product:${productId}`, values };
   const deleted = await onceForForm(args.context.get(ownerShopContext), submission, (shop) =>

@@ -22,7 +22,7 @@ function applyImageIntent(images: string[], intent: string): string[] | undefine
   const [, verb, position, direction] =
     /^(remove|move)-image(\d+)(-earlier|-later)?$/.exec(intent) ?? [];
   const index = Number(position) - 1;
-  if (verb === 'remove' && !direction) return images.filter((_, neighbour) => neighbour !== index);
+  if (verb === 'remove' && !direction) return images.filter((_, other) => other !== index);
   if (verb === 'move' && direction)
     return moveItem(images, index, direction === '-earlier' ? -1 : 1);
   return undefined;

@@ -20,8 +20,8 @@ import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 import { isUpload } from '#web/upload/read-upload.server.ts';
 import type { Route } from './+types/product.route';
-import { takePictures } from './pictures/take-pictures.server.ts';
-import { answerDelete, redirectToList, refuseSave } from './product-actions.server.ts';
+import { addPicturesToForm } from './pictures/add-pictures-to-form.server.ts';
+import { redirectToList, refuseSave, respondToDelete } from './product-actions.server.ts';
 import { formCopy } from './product-form.copy.ts';
 import { ProductFormPage } from './product-form-page.tsx';
 import { withImageIntent } from './product-images.ts';
@@ -59,9 +59,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { request, params, context } = args;
-  if (isUpload(request)) return takePictures(request, context);
+  if (isUpload(request)) return addPicturesToForm(request, context);
   const form = await readForm(request, productChangesSchema);
-  if (form.values['intent'] === 'delete') return answerDelete(args, form.values);
+  if (form.values['intent'] === 'delete') return respondToDelete(args, form.values);
   const changed = withImageIntent(form.values);
   if (changed) return { values: changed, problems: {} };
   if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);

@@ -26,7 +26,7 @@ export const productsCopy = {
   showAll: { en: 'Show all products', si: 'සියලු නිෂ්පාදන පෙන්වන්න' },
 } satisfies Record<string, Bilingual>;
 
-/** Number of customers to notify once a product is back in stock. */
+/** Counts the customers to notify once a product is back in stock. */
 export function waitingFor(people: number): Bilingual {
   return { en: `${people} waiting`, si: `බලා සිටින ගණන: ${people}` };
 }

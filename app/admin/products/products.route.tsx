@@ -117,14 +117,10 @@ function ProductsPage({ products, waiting, listState }: ProductsPageProps) {
 }
 
 function ProductList({ products, waiting, listState }: ProductsPageProps) {
-  const { search, filter } = listState;
-  const isEmpty = products.length === 0;
-  if (filter === 'low' && isEmpty) return <EmptyState of={productsCopy.noneLow} icon={emptyIcon} />;
-  if (filter === 'deleted' && !isEmpty) {
+  if (products.length === 0) return <NoProducts {...listState} />;
+  if (listState.filter === 'deleted') {
     return <DeletedProducts products={products} listState={listState} />;
   }
-  if (filter === 'deleted') return <EmptyState of={productsCopy.noneDeleted} icon={emptyIcon} />;
-  if (isEmpty) return <NoProducts search={search} />;
   return <ProductsTable products={products} waiting={waiting} listState={listState} />;
 }
 
@@ -143,20 +139,27 @@ function AddProduct({ listState }: { listState: ProductListState }) {
   );
 }
 
-function NoProducts({ search }: { search: string }) {
-  const isSearch = search !== '';
-  return (
-    <EmptyState of={isSearch ? productsCopy.noneFound : productsCopy.noneYet} icon={emptyIcon}>
-      <p className="w-full text-ink-600">
-        <Both of={isSearch ? productsCopy.adjustSearch : productsCopy.addFirst} />
-      </p>
-      {isSearch ? (
+function NoProducts({ search, filter }: ProductListState) {
+  if (search !== '') {
+    return (
+      <EmptyState of={productsCopy.noneFound} icon={emptyIcon}>
+        <p className="w-full text-ink-600">
+          <Both of={productsCopy.adjustSearch} />
+        </p>
         <ButtonLink to={listHref(allProducts)} variant="outline">
           <Both of={productsCopy.showAll} />
         </ButtonLink>
-      ) : (
-        <AddProduct listState={allProducts} />
-      )}
+      </EmptyState>
+    );
+  }
+  if (filter === 'low') return <EmptyState of={productsCopy.noneLow} icon={emptyIcon} />;
+  if (filter === 'deleted') return <EmptyState of={productsCopy.noneDeleted} icon={emptyIcon} />;
+  return (
+    <EmptyState of={productsCopy.noneYet} icon={emptyIcon}>
+      <p className="w-full text-ink-600">
+        <Both of={productsCopy.addFirst} />
+      </p>
+      <AddProduct listState={allProducts} />
     </EmptyState>
   );
 }

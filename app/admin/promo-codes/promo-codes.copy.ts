@@ -14,7 +14,6 @@ export const promoCodesCopy = {
   edit: { en: 'Edit promo code', si: 'වට්ටම් කේතය සංස්කරණය කරන්න' },
   none: { en: 'No promo codes yet', si: 'තවම වට්ටම් කේත නැහැ' },
   code: { en: 'Code', si: 'කේතය' },
-  discount: { en: 'Takes off', si: 'වට්ටම' },
   validity: { en: 'Valid', si: 'වලංගු කාලය' },
   uses: { en: 'Uses', si: 'භාවිත කළ වාර' },
   sales: { en: 'Sales', si: 'අලෙවිය' },

@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     promos: promos.map(({ startsAt, endsAt, ...promo }) => ({
       ...promo,
       from: startsAt && shortDate(startsAt),
-      // `endsAt` is the midnight after the last valid day.
+      // Shows the last valid day: `endsAt` is the midnight after it.
       to: endsAt && shortDate(new Date(endsAt.getTime() - 1)),
       state: stateOf({ startsAt, endsAt, ...promo }, now),
     })),

@@ -87,8 +87,8 @@ function Sum({ of, amountLkr, isOverdue = false }: SumProps) {
 /** Repeats the heading of the column, because cards have no headings. */
 function Labelled({ of, children }: { of: SumProps['of']; children: ReactNode }) {
   return (
-    <span className="flex justify-between gap-3 min-[760px]:block">
-      <span className="text-ink-600 min-[760px]:hidden">
+    <span className="flex justify-between gap-3 min-[761px]:block">
+      <span className="text-ink-600 min-[761px]:hidden">
         <Both of={of} inline />
       </span>
       {children}

@@ -66,7 +66,7 @@ export function ListsTable({ lists }: { lists: ListedRemittance[] }) {
           head: remittancesCopy.paid,
           cell: ({ paidLkr }) => (
             <>
-              <span className="min-[760px]:hidden">
+              <span className="min-[761px]:hidden">
                 <Text of={remittancesCopy.paid} />{' '}
               </span>
               <Price amountLkr={paidLkr} />

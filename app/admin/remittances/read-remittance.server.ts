@@ -14,7 +14,7 @@ import type { LineListState } from './remittance-urls.ts';
 const linesPerPage = 100;
 const maxMissing = 50;
 
-export type OutcomeSum = { outcome: LineOutcome; lines: number; amountLkr: number; feeLkr: number };
+type OutcomeSum = { outcome: LineOutcome; lines: number; amountLkr: number };
 export type ReadRemittance = NonNullable<Awaited<ReturnType<typeof readRemittance>>>;
 
 /** Reads a courier's list for its page: sums, one page of lines with those that pay nothing first, and missing parcels. */
@@ -60,9 +60,8 @@ function sumsOf(lines: readonly ShownLine[]): OutcomeSum[] {
   return lineOutcomes.flatMap((outcome) => {
     const group = groups.get(outcome) ?? [];
     if (group.length === 0) return [];
-    const sum = (of: (line: ShownLine) => number) => group.reduce((all, line) => all + of(line), 0);
-    const amountLkr = sum((line) => line.amountLkr ?? 0);
-    return [{ outcome, lines: group.length, amountLkr, feeLkr: sum(({ feeLkr }) => feeLkr) }];
+    const amountLkr = group.reduce((sum, line) => sum + (line.amountLkr ?? 0), 0);
+    return [{ outcome, lines: group.length, amountLkr }];
   });
 }
 

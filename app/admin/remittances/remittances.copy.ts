@@ -18,7 +18,6 @@ export const remittancesCopy = {
   courier: { en: 'Courier', si: 'කුරියර් සේවාව' },
   lists: { en: 'Lists', si: 'ලැයිස්තු' },
   noLists: { en: 'No list yet', si: 'තවම ලැයිස්තු නැහැ' },
-  added: { en: 'Added', si: 'එක් කළ වේලාව' },
   state: { en: 'State', si: 'තත්ත්වය' },
   lines: { en: 'Lines', si: 'පේළි' },
   paid: { en: 'Paid', si: 'ගෙවූ මුදල' },
@@ -75,7 +74,6 @@ export const remittanceCopy = {
     en: 'Parcels of this courier that were delivered, or left more than a week ago, and are not paid yet.',
     si: 'මෙම කුරියර් සේවාව භාර දුන්, නැතහොත් සතියකට වඩා පෙර යැවූ, තවම මුදල් නොලැබුණු පාර්සල්.',
   },
-  left: { en: 'Left on', si: 'යැවූ දිනය' },
 } satisfies Record<string, Bilingual>;
 
 /** Labels of the outcome of a line, with the reason if it is not taken over. */
@@ -109,6 +107,10 @@ export const takeRefusals = {
   'nothing-to-take': {
     en: 'No line pays an order, so there is nothing to take over.',
     si: 'කිසිදු පේළියකින් ඇණවුමක් ගෙවෙන්නේ නැති නිසා සටහන් කිරීමට කිසිවක් නැහැ.',
+  },
+  'taken-back': {
+    en: 'This list was taken back, so nothing was taken over. Please add it again first.',
+    si: 'මෙම ලැයිස්තුව ආපසු ගෙන ඇති නිසා කිසිවක් සටහන් කළේ නැහැ. කරුණාකර එය පළමුව නැවත එක් කරන්න.',
   },
   'list-not-found': { en: 'This list is gone.', si: 'මෙම ලැයිස්තුව තවදුරටත් නැහැ.' },
   'not-taken': {

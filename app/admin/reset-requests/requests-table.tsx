@@ -13,7 +13,7 @@ export type ListedRequest = {
   id: string;
   name: string;
   phone: string;
-  /** A landline gets no messages. */
+  /** Whether the phone gets messages; a landline gets none. */
   isMobile: boolean;
   accountSince: string;
   askedAt: string;

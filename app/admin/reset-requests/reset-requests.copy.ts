@@ -16,7 +16,6 @@ export const resetCopy = {
   sendAgain: { en: 'Send a new link', si: 'අලුත් සබැඳියක් යවන්න' },
   create: { en: 'Create link', si: 'සබැඳිය සාදන්න' },
   createAgain: { en: 'Create a new link', si: 'අලුත් සබැඳියක් සාදන්න' },
-  dismiss: { en: 'Remove', si: 'ඉවත් කරන්න' },
   none: { en: 'No requests are waiting', si: 'පොරොත්තුවේ ඇති ඉල්ලීම් නැහැ' },
   ready: { en: 'The link is ready', si: 'සබැඳිය සූදානම්' },
   readyNext: {

@@ -28,6 +28,8 @@ test('the link for a mobile is sent by WhatsApp', async () => {
   const { list, made } = await makeLinkFor('0771234567');
   expect(list).toContain('Send by WhatsApp');
   expect(made).toContain('href="https://wa.me/94771234567?text=');
+  // A long name wraps, so that it does not push the number off a narrow screen.
+  expect(made).toMatch(/wrap-anywhere">[^<]+ · <span class="tabular-nowrap">/);
 });
 
 test('the link for a landline, which has no WhatsApp, is shown to be read out', async () => {

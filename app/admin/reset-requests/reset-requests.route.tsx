@@ -123,7 +123,10 @@ function LinkReady({ message }: { message: ResetMessage }) {
   return (
     <div role="status" className="mb-5">
       <PanelCard title={resetCopy.ready} id="link-ready">
-        <p className="tabular-nowrap mb-2 font-semibold">{`${message.name} · ${message.phone}`}</p>
+        <p className="mb-2 font-semibold wrap-anywhere">
+          {`${message.name} · `}
+          <span className="tabular-nowrap">{message.phone}</span>
+        </p>
         <p className="mb-4 text-md text-ink-600">
           <Text of={resetCopy.readyNext} />
         </p>

@@ -33,7 +33,10 @@ export const reviewsCopy = {
     en: 'The three reviews chosen last take the place of the stories in the settings.',
     si: 'අවසන් වරට තේරූ අදහස් තුන, සැකසුම්වල ඇති කතා වෙනුවට පෙන්වනවා.',
   },
-  isOnHome: { en: 'This review is on the home page.', si: 'මෙම අදහස මුල් පිටුවේ පෙන්වනවා.' },
+  isOnHome: {
+    en: 'This review is chosen for the home page, which shows the three chosen last.',
+    si: 'මෙම අදහස මුල් පිටුවට තෝරා තිබෙනවා. එහි පෙන්වන්නේ අවසන් වරට තේරූ අදහස් තුනයි.',
+  },
   onlyThese: {
     en: 'A bad opinion is no reason. The stars go on counting, and the shop says how many reviews are hidden.',
     si: 'අදහස අයහපත් වීම එය සැඟවීමට හේතුවක් නොවෙයි. තරු තවමත් ගණන් ගන්නවා. සැඟවූ අදහස් ගණන වෙළඳසැලේ පෙන්වනවා.',

@@ -14,7 +14,7 @@ import { appCodeFields, recoveryCodeFields, secondFactorCopy } from './second-fa
 
 export type CodeScreenProps = {
   next: string;
-  /** Its value `kind` names the form that was sent. */
+  /** Its value `kind` says whether a code of the app or a recovery code was sent. */
   answer?: FormAnswer<{ code: 'too-many-attempts'; minutes: number }> | undefined;
   unsaved?: UnsavedForm | undefined;
 };

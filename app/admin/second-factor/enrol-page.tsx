@@ -40,7 +40,7 @@ type Kept = { next: string; unsaved: UnsavedForm | undefined };
 
 type SecretScreenProps = Kept & { enrolment: PresentedEnrolment; answer: FormAnswer | undefined };
 
-/** Offers no way out while it carries a form, which the panel promised to keep. */
+/** Leaves "Not now" out while it carries an unsaved form, which the panel promised to keep. */
 function SecretScreen({ next, unsaved, enrolment, answer }: SecretScreenProps) {
   return (
     <SignInCard title={secondFactorCopy.title} wide>

@@ -63,7 +63,7 @@ export const codeProblems = {
   },
 } satisfies Record<string, Bilingual>;
 
-/** Six digits: phones open the keyboard for digits and offer the code of their own app. */
+/** Asks for six digits, so that phones open the keyboard for digits and offer the code of their own app. */
 export const appCodeFields: FormFields = {
   code: {
     input: { inputMode: 'numeric', autoComplete: 'one-time-code', pattern: '\\s*(\\d\\s*){6}' },

@@ -12,7 +12,7 @@ import { SignInNeededScreen } from '#admin/sign-in/sign-in-needed-screen.tsx';
 import { UnsavedScreen } from '#admin/sign-in/unsaved-screen.tsx';
 import { codeForm } from '#domain/auth/second-factor/second-factor-schema.server.ts';
 import { useAnswerKey } from '#ui/use-answer-key.ts';
-import { runningShopContext } from '#web/contexts.server.ts';
+import { carriesUnsavedContext, runningShopContext } from '#web/contexts.server.ts';
 import { answerHeaders, refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { parseUnsavedForm, type UnsavedForm } from '#web/forms/unsaved-form.server.ts';
@@ -37,7 +37,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const running = context.get(runningShopContext);
   const visitor = await readPanelVisitor(running, request);
   const next = nextPath(new URL(request.url).searchParams.get('next'));
-  if (visitor?.missingStep === 'nothing') throw redirect(next);
+  const isDone = visitor?.missingStep === 'nothing';
+  if (isDone && !context.get(carriesUnsavedContext)) throw redirect(next);
   return data({ needed: signInNeeded(running, visitor), next }, { status: 401 });
 }
 
@@ -59,8 +60,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     next: nextPath(form.values['next']),
     unsaved: parseUnsavedForm(form.values['unsaved']),
   };
+  if (continuation.unsaved) context.set(carriesUnsavedContext, true);
   const values = { kind: form.values['kind'] ?? '' };
-  if (visitor?.missingStep === 'nothing') throw redirectDocument(continuation.next);
+  if (visitor?.missingStep === 'nothing') return proceed(continuation);
   if (visitor?.missingStep !== 'code') return answer(continuation, { status: 401 });
   if (!form.ok) return refuse(wrongFieldsAnswer(values, { code: 'required' }), continuation);
 
@@ -95,7 +97,8 @@ function refuse({ data: formAnswer, init }: FormResponse, continuation: Continua
   return answer({ ...continuation, answer: formAnswer }, init ?? {});
 }
 
-function proceed({ next, unsaved }: Continuation, setCookies: string[]) {
+/** Redirects to the requested page, or offers to save the unsaved form. */
+function proceed({ next, unsaved }: Continuation, setCookies: string[] = []) {
   const headers = cookies(setCookies);
   return unsaved
     ? answer({ next, resume: unsaved }, { status: 200, headers })

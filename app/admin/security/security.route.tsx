@@ -23,6 +23,7 @@ import { ownerShopContext, panelSessionContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { answerHeaders, refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { type PanelVisit, readConfirmed } from '#web/forms/read-confirmed.server.ts';
+import type { RunningShop } from '#web/running-shop.server.ts';
 import { findCodeAttemptKey, secondFactorCipher } from '#web/sign-in/second-factor.server.ts';
 import type { Route } from './+types/security.route';
 import { securityCopy } from './security.copy.ts';
@@ -70,8 +71,12 @@ async function changeSecondFactor(visit: PanelVisit) {
   await attempts.value.returnAttempts();
   if (changed.value) return data(changed.value);
   if (change === 'replace') throw redirect(enrolHref());
+  throw await showSwitchedOff(running);
+}
+
+function showSwitchedOff(running: RunningShop) {
   const flash = { kind: 'success', code: 'two-factor-off' } as const;
-  throw await redirectWithFlash(running, href('/admin/security'), flash);
+  return redirectWithFlash(running, href('/admin/security'), flash);
 }
 
 type ChangeCommand = (
@@ -86,11 +91,15 @@ const changes: Record<Change, ChangeCommand> = {
   off: (shop, { cipher }, code) => switchTwoFactorOff(shop, cipher, code),
 };
 
-/** Redirects to the enrolment, which switches two-factor on at its end, so that no admin is locked out halfway. */
+/**
+ * Redirects to the enrolment, which switches two-factor on at its end, so that no admin is locked out halfway; not for a
+ * change that was sent from a page opened before another admin switched it off.
+ */
 async function beginSwitchOn(visit: PanelVisit) {
   const read = await readConfirmed(visit, switchOnForm);
   if ('answer' in read) return read.answer;
-  const { running, shop } = read;
+  const { running, shop, values } = read;
+  if ('change' in values) throw await showSwitchedOff(running);
   const { id: sessionId } = visit.context.get(panelSessionContext);
   await beginEnrolment(shop, { sessionId, cipher: secondFactorCipher(running) }, 'switch-on');
   throw redirect(enrolHref());

@@ -17,7 +17,7 @@ export function BilingualFields({ name, isLong = false }: { name: string; isLong
 export function BilingualFieldsNote() {
   return (
     <p className="text-sm leading-snug text-ink-600">
-      <Text of={settingsCopy.twins} />
+      <Text of={settingsCopy.emptySinhala} />
     </p>
   );
 }

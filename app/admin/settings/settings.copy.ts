@@ -23,7 +23,7 @@ export const settingsCopy = {
   notSaved: { en: 'The settings were not saved.', si: 'සැකසුම් සුරැකුණේ නැහැ.' },
   hasProblem: { en: '(needs attention)', si: '(නිවැරදි කළ යුතුයි)' },
   notConnected: { en: 'Not connected', si: 'සම්බන්ධ කර නැත' },
-  twins: {
+  emptySinhala: {
     en: 'Where a Sinhala field is empty, Sinhala pages show the English text.',
     si: 'සිංහල කොටුවක් හිස් නම්, සිංහල පිටුවල ඉංග්‍රීසි පාඨය පෙන්වනවා.',
   },

@@ -9,7 +9,7 @@ import {
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { signInSchema } from '#domain/accounts/sign-in-schema.server.ts';
 import { useAnswerKey } from '#ui/use-answer-key.ts';
-import { runningShopContext, visitContext } from '#web/contexts.server.ts';
+import { carriesUnsavedContext, runningShopContext, visitContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/cookies/flash.server.ts';
 import { answerHeaders, refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
@@ -38,7 +38,8 @@ export const headers = answerHeaders;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const running = context.get(runningShopContext);
   const visitor = await readPanelVisitor(running, request);
-  if (visitor?.missingStep === 'nothing') throw redirect(href('/admin/dashboard'));
+  const isDone = visitor?.missingStep === 'nothing';
+  if (isDone && !context.get(carriesUnsavedContext)) throw redirect(href('/admin/dashboard'));
   const { searchParams } = new URL(request.url);
   const because = reasonOf(searchParams.get('because'));
   return data(
@@ -52,10 +53,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { clientAddress } = context.get(visitContext);
   const form = await readForm(request, signInSchema);
   const unsaved = parseUnsavedForm(form.values['unsaved']);
+  if (unsaved) context.set(carriesUnsavedContext, true);
   const next = nextPath(form.values['next']);
   const values = { username: form.values['username'] ?? '' };
   if (!form.ok) {
-    return withContext(wrongFieldsAnswer(values, form.refusal.problems), { next, unsaved });
+    return withCarried(wrongFieldsAnswer(values, form.refusal.problems), { next, unsaved });
   }
   try {
     const signedIn = await signInOwner({ running, request, clientAddress }, form.value);
@@ -65,7 +67,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         refusal.code === 'invalid-credentials'
           ? wrongFieldsAnswer(values, { password: refusal.code }, 401)
           : refusedAnswer(values, refusal);
-      return withContext(answer, { next, unsaved });
+      return withCarried(answer, { next, unsaved });
     }
     const flash = await writeFlash(running, { kind: 'success', code: 'signed-in' });
     const cookies = [...signedIn.value.setCookies, flash];
@@ -82,8 +84,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 type Answer = NonNullable<LoginScreenProps['answer']>;
 
-/** Adds the redirect target and the unsaved input to the response of the form. */
-function withContext(
+/** Adds what the form carries, the redirect target and the unsaved input, to its response. */
+function withCarried(
   { data: answer, init }: { data: Answer; init: ResponseInit | null },
   carried: Pick<LoginScreenProps, 'next' | 'unsaved'>,
 ) {

@@ -132,3 +132,26 @@ test('what was typed is kept where the session has ended before the code or the 
   expect(setUp.status).toBe(401);
   expect(Object.fromEntries(hiddenFields(setUp.body))['unsaved']).toBe(unsaved);
 });
+
+test('what was typed is kept where someone signs in, or sets two-factor up, in another tab first', async () => {
+  const other = panel.visitor();
+  await other.post('/admin/sign-in', credentials);
+  const late = await other.post('/admin/products/new', product);
+  const { unsaved = '' } = Object.fromEntries(hiddenFields(late.body));
+  await panel.running.shop.db.update(sessions).set({ secondFactorAt: new Date() });
+
+  const wrong = { ...credentials, password: 'no', unsaved };
+  const refused = await other.post('/admin/sign-in', wrong);
+  expect(Object.fromEntries(hiddenFields(refused.body))['unsaved']).toBe(unsaved);
+
+  const code = await other.post('/admin/second-factor', { kind: 'app', code: '123456', unsaved });
+  expect(code.body).toContain('What you typed is not lost');
+  expect(Object.fromEntries(hiddenFields(code.body))).toEqual(product);
+
+  const step = { intent: 'confirm', code: '123456', unsaved };
+  const over = await other.post('/admin/second-factor/enrol', step);
+  expect(over.body).toContain('was finished in another window');
+  const carried = Object.fromEntries(hiddenFields(over.body));
+  const setUp = await other.post('/admin/second-factor/enrol', carried);
+  expect(Object.fromEntries(hiddenFields(setUp.body))).toEqual(product);
+});

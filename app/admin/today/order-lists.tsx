@@ -2,7 +2,7 @@ import { href, Link, useFetcher } from 'react-router';
 import { ignoreDoubleClick } from '#admin/form/double-click.ts';
 import { OrderGroup } from '#admin/orders/order-group.tsx';
 import { orderHref, unfiltered } from '#admin/orders/orders-urls.ts';
-import { problemKindLabels } from '#domain/orders/order.copy.ts';
+import { personRemoved, problemKindLabels } from '#domain/orders/order.copy.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Price } from '#ui/text/price.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
@@ -28,7 +28,7 @@ export function ChargeBackList({ chargeBacks }: Pick<Today, 'chargeBacks'>) {
             to={`${orderHref(orderId, unfiltered)}#charge-back`}
             className="flex min-h-11 flex-wrap content-center items-baseline gap-x-3 gap-y-0.5 text-ink-900 no-underline hover:underline"
           >
-            <strong className="font-semibold">{customerName}</strong>
+            <strong className="font-semibold">{customerName || <Text of={personRemoved} />}</strong>
             <span>{city}</span>
             <Price amountLkr={totalLkr} className="font-semibold" />
             <span className="tabular-nowrap ms-auto text-sm text-ink-600">{orderNumber}</span>

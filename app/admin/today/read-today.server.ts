@@ -1,6 +1,5 @@
 import { readWhatsAppLinks } from '#admin/order/whats-app/read-whats-app.server.ts';
 import { shortDate } from '#domain/kernel/colombo-time.ts';
-import { formatPhone } from '#domain/kernel/phone.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import {
   countCancelRequests,
@@ -33,7 +32,6 @@ export async function readToday(running: RunningShop, shop: OwnerShop) {
       const { confirmedByPhoneAt, ...row } = order;
       return {
         ...row,
-        phone: formatPhone(order.customerPhone),
         flags: flagsToCheck(order),
         whatsAppUrl: whatsAppLinks.get(order.id)?.[0]?.href,
       };

@@ -29,6 +29,17 @@ test('an order whose money was refunded since stays as it is when its list is ta
   expect(await paymentMismatches(shop)).toEqual([]);
 });
 
+test('a page that was opened before a list was taken back is told, and takes nothing over', async () => {
+  const shop = await anOwner(await openTestShop());
+  const press = await takeOverForm(shop, await aRemittance(shop, [lineFor(await aParcel(shop))]));
+  await takeRemittance(shop, press);
+  await takeBackRemittance(shop, press);
+
+  expect(await takeRemittance(shop, press)).toEqual({ ok: false, refusal: { code: 'taken-back' } });
+
+  expect(await shop.db.select().from(orders)).toMatchObject([{ receivedLkr: 0, dueLkr: 3800 }]);
+});
+
 test('a payment of another list stays when the list whose own payment was reverted by hand is taken back', async () => {
   const shop = await anOwner(await openTestShop());
   const [twice, other] = [await aParcel(shop), await aParcel(shop)];

@@ -20,12 +20,13 @@ import { remittanceLines, remittances } from './tables.server.ts';
 
 type TakeRefusal =
   | { code: 'list-not-found' }
+  | { code: 'taken-back' }
   | { code: 'changed-since' }
   | { code: 'nothing-to-take' };
 
 /**
  * Records all payments of a courier's list in one transaction: its orders become paid, and keep their status. Refuses if
- * an outcome has changed since the preview with `shownDigest`. Idempotent.
+ * an outcome has changed since the preview with `shownDigest`, or the list was taken back. Idempotent.
  */
 export async function takeRemittance(
   shop: OwnerShop,
@@ -37,6 +38,7 @@ export async function takeRemittance(
   return inRecordedTransaction(shop, async (shop) => {
     const list = await lockRemittance(shop, remittanceId);
     if (!list) return refuse({ code: 'list-not-found' } as const);
+    if (list.takenBackAt) return refuse({ code: 'taken-back' } as const);
     if (list.takenAt) return okRecorded(nothingChanged);
     const judged = await judgeUnderLock(shop, list, before);
     const paidLines = judged.filter(({ outcome }) => outcome === 'paid');

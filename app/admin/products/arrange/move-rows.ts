@@ -2,7 +2,7 @@ import { type PointerEvent, startTransition, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { type ProductMove, withMove } from '#domain/catalog/editing/product-order.ts';
 
-/** In pixels: how near to an edge a drag scrolls, and by how much for each pointer move. */
+/** The distance from an edge within which a drag scrolls, and the step for each pointer move, in pixels. */
 const edge = 72;
 const scrollStep = 14;
 
@@ -20,11 +20,11 @@ export function useRowDrag(onDrop: (move: ProductMove) => void) {
     onPointerMove: (event: PointerEvent) => {
       if (drag?.id !== id) return;
       scrollNearEdge(event.clientY);
-      setDrag({ id, over: moveTo(event, id) });
+      setDrag({ id, over: moveUnderPointer(event, id) });
     },
     onPointerUp: (event: PointerEvent) => {
       // Measures again, because the state of the last pointer move may not be rendered yet.
-      const dropped = drag?.id === id ? moveTo(event, id) : undefined;
+      const dropped = drag?.id === id ? moveUnderPointer(event, id) : undefined;
       if (dropped) onDrop(dropped);
       end();
     },
@@ -35,14 +35,14 @@ export function useRowDrag(onDrop: (move: ProductMove) => void) {
 }
 
 /** Returns the move beside the row nearest to the pointer in the same list; undefined if that is the dragged row. */
-function moveTo(event: PointerEvent, productId: string): ProductMove | undefined {
+function moveUnderPointer(event: PointerEvent, productId: string): ProductMove | undefined {
   const rows = event.currentTarget.closest('ol')?.querySelectorAll<HTMLElement>('[data-row]') ?? [];
   const middles = [...rows].map((row) => {
     const { top, height } = row.getBoundingClientRect();
     return { id: row.getAttribute('data-row') ?? '', middle: top + height / 2 };
   });
-  const away = ({ middle }: { middle: number }) => Math.abs(event.clientY - middle);
-  const [nearest] = middles.sort((one, other) => away(one) - away(other));
+  const distance = ({ middle }: { middle: number }) => Math.abs(event.clientY - middle);
+  const [nearest] = middles.sort((one, other) => distance(one) - distance(other));
   if (!nearest || nearest.id === productId) return undefined;
   const side = event.clientY < nearest.middle ? 'before' : 'after';
   return { productId, side, neighbourId: nearest.id };

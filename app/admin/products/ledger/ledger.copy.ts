@@ -7,7 +7,6 @@ import { groupThousands } from '#domain/kernel/rupees.ts';
 import type { FormFields } from '#ui/form/form-fields.ts';
 
 export const ledgerCopy = {
-  stock: { en: 'Stock', si: 'තොගය' },
   ledger: { en: 'Stock movements', si: 'තොගයේ වෙනස්කම්' },
   inStock: { en: 'In stock now', si: 'දැන් තොගයේ ඇති ප්‍රමාණය' },
   adjust: { en: 'Adjust stock', si: 'තොගය ගළපන්න' },

@@ -6,7 +6,7 @@ import { Both, Text } from '#ui/text/text.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
 import type { PictureProblem } from '#web/upload/keep-pictures.server.ts';
 import { addedToForm, pictureProblemCopy, picturesCopy } from './pictures.copy.ts';
-import { SendingList } from './sending-list.tsx';
+import { UploadList } from './upload-list.tsx';
 import { useUploads } from './use-uploads.ts';
 
 const formats = 'image/jpeg,image/png,image/webp,image/avif';
@@ -25,9 +25,9 @@ type PictureUploadProps = {
 /** Uploads pictures from the owner's device. Without JavaScript they are sent with the enclosing form. */
 export function PictureUpload(props: PictureUploadProps) {
   const { id = 'pictures', maxPictures, problems, onPicture, children } = props;
-  const isOne = id !== 'pictures';
+  const isSingle = id !== 'pictures';
   const hasScript = useHasScript();
-  const uploads = useUploads({ maxPictures, onPicture });
+  const pictures = useUploads({ maxPictures, onPicture });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: files are chosen without dragging by the button inside
     <div
@@ -35,7 +35,7 @@ export function PictureUpload(props: PictureUploadProps) {
       onDrop={(event) => {
         if (!isWithFiles(event)) return;
         event.preventDefault();
-        uploads.send([...event.dataTransfer.files]);
+        pictures.start([...event.dataTransfer.files]);
       }}
       className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-md border border-dashed border-field-line px-4 py-3.5"
     >
@@ -44,12 +44,12 @@ export function PictureUpload(props: PictureUploadProps) {
         <FieldError key={id} id={id} of={text} />
       ))}
       {hasScript ? (
-        <Chooser id={id} isOne={isOne} {...uploads} />
+        <Chooser id={id} isSingle={isSingle} {...pictures} />
       ) : (
-        <PlainChooser id={id} isOne={isOne} />
+        <PlainChooser id={id} isSingle={isSingle} />
       )}
       <p id={`${id}-hint`} className="text-sm leading-snug text-ink-600">
-        <Text of={isOne ? picturesCopy.hintOne : picturesCopy.hint} />
+        <Text of={isSingle ? picturesCopy.hintOne : picturesCopy.hint} />
       </p>
     </div>
   );
@@ -63,19 +63,19 @@ function uniqueProblems(problems: PictureProblem[]) {
   return [...texts].map(([id, text]) => ({ id, text }));
 }
 
-type ChooserProps = { id: string; isOne: boolean };
+type ChooserProps = { id: string; isSingle: boolean };
 
-function PlainChooser({ id, isOne }: ChooserProps) {
+function PlainChooser({ id, isSingle }: ChooserProps) {
   return (
     <>
       <label htmlFor={id} className="text-md leading-snug font-semibold">
-        <Both of={isOne ? picturesCopy.uploadOne : picturesCopy.upload} inline />
+        <Both of={isSingle ? picturesCopy.uploadOne : picturesCopy.upload} inline />
       </label>
       <input
         id={id}
         name="pictures"
         type="file"
-        multiple={!isOne}
+        multiple={!isSingle}
         accept={formats}
         aria-describedby={`${id}-hint`}
         className="min-h-11 w-full min-w-0 text-md file:me-3 file:min-h-11 file:cursor-pointer file:rounded-pill file:border file:border-solid file:border-leaf-700 file:bg-transparent file:px-4 file:font-semibold file:text-leaf-900"
@@ -100,61 +100,61 @@ function isWithFiles({ dataTransfer }: DragEvent): boolean {
   return dataTransfer.types.includes('Files');
 }
 
-function Chooser({ id, isOne, ...uploads }: ChooserProps & ReturnType<typeof useUploads>) {
-  const { sendings, added, send } = uploads;
-  const isBusy = sendings.some((one) => !one.code);
-  const { box, isHeld } = useHoldForm(isBusy);
+function Chooser({ id, isSingle, ...pictures }: ChooserProps & ReturnType<typeof useUploads>) {
+  const { uploads, added, start } = pictures;
+  const isBusy = uploads.some((one) => !one.code);
+  const { box, wasBlocked } = useSubmitBlock(isBusy);
   return (
     <div ref={box} className="grid gap-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <label className="button button-outline button-small relative w-fit cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--ring)">
           <ImageUp aria-hidden="true" />
           <span>
-            <Text of={isOne ? picturesCopy.chooseOne : picturesCopy.choose} />
+            <Text of={isSingle ? picturesCopy.chooseOne : picturesCopy.choose} />
           </span>
           <input
             id={id}
             type="file"
-            multiple={!isOne}
+            multiple={!isSingle}
             accept={formats}
             aria-describedby={`${id}-hint`}
             className="sr-only"
             onChange={({ currentTarget }) => {
-              send([...(currentTarget.files ?? [])]);
+              start([...(currentTarget.files ?? [])]);
               currentTarget.value = '';
             }}
           />
         </label>
         <span className="text-md text-ink-600 pointer-coarse:hidden">
-          <Text of={isOne ? picturesCopy.dragOne : picturesCopy.drag} />
+          <Text of={isSingle ? picturesCopy.dragOne : picturesCopy.drag} />
         </span>
       </div>
-      <SendingList sendings={sendings} />
+      <UploadList uploads={uploads} />
       <p role="status" className="text-sm leading-snug font-semibold text-leaf-700 empty:hidden">
-        {isHeld && isBusy && <Text of={picturesCopy.wait} />}
+        {wasBlocked && isBusy && <Text of={picturesCopy.wait} />}
         {!isBusy && added > 0 && <Text of={addedToForm(added)} />}
       </p>
     </div>
   );
 }
 
-/** Blocks submitting the enclosing form while an upload is running. */
-function useHoldForm(isBusy: boolean) {
+/** Blocks submitting the enclosing form while an upload is running. Returns whether someone has tried to. */
+function useSubmitBlock(isBusy: boolean) {
   const box = useRef<HTMLDivElement>(null);
-  const [isHeld, setHeld] = useState(false);
+  const [wasBlocked, setBlocked] = useState(false);
   useEffect(() => {
     const form = box.current?.closest('form');
     if (!isBusy || !form) return;
-    const hold = (event: SubmitEvent) => {
+    const block = (event: SubmitEvent) => {
       event.preventDefault();
       event.stopPropagation();
-      setHeld(true);
+      setBlocked(true);
     };
-    form.addEventListener('submit', hold, { capture: true });
+    form.addEventListener('submit', block, { capture: true });
     return () => {
-      setHeld(false);
-      form.removeEventListener('submit', hold, { capture: true });
+      setBlocked(false);
+      form.removeEventListener('submit', block, { capture: true });
     };
   }, [isBusy]);
-  return { box, isHeld };
+  return { box, wasBlocked };
 }

@@ -35,7 +35,7 @@ export function addedToForm(count: number): Bilingual {
   };
 }
 
-export function sending(file: string): Bilingual {
+export function uploadingFile(file: string): Bilingual {
   return { en: `Uploading ${file}`, si: `${file} උඩුගත වෙමින් තිබෙනවා` };
 }
 

@@ -5,13 +5,13 @@ import type { KeptPictures } from '#web/upload/keep-pictures.server.ts';
 import type { PictureCode } from './pictures.copy.ts';
 
 /** A picture that is waiting, uploading or refused. `part` is the share of its bytes that was sent, 0 to 1. */
-export type Sending = { key: number; file: File; part: number; code?: PictureCode };
+export type ListedUpload = { key: number; file: File; part: number; code?: PictureCode };
 
-type Uploads = { maxPictures: number; onPicture: (path: string) => void };
+type UploadsOptions = { maxPictures: number; onPicture: (path: string) => void };
 
 /** Uploads pictures one at a time, in the order in which they were chosen. Failed ones stay listed until the next choice. */
-export function useUploads({ maxPictures, onPicture }: Uploads) {
-  const [sendings, setSendings] = useState<Sending[]>([]);
+export function useUploads({ maxPictures, onPicture }: UploadsOptions) {
+  const [uploads, setUploads] = useState<ListedUpload[]>([]);
   const [added, setAdded] = useState(0);
   const queue = useRef(Promise.resolve());
   const nextKey = useRef(0);
@@ -22,9 +22,9 @@ export function useUploads({ maxPictures, onPicture }: Uploads) {
     return () => controller.abort();
   }, []);
 
-  const change = (key: number, to: Partial<Sending>) =>
-    setSendings((all) => all.map((one) => (one.key === key ? { ...one, ...to } : one)));
-  const sendOne = async ({ key, file }: Sending) => {
+  const change = (key: number, to: Partial<ListedUpload>) =>
+    setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...to } : one)));
+  const uploadOne = async ({ key, file }: ListedUpload) => {
     const { signal } = unmounted.current;
     const uploaded = await sendPicture(file, {
       signal,
@@ -32,21 +32,22 @@ export function useUploads({ maxPictures, onPicture }: Uploads) {
     });
     if (signal.aborted) return;
     if ('code' in uploaded) return change(key, { code: uploaded.code });
-    setSendings((all) => all.filter((one) => one.key !== key));
+    setUploads((all) => all.filter((one) => one.key !== key));
     setAdded((count) => count + 1);
     onPicture(uploaded.path);
   };
-  const send = (files: File[]) => {
-    const waiting = sendings.filter((one) => !one.code);
-    const fresh = files.map((file, at): Sending => {
-      const sending = { key: nextKey.current++, file, part: 0 };
-      return waiting.length + at < maxPictures ? sending : { ...sending, code: 'too-many' };
+  const start = (files: File[]) => {
+    const waiting = uploads.filter((one) => !one.code);
+    const fresh = files.map((file, at): ListedUpload => {
+      const upload = { key: nextKey.current++, file, part: 0 };
+      return waiting.length + at < maxPictures ? upload : { ...upload, code: 'too-many' };
     });
-    setSendings([...waiting, ...fresh]);
+    setUploads([...waiting, ...fresh]);
     setAdded(0);
-    for (const one of fresh) if (!one.code) queue.current = queue.current.then(() => sendOne(one));
+    for (const one of fresh)
+      if (!one.code) queue.current = queue.current.then(() => uploadOne(one));
   };
-  return { sendings, added, send };
+  return { uploads, added, start };
 }
 
 type UploadResult = { path: string } | { code: PictureCode };

@@ -32,8 +32,9 @@ export type SaveSettingsRefusal =
 export const settingsSubject = { kind: 'settings', id: 'shop' } as const;
 
 /**
- * Changes only the submitted fields, in force at once. Refuses a real change of a form that was opened at another
- * `version`. Outside of demo mode, refuses to show an example testimonial or figure that was not replaced.
+ * Changes only the submitted fields, in force at once. Refuses if someone else has saved since the form was opened, by
+ * its `version`; a repeat after a lost response succeeds. Outside of demo mode, refuses to show an example testimonial or
+ * figure that was not replaced.
  */
 export function saveSettings(
   shop: OwnerShop,
@@ -43,14 +44,14 @@ export function saveSettings(
   return inRecordedTransaction(shop, async (shop) => {
     const before = await readOwnSettings(shop, { lock: true });
     const after = withChanges(before, changes);
-    const isUnchanged =
-      JSON.stringify(toAuditValues(after)) === JSON.stringify(toAuditValues(before));
-    if (before.version !== version && !isUnchanged) return refuse({ code: 'changed-since' });
+    const isSame = JSON.stringify(toAuditValues(after)) === JSON.stringify(toAuditValues(before));
+    if (before.version !== version) {
+      return isSame ? okRecorded(nothingChanged) : refuse({ code: 'changed-since' });
+    }
 
-    const refusal =
-      refusalOf(shop, after) ?? (isDemo ? undefined : findInventedClaim({ before, after }));
+    const refusal = findRefusal(shop, { before, after, isDemo });
     if (refusal) return refuse(refusal);
-    if (isUnchanged) return okRecorded(nothingChanged);
+    if (isSame) return okRecorded(nothingChanged);
 
     await write(shop, after);
     const entry = await recordAudit(shop, {
@@ -61,6 +62,15 @@ export function saveSettings(
     });
     return okRecorded(entry);
   });
+}
+
+type SettingsStates = { before: OwnSettings; after: OwnSettings };
+
+function findRefusal(
+  shop: Shop,
+  { isDemo, ...states }: SettingsStates & { isDemo: boolean },
+): SaveSettingsRefusal | undefined {
+  return refusalOf(shop, states.after) ?? (isDemo ? undefined : findInventedClaim(states));
 }
 
 function refusalOf(shop: Shop, { settings }: OwnSettings): SaveSettingsRefusal | undefined {
@@ -77,7 +87,7 @@ function refusalOf(shop: Shop, { settings }: OwnSettings): SaveSettingsRefusal |
 /**
  * Returns the first example testimonial or figure that would now be shown. One that was shown before may stay.
  */
-function findInventedClaim(states: { before: OwnSettings; after: OwnSettings }) {
+function findInventedClaim(states: SettingsStates) {
   const claimsBefore = new Set(listShownExamples(states.before));
   const field = listShownExamples(states.after).find((one) => !claimsBefore.has(one));
   return field === undefined ? undefined : ({ code: 'invented-claim', field } as const);

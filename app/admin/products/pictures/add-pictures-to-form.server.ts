@@ -5,10 +5,13 @@ import { keepPictures } from '#web/upload/keep-pictures.server.ts';
 import { readUpload } from '#web/upload/read-upload.server.ts';
 
 /**
- * Handles the picture button of the product form without JavaScript: returns the form with its input and the new
- * pictures in the next free fields. Saves nothing of the product.
+ * Handles the upload button of the product form without JavaScript: stores the pictures, and returns the form with its
+ * input and their paths in the next free fields. Does not save the product.
  */
-export async function takePictures(request: Request, context: Readonly<RouterContextProvider>) {
+export async function addPicturesToForm(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+) {
   const { media, disk } = context.get(runningShopContext);
   const upload = await readUpload(request, media);
   const maxPictures = countFreeImageFields(upload.values);

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { FieldError } from '#ui/field/field.tsx';
 import { useTranslate } from '#ui/text/language.tsx';
-import { pictureProblemCopy, sending } from './pictures.copy.ts';
-import type { Sending } from './use-uploads.ts';
+import { pictureProblemCopy, uploadingFile } from './pictures.copy.ts';
+import type { ListedUpload } from './use-uploads.ts';
 
 /** Lists running uploads with their progress, and refused ones with the reason. */
-export function SendingList({ sendings }: { sendings: Sending[] }) {
-  if (sendings.length === 0) return null;
+export function UploadList({ uploads }: { uploads: ListedUpload[] }) {
+  if (uploads.length === 0) return null;
   return (
     <ul className="grid gap-2.5">
-      {sendings.map((one) => (
+      {uploads.map((one) => (
         <li key={one.key} className="grid grid-cols-[52px_1fr] items-center gap-3">
           <Preview file={one.file} />
           {one.code ? (
@@ -28,14 +28,14 @@ export function SendingList({ sendings }: { sendings: Sending[] }) {
   );
 }
 
-function Progress({ of: { file, part } }: { of: Sending }) {
+function Progress({ of: { file, part } }: { of: ListedUpload }) {
   const translate = useTranslate();
   return (
     <span className="grid gap-1.5 text-sm leading-snug wrap-anywhere">
       <span>{file.name}</span>
       <progress
         value={part}
-        aria-label={translate(sending(file.name))}
+        aria-label={translate(uploadingFile(file.name))}
         className="h-1.5 w-full appearance-none overflow-hidden rounded-pill border-0 bg-cream-300 [&::-moz-progress-bar]:bg-leaf-700 [&::-webkit-progress-bar]:bg-cream-300 [&::-webkit-progress-value]:bg-leaf-700"
       />
     </span>
