@@ -1,9 +1,10 @@
-import { isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { offerConsents } from '#domain/customers/tables.server.ts';
 import { isMobile } from '#domain/kernel/phone.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
-import type { Shop } from '#domain/kernel/shop.server.ts';
+import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
 
 type Orderer = Pick<Order, 'id' | 'customerPhone' | 'language'>;
 
@@ -16,22 +17,35 @@ export function canBeSentOffers({ customerPhone }: Orderer): boolean {
 
 /**
  * Records the consent to offers by WhatsApp or SMS, given on the page of an order. A consent in force stays as it is.
- * Refuses landlines.
+ * Refuses landlines, and a phone that the order no longer has.
  */
-export async function giveConsent(
+export function giveConsent(
   shop: Shop,
   order: Orderer,
 ): Promise<Result<undefined, { code: 'no-mobile' }>> {
-  if (!canBeSentOffers(order)) return refuse({ code: 'no-mobile' });
-  const { id: orderId, language } = order;
-  const consent = { orderId, language, givenAt: shop.now(), withdrawnAt: null };
-  await shop.db
-    .insert(offerConsents)
-    .values({ phone: order.customerPhone, ...consent })
-    .onConflictDoUpdate({
-      target: offerConsents.phone,
-      set: consent,
-      setWhere: isNotNull(offerConsents.withdrawnAt),
-    });
-  return ok();
+  return inTransaction(shop, async (shop) => {
+    if (!canBeSentOffers(order) || !(await lockOrderOf(shop, order)))
+      return refuse({ code: 'no-mobile' });
+    const { id: orderId, language } = order;
+    const consent = { orderId, language, givenAt: shop.now(), withdrawnAt: null };
+    await shop.db
+      .insert(offerConsents)
+      .values({ phone: order.customerPhone, ...consent })
+      .onConflictDoUpdate({
+        target: offerConsents.phone,
+        set: consent,
+        setWhere: isNotNull(offerConsents.withdrawnAt),
+      });
+    return ok();
+  });
+}
+
+/** Locks the order, so that its person is not removed in the meantime. Returns whether it still has this phone. */
+async function lockOrderOf(shop: Shop, { id, customerPhone }: Orderer): Promise<boolean> {
+  const locked = await shop.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.id, id), eq(orders.customerPhone, customerPhone)))
+    .for('share');
+  return locked.length > 0;
 }
