@@ -17,7 +17,7 @@ export const accountFlashTexts = {
     en: 'We have sent a link to your email address. It works for 24 hours.',
     si: 'ඔබේ ඊමේල් ලිපිනයට සබැඳියක් එව්වා. එය පැය 24ක් වලංගුයි.',
   },
-  'nothing-to-prove': {
+  'nothing-to-verify': {
     en: 'You have no email address to confirm.',
     si: 'තහවුරු කිරීමට ඊමේල් ලිපිනයක් නැහැ.',
   },

@@ -6,12 +6,12 @@ import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 
-type Orderer = Pick<Order, 'id' | 'customerPhone' | 'language'>;
+type OrderForConsent = Pick<Order, 'id' | 'customerPhone' | 'language'>;
 
 /**
  * Returns whether the customer of an order can receive offers: the person was not removed, and the phone is a mobile.
  */
-export function canBeSentOffers({ customerPhone }: Orderer): boolean {
+export function canBeSentOffers({ customerPhone }: OrderForConsent): boolean {
   return customerPhone !== '' && isMobile(customerPhone);
 }
 
@@ -21,10 +21,10 @@ export function canBeSentOffers({ customerPhone }: Orderer): boolean {
  */
 export function giveConsent(
   shop: Shop,
-  order: Orderer,
+  order: OrderForConsent,
 ): Promise<Result<undefined, { code: 'no-mobile' }>> {
   return inTransaction(shop, async (shop) => {
-    if (!canBeSentOffers(order) || !(await lockOrderOf(shop, order)))
+    if (!canBeSentOffers(order) || !(await lockOrder(shop, order)))
       return refuse({ code: 'no-mobile' });
     const { id: orderId, language } = order;
     const consent = { orderId, language, givenAt: shop.now(), withdrawnAt: null };
@@ -41,7 +41,7 @@ export function giveConsent(
 }
 
 /** Locks the order, so that its person is not removed in the meantime. Returns whether it still has this phone. */
-async function lockOrderOf(shop: Shop, { id, customerPhone }: Orderer): Promise<boolean> {
+async function lockOrder(shop: Shop, { id, customerPhone }: OrderForConsent): Promise<boolean> {
   const locked = await shop.db
     .select({ id: orders.id })
     .from(orders)

@@ -8,7 +8,7 @@ import type { Language } from '#domain/kernel/bilingual.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 
-export type EmailVerificationRefusal = { code: 'nothing-to-prove' };
+export type EmailVerificationRefusal = { code: 'nothing-to-verify' };
 export type EmailVerificationRequest = {
   userId: string;
   language: Language;
@@ -24,7 +24,7 @@ export function askEmailVerification(
   return inTransaction(shop, async (shop) => {
     await lockAccount(shop, userId);
     const customer = await findCustomer(shop, userId);
-    if (!customer?.email || customer.isEmailVerified) return refuse({ code: 'nothing-to-prove' });
+    if (!customer?.email || customer.isEmailVerified) return refuse({ code: 'nothing-to-verify' });
 
     const { email, name } = customer;
     const { token, tokenHash, expiresAt } = drawToken(shop, { hours: 24 });

@@ -69,7 +69,7 @@ test('without an address, or with one that is verified, there is nothing to veri
       await askEmailVerification(shop, { userId: actor.userId, language: 'en', linkTo }),
     ).toEqual({
       ok: false,
-      refusal: { code: 'nothing-to-prove' },
+      refusal: { code: 'nothing-to-verify' },
     });
   }
   expect(announced).toEqual([]);

@@ -32,7 +32,7 @@ async function sendLink({ url, context }: Route.ActionArgs): Promise<Notice> {
   const { appUrl } = context.get(runningShopContext);
   const { userId } = context.get(customerContext);
   const { email } = (await findCustomer(shop, userId)) ?? {};
-  if (email === undefined) return { kind: 'error', code: 'nothing-to-prove' };
+  if (email === undefined) return { kind: 'error', code: 'nothing-to-verify' };
   const { outcome } = await spendAttempts(shop, [
     budgetOf('email-proof:account', userId),
     budgetOf('email-proof:email', textBucket(email)),
