@@ -158,6 +158,7 @@ async function spendSignInAttempts(
   ]);
   if (!shared.outcome.ok && known.length === 0) return shared.outcome;
 
+  // Spends as many for an unknown name as for a known one.
   const accountBudget = (index: number) =>
     budgetOf('sign-in:account', logins[index]?.userId ?? `${typed}:${index}`);
   const mayCheck: boolean[] = [];
