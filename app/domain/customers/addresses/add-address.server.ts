@@ -5,7 +5,7 @@ import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { type AddressForm, addressFields, maxAddresses } from './address.ts';
 import { addressRow } from './address-columns.server.ts';
 import { listAddresses } from './list-addresses.server.ts';
-import { clearDefault, setDefaultAddress } from './set-default-address.server.ts';
+import { clearDefault, makeDefault } from './set-default-address.server.ts';
 
 export type AddAddressRefusal = { code: 'too-many-addresses' };
 export type NewAddress = AddressForm & { isDefault: boolean };
@@ -21,8 +21,7 @@ export function addAddress(
     const existing = await listAddresses(shop, userId);
     const same = existing.find((each) => isSameAddress(each, address));
     if (same) {
-      const key = { userId, addressId: same.id };
-      if (address.isDefault) await setDefaultAddress(shop, key);
+      if (address.isDefault) await makeDefault(shop, { userId, addressId: same.id });
       return ok({ addressId: same.id });
     }
     if (existing.length >= maxAddresses) return refuse({ code: 'too-many-addresses' });
