@@ -1,6 +1,6 @@
 import { type Identifier, parseIdentifier } from '#domain/accounts/identifier.server.ts';
 import { findAccountsToReset } from '#domain/auth/resets/find-accounts-to-reset.server.ts';
-import { requestPasswordReset } from '#domain/auth/resets/request-password-reset.server.ts';
+import { startAccountReset } from '#domain/auth/resets/request-password-reset.server.ts';
 import { signUp } from '#domain/auth/sign-in/sign-up.server.ts';
 import { verifyIdentifier } from '#domain/customers/identifiers/verify-identifier.server.ts';
 import type { ShopEvent } from '#domain/kernel/events.ts';
@@ -39,7 +39,7 @@ export async function anAccountFor(shop: Shop, typed: string, passwordHash = 'ol
 export async function requestReset(shop: Shop, typed: string, language: 'en' | 'si' = 'en') {
   const resetUrl = (token: string) => `https://sandhi.example/reset-password/${token}`;
   for (const account of await findAccountsToReset(shop, identifierOf(typed), { byCode: false })) {
-    await requestPasswordReset(shop, { account, language, resetUrl });
+    await startAccountReset(shop, { account, language, resetUrl });
   }
 }
 

@@ -1,7 +1,7 @@
 import KeyRound from 'lucide-react/icons/key-round';
 import { data } from 'react-router';
 import { panelMeta } from '#admin/page/panel-meta.ts';
-import { confirmedForm } from '#domain/admins/admin-schemas.server.ts';
+import { ownPasswordForm } from '#domain/admins/admin-schemas.server.ts';
 import { makeAdminLink } from '#domain/admins/make-admin-link.server.ts';
 import { ownerShopContext } from '#web/contexts.server.ts';
 import { answerHeaders } from '#web/forms/form-answers.server.ts';
@@ -25,7 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** Makes the link on POST only, so that prefetching or following a URL makes none. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const read = await readConfirmed({ request, context }, confirmedForm);
+  const read = await readConfirmed({ request, context }, ownPasswordForm);
   if ('answer' in read) return read.answer;
   const { running, shop } = read;
   const made = await makeAdminLink(shop, params.userId);

@@ -1,7 +1,7 @@
 import UserMinus from 'lucide-react/icons/user-minus';
 import { href, redirect } from 'react-router';
 import { panelMeta } from '#admin/page/panel-meta.ts';
-import { confirmedForm } from '#domain/admins/admin-schemas.server.ts';
+import { ownPasswordForm } from '#domain/admins/admin-schemas.server.ts';
 import { removeAdmin } from '#domain/admins/remove-admin.server.ts';
 import { ownerShopContext } from '#web/contexts.server.ts';
 import { answerHeaders, refusedAnswer } from '#web/forms/form-answers.server.ts';
@@ -22,7 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const read = await readConfirmed({ request, context }, confirmedForm);
+  const read = await readConfirmed({ request, context }, ownPasswordForm);
   if ('answer' in read) return read.answer;
   const { running, shop, values } = read;
   const canDemoSignIn = running.demo !== undefined;

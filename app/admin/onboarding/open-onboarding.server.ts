@@ -1,6 +1,6 @@
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { canSendEmail } from '#domain/messages/recipients.ts';
-import { readDemoGuide } from '#domain/onboarding/read-demo-guide.server.ts';
+import { readDemoOnboarding } from '#domain/onboarding/read-demo-onboarding.server.ts';
 import { type Onboarding, readOnboarding } from '#domain/onboarding/read-onboarding.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
@@ -9,5 +9,7 @@ export async function openOnboarding(
   shop: OwnerShop,
   { demo, channels }: Pick<RunningShop, 'demo' | 'channels'>,
 ): Promise<Onboarding> {
-  return demo ? readDemoGuide(shop) : readOnboarding(shop, { hasMail: canSendEmail(channels) });
+  return demo
+    ? readDemoOnboarding(shop)
+    : readOnboarding(shop, { hasMail: canSendEmail(channels) });
 }

@@ -9,8 +9,8 @@ import {
   replaceRecoveryCodes,
 } from '#domain/auth/second-factor/replace-second-factor.server.ts';
 import {
-  type Change,
   changeForm,
+  type SecondFactorChange,
   switchOnForm,
 } from '#domain/auth/second-factor/second-factor-schema.server.ts';
 import { spendCodeAttempts } from '#domain/auth/second-factor/spend-code-attempts.server.ts';
@@ -85,7 +85,7 @@ type ChangeCommand = (
   code: string,
 ) => Promise<Result<{ recoveryCodes: string[] } | undefined, WrongCode>>;
 
-const changes: Record<Change, ChangeCommand> = {
+const changes: Record<SecondFactorChange, ChangeCommand> = {
   'recovery-codes': (shop, { cipher }, code) => replaceRecoveryCodes(shop, cipher, code),
   replace: beginReplacement,
   off: (shop, { cipher }, code) => switchTwoFactorOff(shop, cipher, code),

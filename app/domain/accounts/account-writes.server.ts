@@ -19,9 +19,7 @@ export type NewAccount = {
   passwordHash: string | null;
 };
 
-/**
- * Creates an account and returns its id. The e-mail address is a placeholder, because the column must be unique.
- */
+/** Creates an account and returns its id. The e-mail address is a placeholder, because the column must be unique. */
 export async function createAccount(
   shop: Shop,
   { name, username, demo = false, passwordHash }: NewAccount,

@@ -26,7 +26,7 @@ const email = z.string('required').transform((typed, context) => {
  */
 const role = z.enum(adminRoles, 'required').default('owner');
 
-/** A new admin without an account. */
+/** Validates a new admin without an account. */
 export const newAdminForm = z.object({
   role,
   name: requiredText({ max: maxNameLength }),
@@ -35,8 +35,8 @@ export const newAdminForm = z.object({
 });
 export type NewAdmin = Pick<z.output<typeof newAdminForm>, 'name' | 'username' | 'role'>;
 
-/** A new admin with an account as a customer. */
+/** Validates a new admin who has an account as a customer. */
 export const customerAdminForm = z.object({ role, email, password: ownPassword });
 
-/** A change of an existing admin. */
-export const confirmedForm = z.object({ password: ownPassword });
+/** Validates a change of an existing admin, which only the acting admin’s password confirms. */
+export const ownPasswordForm = z.object({ password: ownPassword });

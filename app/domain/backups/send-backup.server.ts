@@ -13,7 +13,7 @@ export type SendOptions = {
   offsite: OffsiteStorage;
   oneAtATime: OneAtATime;
   signal: AbortSignal;
-  /** Called with the error when a backup did not arrive, or expired ones were not deleted there. */
+  /** Called with the error when a backup did not arrive, or expired ones were not deleted on the other machine. */
   onError: (thrown: unknown) => void;
 };
 
@@ -33,13 +33,7 @@ async function sendIfDue(shop: Shop, { folder, ...sending }: SendOptions): Promi
   if (!run?.fileName) return;
   const file = path.join(folder, path.basename(run.fileName));
   // Another instance, on another machine, may have made it.
-  if (
-    !(await access(file).then(
-      () => true,
-      () => false,
-    ))
-  )
-    return;
+  if (!(await exists(file))) return;
   try {
     await sendWhole(file, run.bytes ?? 0, sending);
     const sent = { sentAt: shop.now(), sendProblem: null };
@@ -53,6 +47,13 @@ async function sendIfDue(shop: Shop, { folder, ...sending }: SendOptions): Promi
     return;
   }
   await deleteExpiredThere(shop, sending).catch(sending.onError);
+}
+
+function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
 }
 
 /**
@@ -86,7 +87,7 @@ async function sendWhole(
   throw new OffsiteError('failed', `${bytes} bytes were sent, ${copy?.bytes ?? 0} are there.`);
 }
 
-/** Deletes expired backups there, by the retention of the local ones. Leaves other files alone. */
+/** Deletes expired backups on the other machine, by the retention of the local ones. Leaves other files alone. */
 async function deleteExpiredThere(
   shop: Shop,
   { offsite, kind, signal }: Destination,

@@ -4,7 +4,7 @@ import { ok } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { type Cart, type CartLine, mergeLines } from './cart.ts';
 import { lockCart, saveLockedCart } from './lock-cart.server.ts';
-import { joinedCartLines } from './tables.server.ts';
+import { mergedCartLines } from './tables.server.ts';
 
 /** Slightly longer than the lifetime of the guest cart's cookie. */
 const recordedForMs = 61 * 24 * 60 * 60 * 1000;
@@ -51,9 +51,9 @@ async function linesNotMergedYet(
   lines: readonly CartLine[],
 ): Promise<CartLine[]> {
   const rows = await shop.db
-    .select({ productId: joinedCartLines.productId, quantity: joinedCartLines.quantity })
-    .from(joinedCartLines)
-    .where(eq(joinedCartLines.cartKey, key));
+    .select({ productId: mergedCartLines.productId, quantity: mergedCartLines.quantity })
+    .from(mergedCartLines)
+    .where(eq(mergedCartLines.cartKey, key));
   const before = new Map(rows.map(({ productId, quantity }) => [productId, quantity]));
   return lines
     .map((line) => ({ ...line, quantity: line.quantity - (before.get(line.productId) ?? 0) }))
@@ -65,12 +65,12 @@ type MergedLines = { key: string; userId: string; lines: readonly CartLine[] };
 async function recordMerged(shop: Shop, { key, userId, lines }: MergedLines): Promise<void> {
   const joinedAt = shop.now();
   const forgotten = new Date(joinedAt.getTime() - recordedForMs);
-  await shop.db.delete(joinedCartLines).where(lt(joinedCartLines.joinedAt, forgotten));
+  await shop.db.delete(mergedCartLines).where(lt(mergedCartLines.joinedAt, forgotten));
   await shop.db
-    .insert(joinedCartLines)
+    .insert(mergedCartLines)
     .values(lines.map((line) => ({ ...line, cartKey: key, userId, joinedAt })))
     .onConflictDoUpdate({
-      target: [joinedCartLines.cartKey, joinedCartLines.productId],
-      set: { quantity: sql`${joinedCartLines.quantity} + excluded.quantity`, joinedAt },
+      target: [mergedCartLines.cartKey, mergedCartLines.productId],
+      set: { quantity: sql`${mergedCartLines.quantity} + excluded.quantity`, joinedAt },
     });
 }

@@ -6,7 +6,7 @@ import { aCustomer, aProduct, openTestShop } from '#test/shop.ts';
 import { emptyCart } from './cart.ts';
 import { findAccountCart } from './find-account-cart.server.ts';
 import { mergeGuestCart } from './merge-guest-cart.server.ts';
-import { carts, joinedCartLines } from './tables.server.ts';
+import { carts, mergedCartLines } from './tables.server.ts';
 
 async function aShopWithCustomer() {
   const shop = await openTestShop();
@@ -96,7 +96,7 @@ test('what has joined is forgotten after the browser has forgotten its cart', as
 
   await mergeGuestCart(shop, userId, aCart([oil, 1]));
 
-  expect(await shop.db.$count(joinedCartLines)).toBe(1);
+  expect(await shop.db.$count(mergedCartLines)).toBe(1);
 });
 
 test.each([

@@ -34,10 +34,10 @@ export const cartLines = pgTable(
 );
 
 /**
- * The lines of guest carts that were merged into account carts, so that a sign-in that is sent twice adds them once. The key
- * is the guest's; it is kept for as long as a browser keeps the cookie of that cart.
+ * The lines of guest carts that were merged into account carts, so that a sign-in that is sent twice adds them once. Kept, by the
+ * key of the guest's cart, for as long as a browser keeps the cookie of that cart.
  */
-export const joinedCartLines = pgTable(
+export const mergedCartLines = pgTable(
   'joined_cart_lines',
   {
     cartKey: uuid().notNull(),

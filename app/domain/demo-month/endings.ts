@@ -85,7 +85,7 @@ const pace: Record<
   cancel: { afterHours: 3, fromHour: 9 },
 };
 
-/** Returns when each step was taken: in working hours, or pressed together where they would not all be before now. */
+/** Returns when each step was taken: in working hours, or closer together where they would not all be before now. */
 export function timesOfSteps(
   steps: readonly PlannedStep[],
   { placedAt, now }: { placedAt: Date; now: Date },

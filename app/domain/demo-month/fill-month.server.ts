@@ -10,6 +10,7 @@ import { promoCodes } from '#domain/promotions/tables.server.ts';
 import { placePlanned, silentShop } from './place-planned.server.ts';
 import { inventedCode, type PlannedOrder, planMonth } from './plan-month.server.ts';
 import { recordVisits } from './record-visits.server.ts';
+import { removeMonth } from './remove-month.server.ts';
 import { takePlannedStep } from './take-planned-step.server.ts';
 
 export type FillRefusal = { code: 'not-in-demo-mode' } | { code: 'nothing-placed' };
@@ -27,7 +28,10 @@ export async function fillMonth(shop: OwnerShop): Promise<Result<{ placed: numbe
   await addCodes(shop, planned[0]?.placedAt ?? shop.now());
   await recordVisits(shop, planned);
   const placed = await replayOrders(shop, planned);
-  if (placed === 0) return refuse({ code: 'nothing-placed' });
+  if (placed === 0) {
+    await removeMonth(shop);
+    return refuse({ code: 'nothing-placed' });
+  }
   await recordAudit(shop, {
     action: 'demo-month-filled',
     subject: { kind: 'demo', id: 'month' },

@@ -1,16 +1,23 @@
+import { getTableName } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { users } from '#domain/accounts/tables.server.ts';
+import { analyticsEvents } from '#domain/analytics/tables.server.ts';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
 import { products, stockMovements } from '#domain/catalog/tables.server.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { districts } from '#domain/places/districts.ts';
+import { promoCodes } from '#domain/promotions/tables.server.ts';
 import { reviews } from '#domain/reviews/tables.server.ts';
+import { settings } from '#domain/settings/tables.server.ts';
 import { aDemoShop } from '#test/demo-mode.ts';
 import { brokenInvariants } from '#test/invariants.ts';
 import { queryOf } from '#test/look-inside.ts';
 import { fillMonth } from './fill-month.server.ts';
 import { planMonth } from './plan-month.server.ts';
+
+const withoutPayment = { codEnabled: false, bankTransferEnabled: false, payhereEnabled: false };
 
 test('one press fills thirty days with orders in every state, writes to nobody, and the log tells it', async () => {
   const owner = await aDemoShop();
@@ -67,11 +74,17 @@ test('a real shop is never filled', async () => {
   expect(await owner.db.$count(orders)).toBe(0);
 });
 
-test('with nothing in stock the month stays empty, and says so', async () => {
+test.each([
+  ['nothing in stock', (owner: OwnerShop) => owner.db.update(products).set({ stock: 0 })],
+  ['no way to pay', (owner: OwnerShop) => owner.db.update(settings).set(withoutPayment)],
+])('with %s the month stays empty, and says so, and leaves nothing behind', async (_, change) => {
   const owner = await aDemoShop();
   await owner.db.delete(stockMovements);
-  await owner.db.update(products).set({ stock: 0 });
+  await change(owner);
   expect(await fillMonth(owner)).toEqual({ ok: false, refusal: { code: 'nothing-placed' } });
+  for (const table of [orders, promoCodes, analyticsEvents]) {
+    expect(await owner.db.$count(table), getTableName(table)).toBe(0);
+  }
 });
 
 test('the plan is the same each time, by day, and leaves a quarter of the stock', () => {

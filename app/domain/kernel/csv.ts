@@ -1,4 +1,4 @@
-/** Tells spreadsheets that the file is UTF-8; without it they garble Sinhala. */
+/** Begins a file, so that spreadsheets read it as UTF-8 and do not garble Sinhala. */
 export const csvStart = '\ufeff';
 
 export type CsvCell = string | number;

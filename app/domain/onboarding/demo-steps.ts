@@ -1,9 +1,7 @@
 import type { OnboardingMark } from './onboarding-mark.ts';
 import type { OnboardingStep } from './onboarding-steps.ts';
 
-/**
- * The features that the owner in demo mode has tried. Invented orders count only for the month.
- */
+/** The features that the owner in demo mode has used. Invented orders count only for the month. */
 export type DemoFacts = {
   hasOrder: boolean;
   hasConfirmed: boolean;

@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { href, Link, redirect, redirectDocument } from 'react-router';
-import { rememberAddress } from '#domain/customers/addresses/remember-address.server.ts';
+import { addAddress } from '#domain/customers/addresses/add-address.server.ts';
 import { textIn } from '#domain/kernel/bilingual.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import type { ShopHandle } from '#storefront/frame/shop-handle.ts';
@@ -72,8 +72,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     headers.append('Set-Cookie', cookie);
   if (isNew) {
     if (account && values['saveAddress'] !== undefined) {
-      const remembering = rememberAddress(shop, account.userId, form);
-      await remembering.catch((fault) => logRequestError({ request, context }, fault));
+      const adding = addAddress(shop, account.userId, { ...form, isDefault: false });
+      await adding.catch((fault) => logRequestError({ request, context }, fault));
     }
     const flash = { kind: 'success', code: 'order-placed' } as const;
     headers.append('Set-Cookie', await writeFlash(running, flash));

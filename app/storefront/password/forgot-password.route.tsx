@@ -2,6 +2,7 @@ import { data, href } from 'react-router';
 import { canSendCodes } from '#domain/accounts/phone-codes/phone-code.ts';
 import { forgotPasswordSchema } from '#domain/auth/passwords/password-schemas.server.ts';
 import { requestReset } from '#domain/auth/resets/request-password-reset.server.ts';
+import { isMobile } from '#domain/kernel/phone.server.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import {
@@ -49,7 +50,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const requesting = requestReset(running.shop, resetRequest);
   const requested = await requesting.catch(logAndRefuse({ request, context }));
   if (!requested.ok) return refusedAnswer(form.values, requested.refusal);
-  if (canSendCode && identifier.kind === 'phone')
+  if (canSendCode && identifier.kind === 'phone' && isMobile(identifier.phoneE164))
     return data({ values: form.values, problems: {}, wantsCode: true });
   const to = localizePath(language, href('/forgot-password'));
   return redirectWithFlash(running, to, { kind: 'success', code: 'reset-asked' });
@@ -72,7 +73,7 @@ const fields = { identifier: accountFields.identifier };
 type ForgotPasswordPageProps = {
   /** Whether the previous request was accepted, with or without an account for it. */
   wasSent: boolean;
-  /** `wantsCode`: show the form for the code, after any phone number, with or without an account for it. */
+  /** `wantsCode`: show the form for the code, after any mobile number, with or without an account for it. */
   answer: (FormAnswer<AccountRefusal> & { wantsCode?: boolean }) | undefined;
 };
 

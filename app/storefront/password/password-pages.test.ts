@@ -39,6 +39,19 @@ test('known and unknown accounts, by e-mail or phone, are answered to the letter
   expect(mails).toHaveLength(1);
 });
 
+test('where codes are sent, a mobile is asked for its code, known or not, and a landline never is', async () => {
+  const { shop } = await aShop();
+  await anAccountFor(shop, '0771234567');
+  const asked = async (identifier: string) => {
+    const form = { identifier };
+    const { args } = await visitArgs(shop, { path: '/forgot-password', form, isDemo: true });
+    return visibleIn(await askForLink(args as unknown as Forgot.ActionArgs));
+  };
+  for (const mobile of ['0771234567', '0779998877'])
+    expect(await asked(mobile)).toMatchObject({ body: { wantsCode: true } });
+  expect(await asked('0112345678')).toMatchObject({ status: 303 });
+});
+
 test('too many are refused alike too, in words and with the time to wait', async () => {
   const { shop } = await aShop();
   for (const identifier of [known, 'nobody@example.lk']) {

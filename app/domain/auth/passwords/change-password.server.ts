@@ -26,8 +26,11 @@ export async function replaceOwnPassword(
 
   const { knownHash } = known;
   const passwordHash = await hashPassword(password);
-  const changed = await changePassword(shop, { userId, knownHash, passwordHash });
-  return changed.ok ? ok({ token: await openSession(shop, userId) }) : changed;
+  // Opens the session in the same transaction: a reset that follows at once ends it too.
+  return inTransaction(shop, async (shop) => {
+    const changed = await changePassword(shop, { userId, knownHash, passwordHash });
+    return changed.ok ? ok({ token: await openSession(shop, userId) }) : changed;
+  });
 }
 
 export type PasswordChange = {

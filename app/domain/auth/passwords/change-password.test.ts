@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { accounts } from '#domain/accounts/tables.server.ts';
+import { endSessions } from '#domain/accounts/account-writes.server.ts';
+import { accounts, sessions } from '#domain/accounts/tables.server.ts';
 import { findResetLink } from '#domain/auth/resets/find-reset-link.server.ts';
+import { hashPassword } from '#platform/auth/passwords.server.ts';
 import { anAccountFor, mailbox, requestReset } from '#test/password-reset.ts';
 import { openTestShop } from '#test/shop.ts';
-import { changePassword } from './change-password.server.ts';
+import { changePassword, replaceOwnPassword } from './change-password.server.ts';
 import { findPassword } from './find-password.server.ts';
 
 test('who knew the old password gets the new one, and links on their way are dead', async () => {
@@ -31,4 +33,24 @@ test('of two changes at once that knew the same password one counts', async () =
   const answers = await Promise.all(changes);
   expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
   expect(await shop.db.$count(accounts)).toBe(1);
+});
+
+test('what ends the sessions right after the change ends the new one too', async () => {
+  const shop = await openTestShop();
+  const currentPassword = 'cardamom-and-clove';
+  const hash = await hashPassword(currentPassword);
+  const userId = await anAccountFor(shop, 'kamala@example.lk', hash);
+  const transaction: typeof shop.db.transaction = async (work) => {
+    const done = await shop.db.transaction(work);
+    await endSessions(shop, userId);
+    return done;
+  };
+  const db = new Proxy(shop.db, {
+    get: (target, key) => (key === 'transaction' ? transaction : Reflect.get(target, key)),
+  });
+
+  const form = { currentPassword, password: 'cinnamon-and-clove' };
+  expect(await replaceOwnPassword({ ...shop, db }, userId, form)).toMatchObject({ ok: true });
+
+  expect(await shop.db.$count(sessions)).toBe(0);
 });

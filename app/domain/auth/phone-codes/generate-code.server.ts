@@ -68,7 +68,7 @@ export function hashPhoneCode(secret: string, id: string, code: string): string 
   return createHmac('sha256', secret).update(`phone-code ${id} ${code}`).digest('base64url');
 }
 
-/** Deletes codes that ended a day ago. */
+/** Deletes codes that expired at least a day ago. */
 export function sweepPhoneCodes(shop: Shop): Promise<void> {
   const aDayAgo = new Date(shop.now().getTime() - 24 * 60 * 60_000);
   const expired = lt(phoneCodes.expiresAt, aDayAgo);

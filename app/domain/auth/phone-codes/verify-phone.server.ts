@@ -3,7 +3,7 @@ import { linkGuestOrders } from '#domain/customers/guest-orders/link-guest-order
 import { verifyIdentifier } from '#domain/customers/identifiers/verify-identifier.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
-import { spendCode, tryCode, type WrongCode } from './spend-code.server.ts';
+import { checkCode, consumeCode, type WrongCode } from './check-code.server.ts';
 
 export type SubmittedCode = { userId: string; code: string; secret: string };
 
@@ -12,12 +12,12 @@ export async function verifyPhone(
   shop: Shop,
   { userId, code, secret }: SubmittedCode,
 ): Promise<Result<{ linkedOrders: number }, WrongCode>> {
-  const tried = await tryCode(shop, { userId }, { purpose: 'verify', code, secret });
-  if (!tried.ok) return tried;
+  const checked = await checkCode(shop, { userId }, { purpose: 'verify', code, secret });
+  if (!checked.ok) return checked;
   return inTransaction(shop, async (shop) => {
     await lockAccount(shop, userId);
-    if (!(await spendCode(shop, tried.value))) return refuse({ code: 'code-wrong' });
-    const identifier = { kind: 'phone' as const, phoneE164: tried.value.phoneE164 };
+    if (!(await consumeCode(shop, checked.value))) return refuse({ code: 'code-wrong' });
+    const identifier = { kind: 'phone' as const, phoneE164: checked.value.phoneE164 };
     if (!(await verifyIdentifier(shop, { userId, identifier })))
       return refuse({ code: 'code-wrong' });
     return ok({ linkedOrders: await linkGuestOrders(shop, userId) });

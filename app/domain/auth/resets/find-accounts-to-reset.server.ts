@@ -3,6 +3,7 @@ import type { Identifier } from '#domain/accounts/identifier.server.ts';
 import { adminUsers, customers } from '#domain/accounts/tables.server.ts';
 import { mayReset } from '#domain/customers/identifiers/can-reset-by.server.ts';
 import { holderOrder, holds, maxHolders } from '#domain/customers/identifiers/holders.server.ts';
+import { isMobile } from '#domain/kernel/phone.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 
 /** An account whose password may be reset, and where the link can be sent. */
@@ -15,7 +16,7 @@ export type SendTo =
 /**
  * Returns the accounts of an e-mail address or phone number: the one that verified it, else each that has it, at most
  * `maxHolders`. Admins who are not customers are left out: they use `npm run admin`. With `byCode`, an account that
- * verified the phone gets a code by SMS; an admin's does not, because phone numbers can be taken over.
+ * verified a mobile phone gets a code by SMS; an admin's does not, because phone numbers can be taken over.
  */
 export async function findAccountsToReset(
   shop: Shop,
@@ -25,10 +26,10 @@ export async function findAccountsToReset(
   const holders = await listHolders(shop, identifier);
   const isVerified = ({ emailVerifiedAt, phoneVerifiedAt }: Holder) =>
     (identifier.kind === 'email' ? emailVerifiedAt : phoneVerifiedAt) !== null;
+  const isMobileTyped = identifier.kind === 'phone' && isMobile(identifier.phoneE164);
   const verified = holders.filter(isVerified);
   return (verified.length > 0 ? verified : holders).flatMap((holder) => {
-    const canUseCode =
-      byCode && identifier.kind === 'phone' && isVerified(holder) && !holder.adminId;
+    const canUseCode = byCode && isMobileTyped && isVerified(holder) && !holder.adminId;
     const sendTo = canUseCode
       ? { channel: 'code' as const, phone: holder.phone }
       : chooseRecipient(holder, identifier);

@@ -18,7 +18,7 @@ export function linkKindCondition(kind: ResetLinkKind) {
   return inArray(resetRequests.channel, kind === 'admin' ? ['admin'] : ['email', 'phone']);
 }
 
-/** Finds the account of a link that is still valid. Does not use it up. */
+/** Finds the account of a link that is still valid, and leaves the link unused. */
 export async function findResetLink(
   shop: Shop,
   token: string,

@@ -49,7 +49,7 @@ export async function requestReset(
     const byCode = codeSecret !== undefined;
     for (const account of await findAccountsToReset(shop, identifier, { byCode })) {
       const clientBucket = addressBucket(clientAddress);
-      await requestPasswordReset(
+      await startAccountReset(
         { ...shop, clientBucket },
         { account, language, resetUrl, codeSecret },
       );
@@ -68,7 +68,7 @@ export type AccountResetOptions = { account: AccountToReset } & Pick<
  * Mails a link that sets a new password, or sends a code to a verified phone number. If only an unverified number is known,
  * stores the request for the owner to send a link.
  */
-export async function requestPasswordReset(
+export async function startAccountReset(
   shop: Shop,
   { account, language, resetUrl, codeSecret }: AccountResetOptions,
 ): Promise<Result<undefined, never>> {

@@ -1,6 +1,10 @@
 import { lockAccount } from '#domain/accounts/account-writes.server.ts';
 import { setPassword } from '#domain/auth/passwords/set-password.server.ts';
-import { spendCode, tryCode, type WrongCode } from '#domain/auth/phone-codes/spend-code.server.ts';
+import {
+  checkCode,
+  consumeCode,
+  type WrongCode,
+} from '#domain/auth/phone-codes/check-code.server.ts';
 import { canResetBy } from '#domain/customers/identifiers/can-reset-by.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
@@ -23,15 +27,15 @@ export async function resetPasswordByCode(
     budgetOf('code-try:address', shop.clientBucket ?? 'unknown'),
   );
   if (!spent.ok) return spent;
-  const tried = await tryCode(shop, { phoneE164 }, { purpose: 'reset', code, secret });
-  if (!tried.ok) return tried;
+  const checked = await checkCode(shop, { phoneE164 }, { purpose: 'reset', code, secret });
+  if (!checked.ok) return checked;
   // Hashes only for a correct code, because hashing is slow.
   const passwordHash = await hashPassword(password);
-  const { userId } = tried.value;
+  const { userId } = checked.value;
   return inTransaction(shop, async (shop) => {
     await lockAccount(shop, userId);
     const identifier = { kind: 'phone' as const, phoneE164 };
-    const isRight = await spendCode(shop, tried.value);
+    const isRight = await consumeCode(shop, checked.value);
     if (!isRight || !(await canResetBy(shop, { userId, identifier })))
       return refuse({ code: 'code-wrong' });
     const isSet = await setPassword(shop, { userId, passwordHash });

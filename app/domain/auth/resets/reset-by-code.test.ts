@@ -49,6 +49,19 @@ test('known and unknown phones are answered alike, and a phone that is only give
   expect(await listResetRequests(await anOwner(shop))).toHaveLength(1);
 });
 
+test('a verified landline gets no code, which cannot reach it, and waits for the owner', async () => {
+  const { listener, received } = phoneOfTests();
+  const shop = await openTestShop({ listeners: [listener] });
+  const landline = '+94112345678';
+  await verify(shop, await anAccountFor(shop, landline), landline);
+  await requestReset(shop, {
+    ...{ identifier: identifierOf(landline), language: 'en', clientAddress: '203.0.113.7' },
+    ...{ codeSecret, resetUrl: (token) => token },
+  });
+  expect(received).toEqual([]);
+  expect(await listResetRequests(await anOwner(shop))).toMatchObject([{ phone: landline }]);
+});
+
 test('an admin of the panel gets no code', async () => {
   const { shop, userId, received, ask } = await kamala();
   await admitAdmin(shop, userId);

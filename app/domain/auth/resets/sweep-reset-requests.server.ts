@@ -4,7 +4,7 @@ import { daysAgo, deleteInBatches } from '#domain/kernel/delete-in-batches.serve
 import { retentionDays } from '#domain/kernel/retention.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 
-/** Deletes reset requests whose links ended long ago. */
+/** Deletes old reset requests, used or not. */
 export function sweepResetRequests(shop: Shop): Promise<void> {
   const expired = lt(resetRequests.askedAt, daysAgo(shop, retentionDays.resetRequests));
   return deleteInBatches(shop, { table: resetRequests, key: resetRequests.id, expired });

@@ -7,7 +7,7 @@ export const codeForm = z.object({ code: filledIn });
 
 /** The changes of the second factor that an admin can make in the panel. */
 const changes = ['recovery-codes', 'replace', 'off'] as const;
-export type Change = (typeof changes)[number];
+export type SecondFactorChange = (typeof changes)[number];
 
 /** Parses a change, with the password and a code that it requires. */
 export const changeForm = z.object({

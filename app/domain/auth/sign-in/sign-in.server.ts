@@ -21,7 +21,7 @@ import {
 
 export type SignInRefusal = { code: 'invalid-credentials' } | TooManyAttempts;
 
-/** The client of a sign-in. */
+/** The client that signs in. */
 export type Caller = {
   clientAddress: string;
   /**
@@ -140,10 +140,8 @@ type SpentSignIn = {
 };
 
 /**
- * Spends the attempts of one sign-in. A known browser has its own, so that strangers who guess cannot lock the owner
- * out; others share those of their address and of the typed name, and have to wait when these are used up. When those
- * of an account are used up, its password is not checked, but the response is that of a wrong one: otherwise it would
- * reveal that two names belong to one person. An unknown name spends as many as a known one.
+ * Spends the attempts of a known browser, so that strangers cannot lock the owner out, or of the address and the name.
+ * An account without attempts is left unchecked in silence, because a refusal would show which names are one person's.
  */
 async function spendSignInAttempts(
   shop: Shop,
@@ -160,6 +158,7 @@ async function spendSignInAttempts(
   ]);
   if (!shared.outcome.ok && known.length === 0) return shared.outcome;
 
+  // Spends as many for an unknown name as for a known one.
   const accountBudget = (index: number) =>
     budgetOf('sign-in:account', logins[index]?.userId ?? `${typed}:${index}`);
   const mayCheck: boolean[] = [];

@@ -2,15 +2,15 @@ import { lockAccount } from '#domain/accounts/account-writes.server.ts';
 import { customerAddresses } from '#domain/customers/tables.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
-import { type AddressForm, maxAddresses } from './address.ts';
+import { type AddressForm, addressFields, maxAddresses } from './address.ts';
 import { addressRow } from './address-columns.server.ts';
 import { listAddresses } from './list-addresses.server.ts';
-import { clearDefault } from './set-default-address.server.ts';
+import { clearDefault, makeDefault } from './set-default-address.server.ts';
 
 export type AddAddressRefusal = { code: 'too-many-addresses' };
 export type NewAddress = AddressForm & { isDefault: boolean };
 
-/** Adds an address; refuses more than twenty. The first one becomes the default in any case. */
+/** Adds an address, unless it is saved already; refuses more than twenty. The first one becomes the default in any case. */
 export function addAddress(
   shop: Shop,
   userId: string,
@@ -19,6 +19,11 @@ export function addAddress(
   return inTransaction(shop, async (shop) => {
     await lockAccount(shop, userId);
     const existing = await listAddresses(shop, userId);
+    const same = existing.find((each) => isSameAddress(each, address));
+    if (same) {
+      if (address.isDefault) await makeDefault(shop, { userId, addressId: same.id });
+      return ok({ addressId: same.id });
+    }
     if (existing.length >= maxAddresses) return refuse({ code: 'too-many-addresses' });
 
     const isDefault = address.isDefault || existing.length === 0;
@@ -33,4 +38,8 @@ export function addAddress(
     });
     return ok({ addressId });
   });
+}
+
+function isSameAddress(one: AddressForm, other: AddressForm): boolean {
+  return addressFields.every((field) => (one[field] ?? '') === (other[field] ?? ''));
 }

@@ -44,7 +44,9 @@ test('twenty addresses are enough, also when many come at once', async () => {
   const shop = await aCustomer(await openTestShop());
   const { userId } = shop.actor;
   const answers = await Promise.all(
-    Array.from({ length: maxAddresses + 3 }, () => addAddress(shop, userId, aNewAddress())),
+    Array.from({ length: maxAddresses + 3 }, (_, number) =>
+      addAddress(shop, userId, aNewAddress({ city: `Town ${number}` })),
+    ),
   );
 
   expect(answers.filter((answer) => answer.ok)).toHaveLength(maxAddresses);
@@ -55,4 +57,36 @@ test('twenty addresses are enough, also when many come at once', async () => {
   const kept = await listAddresses(shop, userId);
   expect(kept).toHaveLength(maxAddresses);
   expect(kept.filter(({ isDefault }) => isDefault)).toHaveLength(1);
+});
+
+test('a form that is sent twice adds one address, which a second press can make the default', async () => {
+  const shop = await aCustomer(await openTestShop());
+  const { userId } = shop.actor;
+  await addAddress(shop, userId, aNewAddress({ city: 'Galle' }));
+  const kandy = aNewAddress({ city: 'Kandy' });
+  const [first, second] = await Promise.all([
+    addAddress(shop, userId, kandy),
+    addAddress(shop, userId, kandy),
+  ]);
+  expect(first).toMatchObject({ ok: true });
+  expect(second).toEqual(first);
+  await addAddress(shop, userId, { ...kandy, isDefault: true });
+
+  const kept = await listAddresses(shop, userId);
+  expect(kept.map(({ city, isDefault }) => [city, isDefault])).toEqual([
+    ['Kandy', true],
+    ['Galle', false],
+  ]);
+});
+
+test('where twenty addresses are kept already, one of them may come again', async () => {
+  const shop = await aCustomer(await openTestShop());
+  const { userId } = shop.actor;
+  for (let count = 0; count < maxAddresses; count += 1) {
+    await addAddress(shop, userId, aNewAddress({ city: `Town ${count}` }));
+  }
+  expect(await addAddress(shop, userId, aNewAddress({ city: 'Town 7' }))).toMatchObject({
+    ok: true,
+  });
+  expect(await listAddresses(shop, userId)).toHaveLength(maxAddresses);
 });

@@ -15,10 +15,15 @@ export function setDefaultAddress(
   return inTransaction(shop, async (shop) => {
     await lockAccount(shop, key.userId);
     if (!(await findAddress(shop, key))) return refuse({ code: 'address-not-found' });
-    await clearDefault(shop, key.userId);
-    await shop.db.update(customerAddresses).set({ isDefault: true }).where(addressCondition(key));
+    await makeDefault(shop, key);
     return ok();
   });
+}
+
+/** Makes an address the default. The caller has locked the account and found the address. */
+export async function makeDefault(shop: Shop, key: AddressOfCustomer): Promise<void> {
+  await clearDefault(shop, key.userId);
+  await shop.db.update(customerAddresses).set({ isDefault: true }).where(addressCondition(key));
 }
 
 /** Clears the default before another address gets it: the database allows only one. */

@@ -1,4 +1,4 @@
-import { eq, inArray, lt, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import { offerConsents } from '#domain/customers/tables.server.ts';
 import { daysAgo, deleteInBatches } from '#domain/kernel/delete-in-batches.server.ts';
 import { retentionDays } from '#domain/kernel/retention.ts';
@@ -27,7 +27,7 @@ export async function forgetConsents(
 export function sweepConsents(shop: Shop): Promise<void> {
   const { givenAt, withdrawnAt } = offerConsents;
   const expired = or(
-    lt(givenAt, daysAgo(shop, retentionDays.offerConsents)),
+    and(isNull(withdrawnAt), lt(givenAt, daysAgo(shop, retentionDays.offerConsents))),
     lt(withdrawnAt, daysAgo(shop, retentionDays.withdrawnConsents)),
   );
   return deleteInBatches(shop, { table: offerConsents, key: offerConsents.id, expired });

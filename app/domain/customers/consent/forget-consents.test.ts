@@ -41,3 +41,21 @@ test('an old yes goes, and an old no', async () => {
   const left = await Promise.all(phones.map((phone) => findConsentOf(shop, phone)));
   expect(left.map(Boolean)).toEqual([false, true, false]);
 });
+
+test('a no that comes late is kept as long as any other', async () => {
+  const shop = await openTestShop();
+  const later = (days: number) => {
+    shop.clock.at = new Date(shop.now().getTime() + days * dayMs);
+  };
+  await giveConsent(shop, await anOrder(shop, { customerPhone: phones[0] }));
+  later(retentionDays.offerConsents - 1);
+  await withdrawConsent(shop, { phone: phones[0] });
+
+  later(retentionDays.withdrawnConsents - 1);
+  await sweepConsents(shop);
+  expect(await findConsentOf(shop, phones[0])).toBeDefined();
+
+  later(2);
+  await sweepConsents(shop);
+  expect(await findConsentOf(shop, phones[0])).toBeUndefined();
+});

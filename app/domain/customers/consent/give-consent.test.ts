@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
+import { deleteAccount } from '#domain/customers/delete-account.server.ts';
 import { anOrder } from '#test/order.ts';
-import { anOwner, openTestShop } from '#test/shop.ts';
+import { aCustomer, anOwner, openTestShop } from '#test/shop.ts';
 import { exportConsents } from './export-consents.server.ts';
 import { countConsents, findConsent, findConsentOf } from './find-consent.server.ts';
 import { giveConsent } from './give-consent.server.ts';
@@ -36,6 +37,15 @@ test('a landline and an order without its person cannot be sent offers', async (
   for (const order of [landline, removed]) {
     expect(await giveConsent(shop, order)).toMatchObject({ refusal: { code: 'no-mobile' } });
   }
+});
+
+test('a press that crosses with the deletion of the account leaves no phone number behind', async () => {
+  const shop = await aCustomer(await openTestShop());
+  const { userId } = shop.actor;
+  const read = await anOrder(shop, { userId, status: 'delivered' });
+  expect(await deleteAccount(shop, userId)).toMatchObject({ ok: true });
+  expect(await giveConsent(shop, read)).toMatchObject({ refusal: { code: 'no-mobile' } });
+  expect(await findConsentOf(shop, phone)).toBeUndefined();
 });
 
 test('only those in force are on the list that the owner takes, and the log says that it was taken', async () => {

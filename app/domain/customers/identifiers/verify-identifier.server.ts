@@ -5,9 +5,8 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { columnsOf, holds, lockIdentifiers, textOf } from './holders.server.ts';
 
 /**
- * Marks an identifier as verified and as this account's alone: every other account loses it, which its customer learns
- * at the next sign-in. Returns false where the account no longer has it, or another has verified it. Call it in a
- * transaction that has locked the account's row.
+ * Marks an identifier as verified, and takes it from every other account. Returns false where the account no longer has
+ * it, or another has verified it. Call it in a transaction that has locked the account's row.
  */
 export async function verifyIdentifier(
   shop: Shop,

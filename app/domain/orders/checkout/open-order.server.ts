@@ -1,7 +1,7 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { PricedCart } from '#domain/cart/priced-cart.ts';
-import { joinedCartLines } from '#domain/cart/tables.server.ts';
+import { mergedCartLines } from '#domain/cart/tables.server.ts';
 import { compiledQuery, queryParameters } from '#domain/kernel/compiled-query.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { generateOrderNumber } from '#domain/orders/order.ts';
@@ -93,12 +93,12 @@ async function findByMergedCart(
   const [found] = await db
     .select({ id: orders.id, orderNumber: orders.orderNumber })
     .from(orders)
-    .innerJoin(joinedCartLines, eq(joinedCartLines.userId, orders.userId))
+    .innerJoin(mergedCartLines, eq(mergedCartLines.userId, orders.userId))
     .where(
       and(
         eq(orders.userId, actor.userId),
-        eq(joinedCartLines.cartKey, key),
-        gte(orders.createdAt, joinedCartLines.joinedAt),
+        eq(mergedCartLines.cartKey, key),
+        gte(orders.createdAt, mergedCartLines.joinedAt),
       ),
     )
     .orderBy(orders.createdAt)

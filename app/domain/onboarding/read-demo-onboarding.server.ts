@@ -7,7 +7,7 @@ import type { Onboarding } from './read-onboarding.server.ts';
 import { onboardingMarks } from './tables.server.ts';
 
 /** Derives from the data of the demo shop which steps its owner has tried. */
-export async function readDemoGuide(shop: OwnerShop): Promise<Onboarding> {
+export async function readDemoOnboarding(shop: OwnerShop): Promise<Onboarding> {
   const marked = await shop.db.select({ mark: onboardingMarks.mark }).from(onboardingMarks);
   const marks = new Set(marked.map(({ mark }) => mark));
   const { id, invented, confirmedByPhoneAt, status } = orders;

@@ -11,19 +11,20 @@ import { hashPhoneCode } from './generate-code.server.ts';
 export type WrongCode = { code: 'code-wrong' };
 
 type CodeInput = { purpose: CodePurpose; code: string; secret: string };
-/** A verification belongs to an account, a reset to a phone number. */
+/** Where the code is looked up: to verify a phone by the account, to reset a password by the phone number. */
 type CodeOwner = { userId: string } | { phoneE164: string };
-export type TriedCode = { id: string; userId: string; phoneE164: string };
+/** A code that was typed correctly, and what it was sent for. */
+export type CorrectCode = { id: string; userId: string; phoneE164: string };
 
 /**
  * Counts an attempt and compares in constant time. One statement outside of any transaction, so that of a thousand
- * concurrent guesses only five are compared, and a rollback returns none. `spendCode` then consumes the code.
+ * concurrent guesses only five are compared, and a rollback returns none. Leaves a correct code to `consumeCode`.
  */
-export async function tryCode(
+export async function checkCode(
   shop: Shop,
   owner: CodeOwner,
   { purpose, code, secret }: CodeInput,
-): Promise<Result<TriedCode, WrongCode>> {
+): Promise<Result<CorrectCode, WrongCode>> {
   const [tried] = await shop.db
     .update(phoneCodes)
     .set({ tries: sql`${phoneCodes.tries} + 1` })
@@ -60,9 +61,9 @@ function ownerCondition(whose: CodeOwner): SQL {
  * Consumes a correct code, once even under concurrent requests. Returns false also if the account's phone number has
  * changed. The caller has locked the account.
  */
-export async function spendCode(
+export async function consumeCode(
   shop: Shop,
-  { id, userId, phoneE164 }: TriedCode,
+  { id, userId, phoneE164 }: CorrectCode,
 ): Promise<boolean> {
   const spent = await shop.db
     .delete(phoneCodes)

@@ -8,12 +8,12 @@ import { aDemoShop } from '#test/demo-mode.ts';
 import { anOrder } from '#test/order.ts';
 import { aProduct } from '#test/shop.ts';
 import { markOnboarding } from './mark-onboarding.server.ts';
-import { readDemoGuide } from './read-demo-guide.server.ts';
+import { readDemoOnboarding } from './read-demo-onboarding.server.ts';
 
 test('the guide of a demonstration ticks off what its owner tried, with an order that is not invented', async () => {
   const owner = await aDemoShop();
   const done = async () =>
-    (await readDemoGuide(owner)).steps.filter(({ isDone }) => isDone).map(({ key }) => key);
+    (await readDemoOnboarding(owner)).steps.filter(({ isDone }) => isDone).map(({ key }) => key);
   expect(await done()).toEqual([]);
 
   const product = await aProduct(owner);
