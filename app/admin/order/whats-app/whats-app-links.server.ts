@@ -86,7 +86,11 @@ export function whatsAppLinks(order: OrderFacts, shop: ShopFacts): WhatsAppLink[
     slipReason: slipReasonOf(order),
     answer: order.problem?.answer ?? '',
   };
-  return whatsAppTextsFor(order).map((kind) => ({
+  const fitting = whatsAppTextsFor(order).map((kind) =>
+    // Without an account of the shop the customer is asked how to pay instead.
+    kind === 'bank' && facts.bankDetails === '' ? 'owed' : kind,
+  );
+  return fitting.map((kind) => ({
     kind,
     href: whatsAppLink(customerPhone, translate(whatsAppTexts[kind](facts))),
   }));
