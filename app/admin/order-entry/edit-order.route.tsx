@@ -34,7 +34,7 @@ import type { Item } from './quantity-fields.tsx';
 import { readEntry } from './read-entry.server.ts';
 import { mergeEdits, readOrderToEdit } from './read-order-to-edit.server.ts';
 
-/** The history events of changes that a form opened before does not have. */
+/** The events of the history that change what the form shows. */
 const changeEvents = new Set<HistoryRow['event']>(['corrected', 'refund', 'payment']);
 
 export const shouldRevalidate = revalidateAfterRefusal;
