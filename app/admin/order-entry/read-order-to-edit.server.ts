@@ -28,5 +28,6 @@ export async function mergeEdits(
   const current = editValuesOf(order, otherItems);
   const previous = parseShownValues(submitted['shown']);
   const { values } = mergeForm(current, { submitted, previous });
-  return { ...values, version: `${order.version}`, shown: JSON.stringify(current) };
+  const { lastEdit = '' } = submitted;
+  return { ...values, version: `${order.version}`, shown: JSON.stringify(current), lastEdit };
 }
