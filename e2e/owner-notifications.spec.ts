@@ -45,6 +45,69 @@ test('what is pushed is shown by the worker of the panel, and opens its order @t
   await context.close();
 });
 
+test('a device that stays on a question keeps its notifications, and loses them once it is switched off @thorough @desk', async ({
+  browser,
+  baseURL,
+  ownerSignIn,
+}) => {
+  const permissions = ['notifications'];
+  const context = await browser.newContext({
+    baseURL: `${baseURL}`,
+    serviceWorkers: 'allow',
+    permissions,
+  });
+  await context.addInitScript(subscribeWithoutService);
+  const page = await context.newPage();
+  await ownerSignIn(page);
+  await page.goto('/admin/notifications');
+  const isSubscribed = () => page.evaluate(() => sessionStorage.getItem('subscribed') !== null);
+  const isOn = page.getByText('Notifications are on for this device.');
+  await page.getByRole('button', { name: /^Switch on/ }).click();
+  await expect(isOn).toBeVisible();
+  expect(await isSubscribed()).toBe(true);
+
+  const choice = page.getByRole('checkbox', { name: /^Bank slips/ });
+  await choice.click();
+  const device = page.getByRole('listitem').filter({ hasText: 'This device' });
+  const switchOff = device.getByRole('button', { name: /^Switch off/ });
+  await switchOff.click();
+  const question = page.getByRole('dialog', { name: /^Leave without saving/ });
+  await question.getByRole('button', { name: /^Stay/ }).click();
+  await expect(isOn).toBeVisible();
+  expect(await isSubscribed()).toBe(true);
+
+  await choice.click();
+  await switchOff.click();
+  await expect(isOn).toHaveCount(0);
+  await expect.poll(isSubscribed).toBe(false);
+  await context.close();
+});
+
+/** Stands in for the push service of a browser, which no test reaches: it keeps whether there is a subscription. */
+function subscribeWithoutService() {
+  const subscription = () => ({
+    options: {
+      applicationServerKey: new Uint8Array(JSON.parse(sessionStorage.getItem('subscribed') ?? '[]'))
+        .buffer,
+    },
+    toJSON: () => ({
+      endpoint: 'https://fcm.googleapis.com/fcm/send/journey',
+      keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) },
+    }),
+    unsubscribe: async () => {
+      sessionStorage.removeItem('subscribed');
+      return true;
+    },
+  });
+  Object.assign(PushManager.prototype, {
+    getSubscription: async () => (sessionStorage.getItem('subscribed') ? subscription() : null),
+    subscribe: async ({ applicationServerKey }: { applicationServerKey: Uint8Array }) => {
+      sessionStorage.setItem('subscribed', JSON.stringify([...applicationServerKey]));
+      return subscription();
+    },
+  });
+}
+
 /** Records what the worker shows and opens, because a headless browser shows no notifications. */
 async function recordIn(worker: Worker) {
   await worker.evaluate(() => {

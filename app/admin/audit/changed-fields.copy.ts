@@ -1,8 +1,8 @@
 import { roleLabels } from '#admin/admins/admins.copy.ts';
 import { stateLabels } from '#admin/inbox/inbox.copy.ts';
+import { channelsInLog } from '#admin/messages/channels/channels.copy.ts';
 import { kindCopy } from '#admin/messages/messages.copy.ts';
 import { textsInLog } from '#admin/messages/texts/texts.copy.ts';
-import { channelsInLog } from '#admin/messages/ways/channels.copy.ts';
 import { kindLabels, notificationsCopy } from '#admin/notifications/notifications.copy.ts';
 import { markLabels, onboardingCopy } from '#admin/onboarding/onboarding.copy.ts';
 import { refundStepLabels } from '#admin/order/money/gateway-refund.copy.ts';

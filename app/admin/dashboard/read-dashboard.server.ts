@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { openOnboarding } from '#admin/onboarding/open-onboarding.server.ts';
+import { readChecklist } from '#admin/onboarding/read-checklist.server.ts';
 import {
   countProductActivity,
   productActivityDays,
@@ -53,7 +53,7 @@ export async function readDashboard(request: Request, context: Readonly<RouterCo
     countProductActivity(reading),
     readFunnel(reading),
     recentOrders(reading),
-    openOnboarding(shop, running),
+    readChecklist(shop, running),
     findLastBackup(shop),
     running.demo && countInventedOrders(shop),
   ]);

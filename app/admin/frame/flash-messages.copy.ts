@@ -50,6 +50,10 @@ export const flashMessages: Record<string, Bilingual> = {
   'order-status-updated': { en: 'Order status updated successfully', si: 'ඇණවුමේ තත්ත්වය යාවත්කාලීන කළා' },
   'order-corrected': { en: 'Order corrected', si: 'ඇණවුම නිවැරදි කළා' },
   'order-entered': { en: 'Order placed', si: 'ඇණවුම ඇතුළත් කළා' },
+  'order-entered-before': {
+    en: 'This order was placed before, with other details. Nothing new was placed: please check it.',
+    si: 'මෙම ඇණවුම මීට පෙර, වෙනත් විස්තර සමඟ ඇතුළත් කර තිබෙනවා. අලුතින් කිසිවක් ඇතුළත් කළේ නැහැ: කරුණාකර එය පරීක්ෂා කරන්න.',
+  },
   'order-shipped': { en: 'Order marked as shipped', si: 'ඇණවුම යැවූ බව සටහන් කළා' },
   'order-shipment-noted': { en: 'Courier saved', si: 'කුරියර් විස්තර සුරැකුවා' },
   'order-confirmed': { en: 'Confirmed by phone', si: 'දුරකථනයෙන් තහවුරු කළා' },

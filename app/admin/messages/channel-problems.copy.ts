@@ -96,7 +96,7 @@ const pushProblemCopy: ProblemTexts = {
   },
 };
 
-/** Texts of channels other than e-mail, whose text is used for any problem that is missing here. */
+/** Explains the problems of every channel but e-mail. A problem without a text here has that of e-mail. */
 export const channelProblems: Record<Exclude<ChannelName, 'email'>, ProblemTexts> = {
   sms: smsProblemCopy,
   whatsapp: whatsAppProblemCopy,

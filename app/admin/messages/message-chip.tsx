@@ -1,7 +1,7 @@
 import type { ListedMessage } from '#domain/messages/reading/list-messages.server.ts';
 import { StatusChip } from '#ui/feedback/status-chip.tsx';
+import { channelStates } from './channels/channels.copy.ts';
 import { messagesCopy, stateLabels } from './messages.copy.ts';
-import { channelStates } from './ways/channels.copy.ts';
 
 export type MessageInList = ListedMessage & { isChannelSetUp: boolean };
 

@@ -73,11 +73,11 @@ type Problem = { channel: ChannelName; problem: MessageProblem };
 
 /** Says why a message was not sent, with the texts of its channel. */
 export function messageProblemCopy({ channel, problem }: Problem): Bilingual {
-  const own: { [Name in ChannelName]?: { [Problem in MessageProblem]?: Bilingual } } = channelProblems;
-  return own[channel]?.[problem] ?? problemCopy[problem];
+  const channelTexts: { [Name in ChannelName]?: { [Problem in MessageProblem]?: Bilingual } } = channelProblems;
+  return channelTexts[channel]?.[problem] ?? problemCopy[problem];
 }
 
-/** Says why a message was not sent, for an owner who has never heard of SMTP. */
+/** Explains each problem to an owner who has never heard of SMTP: of e-mail, and of channels without a text of their own. */
 const problemCopy: Record<MessageProblem, Bilingual> = {
   unreachable: {
     en: 'Our mail server could not be reached.',

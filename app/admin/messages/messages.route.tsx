@@ -18,6 +18,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/messages.route';
+import { channelLabels } from './channels/channels.copy.ts';
 import { MessageChip, type MessageInList } from './message-chip.tsx';
 import { kindCopy, messageProblemCopy, messagesCopy, stateLabels } from './messages.copy.ts';
 import {
@@ -28,7 +29,6 @@ import {
   parseMessageListState,
 } from './messages-urls.ts';
 import { textHref } from './texts/texts-urls.ts';
-import { channelLabels } from './ways/channels.copy.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return panelMeta(messagesCopy.messages, matches);

@@ -4,11 +4,11 @@ import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { ownerShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/accounts-file.route';
 import { accountsCopy, columnLabels } from './accounts.copy.ts';
-import { openAccounts } from './open-accounts.server.ts';
+import { requireAccounts } from './require-accounts.server.ts';
 
 /** Sends the accounts of a month as CSV: a row for each payment method, and one for all. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { accounts } = await openAccounts(context.get(ownerShopContext), url.searchParams);
+  const { accounts } = await requireAccounts(context.get(ownerShopContext), url.searchParams);
   const labels = [
     accountsCopy.method,
     ...accountColumns.map((name) => columnLabels[name]),

@@ -18,14 +18,14 @@ import { ownerShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/accounts.route';
 import { accountsCopy, columnLabels, monthName } from './accounts.copy.ts';
 import { type AccountsLine, AccountsTable } from './accounts-table.tsx';
-import { openAccounts } from './open-accounts.server.ts';
+import { requireAccounts } from './require-accounts.server.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return panelMeta(accountsCopy.title, matches);
 }
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  return openAccounts(context.get(ownerShopContext), url.searchParams);
+  return requireAccounts(context.get(ownerShopContext), url.searchParams);
 }
 
 const soldColumns: AccountColumn[] = [

@@ -40,7 +40,7 @@ export function NotificationsPage(props: NotificationsPageProps) {
       <div className="grid max-w-215 gap-6">
         <ThisDevice push={push} isDemo={isDemo} />
         <PanelCard id="devices" title={notificationsCopy.devices}>
-          <Devices devices={devices} onRemoveHere={push.unsubscribeHere} />
+          <Devices devices={devices} />
         </PanelCard>
         <PanelCard id="choices" title={notificationsCopy.what}>
           <ChoicesForm choices={choices} answer={answer} />
@@ -50,7 +50,7 @@ export function NotificationsPage(props: NotificationsPageProps) {
   );
 }
 
-function Devices({ devices, onRemoveHere }: { devices: Device[]; onRemoveHere: () => void }) {
+function Devices({ devices }: { devices: Device[] }) {
   const translate = useTranslate();
   if (devices.length === 0) {
     return (
@@ -78,7 +78,6 @@ function Devices({ devices, onRemoveHere }: { devices: Device[]; onRemoveHere: (
           <RouterForm
             method="post"
             action={href('/admin/notifications/device/:deviceId/remove', { deviceId: id })}
-            onSubmit={isThis ? onRemoveHere : undefined}
           >
             <Button
               type="submit"

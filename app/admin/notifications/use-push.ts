@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { href, useFetcher } from 'react-router';
 import type { action } from './device.route.ts';
 import type { Obstacle } from './notifications.copy.ts';
@@ -22,6 +22,8 @@ export function usePush({ pushKey, isKnown }: { pushKey: string; isKnown: boolea
       isStale = true;
     };
   }, [pushKey]);
+
+  useUnsubscribeOnRemoval(isKnown);
 
   const attempt = async (work: () => Promise<{ hasSubscription: boolean }>) => {
     const before = state?.hasSubscription ?? false;
@@ -50,8 +52,16 @@ export function usePush({ pushKey, isKnown }: { pushKey: string; isKnown: boolea
         await showExample(example);
         return { hasSubscription: await isSubscribed(pushKey) };
       }),
-    unsubscribeHere: () => void unsubscribe().catch(() => undefined),
   };
+}
+
+/** Ends the subscription of this browser once the server has removed the device, and not when only the button was pressed. */
+function useUnsubscribeOnRemoval(isKnown: boolean): void {
+  const wasKnown = useRef(isKnown);
+  useEffect(() => {
+    if (wasKnown.current && !isKnown) unsubscribe().catch(() => undefined);
+    wasKnown.current = isKnown;
+  }, [isKnown]);
 }
 
 const workerPath = '/admin/push-worker.js';

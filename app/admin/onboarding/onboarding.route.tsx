@@ -15,7 +15,7 @@ import type { Route } from './+types/onboarding.route';
 import { checklistCopy, onboardingCopy } from './onboarding.copy.ts';
 import { OnboardingButton } from './onboarding-button.tsx';
 import { OnboardingProgress, OnboardingSteps } from './onboarding-steps.tsx';
-import { openOnboarding } from './open-onboarding.server.ts';
+import { readChecklist } from './read-checklist.server.ts';
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return panelMeta(checklistCopy[loaderData?.onboarding.kind ?? 'opening'].title, matches);
@@ -24,7 +24,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(ownerShopContext);
   return {
-    onboarding: await openOnboarding(shop, context.get(runningShopContext)),
+    onboarding: await readChecklist(shop, context.get(runningShopContext)),
   };
 }
 

@@ -2,6 +2,7 @@ import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
 import { editOrderHref, type OrderListState } from '#admin/orders/orders-urls.ts';
 import { CollapsibleSection } from '#admin/page/collapsible-section.tsx';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
+import type { HistoryRow } from '#domain/orders/reading/list-history.server.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 import { placeNames } from '#domain/places/places.copy.ts';
 import { editedDiscount, type PromoTerms } from '#domain/promotions/promo.ts';
@@ -30,6 +31,8 @@ type EditOrderFormProps = {
   delivery: DeliveryRules;
   /** The discount rules of the order's promo code. */
   promoTerms: PromoTerms | undefined;
+  /** The newest edit, refund or payment of the order. */
+  lastEdit: HistoryRow | undefined;
   listState: OrderListState;
   formKey: string;
   answer: EntryAnswer | undefined;
@@ -43,12 +46,14 @@ export function EditOrderForm({
   delivery,
   ...form
 }: EditOrderFormProps) {
-  const { listState, formKey, promoTerms, answer } = form;
+  const { listState, formKey, promoTerms, lastEdit, answer } = form;
   const lines = order.lines.map(({ productName, ...line }) => ({ ...line, name: productName }));
   const items = [...lines, ...otherItems];
   const initialValues = editValuesOf(order, otherItems);
   const { version = `${order.version}`, shown = JSON.stringify(initialValues) } =
     answer?.values ?? {};
+  const isMerged = answer?.refusal?.code === 'changed-since';
+  const shownEdit = isMerged ? undefined : answer?.values['lastEdit'];
   return (
     <Form
       action={editOrderHref(order.id, listState)}
@@ -67,6 +72,7 @@ export function EditOrderForm({
       <FormKey of={formKey} />
       <HiddenInitialValue name="version" of={version} />
       <HiddenInitialValue name="shown" of={shown} />
+      <HiddenInitialValue name="lastEdit" of={shownEdit ?? lastEdit?.id ?? ''} />
       <EntrySection title={entryCopy.customer}>
         <RecipientFields withEmail />
         <DeliveryAddressFields {...placeNames} />

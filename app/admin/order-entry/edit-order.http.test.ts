@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { refundOrder } from '#domain/orders/refunds/refund-order.server.ts';
 import { formWith } from '#test/form-in-page.ts';
@@ -71,4 +72,27 @@ test('a refund that restocked a unit since the form was opened is shown before t
   const again = formWith(refused.body, 'city').fields;
   expect((await owner.post(action, again)).status).toBe(303);
   expect(await findOrder(shop.shop, id)).toMatchObject({ city: 'Galle', lines: [{ returned: 1 }] });
+});
+
+test('an older edit is not shown as what changed the order while the form was open', async () => {
+  const { id } = await anOrder(shop.shop);
+  const path = `/admin/orders/${id}/edit`;
+  const editedTo = async (city: string) => {
+    const { action, fields } = formWith((await owner.get(path)).body, 'city');
+    return owner.post(action, { ...fields, district: 'Colombo', city });
+  };
+  expect((await editedTo('Galle')).status).toBe(303);
+
+  const { action, fields } = formWith((await owner.get(path)).body, 'city');
+  const admin = await anOwner(shop.shop);
+  await changeOrderStatus(admin, { orderId: id, status: 'cancelled' });
+  await changeOrderStatus(admin, { orderId: id, status: 'pending' });
+  const refused = await owner.post(action, { ...fields, city: 'Matara' });
+  expect(refused.status).toBe(409);
+  expect(refused.body).toContain('Someone changed this order in the meantime.');
+  expect(refused.body).not.toContain('→ Galle');
+
+  expect((await editedTo('Kandy')).status).toBe(303);
+  const conflict = await owner.post(action, { ...fields, city: 'Matara' });
+  expect(conflict.body).toContain('→ Kandy');
 });

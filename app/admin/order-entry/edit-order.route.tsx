@@ -34,7 +34,7 @@ import type { Item } from './quantity-fields.tsx';
 import { readEntry } from './read-entry.server.ts';
 import { mergeEdits, readOrderToEdit } from './read-order-to-edit.server.ts';
 
-/** The history events of changes that a form opened before does not have. */
+/** The events of the history that change what the form shows. */
 const changeEvents = new Set<HistoryRow['event']>(['corrected', 'refund', 'payment']);
 
 export const shouldRevalidate = revalidateAfterRefusal;
@@ -83,10 +83,9 @@ export async function action({ request, url, params: { orderId }, context }: Rou
 /** Edits the customer, the address, the lines and the payment method of an order until it is shipped. */
 export default function EditOrderRoute({ loaderData, actionData }: Route.ComponentProps) {
   const answer: EntryAnswer | undefined = actionData;
-  const { lastEdit, ...loaded } = loaderData;
-  const { order } = loaded;
+  const { order, lastEdit } = loaderData;
   const [openedVersion] = useState(order.version);
-  const backToOrder = orderHref(order.id, loaded.listState);
+  const backToOrder = orderHref(order.id, loaderData.listState);
   return (
     <>
       <PageHeader
@@ -101,13 +100,13 @@ export default function EditOrderRoute({ loaderData, actionData }: Route.Compone
         {!canBeEdited(order) && (
           <RefusalNotice of={entryRefusalCopy({ code: 'already-shipped' })} answer={answer} />
         )}
-        {answer?.refusal?.code === 'changed-since' && lastEdit && <EditByOther edit={lastEdit} />}
-        {!canBeEdited(order) && answer && <TypedValues values={answer.values} {...loaded} />}
+        {lastEdit && isNewEdit(lastEdit, answer) && <EditByOther edit={lastEdit} />}
+        {!canBeEdited(order) && answer && <TypedValues values={answer.values} {...loaderData} />}
         {canBeEdited(order) && (
           <PanelCard>
             <EditOrderForm
               key={`${order.id} ${answer?.values['version'] ?? openedVersion}`}
-              {...loaded}
+              {...loaderData}
               answer={answer}
             />
           </PanelCard>
@@ -115,6 +114,11 @@ export default function EditOrderRoute({ loaderData, actionData }: Route.Compone
       </div>
     </>
   );
+}
+
+/** Returns whether a refused form had not shown this edit: what changed since may be a status, which is not one. */
+function isNewEdit({ id }: HistoryRow, answer: EntryAnswer | undefined): boolean {
+  return answer?.refusal?.code === 'changed-since' && answer.values['lastEdit'] !== id;
 }
 
 /** Shows the edit, refund or payment that was saved while this form was open. */

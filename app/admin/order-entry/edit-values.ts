@@ -1,3 +1,5 @@
+import type { Cart } from '#domain/cart/cart.ts';
+import type { CheckoutForm } from '#domain/orders/checkout/checkout-form.ts';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import { quantityField } from './entry-answer.ts';
 import type { Item } from './quantity-fields.tsx';
@@ -21,4 +23,19 @@ export function editValuesOf(order: Order, otherItems: Item[]): Record<string, s
     specialInstructions: order.notes,
     ...Object.fromEntries([...ordered, ...noQuantities]),
   };
+}
+
+type Entry = { form: CheckoutForm; cart: Cart };
+
+/** Returns whether an order has the values of the form that placed it: not once one of the two was changed. */
+export function hasValuesOf(order: Order, { form, cart }: Entry): boolean {
+  const quantities = cart.lines.map((line) => [quantityField(line.productId), line.quantity]);
+  const sent: Record<string, unknown> = { ...form, ...Object.fromEntries(quantities) };
+  const placed = Object.entries(editValuesOf(order, []));
+  return (
+    cart.lines.length === order.lines.length &&
+    (cart.promoCode ?? '') === order.promoCode &&
+    form.language === order.language &&
+    placed.every(([field, value]) => `${sent[field] ?? ''}` === value)
+  );
 }

@@ -10,6 +10,7 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { checkoutSchema } from '#domain/orders/checkout/checkout-schema.server.ts';
 import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
 import { findKnownCustomer } from '#domain/orders/reading/find-known-customer.server.ts';
+import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { offeredMethods } from '#domain/payments/payment-methods.ts';
 import { placeNames } from '#domain/places/places.copy.ts';
 import { hasPromoCodes, listPromos } from '#domain/promotions/find-promo.server.ts';
@@ -28,6 +29,7 @@ import { redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import type { Route } from './+types/new-order.route';
+import { hasValuesOf } from './edit-values.ts';
 import { entryCopy, entryFields } from './entry.copy.ts';
 import { type EntryAnswer, quantityField } from './entry-answer.ts';
 import { entryRefusalCopy } from './entry-refusals.copy.ts';
@@ -78,9 +80,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const cart = { key: form.idempotencyKey, lines, promoCode };
   const placed = await placeOrder(context.get(ownerShopContext), cart, form);
   if (!placed.ok) return refusedAnswer(values, placed.refusal);
-  const order = orderHref(placed.value.orderId, unfiltered);
-  const flash = { kind: 'success', code: 'order-entered' } as const;
-  return redirectWithFlash(context.get(runningShopContext), order, flash);
+  const { orderId, wasPlacedBefore } = placed.value;
+  const before = wasPlacedBefore && (await findOrder(context.get(ownerShopContext), orderId));
+  const flash =
+    before && !hasValuesOf(before, { form, cart })
+      ? ({ kind: 'error', code: 'order-entered-before' } as const)
+      : ({ kind: 'success', code: 'order-entered' } as const);
+  return redirectWithFlash(context.get(runningShopContext), orderHref(orderId, unfiltered), flash);
 }
 
 const lookupSchema = z.looseObject({ button: z.enum(['look-up', 'use-known']), phone: z.string() });

@@ -7,7 +7,7 @@ import { notFound } from '#web/responses/not-found.server.ts';
 import { editValuesOf } from './edit-values.ts';
 import { listItems } from './list-items.server.ts';
 
-/** Reads an order as its form shows it, and the products that are not in it. Ends the request if nobody can edit it. */
+/** Reads an order as its form shows it, and the products that are not in it. Responds with 404 if its person was removed. */
 export async function readOrderToEdit(shop: OwnerShop, orderId: string) {
   const order = (await findOrder(shop, orderId)) ?? notFound();
   if (order.personRemovedAt !== null) notFound();
@@ -28,5 +28,6 @@ export async function mergeEdits(
   const current = editValuesOf(order, otherItems);
   const previous = parseShownValues(submitted['shown']);
   const { values } = mergeForm(current, { submitted, previous });
-  return { ...values, version: `${order.version}`, shown: JSON.stringify(current) };
+  const { lastEdit = '' } = submitted;
+  return { ...values, version: `${order.version}`, shown: JSON.stringify(current), lastEdit };
 }

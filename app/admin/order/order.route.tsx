@@ -81,7 +81,7 @@ function OrderPage({ order, listState, formKey, ...loaded }: Route.ComponentProp
   const payments = openRefund ? [] : loaded.payments;
   const startKeys = useStartKeys({ order, formKey, history, slips, openRefund });
   const page = { order, listState, formKey };
-  const lasting = { ...page, startKey: 'opened' };
+  const neverRestarted = { ...page, startKey: 'opened' };
   return (
     <ListOverlay
       as="beside"
@@ -107,7 +107,7 @@ function OrderPage({ order, listState, formKey, ...loaded }: Route.ComponentProp
       <UnsavedFormsGuard>
         <div className="grid gap-6">
           {order.chargedBackAt && (
-            <ChargeBackPanel key="charge-back" history={history} {...lasting} />
+            <ChargeBackPanel key="charge-back" history={history} {...neverRestarted} />
           )}
           {openRefund && (
             <OpenRefundPanel
@@ -118,7 +118,7 @@ function OrderPage({ order, listState, formKey, ...loaded }: Route.ComponentProp
             />
           )}
           {cancelRequest && (
-            <CancelRequestPanel key="cancel" request={cancelRequest} {...lasting} />
+            <CancelRequestPanel key="cancel" request={cancelRequest} {...neverRestarted} />
           )}
           <OrderCustomer order={order} phone={phone} whatsAppLinks={loaded.whatsAppLinks} />
           <OrderItems order={order} />
@@ -130,7 +130,7 @@ function OrderPage({ order, listState, formKey, ...loaded }: Route.ComponentProp
               startKey={startKeys.slips}
             />
           )}
-          {problem && <ProblemPanel key="problem" problem={problem} {...lasting} />}
+          {problem && <ProblemPanel key="problem" problem={problem} {...neverRestarted} />}
           <StepForms {...page} startKeys={startKeys} heldUnits={heldUnits} payments={payments} />
           <OtherOrders ordersOfPhone={ordersOfPhone} phone={phone} listState={listState} />
           <OrderHistory history={history} />
@@ -140,7 +140,7 @@ function OrderPage({ order, listState, formKey, ...loaded }: Route.ComponentProp
   );
 }
 
-/** Shows the forms that take the order further. */
+/** Shows the forms that change the order. */
 function StepForms({
   startKeys,
   heldUnits,

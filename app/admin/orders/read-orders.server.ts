@@ -5,6 +5,7 @@ import { formatPhone } from '#domain/kernel/phone.server.ts';
 import { isToConfirm } from '#domain/orders/next-step.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
 import { flagsToCheck } from '#domain/orders/order-flags.ts';
+import { dueInAdvanceLkr } from '#domain/orders/payment.ts';
 import { type ListedOrder, listOrders } from '#domain/orders/reading/list-orders.server.ts';
 import { ownerShopContext, readingShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { parseOrderListState } from './orders-urls.ts';
@@ -19,7 +20,7 @@ export async function readOrders(context: Readonly<RouterContextProvider>, reque
     context.get(readingShopContext),
     listState,
   );
-  const ids = orders.filter(isOpen).map(({ id }) => id);
+  const ids = orders.filter(isToWriteAbout).map(({ id }) => id);
   const whatsAppLinks = await readWhatsAppLinks(context.get(runningShopContext), shop, ids);
   return {
     orders: orders.map((order) => ({
@@ -34,8 +35,9 @@ export async function readOrders(context: Readonly<RouterContextProvider>, reque
 }
 
 /** Returns whether there is still something to write to the customer about. */
-function isOpen(order: ListedOrder): boolean {
-  return canBeEdited(order) || order.status === 'shipped' || order.refundDueLkr > 0;
+function isToWriteAbout(order: ListedOrder): boolean {
+  const isOnItsWay = canBeEdited(order) || order.status === 'shipped';
+  return isOnItsWay || order.refundDueLkr > 0 || dueInAdvanceLkr(order) > 0;
 }
 
 function toRow(listed: ListedOrder) {

@@ -42,7 +42,7 @@ export function HandOverForm({ orders, count, lastCourier, answer }: HandOverFor
       <Form
         action={href('/admin/packing/hand-over')}
         fields={parcelFields(orders)}
-        answer={handedOver(answer) ? undefined : answer}
+        answer={resultWithoutConflict(answer) ? undefined : answer}
         initialValues={{ courier: lastCourier, ...Object.fromEntries(trackingNumbers) }}
         focusesFirstError
       >
@@ -84,15 +84,15 @@ export function HandOverForm({ orders, count, lastCourier, answer }: HandOverFor
   );
 }
 
-/** Returns the result if every ticked parcel has left, so that nothing has to be sent again. */
-function handedOver(answer: ShipAnswer | undefined) {
+/** Returns the result unless a conflict kept a ticked parcel back, which another press is to send. */
+function resultWithoutConflict(answer: ShipAnswer | undefined) {
   return answer?.done?.changed.length === 0 ? answer.done : undefined;
 }
 
-/** Counts the completed hand-overs, each from when the page shows only what stays: courier and ticks then start again. */
+/** Counts the completed hand-overs, each once the page lists only the parcels that stay: courier and ticks then start again. */
 function useHandOvers(answer: ShipAnswer | undefined): number {
   const isShown = useNavigation().state === 'idle';
-  const done = handedOver(answer);
+  const done = resultWithoutConflict(answer);
   const last = useRef(done);
   if (isShown && done) last.current = done;
   return useAnswerKey(last.current);
@@ -100,6 +100,6 @@ function useHandOvers(answer: ShipAnswer | undefined): number {
 
 /** Ticks every parcel at first; after a conflict only those that another press is to send. */
 function isTicked({ orderNumber }: PackingOrder, answer: ShipAnswer | undefined): boolean {
-  if (!answer || handedOver(answer)) return true;
+  if (!answer || resultWithoutConflict(answer)) return true;
   return answer.done?.changed.includes(orderNumber) ?? false;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './plots.css';
 
-export type BarRow = {
+type BarRow = {
   key: string;
   label: ReactNode;
   /** The number at the end of the row; the bar is decorative. */

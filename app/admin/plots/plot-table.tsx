@@ -6,7 +6,7 @@ import { Both, Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import './plot-table.css';
 
-export type PlotRow = { key: string; head: ReactNode; cells: ReactNode[] };
+type PlotRow = { key: string; head: ReactNode; cells: ReactNode[] };
 
 type PlotTableProps = { caption: Bilingual; heads: Bilingual[]; rows: PlotRow[] };
 

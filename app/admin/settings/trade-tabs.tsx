@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { href } from 'react-router';
-import { channelsCopy } from '#admin/messages/ways/channels.copy.ts';
+import { channelsCopy } from '#admin/messages/channels/channels.copy.ts';
 import { channelSwitches } from '#domain/channels/channels.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { methodRules, paymentMethods } from '#domain/payments/payment-methods.ts';

@@ -4,5 +4,5 @@ import { orderAction } from './order-action.server.ts';
 
 export { default, loader, meta, shouldRevalidate } from '#admin/order/order.route.tsx';
 
-/** Serves pages that were opened before an update; since then the button saves the statuses too, by `status`. */
+/** Serves pages opened before an update of the shop. In newer ones the button sends the whole form to `status`. */
 export const action = orderAction(shipmentSchema, noteShipment, 'order-shipment-noted');

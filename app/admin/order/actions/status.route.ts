@@ -9,7 +9,7 @@ export const action = orderAction(saveOrderSchema, saveOrder, (form) =>
   savesShipmentOnly(form) ? 'order-shipment-noted' : 'order-status-updated',
 );
 
-/** Returns whether only courier or tracking number changed, or was to be updated, and neither status. */
+/** Returns whether a form saves courier and tracking number, but no status. */
 function savesShipmentOnly(form: z.output<typeof saveOrderSchema>): boolean {
   const { shownCourier = form.courier, shownTrackingNumber = form.trackingNumber } = form;
   const isShipmentChanged =

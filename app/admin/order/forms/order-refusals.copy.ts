@@ -20,7 +20,7 @@ export type OrderRefusal =
   | { code: 'no-charge-back' }
   | Exclude<SettleRefusal | SaveOrderRefusal | RefundRefusal | RefuseDeliveryRefusal | ShipRefusal | PackRefusal, { code: 'order-not-found' }>;
 
-/** The refusals whose texts say nothing about the order. */
+/** Texts of the refusals that need no data of the order. */
 const fixedTexts = {
   'cancel-reason-missing': {
     en: 'Cancel this order? Its items go back into stock. Choose why it is cancelled, then save again.',

@@ -42,15 +42,15 @@ export function useStartKeys({ order, formKey, history, slips, openRefund }: Sho
 }
 
 /**
- * Counts the completed forms after which a form starts again. Another form does not count: it added to the history, but
- * did not change what this form shows.
+ * Counts how often a form starts again: after each completed form, except for another one, which added to the history and
+ * left what this form shows as it was.
  */
 function useStarts(page: { completed: number; historyLength: number }, shown: string): string {
   const last = useRef({ ...page, shown, starts: 0 });
   const { completed, historyLength, starts, ...previous } = last.current;
   if (completed !== page.completed) {
-    const isElsewhere = historyLength !== page.historyLength && shown === previous.shown;
-    last.current = { ...page, shown, starts: starts + (isElsewhere ? 0 : 1) };
+    const wasOtherForm = historyLength !== page.historyLength && shown === previous.shown;
+    last.current = { ...page, shown, starts: starts + (wasOtherForm ? 0 : 1) };
   }
   return `${last.current.starts}`;
 }

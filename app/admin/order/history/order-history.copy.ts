@@ -68,7 +68,7 @@ function detailsOf(entry: HistoryEntry): Bilingual | undefined {
     case 'cancel-asked':
     case 'problem-settled':
     case 'charge-back-settled':
-      return sameInBoth(entry.details.text);
+      return entry.details.text === '' ? undefined : sameInBoth(entry.details.text);
     case 'problem':
       return problemKindLabels[entry.details.kind];
     case 'slip-refused':

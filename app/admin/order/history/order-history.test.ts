@@ -29,3 +29,16 @@ test('of a person who was removed the history says only that something was corre
   const details = { before: {}, after: {} };
   expect(historyEntryCopy({ event: 'corrected', details }).en).toBe('Edited');
 });
+
+test('a request to cancel without a reason, and a note of a removed person, end without a colon', () => {
+  const details = { text: '' };
+  expect(historyEntryCopy({ event: 'cancel-asked', details })).toEqual({
+    en: 'Customer asked to cancel',
+    si: 'පාරිභෝගිකයා අවලංගු කරන ලෙස ඉල්ලුවා',
+  });
+  expect(historyEntryCopy({ event: 'note', details }).en).toBe('Note');
+  const given = { text: 'Ordered twice' };
+  expect(historyEntryCopy({ event: 'cancel-asked', details: given }).en).toBe(
+    'Customer asked to cancel: Ordered twice',
+  );
+});

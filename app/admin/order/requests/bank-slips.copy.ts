@@ -18,8 +18,9 @@ export const slipsCopy = {
   },
 } satisfies Record<string, Bilingual>;
 
+/** Labels of the slips that need no decision. One that still waits needs none once its order was paid or cancelled without it. */
 export const slipStateLabels: Record<SlipState, Bilingual> = {
-  waiting: { en: 'Waiting for you', si: 'ඔබ බලන තුරු' },
+  waiting: { en: 'Not checked', si: 'පරීක්ෂා කර නැත' },
   accepted: { en: 'Accepted', si: 'පිළිගෙන ඇත' },
   refused: { en: 'Refused', si: 'ප්‍රතික්ෂේප කර ඇත' },
 };

@@ -10,6 +10,8 @@ import {
   open,
   packed,
   paid,
+  refused,
+  textsOf,
   transfer,
   waiting,
 } from '#test/whats-app-order.ts';
@@ -90,4 +92,14 @@ test.each(states)('WhatsApp opens with the text for: %s', (...[, overrides, engl
   const inSinhala = firstOf({ ...overrides, language: 'si' });
   expect(inSinhala).toMatch(sinhala);
   expect(inSinhala).toContain('සන්ධි වෙතින්');
+});
+
+test('each of two answers in a row gives its own reason', () => {
+  const texts = textsOf({ ...transfer, cancelRequest: packed, slip: refused });
+  const textOf = (wanted: string) => texts.find(({ kind }) => kind === wanted)?.text;
+  expect(textOf('not-cancelled')).toMatch(
+    /already packed and about to leave\. It leaves at noon\.$/,
+  );
+  expect(textOf('slip-refused')).toMatch(/accept the bank slip .* cannot be read\. Too dark\.\n/);
+  expect(textOf('slip-refused')).not.toContain('noon');
 });

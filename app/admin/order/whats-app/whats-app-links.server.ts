@@ -82,10 +82,15 @@ export function whatsAppLinks(order: OrderFacts, shop: ShopFacts): WhatsAppLink[
     bankDetails: translate(shop.bankAccountDetails).trim(),
     cashLkr: cashToCollectLkr(order),
     isGranted: order.cancelRequest?.is === 'granted',
-    reason: reasonOf(order),
+    declineReason: declineReasonOf(order),
+    slipReason: slipReasonOf(order),
     answer: order.problem?.answer ?? '',
   };
-  return whatsAppTextsFor(order).map((kind) => ({
+  const fitting = whatsAppTextsFor(order).map((kind) =>
+    // Without an account of the shop the customer is asked how to pay instead.
+    kind === 'bank' && facts.bankDetails === '' ? 'owed' : kind,
+  );
+  return fitting.map((kind) => ({
     kind,
     href: whatsAppLink(customerPhone, translate(whatsAppTexts[kind](facts))),
   }));
@@ -142,14 +147,20 @@ function textBeforeShipping(order: OrderState): WhatsAppText {
   return order.packedAt ? 'packed' : 'preparing';
 }
 
-/** Returns why a request to cancel was declined or a bank slip refused: the reason, then what the owner wrote. */
-function reasonOf({ cancelRequest, slip }: OrderFacts): Bilingual {
-  if (cancelRequest?.is === 'declined') {
-    return withOwnerText(cancelRequest.because, declineReasonLabels, cancelRequest.words);
-  }
+const noReason: Bilingual = { en: '', si: '' };
+
+/** Returns why a request to cancel was declined: the reason, then what the owner wrote. */
+function declineReasonOf({ cancelRequest }: OrderFacts): Bilingual {
+  return cancelRequest?.is === 'declined'
+    ? withOwnerText(cancelRequest.because, declineReasonLabels, cancelRequest.words)
+    : noReason;
+}
+
+/** Returns why a bank slip was refused: the reason, then what the owner wrote. */
+function slipReasonOf({ slip }: OrderFacts): Bilingual {
   return slip?.state === 'refused'
     ? withOwnerText(slip.reason, slipReasonLabels, slip.words)
-    : { en: '', si: '' };
+    : noReason;
 }
 
 function withOwnerText<Reason extends string>(
@@ -157,6 +168,6 @@ function withOwnerText<Reason extends string>(
   labels: Record<Reason, Bilingual>,
   words: string,
 ): Bilingual {
-  const label = reason === 'other' ? { en: '', si: '' } : labels[reason];
+  const label = reason === 'other' ? noReason : labels[reason];
   return { en: `${label.en} ${words}`.trim(), si: `${label.si} ${words}`.trim() };
 }

@@ -12,8 +12,14 @@ export function greeting({ shopName, customerName }: WhatsAppFacts): Bilingual {
   };
 }
 
-export function paymentPhrase({ cashLkr }: WhatsAppFacts): Bilingual {
-  return cashLkr > 0 ? { en: 'cash on delivery', si: 'භාණ්ඩ ලැබුණු විට මුදල් ගෙවීම' } : { en: 'paid', si: 'ගෙවා ඇත' };
+/** Says after the total how it is paid. A part that was received already is not collected again. */
+export function paymentPhrase({ cashLkr, totalLkr }: WhatsAppFacts): Bilingual {
+  if (cashLkr === 0) return { en: 'paid', si: 'ගෙවා ඇත' };
+  if (cashLkr === totalLkr) return { en: 'cash on delivery', si: 'භාණ්ඩ ලැබුණු විට මුදල් ගෙවීම' };
+  return {
+    en: `${formatRupees(cashLkr)} of it in cash on delivery`,
+    si: `එයින් ${rupeesInSinhala(cashLkr)}ක් භාණ්ඩ ලැබුණු විට මුදලින්`,
+  };
 }
 
 export function confirmLinkLine({ confirmHref }: WhatsAppFacts): Bilingual {

@@ -67,8 +67,10 @@ export type WhatsAppFacts = {
   payHref?: string | undefined;
   courier: string;
   trackingNumber: string;
-  /** The reason why a request to cancel was declined, or a bank slip refused. */
-  reason: Bilingual;
+  /** Why the last request to cancel was declined; empty if it was not. */
+  declineReason: Bilingual;
+  /** Why the newest bank slip was refused; empty if it was not. */
+  slipReason: Bilingual;
   /** The owner's answer to a problem, as written. */
   answer: string;
 };
@@ -99,8 +101,8 @@ export const whatsAppTexts: Record<WhatsAppText, (facts: WhatsAppFacts) => Bilin
     si: `${greeting(facts).si} ඔබේ ${facts.orderNumber} ඇණවුමේ බැංකු රිසිට්පත ලැබුණා. ස්තූතියි. මුදල් අපේ ගිණුමට ලැබුණු පසු ඔබට දන්වන්නම්.`,
   }),
   'slip-refused': (facts) => ({
-    en: `${greeting(facts).en} We could not accept the bank slip of your order ${facts.orderNumber}. ${facts.reason.en}\nPlease send us another one here${attachSlipPhrase(facts).en}.`,
-    si: `${greeting(facts).si} ඔබේ ${facts.orderNumber} ඇණවුමේ බැංකු රිසිට්පත පිළිගැනීමට නොහැකි වුණා. ${facts.reason.si}\nකරුණාකර වෙනත් එකක් මෙහි එවන්න.${attachSlipPhrase(facts).si}`,
+    en: `${greeting(facts).en} We could not accept the bank slip of your order ${facts.orderNumber}. ${facts.slipReason.en}\nPlease send us another one here${attachSlipPhrase(facts).en}.`,
+    si: `${greeting(facts).si} ඔබේ ${facts.orderNumber} ඇණවුමේ බැංකු රිසිට්පත පිළිගැනීමට නොහැකි වුණා. ${facts.slipReason.si}\nකරුණාකර වෙනත් එකක් මෙහි එවන්න.${attachSlipPhrase(facts).si}`,
   }),
   shipped: (facts) => ({
     en: `${greeting(facts).en} Your order ${facts.orderNumber} is on its way.${courierLines(facts).en}\n${paymentAtDoor(facts).en}\nIt should reach you in 2-5 business days.`,
@@ -122,8 +124,8 @@ export const whatsAppTexts: Record<WhatsAppText, (facts: WhatsAppFacts) => Bilin
     si: `${greeting(facts).si} ඔබේ ${facts.orderNumber} ඇණවුම අවලංගු කරන ලෙස කළ ඉල්ලීම ලැබුණා. අපි ඉක්මනින් පිළිතුරු දෙන්නම්.`,
   }),
   'not-cancelled': (facts) => ({
-    en: `${greeting(facts).en} You asked us to cancel your order ${facts.orderNumber}. We could not do that: ${facts.reason.en}`,
-    si: `${greeting(facts).si} ඔබේ ${facts.orderNumber} ඇණවුම අවලංගු කරන ලෙස ඔබ ඉල්ලා තිබුණා. එය කිරීමට නොහැකි වුණා: ${facts.reason.si}`,
+    en: `${greeting(facts).en} You asked us to cancel your order ${facts.orderNumber}. We could not do that: ${facts.declineReason.en}`,
+    si: `${greeting(facts).si} ඔබේ ${facts.orderNumber} ඇණවුම අවලංගු කරන ලෙස ඔබ ඉල්ලා තිබුණා. එය කිරීමට නොහැකි වුණා: ${facts.declineReason.si}`,
   }),
   cancelled: (facts) => ({
     en: `${greeting(facts).en} ${outcomeSentence(facts).en} If you have a question, please write to us here.`,

@@ -28,6 +28,18 @@ test('Today, the list of orders and the order open WhatsApp with the same text; 
   expect(new Set(links).size).toBe(1);
 });
 
+test('a delivered order whose transfer is still due opens WhatsApp in Today and in the list too', async () => {
+  const { actor } = await anOwner(shop.shop);
+  const owner = await shop.signedIn(actor.userId);
+  const owed = { status: 'delivered', paymentMethod: 'bank_transfer' } as const;
+  const { id } = await anOrder(shop.shop, { ...owed, customerPhone: '+94761234567' });
+  for (const page of ['/admin/today', '/admin/orders', `/admin/orders/${id}`]) {
+    const { body } = await owner.get(page);
+    const [, text = ''] = /"https:\/\/wa\.me\/94761234567\?text=([^"]+)"/.exec(body) ?? [];
+    expect(decodeURIComponent(text), page).toContain('is still due for your order');
+  }
+});
+
 test('a text and the page that confirms an order list what leaves, without units returned with a refund', async () => {
   const owner = await anOwner(shop.shop);
   const signedIn = await shop.signedIn(owner.actor.userId);

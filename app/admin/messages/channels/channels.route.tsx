@@ -1,5 +1,5 @@
 import { data, href } from 'react-router';
-import { z } from 'zod';
+import { parseShownValues } from '#admin/form/shown-values.server.ts';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
 import { addressedChannels } from '#domain/channels/channels.ts';
@@ -17,7 +17,7 @@ import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
-import type { Route } from './+types/ways.route';
+import type { Route } from './+types/channels.route';
 import { type ChannelState, channelsCopy } from './channels.copy.ts';
 import { ChannelsPage } from './channels-page.tsx';
 
@@ -62,7 +62,7 @@ async function mergeChannels(
   const current = waysInForm(await readWays(shop));
   const { values, theirs } = mergeForm(current, {
     submitted,
-    previous: shownSchema.parse(submitted['shown']),
+    previous: parseShownValues(submitted['shown']),
   });
   const [last] = (await listAudit(shop, { subject: waysSubject })).entries;
   return {
@@ -71,19 +71,6 @@ async function mergeChannels(
     conflict: { by: last?.userName, theirs },
   };
 }
-
-const shownSchema = z
-  .string()
-  .transform((text, context) => {
-    try {
-      return JSON.parse(text) as unknown;
-    } catch {
-      context.addIssue({ code: 'custom' });
-      return z.NEVER;
-    }
-  })
-  .pipe(z.record(z.string(), z.string()))
-  .catch({});
 
 export default function ChannelsRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <ChannelsPage {...loaderData} answer={actionData} />;

@@ -5,7 +5,7 @@ import { type Onboarding, readOnboarding } from '#domain/onboarding/read-onboard
 import type { RunningShop } from '#web/running-shop.server.ts';
 
 /** Reads the checklist of a real shop, or that of demo mode. */
-export async function openOnboarding(
+export async function readChecklist(
   shop: OwnerShop,
   { demo, channels }: Pick<RunningShop, 'demo' | 'channels'>,
 ): Promise<Onboarding> {

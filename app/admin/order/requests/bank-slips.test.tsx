@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { unfiltered } from '#admin/orders/orders-urls.ts';
+import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
+import { findOrder } from '#domain/orders/reading/find-order.server.ts';
+import { listSlips } from '#domain/slips/find-slips.server.ts';
+import { aTransferOrder, sendSlip } from '#test/bank-slips.ts';
+import { anOwner, openTestShop } from '#test/shop.ts';
+import { BankSlips } from './bank-slips.tsx';
+
+test('a slip of an order that was paid or cancelled without it does not wait for the owner', async () => {
+  for (const done of [{ paymentStatus: 'paid' }, { status: 'cancelled' }] as const) {
+    const shop = await anOwner(await openTestShop());
+    const { id: orderId } = await aTransferOrder(shop);
+    await sendSlip(shop, orderId);
+    const panel = async () => {
+      const order = await findOrder(shop, orderId);
+      if (!order) throw new Error('The order is missing.');
+      const page = { order, listState: unfiltered, formKey: 'k', startKey: '' };
+      const element = <BankSlips slips={await listSlips(shop, orderId)} {...page} />;
+      const router = createMemoryRouter([{ path: '/', element }]);
+      return renderToStaticMarkup(<RouterProvider router={router} />);
+    };
+    expect(await panel()).toContain('Accept: the money has arrived');
+
+    await changeOrderStatus(shop, { orderId, ...done });
+    const html = await panel();
+    expect(html).not.toContain('Accept: the money has arrived');
+    expect(html).toContain('Not checked');
+    expect(html).not.toContain('Waiting for you');
+  }
+});
