@@ -15,8 +15,8 @@ import { orderIdOf, placeOrder, putInCart } from '#test/shopping.ts';
 import { openShopWithStocks, readLogProblems } from '#test/stocked-shops.ts';
 import { dropDatabase, freshDatabase } from './test/fresh-database.ts';
 
-const buyersAtOnce = 4;
-const ordersBefore = 12;
+const buyersAtOnce = isFullRun ? 4 : 1;
+const ordersBefore = isFullRun ? 12 : 3;
 const picture = Buffer.from(Array.from({ length: 50_000 }, (_, index) => index % 241));
 const pictureName = path.join('demo', 'media', `${randomUUID()}-640.webp`);
 

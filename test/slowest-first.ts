@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const startsProcesses =
-  /openShopServer|openShopWithStocks|openMailingShop|npm-start|standInMachine|spawnSync/;
+  /openShopServer|openShopWithStocks|openMailingShop|appKilled|openWalk|npm-start|standInMachine|spawnSync/;
 
 /**
  * Runs files that start processes first, because even short ones take long, and a processor would be idle while the last

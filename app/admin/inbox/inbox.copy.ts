@@ -1,4 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { formatCount } from '#domain/kernel/format-count.ts';
 import { retentionDays } from '#domain/kernel/retention.ts';
 import type { AnswerRefusal } from '#domain/support/answer-chat.server.ts';
 import type { ContactState } from '#domain/support/contact-state.ts';
@@ -32,7 +33,7 @@ export const inboxCopy = {
 } satisfies Record<string, Bilingual>;
 
 export const chatsKeptFor: Bilingual = {
-  en: `On WhatsApp: after ${retentionDays.chats} days.`,
+  en: `On WhatsApp: after ${formatCount(retentionDays.chats, 'day')}.`,
   si: `WhatsApp පණිවිඩ: දින ${retentionDays.chats}`,
 };
 
