@@ -14,7 +14,7 @@ test('no form of the shop falls over a field that is sent twice', async () => {
   const forms = await everyForm(walk);
   expect(forms.length).toBeGreaterThan(40);
   const fell: string[] = [];
-  const chosenForms = forms.filter((_, index) => isFullRun || index % 4 === 0);
+  const chosenForms = forms.filter((_, index) => isFullRun || index % 6 === 0);
   for (const { action, fields } of chosenForms) {
     for (const second of isFullRun ? [undefined, 'x', ''] : ['x']) {
       const twice = fields.flatMap(([name, value]) => [
@@ -37,7 +37,8 @@ const parameters =
 
 test('no page of the shop falls over what its address asks for', async () => {
   const fell: string[] = [];
-  for (const [index, path] of walk.inEnglish.entries()) {
+  const pages = walk.inEnglish.filter((_, index) => isFullRun || index % 2 === 0);
+  for (const [index, path] of pages.entries()) {
     const visitor = await walk.visitorOf(path);
     for (const value of isFullRun ? odd : odd.slice(index % odd.length).slice(0, 1)) {
       const query = new URLSearchParams(parameters.split(' ').map((name) => [name, value]));

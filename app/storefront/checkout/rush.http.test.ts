@@ -16,7 +16,9 @@ const stocks = [
   ...[60, 80, 40, 100].map((stock) => Math.round((stock * mixedBuyers) / 300)),
 ];
 
-describe.each(databases)('a rush on the %s database', (database) => {
+const rushed = isFullRun ? databases : (['postgres'] as const);
+
+describe.each(rushed)('a rush on the %s database', (database) => {
   let shop: InProcessShop;
   let ids: string[];
   const placed = new Set<string>();

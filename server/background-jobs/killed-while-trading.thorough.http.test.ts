@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { isFullRun } from '#test/full-run.ts';
 import { lookInside } from '#test/look-inside.ts';
 import {
   buyWithEmail,
@@ -31,8 +30,7 @@ async function buyForEver(
   }
 }
 
-/** `npm test` leaves this to server/kill.http.test.ts, which looks at messages, too. */
-test.each(isFullRun ? databases : [])(
+test.each(databases)(
   '%s: killed at any moment of trading, no order is without its message and no message without its order',
   async (database) => {
     const { shop: opened, mail, productId } = await openMailingShop(database);
