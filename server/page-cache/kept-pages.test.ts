@@ -91,6 +91,25 @@ test('the page of a deleted product does not return when the database fails late
   );
 });
 
+test('a page whose rendering took longer than the deletion of its product is not kept', async () => {
+  const { shop, watch, pages } = await openPages();
+  let finish: (page: FinishedPage) => void = () => undefined;
+  shop.page = () =>
+    new Promise((resolve) => {
+      finish = resolve;
+    });
+  const late = pages.get('/products/oil');
+  await vi.advanceTimersByTimeAsync(0);
+  shop.version = 'b';
+  watch.noteWrite();
+  shop.page = async () => aPage('not found', 404);
+  expect((await got(pages.get('/products/oil'))).etag).toBe('not found');
+  finish(aPage('the product'));
+  expect((await late).etag).toBe('the product');
+
+  expect(pages.has('/products/oil')).toBe(false);
+});
+
 test('a page is found in its edition only', () => {
   const store = new PageStore<{ bytes: number }>({ entries: 5, bytes: 100 });
   const page = { bytes: 10 };

@@ -58,6 +58,8 @@ export class KeptPages {
       if (this.#renderings.get(url) === rendering) this.#renderings.delete(url);
     };
     rendering.page.then((page) => {
+      // A newer rendering has ended already.
+      if (!this.#renderings.has(url)) return;
       if (page.isCacheable) this.#store.keep(url, edition, page);
       // The earlier page of a deleted product must not return in an outage.
       else if (page.status < 500) this.#store.drop(url);
