@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ContentWatch } from '#web/content/content-watch.ts';
+import { CachedPages, PageStore } from './cached-pages.ts';
 import type { FinishedPage } from './finish-page.ts';
-import { KeptPages, PageStore } from './kept-pages.ts';
 
 const limits = { entries: 10, bytes: 1_000 };
 
@@ -24,7 +24,7 @@ async function openPages() {
   const shop = { version: 'a', hangs: false, page: async () => aPage('first') };
   const read = () => (shop.hangs ? never : Promise.resolve({ version: shop.version, stock: '' }));
   const watch = new ContentWatch(read, () => undefined);
-  const pages = new KeptPages({ watch, render: () => shop.page(), limits });
+  const pages = new CachedPages({ watch, render: () => shop.page(), limits });
   expect((await pages.get('/')).etag).toBe('first');
   return { shop, watch, pages, never };
 }
