@@ -44,8 +44,8 @@ type Health = { state: ShopState; running: RunningShop };
 const queryTimeoutMs = 3_000;
 
 /**
- * `/livez`: the process runs. `/readyz`: it takes orders, because it is not closing, its database answers and the disk has
- * room. Returns true for either path.
+ * Answers `/livez`, always with 200, and `/readyz`, with 200 while the shop takes orders: it is not closing, its database
+ * answers and the disk has room. Returns true for either path.
  */
 export function answerHealth(
   request: IncomingMessage,
