@@ -9,6 +9,7 @@ import {
 } from './channels.server.ts';
 import { environmentSchema } from './environment.server.ts';
 import { isDemoForced } from './flag.server.ts';
+import { isLoopback } from './is-loopback.ts';
 import { type PayHereConfig, payHereConfig, payHereProblems } from './payhere.server.ts';
 import { type S3Configs, s3Configs, s3Problems } from './s3.server.ts';
 import { StartProblem } from './start-problem.server.ts';
@@ -148,8 +149,4 @@ export function configWarnings({ appUrl, host, trustedProxies }: Config): string
     'TRUSTED_PROXIES is empty, so all visitors who come through the web server look like one: wrong passwords of one lock out all. ' +
       'Set it to the address of that web server, 127.0.0.1,::1 if it runs on this machine.',
   ];
-}
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 }
