@@ -22,7 +22,7 @@ import type { OpenDatabase } from '#platform/db/open-embedded.server.ts';
 import { openReads } from '#platform/db/replica/open-reads.server.ts';
 import { withStartLock } from '#platform/db/start-lock.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
-import { openWatch } from '#platform/metrics/open-watch.server.ts';
+import { openMonitoring } from '#platform/metrics/open-monitoring.server.ts';
 import { vapidKeys } from '#platform/push/vapid-keys.server.ts';
 import { DiskSpace } from '#platform/storage/disk-space.server.ts';
 import { openMediaStore } from '#platform/storage/open-media-store.server.ts';
@@ -66,9 +66,9 @@ export async function openShop(
   const appUrl = config.appUrl ?? new URL(`http://localhost:${config.port}`);
   const https = appUrl.protocol === 'https:';
 
-  const watch = await openWatch(config, { database, log });
+  const monitoring = await openMonitoring(config, { database, log });
   const shop: Shop = {
-    ...(watch && { countEvent: metricCounter(watch.metrics) }),
+    ...(monitoring && { countEvent: metricCounter(monitoring.metrics) }),
     hasGateway: config.demo || config.payHere !== undefined,
     db: database.db,
     actor: { kind: 'guest' },
@@ -104,7 +104,7 @@ export async function openShop(
   );
   const closeAll = () => {
     disk.close();
-    watch?.metrics.close();
+    monitoring?.metrics.close();
     return backups.close().then(reads.close).then(close);
   };
   const machinery = {
@@ -117,7 +117,7 @@ export async function openShop(
     oneAtATime,
     database,
     reads,
-    watch,
+    monitoring,
     ...openContent(shop, (err) => log.warn({ err }, 'Outdated public pages are served')),
     recentRefusals: new RecentRefusals(),
     backups,

@@ -93,4 +93,5 @@ test('a page that a shopper opened before an update goes on to the next page', a
   const card = page.locator('.product-card a').first();
   await expectDocument(page, /\/products\//, () => card.click());
   await expect(page.getByRole('button', { name: /^Add to Cart/ }).first()).toBeVisible();
+  await expectDocument(page, /\/$/, () => page.locator('header a[href="/"]').first().click());
 });

@@ -37,10 +37,10 @@ export function listen(
 }
 
 /**
- * Logs an error of the listener at most once a minute, and keeps serving open connections when no file descriptor is
- * left for a new one.
+ * Returns a handler for the errors of a listening server, such as no file descriptor for a new connection: logs one a
+ * minute. Without a handler such an error ends the process.
  */
-function logOncePerMinute() {
+export function logOncePerMinute() {
   let loggedAt = Number.NEGATIVE_INFINITY;
   return (err: Error) => {
     if (performance.now() - loggedAt < logAgainMs) return;

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 
-export const openingTitle: Bilingual = {
+export const unavailableTitle: Bilingual = {
   en: 'Not available right now',
   si: 'සේවාව මේ මොහොතේ ක්‍රියා කරන්නේ නැහැ',
 };

@@ -7,7 +7,7 @@ import { standInPath } from '#domain/payments/payhere/demo-account.ts';
 import type { PayHereGateway } from '#domain/payments/payhere/gateway.ts';
 import type { Config } from '#platform/config/config.server.ts';
 import { log } from '#platform/log/log.server.ts';
-import { keptAssets, publicFiles } from '#server/files/public-files.ts';
+import { assetsOfOtherReleases, publicFiles } from '#server/files/public-files.ts';
 import { storedPictures } from '#server/files/stored-pictures.ts';
 import { answerOutages } from '#web/responses/outage.server.ts';
 import { releaseHeader } from '#web/responses/reload-after-update.server.ts';
@@ -53,7 +53,7 @@ export function shopListener({
   );
   const standIn = running.gateway?.standIn;
   // Names steps only if metrics are on, because that costs time.
-  const step = running.watch ? namedStep : (_: string, plain: Step) => plain;
+  const step = running.monitoring ? namedStep : (_: string, plain: Step) => plain;
   const admit = openAdmission(running);
   const inDevelopment = parts.filesFolder === undefined;
   const steps: Step[] = [
@@ -62,7 +62,7 @@ export function shopListener({
       if (!state.isAccepting) response.shouldKeepAlive = false;
       next();
     },
-    ...(running.watch ? [countRequests(running.watch.metrics)] : []),
+    ...(running.monitoring ? [countRequests(running.monitoring.metrics)] : []),
     ...(inDevelopment ? [] : [step('kept page', pageCache(build, running, admit))]),
     (_, response, next) => {
       setSecurityHeaders(response, running.https);
@@ -83,7 +83,10 @@ export function shopListener({
     },
     ...(parts.filesFolder === undefined
       ? []
-      : [step('file', publicFiles(parts.filesFolder)), step('file', keptAssets(config.dataDir))]),
+      : [
+          step('file', publicFiles(parts.filesFolder)),
+          step('file', assetsOfOtherReleases(config.dataDir)),
+        ]),
     ...(standIn ? [step('stand-in', gatewayStandIn(standIn))] : []),
     step('picture', storedPictures(running.media)),
     admission(admit),

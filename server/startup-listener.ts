@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { sql } from 'drizzle-orm';
 import type { RunningShop } from '#web/running-shop.server.ts';
-import { openingTitle, refusalsCopy } from './refusals.copy.ts';
+import { refusalsCopy, unavailableTitle } from './refusals.copy.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { smallPage } from './small-page.ts';
 import type { ShopState } from './step.ts';
@@ -34,7 +34,7 @@ function refuseUntilOpen(request: IncomingMessage, response: ServerResponse, htt
     'Content-Type': 'text/html; charset=utf-8',
     'Retry-After': retryAfterSeconds,
   });
-  const texts = { title: openingTitle, text: refusalsCopy[500] };
+  const texts = { title: unavailableTitle, text: refusalsCopy[500] };
   response.end(request.method === 'HEAD' ? undefined : smallPage(request.url, texts));
 }
 
@@ -44,8 +44,8 @@ type Health = { state: ShopState; running: RunningShop };
 const queryTimeoutMs = 3_000;
 
 /**
- * `/livez`: the process runs. `/readyz`: it takes orders, because it is not closing, its database answers and the disk has
- * room. Returns true for either path.
+ * Answers `/livez`, always with 200, and `/readyz`, with 200 while the shop takes orders: it is not closing, its database
+ * answers and the disk has room. Returns true for either path.
  */
 export function answerHealth(
   request: IncomingMessage,

@@ -5,7 +5,7 @@ import { isFullRun } from '#test/full-run.ts';
 import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
 import { aMessage } from '#test/messages.ts';
 import { whatsAppAccount } from '#test/whats-app-account.ts';
-import { aNotice, aReply, signatureOf } from '#test/whats-app-notices.ts';
+import { aReply, aWhatsAppNotification, signatureOf } from '#test/whats-app-notifications.ts';
 
 const { phoneNumberId, appSecret, token, verifyToken } = whatsAppAccount;
 
@@ -49,7 +49,9 @@ test('Meta learns that the address is the shop’s by its word alone', async () 
 
 test('forged notices change nothing and soon are not even checked; the signed one is taken once', async () => {
   const shop = await openShop();
-  const body = aNotice({ messages: [aReply({ at: new Date(), text: 'දණහිස රිදෙනවා' })] });
+  const body = aWhatsAppNotification({
+    messages: [aReply({ at: new Date(), text: 'දණහිස රිදෙනවා' })],
+  });
   const statuses = new Map<number, number>();
   const rounds = isFullRun ? 1000 : 150;
   for (let round = 0; round < rounds; round += 1) {
@@ -78,9 +80,12 @@ test('what became of a message is told by the webhook, in whatever order', async
     ['sent', '1795420700'],
     ['delivered', '1795420800'],
   ]) {
-    expect(await tell(shop, aNotice({ statuses: [{ ...status, status: state, timestamp }] }))).toBe(
-      200,
-    );
+    expect(
+      await tell(
+        shop,
+        aWhatsAppNotification({ statuses: [{ ...status, status: state, timestamp }] }),
+      ),
+    ).toBe(200);
   }
   expect(await shop.shop.db.select().from(messages)).toMatchObject([
     {
@@ -93,6 +98,6 @@ test('what became of a message is told by the webhook, in whatever order', async
 test('without an account at Meta nothing is taken', async () => {
   const shop = await openInProcess();
   onTestFinished(() => shop.close());
-  expect(await tell(shop, aNotice({}))).toBe(403);
+  expect(await tell(shop, aWhatsAppNotification({}))).toBe(403);
   expect((await fetch(`${shop.url}/whatsapp/webhook`)).status).toBe(404);
 });

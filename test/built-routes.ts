@@ -41,7 +41,7 @@ export function fillInParams(pattern: string, params: Record<string, string>): s
 
 /** Returns the paths of a route: its document and its own data; in a full run also `?index` and all data of the page. */
 export function pathsTo({ routeId, path }: { routeId: string; path: string }): string[] {
-  const data = path === '/' ? '/_root.data' : `${path}.data`;
+  const data = path === '/' ? '/_.data' : `${path}.data`;
   const paths = [path, `${data}?_routes=${routeId}`];
   return isFullRun ? [...paths, `${path}?index`, data] : paths;
 }

@@ -43,7 +43,7 @@ export function aRunningShop(
     disk,
     oneAtATime,
     database: { kind: 'embedded' as const },
-    watch: undefined,
+    monitoring: undefined,
     reads: readsWithoutReplica(shop),
     ...openContent(shop, () => undefined),
     recentRefusals: new RecentRefusals(),

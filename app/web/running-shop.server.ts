@@ -43,7 +43,7 @@ export type RunningShop = {
   /** The database from which lists, exports and statistics of the panel are read. */
   reads: Reads;
   /** The metrics, and the token that protects them; undefined without METRICS_TOKEN. */
-  watch: { metrics: Metrics; token: string } | undefined;
+  monitoring: { metrics: Metrics; token: string } | undefined;
   /** Tells whether cached public pages are current. */
   content: ContentWatch;
   /** Caches data that is the same for every visitor, for as long as public pages. */
@@ -51,7 +51,7 @@ export type RunningShop = {
   /** The number of requests that this process has refused in the last hour because it was busy. */
   recentRefusals: RecentRefusals;
   backups: BackupService;
-  /** Requested while the shop is healthy; undefined without monitoring. */
+  /** Requested while the shop is healthy; undefined where no service watches it. */
   heartbeatUrl: URL | undefined;
   close: () => Promise<void>;
 };

@@ -40,7 +40,7 @@ export function openAdmission(running: RunningShop): Admit {
   };
   const refuse = async (name: TrafficClass, request: IncomingMessage, response: ServerResponse) => {
     running.recentRefusals.add();
-    running.watch?.metrics.count.increment('overload', name);
+    running.monitoring?.metrics.count.increment('overload', name);
     const refused = namedStep('busy', (request, response) =>
       refuseBusy(request, response, running),
     );

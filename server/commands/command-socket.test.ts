@@ -1,11 +1,12 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import { createConnection } from 'node:net';
+import { createConnection, type Server } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { log } from '#platform/log/log.server.ts';
+import { log, sendLogTo } from '#platform/log/log.server.ts';
 import { aRunningShop } from '#test/running-shop.ts';
 import { openTestShop } from '#test/shop.ts';
 import { askRunningShop, openCommandSocket } from './command-socket.ts';
@@ -66,4 +67,22 @@ test('a command that is interrupted while the shop reports its progress leaves t
   await reported.promise;
   expect(await askRunningShop(dataDir, { command: 'backup' })).toMatchObject({ ok: false });
   expect(uncaught).toEqual([]);
+});
+
+test('connections that cannot be accepted, because files have run out, leave the shop running', async () => {
+  const servers: Server[] = [];
+  const note = (message: unknown) => servers.push((message as { server: Server }).server);
+  subscribe('tracing:net.server.listen:asyncStart', note);
+  onTestFinished(() => void unsubscribe('tracing:net.server.listen:asyncStart', note));
+  const { dataDir } = await openSocket();
+
+  const lines: string[] = [];
+  sendLogTo({ write: (line) => lines.push(line) });
+  const noFileLeft = Object.assign(new Error('accept EMFILE'), { code: 'EMFILE' });
+  for (let time = 0; time < 3; time += 1) servers.at(-1)?.emit('error', noFileLeft);
+
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { msg: 'A connection could not be taken', err: { code: 'EMFILE' } },
+  ]);
+  expect(await askRunningShop(dataDir, { command: 'backup' })).toBeDefined();
 });

@@ -3,6 +3,7 @@ import { createConnection, createServer, type Socket } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Log } from '#platform/log/log.server.ts';
+import { logOncePerMinute } from '#server/listen.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import type { CommandAnswer } from './owner-command.ts';
 import { runShopCommand, type ShopCommand, shopCommand } from './shop-command.ts';
@@ -44,6 +45,7 @@ export async function openCommandSocket(
     server.listen(filePath, resolve);
     process.umask(mask);
   });
+  server.removeAllListeners('error').on('error', logOncePerMinute());
   server.unref();
   return () => server.close();
 }

@@ -31,7 +31,7 @@ export function publicFiles(folder: string): Step {
 }
 
 /** Serves the scripts and styles of other releases to pages that were opened before an update. */
-export function keptAssets(dataDir: string): Step {
+export function assetsOfOtherReleases(dataDir: string): Step {
   const serve = publicFiles(path.join(assetsFolder(dataDir), 'client'));
   return (request, response, next) => {
     return request.url?.startsWith('/assets/') ? serve(request, response, next) : next();

@@ -16,18 +16,18 @@ import type { RunningShop } from '#web/running-shop.server.ts';
  * Serves `/metrics` to requests with the token. Without a configured token the path does not exist.
  */
 export function metricsPage(running: RunningShop): Step {
-  const { watch } = running;
+  const { monitoring } = running;
   return (request, response, next) => {
-    if (!watch || request.url?.split('?')[0] !== '/metrics') return next();
+    if (!monitoring || request.url?.split('?')[0] !== '/metrics') return next();
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-    if (!hasToken(request, watch.token)) return refuse(response);
-    return send(running, watch, response);
+    if (!hasToken(request, monitoring.token)) return refuse(response);
+    return send(running, monitoring, response);
   };
 }
 
-type Watch = NonNullable<RunningShop['watch']>;
+type Monitoring = NonNullable<RunningShop['monitoring']>;
 
-async function send(running: RunningShop, { metrics }: Watch, response: ServerResponse) {
+async function send(running: RunningShop, { metrics }: Monitoring, response: ServerResponse) {
   await readGauges(running, metrics);
   const body = Buffer.from(await metrics.write());
   response.writeHead(200, {

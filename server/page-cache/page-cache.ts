@@ -6,8 +6,8 @@ import type { Step } from '#server/step.ts';
 import { acceptedEncodings } from '#web/responses/accepted-encodings.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { publicPageUrl } from '#web/urls/public-page-url.ts';
+import { CachedPages } from './cached-pages.ts';
 import type { FinishedPage } from './finish-page.ts';
-import { KeptPages } from './kept-pages.ts';
 import { pageRenderer } from './render-page.ts';
 
 /** Enough for every page of a large shop in both languages, and for the searches of an hour. */
@@ -16,8 +16,8 @@ const limits = { entries: 500, bytes: 48 * 1024 * 1024 };
 /** Serves public pages from the cache, and notes each write, after which pages are checked. */
 export function pageCache(build: ServerBuild, running: RunningShop, admit: Admit): Step {
   const { content: watch } = running;
-  const pages = new KeptPages({ watch, render: pageRenderer(build, running), limits });
-  const recordCachedPage = running.watch?.metrics.recordCachedPage ?? (() => undefined);
+  const pages = new CachedPages({ watch, render: pageRenderer(build, running), limits });
+  const recordCachedPage = running.monitoring?.metrics.recordCachedPage ?? (() => undefined);
   return (request, response, next) => {
     const url = publicUrlOf(request);
     if (!isRead(request)) beforeResponse(response, () => watch.noteWrite());

@@ -5,7 +5,7 @@ import { ownPasswordForm } from '#domain/admins/admin-schemas.server.ts';
 import { makeAdminLink } from '#domain/admins/make-admin-link.server.ts';
 import { ownerShopContext } from '#web/contexts.server.ts';
 import { answerHeaders } from '#web/forms/form-answers.server.ts';
-import { readConfirmed } from '#web/forms/read-confirmed.server.ts';
+import { readFormWithPassword } from '#web/forms/read-form-with-password.server.ts';
 import type { Route } from './+types/admin-link.route';
 import { adminsCopy } from './admins.copy.ts';
 import { ConfirmAdminChange } from './confirm-admin-change.tsx';
@@ -25,7 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** Makes the link on POST only, so that prefetching or following a URL makes none. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const read = await readConfirmed({ request, context }, ownPasswordForm);
+  const read = await readFormWithPassword({ request, context }, ownPasswordForm);
   if ('answer' in read) return read.answer;
   const { running, shop } = read;
   const made = await makeAdminLink(shop, params.userId);

@@ -17,7 +17,7 @@ import { PasswordField } from '#ui/form/password-field.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { answerHeaders, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
-import { readConfirmed } from '#web/forms/read-confirmed.server.ts';
+import { readFormWithPassword } from '#web/forms/read-form-with-password.server.ts';
 import type { Route } from './+types/new-admin.route';
 import {
   type AdminRefusal,
@@ -43,7 +43,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 async function add(args: Route.ActionArgs) {
-  const read = await readConfirmed(args, newAdminForm);
+  const read = await readFormWithPassword(args, newAdminForm);
   if ('answer' in read) return read.answer;
   const { running, shop, form, values } = read;
   const added = await addAdmin(shop, form);
@@ -56,7 +56,7 @@ async function add(args: Route.ActionArgs) {
 }
 
 async function admit(args: Route.ActionArgs) {
-  const read = await readConfirmed(args, customerAdminForm);
+  const read = await readFormWithPassword(args, customerAdminForm);
   if ('answer' in read) return read.answer;
   const { running, shop, form, values } = read;
   const admitted = await admitCustomer(shop, form);

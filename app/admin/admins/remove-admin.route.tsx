@@ -5,7 +5,7 @@ import { ownPasswordForm } from '#domain/admins/admin-schemas.server.ts';
 import { removeAdmin } from '#domain/admins/remove-admin.server.ts';
 import { ownerShopContext } from '#web/contexts.server.ts';
 import { answerHeaders, refusedAnswer } from '#web/forms/form-answers.server.ts';
-import { readConfirmed } from '#web/forms/read-confirmed.server.ts';
+import { readFormWithPassword } from '#web/forms/read-form-with-password.server.ts';
 import type { Route } from './+types/remove-admin.route';
 import { adminsCopy } from './admins.copy.ts';
 import { ConfirmAdminChange } from './confirm-admin-change.tsx';
@@ -22,7 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const read = await readConfirmed({ request, context }, ownPasswordForm);
+  const read = await readFormWithPassword({ request, context }, ownPasswordForm);
   if ('answer' in read) return read.answer;
   const { running, shop, values } = read;
   const canDemoSignIn = running.demo !== undefined;

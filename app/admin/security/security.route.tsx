@@ -22,7 +22,8 @@ import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { ownerShopContext, panelSessionContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { answerHeaders, refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
-import { type PanelVisit, readConfirmed } from '#web/forms/read-confirmed.server.ts';
+import { readFormWithPassword } from '#web/forms/read-form-with-password.server.ts';
+import type { RequestArgs } from '#web/responses/log-request-error.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { findCodeAttemptKey, secondFactorCipher } from '#web/sign-in/second-factor.server.ts';
 import type { Route } from './+types/security.route';
@@ -52,13 +53,13 @@ export async function action(args: Route.ActionArgs) {
 }
 
 /** Replaces the recovery codes, begins the change to another app, or switches two-factor off for all admins. */
-async function changeSecondFactor(visit: PanelVisit) {
-  const read = await readConfirmed(visit, changeForm);
+async function changeSecondFactor(args: RequestArgs) {
+  const read = await readFormWithPassword(args, changeForm);
   if ('answer' in read) return read.answer;
   const { running, shop, values } = read;
   const { change, code } = read.form;
   const { userId } = shop.actor;
-  const { request, context } = visit;
+  const { request, context } = args;
   const attempts = await spendCodeAttempts(
     shop,
     await findCodeAttemptKey({ running, request, userId }),
@@ -95,12 +96,12 @@ const changes: Record<SecondFactorChange, ChangeCommand> = {
  * Redirects to the enrolment, which switches two-factor on at its end, so that no admin is locked out halfway; not for a
  * change that was sent from a page opened before another admin switched it off.
  */
-async function beginSwitchOn(visit: PanelVisit) {
-  const read = await readConfirmed(visit, switchOnForm);
+async function beginSwitchOn(args: RequestArgs) {
+  const read = await readFormWithPassword(args, switchOnForm);
   if ('answer' in read) return read.answer;
   const { running, shop, values } = read;
   if ('change' in values) throw await showSwitchedOff(running);
-  const { id: sessionId } = visit.context.get(panelSessionContext);
+  const { id: sessionId } = args.context.get(panelSessionContext);
   await beginEnrolment(shop, { sessionId, cipher: secondFactorCipher(running) }, 'switch-on');
   throw redirect(enrolHref());
 }

@@ -32,8 +32,12 @@ export async function issueSession(auth: Auth, token: string, headers: Headers):
   return responseHeaders.getSetCookie();
 }
 
-/** Ends the session on the server and returns cookies that delete it in the browser. */
+/**
+ * Ends the session on the server and returns cookies that delete it in the browser. Throws an Outage where it could not
+ * be deleted, which Better Auth only logs.
+ */
 export async function signOut(auth: Auth, headers: Headers): Promise<string[]> {
   const { headers: responseHeaders } = await auth.api.signOut({ headers, returnHeaders: true });
+  if (await readSession(auth, headers)) throw new Outage('A session could not be deleted');
   return responseHeaders.getSetCookie();
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type SmsProviderName, smsProviders } from '#platform/sms/providers.ts';
 import type { SmsConfig } from '#platform/sms/sms-channel.server.ts';
 import type { WhatsAppConfig } from '#platform/whats-app/whats-app-channel.server.ts';
+import { isDemoForced } from './flag.server.ts';
 import { port } from './port.server.ts';
 import { whatsAppConfig, whatsAppProblems, whatsAppSchema } from './whats-app.server.ts';
 
@@ -75,7 +76,7 @@ function smtpProblems(variables: Record<string, string>): string[] {
   const setNames = Object.keys(variables).filter((name) => name.startsWith('SMTP_'));
   if (setNames.length === 0) return [];
   const isSet = (name: string) => variables[name] !== undefined;
-  const isDemo = /^(1|true)$/.test(variables['DEMO'] ?? '');
+  const isDemo = isDemoForced(variables);
   const checks: Record<string, [isMissing: boolean, why: string]> = {
     SMTP_HOST: [!isSet('SMTP_HOST'), 'is needed to send e-mail, for example smtp.example.lk'],
     SMTP_FROM: [!isSet('SMTP_FROM'), 'is needed to send e-mail, for example shop@example.lk'],
@@ -110,7 +111,7 @@ function smsProblems(variables: Record<string, string>): string[] {
   const providerName = providerNames.find((name) => name === variables['SMS_PROVIDER']);
   const provider = providerName && smsProviders[providerName];
   const isSet = (name: string) => variables[name] !== undefined;
-  const isDemo = /^(1|true)$/.test(variables['DEMO'] ?? '');
+  const isDemo = isDemoForced(variables);
   const longest = provider?.maxSenderIdLength ?? Number.POSITIVE_INFINITY;
   const checks: Record<string, [isWrong: boolean, why: string]> = {
     SMS_PROVIDER: [!isSet('SMS_PROVIDER'), `is needed to send SMS: ${providerNames.join(' or ')}`],

@@ -8,6 +8,8 @@ import {
   channelProblems,
 } from './channels.server.ts';
 import { environmentSchema } from './environment.server.ts';
+import { isDemoForced } from './flag.server.ts';
+import { isLoopback } from './is-loopback.ts';
 import { type PayHereConfig, payHereConfig, payHereProblems } from './payhere.server.ts';
 import { type S3Configs, s3Configs, s3Problems } from './s3.server.ts';
 import { StartProblem } from './start-problem.server.ts';
@@ -125,7 +127,7 @@ function contradictions(variables: Record<string, string>): string[] {
       `APP_URL: is needed because HOST is ${host}. Say the address that shoppers will type, for example https://shop.example.lk`,
     );
   }
-  const isDemo = /^(1|true)$/.test(variables['DEMO'] ?? '');
+  const isDemo = isDemoForced(variables);
   if (databaseUrl !== undefined && variables['AUTH_SECRET'] === undefined && !isDemo) {
     problems.push(
       'AUTH_SECRET: is needed with DATABASE_URL, so that every instance signs alike. Make one with: openssl rand -base64 32',
@@ -147,8 +149,4 @@ export function configWarnings({ appUrl, host, trustedProxies }: Config): string
     'TRUSTED_PROXIES is empty, so all visitors who come through the web server look like one: wrong passwords of one lock out all. ' +
       'Set it to the address of that web server, 127.0.0.1,::1 if it runs on this machine.',
   ];
-}
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 }

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { backupSchema } from './backup.server.ts';
 import { channelSchema } from './channels.server.ts';
+import { flag } from './flag.server.ts';
 import { payHereSchema } from './payhere.server.ts';
 import { port } from './port.server.ts';
 import { s3Schema } from './s3.server.ts';
@@ -58,10 +59,6 @@ function isAddressOrRange(text: string): boolean {
   const bits = /^\d{1,3}$/.test(prefix) ? Number(prefix) : 0;
   return bits >= 1 && bits <= (version === 4 ? 32 : 128);
 }
-
-const flag = z
-  .enum(['1', 'true', '0', 'false'], 'must be 1 or 0')
-  .transform((text) => text === '1' || text === 'true');
 
 /** The shop's own variables with their allowed values. Those of systemd and rsync are read where they are used. */
 export const environmentSchema = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { flag, isDemoForced } from './flag.server.ts';
 
 /** The shop's account at PayHere. */
 export type PayHereConfig = {
@@ -14,10 +15,7 @@ export type PayHereConfig = {
 export const payHereSchema = {
   PAYHERE_MERCHANT_ID: z.string().regex(/^\w+$/, 'must be the number of your account').optional(),
   PAYHERE_MERCHANT_SECRET: z.string().optional(),
-  PAYHERE_SANDBOX: z
-    .enum(['1', 'true', '0', 'false'], 'must be 1 or 0')
-    .transform((text) => text === '1' || text === 'true')
-    .default(false),
+  PAYHERE_SANDBOX: flag.default(false),
   PAYHERE_APP_ID: z.string().optional(),
   PAYHERE_APP_SECRET: z.string().optional(),
 };
@@ -38,7 +36,7 @@ export function payHereProblems(variables: Record<string, string>): string[] {
   const setNames = Object.keys(variables).filter((name) => name.startsWith('PAYHERE_'));
   if (setNames.length === 0) return [];
   const isSet = (name: string) => variables[name] !== undefined;
-  const isDemo = /^(1|true)$/.test(variables['DEMO'] ?? '');
+  const isDemo = isDemoForced(variables);
   const isHttps = /^https:/.test(variables['APP_URL'] ?? '');
   const checks: Record<string, [isMissing: boolean, why: string]> = {
     PAYHERE_MERCHANT_ID: [!isSet('PAYHERE_MERCHANT_ID'), 'is needed to take payments by PayHere'],

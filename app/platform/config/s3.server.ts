@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import type { S3Config } from '#platform/s3/s3.server.ts';
+import { flag } from './flag.server.ts';
 
 const needed = ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
-const flag = z
-  .enum(['1', 'true', '0', 'false'], 'must be 1 or 0')
-  .transform((text) => text === '1' || text === 'true');
 
 const bucket = z
   .string()

@@ -6,6 +6,7 @@ import {
   templateKinds,
 } from '#platform/whats-app/templates.ts';
 import type { WhatsAppConfig } from '#platform/whats-app/whats-app-channel.server.ts';
+import { isDemoForced } from './flag.server.ts';
 
 const languageCode = z
   .string()
@@ -70,7 +71,7 @@ export function whatsAppProblems(variables: Record<string, string>): string[] {
   const setNames = Object.keys(variables).filter((name) => name.startsWith('WHATSAPP_'));
   if (setNames.length === 0) return [];
   const missing = Object.keys(needed).filter((name) => variables[name] === undefined);
-  const isDemo = /^(1|true)$/.test(variables['DEMO'] ?? '');
+  const isDemo = isDemoForced(variables);
   const isHttps = /^https:/.test(variables['APP_URL'] ?? '');
   const address =
     'APP_URL: is needed with https to send by WhatsApp, for example https://shop.example.lk';

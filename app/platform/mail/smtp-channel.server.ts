@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { isLoopback } from '#platform/config/is-loopback.ts';
 
 export type SmtpServer = {
   host: string;
@@ -40,8 +41,8 @@ export function openSmtpChannel(server: SmtpServer, timeouts: SmtpTimeouts = def
     host,
     port,
     secure,
-    requireTLS: !(secure || isThisMachine(host)),
-    ...(isThisMachine(host) && { tls: { rejectUnauthorized: false } }),
+    requireTLS: !(secure || isLoopback(host)),
+    ...(isLoopback(host) && { tls: { rejectUnauthorized: false } }),
     connectionTimeout: timeouts.connectMs,
     greetingTimeout: timeouts.connectMs,
     dnsTimeout: timeouts.connectMs,
@@ -63,10 +64,6 @@ export function openSmtpChannel(server: SmtpServer, timeouts: SmtpTimeouts = def
     }
   };
   return { name: 'email' as const, send };
-}
-
-function isThisMachine(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
 function mailOptions(mail: Mail, from: string) {

@@ -1,4 +1,5 @@
 import webPush from 'web-push';
+import { parseRetryAfter } from '#platform/http/retry-after.ts';
 import type { VapidKeys } from './vapid-keys.server.ts';
 
 type Push = {
@@ -91,15 +92,6 @@ function toFailure({ status, headers }: Response, text: string): PushFailure {
     reply,
     waitMs: parseRetryAfter(headers.get('Retry-After')),
   };
-}
-
-const maxWaitMs = 60 * 60 * 1000;
-
-/** Parses seconds or a date (RFC 9110) into milliseconds from now, at most an hour. */
-function parseRetryAfter(retryAfter: string | null): number {
-  const header = retryAfter ?? '';
-  const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
-  return Math.min(maxWaitMs, Math.max(0, ms || 0));
 }
 
 const maxReplyLength = 300;

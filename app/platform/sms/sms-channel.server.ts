@@ -1,4 +1,5 @@
 import { type PostResult, postOnce } from '#platform/http/post-once.server.ts';
+import { parseRetryAfter } from '#platform/http/retry-after.ts';
 import { type SmsProviderName, smsProviders } from './providers.ts';
 import type { SmsAccount } from './sms-provider.ts';
 
@@ -43,7 +44,6 @@ type SmsOutcome =
     };
 
 const maxReplyLength = 300;
-const maxWaitMs = 60 * 60 * 1000;
 
 /**
  * Classifies the response of a provider. Both providers send `status`, "success" or "error", and the reason of an error
@@ -89,9 +89,4 @@ function readStatus(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** Parses the seconds of Retry-After into milliseconds, at most an hour; 0 for a date. */
-function parseRetryAfter(retryAfter: string | undefined): number {
-  return Math.min(maxWaitMs, Math.max(0, Number(retryAfter) * 1000 || 0));
 }

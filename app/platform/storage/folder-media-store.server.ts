@@ -74,10 +74,11 @@ export class FolderMediaStore implements MediaStore {
   }
 
   async clearIncoming(before: Date): Promise<void> {
-    for (const name of await listEntries(this.#incoming)) {
+    for (const name of await this.#asOutage(listEntries(this.#incoming))) {
       const filePath = path.join(this.#incoming, name);
-      const stat = await statOf(filePath);
-      if (stat && stat.mtime < before) await fs.rm(filePath, { force: true, recursive: true });
+      const stat = await this.#asOutage(statOf(filePath));
+      if (!stat || stat.mtime >= before) continue;
+      await this.#asOutage(fs.rm(filePath, { force: true, recursive: true }));
     }
   }
 

@@ -50,7 +50,8 @@ test('a folder that is gone from its place is an outage, and told once it is ask
   await expect(store.newIncoming()).rejects.toBeInstanceOf(StorageOutage);
   await expect(store.remove(aName())).rejects.toBeInstanceOf(StorageOutage);
   await expect(store.list()).rejects.toBeInstanceOf(StorageOutage);
-  expect([told.length, await store.state()]).toEqual([4, 'silent']);
+  await expect(store.clearIncoming(new Date())).rejects.toBeInstanceOf(StorageOutage);
+  expect([told.length, await store.state()]).toEqual([5, 'silent']);
 });
 
 test('a disk that goes away while a picture is written is an outage as well', async () => {

@@ -38,12 +38,13 @@ export class S3MediaStore implements MediaStore {
     this.#locations = locations;
   }
 
+  /** Lists the folder before and after the bucket, as `open` does: a file that is being moved is in one of the three. */
   async list(): Promise<StoredFile[]> {
-    const found = new Map((await this.#locations.folder.list()).map((file) => [file.name, file]));
-    for (const file of await this.#trackOutage(() => listMedia(this.#locations))) {
-      found.set(file.name, file);
-    }
-    return [...found.values()];
+    const { folder } = this.#locations;
+    const before = await folder.list();
+    const stored = await this.#trackOutage(() => listMedia(this.#locations));
+    const files = [...before, ...(await folder.list()), ...stored];
+    return [...new Map(files.map((file) => [file.name, file])).values()];
   }
 
   /** Looks into the folder before and after the bucket: a file that is being moved is always in one of the two. */

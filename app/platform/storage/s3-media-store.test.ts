@@ -84,6 +84,23 @@ test('pictures move there and back, each readable at every moment, and again aft
   await readable();
 });
 
+test('a list that is read while pictures move back into the folder leaves none out', async () => {
+  const { places } = await aStore();
+  const names = Array.from({ length: 3 }, aName).sort();
+  for (const name of names) await places.folder.write(name, Buffer.from('content'));
+  await moveToS3(places);
+  class MovedFolder extends FolderMediaStore {
+    override async list() {
+      const found = await super.list();
+      await moveBack(places);
+      return found;
+    }
+  }
+  const folder = new MovedFolder(path.dirname(places.folder.folder));
+  const store = new S3MediaStore({ ...places, folder, isMovingBack: true });
+  expect((await store.list()).map(({ name }) => name).sort()).toEqual(names);
+});
+
 test('a copy that arrived changed, and a name with two contents, is left in both places and named', async () => {
   const { storage, places } = await aStore();
   const name = aName();

@@ -1,4 +1,5 @@
 import type { PostResult } from '#platform/http/post-once.server.ts';
+import { parseRetryAfter } from '#platform/http/retry-after.ts';
 
 export type WhatsAppProblem =
   | 'unreachable'
@@ -35,7 +36,6 @@ const meanings: [WhatsAppFailure['kind'], WhatsAppProblem, readonly number[]][] 
 type ApiError = { code: number; message: string };
 
 const maxReplyLength = 300;
-const maxWaitMs = 60 * 60 * 1000;
 
 /** Classifies the response of the Cloud API. An unreadable or truncated response proves nothing. */
 export function whatsAppOutcome(result: PostResult): WhatsAppOutcome {
@@ -94,9 +94,4 @@ function readResponse(text: string): { id?: string | undefined; error?: ApiError
   } catch {
     return {};
   }
-}
-
-/** Parses the seconds of Retry-After into milliseconds, at most an hour; 0 for a date. */
-function parseRetryAfter(retryAfter: string | undefined): number {
-  return Math.min(maxWaitMs, Math.max(0, Number(retryAfter) * 1000 || 0));
 }

@@ -4,7 +4,7 @@ import { spendAttempt } from '#domain/limits/spend-attempt.server.ts';
 import { recordStatus } from '#domain/messages/queue/record-status.server.ts';
 import { receiveChatMessage } from '#domain/support/receive-chat-message.server.ts';
 import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
-import { challengeOf, readWhatsAppNotice } from '#web/whats-app-notice.server.ts';
+import { challengeOf, readWhatsAppNotification } from '#web/whats-app-notification.server.ts';
 import type { Route } from './+types/webhook.route';
 
 /** Returns the challenge with which Meta verifies this URL once. */
@@ -22,16 +22,16 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { whatsApp: account, channels } = context.get(runningShopContext);
   const visitorShop = context.get(shopContext);
-  const notice = account ? await readWhatsAppNotice(account, request) : 'forged';
-  if (notice === 'forged') {
+  const notification = account ? await readWhatsAppNotification(account, request) : 'forged';
+  if (notification === 'forged') {
     const bucket = addressBucket(context.get(visitContext).clientAddress);
     const spent = await spendAttempt(visitorShop, budgetOf('notification:address', bucket));
     return spent.ok ? respond(403) : respond(429, { retryAfter: spent.refusal.seconds });
   }
   const shop = { ...visitorShop, actor: { kind: 'shop' as const } };
   const delivery = { channel: 'whatsapp' as const, connected: channels.map(({ name }) => name) };
-  for (const status of notice?.statuses ?? []) await recordStatus(shop, status, delivery);
-  for (const message of notice?.received ?? []) await receiveChatMessage(shop, message);
+  for (const status of notification?.statuses ?? []) await recordStatus(shop, status, delivery);
+  for (const message of notification?.received ?? []) await receiveChatMessage(shop, message);
   return respond(200);
 }
 

@@ -29,8 +29,8 @@ export function keepEarlyInput(): () => void {
  * on a copy, so that the field keeps its text and its cursor.
  */
 function trackServerText(field: TextInput): void {
-  const ofReact = Object.getOwnPropertyDescriptor(field, 'value');
-  ofReact?.set?.call(field.cloneNode(), field.defaultValue);
+  const reactValue = Object.getOwnPropertyDescriptor(field, 'value');
+  reactValue?.set?.call(field.cloneNode(), field.defaultValue);
 }
 
 function isTextInput(field: EventTarget | null): field is TextInput {

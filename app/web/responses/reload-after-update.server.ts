@@ -1,6 +1,9 @@
 /** The header of a page's data that names the release which sent them. */
 export const releaseHeader = 'X-Release';
 
+/** Matches what React Router adds to a page's path to load its data: those of `/` are at `/_.data`. */
+const dataEnding = String.raw`/^\/_\.data$|\.data$/`;
+
 /**
  * Returns code for a page of this release: when another release sends the data of the next page, which the page's scripts may
  * not understand, the browser opens that page as a document. Leaves responses to forms alone, and a page that was refused.
@@ -16,7 +19,7 @@ export function reloadAfterUpdate(release: string): string {
     if (request[1]?.method) isRefused = !response.ok;
     if (request[1]?.method || !response.ok || answering === release) return response;
     const { pathname, searchParams } = new URL(response.url);
-    const page = pathname.replace(/(_root)?\\.data$/, '');
+    const page = pathname.replace(${dataEnding}, '') || '/';
     if (isRefused && page === location.pathname) return response;
     searchParams.delete('_routes');
     const query = String(searchParams);

@@ -28,7 +28,7 @@ function pageOpenedBy(response: Response | undefined): string | null | undefined
 
 test.each([
   ['/cart.data', '/cart'],
-  ['/_root.data', '/'],
+  ['/_.data?_routes=home.en', '/'],
   ['/si.data', '/si'],
   ['/admin/orders.data?status=paid&_routes=a%2Cb', '/admin/orders?status=paid'],
 ])('after an update %s opens %s as a document', async (url, page) => {

@@ -20,7 +20,7 @@ export async function mergeGuest(
   await linkGuestOrders(running.shop, userId);
   return [
     ...(await mergeBrowserCart(running, request, userId)),
-    ...(await grantGuestWish(running, request, userId)),
+    ...(await mergeGuestWish(running, request, userId)),
   ];
 }
 
@@ -49,7 +49,7 @@ export async function mergeBrowserCart(
  * Adds the product that this browser's guest wished for to the account's wishlist. Returns the cookies that delete the
  * wish, and show the result on the next page.
  */
-export async function grantGuestWish(
+export async function mergeGuestWish(
   running: RunningShop,
   request: Request,
   userId: string,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ContentWatch } from '#web/content/content-watch.ts';
+import { CachedPages, PageStore } from './cached-pages.ts';
 import type { FinishedPage } from './finish-page.ts';
-import { KeptPages, PageStore } from './kept-pages.ts';
 
 const limits = { entries: 10, bytes: 1_000 };
 
@@ -24,7 +24,7 @@ async function openPages() {
   const shop = { version: 'a', hangs: false, page: async () => aPage('first') };
   const read = () => (shop.hangs ? never : Promise.resolve({ version: shop.version, stock: '' }));
   const watch = new ContentWatch(read, () => undefined);
-  const pages = new KeptPages({ watch, render: () => shop.page(), limits });
+  const pages = new CachedPages({ watch, render: () => shop.page(), limits });
   expect((await pages.get('/')).etag).toBe('first');
   return { shop, watch, pages, never };
 }
@@ -89,6 +89,25 @@ test('the page of a deleted product does not return when the database fails late
   await expect(Promise.all([pages.get('/'), vi.advanceTimersByTimeAsync(10_000)])).rejects.toThrow(
     'the database is gone',
   );
+});
+
+test('a page whose rendering took longer than the deletion of its product is not kept', async () => {
+  const { shop, watch, pages } = await openPages();
+  let finish: (page: FinishedPage) => void = () => undefined;
+  shop.page = () =>
+    new Promise((resolve) => {
+      finish = resolve;
+    });
+  const late = pages.get('/products/oil');
+  await vi.advanceTimersByTimeAsync(0);
+  shop.version = 'b';
+  watch.noteWrite();
+  shop.page = async () => aPage('not found', 404);
+  expect((await got(pages.get('/products/oil'))).etag).toBe('not found');
+  finish(aPage('the product'));
+  expect((await late).etag).toBe('the product');
+
+  expect(pages.has('/products/oil')).toBe(false);
 });
 
 test('a page is found in its edition only', () => {

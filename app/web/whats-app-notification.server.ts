@@ -1,19 +1,19 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import {
   isSignedByMeta,
-  readNotice,
-  type WhatsAppNotice,
-} from '#platform/whats-app/read-notice.server.ts';
+  readNotification,
+  type WhatsAppNotification,
+} from '#platform/whats-app/read-notification.server.ts';
 import type { WhatsAppAccount } from './running-shop.server.ts';
 
 /** Reads a webhook of Meta from its raw bytes. `forged`: not signed by Meta; undefined: no event that the shop handles. */
-export async function readWhatsAppNotice(
+export async function readWhatsAppNotification(
   { appSecret, phoneNumberId }: WhatsAppAccount,
   request: Request,
-): Promise<WhatsAppNotice | 'forged' | undefined> {
+): Promise<WhatsAppNotification | 'forged' | undefined> {
   const body = new Uint8Array(await request.arrayBuffer());
   const isSigned = isSignedByMeta(appSecret, body, request.headers.get('X-Hub-Signature-256'));
-  return isSigned ? readNotice(body, phoneNumberId) : 'forged';
+  return isSigned ? readNotification(body, phoneNumberId) : 'forged';
 }
 
 /** Returns Meta's challenge if the request has the shop's verify token; undefined otherwise. */

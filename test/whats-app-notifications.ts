@@ -9,7 +9,12 @@ type Overrides = {
 };
 
 /** Returns the body of a call of the webhook, in the form that Meta documents. */
-export function aNotice({ statuses, messages, names = {}, ...overrides }: Overrides): string {
+export function aWhatsAppNotification({
+  statuses,
+  messages,
+  names = {},
+  ...overrides
+}: Overrides): string {
   const { phoneNumberId = whatsAppAccount.phoneNumberId } = overrides;
   const contacts = Object.entries(names).map(([wa_id, name]) => ({ wa_id, profile: { name } }));
   const metadata = { display_phone_number: '94770000000', phone_number_id: phoneNumberId };

@@ -3,7 +3,7 @@ import { inTime } from '#web/content/in-time.ts';
 import type { FinishedPage } from './finish-page.ts';
 import type { RenderPage } from './render-page.ts';
 
-type KeptPagesParts = { watch: ContentWatch; render: RenderPage; limits: StoreLimits };
+type CachedPagesParts = { watch: ContentWatch; render: RenderPage; limits: StoreLimits };
 type Rendering = { edition: number; begunAt: number; page: Promise<FinishedPage> };
 
 /** The time that a changed page may take to render before visitors get the earlier one. */
@@ -13,12 +13,12 @@ const patienceMs = 1_500;
  * Keeps public pages, each rendered once per change however many ask at the same time. Serves the earlier page whenever
  * the database does not answer, answers late, or fails while the page is rendered again.
  */
-export class KeptPages {
-  readonly #parts: KeptPagesParts;
+export class CachedPages {
+  readonly #parts: CachedPagesParts;
   readonly #store: PageStore<FinishedPage>;
   readonly #renderings = new Map<string, Rendering>();
 
-  constructor(parts: KeptPagesParts) {
+  constructor(parts: CachedPagesParts) {
     this.#parts = parts;
     this.#store = new PageStore(parts.limits);
   }
@@ -58,6 +58,8 @@ export class KeptPages {
       if (this.#renderings.get(url) === rendering) this.#renderings.delete(url);
     };
     rendering.page.then((page) => {
+      // A newer rendering has ended already.
+      if (!this.#renderings.has(url)) return;
       if (page.isCacheable) this.#store.keep(url, edition, page);
       // The earlier page of a deleted product must not return in an outage.
       else if (page.status < 500) this.#store.drop(url);

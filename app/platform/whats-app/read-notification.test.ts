@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyText } from '#test/any-text.ts';
 import { whatsAppAccount } from '#test/whats-app-account.ts';
-import { aNotice, aReply, signatureOf } from '#test/whats-app-notices.ts';
-import { isSignedByMeta, readNotice } from './read-notice.server.ts';
+import { aReply, aWhatsAppNotification, signatureOf } from '#test/whats-app-notifications.ts';
+import { isSignedByMeta, readNotification } from './read-notification.server.ts';
 
 const { appSecret, phoneNumberId } = whatsAppAccount;
 const bytes = (text: string) => new TextEncoder().encode(text);
 const at = new Date('2026-11-23T08:00:00Z');
-const read = (text: string) => readNotice(bytes(text), phoneNumberId);
+const read = (text: string) => readNotification(bytes(text), phoneNumberId);
 
 test('only the very bytes that Meta signed are taken', () => {
-  const body = aNotice({ messages: [aReply({ at, text: 'කොහොමද?' })] });
+  const body = aWhatsAppNotification({ messages: [aReply({ at, text: 'කොහොමද?' })] });
   const right = signatureOf(body);
   expect(isSignedByMeta(appSecret, bytes(body), right)).toBe(true);
   expect(isSignedByMeta(appSecret, bytes(`${body} `), right)).toBe(false);
@@ -25,8 +25,8 @@ test('statuses come with our own id, and a failure with its reason', () => {
   const messageId = '0b0f8c7e-8d0c-4f3c-9d55-2f4c1f6c2a11';
   const told = { id: 'wamid.1', timestamp: '1795420800', recipient_id: '94771234567' };
   const errors = [{ code: 131026, title: 'Message undeliverable' }];
-  const notice = read(
-    aNotice({
+  const notification = read(
+    aWhatsAppNotification({
       statuses: [
         { ...told, status: 'read', biz_opaque_callback_data: messageId },
         { ...told, status: 'failed', errors, biz_opaque_callback_data: 'not an id' },
@@ -34,7 +34,7 @@ test('statuses come with our own id, and a failure with its reason', () => {
       ],
     }),
   );
-  expect(notice?.statuses).toEqual([
+  expect(notification?.statuses).toEqual([
     { providerId: 'wamid.1', messageId, state: 'read', at, failure: undefined },
     {
       ...{ providerId: 'wamid.1', messageId: undefined, state: 'failed', at },
@@ -45,8 +45,8 @@ test('statuses come with our own id, and a failure with its reason', () => {
 
 test('what people write comes with their name and number; what is no text as a sign', () => {
   const more = { from: '94771234567', timestamp: '1795420800' };
-  const notice = read(
-    aNotice({
+  const notification = read(
+    aWhatsAppNotification({
       names: { '94771234567': 'Nimal\u0000' },
       messages: [
         aReply({ at, text: ' two\u0000\nlines ' }),
@@ -59,7 +59,7 @@ test('what people write comes with their name and number; what is no text as a s
     }),
   );
   const from = { name: 'Nimal', phoneE164: '+94771234567', at };
-  expect(notice?.received).toEqual(
+  expect(notification?.received).toEqual(
     ['two \nlines', '📷 my slip', '🎤', '👍', '…'].map((text, index) => ({
       ...from,
       id: ['wamid.in.1', 'b', 'c', 'd', 'e'][index],
@@ -69,7 +69,7 @@ test('what people write comes with their name and number; what is no text as a s
 });
 
 test('another number and what is no notice bring nothing', () => {
-  const other = aNotice({ phoneNumberId: '1', messages: [aReply({ at })] });
+  const other = aWhatsAppNotification({ phoneNumberId: '1', messages: [aReply({ at })] });
   expect(read(other)).toEqual({ statuses: [], received: [] });
   for (const body of ['', '{}', '[]', 'null', '{"entry":1}', '{"entry":[{"changes":1}]}']) {
     expect(read(body)).toBeUndefined();
@@ -113,13 +113,13 @@ test('whatever comes as a notice, it is read as far as it is one, and never brea
       ),
     }),
   });
-  const notice = fc.oneof(
+  const notification = fc.oneof(
     fc.jsonValue(),
     fc.record({ entry: fc.constant([]) }),
     fc.array(change, { maxLength: 2 }).map((changes) => ({ entry: [{ changes }] })),
   );
   fc.assert(
-    fc.property(notice, (given) => {
+    fc.property(notification, (given) => {
       for (const { text, phoneE164 } of read(JSON.stringify(given))?.received ?? []) {
         expect(text.isWellFormed() && text !== '').toBe(true);
         expect(text).not.toMatch(/[^\P{Cc}\n]/u);
@@ -127,5 +127,7 @@ test('whatever comes as a notice, it is read as far as it is one, and never brea
       }
     }),
   );
-  fc.assert(fc.property(fc.uint8Array(), (body) => readNotice(body, phoneNumberId) === undefined));
+  fc.assert(
+    fc.property(fc.uint8Array(), (body) => readNotification(body, phoneNumberId) === undefined),
+  );
 });

@@ -19,7 +19,7 @@ export type ReceivedMessage = {
   text: string;
   at: Date;
 };
-export type WhatsAppNotice = { statuses: WhatsAppStatus[]; received: ReceivedMessage[] };
+export type WhatsAppNotification = { statuses: WhatsAppStatus[]; received: ReceivedMessage[] };
 
 /** Returns whether Meta signed these very bytes. Compares in constant time. */
 export function isSignedByMeta(
@@ -62,7 +62,7 @@ const valueSchema = z.object({
   messages: z.array(z.unknown()).optional().catch(undefined),
   statuses: z.array(z.unknown()).optional().catch(undefined),
 });
-const noticeSchema = z.object({
+const notificationSchema = z.object({
   entry: z.array(z.object({ changes: z.array(z.object({ value: z.unknown() })) })),
 });
 
@@ -70,10 +70,13 @@ const noticeSchema = z.object({
  * Reads a notification of Meta about this number: statuses and received messages. Leaves out other numbers and unknown
  * content. Returns undefined if it is not a notification.
  */
-export function readNotice(body: Uint8Array, phoneNumberId: string): WhatsAppNotice | undefined {
-  const notice = noticeSchema.safeParse(parseJson(body));
-  if (!notice.success) return undefined;
-  const values = notice.data.entry
+export function readNotification(
+  body: Uint8Array,
+  phoneNumberId: string,
+): WhatsAppNotification | undefined {
+  const notification = notificationSchema.safeParse(parseJson(body));
+  if (!notification.success) return undefined;
+  const values = notification.data.entry
     .flatMap(({ changes }) => changes)
     .map(({ value }) => valueSchema.safeParse(value).data)
     .filter((value) => value?.metadata.phone_number_id === phoneNumberId);

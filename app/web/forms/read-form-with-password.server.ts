@@ -1,16 +1,15 @@
-import type { RouterContextProvider } from 'react-router';
 import type { z } from 'zod';
 import { confirmPassword } from '#domain/auth/passwords/confirm-password.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import type { RequestArgs } from '#web/responses/log-request-error.server.ts';
 import { wrongFieldsAnswer, wrongPasswordAnswer } from './form-answers.server.ts';
 import { readForm } from './read-form.server.ts';
 
-export type PanelVisit = { request: Request; context: Readonly<RouterContextProvider> };
 type WithPassword = z.ZodType<{ password: string }>;
 
 /** Reads a form of the panel and verifies the admin's password. Returns `answer` where something is wrong. */
-export async function readConfirmed<Form extends WithPassword>(
-  { request, context }: PanelVisit,
+export async function readFormWithPassword<Form extends WithPassword>(
+  { request, context }: RequestArgs,
   schema: Form,
 ) {
   const running = context.get(runningShopContext);

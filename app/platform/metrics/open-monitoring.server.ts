@@ -5,12 +5,12 @@ import { currentRequest } from '#platform/log/current-request.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { openMetrics } from './metrics.server.ts';
 
-type WatchSources = { database: Pick<OpenDatabase, 'statements'>; log: Log };
+type MonitoringSources = { database: Pick<OpenDatabase, 'statements'>; log: Log };
 
 /** Opens metrics if a token is configured. Logs slow statements in any case. */
-export async function openWatch(
+export async function openMonitoring(
   { metricsToken: token, slowStatementMs: thresholdMs }: Config,
-  { database, log }: WatchSources,
+  { database, log }: MonitoringSources,
 ) {
   const metrics = token === undefined ? undefined : await openMetrics();
   const logIfSlow = slowStatements({ thresholdMs }, (slow) =>
