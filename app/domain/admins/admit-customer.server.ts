@@ -29,7 +29,9 @@ export function admitCustomer(
       .where(eq(customers.email, email))
       // Prefers the account that verified the address: of several that only entered it, none is admitted.
       .orderBy(customers.emailVerifiedAt)
-      .limit(1);
+      .limit(1)
+      // Serializes concurrent admissions of the same customer: the second finds an admin.
+      .for('update');
     if (!user) return refuse({ code: 'no-such-customer' });
     const { userId, name, verifiedAt } = user;
     if (await findAdminAccount(shop, userId)) return refuse({ code: 'admin-already' });

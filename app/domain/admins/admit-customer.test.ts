@@ -41,3 +41,17 @@ test('an address that was only given lets no one in: it may be someone else’s'
   expect(await findAdminAccount(owner, userId)).toBeUndefined();
   expect(await owner.db.$count(auditEntries)).toBe(0);
 });
+
+test('two owners who let the same customer in at once write one entry, and the second hears so', async () => {
+  const owner = await anOwner(await openTestShop());
+  const other = await anOwner(owner);
+  const userId = await anAccountFor(owner, email);
+  await verify(owner, userId, email);
+
+  const presses = [owner, other].map((each) => admitCustomer(each, { email, role: 'packer' }));
+  const answers = await Promise.all(presses);
+
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(answers).toContainEqual({ ok: false, refusal: { code: 'admin-already' } });
+  expect(await owner.db.$count(auditEntries)).toBe(1);
+});

@@ -1,21 +1,22 @@
-import { and, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, inArray, lt, sql } from 'drizzle-orm';
 import { daysAgo, deleteInBatches } from '#domain/kernel/delete-in-batches.server.ts';
 import { retentionDays } from '#domain/kernel/retention.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { AuditAction } from './audit-entry.ts';
-import { auditEntries } from './tables.server.ts';
+import { auditEntries, notOfOrderCondition, textCondition } from './tables.server.ts';
 
 /** Deletes old entries of the activity log. Steps on orders stay, as the history of the order, without old texts. */
 export async function sweepAudit(shop: Shop): Promise<void> {
   const expired = and(
     lt(auditEntries.at, daysAgo(shop, retentionDays.auditEntries)),
-    ne(auditEntries.subjectKind, 'order'),
+    notOfOrderCondition(auditEntries),
   );
   await deleteInBatches(shop, { table: auditEntries, key: auditEntries.number, expired });
   await removeTexts(shop, {
     actions: ['order-cancel-asked', 'order-cancel-declined'],
     days: retentionDays.auditEntries,
   });
+  await removeTexts(shop, { actions: ['order-noted'], days: retentionDays.customerNotes });
   await removeTexts(shop, { actions: ['order-problem-settled'], days: retentionDays.problems });
 }
 
@@ -24,9 +25,8 @@ type OldTexts = { actions: AuditAction[]; days: number };
 /** Removes texts that the privacy policy keeps for these days only. The step and its time stay. */
 async function removeTexts(shop: Shop, { actions, days }: OldTexts): Promise<void> {
   const { action, after, at } = auditEntries;
-  const hasText = sql`jsonb_exists(${after}, 'text')`;
   await shop.db
     .update(auditEntries)
     .set({ after: sql`${after} - 'text'` })
-    .where(and(inArray(action, actions), lt(at, daysAgo(shop, days)), hasText));
+    .where(and(inArray(action, actions), lt(at, daysAgo(shop, days)), textCondition(auditEntries)));
 }

@@ -7,11 +7,12 @@ import { auditEntries } from './tables.server.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 const text = 'Selvi was in hospital.';
 
-test('what was said about a cancellation or a problem goes after the days of the policy, and the step stays', async () => {
+test('what was noted on an order, or said about a cancellation or a problem, goes after the days of the policy, and the step stays', async () => {
   const shop = await openTestShop();
   const saidFor = {
     'order-cancel-asked': retentionDays.auditEntries,
     'order-cancel-declined': retentionDays.auditEntries,
+    'order-noted': retentionDays.customerNotes,
     'order-problem-settled': retentionDays.problems,
   } as const;
   const expired = Object.entries(saidFor).map(([action, days]) => ({
@@ -31,7 +32,7 @@ test('what was said about a cancellation or a problem goes after the days of the
 
   const { action, subjectId, after } = auditEntries;
   const steps = await shop.db.select({ action, subjectId, after }).from(auditEntries);
-  expect(steps).toHaveLength(6);
+  expect(steps).toHaveLength(8);
   for (const step of steps) {
     const said = step.subjectId === 'old' ? {} : { text };
     expect(step.after, step.action).toEqual({ because: 'packed', ...said });

@@ -13,9 +13,15 @@ import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import type { DetailsForm } from './details-form.ts';
 import { emailProofs } from './tables.server.ts';
 
+/** The new details, and whether the caller has to confirm the password before e-mail address or phone change. */
+export type DetailsChange = DetailsForm & { keepsContact?: boolean };
+
 export type ChangeDetailsRefusal =
+  /** Refused, because another request has changed the e-mail address or the phone in the meantime. */
+  | { code: 'changes-contact' }
   /** Refused, because no one could sign in to such an account. */
-  { code: 'needs-contact' } | { code: 'already-used'; fields: ('email' | 'phone')[] };
+  | { code: 'needs-contact' }
+  | { code: 'already-used'; fields: ('email' | 'phone')[] };
 
 /**
  * Changes name, e-mail address and phone. Refuses identifiers that another account has verified. A new identifier is
@@ -24,10 +30,11 @@ export type ChangeDetailsRefusal =
 export function changeDetails(
   shop: Shop,
   userId: string,
-  form: DetailsForm,
+  { keepsContact = false, ...form }: DetailsChange,
 ): Promise<Result<undefined, ChangeDetailsRefusal>> {
   return inTransaction(shop, async (shop) => {
     const current = await lockDetails(shop, userId);
+    if (keepsContact && changesContact(current, form)) return refuse({ code: 'changes-contact' });
     const identifiers = identifiersOf(form);
     if (identifiers.length === 0 && current.username === null)
       return refuse({ code: 'needs-contact' });
@@ -38,6 +45,14 @@ export function changeDetails(
     await write(shop, current, form);
     return ok();
   });
+}
+
+/** Returns whether the form has another e-mail address or phone. An empty one is undefined or an empty text. */
+export function changesContact(
+  current: { email?: string | undefined; phone?: string | undefined },
+  { email, phone }: DetailsForm,
+): boolean {
+  return (email ?? '') !== (current.email ?? '') || (phone ?? '') !== (current.phone ?? '');
 }
 
 type CurrentDetails = { userId: string; username: string | null; email: string; phone: string };

@@ -15,7 +15,7 @@ export const retentionDays = {
   chats: 90,
   /** First names and towns under reviews. */
   reviewNames: 1095,
-  /** Private notes of the owner about customers. */
+  /** Private notes of the owner about customers and on orders. */
   customerNotes: 730,
   /** Consents to offers. */
   offerConsents: 1095,

@@ -33,6 +33,10 @@ const problemTexts: ProblemTexts = {
     en: `The promo code ${code} is for other products than those in your cart.`,
     si: `${code} වට්ටම් කේතය ඔබේ කරත්තයේ ඇති නිෂ්පාදන සඳහා නොවෙයි.`,
   }),
+  'too-small': (code) => ({
+    en: `The discount of the promo code ${code} is less than one rupee here, so nothing is taken off.`,
+    si: `${code} වට්ටම් කේතයෙන් ලැබෙන වට්ටම මෙහිදී රුපියලකටත් අඩු නිසා මිලෙන් කිසිවක් අඩු වන්නේ නැහැ.`,
+  }),
 };
 
 /** Tells the shopper why a code gives no discount. */

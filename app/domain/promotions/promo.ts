@@ -18,7 +18,9 @@ export type PromoProblem =
   | { code: 'used-up' }
   | { code: 'used-by-phone' }
   | { code: 'minimum-not-reached'; missingLkr: number }
-  | { code: 'no-such-product' };
+  | { code: 'no-such-product' }
+  /** The discount on the products of the code rounds down to nothing. */
+  | { code: 'too-small' };
 
 /** A code as a cart has it: with its terms while it is valid, with the problem while it is not. */
 export type CartPromo = { id: string; code: string } & (
@@ -36,10 +38,16 @@ export function promoCodeOf(typed: string): string {
 
 type Line = { productId: string; totalLkr: number };
 
+function eligibleLines({ productIds }: PromoTerms, lines: readonly Line[]): readonly Line[] {
+  return productIds.length === 0
+    ? lines
+    : lines.filter(({ productId }) => productIds.includes(productId));
+}
+
 /** Returns the discount on these lines in whole rupees, rounded down; never more than the lines that it is for. */
-function discountOn({ kind, value, productIds }: PromoTerms, lines: readonly Line[]): number {
-  const isEligible = ({ productId }: Line) => !productIds.length || productIds.includes(productId);
-  const eligibleLkr = lines.reduce((sum, line) => sum + (isEligible(line) ? line.totalLkr : 0), 0);
+function discountOn(terms: PromoTerms, lines: readonly Line[]): number {
+  const { kind, value } = terms;
+  const eligibleLkr = eligibleLines(terms, lines).reduce((sum, line) => sum + line.totalLkr, 0);
   return Math.min(eligibleLkr, kind === 'amount' ? value : Math.floor((eligibleLkr * value) / 100));
 }
 
@@ -71,5 +79,7 @@ export function promoOutcome(
     return { discountLkr: 0, problem: { code: 'minimum-not-reached', missingLkr } };
   }
   const discountLkr = discountOn(promo.terms, lines);
-  return discountLkr > 0 ? { discountLkr } : { discountLkr, problem: { code: 'no-such-product' } };
+  if (discountLkr > 0) return { discountLkr };
+  const isForOthers = eligibleLines(promo.terms, lines).length === 0;
+  return { discountLkr, problem: { code: isForOthers ? 'no-such-product' : 'too-small' } };
 }

@@ -5,6 +5,7 @@ import { openTestShop, type TestShop } from '#test/shop.ts';
 import type { Route as Forgot } from './+types/forgot-password.route';
 import type { Route as Reset } from './+types/reset-password.route';
 import { action as askForLink } from './forgot-password.route.tsx';
+import { passwordCopy } from './password.copy.ts';
 import { headers, loader as openLink, action as postLink } from './reset-password.route.tsx';
 
 const known = 'kamala@example.lk';
@@ -50,6 +51,11 @@ test('where codes are sent, a mobile is asked for its code, known or not, and a 
   for (const mobile of ['0771234567', '0779998877'])
     expect(await asked(mobile)).toMatchObject({ body: { wantsCode: true } });
   expect(await asked('0112345678')).toMatchObject({ status: 303 });
+});
+
+test('the answer to any phone promises WhatsApp, and says that a landline is called instead', () => {
+  expect(passwordCopy.sentByPhone.en).toMatch(/by WhatsApp.* landline, we call it/);
+  expect(passwordCopy.sentByPhone.si).toContain('ස්ථාවර');
 });
 
 test('too many are refused alike too, in words and with the time to wait', async () => {

@@ -20,8 +20,8 @@ export const passwordCopy = {
     si: 'ඊමේල් පණිවිඩය මිනිත්තු කිහිපයකින් ලැබෙනවා. එහි ඇති සබැඳිය වලංගු වන්නේ පැයකට පමණයි; එක් වරක් පමණක් භාවිත කළ හැකියි.',
   },
   sentByPhone: {
-    en: 'If you entered a phone number and your account has no confirmed email address, we send the link ourselves, by WhatsApp to that number, as soon as we can.',
-    si: 'ඔබ ඇතුළත් කළේ දුරකථන අංකයක් නම්, සහ ගිණුමේ තහවුරු කළ ඊමේල් ලිපිනයක් නැත්නම්, අපි හැකි ඉක්මනින් සබැඳිය WhatsApp මගින් එම අංකයට එවනවා.',
+    en: 'If you entered a phone number and your account has no confirmed email address, we send the link ourselves, by WhatsApp to that number, as soon as we can. If it is a landline, we call it.',
+    si: 'ඔබ ඇතුළත් කළේ දුරකථන අංකයක් නම්, සහ ගිණුමේ තහවුරු කළ ඊමේල් ලිපිනයක් නැත්නම්, අපි හැකි ඉක්මනින් සබැඳිය WhatsApp මගින් එම අංකයට එවනවා. එය ස්ථාවර දුරකථනයක් නම්, අපි ඊට ඇමතුමක් ගන්නවා.',
   },
   codeTitle: { en: 'Enter the code from the SMS', si: 'SMS පණිවිඩයේ ඇති කේතය ඇතුළත් කරන්න' },
   codeSent: {

@@ -36,3 +36,8 @@ export function indexOnlyReads({ 'Node Type': kind, Plans: below = [], ...plan }
   const name = kind === 'Index Only Scan' ? plan['Index Name'] : undefined;
   return [...(name ? [name] : []), ...below.flatMap(indexOnlyReads)];
 }
+
+/** Returns all indexes that a plan reads. */
+export function indexesIn({ 'Index Name': name, Plans: below = [] }: Plan): string[] {
+  return [...(name ? [name] : []), ...below.flatMap(indexesIn)];
+}

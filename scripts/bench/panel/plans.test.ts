@@ -3,10 +3,17 @@ import { type SQL, sql } from 'drizzle-orm';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { expect, test } from 'vitest';
+import { sweepAudit } from '#domain/audit/sweep-audit.server.ts';
 import type { Database } from '#platform/db/database.server.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { panelQueries } from './panel-queries.ts';
-import { indexOnlyReads, type Plan, sortsBeforeCutting, wholeReads } from './plan-tree.ts';
+import {
+  indexesIn,
+  indexOnlyReads,
+  type Plan,
+  sortsBeforeCutting,
+  wholeReads,
+} from './plan-tree.ts';
 
 type LoggedQuery = { text: string; params: unknown[] };
 
@@ -92,4 +99,17 @@ test('when each parcel at a courier left is read from an index alone', async () 
   const plans = (await plansOfPanel()).get('Cash at couriers') ?? [];
 
   expect(plans.flatMap(indexOnlyReads)).toContain('audit_entries_of_shipments');
+});
+
+test('the sweep of the audit log finds what has expired by an index', async () => {
+  const logged: LoggedQuery[] = [];
+  const shop = await openTestShop();
+  await sweepAudit({ ...shop, db: withQueryLog(shop.db, logged) });
+  const plans = await explained(shop.db, logged);
+
+  expect(plans.flatMap(wholeReads)).toEqual([]);
+  const [deleting, ...removingTexts] = plans.map(indexesIn);
+  expect(deleting).toContain('audit_entries_to_delete');
+  expect(removingTexts).toEqual(removingTexts.map(() => ['audit_entries_of_texts']));
+  expect(removingTexts.length).toBeGreaterThan(0);
 });

@@ -47,6 +47,12 @@ test('a name that is too long for an account is cut between characters', async (
   expect(await shop.db.select().from(customers)).toMatchObject([{ name: `${name}😀` }]);
 });
 
+test('an order is not linked to an account that was deleted in the meantime', async () => {
+  const order = await anOrder(shop);
+  expect(await linkOrder(shop, { userId: randomUUID(), orderId: order.id })).toBe(false);
+  expect(await accountOf(order.id)).toBeNull();
+});
+
 test('an order that has an account stays there, and no account is made', async () => {
   const { userId } = (await aCustomer(shop)).actor;
   const order = await anOrder(shop, { userId });

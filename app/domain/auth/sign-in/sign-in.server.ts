@@ -110,7 +110,10 @@ function chooseLogin(matched: readonly Login[], known: readonly Login[]): Login 
 }
 
 /** Refuses if the password was changed while it was checked: no session outlives its password. */
-function openSessionFor(shop: Shop, { userId, passwordHash }: Login): SignInResult {
+export function openSessionFor(
+  shop: Shop,
+  { userId, passwordHash }: Pick<Login, 'userId' | 'passwordHash'>,
+): Promise<Result<OpenedSession, { code: 'invalid-credentials' }>> {
   return inTransaction(shop, async (shop) => {
     await lockAccount(shop, userId);
     const current = await findPassword(shop, userId);

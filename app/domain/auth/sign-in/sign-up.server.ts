@@ -17,7 +17,7 @@ import { addressBucket } from '#domain/limits/address-bucket.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendAttempt, type TooManyAttempts } from '#domain/limits/spend-attempt.server.ts';
 import { hashPassword } from '#platform/auth/passwords.server.ts';
-import type { OpenedSession } from './sign-in.server.ts';
+import { type OpenedSession, openSessionFor } from './sign-in.server.ts';
 
 /**
  * Makes an account and signs in to it. Reveals that an e-mail address or a phone number is taken if another account has
@@ -44,29 +44,28 @@ export async function createAndSignIn(
   { password, ...form }: SignUpForm & { orderId?: string },
 ): Promise<Result<OpenedSession, CreateAccountRefusal>> {
   const passwordHash = await hashPassword(password);
-  const made = await createOnce(shop, { ...form, passwordHash }, password);
-  if (!made.ok) return made;
-  const { userId } = made.value;
-  return ok({ userId, token: await openSession(shop, userId) });
+  return createOnce(shop, { ...form, passwordHash }, password);
 }
 
 async function createOnce(
   shop: Shop,
   customer: NewCustomer,
   password: string,
-): Promise<Result<{ userId: string }, CreateAccountRefusal>> {
+): Promise<Result<OpenedSession, CreateAccountRefusal>> {
   const made = await signUp(shop, customer);
-  if (made.ok) return made;
+  if (made.ok) {
+    const { userId } = made.value;
+    return ok({ userId, token: await openSession(shop, userId) });
+  }
   const { code } = made.refusal;
   if (code !== 'repeated') return refuse({ code });
 
   const { signUpKey = '', identifier } = customer;
   const before = await findAccountOfForm(shop, { signUpKey, identifier });
   const isSame = await isPasswordOf(before?.passwordHash, password);
+  const opened = before && isSame ? await openSessionFor(shop, before) : undefined;
   // A key of another sign-up counts as a new sign-up.
-  return before && isSame
-    ? ok(before)
-    : createOnce(shop, { ...customer, signUpKey: undefined }, password);
+  return opened?.ok ? opened : createOnce(shop, { ...customer, signUpKey: undefined }, password);
 }
 
 export type SignUpRefusal = { code: 'already-used' | 'order-has-account' } | { code: 'repeated' };

@@ -1,10 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { isPlaceholderEmail, parseIdentifier } from '#domain/accounts/identifier.server.ts';
-import { accounts, customers, users } from '#domain/accounts/tables.server.ts';
+import { accounts, customers, sessions, users } from '#domain/accounts/tables.server.ts';
 import { listLogins } from '#domain/customers/identifiers/list-logins.server.ts';
+import { afterFirstRead } from '#test/after-first-read.ts';
 import { verify } from '#test/password-reset.ts';
 import { openTestShop } from '#test/shop.ts';
-import { signUp } from './sign-up.server.ts';
+import { createAndSignIn, signUp } from './sign-up.server.ts';
 
 function newCustomer(typed: string, name = 'Kamala Silva') {
   const identifier = parseIdentifier(typed);
@@ -78,4 +80,22 @@ test('an account is found by the e-mail or the phone that it was made with, and 
   expect(await named('77 123 4567')).toEqual([ids.get('0771234567')]);
   expect(await named('nobody@example.lk')).toEqual([]);
   expect(await named('0112345678')).toEqual([]);
+});
+
+test('a form that is sent twice opens no session of a password that is changed in the meantime', async () => {
+  const shop = await openTestShop();
+  const { passwordHash: _, ...customer } = newCustomer('kamala@example.lk');
+  const password = 'sesame-and-turmeric';
+  const form = { ...customer, password, signUpKey: crypto.randomUUID() };
+  const first = await createAndSignIn(shop, form);
+  const userId = first.ok ? first.value.userId : '';
+  await shop.db.delete(sessions);
+
+  const overtaken = afterFirstRead(shop, () =>
+    shop.db.update(accounts).set({ password: 'new:hash' }).where(eq(accounts.userId, userId)),
+  );
+  expect(await createAndSignIn(overtaken, form)).toMatchObject({ ok: true });
+
+  expect(await shop.db.$count(sessions, eq(sessions.userId, userId))).toBe(0);
+  expect(await shop.db.$count(users)).toBe(2);
 });

@@ -69,6 +69,8 @@ const slug = formText({ max: productLimits.slug }).refine(
   'slug',
 );
 
+const shownNumberLimit = 999_999_999;
+
 /** Reads the stock or the version that the form showed. Anything but a whole number counts as not sent. */
 export const shownNumber = z
   .string()
@@ -115,7 +117,7 @@ export const productChangesSchema = z
   .object({
     ...optionals(texts),
     priceLkr: numbers.priceLkr.optional(),
-    stock: numbers.stock.optional(),
+    stock: wholeNumber({ max: shownNumberLimit }).optional(),
     lowStockThreshold: lowStockThreshold.optional(),
     maximumPriceLkr: maximumPriceLkr.optional(),
     sizeGroup: sizeGroup.optional(),
@@ -128,6 +130,7 @@ export const productChangesSchema = z
     version: shownNumber,
   })
   .superRefine(requireSize)
+  .superRefine(limitStock)
   .transform(gatherImages);
 
 type Sized = { sizeGroup?: string | undefined; sizeMl?: number | null | undefined };
@@ -136,6 +139,14 @@ type Sized = { sizeGroup?: string | undefined; sizeMl?: number | null | undefine
 function requireSize({ sizeGroup = '', sizeMl }: Sized, context: z.RefinementCtx) {
   if (sizeGroup === '' || sizeMl !== null) return;
   context.addIssue({ code: 'custom', path: ['sizeMl'], message: 'required' });
+}
+
+type Stocked = { stock?: number | undefined; shownStock?: number | undefined };
+
+/** Refuses a stock above the limit, unless the form showed as much: restocking may exceed the limit. */
+function limitStock({ stock = 0, shownStock = 0 }: Stocked, context: z.RefinementCtx) {
+  if (stock <= Math.max(productLimits.stock, shownStock)) return;
+  context.addIssue({ code: 'custom', path: ['stock'], message: 'too-large' });
 }
 
 function defaults(fields: typeof facts) {

@@ -103,9 +103,10 @@ async function lockProduct(shop: OwnerShop, productId: string) {
   return product;
 }
 
+/** Lets a stock that restocking brought above the limit stay or shrink. */
 function stockRefusal(requested: number, { stock }: LockedProduct) {
   if (requested < 0) return { code: 'stock-below-zero', stock } as const;
-  return requested > productLimits.stock
+  return requested > productLimits.stock && requested > stock
     ? ({ code: 'stock-too-large', stock } as const)
     : undefined;
 }

@@ -6,6 +6,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { aCheckoutForm, anOwner, aProduct, openTestShop } from '#test/shop.ts';
+import { productChangesSchema } from './product-schema.server.ts';
 import { saveProduct } from './save-product.server.ts';
 
 async function stockAndLedger(shop: Shop, productId: string) {
@@ -65,6 +66,25 @@ test('a shelf holds no more than a million', async () => {
   const balm = await aProduct(shop, { stock: 10 });
   const saved = await saveProduct(shop, balm.id, { stock: 1_000_000, shownStock: 0 });
   expect(saved).toEqual({ ok: false, refusal: { code: 'stock-too-large', stock: 10 } });
+});
+
+test('a shelf that restocking filled above a million is saved and taken from, but not filled more', async () => {
+  const shop = await anOwner(await openTestShop());
+  const balm = await aProduct(shop, { stock: 1_000_010 });
+  const save = (form: Record<string, string>) => {
+    const shown = { shownStock: '1000010', ...form };
+    return saveProduct(shop, balm.id, productChangesSchema.parse(shown));
+  };
+  expect(await save({ stock: '1000010', priceLkr: '4200' })).toMatchObject({ ok: true });
+  expect(await save({ stock: '1000009' })).toMatchObject({ ok: true });
+  expect(await findProduct(shop, balm.id)).toMatchObject({ priceLkr: 4200, stock: 1_000_009 });
+
+  const more = await saveProduct(shop, balm.id, { stock: 1_000_010, shownStock: 1_000_009 });
+  expect(more).toEqual({ ok: false, refusal: { code: 'stock-too-large', stock: 1_000_009 } });
+  const typed = { stock: '1000011', shownStock: '1000010' };
+  expect(productChangesSchema.safeParse(typed).error?.issues).toMatchObject([
+    { path: ['stock'], message: 'too-large' },
+  ]);
 });
 
 test('a price and a stock of 0 are saved', async () => {

@@ -99,6 +99,14 @@ test('prices the wrong way round change places', () => {
   expect([filters.minLkr, filters.maxLkr]).toEqual([2000, 5000]);
 });
 
+test('a lowest price above the highest that is left alone stays the lowest: there is no limit', () => {
+  for (const query of ['min=1500000', 'min=1500000&max=999999', 'min=1500000&max=1000000']) {
+    const filters = parseFilters(new URLSearchParams(query));
+    expect(filters.minLkr).toBe(1_500_000);
+    expect(filteredIds(filters)).toEqual(['Chest']);
+  }
+});
+
 test('both prices count as one filter, the search and the order as none', () => {
   const count = (overrides: Partial<ProductFilters>) =>
     countFilters({ ...noFilters, query: 'oil', sort: 'name', ...overrides });
@@ -125,7 +133,8 @@ test('whatever an address asks for, the filters are in order and survive the way
   fc.assert(
     fc.property(asked, (words) => {
       const filters = parseFilters(new URLSearchParams(words));
-      expect(filters.minLkr).toBeLessThanOrEqual(filters.maxLkr);
+      const isLimited = filters.maxLkr < noFilters.maxLkr;
+      if (isLimited) expect(filters.minLkr).toBeLessThanOrEqual(filters.maxLkr);
       expect(filters.minLkr).toBeGreaterThanOrEqual(0);
       expect(Number.isSafeInteger(filters.maxLkr)).toBe(true);
       expect(parseFilters(new URLSearchParams(formatFilters(filters)))).toEqual(filters);

@@ -26,15 +26,14 @@ export const noFilters: ProductFilters = {
 /** Reads the filters from the query of a URL. Ignores unknown ones, and swaps prices that are the wrong way round. */
 export function parseFilters(params: URLSearchParams): ProductFilters {
   const [min, max] = [params.get('min'), params.get('max')];
-  const prices = [
-    min === null ? noFilters.minLkr : parsePrice(min),
-    max === null ? noFilters.maxLkr : parsePrice(max),
-  ] as const;
+  const minLkr = min === null ? noFilters.minLkr : parsePrice(min);
+  const maxLkr = max === null ? noFilters.maxLkr : parsePrice(max);
+  const isSwapped = minLkr > maxLkr && maxLkr < noFilters.maxLkr;
   return {
     query: cleanSearch(params.get('q') ?? ''),
     sort: productSorts.find((sort) => sort === params.get('sort')) ?? noFilters.sort,
-    minLkr: Math.min(...prices),
-    maxLkr: Math.max(...prices),
+    minLkr: isSwapped ? maxLkr : minLkr,
+    maxLkr: isSwapped ? minLkr : maxLkr,
     inStockOnly: params.get('stock') === '1',
   };
 }

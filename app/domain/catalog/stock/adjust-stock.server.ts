@@ -14,7 +14,7 @@ export type AdjustStockRefusal =
   | { code: 'stock-below-zero'; stock: number }
   | { code: 'stock-too-large'; stock: number };
 
-/** Adjusts the stock by hand, for a reason that the ledger records. Refuses a stock below zero or above the limit. */
+/** Adjusts the stock by hand, for a reason that the ledger records. Refuses a stock below zero, and more above the limit. */
 export async function adjustStock(
   shop: OwnerShop,
   productId: string,
@@ -27,7 +27,8 @@ export async function adjustStock(
     const stock = before + units;
     if (units === 0) return refuse({ code: 'nothing-to-move' });
     if (stock < 0) return refuse({ code: 'stock-below-zero', stock: before });
-    if (stock > productLimits.stock) return refuse({ code: 'stock-too-large', stock: before });
+    if (units > 0 && stock > productLimits.stock)
+      return refuse({ code: 'stock-too-large', stock: before });
 
     const { note } = adjustment;
     await shop.db

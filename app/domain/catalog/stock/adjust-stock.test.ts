@@ -76,3 +76,11 @@ test('a reason, a way and a number are needed', () => {
     ['note', 'required'],
   ]);
 });
+
+test('a shelf that restocking filled above a million can be taken from, but not filled more', async () => {
+  const shop = await anOwner(await openTestShop());
+  const { id } = await aProduct(shop, { stock: 1_000_010 });
+  const move = (kind: 'add' | 'take') => adjustStock(shop, id, { kind, units: 1, note: 'x' });
+  expect(await move('take')).toMatchObject({ ok: true });
+  expect(await move('add')).toMatchObject({ refusal: { code: 'stock-too-large' } });
+});

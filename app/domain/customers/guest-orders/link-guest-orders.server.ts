@@ -1,7 +1,9 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { lockAccount } from '#domain/accounts/account-writes.server.ts';
 import { findCustomer } from '#domain/customers/find-customer.server.ts';
 import { daysAgo } from '#domain/kernel/delete-in-batches.server.ts';
-import type { Shop } from '#domain/kernel/shop.server.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 
 /** Phone numbers are reassigned: an older order is linked by its own number too, see linkOlderOrder. */
@@ -12,6 +14,14 @@ const phoneLinkDays = 90;
  * Orders that have an account keep it. Returns how many. Called after a verification and at each sign-in.
  */
 export async function linkGuestOrders(shop: Shop, userId: string): Promise<number> {
+  const result = await inTransaction(shop, async (shop) => {
+    await lockAccount(shop, userId);
+    return ok(await linkOrdersOf(shop, userId));
+  });
+  return result.ok ? result.value : 0;
+}
+
+async function linkOrdersOf(shop: Shop, userId: string): Promise<number> {
   const customer = await findCustomer(shop, userId);
   if (!customer) return 0;
   const { email, phone, isEmailVerified, isPhoneVerified } = customer;

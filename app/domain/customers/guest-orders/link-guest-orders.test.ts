@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { customers } from '#domain/accounts/tables.server.ts';
+import { customers, users } from '#domain/accounts/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
+import { afterFirstRead } from '#test/after-first-read.ts';
 import { anOrder } from '#test/order.ts';
 import { aCustomer, openTestShop } from '#test/shop.ts';
 import { linkGuestOrders } from './link-guest-orders.server.ts';
@@ -80,4 +81,16 @@ test('orders of another account stay theirs, and those whose person was removed 
 
   expect(await ownerOf(shop, his.id)).toBe(nimal.actor.userId);
   expect(await ownerOf(shop, nobodys.id)).toBeNull();
+});
+
+test('an account that is deleted while its orders are linked gets none of them, and nothing breaks', async () => {
+  const { shop, userId } = await kamalaAndHerGuestOrders();
+  await shop.db.update(customers).set({ emailVerifiedAt: shop.now() });
+  const remove = () => shop.db.delete(users).where(eq(users.id, userId));
+
+  const linking = linkGuestOrders(afterFirstRead(shop, remove), userId);
+  await expect(linking).resolves.toBeTypeOf('number');
+
+  await remove();
+  expect(await linkGuestOrders(shop, userId)).toBe(0);
 });

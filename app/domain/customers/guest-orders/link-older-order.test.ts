@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { users } from '#domain/accounts/tables.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
+import { afterFirstRead } from '#test/after-first-read.ts';
 import { anOrder } from '#test/order.ts';
 import { anAccountFor, verify } from '#test/password-reset.ts';
 import { openTestShop } from '#test/shop.ts';
@@ -26,4 +28,18 @@ test('an order of the verified phone joins by its number or the end of it, and n
   expect(await ask(digitsOf(mine).slice(-6))).toEqual({ ok: true, value: undefined });
   const [row] = await shop.db.select().from(orders).where(eq(orders.id, mine.id));
   expect(row?.userId).toBe(userId);
+});
+
+test('an account that is deleted while its order is linked gets no order, and nothing breaks', async () => {
+  const shop = await openTestShop();
+  const userId = await anAccountFor(shop, phone);
+  await verify(shop, userId, phone);
+  const orderNumber = digitsOf(await anOrder(shop, { customerPhone: phone }));
+  const remove = () => shop.db.delete(users).where(eq(users.id, userId));
+
+  const overtaken = afterFirstRead(shop, remove);
+  await expect(linkOlderOrder(overtaken, { userId, orderNumber })).resolves.toBeDefined();
+
+  await remove();
+  expect(await linkOlderOrder(shop, { userId, orderNumber })).toEqual(unknown);
 });

@@ -1,6 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Shop } from '#domain/kernel/shop.server.ts';
+import { lockAccount } from '#domain/accounts/account-writes.server.ts';
+import { ok, refuse } from '#domain/kernel/result.ts';
+import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 
 /** The contact details of one order, for an account that keeps it. */
@@ -27,10 +29,14 @@ export async function linkOrder(
   shop: Shop,
   { userId, orderId }: { userId: string; orderId: string },
 ): Promise<boolean> {
-  const linked = await shop.db
-    .update(orders)
-    .set({ userId })
-    .where(and(eq(orders.id, orderId), isNull(orders.userId), isNull(orders.personRemovedAt)))
-    .returning({ id: orders.id });
-  return linked.length > 0;
+  const result = await inTransaction(shop, async (shop) => {
+    if (!(await lockAccount(shop, userId))) return refuse({ code: 'account-deleted' });
+    const linked = await shop.db
+      .update(orders)
+      .set({ userId })
+      .where(and(eq(orders.id, orderId), isNull(orders.userId), isNull(orders.personRemovedAt)))
+      .returning({ id: orders.id });
+    return ok(linked.length > 0);
+  });
+  return result.ok && result.value;
 }

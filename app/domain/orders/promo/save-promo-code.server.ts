@@ -1,4 +1,4 @@
-import { and, count, eq, ne } from 'drizzle-orm';
+import { and, count, eq, ne, sql } from 'drizzle-orm';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import {
   inRecordedTransaction,
@@ -25,6 +25,7 @@ export function addPromoCode(
   { terms, rules }: PromoForm,
 ): Promise<Result<undefined, SavePromoRefusal>> {
   return inRecordedTransaction(shop, async (shop) => {
+    await lockCodeText(shop, terms.code);
     const [added] = await shop.db
       .insert(promoCodes)
       .values({ ...terms, ...rules, createdAt: shop.now() })
@@ -76,9 +77,15 @@ async function findTermsRefusal(
 ) {
   if (hasSameTerms(current, requested)) return undefined;
   if (await isUsedByOrder(shop, current.id)) return { code: 'promo-in-use' } as const;
-  const isRenamed = requested.code !== current.code;
-  const isRefused = isRenamed && (await isCodeTaken(shop, requested.code));
-  return isRefused ? ({ code: 'promo-taken' } as const) : undefined;
+  if (requested.code === current.code) return undefined;
+  await lockCodeText(shop, requested.code);
+  return (await isCodeTaken(shop, requested.code)) ? ({ code: 'promo-taken' } as const) : undefined;
+}
+
+/** Locks a code, existing or not, so that of concurrent requests for it the second finds it taken. */
+async function lockCodeText(shop: OwnerShop, code: string): Promise<void> {
+  const name = `promo-code:${code}`;
+  await shop.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }
 
 function hasSameTerms(current: Terms, { code, kind, value, productIds }: Terms): boolean {

@@ -95,3 +95,20 @@ test('a wrong minimum or limit is refused for its own reason, though each may be
     maxUsesPerPhone: null,
   });
 });
+
+test('of two codes that get the same name at once, renamed or new, one does, and the others are refused', async () => {
+  const { shop, promo } = await openWithCode();
+  await addPromoCode(shop, formOf({ promo: 'HERB5' }));
+  const other = (await listPromoCodes(shop)).find(({ code }) => code === 'HERB5');
+  const wanted = formOf({ promo: 'NEW20', version: '1' });
+
+  const answers = await Promise.all([
+    savePromoCode(shop, promo.id, wanted),
+    savePromoCode(shop, other?.id ?? '', wanted),
+    addPromoCode(shop, wanted),
+  ]);
+
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  const refused = { ok: false, refusal: { code: 'promo-taken' } };
+  expect(answers.filter(({ ok }) => !ok)).toEqual([refused, refused]);
+});

@@ -5,9 +5,10 @@ import {
 import {
   type ChangeDetailsRefusal,
   changeDetails,
+  changesContact,
 } from '#domain/customers/change-details.server.ts';
 import { detailsSchemaOf } from '#domain/customers/details-schema.server.ts';
-import { type Customer, findCustomer } from '#domain/customers/find-customer.server.ts';
+import { findCustomer } from '#domain/customers/find-customer.server.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { addressBucket } from '#domain/limits/address-bucket.server.ts';
@@ -31,16 +32,17 @@ export async function saveDetails(editing: Editing, request: Request) {
   if (!read.ok) return wrongFieldsAnswer(values, read.refusal.problems);
 
   const { password, ...form } = read.value;
-  const allowed = changesContact(customer, form)
-    ? await mayChangeContact(editing, password)
-    : ok({ returnAttempts: async () => {} });
+  const keepsContact = !changesContact(customer, form);
+  const allowed = keepsContact
+    ? ok({ returnAttempts: async () => {} })
+    : await mayChangeContact(editing, password);
   if (!allowed.ok) {
     return password === '' && allowed.refusal.code === 'wrong-password'
       ? wrongFieldsAnswer(values, { password: 'required' })
       : wrongPasswordAnswer(values, allowed.refusal);
   }
 
-  const changed = await changeDetails(shop, userId, form);
+  const changed = await changeDetails(shop, userId, { ...form, keepsContact });
   const revealsAccount = !changed.ok && changed.refusal.code === 'already-used';
   if (!revealsAccount) await allowed.value.returnAttempts();
   if (changed.ok) return undefined;
@@ -48,15 +50,9 @@ export async function saveDetails(editing: Editing, request: Request) {
 }
 
 function problemsOf(refusal: ChangeDetailsRefusal): Record<string, string> {
+  if (refusal.code === 'changes-contact') return { password: 'required' };
   if (refusal.code === 'needs-contact') return { email: refusal.code };
   return Object.fromEntries(refusal.fields.map((field) => [field, refusal.code]));
-}
-
-function changesContact(
-  customer: Customer,
-  { email, phone }: { email: string | undefined; phone: string | undefined },
-): boolean {
-  return email !== customer.email || phone !== customer.phone;
 }
 
 /**

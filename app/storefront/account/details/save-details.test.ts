@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { customers, users } from '#domain/accounts/tables.server.ts';
+import { changeDetails } from '#domain/customers/change-details.server.ts';
 import { findCustomer } from '#domain/customers/find-customer.server.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { afterFirstRead } from '#test/after-first-read.ts';
 import { anAccountFor, verify } from '#test/password-reset.ts';
 import { anAccount, aRunningShop } from '#test/running-shop.ts';
 import { openTestShop } from '#test/shop.ts';
@@ -15,10 +18,10 @@ async function kamala() {
   const userId = await anAccount(running, { username: 'kamala', password });
   const { name, email = '' } = (await findCustomer(shop, userId)) ?? { name: '' };
   await shop.db.insert(customers).values({ userId, name, email, phone, createdAt: shop.now() });
-  const save = (form: Record<string, string>) => {
+  const save = (form: Record<string, string>, as: Shop = shop) => {
     const body = new URLSearchParams({ name, email, phone: '077 111 2233', ...form });
     const request = new Request('http://localhost:3000/account/details', { method: 'POST', body });
-    return saveDetails({ shop, userId, clientAddress: '203.0.113.7' }, request);
+    return saveDetails({ shop: as, userId, clientAddress: '203.0.113.7' }, request);
   };
   return { shop, userId, email, save };
 }
@@ -102,4 +105,17 @@ test('details that are saved cost nothing, however often they change', async () 
   for (let time = 0; time < 12; time += 1) {
     expect(await save({ phone: `07199988${10 + time}`, password })).toBeUndefined();
   }
+});
+
+test('a phone that was changed since is not changed back without the password', async () => {
+  const { shop, userId, email, save } = await kamala();
+  const newer = { name: 'Kamala Silva', email, phone: '+94719998877' };
+  const overtaken = afterFirstRead(shop, () => changeDetails(shop, userId, newer));
+
+  expect(await save({ name: 'Kamala Perera' }, overtaken)).toMatchObject({
+    data: { problems: { password: 'required' } },
+  });
+
+  const { name, phone } = newer;
+  expect(await findCustomer(shop, userId)).toMatchObject({ name, phone });
 });

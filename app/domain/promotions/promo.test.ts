@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { type CartPromo, promoOutcome } from './promo.ts';
+
+const lines = [{ productId: 'tea', totalLkr: 9 }];
+
+function outcomeFor(terms: { value: number; productIds?: string[] }) {
+  const promo: CartPromo = {
+    id: 'ayu',
+    code: 'AYU10',
+    terms: { kind: 'percentage', productIds: [], minimumLkr: 0, ...terms },
+  };
+  return promoOutcome(promo, { lines, subtotalLkr: 9 });
+}
+
+test('a discount that rounds down to nothing is told apart from a code for other products', () => {
+  const tooSmall = { discountLkr: 0, problem: { code: 'too-small' } };
+  expect(outcomeFor({ value: 10 })).toEqual(tooSmall);
+  expect(outcomeFor({ value: 10, productIds: ['tea'] })).toEqual(tooSmall);
+  expect(outcomeFor({ value: 10, productIds: ['oil'] })).toEqual({
+    discountLkr: 0,
+    problem: { code: 'no-such-product' },
+  });
+  expect(outcomeFor({ value: 12 })).toEqual({ discountLkr: 1 });
+});

@@ -1,0 +1,2 @@
+CREATE INDEX "audit_entries_to_delete" ON "audit_entries" USING btree ("at") WHERE "audit_entries"."subject_kind" <> 'order';--> statement-breakpoint
+CREATE INDEX "audit_entries_of_texts" ON "audit_entries" USING btree ("action","at") WHERE jsonb_exists("audit_entries"."after", 'text');
