@@ -1,9 +1,9 @@
 import { kindCopy } from '#admin/messages/messages.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatCount } from '#domain/kernel/format-count.ts';
+import { chosenKinds } from '#domain/messages/channel-choices/channel-choices.ts';
 import type { SmsSize } from '#domain/messages/sms-parts.ts';
 import { maxTextLength, nearestPlaceholder, type Placeholder, problemOfText } from '#domain/messages/texts/placeholders.ts';
-import { chosenKinds } from '#domain/messages/ways/ways.ts';
 import type { FormField, FormFields } from '#ui/form/form-fields.ts';
 
 export const textsCopy = {
