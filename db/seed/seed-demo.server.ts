@@ -5,7 +5,7 @@ import { products } from '#domain/catalog/tables.server.ts';
 import { addressedChannels } from '#domain/channels/channels.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
-import { messageWays } from '#domain/messages/ways/tables.server.ts';
+import { channelChoices } from '#domain/messages/channel-choices/tables.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
 import {
@@ -27,7 +27,7 @@ export async function seedDemo(shop: Shop): Promise<void> {
     for (const product of demoProducts) await addProduct(shop, product);
     await ensureSettings(shop);
     await enterBankDetails(shop);
-    await shop.db.insert(messageWays).values(shipmentChannels).onConflictDoNothing();
+    await shop.db.insert(channelChoices).values(shipmentChannels).onConflictDoNothing();
     return ok();
   });
 }

@@ -13,7 +13,7 @@ import { sweepPictures } from '#domain/media/sweep-pictures.server.ts';
 import { sweepMessages } from '#domain/messages/queue/sweep-messages.server.ts';
 import { expireUnpaidOrders } from '#domain/orders/online/expire-unpaid-orders.server.ts';
 import { sweepPayers } from '#domain/orders/online/forget-payers.server.ts';
-import { openGatewayClient } from '#domain/orders/online/gateway-client.server.ts';
+import { endOfRound, openGatewayClient } from '#domain/orders/online/gateway-client.server.ts';
 import { lookUpAttempts } from '#domain/orders/online/look-up-attempts.server.ts';
 import { lookUpRefunds, markLostRefunds } from '#domain/orders/refunds/look-up-refunds.server.ts';
 import { sweepProblems } from '#domain/problems/forget-problems.server.ts';
@@ -90,8 +90,9 @@ export function paymentJobs({ gateway }: Pick<RunningShop, 'gateway'>, log: Log)
     if (kind) log.warn({ kind }, 'PayHere does not answer questions about payments');
   });
   const work = async (shop: Shop) => {
-    await lookUpAttempts(shop, client);
-    await lookUpRefunds(shop, client);
+    const endsAt = endOfRound();
+    await lookUpAttempts(shop, client, endsAt);
+    await lookUpRefunds(shop, client, endsAt);
   };
   return [{ ...timing, work }];
 }

@@ -16,7 +16,7 @@ import { shopPictureFields, shopPictureLabels } from '#admin/settings/pictures/s
 import { twoFactorLabel } from '#admin/settings/settings-labels.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { record } from '#domain/kernel/records.ts';
-import { chosenKinds } from '#domain/messages/ways/ways.ts';
+import { chosenKinds } from '#domain/messages/channel-choices/channel-choices.ts';
 import {
   cancelReasonLabels,
   declineReasonLabels,

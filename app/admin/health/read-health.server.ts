@@ -1,4 +1,3 @@
-import os from 'node:os';
 import { sql } from 'drizzle-orm';
 import { findBackupConcern } from '#domain/backups/last-backup.server.ts';
 import { type AddressedChannel, addressedChannels } from '#domain/channels/channels.ts';
@@ -6,6 +5,7 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { countFailedLately } from '#domain/messages/queue/failed-lately.server.ts';
 import { readQueueState } from '#domain/messages/queue/queue-state.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
+import { readFreeMemoryShare } from './free-memory.server.ts';
 import { judgeHealth, type Measurements } from './judge-health.ts';
 
 const minuteMs = 60_000;
@@ -36,7 +36,7 @@ async function measureHealth(shop: OwnerShop, running: RunningShop): Promise<Mea
     isDiskShort: disk.isShort,
     // A system that does not report its free space counts as infinite, which JSON cannot hold.
     freeBytes: Math.min(disk.freeBytes, Number.MAX_SAFE_INTEGER),
-    freeMemoryShare: process.availableMemory() / os.totalmem(),
+    freeMemoryShare: await readFreeMemoryShare(),
     refusedRequests: running.recentRefusals.count(),
     backup: concern === undefined ? withoutConcern : 'concern',
     storage: await running.media.state(),

@@ -60,7 +60,7 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader title={messagesCopy.messages} subtitle={messagesCopy.subtitle}>
         <ButtonLink to={href('/admin/messages/ways')} variant="outline" size="small">
-          <Both of={messagesCopy.ways} inline />
+          <Both of={messagesCopy.channels} inline />
         </ButtonLink>
         <ButtonLink to={textHref('order-placed')} variant="outline" size="small">
           <Both of={messagesCopy.texts} inline />

@@ -1,12 +1,12 @@
 import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { ComposedMessages } from '#domain/messages/channel.ts';
+import { type ChosenKind, isChosenKind } from '#domain/messages/channel-choices/channel-choices.ts';
 import { smsSize } from '#domain/messages/sms-parts.ts';
 import type { MessageRow } from '#domain/messages/tables.server.ts';
 import { orderPlacedWhileClosed } from '#domain/messages/texts/default-texts.copy.ts';
 import { fillText } from '#domain/messages/texts/placeholders.ts';
 import { readText } from '#domain/messages/texts/read-text.server.ts';
-import { type ChosenKind, isChosenKind } from '#domain/messages/ways/ways.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { closureOf } from '#domain/settings/closure.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';

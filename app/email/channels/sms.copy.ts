@@ -1,7 +1,9 @@
 import { type Bilingual, type Language, textIn } from '#domain/kernel/bilingual.ts';
 import { groupThousands } from '#domain/kernel/rupees.ts';
 import type { TextFacts } from '#domain/messages/texts/placeholders.ts';
+import { orderFormLimits } from '#domain/orders/fulfilment/order-form-limits.ts';
 import type { Settings } from '#domain/settings/settings.ts';
+import { settingsFields } from '#domain/settings/settings-fields.copy.ts';
 
 type SmsOrder = {
   id: string;
@@ -66,6 +68,22 @@ export function sampleOrder(language: Language): SmsOrder {
 
 export function sampleFacts(context: SmsContext): TextFacts {
   return smsFacts(sampleOrder(context.language), context);
+}
+
+/** The most that an integer of the database holds. */
+const maxLkr = 2 ** 31 - 1;
+
+/** Returns the longest value of each placeholder, to tell how long a text can become. */
+export function longestFacts(context: SmsContext): TextFacts {
+  const order = {
+    ...sampleOrder(context.language),
+    customerName: 'a'.repeat(maxNameLength),
+    totalLkr: maxLkr,
+    dueLkr: maxLkr,
+    courier: 'a'.repeat(orderFormLimits.courier),
+    trackingNumber: 'a'.repeat(orderFormLimits.trackingNumber),
+  };
+  return { ...smsFacts(order, context), shop: 'a'.repeat(settingsFields.siteName.max) };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import type { ChosenKind } from '#domain/messages/ways/ways.ts';
+import type { ChosenKind } from '#domain/messages/channel-choices/channel-choices.ts';
 
 /**
  * The templates as the owner submits them to Meta, which knows each by its name and fills in {{1}} and so on. Meta

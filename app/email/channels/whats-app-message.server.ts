@@ -1,8 +1,8 @@
 import { type Language, textIn } from '#domain/kernel/bilingual.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { ComposedMessages } from '#domain/messages/channel.ts';
+import { type ChosenKind, isChosenKind } from '#domain/messages/channel-choices/channel-choices.ts';
 import type { MessageRow } from '#domain/messages/tables.server.ts';
-import { type ChosenKind, isChosenKind } from '#domain/messages/ways/ways.ts';
 import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { findContactMessage } from '#domain/support/find-contact-message.server.ts';

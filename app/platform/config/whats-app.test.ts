@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenKinds } from '#domain/messages/ways/ways.ts';
+import { chosenKinds } from '#domain/messages/channel-choices/channel-choices.ts';
 import { templateKinds } from '#platform/whats-app/templates.ts';
 import { problemsOf } from '#test/config-problems.ts';
 import { readConfig } from './config.server.ts';

@@ -1,5 +1,5 @@
 import { data, href, redirect } from 'react-router';
-import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { addressBucket } from '#domain/limits/address-bucket.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendAttempts } from '#domain/limits/spend-attempt.server.ts';
@@ -12,6 +12,7 @@ import { acceptsSlips } from '#domain/slips/slip.ts';
 import { OrderNotFound } from '#storefront/order-success/order-not-found.tsx';
 import { transferInstruction } from '#storefront/order-success/order-success.copy.ts';
 import { reviewFormCopy } from '#storefront/reviews/review-form.copy.ts';
+import { privatePageMeta } from '#storefront/seo/private-page-meta.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Heading } from '#ui/text/heading.tsx';
@@ -77,10 +78,9 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return new Headers([...Object.entries(privateHeaders), ...actionHeaders]);
 }
 
-export const meta: Route.MetaFunction = ({ location }) => [
-  { title: textIn(languageOf(location.pathname), slipCopy.title).text },
-  { name: 'robots', content: 'noindex' },
-];
+export function meta(args: Route.MetaArgs) {
+  return privatePageMeta(args, slipCopy.title);
+}
 
 export default function SlipRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { order } = loaderData;

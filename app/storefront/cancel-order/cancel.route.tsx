@@ -6,9 +6,9 @@ import { readCancelling } from '#domain/orders/cancelling/read-cancelling.server
 import { withdrawCancel } from '#domain/orders/cancelling/withdraw-cancel.server.ts';
 import { netReceivedLkr } from '#domain/orders/order-money.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
-import { accountMeta } from '#storefront/account/account-meta.ts';
 import { OrderNotFound } from '#storefront/order-success/order-not-found.tsx';
 import { reviewFormCopy } from '#storefront/reviews/review-form.copy.ts';
+import { privatePageMeta } from '#storefront/seo/private-page-meta.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { TextAreaField } from '#ui/form/fields.tsx';
@@ -56,7 +56,7 @@ export function headers() {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return accountMeta(args, cancelCopy.title);
+  return privatePageMeta(args, cancelCopy.title);
 }
 
 export default function CancelRoute({ loaderData: { order }, actionData }: Route.ComponentProps) {

@@ -6,8 +6,8 @@ import { withdrawConsent } from '#domain/customers/consent/withdraw-consent.serv
 import { shortDate } from '#domain/kernel/colombo-time.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
-import { accountMeta } from '#storefront/account/account-meta.ts';
 import { OrderNotFound } from '#storefront/order-success/order-not-found.tsx';
+import { privatePageMeta } from '#storefront/seo/private-page-meta.ts';
 import { useLanguage } from '#ui/text/language.tsx';
 import { shopContext } from '#web/contexts.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
@@ -52,7 +52,7 @@ export function headers() {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return accountMeta(args, offersCopy.title);
+  return privatePageMeta(args, offersCopy.title);
 }
 
 export default function OrderOffersRoute({ loaderData: { order } }: Route.ComponentProps) {

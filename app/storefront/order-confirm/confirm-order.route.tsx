@@ -1,5 +1,4 @@
 import { data, href, redirect } from 'react-router';
-import { textIn } from '#domain/kernel/bilingual.ts';
 import { addressBucket } from '#domain/limits/address-bucket.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendAttempt } from '#domain/limits/spend-attempt.server.ts';
@@ -10,6 +9,7 @@ import {
 } from '#domain/orders/fulfilment/confirm-own-order.server.ts';
 import { keptLines } from '#domain/orders/kept-lines.ts';
 import { cashToCollectLkr } from '#domain/orders/payment.ts';
+import { privatePageMeta } from '#storefront/seo/private-page-meta.ts';
 import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
 import { logAndRefuse, refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
@@ -73,10 +73,9 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return new Headers([...Object.entries(privateHeaders), ...actionHeaders]);
 }
 
-export const meta: Route.MetaFunction = ({ location }) => [
-  { title: textIn(languageOf(location.pathname), confirmCopy.title).text },
-  { name: 'robots', content: 'noindex' },
-];
+export function meta(args: Route.MetaArgs) {
+  return privatePageMeta(args, confirmCopy.title);
+}
 
 export default function ConfirmOrderRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { order } = loaderData;

@@ -5,8 +5,8 @@ import { formatPhone, parsePhone } from '#domain/kernel/phone.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { whatsAppLink } from '#domain/kernel/whats-app.ts';
 import type { Channel } from '#domain/messages/channel.ts';
-import { chosenRecipients } from '#domain/messages/ways/chosen-recipients.ts';
-import { readWays } from '#domain/messages/ways/read-ways.server.ts';
+import { chosenRecipients } from '#domain/messages/channel-choices/chosen-recipients.ts';
+import { readChannelChoices } from '#domain/messages/channel-choices/read-channel-choices.server.ts';
 import { readCancelling } from '#domain/orders/cancelling/read-cancelling.server.ts';
 import { canBePaidOnline } from '#domain/orders/online/can-be-paid-online.ts';
 import { isToBeSent } from '#domain/orders/order.ts';
@@ -126,7 +126,7 @@ async function promiseUpdates(
 ): Promise<Bilingual | undefined> {
   if (isDemo) return demoPromise;
   const connected = channels.map(({ name }) => name);
-  const reach = { settings, ways: await readWays(shop), connected };
+  const reach = { settings, choices: await readChannelChoices(shop), connected };
   const recipients = chosenRecipients('order-shipped', { email, phoneE164 }, reach);
   const first = recipients.find(({ channel }) => connected.includes(channel));
   return first && channelCopy[first.channel].promise;

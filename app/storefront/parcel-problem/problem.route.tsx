@@ -1,5 +1,4 @@
 import { data, href, redirect } from 'react-router';
-import { textIn } from '#domain/kernel/bilingual.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { findProblem } from '#domain/problems/find-problem.server.ts';
 import { type PreparedPicture, preparePicture } from '#domain/problems/prepare-picture.server.ts';
@@ -8,6 +7,7 @@ import { problemSchema } from '#domain/problems/problem-schema.server.ts';
 import { readProblemReportState } from '#domain/problems/read-problem-report-state.server.ts';
 import { reportProblem } from '#domain/problems/report-problem.server.ts';
 import { OrderNotFound } from '#storefront/order-success/order-not-found.tsx';
+import { privatePageMeta } from '#storefront/seo/private-page-meta.ts';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { parseForm } from '#web/forms/read-form.server.ts';
@@ -61,10 +61,9 @@ export function headers() {
   return privateHeaders;
 }
 
-export const meta: Route.MetaFunction = ({ location }) => [
-  { title: textIn(languageOf(location.pathname), problemCopy.title).text },
-  { name: 'robots', content: 'noindex' },
-];
+export function meta(args: Route.MetaArgs) {
+  return privatePageMeta(args, problemCopy.title);
+}
 
 export default function ProblemRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { order } = loaderData;

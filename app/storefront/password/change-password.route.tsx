@@ -1,8 +1,8 @@
 import { href, redirect } from 'react-router';
 import { changePasswordSchema } from '#domain/auth/passwords/password-schemas.server.ts';
 import { accountCopy } from '#storefront/account/account.copy.ts';
-import { accountMeta } from '#storefront/account/account-meta.ts';
 import { AccountSection } from '#storefront/account/account-section.tsx';
+import { privatePageMeta } from '#storefront/seo/private-page-meta.ts';
 import { type AccountRefusal, refusalCopy } from '#storefront/session/account-forms.copy.ts';
 import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -58,7 +58,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return accountMeta(args, accountCopy.changePassword);
+  return privatePageMeta(args, accountCopy.changePassword);
 }
 
 export default function ChangePasswordRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -3,8 +3,8 @@ import { canSendCodes } from '#domain/accounts/phone-codes/phone-code.ts';
 import { forgotPasswordSchema } from '#domain/auth/passwords/password-schemas.server.ts';
 import { requestReset } from '#domain/auth/resets/request-password-reset.server.ts';
 import { isMobile } from '#domain/kernel/phone.server.ts';
-import { accountMeta } from '#storefront/account/account-meta.ts';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
+import { privatePageMeta } from '#storefront/seo/private-page-meta.ts';
 import {
   type AccountRefusal,
   accountFields,
@@ -61,7 +61,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return accountMeta(args, passwordCopy.forgot);
+  return privatePageMeta(args, passwordCopy.forgot);
 }
 
 export default function ForgotPasswordRoute({ loaderData, actionData }: Route.ComponentProps) {

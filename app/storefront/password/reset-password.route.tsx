@@ -1,8 +1,8 @@
 import { data, href, redirect } from 'react-router';
 import { resetPasswordSchema } from '#domain/auth/passwords/password-schemas.server.ts';
 import { findResetLink } from '#domain/auth/resets/find-reset-link.server.ts';
-import { accountMeta } from '#storefront/account/account-meta.ts';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
+import { privatePageMeta } from '#storefront/seo/private-page-meta.ts';
 import {
   type AccountRefusal,
   accountFields,
@@ -67,7 +67,10 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return accountMeta(args, args.loaderData?.deadReason ? passwordCopy.dead : passwordCopy.choose);
+  return privatePageMeta(
+    args,
+    args.loaderData?.deadReason ? passwordCopy.dead : passwordCopy.choose,
+  );
 }
 
 export default function ResetPasswordRoute({ loaderData, actionData }: Route.ComponentProps) {

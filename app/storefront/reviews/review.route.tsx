@@ -1,8 +1,8 @@
 import { data, href, redirect } from 'react-router';
-import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
 import { listReviewableLines } from '#domain/reviews/list-reviewable-lines.server.ts';
 import { reviewSchema } from '#domain/reviews/review-schema.server.ts';
 import { writeReview } from '#domain/reviews/write-review.server.ts';
+import { privatePageMeta } from '#storefront/seo/private-page-meta.ts';
 import { shopContext } from '#web/contexts.server.ts';
 import { wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
@@ -39,10 +39,9 @@ export function headers() {
   return privateHeaders;
 }
 
-export const meta: Route.MetaFunction = ({ location }) => {
-  const textOf = (of: Bilingual) => textIn(languageOf(location.pathname), of).text;
-  return [{ title: textOf(reviewsCopy.write) }, { name: 'robots', content: 'noindex' }];
-};
+export function meta(args: Route.MetaArgs) {
+  return privatePageMeta(args, reviewsCopy.write);
+}
 
 export default function ReviewRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { line, initialValues } = loaderData;

@@ -1,7 +1,7 @@
 import { href, Link, redirect } from 'react-router';
 import { customerSignInSchema } from '#domain/accounts/sign-in-schema.server.ts';
 import { hasLostIdentifier } from '#domain/customers/find-customer.server.ts';
-import { textIn } from '#domain/kernel/bilingual.ts';
+import { privatePageMeta } from '#storefront/seo/private-page-meta.ts';
 import { type AccountRefusal, refusalCopy } from '#storefront/session/account-forms.copy.ts';
 import { FormCard } from '#storefront/session/form-card.tsx';
 import { checkedNext, pathAfterSignIn } from '#storefront/session/path-after-sign-in.server.ts';
@@ -69,10 +69,9 @@ export const handle: FailedRequestHandle = {
 
 export const headers = answerHeaders;
 
-export const meta: Route.MetaFunction = ({ location }) => [
-  { title: textIn(languageOf(location.pathname), signInCopy.title).text },
-  { name: 'robots', content: 'noindex' },
-];
+export function meta(args: Route.MetaArgs) {
+  return privatePageMeta(args, signInCopy.title);
+}
 
 export default function SignInRoute({ loaderData, actionData }: Route.ComponentProps) {
   const next = actionData ? actionData.values.next : loaderData.next;

@@ -4,8 +4,8 @@ import MapPin from 'lucide-react/icons/map-pin';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { href, redirect } from 'react-router';
 import { signUpSchema } from '#domain/accounts/sign-up-schema.server.ts';
-import { textIn } from '#domain/kernel/bilingual.ts';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
+import { privatePageMeta } from '#storefront/seo/private-page-meta.ts';
 import { type AccountRefusal, refusalCopy } from '#storefront/session/account-forms.copy.ts';
 import { FormCard } from '#storefront/session/form-card.tsx';
 import { checkedNext, pathAfterSignIn } from '#storefront/session/path-after-sign-in.server.ts';
@@ -63,10 +63,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
 export const headers = answerHeaders;
 
-export const meta: Route.MetaFunction = ({ location }) => [
-  { title: textIn(languageOf(location.pathname), signUpCopy.title).text },
-  { name: 'robots', content: 'noindex' },
-];
+export function meta(args: Route.MetaArgs) {
+  return privatePageMeta(args, signUpCopy.title);
+}
 
 export default function SignUpRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { next, signUpKey } = actionData?.values ?? loaderData;

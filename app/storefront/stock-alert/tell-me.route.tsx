@@ -5,9 +5,9 @@ import {
   requestStockAlert,
   stockAlertSchema,
 } from '#domain/stock-alerts/request-stock-alert.server.ts';
-import { accountMeta } from '#storefront/account/account-meta.ts';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import { productCopy } from '#storefront/product/product.copy.ts';
+import { privatePageMeta } from '#storefront/seo/private-page-meta.ts';
 import { FormCard } from '#storefront/session/form-card.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -75,7 +75,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return accountMeta(args, productCopy.tellMe);
+  return privatePageMeta(args, productCopy.tellMe);
 }
 
 export default function TellMeRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -7,10 +7,10 @@ import {
   trackOrder,
   trackSchema,
 } from '#domain/orders/reading/track-order.server.ts';
-import { accountMeta } from '#storefront/account/account-meta.ts';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import { OrderNumberFact, ParcelFacts } from '#storefront/order-progress/order-facts.tsx';
 import { ProgressSteps } from '#storefront/order-progress/progress-steps.tsx';
+import { privatePageMeta } from '#storefront/seo/private-page-meta.ts';
 import { FormCard } from '#storefront/session/form-card.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { TextField } from '#ui/form/fields.tsx';
@@ -54,7 +54,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return accountMeta(args, frameCopy.track);
+  return privatePageMeta(args, frameCopy.track);
 }
 
 export default function TrackRoute({ loaderData, actionData }: Route.ComponentProps) {

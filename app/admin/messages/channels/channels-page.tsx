@@ -5,8 +5,13 @@ import { kindCopy } from '#admin/messages/messages.copy.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';
 import { PanelCard } from '#admin/page/panel-card.tsx';
 import type { AddressedChannel } from '#domain/channels/channels.ts';
-import { type ChosenKind, chosenKinds, wayPlaces, wayTimes } from '#domain/messages/ways/ways.ts';
-import { channelField, timeField } from '#domain/messages/ways/ways-form.ts';
+import {
+  type ChosenKind,
+  channelPlaces,
+  channelTimes,
+  chosenKinds,
+} from '#domain/messages/channel-choices/channel-choices.ts';
+import { channelField, timeField } from '#domain/messages/channel-choices/channel-choices-form.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { StatusChip } from '#ui/feedback/status-chip.tsx';
@@ -121,7 +126,7 @@ function TimeExplanations() {
   return (
     <div className="text-md leading-relaxed text-ink-600">
       <dl className="grid gap-2">
-        {wayTimes.map((time) => (
+        {channelTimes.map((time) => (
           <div key={time}>
             <dt className="inline font-semibold text-ink-900 after:content-[':_']">
               <Text of={timeLabels[time]} />
@@ -147,7 +152,7 @@ function ChannelsOfKind({ kind }: { kind: ChosenKind }) {
         <Both of={kindCopy[kind]} inline />
       </legend>
       <div className="clear-both grid gap-4 sm:grid-cols-[1fr_1fr_1.25fr]">
-        {wayPlaces.map((place) =>
+        {channelPlaces.map((place) =>
           place === 1 ? (
             <SelectField
               key={place}
@@ -158,7 +163,7 @@ function ChannelsOfKind({ kind }: { kind: ChosenKind }) {
           ) : (
             <div
               key={place}
-              className="group/way grid gap-3 max-sm:border-s-2 max-sm:border-line max-sm:ps-4 sm:contents"
+              className="group/channel grid gap-3 max-sm:border-s-2 max-sm:border-line max-sm:ps-4 sm:contents"
             >
               <SelectField
                 name={channelField(kind, place)}
@@ -169,7 +174,7 @@ function ChannelsOfKind({ kind }: { kind: ChosenKind }) {
               <SelectField
                 name={timeField(kind, place)}
                 options={timeLabels}
-                className="group-has-[option[value='']:checked]/way:hidden"
+                className="group-has-[option[value='']:checked]/channel:hidden"
               />
             </div>
           ),

@@ -3,8 +3,8 @@ import { channelCopy } from '#domain/channels/channels.copy.ts';
 import { perChannel } from '#domain/channels/channels.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { groupThousands } from '#domain/kernel/rupees.ts';
-import { chosenKinds, type WayTime, wayPlaces, wayTimes } from '#domain/messages/ways/ways.ts';
-import { channelField, timeField } from '#domain/messages/ways/ways-form.ts';
+import { type ChannelTime, channelPlaces, channelTimes, chosenKinds } from '#domain/messages/channel-choices/channel-choices.ts';
+import { channelField, timeField } from '#domain/messages/channel-choices/channel-choices-form.ts';
 import { savedSince } from '#ui/form/conflict.copy.ts';
 import type { FormField, FormFields } from '#ui/form/form-fields.ts';
 
@@ -42,13 +42,13 @@ export const channelStates: Record<ChannelState, Bilingual> = {
   shown: { en: 'Preview only (not sent)', si: 'පෙරදසුන පමණයි' },
 };
 
-export const timeLabels: Record<WayTime, Bilingual> = {
+export const timeLabels: Record<ChannelTime, Bilingual> = {
   also: { en: 'As well', si: 'ඒ සමඟම' },
   unreached: { en: 'If not reachable', si: 'ළඟා විය නොහැකි නම්' },
   failed: { en: 'If it fails', si: 'අසාර්ථක නම්' },
 };
 
-export const timeExplanations: Record<WayTime, Bilingual> = {
+export const timeExplanations: Record<ChannelTime, Bilingual> = {
   also: { en: 'Both are always sent.', si: 'ක්‍රම දෙකෙන්ම යවනවා.' },
   unreached: {
     en: 'It goes to customers whom the way before cannot reach, such as those without an email address.',
@@ -73,7 +73,7 @@ const chooseOne: Bilingual = { en: 'Please choose one.', si: 'කරුණාක
 /** The fields of the form. Their full labels name the kind of message too, for the list of problems. */
 export const channelFormFields: FormFields = Object.fromEntries(
   chosenKinds.flatMap((kind) =>
-    wayPlaces.flatMap((place): [string, FormField][] => {
+    channelPlaces.flatMap((place): [string, FormField][] => {
       const field = (label: Bilingual): FormField => ({
         label,
         optional: 'unmarked',
@@ -93,7 +93,7 @@ export const channelFormFields: FormFields = Object.fromEntries(
 export const channelsInLog: Record<string, Bilingual> = Object.fromEntries(
   Object.entries(channelLabels).flatMap(([channel, label]) => [
     [channel, label],
-    ...wayTimes.map((time): [string, Bilingual] => [
+    ...channelTimes.map((time): [string, Bilingual] => [
       `${time}:${channel}`,
       {
         en: `${label.en} (${timeLabels[time].en.toLowerCase()})`,

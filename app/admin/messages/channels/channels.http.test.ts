@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { defaultWays } from '#domain/messages/ways/ways.ts';
-import { waysInForm } from '#domain/messages/ways/ways-form.ts';
+import { defaultChannels } from '#domain/messages/channel-choices/channel-choices.ts';
+import { choicesInForm } from '#domain/messages/channel-choices/channel-choices-form.ts';
 import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
 import { anOwner } from '#test/shop.ts';
 
@@ -13,7 +13,7 @@ test('of two admins without JavaScript who choose at once, the second sees what 
   shop = await openInProcess();
   const { actor } = await anOwner(shop.shop);
   const owner = await shop.signedIn(actor.userId);
-  const opened = waysInForm(defaultWays);
+  const opened = choicesInForm(defaultChannels);
   const shown = JSON.stringify(opened);
   const save = (changes: Record<string, string>) =>
     owner.post(page, { ...opened, shown, ...changes });

@@ -4,12 +4,15 @@ import { panelMeta } from '#admin/page/panel-meta.ts';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
 import { addressedChannels } from '#domain/channels/channels.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { choicesInForm } from '#domain/messages/channel-choices/channel-choices-form.ts';
+import { channelChoicesSchema } from '#domain/messages/channel-choices/channel-choices-schema.server.ts';
+import { readChannelChoices } from '#domain/messages/channel-choices/read-channel-choices.server.ts';
+import {
+  channelChoicesSubject,
+  saveChannelChoices,
+} from '#domain/messages/channel-choices/save-channel-choices.server.ts';
 import { sendsAboutOrders } from '#domain/messages/recipients.ts';
 import { readSmsDay } from '#domain/messages/sms-cost/read-sms-day.server.ts';
-import { readWays } from '#domain/messages/ways/read-ways.server.ts';
-import { saveWays, waysSubject } from '#domain/messages/ways/save-ways.server.ts';
-import { waysInForm } from '#domain/messages/ways/ways-form.ts';
-import { waysSchema } from '#domain/messages/ways/ways-schema.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { mergeForm } from '#ui/form/merge-form.ts';
@@ -36,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
   return {
     smsToday: { cents: (await readSmsDay(shop)).cents, limitLkr: settings.smsDailyLimit },
-    values: waysInForm(await readWays(shop)),
+    values: choicesInForm(await readChannelChoices(shop)),
     channels: addressedChannels.map((name) => ({ name, state: stateOf(name) })),
   };
 }
@@ -44,9 +47,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Saves the channels of each kind of message. */
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(ownerShopContext);
-  const form = await readForm(request, waysSchema);
+  const form = await readForm(request, channelChoicesSchema);
   if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
-  const saved = await saveWays(shop, form.value);
+  const saved = await saveChannelChoices(shop, form.value);
   if (!saved.ok) return data(await mergeChannels(shop, form.values), { status: 409 });
   return redirectWithFlash(context.get(runningShopContext), href('/admin/messages/ways'), {
     kind: 'success',
@@ -59,12 +62,12 @@ async function mergeChannels(
   shop: OwnerShop,
   submitted: Record<string, string>,
 ): Promise<FormAnswer> {
-  const current = waysInForm(await readWays(shop));
+  const current = choicesInForm(await readChannelChoices(shop));
   const { values, theirs } = mergeForm(current, {
     submitted,
     previous: parseShownValues(submitted['shown']),
   });
-  const [last] = (await listAudit(shop, { subject: waysSubject })).entries;
+  const [last] = (await listAudit(shop, { subject: channelChoicesSubject })).entries;
   return {
     values: { ...values, shown: JSON.stringify(current) },
     problems: {},

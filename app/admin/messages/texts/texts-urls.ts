@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import type { ChosenKind } from '#domain/messages/ways/ways.ts';
+import type { ChosenKind } from '#domain/messages/channel-choices/channel-choices.ts';
 
 /** Returns the URL of the text of one kind of message. */
 export function textHref(messageKind: ChosenKind): string {

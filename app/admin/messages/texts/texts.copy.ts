@@ -1,9 +1,9 @@
 import { kindCopy } from '#admin/messages/messages.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatCount } from '#domain/kernel/format-count.ts';
+import { chosenKinds } from '#domain/messages/channel-choices/channel-choices.ts';
 import type { SmsSize } from '#domain/messages/sms-parts.ts';
-import { maxTextLength, nearestPlaceholder, type Placeholder, problemOfText } from '#domain/messages/texts/placeholders.ts';
-import { chosenKinds } from '#domain/messages/ways/ways.ts';
+import { maxFilledLength, maxTextLength, nearestPlaceholder, type Placeholder, problemOfText } from '#domain/messages/texts/placeholders.ts';
 import type { FormField, FormFields } from '#ui/form/form-fields.ts';
 
 export const textsCopy = {
@@ -38,15 +38,22 @@ export const placeholderCopy: Record<Placeholder, Bilingual> = {
   link: { en: 'the link to the order', si: 'ඇණවුමේ සබැඳිය' },
 };
 
+const tooLongFilled: Bilingual = {
+  en: `Filled in, this text can be longer than the ${maxFilledLength} characters that one SMS takes. Please shorten it, or use {link} and the like less often.`,
+  si: `පිරවූ පසු මෙම පණිවිඩය එක් SMS පණිවිඩයක උපරිමය වන අකුරු ${maxFilledLength} ඉක්මවිය හැකියි. කරුණාකර එය කෙටි කරන්න, නැතහොත් {link} වැනි දේ අඩුවෙන් යොදන්න.`,
+};
+
 const english: FormField = {
   label: { en: 'In English', si: 'ඉංග්‍රීසියෙන්' },
   max: maxTextLength,
   input: { lang: 'en' },
+  wrong: { 'too-long-filled': tooLongFilled },
 };
 const sinhala: FormField = {
   label: { en: 'In Sinhala', si: 'සිංහලෙන්' },
   max: maxTextLength,
   input: { lang: 'si' },
+  wrong: { 'too-long-filled': tooLongFilled },
 };
 export const textFields: FormFields = Object.fromEntries([
   ['en', english],

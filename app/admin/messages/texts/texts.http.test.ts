@@ -19,6 +19,10 @@ test('a misspelled placeholder is refused in words, and the count stands on the 
   expect(refused.status).toBe(422);
   expect(refused.body).toContain('The shop cannot fill in {numbr}. Did you mean {number}?');
 
+  const tooLong = await save({ en: '{link} '.repeat(20) });
+  expect(tooLong.status).toBe(422);
+  expect(tooLong.body).toContain('can be longer than the 620 characters that one SMS takes');
+
   expect((await save({ en: '{shop}: thank you' })).status).toBe(303);
   const { body } = await owner.get(page);
   expect(body).toContain('1 part (17/160) · Rs 1.00 for each SMS');

@@ -3,12 +3,12 @@ import { panelMeta } from '#admin/page/panel-meta.ts';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { type ChosenKind, chosenKinds } from '#domain/messages/channel-choices/channel-choices.ts';
 import { readText } from '#domain/messages/texts/read-text.server.ts';
 import { restoreText, saveText, textsSubject } from '#domain/messages/texts/save-text.server.ts';
-import { textSchema } from '#domain/messages/texts/text-schema.server.ts';
-import { type ChosenKind, chosenKinds } from '#domain/messages/ways/ways.ts';
+import { textSchemaFor } from '#domain/messages/texts/text-schema.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
-import { sampleFacts } from '#email/channels/sms.copy.ts';
+import { longestFacts, sampleFacts } from '#email/channels/sms.copy.ts';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { mergeForm } from '#ui/form/merge-form.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
@@ -28,16 +28,11 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader({ params, context }: Route.LoaderArgs) {
   const shop = context.get(ownerShopContext);
   const kind = kindIn(params);
-  const settings = await readSettings(shop);
-  const { origin: appUrl } = context.get(runningShopContext).appUrl;
   return {
     kind,
     ...(await readText(shop, kind)),
-    samples: {
-      en: sampleFacts({ language: 'en', appUrl, settings }),
-      si: sampleFacts({ language: 'si', appUrl, settings }),
-    },
-    partPriceLkr: settings.smsPartPrice,
+    samples: await factsFor(context, sampleFacts),
+    partPriceLkr: (await readSettings(shop)).smsPartPrice,
   };
 }
 
@@ -50,11 +45,21 @@ export async function action({ params, request, context, url }: Route.ActionArgs
     await restoreText(shop, kind);
     return back('message-text-restored');
   }
-  const form = await readForm(request, textSchema);
+  const form = await readForm(request, textSchemaFor(await factsFor(context, longestFacts)));
   if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
   const saved = await saveText(shop, kind, form.value);
   if (!saved.ok) return data(await mergeText(shop, kind, form.value), { status: 409 });
   return back('message-text-saved');
+}
+
+/** Makes the values of the placeholders in both languages, such as those of the example. */
+async function factsFor(context: Route.LoaderArgs['context'], factsIn: typeof sampleFacts) {
+  const settings = await readSettings(context.get(ownerShopContext));
+  const { origin: appUrl } = context.get(runningShopContext).appUrl;
+  return {
+    en: factsIn({ language: 'en', appUrl, settings }),
+    si: factsIn({ language: 'si', appUrl, settings }),
+  };
 }
 
 /** Merges the typed text with one that someone else saved in the meantime, and marks the conflicts. */

@@ -3,9 +3,9 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { ChannelName } from '#domain/channels/channels.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
+import { writeNext } from '#domain/messages/channel-choices/write-next.server.ts';
 import type { MessageProblem } from '#domain/messages/message.ts';
 import { messages } from '#domain/messages/tables.server.ts';
-import { writeNext } from '#domain/messages/ways/write-next.server.ts';
 
 /** A status that a provider reports after it was given a message. */
 export type StatusReport = {

@@ -2,10 +2,10 @@ import { asc } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { announce } from '#domain/kernel/announce.server.ts';
 import type { Delivery } from '#domain/messages/channel.ts';
+import { channelChoices } from '#domain/messages/channel-choices/tables.server.ts';
 import { countNewFailures } from '#domain/messages/reading/list-messages.server.ts';
 import { readSmsDay } from '#domain/messages/sms-cost/read-sms-day.server.ts';
 import { messages } from '#domain/messages/tables.server.ts';
-import { messageWays } from '#domain/messages/ways/tables.server.ts';
 import { writeMessages } from '#domain/messages/writing/write-messages.server.ts';
 import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
@@ -152,7 +152,7 @@ test('the customer of a cancelled order reads neither that a slip was refused no
 
 async function emailThenSms({ shop }: Pick<Awaited<ReturnType<typeof openShop>>, 'shop'>) {
   const kind = 'transfer-reminder';
-  await shop.db.insert(messageWays).values([
+  await shop.db.insert(channelChoices).values([
     { kind, place: 1, channel: 'email', time: 'also' },
     { kind, place: 2, channel: 'sms', time: 'failed' },
   ]);

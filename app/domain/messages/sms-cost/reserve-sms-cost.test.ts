@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Delivery } from '#domain/messages/channel.ts';
+import { channelChoices } from '#domain/messages/channel-choices/tables.server.ts';
 import { deliverMessages, type Sender } from '#domain/messages/queue/deliver-messages.server.ts';
 import { messages } from '#domain/messages/tables.server.ts';
-import { messageWays } from '#domain/messages/ways/tables.server.ts';
 import { writeMessages } from '#domain/messages/writing/write-messages.server.ts';
 import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
@@ -64,7 +64,7 @@ test('what the limit of a day leaves over waits, says so and goes the next day; 
 test('over the limit the next way takes over at once, where the owner chose one', async () => {
   const { shop, order, deliver, bySms, emails } = await openShop({ limit: 0 });
   const kind = 'order-placed';
-  await shop.db.insert(messageWays).values([
+  await shop.db.insert(channelChoices).values([
     { kind, place: 1, channel: 'sms', time: 'also' },
     { kind, place: 2, channel: 'email', time: 'failed' },
   ]);

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { longDate } from '#domain/kernel/colombo-time.ts';
-import type { ChosenKind } from '#domain/messages/ways/ways.ts';
+import type { ChosenKind } from '#domain/messages/channel-choices/channel-choices.ts';
 
 /** The default texts of SMS. Each part is paid for: English takes one part, Sinhala two. */
 export const defaultTexts: Record<ChosenKind, Bilingual> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { chosenKinds } from '#domain/messages/channel-choices/channel-choices.ts';
 import { smsSize } from '#domain/messages/sms-parts.ts';
-import { chosenKinds } from '#domain/messages/ways/ways.ts';
 import { sampleFacts, sampleOrder, smsFacts } from '#email/channels/sms.copy.ts';
 import { defaultTexts } from './default-texts.copy.ts';
 import { fillText, nearestPlaceholder, problemOfText } from './placeholders.ts';

@@ -12,8 +12,10 @@ export const placeholders = [
 export type Placeholder = (typeof placeholders)[number];
 export type TextFacts = Record<Placeholder, string>;
 
-/** Filled in, a text stays below the limit of providers (621 characters at notify.lk). */
+/** The most characters of a text with its placeholders. */
 export const maxTextLength = 400;
+/** The most characters of an SMS: providers take fewer than 621 (notify.lk). */
+export const maxFilledLength = 620;
 
 export type TextProblem = 'unknown-placeholder' | 'broken-placeholder' | 'rupee-sign';
 

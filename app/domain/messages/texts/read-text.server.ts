@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import type { ChosenKind } from '#domain/messages/ways/ways.ts';
+import type { ChosenKind } from '#domain/messages/channel-choices/channel-choices.ts';
 import { defaultTexts } from './default-texts.copy.ts';
 import { messageTexts } from './tables.server.ts';
 

@@ -8,7 +8,7 @@ import {
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import type { ChosenKind } from '#domain/messages/ways/ways.ts';
+import type { ChosenKind } from '#domain/messages/channel-choices/channel-choices.ts';
 import { settings } from '#domain/settings/tables.server.ts';
 import { defaultTexts } from './default-texts.copy.ts';
 import { readText } from './read-text.server.ts';

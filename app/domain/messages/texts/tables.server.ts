@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { chosenKinds } from '#domain/messages/ways/ways.ts';
+import { chosenKinds } from '#domain/messages/channel-choices/channel-choices.ts';
 
 /** Channels whose texts the owner can write. */
 const writtenChannels = ['sms'] as const;

@@ -1,28 +1,42 @@
 import { z } from 'zod';
+import type { Language } from '#domain/kernel/bilingual.ts';
 import { requiredText } from '#domain/kernel/form-text.server.ts';
-import { maxTextLength, problemOfText } from './placeholders.ts';
+import {
+  fillText,
+  maxFilledLength,
+  maxTextLength,
+  problemOfText,
+  type TextFacts,
+} from './placeholders.ts';
 
-/** Reads the form of one text. `shownEn` and `shownSi` are the texts with which it was opened. */
-export const textSchema = z
-  .object({
-    en: withPlaceholders(),
-    si: withPlaceholders(),
-    shownEn: z.string().default(''),
-    shownSi: z.string().default(''),
-  })
-  .transform(({ en, si, shownEn, shownSi }) => ({
-    text: { en, si },
-    shown: { en: plainBreaks(shownEn), si: plainBreaks(shownSi) },
-  }));
+/**
+ * Reads the form of one text. `shownEn` and `shownSi` are the texts with which it was opened. Filled in with the longest
+ * values, a text still has to fit an SMS.
+ */
+export function textSchemaFor(longest: Record<Language, TextFacts>) {
+  return z
+    .object({
+      en: withPlaceholders(longest.en),
+      si: withPlaceholders(longest.si),
+      shownEn: z.string().default(''),
+      shownSi: z.string().default(''),
+    })
+    .transform(({ en, si, shownEn, shownSi }) => ({
+      text: { en, si },
+      shown: { en: plainBreaks(shownEn), si: plainBreaks(shownSi) },
+    }));
+}
 
-function withPlaceholders() {
+function withPlaceholders(longest: TextFacts) {
   return z
     .string('required')
     .transform(plainBreaks)
     .pipe(requiredText({ max: maxTextLength, lines: 'several' }))
     .superRefine((text, context) => {
       const problem = problemOfText(text);
-      if (problem) context.addIssue({ code: 'custom', message: problem.code });
+      const isTooLong = fillText(text, longest).length > maxFilledLength;
+      const message = problem?.code ?? (isTooLong ? 'too-long-filled' : undefined);
+      if (message) context.addIssue({ code: 'custom', message });
     });
 }
 

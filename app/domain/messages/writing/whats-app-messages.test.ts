@@ -1,11 +1,11 @@
 import { asc } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ChannelName } from '#domain/channels/channels.ts';
+import { channelChoices } from '#domain/messages/channel-choices/tables.server.ts';
 import { claimMessage } from '#domain/messages/queue/claim-message.server.ts';
 import { deliverMessages } from '#domain/messages/queue/deliver-messages.server.ts';
 import { leaseMs } from '#domain/messages/queue/lifetimes.ts';
 import { messages } from '#domain/messages/tables.server.ts';
-import { messageWays } from '#domain/messages/ways/tables.server.ts';
 import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
 import { openWhatsAppChannel } from '#platform/whats-app/whats-app-channel.server.ts';
@@ -147,7 +147,7 @@ test('where the owner wants an SMS to take over, a refused number gets one', asy
     connected: ['whatsapp', 'sms'],
   });
   const kind = 'order-placed';
-  await shop.db.insert(messageWays).values([
+  await shop.db.insert(channelChoices).values([
     { kind, place: 1, channel: 'whatsapp', time: 'also' },
     { kind, place: 2, channel: 'sms', time: 'failed' },
   ]);

@@ -4,12 +4,15 @@ import type { Language } from '#domain/kernel/bilingual.ts';
 import { compiledQuery, queryParameters } from '#domain/kernel/compiled-query.server.ts';
 import type { ShopEvent } from '#domain/kernel/events.ts';
 import type { Listener, Shop } from '#domain/kernel/shop.server.ts';
+import { chosenRecipients } from '#domain/messages/channel-choices/chosen-recipients.ts';
+import {
+  channelChoiceRows,
+  choicesOf,
+} from '#domain/messages/channel-choices/read-channel-choices.server.ts';
 import type { MessageKind } from '#domain/messages/message.ts';
 import { orderMessageLifeMs, waitForNextMs } from '#domain/messages/queue/lifetimes.ts';
 import { orderRecipients, recipientsOf } from '#domain/messages/recipients.ts';
 import { messages, type NewMessage } from '#domain/messages/tables.server.ts';
-import { chosenRecipients } from '#domain/messages/ways/chosen-recipients.ts';
-import { chosenWays, waysOf } from '#domain/messages/ways/read-ways.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { forgetPerson } from './forget-person.server.ts';
@@ -153,7 +156,7 @@ const findReach = compiledQuery((db) =>
       language: orders.language,
       flags: orders.flags,
       ownersReadSinhala,
-      chosenWays,
+      channelChoiceRows,
     })
     .from(orders)
     .where(eq(orders.id, queryParameters('orderId').orderId)),
@@ -172,7 +175,8 @@ async function aboutOrder(shop: Shop, { kinds, orderId, historyId, options }: Ab
   if (!order) return [];
   const { language, flags } = order;
   const ownersLanguage: Language = order.ownersReadSinhala ? 'si' : 'en';
-  const reach = { settings, ways: waysOf(order.chosenWays), connected: options.connected };
+  const choices = choicesOf(order.channelChoiceRows);
+  const reach = { settings, choices, connected: options.connected };
   return kinds.flatMap((kind): NewMessage[] => {
     const about = { kind, causeId: historyId, orderId };
     if (kindsToOwner.includes(kind)) {

@@ -3,6 +3,8 @@ import type { FoundPayment, PaymentSearch } from '#domain/payments/payhere/payme
 
 const minuteMs = 60 * 1000;
 const maxPauseMs = 15 * minuteMs;
+/** Limits the time of one round of lookups, because other background jobs wait for a slow gateway. */
+const maxRoundMs = 10_000;
 
 /** A connection to the gateway's search, with its failures and pause. Each process has its own. */
 export type GatewayClient = {
@@ -29,6 +31,11 @@ export function openGatewayClient(
 export function isPaused(shop: Shop, { pausedUntil }: GatewayClient): boolean {
   const leftMs = pausedUntil.getTime() - shop.now().getTime();
   return leftMs > 0 && leftMs <= maxPauseMs;
+}
+
+/** Returns when a round of lookups that begins now has to end, by `performance.now()`. */
+export function endOfRound(): number {
+  return performance.now() + maxRoundMs;
 }
 
 /**

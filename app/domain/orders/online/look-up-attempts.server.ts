@@ -2,23 +2,29 @@ import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { type FoundPayment, toNotification } from '#domain/payments/payhere/payment-lookup.ts';
 import { recordFee } from '#domain/payments/record-payment.server.ts';
-import { type GatewayClient, isPaused, lookUpPayments } from './gateway-client.server.ts';
+import {
+  endOfRound,
+  type GatewayClient,
+  isPaused,
+  lookUpPayments,
+} from './gateway-client.server.ts';
 import { recordNotification } from './record-notification.server.ts';
 import { paymentAttempts } from './tables.server.ts';
 
 const minuteMs = 60 * 1000;
 /** The delays between lookups, in minutes; the last one is made about three days after the attempt. */
 const lookupDelaysMinutes = [5, 10, 10, 30, 60, 120, 360, 720, 1440, 1440];
-/** Limits the time of one run, because other background jobs wait for a slow gateway. */
-const maxRunMs = 10_000;
 
 /**
  * Looks up payment attempts at the gateway, to find payments whose notification was lost, and their fees. Pauses while
  * the gateway does not answer, and retries the lookup later.
  */
-export async function lookUpAttempts(shop: Shop, client: GatewayClient): Promise<void> {
+export async function lookUpAttempts(
+  shop: Shop,
+  client: GatewayClient,
+  endsAt = endOfRound(),
+): Promise<void> {
   if (isPaused(shop, client)) return;
-  const endsAt = performance.now() + maxRunMs;
   while (performance.now() < endsAt) {
     const [attempt] = await shop.db
       .select()

@@ -1,6 +1,7 @@
 import { and, asc, eq, lte, ne } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import {
+  endOfRound,
   type GatewayClient,
   isPaused,
   lookUpPayments,
@@ -18,9 +19,13 @@ const maxPerRun = 20;
 
 /**
  * Marks refunds whose response was lost as unknown, and looks them up. Never requests a refund: one that is not found
- * stays unknown until the owner reports what PayHere's own panel shows.
+ * stays unknown until the owner reports what PayHere's own panel shows. Looks up one at least, even after `endsAt`.
  */
-export async function lookUpRefunds(shop: Shop, client: GatewayClient): Promise<void> {
+export async function lookUpRefunds(
+  shop: Shop,
+  client: GatewayClient,
+  endsAt = endOfRound(),
+): Promise<void> {
   await markLostRefunds(shop);
   if (isPaused(shop, client)) return;
   const due = await shop.db
@@ -30,7 +35,8 @@ export async function lookUpRefunds(shop: Shop, client: GatewayClient): Promise<
     .orderBy(asc(gatewayRefunds.askAt))
     .limit(maxPerRun);
   for (const refund of due) {
-    if (!(await lookUp(shop, client, refund))) return;
+    const isAnswered = await lookUp(shop, client, refund);
+    if (!isAnswered || performance.now() >= endsAt) return;
   }
 }
 

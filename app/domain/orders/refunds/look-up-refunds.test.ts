@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { openGatewayClient } from '#domain/orders/online/gateway-client.server.ts';
+import { recordNotification } from '#domain/orders/online/record-notification.server.ts';
 import { paymentMismatches } from '#test/ledger.ts';
+import { aNotification, anOnlineOrder } from '#test/online-payment.ts';
 import { aFoundPayment, aGatewayClient, aPaidOrder } from '#test/online-refund.ts';
 import { answerUnknownRefund } from './answer-unknown-refund.server.ts';
 import { beginGatewayRefund } from './begin-gateway-refund.server.ts';
@@ -62,4 +65,27 @@ test('a later part is not taken as made because an earlier part was; the owner s
   const said = { orderId: order.id, refundId: open?.id ?? '', button: 'refunded' } as const;
   expect(await answerUnknownRefund(owner, said)).toMatchObject({ ok: true });
   expect(await readOrder()).toMatchObject({ refundedLkr: 3000 });
+});
+
+test('a run that has used its time looks up one refund more, and the next run goes on with the others', async () => {
+  const { shop, order, oil, pressRefund } = await aPaidOrder();
+  const second = await anOnlineOrder(shop, { lines: [{ product: oil, quantity: 1 }] });
+  await recordNotification(shop, aNotification(second, 2, { paymentId: '3201' }));
+  const ofSecond = { orderId: second.id, paymentId: '3201', amountLkr: 1000 };
+  await pressRefund({}, { kind: 'unknown' });
+  shop.clock.at = new Date(shop.clock.at.getTime() + 1000);
+  expect(await pressRefund(ofSecond, { kind: 'unknown' })).toBe('unknown');
+
+  const references: string[] = [];
+  const search = async (reference: string) => {
+    references.push(reference);
+    return { kind: 'found' as const, payments: [] };
+  };
+  const client = openGatewayClient(search, () => undefined);
+  shop.clock.at = new Date(shop.clock.at.getTime() + minuteMs);
+  for (const count of [1, 2, 2]) {
+    await lookUpRefunds(shop, client, performance.now());
+    expect(references).toHaveLength(count);
+  }
+  expect(references).toEqual([`${order.orderNumber}-1`, `${second.orderNumber}-1`]);
 });

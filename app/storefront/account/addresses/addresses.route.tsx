@@ -6,9 +6,9 @@ import { listAddresses } from '#domain/customers/addresses/list-addresses.server
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import { accountCopy } from '#storefront/account/account.copy.ts';
 import { withAccountFlash } from '#storefront/account/account-flash.server.ts';
-import { accountMeta } from '#storefront/account/account-meta.ts';
 import { AccountSection } from '#storefront/account/account-section.tsx';
 import { FlashNotice } from '#storefront/account/flash-notice.tsx';
+import { privatePageMeta } from '#storefront/seo/private-page-meta.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return accountMeta(args, accountCopy.addresses);
+  return privatePageMeta(args, accountCopy.addresses);
 }
 
 export default function AddressesRoute({ loaderData }: Route.ComponentProps) {

@@ -6,8 +6,8 @@ import {
   findDeletionRefusal,
 } from '#domain/customers/find-deletion-refusal.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { accountMeta } from '#storefront/account/account-meta.ts';
 import { AccountSection } from '#storefront/account/account-section.tsx';
+import { privatePageMeta } from '#storefront/seo/private-page-meta.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -53,7 +53,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return accountMeta(args, deleteCopy.title);
+  return privatePageMeta(args, deleteCopy.title);
 }
 
 export default function DeleteAccountRoute({ loaderData, actionData }: Route.ComponentProps) {

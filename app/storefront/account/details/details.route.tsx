@@ -7,7 +7,7 @@ import {
   redirectWithAccountFlash,
   withAccountFlash,
 } from '#storefront/account/account-flash.server.ts';
-import { accountMeta } from '#storefront/account/account-meta.ts';
+import { privatePageMeta } from '#storefront/seo/private-page-meta.ts';
 import {
   customerContext,
   runningShopContext,
@@ -47,7 +47,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return accountMeta(args, accountCopy.myDetails);
+  return privatePageMeta(args, accountCopy.myDetails);
 }
 
 export default function DetailsRoute({ loaderData, actionData }: Route.ComponentProps) {

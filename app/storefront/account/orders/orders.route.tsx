@@ -12,9 +12,9 @@ import {
 } from '#domain/orders/reading/list-account-orders.server.ts';
 import { accountCopy } from '#storefront/account/account.copy.ts';
 import { withAccountFlash } from '#storefront/account/account-flash.server.ts';
-import { accountMeta } from '#storefront/account/account-meta.ts';
 import { AccountSection } from '#storefront/account/account-section.tsx';
 import { FlashNotice } from '#storefront/account/flash-notice.tsx';
+import { privatePageMeta } from '#storefront/seo/private-page-meta.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -45,7 +45,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return accountMeta(args, accountCopy.myAccount);
+  return privatePageMeta(args, accountCopy.myAccount);
 }
 
 export default function OrdersRoute({ loaderData }: Route.ComponentProps) {

@@ -4,7 +4,7 @@ import { data, href } from 'react-router';
 import { findEmailVerification } from '#domain/customers/identifiers/find-email-verification.server.ts';
 import { verifyEmail } from '#domain/customers/identifiers/verify-email.server.ts';
 import { redirectWithAccountFlash } from '#storefront/account/account-flash.server.ts';
-import { accountMeta } from '#storefront/account/account-meta.ts';
+import { privatePageMeta } from '#storefront/seo/private-page-meta.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -39,7 +39,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return accountMeta(args, verifyEmailCopy.title);
+  return privatePageMeta(args, verifyEmailCopy.title);
 }
 
 export default function VerifyEmailRoute({ loaderData }: Route.ComponentProps) {

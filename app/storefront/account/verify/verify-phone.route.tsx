@@ -11,9 +11,9 @@ import {
   redirectWithAccountFlash,
   withAccountFlash,
 } from '#storefront/account/account-flash.server.ts';
-import { accountMeta } from '#storefront/account/account-meta.ts';
 import { AccountSection } from '#storefront/account/account-section.tsx';
 import { FlashNotice } from '#storefront/account/flash-notice.tsx';
+import { privatePageMeta } from '#storefront/seo/private-page-meta.ts';
 import {
   type AccountRefusal,
   accountFields,
@@ -67,7 +67,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return accountMeta(args, verifyPhoneCopy.title);
+  return privatePageMeta(args, verifyPhoneCopy.title);
 }
 
 export default function VerifyPhoneRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { href } from 'react-router';
-import { textIn } from '#domain/kernel/bilingual.ts';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
+import { privatePageMeta } from '#storefront/seo/private-page-meta.ts';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash, withFlash } from '#web/cookies/flash.server.ts';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
@@ -31,10 +31,9 @@ export function headers() {
   return { 'Cache-Control': 'private, no-cache' };
 }
 
-export const meta: Route.MetaFunction = ({ location }) => [
-  { title: textIn(languageOf(location.pathname), frameCopy.contact).text },
-  { name: 'robots', content: 'noindex' },
-];
+export function meta(args: Route.MetaArgs) {
+  return privatePageMeta(args, frameCopy.contact);
+}
 
 export default function ContactRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { quickOrder, wasSent } = loaderData;

@@ -3,9 +3,9 @@ import { href } from 'react-router';
 import { z } from 'zod';
 import { signUpSchema } from '#domain/accounts/sign-up-schema.server.ts';
 import { findOrderer, linkOrder } from '#domain/customers/guest-orders/link-order.server.ts';
-import { textIn } from '#domain/kernel/bilingual.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import { redirectWithAccountFlash } from '#storefront/account/account-flash.server.ts';
+import { privatePageMeta } from '#storefront/seo/private-page-meta.ts';
 import { FormCard } from '#storefront/session/form-card.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
@@ -22,7 +22,7 @@ import { loadAccount } from '#web/guards/load-account.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
 import { keepOrder } from '#web/sign-in/sign-in.server.ts';
-import { languageOf, localizePath } from '#web/urls/localize-path.ts';
+import { localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/keep-order.route';
 import { AddToAccount, KeepForm } from './keep-as-account.tsx';
 import { keepCopy } from './keep-order.copy.ts';
@@ -82,10 +82,9 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return new Headers([...Object.entries(privateHeaders), ...actionHeaders]);
 }
 
-export const meta: Route.MetaFunction = ({ location }) => [
-  { title: textIn(languageOf(location.pathname), keepCopy.title).text },
-  { name: 'robots', content: 'noindex' },
-];
+export function meta(args: Route.MetaArgs) {
+  return privatePageMeta(args, keepCopy.title);
+}
 
 /** Shows the form on a page of its own: without a script, or to correct it. */
 export default function KeepOrderRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -8,7 +8,7 @@ import { type MessageRow, messages } from '#domain/messages/tables.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { nextRecipient } from './chosen-recipients.ts';
-import { readWays } from './read-ways.server.ts';
+import { readChannelChoices } from './read-channel-choices.server.ts';
 
 /**
  * Writes failed messages again for the channel that takes over, where the owner chose one, in the transaction of the
@@ -24,7 +24,11 @@ export async function writeNext(
     ({ audience, orderId }) => audience === 'customer' && orderId !== null,
   );
   if (toCustomers.length === 0) return 0;
-  const reach = { settings: await readSettings(shop), ways: await readWays(shop), connected };
+  const reach = {
+    settings: await readSettings(shop),
+    choices: await readChannelChoices(shop),
+    connected,
+  };
   const now = shop.now();
   let written = 0;
   for (const message of toCustomers) {

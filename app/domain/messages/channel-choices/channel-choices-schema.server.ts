@@ -1,15 +1,22 @@
 import { z } from 'zod';
 import { addressedChannels } from '#domain/channels/channels.ts';
 import { record } from '#domain/kernel/records.ts';
-import { type ChosenKind, chosenKinds, type Way, type Ways, wayPlaces, wayTimes } from './ways.ts';
-import { channelField, timeField, waysInForm } from './ways-form.ts';
+import {
+  type ChannelChoice,
+  type ChannelChoices,
+  type ChosenKind,
+  channelPlaces,
+  channelTimes,
+  chosenKinds,
+} from './channel-choices.ts';
+import { channelField, choicesInForm, timeField } from './channel-choices-form.ts';
 
 const channel = z.enum(['', ...addressedChannels], 'required');
-const time = z.enum(wayTimes, 'required');
+const time = z.enum(channelTimes, 'required');
 
 const fields = Object.fromEntries(
   chosenKinds.flatMap((kind) =>
-    wayPlaces.flatMap((place): [string, z.ZodType<string>][] => [
+    channelPlaces.flatMap((place): [string, z.ZodType<string>][] => [
       [channelField(kind, place), channel],
       ...(place === 1 ? [] : ([[timeField(kind, place), time]] as [string, z.ZodType<string>][])),
     ]),
@@ -19,41 +26,44 @@ const fields = Object.fromEntries(
 /**
  * Reads the form of the channels. `shown` is the state with which it was opened, as it reports itself.
  */
-export const waysSchema = z
+export const channelChoicesSchema = z
   .object({ ...fields, shown: z.string().default('') })
   .superRefine((form, context) => {
     for (const name of fieldsNamedTwice(form)) {
       context.addIssue({ code: 'custom', path: [name], message: 'channel-twice' });
     }
   })
-  .transform(({ shown, ...form }) => ({ ways: waysOf(form), shown }));
+  .transform(({ shown, ...form }) => ({ choices: choicesOf(form), shown }));
 
 type Fields = Record<string, unknown>;
 
 function fieldsNamedTwice(form: Fields): string[] {
   return chosenKinds.flatMap((kind) => {
-    const names = wayPlaces.map((place) => channelField(kind, place));
+    const names = channelPlaces.map((place) => channelField(kind, place));
     const chosen = names.map((name) => form[name]);
     return names.filter((name, index) => form[name] && chosen.indexOf(form[name]) < index);
   });
 }
 
-function waysOf(form: Fields): Ways {
-  return record(chosenKinds, (kind) => waysOfKind(kind, form));
+function choicesOf(form: Fields): ChannelChoices {
+  return record(chosenKinds, (kind) => choicesOfKind(kind, form));
 }
 
 /** Leaves out empty places: the first that is left is always sent. */
-function waysOfKind(kind: ChosenKind, form: Fields): Way[] {
-  return wayPlaces
+function choicesOfKind(kind: ChosenKind, form: Fields): ChannelChoice[] {
+  return channelPlaces
     .map((place) => ({
       channel: form[channelField(kind, place)],
       time: form[timeField(kind, place)],
     }))
     .filter(({ channel }) => channel)
-    .map((way, index) => ({ ...way, time: index === 0 ? 'also' : way.time })) as Way[];
+    .map((choice, index) => ({
+      ...choice,
+      time: index === 0 ? 'also' : choice.time,
+    })) as ChannelChoice[];
 }
 
 /** Returns whether a form was opened with these channels. */
-export function wasOpenedWith(shown: string, ways: Ways): boolean {
-  return shown === JSON.stringify(waysInForm(ways));
+export function wasOpenedWith(shown: string, choices: ChannelChoices): boolean {
+  return shown === JSON.stringify(choicesInForm(choices));
 }

@@ -22,25 +22,25 @@ export type ChosenKind = (typeof chosenKinds)[number];
  * The condition for a further channel: always, where those before it cannot reach the customer, or also after one of
  * them has failed.
  */
-export const wayTimes = ['also', 'unreached', 'failed'] as const;
-export type WayTime = (typeof wayTimes)[number];
+export const channelTimes = ['also', 'unreached', 'failed'] as const;
+export type ChannelTime = (typeof channelTimes)[number];
 
 /** One channel of a message. The first has the time 'also'. */
-export type Way = { channel: AddressedChannel; time: WayTime };
-export type Ways = Record<ChosenKind, readonly Way[]>;
+export type ChannelChoice = { channel: AddressedChannel; time: ChannelTime };
+export type ChannelChoices = Record<ChosenKind, readonly ChannelChoice[]>;
 
 /** The positions of the channels of a kind: each channel once at most. */
-export const wayPlaces = addressedChannels.map((_channel, index) => index + 1);
+export const channelPlaces = addressedChannels.map((_channel, index) => index + 1);
 
-const byEmail: Way = { channel: 'email', time: 'also' };
-const emailElsePhone: Way[] = [
+const byEmail: ChannelChoice = { channel: 'email', time: 'also' };
+const emailElsePhone: ChannelChoice[] = [
   byEmail,
   { channel: 'whatsapp', time: 'unreached' },
   { channel: 'sms', time: 'unreached' },
 ];
 
 /** Each SMS costs money, WhatsApp less: by default only the shipment is also sent to the phone. */
-export const defaultWays: Ways = {
+export const defaultChannels: ChannelChoices = {
   'order-placed': emailElsePhone,
   'order-shipped': [
     byEmail,
@@ -63,8 +63,11 @@ export function isChosenKind(kind: MessageKind): kind is ChosenKind {
 type CanUse = (channel: AddressedChannel) => boolean;
 
 /** Returns the channels that a message takes at once: of alternatives only the first usable one. */
-export function firstChannels(ways: readonly Way[], canUse: CanUse): AddressedChannel[] {
-  return groupsOf(ways).flatMap((group) => {
+export function firstChannels(
+  choices: readonly ChannelChoice[],
+  canUse: CanUse,
+): AddressedChannel[] {
+  return groupsOf(choices).flatMap((group) => {
     const first = group.find(({ channel }) => canUse(channel));
     return first ? [first.channel] : [];
   });
@@ -72,11 +75,11 @@ export function firstChannels(ways: readonly Way[], canUse: CanUse): AddressedCh
 
 /** Returns the channel that takes over from a failed one, if the owner chose any. */
 export function nextChannel(
-  ways: readonly Way[],
+  choices: readonly ChannelChoice[],
   failed: AddressedChannel,
   canUse: CanUse,
 ): AddressedChannel | undefined {
-  for (const group of groupsOf(ways)) {
+  for (const group of groupsOf(choices)) {
     const place = group.findIndex(({ channel }) => channel === failed);
     if (place === -1) continue;
     const later = group.slice(place + 1);
@@ -86,12 +89,12 @@ export function nextChannel(
 }
 
 /** Splits the channels before each one that is always used. */
-function groupsOf(ways: readonly Way[]): Way[][] {
-  const groups: Way[][] = [];
-  for (const way of ways) {
+function groupsOf(choices: readonly ChannelChoice[]): ChannelChoice[][] {
+  const groups: ChannelChoice[][] = [];
+  for (const choice of choices) {
     const last = groups.at(-1);
-    if (last && way.time !== 'also') last.push(way);
-    else groups.push([way]);
+    if (last && choice.time !== 'also') last.push(choice);
+    else groups.push([choice]);
   }
   return groups;
 }

@@ -2,11 +2,16 @@ import type { AddressedChannel, ChannelName } from '#domain/channels/channels.ts
 import type { MessageKind } from '#domain/messages/message.ts';
 import { orderRecipients, type Person, type Recipient } from '#domain/messages/recipients.ts';
 import type { Settings } from '#domain/settings/settings.ts';
-import { firstChannels, isChosenKind, nextChannel, type Ways } from './ways.ts';
+import {
+  type ChannelChoices,
+  firstChannels,
+  isChosenKind,
+  nextChannel,
+} from './channel-choices.ts';
 
 /** The inputs that decide how a customer is reached. */
 export type Reach = {
-  ways: Ways;
+  choices: ChannelChoices;
   settings: Settings;
   /** The channels for which a provider is connected. */
   connected: readonly ChannelName[];
@@ -26,18 +31,18 @@ export function chosenRecipients(
 ): ChosenRecipient[] {
   const known = orderRecipients(person, reach.settings);
   if (!isChosenKind(kind)) return known.filter(isEmail).map(withoutNext);
-  const ways = reach.ways[kind];
+  const choices = reach.choices[kind];
   const usable = known.filter(({ channel }) => reach.connected.includes(channel));
   const canUse = (channel: AddressedChannel) => usable.some((one) => one.channel === channel);
-  const first = firstChannels(ways, canUse);
+  const first = firstChannels(choices, canUse);
   const chosen = usable.filter(({ channel }) => first.includes(channel));
   if (chosen.length > 0) {
     return chosen.map((recipient) => {
-      const hasNext = nextChannel(ways, recipient.channel, canUse) !== undefined;
+      const hasNext = nextChannel(choices, recipient.channel, canUse) !== undefined;
       return { ...recipient, hasNext };
     });
   }
-  return ways.some(isEmail) ? known.filter(isEmail).map(withoutNext) : [];
+  return choices.some(isEmail) ? known.filter(isEmail).map(withoutNext) : [];
 }
 
 /**
@@ -46,13 +51,13 @@ export function chosenRecipients(
 export function nextRecipient(
   { kind, channel }: { kind: MessageKind; channel: AddressedChannel },
   person: Person,
-  { ways, settings, connected }: Reach,
+  { choices, settings, connected }: Reach,
 ): Recipient | undefined {
   if (!isChosenKind(kind)) return undefined;
   const known = orderRecipients(person, settings);
   const usable = known.filter((recipient) => connected.includes(recipient.channel));
   const canUse = (name: AddressedChannel) => usable.some((one) => one.channel === name);
-  const next = nextChannel(ways[kind], channel, canUse);
+  const next = nextChannel(choices[kind], channel, canUse);
   return usable.find((recipient) => recipient.channel === next);
 }
 

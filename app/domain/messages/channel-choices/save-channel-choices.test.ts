@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
-import { readWays } from './read-ways.server.ts';
-import { saveWays } from './save-ways.server.ts';
-import { defaultWays, type Ways } from './ways.ts';
-import { waysInForm } from './ways-form.ts';
-import { waysSchema } from './ways-schema.server.ts';
+import { type ChannelChoices, defaultChannels } from './channel-choices.ts';
+import { choicesInForm } from './channel-choices-form.ts';
+import { channelChoicesSchema } from './channel-choices-schema.server.ts';
+import { readChannelChoices } from './read-channel-choices.server.ts';
+import { saveChannelChoices } from './save-channel-choices.server.ts';
 
-const opened = (ways: Ways) => JSON.stringify(waysInForm(ways));
-const shown = opened(defaultWays);
+const opened = (choices: ChannelChoices) => JSON.stringify(choicesInForm(choices));
+const shown = opened(defaultChannels);
 
 function formWith(changes: Record<string, string>) {
-  return waysSchema.safeParse({ ...waysInForm(defaultWays), shown, ...changes });
+  return channelChoicesSchema.safeParse({ ...choicesInForm(defaultChannels), shown, ...changes });
 }
 
 function chosen(changes: Record<string, string>) {
@@ -20,7 +20,7 @@ function chosen(changes: Record<string, string>) {
   return form.data;
 }
 
-test('the owner’s ways are kept and recorded; kinds that were left alone keep those of the shop', async () => {
+test('the owner’s channels are kept and recorded; kinds that were left alone keep those of the shop', async () => {
   const owner = await anOwner(await openTestShop());
   const form = chosen({
     'order-placed-1': 'sms',
@@ -30,10 +30,10 @@ test('the owner’s ways are kept and recorded; kinds that were left alone keep 
     'order-delivered-1': '',
   });
 
-  expect(await saveWays(owner, form)).toMatchObject({ ok: true });
+  expect(await saveChannelChoices(owner, form)).toMatchObject({ ok: true });
 
-  expect(await readWays(owner)).toEqual({
-    ...defaultWays,
+  expect(await readChannelChoices(owner)).toEqual({
+    ...defaultChannels,
     'order-placed': [
       { channel: 'sms', time: 'also' },
       { channel: 'email', time: 'failed' },
@@ -55,27 +55,32 @@ test('the owner’s ways are kept and recorded; kinds that were left alone keep 
 test('a form sent twice saves once, and one that was opened before another save is refused', async () => {
   const owner = await anOwner(await openTestShop());
   const form = chosen({ 'order-delivered-2': 'sms' });
-  await saveWays(owner, form);
+  await saveChannelChoices(owner, form);
 
-  expect(await saveWays(owner, form)).toMatchObject({ ok: true });
+  expect(await saveChannelChoices(owner, form)).toMatchObject({ ok: true });
   expect((await listAudit(owner)).entries).toHaveLength(1);
   expect(
-    await saveWays(owner, chosen({ 'order-cancelled-1': 'sms', 'order-cancelled-3': '' })),
+    await saveChannelChoices(
+      owner,
+      chosen({ 'order-cancelled-1': 'sms', 'order-cancelled-3': '' }),
+    ),
   ).toMatchObject({
     ok: false,
     refusal: { code: 'changed-since' },
   });
-  expect((await readWays(owner))['order-cancelled']).toEqual(defaultWays['order-cancelled']);
+  expect((await readChannelChoices(owner))['order-cancelled']).toEqual(
+    defaultChannels['order-cancelled'],
+  );
 });
 
 test('an empty place is left out, and what follows it goes out in any case', () => {
-  const { ways } = chosen({
+  const { choices } = chosen({
     'slip-accepted-1': '',
     'slip-accepted-2': 'sms',
     'slip-accepted-3': '',
   });
 
-  expect(ways['slip-accepted']).toEqual([{ channel: 'sms', time: 'also' }]);
+  expect(choices['slip-accepted']).toEqual([{ channel: 'sms', time: 'also' }]);
 });
 
 test('the same channel twice, and one that the shop does not have, are refused at their field', () => {

@@ -8,7 +8,10 @@ type MetaArgs = {
 };
 
 /** Returns the head of a private page: titled with the shop's name, not indexed. */
-export function accountMeta({ location, matches }: MetaArgs, title: Bilingual): MetaDescriptor[] {
+export function privatePageMeta(
+  { location, matches }: MetaArgs,
+  title: Bilingual,
+): MetaDescriptor[] {
   const language = languageOf(location.pathname);
   const names = [title, siteNameOf(matches)].flatMap((of) => (of ? textIn(language, of).text : []));
   return [{ title: names.join(' · ') }, { name: 'robots', content: 'noindex' }];

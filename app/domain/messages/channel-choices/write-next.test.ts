@@ -11,25 +11,28 @@ import { settings } from '#domain/settings/tables.server.ts';
 import { aCart, formFor, openSellingShop } from '#test/checkout.ts';
 import { aSender, isDown } from '#test/messages.ts';
 import { aProduct } from '#test/shop.ts';
-import { messageWays } from './tables.server.ts';
-import type { Way } from './ways.ts';
+import type { ChannelChoice } from './channel-choices.ts';
+import { channelChoices } from './tables.server.ts';
 
 const refused: Delivery = { kind: 'refused', problem: 'address-refused', reply: '550' };
 const unknown: Delivery = { kind: 'unknown', problem: 'no-answer', reply: 'ECONNRESET' };
 const sent: Delivery = { kind: 'sent' };
-const emailThenSms: Way[] = [
+const emailThenSms: ChannelChoice[] = [
   { channel: 'email', time: 'also' },
   { channel: 'sms', time: 'failed' },
 ];
 
-async function openShop(ways: readonly Way[], replies: Record<'email' | 'sms', () => Delivery>) {
+async function openShop(
+  choices: readonly ChannelChoice[],
+  replies: Record<'email' | 'sms', () => Delivery>,
+) {
   const connected: AddressedChannel[] = ['email', 'sms'];
   const shop = await openSellingShop({ listeners: [writeMessages({ demo: false, connected })] });
   await shop.db.update(settings).set({ smsNotifications: true, email: '' });
   const kind = 'order-placed' as const;
   await shop.db
-    .insert(messageWays)
-    .values(ways.map((way, index) => ({ kind, place: index + 1, ...way })));
+    .insert(channelChoices)
+    .values(choices.map((choice, index) => ({ kind, place: index + 1, ...choice })));
   const email = aSender(replies.email, 'email');
   const sms = aSender(replies.sms, 'sms');
   const channels = [...email.sender.channels, ...sms.sender.channels];
@@ -101,7 +104,7 @@ test('with the mail server down, the SMS takes over after six hours, and the e-m
   ]);
 });
 
-test('someone whom the first way cannot reach gets the second at once; when both fail that was all', async () => {
+test('someone whom the first channel cannot reach gets the second at once; when both fail that was all', async () => {
   const { order, deliver, written, sms } = await openShop(emailThenSms, {
     email: () => sent,
     sms: () => refused,

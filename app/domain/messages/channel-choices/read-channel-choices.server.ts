@@ -1,0 +1,38 @@
+import { asc, sql } from 'drizzle-orm';
+import { record } from '#domain/kernel/records.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import {
+  type ChannelChoice,
+  type ChannelChoices,
+  chosenKinds,
+  defaultChannels,
+} from './channel-choices.ts';
+import { channelChoices } from './tables.server.ts';
+
+type Row = Pick<typeof channelChoices.$inferSelect, 'kind' | 'channel' | 'time'>;
+
+/** Selects the chosen channels inside another query. */
+export const channelChoiceRows = sql<
+  Row[]
+>`(select coalesce(jsonb_agg(chosen order by kind, place), '[]')
+  from ${channelChoices} as chosen)`;
+
+/** Reads the channels of each kind: those that the owner chose, and the defaults for the others. */
+export async function readChannelChoices(shop: Shop): Promise<ChannelChoices> {
+  const rows = await shop.db
+    .select()
+    .from(channelChoices)
+    .orderBy(asc(channelChoices.kind), asc(channelChoices.place));
+  return choicesOf(rows);
+}
+
+export function choicesOf(rows: readonly Row[]): ChannelChoices {
+  return record(chosenKinds, (kind) => {
+    const chosen = rows.filter((row) => row.kind === kind);
+    return chosen.length === 0 ? defaultChannels[kind] : chosen.flatMap(choiceOf);
+  });
+}
+
+function choiceOf({ channel, time }: Row): ChannelChoice[] {
+  return channel === null ? [] : [{ channel, time }];
+}
