@@ -16,7 +16,10 @@ import {
 
 export type ShipRefusal = NoteShipmentRefusal | { code: 'not-waiting' };
 
-/** `onlyIf`: the next step that the order must still have, or that its money did not go back; without it, only that it has not left. */
+/**
+ * `onlyIf`: the next step that the order must still have, or that its money did not go back; without it, any order that has
+ * not left can be shipped.
+ */
 type ShipCondition = { onlyIf?: 'ship' | 'may-leave' | undefined };
 
 /** Ships an order, with courier and tracking number if given. Refuses one that is shipped or cancelled already. */
@@ -57,7 +60,7 @@ export type ShippedOrders = {
   changed: string[];
 };
 
-/** Ships several orders, each in its own transaction; skips those whose money went back, that no longer wait or were changed since. */
+/** Ships several orders, each in its own transaction; skips those that do not meet the condition or were changed since. */
 export async function shipOrders(
   shop: OwnerShop,
   parcels: readonly Parcel[],
