@@ -88,6 +88,21 @@ test('the orders of the list and the courier list are taken away as tables, and 
   await expect(exports.nth(1)).toContainText('Orders of the list');
 });
 
+test('a table can be taken away while the other one is still on its way', async ({
+  page,
+  ownerSignIn,
+}) => {
+  await ownerSignIn(page);
+  await page.route(/export\.csv\?.*kind=orders/, () => undefined);
+  await page.goto('/admin/orders/export');
+  const links = page.getByRole('dialog').getByRole('link', { name: /^Download/ });
+  await links.nth(0).click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await download(page, 1);
+  await expect(page.getByText(/^Saved: /)).toBeVisible();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+});
+
 test('every fold of an order opens, and the second of two admins is told and loses nothing @axe @thorough', async ({
   page,
   baseURL,

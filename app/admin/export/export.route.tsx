@@ -2,10 +2,10 @@ import Download from 'lucide-react/icons/download';
 import type { ReactNode } from 'react';
 import { panelCopy } from '#admin/frame/panel.copy.ts';
 import { ListOverlay } from '#admin/list/list-overlay.tsx';
-import { listHref, parseOrderListState } from '#admin/orders/orders-urls.ts';
+import { listHref, type OrderListState, parseOrderListState } from '#admin/orders/orders-urls.ts';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { countExported } from '#domain/orders/reports/export-orders.server.ts';
-import { exportKinds } from '#domain/orders/reports/exported-order.ts';
+import { type ExportKind, exportKinds } from '#domain/orders/reports/exported-order.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useTranslate } from '#ui/text/language.tsx';
@@ -41,7 +41,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function ExportRoute({ loaderData }: Route.ComponentProps) {
   const { counts, listState } = loaderData;
   const backToList = listHref(listState);
-  const { state, start, stop } = useExport(listState);
   return (
     <ListOverlay
       as="dialog"
@@ -55,43 +54,53 @@ export default function ExportRoute({ loaderData }: Route.ComponentProps) {
     >
       <div className="grid gap-6">
         {exportKinds.map((kind) => (
-          <section key={kind} className="grid gap-2.5">
-            <h3 className="text-md leading-snug font-semibold">
-              <Both of={exportTitles[kind]} inline />
-            </h3>
-            <p className="text-md leading-snug text-ink-600">
-              <Both of={exportHints[kind]} />
-            </p>
-            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-              <ButtonLink
-                to={csvHref(kind, listState)}
-                reloadDocument
-                download
-                size="small"
-                variant="outline"
-                icon={<Download aria-hidden="true" />}
-                onClick={(event) => start(event, { kind, total: counts[kind] })}
-              >
-                <Both of={exportCopy.download} inline />
-              </ButtonLink>
-              <span className="tabular-nowrap text-md">
-                <Text of={orderCount(counts[kind])} />
-              </span>
-            </div>
-            {state?.kind === kind && (
-              <ExportProgress state={state}>
-                <Button size="small" variant="quiet" onClick={stop}>
-                  <Both of={exportCopy.stop} inline />
-                </Button>
-              </ExportProgress>
-            )}
-          </section>
+          <ExportSection key={kind} kind={kind} count={counts[kind]} listState={listState} />
         ))}
         <p className="border-t border-line pt-4 text-sm leading-snug text-ink-600">
           <Both of={exportCopy.keepSafe} />
         </p>
       </div>
     </ListOverlay>
+  );
+}
+
+type ExportSectionProps = { kind: ExportKind; count: number; listState: OrderListState };
+
+/** Downloads one file, beside a download of the other that may still run. */
+function ExportSection({ kind, count, listState }: ExportSectionProps) {
+  const { state, start, stop } = useExport(csvHref(kind, listState), count);
+  return (
+    <section className="grid gap-2.5">
+      <h3 className="text-md leading-snug font-semibold">
+        <Both of={exportTitles[kind]} inline />
+      </h3>
+      <p className="text-md leading-snug text-ink-600">
+        <Both of={exportHints[kind]} />
+      </p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <ButtonLink
+          to={csvHref(kind, listState)}
+          reloadDocument
+          download
+          size="small"
+          variant="outline"
+          icon={<Download aria-hidden="true" />}
+          onClick={start}
+        >
+          <Both of={exportCopy.download} inline />
+        </ButtonLink>
+        <span className="tabular-nowrap text-md">
+          <Text of={orderCount(count)} />
+        </span>
+      </div>
+      {state && (
+        <ExportProgress state={state}>
+          <Button size="small" variant="quiet" onClick={stop}>
+            <Both of={exportCopy.stop} inline />
+          </Button>
+        </ExportProgress>
+      )}
+    </section>
   );
 }
 

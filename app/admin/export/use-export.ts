@@ -1,16 +1,13 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import type { OrderListState } from '#admin/orders/orders-urls.ts';
-import type { ExportKind } from '#domain/orders/reports/exported-order.ts';
-import { csvHref, rowsHeader } from './export-urls.ts';
+import { rowsHeader } from './export-urls.ts';
 
 type RowsRead = { done: number; total: number };
 export type ExportState = RowsRead & {
-  kind: ExportKind;
   phase: 'reading' | 'saved' | 'failed' | 'signed-out';
 };
 
 /** Downloads a file by script, to show its progress. Without JavaScript the link itself downloads it. */
-export function useExport(listState: OrderListState) {
+export function useExport(url: string, total: number) {
   const [state, setState] = useState<ExportState>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -19,15 +16,14 @@ export function useExport(listState: OrderListState) {
     running.current?.abort();
     setState(undefined);
   };
-  const start = (event: MouseEvent, { kind, total }: { kind: ExportKind; total: number }) => {
+  const start = (event: MouseEvent) => {
     event.preventDefault();
     if (state?.phase === 'reading') return;
     const controller = new AbortController();
     running.current = controller;
-    const update = (phase: ExportState['phase'], read: RowsRead) =>
-      setState({ kind, phase, ...read });
+    const update = (phase: ExportState['phase'], read: RowsRead) => setState({ phase, ...read });
     update('reading', { done: 0, total });
-    fetchRows(csvHref(kind, listState), controller.signal, (read) => update('reading', read))
+    fetchRows(url, controller.signal, (read) => update('reading', read))
       .then(({ file, name, total }) => {
         save(file, name);
         update('saved', { done: total, total });

@@ -1,5 +1,7 @@
 import type { ChannelName } from '#domain/channels/channels.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { formatCount } from '#domain/kernel/format-count.ts';
+import { retentionDays } from '#domain/kernel/retention.ts';
 import type { MessageKind, MessageProblem, MessageState } from '#domain/messages/message.ts';
 import { channelProblems } from './channel-problems.copy.ts';
 
@@ -33,6 +35,12 @@ export const messagesCopy = {
     si: 'ඊමේල් තවම සකසා නැහැ. ඊමේල් පණිවිඩ දින 3ක් දක්වා මෙහි රැඳී සිටිනවා. සේවාදායකය භාර අය SMTP_HOST, SMTP_FROM, SMTP_USER සහ SMTP_PASSWORD සකසා, වෙළඳසැල නැවත ආරම්භ කළ යුතුයි.',
   },
 } satisfies Record<string, Bilingual>;
+
+/** Names the messages that are deleted with the chat or the address that they are about. */
+export const messagesKeptFor: Bilingual = {
+  en: `About WhatsApp chats: after ${formatCount(retentionDays.chats, 'day')}. About stock: ${formatCount(retentionDays.toldAlerts, 'day')} after the product is back, or after ${formatCount(retentionDays.unconfirmedAlerts, 'day')} if the address is not confirmed.`,
+  si: `WhatsApp පණිවිඩ ගැන: දින ${retentionDays.chats}. තොගය ගැන: නිෂ්පාදනය නැවත ආ පසු දින ${retentionDays.toldAlerts}; ලිපිනය තහවුරු නොකළහොත් දින ${retentionDays.unconfirmedAlerts}`,
+};
 
 export const kindCopy: Record<MessageKind, Bilingual> = {
   'order-placed': { en: 'Order received', si: 'ඇණවුම ලැබුණා' },

@@ -20,7 +20,13 @@ import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/messages.route';
 import { channelLabels } from './channels/channels.copy.ts';
 import { MessageChip, type MessageInList } from './message-chip.tsx';
-import { kindCopy, messageProblemCopy, messagesCopy, stateLabels } from './messages.copy.ts';
+import {
+  kindCopy,
+  messageProblemCopy,
+  messagesCopy,
+  messagesKeptFor,
+  stateLabels,
+} from './messages.copy.ts';
 import {
   allMessages,
   listHref,
@@ -93,7 +99,7 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
         pages={pages}
         hrefOf={(page) => listHref({ ...listState, page })}
       />
-      <RetentionNote of="messages" />
+      <RetentionNote of="messages" exception={messagesKeptFor} />
     </>
   );
 }

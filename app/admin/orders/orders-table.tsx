@@ -90,14 +90,15 @@ function Total({ order: { totalLkr, dueLkr, refundDueLkr } }: { order: OrderRow 
   );
 }
 
-/** Shows status, phone confirmation and a WhatsApp link; on cards also payment, so that no unpaid transfer is shipped unnoticed. */
+/** Shows status, phone confirmation and a WhatsApp link; on cards also payment, for transfers that wait and cash that came. */
 function Status({ order }: { order: OrderRow }) {
   return (
     <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 max-[760px]:pe-22">
       <StatusChip tone={order.status} label={orderStatusLabels[order.status]} />
       <span className="text-sm text-ink-600 min-[901px]:hidden">
         <Text of={paymentMethodCopy[order.paymentMethod].short} />
-        {paymentTiming(order.paymentMethod) !== 'on-delivery' && (
+        {(order.paymentStatus !== 'pending' ||
+          paymentTiming(order.paymentMethod) !== 'on-delivery') && (
           <>
             {': '}
             <Text of={paymentStatusLabels[order.paymentStatus]} />

@@ -8,7 +8,7 @@ import { shownNumberField, trackingNumberField } from './ship-several.copy.ts';
 export async function shipParcels(
   shop: OwnerShop,
   request: Request,
-  condition: Parameters<typeof shipOrders>[2] = {},
+  condition?: Parameters<typeof shipOrders>[2],
 ) {
   const read = await readParcels(request);
   if ('invalid' in read) return wrongFieldsAnswer(read.invalid.values, read.invalid.problems);

@@ -1,14 +1,12 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Truck from 'lucide-react/icons/truck';
-import { useEffect, useRef } from 'react';
 import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
 import { cancelRequestCopy } from '#admin/order/requests/customer-requests.copy.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';
 import { PanelCard } from '#admin/page/panel-card.tsx';
-import { paymentReversed } from '#admin/print/print.copy.ts';
-import type { ShippedOrders } from '#domain/orders/fulfilment/ship-order.server.ts';
+import { printCopy } from '#admin/print/print.copy.ts';
 import { personRemoved } from '#domain/orders/order.copy.ts';
-import { dueInAdvanceLkr, isPaymentReversed, usesOnlinePayment } from '#domain/orders/payment.ts';
+import { dueInAdvanceLkr, isCashSettled, usesOnlinePayment } from '#domain/orders/payment.ts';
 import type { DocumentOrder } from '#domain/orders/reports/list-documents.server.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -21,12 +19,11 @@ import { Both, Text } from '#ui/text/text.tsx';
 import { OrderGroup } from './order-group.tsx';
 import { listHref, type OrderListState, shipHref } from './orders-urls.ts';
 import { CourierField, ParcelShipment, type ShipAnswer } from './parcel-shipment.tsx';
+import { NotShippable, OtherOrders, ShipResult } from './ship-notices.tsx';
 import {
-  notShippableCopy,
-  numberChangedCopy,
   parcelFields,
+  reversedCopy,
   shipAll,
-  shippedCopy,
   shipSeveralCopy,
   trackingNumberField,
 } from './ship-several.copy.ts';
@@ -36,6 +33,10 @@ type ShipSeveralPageProps = {
   orders: DocumentOrder[];
   /** Order numbers of the selected orders that can no longer be shipped. */
   notShippable: string[];
+  /** Order numbers of those whose money went back. */
+  reversed: string[];
+  /** Ids of the selected orders beyond those that one form ships. */
+  otherIds: string[];
   lastCourier: string;
   listState: OrderListState;
   /** The problems of the form, or the result. */
@@ -44,7 +45,7 @@ type ShipSeveralPageProps = {
 
 /** Ships several parcels with one courier, each with its tracking number. */
 export function ShipSeveralPage(props: ShipSeveralPageProps) {
-  const { orders, notShippable, listState, answer } = props;
+  const { orders, notShippable, reversed, otherIds, listState, answer } = props;
   const done = answer?.done;
   return (
     <>
@@ -60,7 +61,13 @@ export function ShipSeveralPage(props: ShipSeveralPageProps) {
       </PageHeader>
       <div className="grid max-w-180 gap-4">
         {done ? <ShipResult done={done} /> : <NotShippable numbers={notShippable} />}
-        {!done && orders.length + notShippable.length === 0 && (
+        {reversed.length > 0 && (
+          <Notice>
+            <Both of={reversedCopy(reversed)} />
+          </Notice>
+        )}
+        {otherIds.length > 0 && <OtherOrders orderIds={otherIds} listState={listState} />}
+        {!done && orders.length + notShippable.length + reversed.length === 0 && (
           <Notice>
             <Both of={shipSeveralCopy.chooseFirst} />
           </Notice>
@@ -71,43 +78,8 @@ export function ShipSeveralPage(props: ShipSeveralPageProps) {
   );
 }
 
-/**
- * Says how many parcels were shipped, and names the orders that were not changed. Takes the focus, because the pressed
- * button may be gone.
- */
-export function ShipResult({ done }: { done: ShippedOrders }) {
-  const { shipped, skipped, changed } = done;
-  const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each result is a reason to take the focus again
-  useEffect(() => box.current?.focus(), [done]);
-  return (
-    <div ref={box} tabIndex={-1} className="grid gap-4 rounded-md">
-      {shipped.length > 0 && (
-        <Notice tone="success" role="status">
-          <Both of={shippedCopy(shipped.length)} />
-        </Notice>
-      )}
-      <NotShippable numbers={skipped} />
-      {changed.length > 0 && (
-        <Notice role="status">
-          <Both of={numberChangedCopy(changed)} />
-        </Notice>
-      )}
-    </div>
-  );
-}
-
-function NotShippable({ numbers }: { numbers: string[] }) {
-  if (numbers.length === 0) return null;
-  return (
-    <Notice role="status">
-      <Both of={notShippableCopy(numbers)} />
-    </Notice>
-  );
-}
-
-function ParcelsForm({ orders, lastCourier, listState, answer }: ShipSeveralPageProps) {
-  const orderIds = orders.map(({ id }) => id);
+function ParcelsForm({ orders, otherIds, lastCourier, listState, answer }: ShipSeveralPageProps) {
+  const orderIds = [...orders.map(({ id }) => id), ...otherIds];
   const trackingNumbers = orders.map(({ id, trackingNumber }) => [
     trackingNumberField(id),
     trackingNumber,
@@ -155,17 +127,16 @@ function Parcel({ order, answer }: { order: DocumentOrder; answer: ShipAnswer | 
         </span>
         <span className="tabular-nowrap text-md">
           <Text of={paymentMethodCopy[order.paymentMethod].short} />{' '}
-          <Price amountLkr={order.dueLkr || order.totalLkr} />
+          {isCashSettled(order) ? (
+            <Text of={printCopy.nothingToCollect} />
+          ) : (
+            <Price amountLkr={order.dueLkr || order.totalLkr} />
+          )}
         </span>
       </p>
       {order.cancelAskedAt && (
         <p className="text-md text-clay-700 [--second:currentColor]">
           <Both of={cancelRequestCopy.title} inline />
-        </p>
-      )}
-      {isPaymentReversed(order) && (
-        <p className="text-md text-clay-700 [--second:currentColor]">
-          <Both of={paymentReversed(order)} inline />
         </p>
       )}
       {dueInAdvanceLkr(order) > 0 && (

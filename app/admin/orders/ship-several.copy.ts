@@ -1,5 +1,6 @@
 import { shipmentFields } from '#admin/order/forms/order-forms.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { maxChosenOrders } from '#domain/orders/fulfilment/order-form-limits.ts';
 import type { FormFields } from '#ui/form/form-fields.ts';
 
 export const shipSeveralCopy = {
@@ -11,6 +12,7 @@ export const shipSeveralCopy = {
   transferDue: { en: 'Bank transfer not paid yet', si: 'බැංකු ගෙවීම තවම ලැබී නැහැ' },
   onlineDue: { en: 'Online payment not paid yet', si: 'ඔන්ලයින් ගෙවීම තවම ලැබී නැහැ' },
   chooseFirst: { en: 'Choose the orders first.', si: 'පළමුව ඇණවුම් තෝරන්න.' },
+  shipOthers: { en: 'To the next parcels', si: 'ඊළඟ පාර්සල් වෙත' },
   toOrders: { en: 'Back to the orders', si: 'ඇණවුම් වෙත ආපසු' },
 } satisfies Record<string, Bilingual>;
 
@@ -27,6 +29,22 @@ export function notShippableCopy(orderNumbers: string[]): Bilingual {
   return {
     en: `Not changed, because they no longer wait: ${numbers}`,
     si: `තවදුරටත් යැවීමට නැති නිසා වෙනස් නොකළ ඇණවුම්: ${numbers}`,
+  };
+}
+
+export function reversedCopy(orderNumbers: string[]): Bilingual {
+  const numbers = orderNumbers.join(', ');
+  return {
+    en: `Do not send, because their money was refunded or charged back: ${numbers}`,
+    si: `මුදල් ආපසු ගෙවා ඇති හෝ ආපසු ගෙන ඇති නිසා මෙම ඇණවුම් යවන්න එපා: ${numbers}`,
+  };
+}
+
+/** Says how many of the selected orders are not on the page. */
+export function otherOrdersCopy(count: number): Bilingual {
+  return {
+    en: `One page ships at most ${maxChosenOrders} parcels. It leaves out ${count} more selected ${count === 1 ? 'order' : 'orders'}.`,
+    si: `එක් පිටුවකින් යැවිය හැක්කේ පාර්සල් ${maxChosenOrders}ක් දක්වා පමණයි. තෝරාගත් තවත් ඇණවුම් ${count}ක් මෙම පිටුවේ නැහැ.`,
   };
 }
 

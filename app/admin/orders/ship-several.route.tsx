@@ -1,10 +1,9 @@
 import { panelMeta } from '#admin/page/panel-meta.ts';
-import { canBeEdited } from '#domain/orders/order.ts';
 import { findLastCourier } from '#domain/orders/reading/find-order.server.ts';
-import { listDocuments } from '#domain/orders/reports/list-documents.server.ts';
 import { ownerShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/ship-several.route';
 import { parseOrderListState } from './orders-urls.ts';
+import { readSelectedOrders } from './read-selected-orders.server.ts';
 import { shipParcels } from './ship-parcels.server.ts';
 import { shipSeveralCopy } from './ship-several.copy.ts';
 import { ShipSeveralPage } from './ship-several-page.tsx';
@@ -16,12 +15,8 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader({ url, context }: Route.LoaderArgs) {
   const shop = context.get(ownerShopContext);
   const { searchParams } = url;
-  const orders = await listDocuments(shop, searchParams.getAll('orderId').slice(0, 50));
   return {
-    orders: orders.filter(canBeEdited),
-    notShippable: orders
-      .filter((order) => !canBeEdited(order))
-      .map(({ orderNumber }) => orderNumber),
+    ...(await readSelectedOrders(shop, searchParams.getAll('orderId'))),
     lastCourier: await findLastCourier(shop),
     listState: parseOrderListState(searchParams),
   };

@@ -109,16 +109,21 @@ test('a row of Today and a page of an order receive no amount that they did not 
   expect(await findOrder(shop.shop, id)).toMatchObject({ status: 'paid', receivedLkr: 7600 });
 });
 
-test('the page that ships several orders warns of those whose money went back', async () => {
+test('the page that ships several orders neither offers nor ships those whose money went back', async () => {
   const paid = { status: 'paid', paymentMethod: 'payhere' } as const;
   const refunded = await anOrder(shop.shop, { ...paid, paymentStatus: 'refunded' });
   const chargedBack = await anOrder(shop.shop, { ...paid, chargedBackAt: shop.shop.now() });
   const fine = await anOrder(shop.shop, { ...paid, paymentStatus: 'paid' });
-  const warningOf = async ({ id }: { id: string }) =>
-    /(Refunded|Charge-back): do not send/.exec(
-      (await admin.get(`/admin/orders/ship?orderId=${id}`)).body,
-    )?.[1];
-  expect(await warningOf(refunded)).toBe('Refunded');
-  expect(await warningOf(chargedBack)).toBe('Charge-back');
-  expect(await warningOf(fine)).toBeUndefined();
+  const fields = new URLSearchParams({ courier: 'Domex' });
+  for (const { id } of [refunded, chargedBack, fine]) fields.append('orderId', id);
+  const numbers = `${refunded.orderNumber}, ${chargedBack.orderNumber}`;
+  const warning = `Do not send, because their money was refunded or charged back: ${numbers}`;
+
+  const { body } = await admin.get(`/admin/orders/ship?${fields}`);
+  expect(body).toContain(warning);
+  expect(formWith(body, 'courier').fields['orderId']).toBe(fine.id);
+  const shipped = await admin.post(`/admin/orders/ship?${fields}`, fields);
+  expect(shipped.body).toContain('Marked as shipped: 1');
+  expect(shipped.body).toContain(`Not changed, because they no longer wait: ${numbers}`);
+  expect(shipped.body).toContain(warning);
 });

@@ -8,7 +8,7 @@ import { formsCopy } from '#admin/order/forms/order-forms.copy.ts';
 import { OrderGroup } from '#admin/orders/order-group.tsx';
 import { unfiltered } from '#admin/orders/orders-urls.ts';
 import type { ShipAnswer } from '#admin/orders/parcel-shipment.tsx';
-import { ShipResult } from '#admin/orders/ship-several-page.tsx';
+import { ShipResult } from '#admin/orders/ship-notices.tsx';
 import { PageHeader } from '#admin/page/page-header.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { printHref } from '#admin/print/print-urls.ts';

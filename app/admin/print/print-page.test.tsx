@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { qrCodeOf } from '#admin/codes/qr-code.server.ts';
 import { unfiltered } from '#admin/orders/orders-urls.ts';
 import type { DocumentOrder } from '#domain/orders/reports/list-documents.server.ts';
+import { aDocumentOrder } from '#test/document-order.ts';
 import { PrintPage } from './print-page.tsx';
 import type { DocumentKind } from './print-urls.ts';
 import { toPrintedOrder } from './printed-order.server.ts';
@@ -16,62 +17,19 @@ const shop = {
   logo: undefined,
 };
 
-const order: DocumentOrder = {
-  id: 'one',
-  orderNumber: 'ORD-1-1',
-  customerName: 'Dilani Silva',
-  customerPhone: '+94771234567',
-  street: '24/1, Temple Road',
-  city: 'Matara',
-  district: 'Matara',
-  province: 'Southern',
-  notes: 'Ring twice',
-  personRemovedAt: null,
-  source: 'web',
-  confirmedByPhoneAt: null,
-  packedAt: null,
-  cancelAskedAt: null,
-  chargedBackAt: null,
-  subtotalLkr: 7600,
-  discountLkr: 0,
-  promoCode: '',
-  deliveryFeeLkr: 350,
-  totalLkr: 7950,
-  receivedLkr: 0,
-  refundedLkr: 0,
-  dueLkr: 7950,
-  refundDueLkr: 0,
-  paymentMethod: 'cod',
-  paymentStatus: 'pending',
-  status: 'pending',
-  courier: 'Domex',
-  trackingNumber: 'DX 1',
-  createdAt: new Date('2026-11-20T19:05:00Z'),
-  language: 'en',
-  lines: [
-    {
-      productId: 'oil',
-      sku: 'joint-oil',
-      productName: { en: 'Joint Relief Oil', si: '' },
-      batchNumber: 'B-17',
-      expiry: '06/2028',
-      maximumPriceLkr: 4000,
-      howToUse: { en: 'Massage in twice a day.', si: 'දිනකට දෙවරක් ආලේප කරන්න.' },
-      quantity: 2,
-      returned: 0,
-      priceLkr: 3800,
-    },
-  ],
-  refunds: [],
-};
+const order = aDocumentOrder();
 
-function printedText(kind: DocumentKind, overrides: Partial<DocumentOrder> = {}, seller = shop) {
-  const orders = [toPrintedOrder({ ...order, ...overrides }, 'https://sandhi.example')];
+function pageWith(kind: DocumentKind, documents: DocumentOrder[], seller = shop) {
+  const orders = documents.map((document) => toPrintedOrder(document, 'https://sandhi.example'));
   const page = { kind, orders, shop: seller, listState: unfiltered, isForPacker: false };
   const path = '/admin/orders/print';
   const routes = [{ path, element: <PrintPage {...page} /> }];
   const router = createMemoryRouter(routes, { initialEntries: [path] });
-  const html = renderToStaticMarkup(<RouterProvider router={router} />);
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+function printedText(kind: DocumentKind, overrides: Partial<DocumentOrder> = {}, seller = shop) {
+  const html = pageWith(kind, [aDocumentOrder(overrides)], seller);
   const [, paper = ''] = /<article[^>]*>(.*)<\/article>/s.exec(html) ?? [];
   return paper.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 }
@@ -97,6 +55,16 @@ test('a slip of an order whose money went back says not to send it', () => {
   expect(slip).not.toContain('Nothing to collect');
   const chargedBack = { paymentMethod: 'payhere', chargedBackAt: new Date() } as const;
   expect(printedText('slip', chargedBack)).toMatch(/Charge-back: do not send .*යවන්න එපා/);
+});
+
+test('the papers of orders offer to ship only those that may leave', () => {
+  const shipped = (documents: DocumentOrder[]) =>
+    /\/admin\/orders\/ship\?([^"]*)"/.exec(pageWith('slip', documents))?.[1];
+  const fine = aDocumentOrder();
+  const refunded = aDocumentOrder({ id: 'refunded', paymentStatus: 'refunded', dueLkr: 0 });
+  const chargedBack = aDocumentOrder({ id: 'charged-back', chargedBackAt: new Date() });
+  expect(shipped([fine, refunded, chargedBack])).toBe('orderId=one');
+  expect(shipped([refunded, chargedBack])).toBeUndefined();
 });
 
 test('a slip names the payment that is still to come by its method', () => {

@@ -3,7 +3,7 @@ import Printer from 'lucide-react/icons/printer';
 import Truck from 'lucide-react/icons/truck';
 import { href, Link } from 'react-router';
 import { type OrderListState, shipHref } from '#admin/orders/orders-urls.ts';
-import { canBeEdited } from '#domain/orders/order.ts';
+import { mayLeave } from '#domain/orders/payment.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { useTranslate } from '#ui/text/language.tsx';
@@ -41,7 +41,7 @@ export function PrintPage({ kind, orders, shop, listState, isForPacker }: PrintP
       <PrintBar
         kind={kind}
         orderIds={orderIds}
-        shippableIds={isForPacker ? [] : orders.filter(canBeEdited).map(({ id }) => id)}
+        shippableIds={isForPacker ? [] : orders.filter(mayLeave).map(({ id }) => id)}
         listState={listState}
         backTo={backTo}
         isForPacker={isForPacker}
@@ -76,7 +76,7 @@ function NothingToPrint({ backTo, isForPacker }: { backTo: string; isForPacker: 
 type PrintBarProps = {
   kind: DocumentKind;
   orderIds: string[];
-  /** Ids of the orders that can still be shipped. */
+  /** Ids of the orders that may leave. */
   shippableIds: string[];
   listState: OrderListState;
   backTo: string;

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { revalidateAfterRefusal } from '#admin/form/revalidate-after-refusal.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
-import { ok } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { deliverListed } from '#domain/remittances/deliver-listed.server.ts';
 import { takeBackRemittance } from '#domain/remittances/take-back-remittance.server.ts';
@@ -68,12 +67,13 @@ async function perform(
   shop: OwnerShop,
   remittanceId: string,
   change: z.output<typeof actionSchema>,
-): Promise<Awaited<ReturnType<typeof takeRemittance | typeof takeBackRemittance>>> {
+): Promise<
+  Awaited<ReturnType<typeof takeRemittance | typeof takeBackRemittance | typeof deliverListed>>
+> {
   if (change.intent === 'take')
     return takeRemittance(shop, { remittanceId, shownDigest: change.shown });
   if (change.intent === 'take-back') return takeBackRemittance(shop, { remittanceId });
-  await deliverListed(shop, { remittanceId });
-  return ok();
+  return deliverListed(shop, { remittanceId });
 }
 
 export default function RemittanceRoute({ loaderData, actionData }: Route.ComponentProps) {

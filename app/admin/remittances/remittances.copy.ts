@@ -1,5 +1,6 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatCount } from '#domain/kernel/format-count.ts';
+import { retentionDays } from '#domain/kernel/retention.ts';
 import { groupThousands } from '#domain/kernel/rupees.ts';
 import type { LineOutcome } from '#domain/remittances/remittance.ts';
 
@@ -36,6 +37,11 @@ export const remittancesCopy = {
   receivedBroken: { en: 'Damaged or lost', si: 'හානි වී හෝ නැති වී ඇත' },
   whatNext: { en: 'What came back', si: 'ආපසු ලැබුණු දේ' },
 } satisfies Record<string, Bilingual>;
+
+export const previewsKeptFor: Bilingual = {
+  en: `Previews that were not taken over: after ${formatCount(retentionDays.remittancePreviews, 'day')}.`,
+  si: `සටහන් නොකළ පෙරදසුන්: දින ${retentionDays.remittancePreviews}`,
+};
 
 export const remittanceCopy = {
   allLists: { en: 'All lists', si: 'සියලු ලැයිස්තු' },
@@ -111,6 +117,10 @@ export const takeRefusals = {
   'taken-back': {
     en: 'This list was taken back, so nothing was taken over. Please add it again first.',
     si: 'මෙම ලැයිස්තුව ආපසු ගෙන ඇති නිසා කිසිවක් සටහන් කළේ නැහැ. කරුණාකර එය පළමුව නැවත එක් කරන්න.',
+  },
+  'taken-back-since': {
+    en: 'This list was taken back in the meantime, so no parcel was marked as delivered.',
+    si: 'මේ අතර මෙම ලැයිස්තුව ආපසු ගෙන ඇති නිසා කිසිදු පාර්සලයක් භාර දුන් බව සටහන් කළේ නැහැ.',
   },
   'list-not-found': { en: 'This list is gone.', si: 'මෙම ලැයිස්තුව තවදුරටත් නැහැ.' },
   'not-taken': {

@@ -26,7 +26,7 @@ import { amountKindLabels, listFields, listFormCopy } from './list-form.copy.ts'
 import { ListsTable, ReturningTable } from './overview-tables.tsx';
 import { type ListAnswer, readList } from './read-list.server.ts';
 import { parseRemittancesState, remittancesHref } from './remittance-urls.ts';
-import { remittancesCopy } from './remittances.copy.ts';
+import { previewsKeptFor, remittancesCopy } from './remittances.copy.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return panelMeta(remittancesCopy.title, matches);
@@ -86,7 +86,7 @@ export default function RemittancesRoute({ loaderData, actionData }: Route.Compo
         </PanelCard>
       </div>
       <Pager page={page} pages={pages} hrefOf={remittancesHref} />
-      <RetentionNote of="remittances" />
+      <RetentionNote of="remittances" exception={previewsKeptFor} />
     </>
   );
 }

@@ -8,9 +8,10 @@ import { orderCopy } from '#admin/order/order-detail.copy.ts';
 import { shortFlags } from '#admin/order/order-flags.copy.ts';
 import { OrderGroup } from '#admin/orders/order-group.tsx';
 import { orderHref, shipHref, unfiltered } from '#admin/orders/orders-urls.ts';
+import { printCopy } from '#admin/print/print.copy.ts';
 import { printHref } from '#admin/print/print-urls.ts';
 import { personRemoved } from '#domain/orders/order.copy.ts';
-import { usesOnlinePayment } from '#domain/orders/payment.ts';
+import { isCashSettled, usesOnlinePayment } from '#domain/orders/payment.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { IconLink } from '#ui/button/icon-button.tsx';
@@ -54,7 +55,11 @@ export function QueueRow({ order, queue }: QueueRowProps) {
         ))}
       </div>
       <p className="text-end leading-snug">
-        <Price amountLkr={order.dueLkr || order.totalLkr} className="font-semibold" />
+        {isCashSettled(order) ? (
+          <Text of={printCopy.nothingToCollect} />
+        ) : (
+          <Price amountLkr={order.dueLkr || order.totalLkr} className="font-semibold" />
+        )}
         <span className="block text-sm text-ink-600">
           <Text of={paymentMethodCopy[order.paymentMethod].short} />
         </span>

@@ -16,6 +16,11 @@ export function cashToCollectLkr({ paymentMethod, dueLkr }: OrderBalance): numbe
   return paymentTiming(paymentMethod) === 'on-delivery' ? dueLkr : 0;
 }
 
+/** Returns whether an order paid on delivery is settled, so that its courier collects nothing. */
+export function isCashSettled(order: OrderBalance): boolean {
+  return paymentTiming(order.paymentMethod) === 'on-delivery' && cashToCollectLkr(order) === 0;
+}
+
 /** Returns what is due before shipping, by bank transfer or online, in rupees. */
 export function dueInAdvanceLkr({ paymentMethod, dueLkr }: OrderBalance): number {
   return paymentTiming(paymentMethod) === 'on-delivery' ? 0 : dueLkr;
@@ -53,6 +58,11 @@ export function isPaymentReversed(
 ): boolean {
   const isReversed = order.chargedBackAt !== null || order.paymentStatus === 'refunded';
   return canBeEdited(order) && isReversed;
+}
+
+/** Returns whether the parcel may leave together with others: not if its money went back (decision 049). */
+export function mayLeave(order: Parameters<typeof isPaymentReversed>[0]): boolean {
+  return canBeEdited(order) && !isPaymentReversed(order);
 }
 
 /** The payment conditions that an order can meet; the keys of `OrderDue` are explained there. */

@@ -25,13 +25,9 @@ export function addRemittance(
 ): Promise<Result<{ remittanceId: string }, AddRefusal>> {
   return inRecordedTransaction(shop, async (shop) => {
     const digest = hash('sha256', JSON.stringify([courierKey(courier), lines]), 'hex');
-    const [added] = await shop.db
-      .insert(remittances)
-      .values({ courier, digest, createdAt: shop.now() })
-      .onConflictDoNothing()
-      .returning({ id: remittances.id });
-    if (!added) return refuse(await findEarlierList(shop, digest));
-    await addLines(shop, added.id, lines);
+    const { remittanceId, isNew } = await findOrInsert(shop, { courier, digest });
+    if (!isNew) return refuse({ code: 'listed-already', remittanceId });
+    await addLines(shop, remittanceId, lines);
     const format = { columns, amountIs };
     await shop.db
       .insert(courierLists)
@@ -39,11 +35,31 @@ export function addRemittance(
       .onConflictDoUpdate({ target: courierLists.courier, set: format });
     const entry = await recordAudit(shop, {
       action: 'remittance-added',
-      subject: { kind: 'remittance', id: added.id },
+      subject: { kind: 'remittance', id: remittanceId },
       after: { courier, lines: lines.length },
     });
-    return okRecorded(entry, { remittanceId: added.id });
+    return okRecorded(entry, { remittanceId });
   });
+}
+
+type InsertedList = { remittanceId: string; isNew: boolean };
+
+/** Inserts the list, or finds the earlier one; starts again if that one was taken back or deleted in between. */
+async function findOrInsert(
+  shop: OwnerShop,
+  { courier, digest }: { courier: string; digest: string },
+): Promise<InsertedList> {
+  const [added] = await shop.db
+    .insert(remittances)
+    .values({ courier, digest, createdAt: shop.now() })
+    .onConflictDoNothing()
+    .returning({ remittanceId: remittances.id });
+  if (added) return { ...added, isNew: true };
+  const [earlier] = await shop.db
+    .select({ remittanceId: remittances.id })
+    .from(remittances)
+    .where(and(eq(remittances.digest, digest), isNull(remittances.takenBackAt)));
+  return earlier ? { ...earlier, isNew: false } : findOrInsert(shop, { courier, digest });
 }
 
 async function addLines(shop: OwnerShop, remittanceId: string, lines: ListedLine[]): Promise<void> {
@@ -51,13 +67,4 @@ async function addLines(shop: OwnerShop, remittanceId: string, lines: ListedLine
   await shop.db.execute(sql`insert into ${remittanceLines} (remittance_id, position, tracking_number, order_number, amount_lkr, fee_lkr)
     select ${remittanceId}::uuid, line.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
     as line (position int, "trackingNumber" text, "orderNumber" text, "amountLkr" bigint, "feeLkr" bigint)`);
-}
-
-async function findEarlierList(shop: OwnerShop, digest: string): Promise<AddRefusal> {
-  const [found] = await shop.db
-    .select({ id: remittances.id })
-    .from(remittances)
-    .where(and(eq(remittances.digest, digest), isNull(remittances.takenBackAt)));
-  if (!found) throw new Error('The list was taken back in the meantime.');
-  return { code: 'listed-already', remittanceId: found.id };
 }

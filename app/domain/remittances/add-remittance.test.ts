@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { expect, onTestFinished, test } from 'vitest';
 import { aParcel, aRemittance, lineFor, takeOverForm } from '#test/courier-cash.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { addRemittance } from './add-remittance.server.ts';
@@ -22,4 +23,23 @@ test('the same list is there once, until it was taken back', async () => {
   expect(await added()).toEqual({ ok: false, refusal });
   await takeBackRemittance(shop, press);
   expect(await added()).toMatchObject({ ok: true });
+});
+
+test('a list that is taken back in the very moment it is added again is added', async () => {
+  const shop = await anOwner(await openTestShop());
+  const lines = [lineFor(await aParcel(shop))];
+  const list = await aRemittance(shop, lines);
+  await takeRemittance(shop, await takeOverForm(shop, list));
+  // Takes the earlier list back between the attempt to add it again and the search for it.
+  await shop.db.execute(sql`create function taken_back_now() returns trigger language plpgsql as $$
+    begin update remittances set taken_back_at = now() where taken_at is not null; return null; end $$`);
+  onTestFinished(async () => {
+    await shop.db.execute(sql`drop function taken_back_now cascade`);
+  });
+  await shop.db.execute(sql`create trigger taken_back_now after insert on remittances
+    for each statement execute function taken_back_now()`);
+
+  const again = await aRemittance(shop, lines);
+
+  expect(again.id).not.toBe(list.id);
 });

@@ -1,11 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { okRecorded } from '#domain/audit/recorded-transaction.server.ts';
-import { refuse } from '#domain/kernel/result.ts';
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { setOrderStatuses } from '#domain/orders/fulfilment/change-order-status.server.ts';
 import { withLockedOrder } from '#domain/orders/lock-order.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
+import { readRemittance } from './lock-remittance.server.ts';
 import { remittanceLines } from './tables.server.ts';
 
 /**
@@ -13,12 +14,20 @@ import { remittanceLines } from './tables.server.ts';
  */
 const maxPerRequest = 200;
 
-/** Marks the parcels that a list paid and that are still on their way as delivered. Returns how many. Idempotent. */
+type DeliverRefusal =
+  | { code: 'list-not-found' }
+  | { code: 'not-taken' }
+  | { code: 'taken-back-since' };
+
+/**
+ * Marks the parcels that a list paid and that are still on their way as delivered. Returns how many. Idempotent; refuses a
+ * list that pays nothing: a preview, or one that was taken back.
+ */
 export async function deliverListed(
   shop: OwnerShop,
   { remittanceId }: { remittanceId: string },
-): Promise<number> {
-  if (!z.uuid().safeParse(remittanceId).success) return 0;
+): Promise<Result<number, DeliverRefusal>> {
+  if (!z.uuid().safeParse(remittanceId).success) return refuse({ code: 'list-not-found' });
   const found = await shop.db
     .select({ orderId: orders.id })
     .from(remittanceLines)
@@ -26,9 +35,20 @@ export async function deliverListed(
     .where(onItsWayCondition(remittanceId))
     .orderBy(asc(remittanceLines.position))
     .limit(maxPerRequest);
+  if (found.length === 0) return explainNone(shop, remittanceId);
   let delivered = 0;
   for (const { orderId } of found) if (await deliver(shop, orderId)) delivered += 1;
-  return delivered;
+  return ok(delivered);
+}
+
+async function explainNone(
+  shop: OwnerShop,
+  remittanceId: string,
+): Promise<Result<number, DeliverRefusal>> {
+  const list = await readRemittance(shop, remittanceId);
+  if (!list) return refuse({ code: 'list-not-found' });
+  if (list.takenBackAt) return refuse({ code: 'taken-back-since' });
+  return list.takenAt ? ok(0) : refuse({ code: 'not-taken' });
 }
 
 /** Counts the parcels that a list paid and that are not delivered yet. */

@@ -18,13 +18,13 @@ test('one press marks what a list paid as delivered, once, and nothing else; the
   const short = lineFor(unpaid, { amountLkr: 10 });
   const list = await aRemittance(shop, [lineFor(paid), lineFor(refused), short, lineFor(there)]);
   const press = await takeOverForm(shop, list);
-  expect(await deliverListed(shop, press)).toBe(0);
+  expect(await deliverListed(shop, press)).toEqual({ ok: false, refusal: { code: 'not-taken' } });
   await takeRemittance(shop, press);
   await refuseDelivery(shop, { orderId: refused.id, isRestocked: true });
   expect(await countOnTheirWay(shop, list.id)).toBe(1);
 
   const pressed = await Promise.all([1, 2, 3].map(() => deliverListed(shop, press)));
-  expect(pressed.reduce((sum, each) => sum + each, 0)).toBe(1);
+  expect(pressed.reduce((sum, each) => sum + (each.ok ? each.value : 5), 0)).toBe(1);
   const statusOf = async (id: string) =>
     (await shop.db.select().from(orders).where(eq(orders.id, id)))[0]?.status;
   expect(await Promise.all(parcels.map(({ id }) => statusOf(id)))).toEqual([
@@ -36,4 +36,19 @@ test('one press marks what a list paid as delivered, once, and nothing else; the
   expect(await takeBackRemittance(shop, press)).toMatchObject({ ok: true });
   expect(await statusOf(paid.id)).toBe('delivered');
   expect(await paymentMismatches(shop)).toEqual([]);
+});
+
+test('a list that was taken back in the meantime marks no parcel as delivered, and says so', async () => {
+  const shop = await anOwner(await openTestShop());
+  const parcel = await aParcel(shop);
+  const list = await aRemittance(shop, [lineFor(parcel)]);
+  const press = await takeOverForm(shop, list);
+  await takeRemittance(shop, press);
+  await takeBackRemittance(shop, press);
+  const refusal = { code: 'taken-back-since' };
+  expect(await deliverListed(shop, press)).toEqual({ ok: false, refusal });
+  const [order] = await shop.db.select().from(orders).where(eq(orders.id, parcel.id));
+  expect(order?.status).toBe('shipped');
+  const unknown = { remittanceId: 'nonsense' };
+  expect(await deliverListed(shop, unknown)).toMatchObject({ refusal: { code: 'list-not-found' } });
 });

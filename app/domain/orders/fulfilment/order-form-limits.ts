@@ -5,3 +5,6 @@ export const orderFormLimits = {
   note: 1000,
   reason: 300,
 } as const;
+
+/** The maximum number of orders in one form: as many as a page of the order list has. */
+export const maxChosenOrders = 50;

@@ -11,7 +11,7 @@ import {
 import { placeFields, withDistrict } from '#domain/orders/places/place-schema.server.ts';
 import { gatewayMethodPrefix } from '#domain/orders/refunds/gateway-refund.ts';
 import { paymentMethods } from '#domain/payments/payment-methods.ts';
-import { orderFormLimits } from './order-form-limits.ts';
+import { maxChosenOrders, orderFormLimits } from './order-form-limits.ts';
 import { readQuantities } from './read-quantities.ts';
 import { saveButtons } from './save-order.server.ts';
 
@@ -72,9 +72,9 @@ export const packSchema = stepSchema
     return { ...form, isPacked, version: isPacked ? version : undefined };
   });
 
-/** Parses the ids of one or more orders, at most as many as a page of the order list has. */
+/** Parses the ids of one or more orders. */
 export const chosenOrdersSchema = z.object({
-  orderId: z.union([z.uuid().transform((id) => [id]), z.array(z.uuid()).max(50)]),
+  orderId: z.union([z.uuid().transform((id) => [id]), z.array(z.uuid()).max(maxChosenOrders)]),
 });
 
 export const noteSchema = z.object({

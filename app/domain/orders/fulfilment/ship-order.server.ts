@@ -1,9 +1,10 @@
 import { okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { withLockedOrder } from '#domain/orders/lock-order.server.ts';
+import { type LockedOrder, withLockedOrder } from '#domain/orders/lock-order.server.ts';
 import { nextStepOf } from '#domain/orders/next-step.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
+import { mayLeave } from '#domain/orders/payment.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { setOrderStatuses } from './change-order-status.server.ts';
 import {
@@ -15,8 +16,11 @@ import {
 
 export type ShipRefusal = NoteShipmentRefusal | { code: 'not-waiting' };
 
-/** `onlyIf`: the next step that the order must still have; without it, any order that has not left can be shipped. */
-type ShipCondition = { onlyIf?: 'ship' | undefined };
+/**
+ * `onlyIf`: the next step that the order must still have, or that its money did not go back; without it, any order that has
+ * not left can be shipped.
+ */
+type ShipCondition = { onlyIf?: 'ship' | 'may-leave' | undefined };
 
 /** Ships an order, with courier and tracking number if given. Refuses one that is shipped or cancelled already. */
 export function shipOrder(
@@ -24,13 +28,17 @@ export function shipOrder(
   { onlyIf, ...shipment }: ShipmentChange & ShipCondition,
 ): Promise<Result<undefined, ShipRefusal>> {
   return withLockedOrder<undefined, ShipRefusal>(shop, shipment.orderId, async (shop, order) => {
-    const hasMovedOn = onlyIf !== undefined && nextStepOf(order) !== onlyIf;
-    if (!canBeEdited(order) || hasMovedOn) return refuse({ code: 'not-waiting' });
+    if (!isWaiting(order, onlyIf)) return refuse({ code: 'not-waiting' });
     const noted = await writeShipment(shop, order, shipment);
     if (!noted.ok) return noted;
     const { entry } = await setOrderStatuses(shop, order, { status: 'shipped' });
     return okRecorded(entry);
   });
+}
+
+function isWaiting(order: LockedOrder, onlyIf: ShipCondition['onlyIf']): boolean {
+  if (onlyIf === 'ship') return canBeEdited(order) && nextStepOf(order) === 'ship';
+  return onlyIf === 'may-leave' ? mayLeave(order) : canBeEdited(order);
 }
 
 /**
@@ -46,17 +54,17 @@ export type Parcel = {
 };
 export type ShippedOrders = {
   shipped: string[];
-  /** The numbers of orders that were skipped: shipped or cancelled already, or with another next step than `onlyIf`. */
+  /** The numbers of orders that were skipped: shipped or cancelled already, or not meeting the condition. */
   skipped: string[];
   /** The numbers of orders that were skipped, because another admin changed their tracking number since. */
   changed: string[];
 };
 
-/** Ships several orders, each in its own transaction; skips those that no longer wait or were changed since. */
+/** Ships several orders, each in its own transaction; skips those that do not meet the condition or were changed since. */
 export async function shipOrders(
   shop: OwnerShop,
   parcels: readonly Parcel[],
-  condition: ShipCondition = {},
+  condition: ShipCondition = { onlyIf: 'may-leave' },
 ): Promise<ShippedOrders> {
   const outcome: ShippedOrders = { shipped: [], skipped: [], changed: [] };
   for (const parcel of parcels) {

@@ -31,6 +31,27 @@ test('several leave at once, each under its number; what is delivered or cancell
   ]);
 });
 
+test('orders whose money went back in the meantime do not leave with the others', async () => {
+  const shop = await anOwner(await openTestShop());
+  const paid = { status: 'paid', paymentMethod: 'payhere' } as const;
+  const fine = await anOrder(shop, { ...paid, paymentStatus: 'paid' });
+  const refunded = await anOrder(shop, { ...paid, paymentStatus: 'refunded' });
+  const chargedBack = await anOrder(shop, { ...paid, chargedBackAt: shop.now() });
+  const orderIds = [fine, refunded, chargedBack].map(({ id }) => id);
+
+  const done = await shipOrders(
+    shop,
+    orderIds.map((orderId) => ({ orderId, courier: 'Domex', trackingNumber: '' })),
+  );
+
+  expect(done).toEqual({
+    shipped: [fine.orderNumber],
+    skipped: [refunded.orderNumber, chargedBack.orderNumber],
+    changed: [],
+  });
+  expect(await findOrder(shop, refunded.id)).toMatchObject({ status: 'paid', courier: '' });
+});
+
 test('a parcel without a number leaves too, and keeps what was noted of it', async () => {
   const shop = await anOwner(await openTestShop());
   const noted = await anOrder(shop, { courier: 'Pronto', trackingNumber: 'P7' });

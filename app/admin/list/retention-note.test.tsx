@@ -1,0 +1,30 @@
+import { createElement, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import MessagesPage from '#admin/messages/messages.route.tsx';
+import { allMessages } from '#admin/messages/messages-urls.ts';
+import RemittancesPage from '#admin/remittances/remittances.route.tsx';
+
+function textOf(element: ReactElement): string {
+  const router = createMemoryRouter([{ path: '/', element }]);
+  const html = renderToStaticMarkup(<RouterProvider router={router} />);
+  return html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+}
+
+test('the list of messages says that those about chats and stock go sooner than the rest', () => {
+  const loaderData = { messages: [], counts: {}, page: 1, pages: 1, listState: allMessages };
+  const props = { loaderData } as unknown as Parameters<typeof MessagesPage>[0];
+  expect(textOf(createElement(MessagesPage, props))).toMatch(
+    /Entries are deleted after 365 days\. About WhatsApp chats: after 90 days\. About stock: 30 days after .*, or after 7 days/,
+  );
+});
+
+test('the lists of couriers say that a preview goes sooner than a list that was taken over', () => {
+  const lists = { lists: [], page: 1, pages: 1 };
+  const loaderData = { cash: [], couriers: [], returning: [], ...lists };
+  const props = { loaderData } as unknown as Parameters<typeof RemittancesPage>[0];
+  expect(textOf(createElement(RemittancesPage, props))).toContain(
+    'Entries are deleted after 730 days. Previews that were not taken over: after 14 days.',
+  );
+});

@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import type { DocumentOrder } from '#domain/orders/reports/list-documents.server.ts';
+import { aDocumentOrder } from '#test/document-order.ts';
+import { OrdersTable } from './orders-table.tsx';
+import { unfiltered } from './orders-urls.ts';
+
+function listed(overrides: Partial<DocumentOrder>) {
+  const row = {
+    ...{ ...aDocumentOrder(overrides), lines: [], flags: [], placedOn: '21 Nov' },
+    ...{ isToCancel: false, isChargedBack: false, phoneConfirmation: undefined },
+    whatsAppUrl: undefined,
+  };
+  const element = <OrdersTable orders={[row]} listState={unfiltered} />;
+  const router = createMemoryRouter([{ path: '/', element }]);
+  const html = renderToStaticMarkup(<RouterProvider router={router} />);
+  return html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+}
+
+test('the card of a cash order on a phone says when it is paid, so that nothing is collected again', () => {
+  const paid = { paymentStatus: 'paid', receivedLkr: 7950, dueLkr: 0 } as const;
+  expect(listed(paid)).toMatch(/Pending .*COD: Paid/);
+  expect(listed({})).not.toContain('COD:');
+  expect(listed({ paymentMethod: 'bank_transfer' })).toContain('Bank: Pending');
+});

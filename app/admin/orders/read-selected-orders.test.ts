@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { anOrder } from '#test/order.ts';
+import { anOwner, openTestShop } from '#test/shop.ts';
+import { readSelectedOrders } from './read-selected-orders.server.ts';
+
+test('orders whose money went back are named apart and not offered for shipping', async () => {
+  const shop = await anOwner(await openTestShop());
+  const paid = { status: 'paid', paymentMethod: 'payhere' } as const;
+  const fine = await anOrder(shop, { ...paid, paymentStatus: 'paid' });
+  const cash = await anOrder(shop);
+  const refunded = await anOrder(shop, { ...paid, paymentStatus: 'refunded' });
+  const chargedBack = await anOrder(shop, { ...paid, chargedBackAt: shop.now() });
+  const delivered = await anOrder(shop, { status: 'delivered' });
+  const all = [fine, refunded, cash, chargedBack, delivered];
+
+  const selected = await readSelectedOrders(
+    shop,
+    all.map(({ id }) => id),
+  );
+
+  expect({ ...selected, orders: selected.orders.map(({ id }) => id) }).toEqual({
+    orders: [fine.id, cash.id],
+    reversed: [refunded.orderNumber, chargedBack.orderNumber],
+    notShippable: [delivered.orderNumber],
+    otherIds: [],
+  });
+});
+
+test('of more orders than fit a page the rest is kept for the next', async () => {
+  const shop = await anOwner(await openTestShop());
+  const { id } = await anOrder(shop);
+  const unknown = Array.from({ length: 49 }, (_, at) => `unknown-${at}`);
+
+  const read = (ids: string[]) => readSelectedOrders(shop, ids);
+
+  expect((await read([id, id, ...unknown])).otherIds).toEqual([]);
+  expect((await read([...unknown, 'one-more', id])).otherIds).toEqual([id]);
+});

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import type { ShippedOrders } from '#domain/orders/fulfilment/ship-order.server.ts';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Both } from '#ui/text/text.tsx';
+import { type OrderListState, shipHref } from './orders-urls.ts';
+import {
+  notShippableCopy,
+  numberChangedCopy,
+  otherOrdersCopy,
+  shippedCopy,
+  shipSeveralCopy,
+} from './ship-several.copy.ts';
+
+/**
+ * Says how many parcels were shipped, and names the orders that were not changed. Takes the focus, because the pressed
+ * button may be gone.
+ */
+export function ShipResult({ done }: { done: ShippedOrders }) {
+  const { shipped, skipped, changed } = done;
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each result is a reason to take the focus again
+  useEffect(() => box.current?.focus(), [done]);
+  return (
+    <div ref={box} tabIndex={-1} className="grid gap-4 rounded-md">
+      {shipped.length > 0 && (
+        <Notice tone="success" role="status">
+          <Both of={shippedCopy(shipped.length)} />
+        </Notice>
+      )}
+      <NotShippable numbers={skipped} />
+      {changed.length > 0 && (
+        <Notice role="status">
+          <Both of={numberChangedCopy(changed)} />
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+/** Names the orders that no longer wait. */
+export function NotShippable({ numbers }: { numbers: string[] }) {
+  if (numbers.length === 0) return null;
+  return (
+    <Notice role="status">
+      <Both of={notShippableCopy(numbers)} />
+    </Notice>
+  );
+}
+
+/** Links to a page with the orders that this one leaves out. */
+export function OtherOrders(selected: { orderIds: string[]; listState: OrderListState }) {
+  return (
+    <Notice>
+      <Both of={otherOrdersCopy(selected.orderIds.length)} />
+      <ButtonLink to={shipHref(selected)} variant="outline" size="small" className="mt-2">
+        <Both of={shipSeveralCopy.shipOthers} inline />
+      </ButtonLink>
+    </Notice>
+  );
+}

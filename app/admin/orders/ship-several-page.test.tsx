@@ -1,0 +1,71 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { QueueRow } from '#admin/today/queue-row.tsx';
+import { aDocumentOrder } from '#test/document-order.ts';
+import { unfiltered } from './orders-urls.ts';
+import { ShipSeveralPage } from './ship-several-page.tsx';
+
+const paidCash = { paymentStatus: 'paid', receivedLkr: 7950, dueLkr: 0 } as const;
+const nothing = {
+  notShippable: [],
+  reversed: [],
+  otherIds: [],
+  lastCourier: '',
+  listState: unfiltered,
+  answer: undefined,
+};
+
+function htmlOf(element: React.ReactNode) {
+  const router = createMemoryRouter([{ path: '/', element }]);
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+function textOf(element: React.ReactNode) {
+  return htmlOf(element)
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
+}
+
+const places = {
+  'the page that ships several orders': (order: ReturnType<typeof aDocumentOrder>) => (
+    <ShipSeveralPage {...nothing} orders={[order]} />
+  ),
+  'a row of Today': (order: ReturnType<typeof aDocumentOrder>) => (
+    <QueueRow
+      order={{ ...order, version: 1, lines: [], flags: [], whatsAppUrl: undefined }}
+      queue="ship"
+    />
+  ),
+};
+
+test.each(Object.entries(places))(
+  '%s asks for cash only where some is left to collect',
+  (_, show) => {
+    const paid = textOf(show(aDocumentOrder(paidCash)));
+    expect(paid).toContain('Nothing to collect');
+    expect(paid).not.toContain('7,950');
+    expect(textOf(show(aDocumentOrder()))).toMatch(/₨ 7,950/);
+    const partlyPaid = textOf(show(aDocumentOrder({ receivedLkr: 3800, dueLkr: 4150 })));
+    expect(partlyPaid).toMatch(/₨ 4,150/);
+    expect(partlyPaid).not.toContain('Nothing to collect');
+    const transfer = aDocumentOrder({ ...paidCash, paymentMethod: 'bank_transfer' });
+    expect(textOf(show(transfer))).toMatch(/₨ 7,950/);
+  },
+);
+
+test('the page names the orders whose money went back, and says that they are not to be sent', () => {
+  const page = <ShipSeveralPage {...nothing} orders={[]} reversed={['ORD-1', 'ORD-2']} />;
+  expect(textOf(page)).toMatch(/Do not send, .*: ORD-1, ORD-2 .*යවන්න එපා/);
+});
+
+test('the page says how many selected orders it leaves out, and keeps them for the next page', () => {
+  const page = htmlOf(
+    <ShipSeveralPage {...nothing} orders={[aDocumentOrder()]} otherIds={['two', 'three']} />,
+  );
+  expect(page).toContain('2 more selected orders');
+  expect(page).toContain('href="/admin/orders/ship?orderId=two&amp;orderId=three"');
+  expect(page).toContain(
+    'action="/admin/orders/ship?orderId=one&amp;orderId=two&amp;orderId=three"',
+  );
+});
