@@ -18,6 +18,11 @@ export async function rollback(
   if (!from || !to || from.version === to.version) {
     throw new StartProblem('There is no version to go back to.');
   }
+  if (countMigrations(from) < countMigrations(to)) {
+    throw new StartProblem(
+      `Version ${to.version} is newer than version ${from.version}, to which the shop went back. Nothing was changed. What brings a newer version: sudo sandhi update FILE`,
+    );
+  }
   if (countMigrations(from) === countMigrations(to)) {
     const { ok, message, switchMs } = await switchRelease(machine, { from, to });
     machine.say(`${message} The switch took ${(switchMs / 1000).toFixed(1)} seconds.`);
