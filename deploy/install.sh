@@ -240,8 +240,12 @@ start_shop() {
     if systemctl is-active -q sandhi 2>/dev/null; then stood 'the shop runs'; else act 'make the unit sandhi.service and start it' || true; fi
     return
   fi
+  local port
+  port=$(sed -nE "s/^PORT=[\"']?([0-9]+).*/\1/p" "$settings" | tail -n 1)
+  port=${port:-3000}
+  sed "s|^ListenStream=127\.0\.0\.1:3000$|ListenStream=127.0.0.1:$port|" "$home/current/deploy/sandhi.socket" >"$work/sandhi.socket"
   copy_file "$home/current/deploy/sandhi.service" "$unit" "the unit $unit" || true
-  copy_file "$home/current/deploy/sandhi.socket" "${unit%.service}.socket" 'its door, which stays open while the shop restarts' || true
+  copy_file "$work/sandhi.socket" "${unit%.service}.socket" 'its door, which stays open while the shop restarts' || true
   if ! has_systemd; then note 'systemd does not run here: the shop starts with the machine.'; return; fi
   systemctl daemon-reload
   if systemctl is-active -q sandhi; then stood 'the shop runs'; else
@@ -249,9 +253,7 @@ start_shop() {
     systemctl restart sandhi
     did 'started'
   fi
-  local port
-  port=$(sed -n 's/^PORT=//p' "$settings")
-  wait_until_open "${port:-3000}" 120
+  wait_until_open "$port" 120
   did 'it is open on this machine'
 }
 

@@ -68,6 +68,20 @@ test('the user of the shop has a folder of its own for the keys by which copies 
   expect(unit).toMatch(/^ReadWritePaths=.* -\/srv\/sandhi\/\.ssh$/m);
 });
 
+test('a second run leaves the door of the shop at the port that the settings name', async () => {
+  const [current, etc] = [`${root}/srv/sandhi/current`, `${root}/etc`];
+  fs.cpSync('deploy', `${current}/deploy`, { recursive: true });
+  fs.mkdirSync(`${etc}/sandhi`);
+  const listenStream = async (settings: string) => {
+    fs.writeFileSync(`${etc}/sandhi/sandhi.env`, settings);
+    await runFunctions('start_shop');
+    const socket = fs.readFileSync(`${etc}/systemd/system/sandhi.socket`, 'utf8');
+    return /^ListenStream=(.*)$/m.exec(socket)?.[1];
+  };
+  expect(await listenStream('APP_URL=https://shop.example.lk\n')).toBe('127.0.0.1:3000');
+  expect(await listenStream('PORT="3100"\n')).toBe('127.0.0.1:3100');
+});
+
 test('a shop that never answers, although its door is open, is given up', async () => {
   const door = net.createServer().listen(0, '127.0.0.1');
   await once(door, 'listening');
