@@ -6,7 +6,7 @@ import { checkAddress } from './check-address.ts';
 import { checkCertificate } from './check-certificate.ts';
 import { judgeClock, judgeDisk, judgeMemory } from './check-host.ts';
 import { checkMail } from './check-mail.ts';
-import { judgeBackup } from './check-shop.ts';
+import { checkShop, judgeBackup } from './check-shop.ts';
 import { type Doctor, examine } from './doctor.ts';
 import type { Finding } from './finding.ts';
 import { openMachine } from './machine.ts';
@@ -115,6 +115,27 @@ test.each<[string, Finding, Finding['state']]>([
   ['a backup of this night', judgeBackup(new Date('2026-03-01T00:00:00Z'), now), 'good'],
 ])('%s is told', (_, finding, state) => {
   expect(finding.state).toBe(state);
+});
+
+test.each([
+  ['sandhi', 'look'],
+  ['caddy', 'look'],
+  ['nothing else', 'good'],
+])('where the machine starts all but %s, the start is told as %s', async (disabled, state) => {
+  const shop = doctorOf({});
+  /** Fails only if none of the units is enabled, as systemctl does. */
+  const systemctl = async (_command = '', ...units: string[]) => ({
+    code: units.some((unit) => unit !== disabled) ? 0 : 1,
+    output: '',
+  });
+  const findings = await checkShop({ ...shop, machine: { ...shop.machine, systemctl } });
+  expect(states(findings)).toMatchObject({ start: state });
+});
+
+test('a shop that is to make no backups at night is not reproached with an old one', () => {
+  const lastWeek = new Date('2026-02-22T12:00:00Z');
+  expect(judgeBackup(lastWeek, now, { BACKUP_NIGHTLY: '0' }).state).toBe('good');
+  expect(judgeBackup(lastWeek, now, { BACKUP_NIGHTLY: '1' }).state).toBe('bad');
 });
 
 test.each([
