@@ -44,9 +44,10 @@ export async function restoreInPlace(
   const backup = await withPrivateKey(known, keyFile);
   const input = typeof backup === 'string' ? '' : backup.privateKey;
   if (known.startsWith(`${machine.home}/`)) {
+    if (path.dirname(known) === backupsFolder(machine)) await giveToShop(machine, known);
     return restoreReadable(machine, { file: known, input, release, fallback });
   }
-  const copy = path.join(machine.home, 'backups', `.restoring-${randomUUID()}`);
+  const copy = path.join(backupsFolder(machine), `.restoring-${randomUUID()}`);
   try {
     await copyForShop(machine, known, copy);
     return await restoreReadable(machine, { file: copy, input, release, fallback });
@@ -58,7 +59,16 @@ export async function restoreInPlace(
 /** Copies a file from outside of the shop's folders, as from root's home, to where the shop's user can read it. */
 async function copyForShop(machine: Machine, file: string, copy: string): Promise<void> {
   fs.copyFileSync(file, copy, fs.constants.COPYFILE_EXCL);
-  await machine.run('chown', [`--reference=${path.dirname(copy)}`, copy]);
+  await giveToShop(machine, copy);
+}
+
+function backupsFolder({ home }: Machine): string {
+  return path.join(home, 'backups');
+}
+
+/** Gives the shop's user a file that root put among the backups. `-h` follows no link that leads out of them. */
+async function giveToShop(machine: Machine, file: string): Promise<void> {
+  await machine.run('chown', ['-h', `--reference=${backupsFolder(machine)}`, file]);
 }
 
 type ReadableRestore = { file: string; input: string; release: Release; fallback: Release };
@@ -83,7 +93,8 @@ async function restoreReadable(
     args: [file, draft],
     input,
   });
-  machine.say(ran.output);
+  // Names the files of the restored shop, such as its secret, where they are in the end.
+  machine.say(ran.output.replaceAll(restored, data));
   const isRestored = ran.code === 0 && fs.existsSync(restored);
   if (isRestored) {
     makeCurrent(machine, release, fallback);
