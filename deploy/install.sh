@@ -343,5 +343,5 @@ invite_admin
 if [ -n "$dry" ]; then
   printf '\nNothing was changed. Without --dry-run this is done.\n'
 else
-  printf '\nThe shop is at https://%s. What is left to do: sudo sandhi doctor\n' "$domain"
+  printf '\nThe shop is at %s. What is left to do: sudo sandhi doctor\n' "$(sed -n 's/^APP_URL=//p' "$settings")"
 fi
