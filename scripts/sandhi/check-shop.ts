@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import type { Doctor } from './doctor.ts';
+import type { CheckContext } from './doctor.ts';
 import { fetchReadiness } from './fetch-readiness.ts';
 import { bad, type Finding, good, look } from './finding.ts';
 import { listBackups } from './list-backups.ts';
@@ -11,7 +11,7 @@ const hourMs = 60 * 60_000;
  * Checks the shop itself: whether it takes orders, starts with the machine, protects its secrets, has a fresh
  * backup and sends it elsewhere.
  */
-export async function checkShop({ machine, now }: Doctor): Promise<Finding[]> {
+export async function checkShop({ machine, now }: CheckContext): Promise<Finding[]> {
   const { ready, message } = await fetchReadiness(machine);
   const startsWithMachine = await areEnabled(machine, ['sandhi', 'caddy']);
   const file = machine.at('/etc/sandhi/sandhi.env');

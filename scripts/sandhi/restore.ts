@@ -39,17 +39,18 @@ export async function restoreInPlace(
       'The shop uses a PostgreSQL server. docs/backup.md says how a backup is restored into an empty database there.',
     );
   }
-  const known = path.resolve(file);
-  if (!fs.existsSync(known)) throw new StartProblem(`${file} is not there.`);
-  const backup = await withPrivateKey(known, keyFile);
+  const absoluteFile = path.resolve(file);
+  if (!fs.existsSync(absoluteFile)) throw new StartProblem(`${file} is not there.`);
+  const backup = await withPrivateKey(absoluteFile, keyFile);
   const input = typeof backup === 'string' ? '' : backup.privateKey;
-  if (known.startsWith(`${machine.home}/`)) {
-    if (path.dirname(known) === backupsFolder(machine)) await giveToShop(machine, known);
-    return restoreReadable(machine, { file: known, input, release, fallback });
+  if (absoluteFile.startsWith(`${machine.home}/`)) {
+    if (path.dirname(absoluteFile) === backupsFolder(machine))
+      await giveToShop(machine, absoluteFile);
+    return restoreReadable(machine, { file: absoluteFile, input, release, fallback });
   }
   const copy = path.join(backupsFolder(machine), `.restoring-${randomUUID()}`);
   try {
-    await copyForShop(machine, known, copy);
+    await copyForShop(machine, absoluteFile, copy);
     return await restoreReadable(machine, { file: copy, input, release, fallback });
   } finally {
     fs.rmSync(copy, { force: true });
