@@ -82,6 +82,26 @@ test('a second run leaves the door of the shop at the port that the settings nam
   expect(await listenStream('PORT="3100"\n')).toBe('127.0.0.1:3100');
 });
 
+test('settings that an interrupted run left half written are not taken for those of a shop', async () => {
+  fs.cpSync('deploy', `${root}/srv/sandhi/current/deploy`, { recursive: true });
+  fs.mkdirSync(`${root}/etc/sandhi`);
+  const write = 'domain=shop.lk\nwrite_settings';
+  const fullDisk = 'sed() { echo "# The settings"; return 1; }';
+  await expect(runFunctions(`${fullDisk}\n${write}`)).rejects.toMatchObject({ code: 1 });
+  await runFunctions(write);
+  expect(fs.readFileSync(`${root}/etc/sandhi/sandhi.env`, 'utf8')).toContain('https://shop.lk\n');
+  expect(fs.readdirSync(`${root}/etc/sandhi`)).toEqual(['sandhi.env']);
+});
+
+test('a second run asks for nothing that the first one has written down', async () => {
+  fs.mkdirSync(`${root}/etc/sandhi`);
+  fs.writeFileSync(`${root}/etc/sandhi/sandhi.env`, 'APP_URL=https://shop.example.lk\n');
+  fs.mkdirSync(`${root}/etc/caddy`);
+  fs.writeFileSync(`${root}/etc/caddy/Caddyfile`, "# Made by Sandhi's install.sh.\n");
+  const { stdout } = await runFunctions('yes=1\nask_owner\necho "$domain"');
+  expect(stdout).toBe('shop.example.lk\n');
+});
+
 test('a shop that never answers, although its door is open, is given up', async () => {
   const door = net.createServer().listen(0, '127.0.0.1');
   await once(door, 'listening');
