@@ -45,6 +45,17 @@ test('a rollback whose backup cannot be restored changes nothing, and can be tri
   expect(here.rows()).toBe('orders before the update');
 });
 
+test('a backup from before the update that was deleted since is not offered', async () => {
+  await updateToOtherTables(fillsDatabase);
+  fs.rmSync(`${here.machine.home}/backups`, { recursive: true });
+  fs.mkdirSync(`${here.machine.home}/backups`);
+  for (const withBackup of [false, true]) {
+    expect(await rollback(here.machine, withBackup)).toBe(1);
+    expect(here.printed.at(-1)).toContain('is not on this machine');
+  }
+  expect(versions()).toEqual(['2.0.0', '1.0.0']);
+});
+
 test('a rollback that is typed twice does not bring back the backup from before an earlier update', async () => {
   await here.install({ version: '0.9.0', backup });
   expect(await update(here.machine, here.archive({ version: '1.0.0', backup }))).toBe(0);

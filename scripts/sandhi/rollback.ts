@@ -44,7 +44,7 @@ export async function rollback(
 
 function adviceFor(backup: string | undefined, hasServer: boolean): string {
   if (!backup)
-    return 'The backup from before the update is not known here: docs/backup.md says how to restore one.';
+    return 'The backup from before the update is not on this machine: docs/backup.md says how to restore one from elsewhere.';
   return hasServer
     ? `The backup from before the update is ${backup}. The shop uses a PostgreSQL server: docs/backup.md says how a backup is restored into an empty database there.`
     : `The backup from before the update can be brought back instead, WITHOUT all that was ordered since: sudo sandhi rollback --with-backup`;
