@@ -16,6 +16,8 @@ export type CheckContext = {
 
 /** Checks everything that the shop depends on. Returns the exit code: 1 if a finding is bad. */
 export async function doctor(machine: Machine): Promise<number> {
+  // Ends without sudo: each check would take unreadable settings for a fault of its own.
+  machine.settings();
   const findings = await examine({
     machine,
     resolver: new Resolver({ timeout: 3_000, tries: 2 }),
