@@ -70,6 +70,7 @@ ask() { # ask NAME QUESTION
 }
 
 is_public() { case "$domain" in localhost | *.localhost | *.test | *.internal | *.local) return 1 ;; esac; }
+has_caddyfile() { grep -qs "^# Made by Sandhi's install.sh" "$root/etc/caddy/Caddyfile"; }
 has_systemd() { [ -d "$root/run/systemd/system" ]; }
 
 check_machine() {
@@ -98,7 +99,7 @@ ask_owner() {
   ask domain 'At which address shall the shop open (for example shop.example.lk)?'
   domain=${domain#https://} domain=${domain%/}
   [[ "$domain" =~ ^[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?$ ]] || stop "'$domain' is no domain such as shop.example.lk."
-  if is_public; then ask email 'What is your e-mail address?'; fi
+  if is_public && ! has_caddyfile; then ask email 'What is your e-mail address?'; fi
   email=${email:-owner@$domain}
   [[ "$email" =~ ^[^[:space:]@]+@[^[:space:]@]+$ ]] || stop "'$email' is no e-mail address."
   [[ "$admin" =~ ^[A-Za-z0-9._]{3,30}$ ]] || stop "'$admin' is no username: 3 to 30 letters, digits, dots or underscores."
@@ -220,9 +221,11 @@ write_settings() {
   step 'Settings'
   if [ -e "$settings" ]; then stood "$settings, with $(grep -m1 '^APP_URL=' "$settings" || echo 'no APP_URL')"; return; fi
   act "write $settings with the address https://$domain" || return 0
-  (umask 027 && sed "s|shop\.example\.lk|$domain|g" "$home/current/deploy/sandhi.env" >"$settings")
-  chmod 640 "$settings"
-  own root:sandhi "$settings"
+  # Named once they are whole: without an APP_URL the shop would open a demonstration.
+  (umask 027 && sed "s|shop\.example\.lk|$domain|g" "$home/current/deploy/sandhi.env" >"$settings.draft")
+  chmod 640 "$settings.draft"
+  own root:sandhi "$settings.draft"
+  mv "$settings.draft" "$settings"
   did "$settings: the address is https://$domain; lines for e-mail and SMS wait there to be filled in"
 }
 
@@ -240,8 +243,12 @@ start_shop() {
     if systemctl is-active -q sandhi 2>/dev/null; then stood 'the shop runs'; else act 'make the unit sandhi.service and start it' || true; fi
     return
   fi
+  local port
+  port=$(sed -nE "s/^PORT=[\"']?([0-9]+).*/\1/p" "$settings" | tail -n 1)
+  port=${port:-3000}
+  sed "s|^ListenStream=127\.0\.0\.1:3000$|ListenStream=127.0.0.1:$port|" "$home/current/deploy/sandhi.socket" >"$work/sandhi.socket"
   copy_file "$home/current/deploy/sandhi.service" "$unit" "the unit $unit" || true
-  copy_file "$home/current/deploy/sandhi.socket" "${unit%.service}.socket" 'its door, which stays open while the shop restarts' || true
+  copy_file "$work/sandhi.socket" "${unit%.service}.socket" 'its door, which stays open while the shop restarts' || true
   if ! has_systemd; then note 'systemd does not run here: the shop starts with the machine.'; return; fi
   systemctl daemon-reload
   if systemctl is-active -q sandhi; then stood 'the shop runs'; else
@@ -249,9 +256,7 @@ start_shop() {
     systemctl restart sandhi
     did 'started'
   fi
-  local port
-  port=$(sed -n 's/^PORT=//p' "$settings")
-  wait_until_open "${port:-3000}" 120
+  wait_until_open "$port" 120
   did 'it is open on this machine'
 }
 
@@ -270,7 +275,7 @@ wait_until_open() { # wait_until_open PORT SECONDS
 set_up_https() {
   step 'https'
   local file="$root/etc/caddy/Caddyfile"
-  if grep -qs "^# Made by Sandhi's install.sh" "$file"; then stood "$file"; else
+  if has_caddyfile; then stood "$file"; else
     act "write $file for https://$domain" || return 0
     if [ -e "$file" ]; then cp -p "$file" "$file.before-sandhi"; fi
     install -d "$root/etc/caddy"
@@ -341,5 +346,5 @@ invite_admin
 if [ -n "$dry" ]; then
   printf '\nNothing was changed. Without --dry-run this is done.\n'
 else
-  printf '\nThe shop is at https://%s. What is left to do: sudo sandhi doctor\n' "$domain"
+  printf '\nThe shop is at %s. What is left to do: sudo sandhi doctor\n' "$(sed -n 's/^APP_URL=//p' "$settings")"
 fi

@@ -7,7 +7,7 @@ import { fingerprintOfSecret } from '#platform/config/secret.server.ts';
 import { splitKeyFile, withPrivateKey } from './backup/private-key.ts';
 import { createProgressPrinter } from './backup/progress-printer.ts';
 import { runTool } from './backup/run-tool.ts';
-import { isInstalled, withOwnerCommands } from './start/command-names.ts';
+import { isInstalled } from './start/command-names.ts';
 
 const usage = `Makes a shop out of a backup, on either database, whichever the backup came from:
 
@@ -29,7 +29,7 @@ await runTool(usage, async (allArgs) => {
   const loaded = await restoreBackup(source, target, (table, rows) =>
     progress.show(`Restoring ${table}: ${rows} rows`),
   ).finally(progress.end);
-  return { ok: true, message: withOwnerCommands(summary(loaded, target, config)) };
+  return { ok: true, message: summary(loaded, target, config) };
 });
 
 function targetOf({ dataDir, databaseUrl }: Config, to: string | undefined): RestoreTarget {

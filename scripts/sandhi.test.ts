@@ -9,6 +9,7 @@ function sandhi(...args: string[]) {
 test.each([
   [['backup', 'now']],
   [['backup', 'key', 'again']],
+  [['verify', '/tmp/a-backup']],
   [['update']],
   [['update', '/tmp/one', '/tmp/two']],
   [['rollback', 'far']],

@@ -19,6 +19,7 @@ const usage = `The shop on this machine:
   sudo sandhi rollback              goes back to the version before
   sudo sandhi backup                makes a backup now
   sudo sandhi backup key            makes the keys for encrypted backups
+  sudo sandhi verify                restores the newest backup on trial; an encrypted one asks for its private key
   sudo sandhi restore FILE --yes    brings a backup back; today's shop is moved aside, not deleted
                                     an encrypted one asks for its private key, or reads it: --key-file FILE
   sudo sandhi logs                  what the shop said last; with -f it goes on
@@ -45,6 +46,11 @@ const commands: Record<string, (args: string[]) => Promise<number | undefined>> 
     if (args.length === 0) return runScript('scripts/backup.ts', []);
     return args.join() === 'key' ? runScript('scripts/backup-key.ts', []) : undefined;
   },
+  // Works beside any other command: it never opens the shop's own database.
+  verify: async (args) =>
+    args.length > 0
+      ? undefined
+      : (await runAsShop(machine, { script: 'scripts/verify.ts', show: true })).code,
   restore: async ([file, ...rest]) => {
     const { args, keyFile } = splitKeyFile(rest);
     if (file === undefined || args.join() !== '--yes') return undefined;

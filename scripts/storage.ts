@@ -35,7 +35,7 @@ function run([command = '', folder, name, ...rest]: string[], config: Config) {
     return fetchBackup(config, { folder, name });
   }
   if (folder !== undefined) return undefined;
-  if (command === 'move-to-s3') return movePictures('there', config);
+  if (command === 'move-to-s3') return movePictures('to-s3', config);
   if (command === 'move-back') return movePictures('back', config);
   return command === 'backups' ? listCopies(config) : undefined;
 }

@@ -103,7 +103,11 @@ http.createServer((_, response) => response.end('ok')).listen(Number(process.env
 process.on('SIGTERM', () => process.exit(0));
 `;
 
-const workingBackup = "console.log('The backup is whole: /backups/today.backup.gz');";
+const workingBackup = `import fs from 'node:fs';
+const file = process.env.HOME + '/backups/today.backup.gz';
+fs.writeFileSync(file, 'orders of today');
+console.log('The backup is whole: ' + file);
+`;
 
 function fill(
   folder: string,

@@ -19,9 +19,10 @@ const systems = [
   'openbsd',
   'openharmony',
 ];
-const otherSystems: Record<string, string> = { sunos: 'sunos', win32: 'win32', windows: 'win32' };
+/** Maps words in the names of packages to npm's own words. */
+const systemAliases: Record<string, string> = { sunos: 'sunos', win32: 'win32', windows: 'win32' };
 const processors = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x'];
-const otherProcessors: Record<string, string> = { wasm32: 'wasm32', x64: 'x64', ppc64le: 'ppc64' };
+const processorAliases: Record<string, string> = { wasm32: 'wasm32', x64: 'x64', ppc64le: 'ppc64' };
 
 /**
  * Finds builds for other systems that the lock does not name. npm leaves them out when its registry does not have them,
@@ -45,8 +46,8 @@ function lookupPathsOf(name: string, location: string): string[] {
 
 function entryFor(name: string, version: string, dev: boolean | undefined): Package {
   const parts = name.split(/[/-]/);
-  const os = named(parts, systems, otherSystems);
-  const cpu = named(parts, processors, otherProcessors);
+  const os = platformsIn(parts, systems, systemAliases);
+  const cpu = platformsIn(parts, processors, processorAliases);
   return {
     version,
     ...(cpu.length > 0 && { cpu }),
@@ -56,6 +57,6 @@ function entryFor(name: string, version: string, dev: boolean | undefined): Pack
   };
 }
 
-function named(parts: string[], same: string[], other: Record<string, string>): string[] {
-  return parts.flatMap((part) => (same.includes(part) ? [part] : (other[part] ?? [])));
+function platformsIn(parts: string[], known: string[], aliases: Record<string, string>): string[] {
+  return parts.flatMap((part) => (known.includes(part) ? [part] : (aliases[part] ?? [])));
 }

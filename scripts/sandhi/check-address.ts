@@ -1,11 +1,11 @@
 import { networkInterfaces } from 'node:os';
-import type { Doctor } from './doctor.ts';
+import type { CheckContext } from './doctor.ts';
 import { bad, type Finding, good, look } from './finding.ts';
 
 /**
  * Checks whether the shop's address resolves to this machine, and whether the proxy in front is trusted.
  */
-export async function checkAddress({ machine, resolver }: Doctor): Promise<Finding[]> {
+export async function checkAddress({ machine, resolver }: CheckContext): Promise<Finding[]> {
   const { APP_URL: appUrl = '', TRUSTED_PROXIES: proxies = '' } = machine.settings();
   const domain = URL.parse(appUrl)?.hostname;
   if (!domain) {
@@ -28,7 +28,7 @@ function judgeProxies(proxies: string): Finding {
   );
 }
 
-async function judgeDns(domain: string, resolver: Doctor['resolver']): Promise<Finding> {
+async function judgeDns(domain: string, resolver: CheckContext['resolver']): Promise<Finding> {
   if (isPrivate(domain))
     return look('DNS', `${domain} is no public address: nobody outside can open it.`);
   const [four, six] = await Promise.all([

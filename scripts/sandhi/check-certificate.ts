@@ -1,12 +1,15 @@
 import tls, { type PeerCertificate } from 'node:tls';
 import { isPrivate } from './check-address.ts';
-import type { Doctor } from './doctor.ts';
+import type { CheckContext } from './doctor.ts';
 import { bad, type Finding, good, look } from './finding.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
 /** Checks the certificate that visitors get. Caddy renews it 30 days before its end. */
-export async function checkCertificate({ machine, now }: Doctor, port = 443): Promise<Finding[]> {
+export async function checkCertificate(
+  { machine, now }: CheckContext,
+  port = 443,
+): Promise<Finding[]> {
   const domain = URL.parse(machine.settings()['APP_URL'] ?? '')?.hostname;
   if (!domain) return [];
   const served = await fetchCertificate(domain, port);

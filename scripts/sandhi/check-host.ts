@@ -1,11 +1,11 @@
 import fs from 'node:fs';
-import type { Doctor } from './doctor.ts';
+import type { CheckContext } from './doctor.ts';
 import { bad, type Finding, good, look } from './finding.ts';
 
 const mb = 1024 * 1024;
 
 /** Checks the clock, the disk, the memory and the system's pending updates. */
-export async function checkHost({ machine }: Doctor): Promise<Finding[]> {
+export async function checkHost({ machine }: CheckContext): Promise<Finding[]> {
   const clock = await machine.run('timedatectl', ['show']);
   const container = await machine.run('systemd-detect-virt', ['--container']);
   const { bavail, bsize } = fs.statfsSync(machine.home);

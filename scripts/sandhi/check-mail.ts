@@ -1,5 +1,5 @@
 import net from 'node:net';
-import type { Doctor } from './doctor.ts';
+import type { CheckContext } from './doctor.ts';
 import { bad, type Finding, good, look } from './finding.ts';
 
 /** DKIM selectors that mail providers often use. A domain may use any other, which DNS does not list. */
@@ -19,7 +19,7 @@ const usualSelectors = [
 ];
 
 /** Checks whether e-mails can be sent and whether receivers can authenticate them. */
-export async function checkMail({ machine, resolver }: Doctor): Promise<Finding[]> {
+export async function checkMail({ machine, resolver }: CheckContext): Promise<Finding[]> {
   const { SMTP_HOST: host, SMTP_PORT: port, SMTP_FROM: from = '' } = machine.settings();
   if (!host) {
     return [

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
-import type { Doctor } from './doctor.ts';
+import type { CheckContext } from './doctor.ts';
 import { fetchReadiness } from './fetch-readiness.ts';
 import { bad, type Finding, good, look } from './finding.ts';
 import { listBackups } from './list-backups.ts';
+import type { Machine } from './machine.ts';
 
 const hourMs = 60 * 60_000;
 
@@ -10,12 +11,13 @@ const hourMs = 60 * 60_000;
  * Checks the shop itself: whether it takes orders, starts with the machine, protects its secrets, has a fresh
  * backup and sends it elsewhere.
  */
-export async function checkShop({ machine, now }: Doctor): Promise<Finding[]> {
+export async function checkShop({ machine, now }: CheckContext): Promise<Finding[]> {
   const { ready, message } = await fetchReadiness(machine);
-  const enabled = await machine.systemctl('is-enabled', 'sandhi', 'caddy');
+  const startsWithMachine = await areEnabled(machine, ['sandhi', 'caddy']);
   const file = machine.at('/etc/sandhi/sandhi.env');
   const isSecret = !fs.existsSync(file) || (fs.statSync(file).mode & 0o007) === 0;
-  const { BACKUP_RSYNC_TO: rsync, S3_BACKUP_BUCKET: bucket } = machine.settings();
+  const settings = machine.settings();
+  const { BACKUP_RSYNC_TO: rsync, S3_BACKUP_BUCKET: bucket } = settings;
   return [
     ready
       ? good('shop', 'It takes orders.')
@@ -23,7 +25,7 @@ export async function checkShop({ machine, now }: Doctor): Promise<Finding[]> {
           'shop',
           `It takes no orders: ${message}. Look what it says: sudo sandhi logs. Start it: sudo systemctl restart sandhi`,
         ),
-    enabled.code === 0
+    startsWithMachine
       ? good('start', 'Shop and web server start with the machine.')
       : look(
           'start',
@@ -35,7 +37,7 @@ export async function checkShop({ machine, now }: Doctor): Promise<Finding[]> {
           'settings',
           'Everybody on this machine can read them. Do: sudo chmod 640 /etc/sandhi/sandhi.env',
         ),
-    judgeBackup(listBackups(machine)[0]?.at, now),
+    judgeBackup(listBackups(machine)[0]?.at, now, settings),
     rsync || bucket
       ? good('copies', 'Backups are sent to another machine.')
       : look(
@@ -45,7 +47,19 @@ export async function checkShop({ machine, now }: Doctor): Promise<Finding[]> {
   ];
 }
 
-export function judgeBackup(newest: Date | undefined, now: Date): Finding {
+/** Asks for each unit by itself: systemctl succeeds as soon as one of several is enabled. */
+async function areEnabled(machine: Machine, units: string[]): Promise<boolean> {
+  const answers = await Promise.all(units.map((unit) => machine.systemctl('is-enabled', unit)));
+  return answers.every(({ code }) => code === 0);
+}
+
+export function judgeBackup(
+  newest: Date | undefined,
+  now: Date,
+  { BACKUP_NIGHTLY: nightly = '' }: Record<string, string> = {},
+): Finding {
+  if (/^(0|false)$/.test(nightly))
+    return good('backup', 'The shop makes none at night, as BACKUP_NIGHTLY says.');
   if (!newest) return look('backup', 'There is none yet. Make one: sudo sandhi backup');
   const hours = Math.floor((now.getTime() - newest.getTime()) / hourMs);
   if (hours > 36)

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { StartProblem } from '#platform/config/start-problem.server.ts';
 import { DataDirectoryInUse, takeDataLock } from '#platform/db/data-lock.server.ts';
-import type { Machine } from './machine.ts';
+import { type Machine, needsSudo } from './machine.ts';
 
 /**
  * Runs a command that no other may run beside: an update goes on when its connection breaks, and its owner types it again.
@@ -29,8 +29,6 @@ function takeCommandLock(folder: string) {
       );
     }
     if (process.getuid?.() === 0) throw thrown;
-    throw new StartProblem(
-      'Only the administrator of this machine may do that. Type the same with sudo in front of it.',
-    );
+    throw new StartProblem(needsSudo);
   }
 }

@@ -6,8 +6,8 @@ import { checkAddress } from './check-address.ts';
 import { checkCertificate } from './check-certificate.ts';
 import { judgeClock, judgeDisk, judgeMemory } from './check-host.ts';
 import { checkMail } from './check-mail.ts';
-import { judgeBackup } from './check-shop.ts';
-import { type Doctor, examine } from './doctor.ts';
+import { checkShop, judgeBackup } from './check-shop.ts';
+import { type CheckContext, examine } from './doctor.ts';
 import type { Finding } from './finding.ts';
 import { openMachine } from './machine.ts';
 
@@ -16,12 +16,15 @@ const now = new Date('2026-03-01T04:00:00Z');
 type Entries = { a?: string[]; txt?: Record<string, string[][]> };
 
 /** Makes a machine with these settings and a DNS resolver that knows only these records. */
-function doctorOf(settings: Record<string, string>, { a = [], txt = {} }: Entries = {}): Doctor {
+function contextOf(
+  settings: Record<string, string>,
+  { a = [], txt = {} }: Entries = {},
+): CheckContext {
   return {
     machine: { ...openMachine('/nowhere'), settings: () => settings },
     resolver: {
-      resolve4: (async () => a) as unknown as Doctor['resolver']['resolve4'],
-      resolve6: (async () => []) as unknown as Doctor['resolver']['resolve6'],
+      resolve4: (async () => a) as unknown as CheckContext['resolver']['resolve4'],
+      resolve6: (async () => []) as unknown as CheckContext['resolver']['resolve6'],
       resolveTxt: async (name) => txt[name] ?? Promise.reject(new Error('ENOTFOUND')),
     },
     now,
@@ -35,7 +38,7 @@ function states(findings: Finding[]): Record<string, string> {
 const mail = { SMTP_HOST: '127.0.0.1', SMTP_PORT: '9', SMTP_FROM: 'Shop <shop@example.lk>' };
 
 test('e-mails that anybody could forge are found, and each finding says which entry is missing', async () => {
-  const findings = await checkMail(doctorOf(mail));
+  const findings = await checkMail(contextOf(mail));
   expect(states(findings)).toEqual({ 'e-mail': 'bad', SPF: 'bad', DKIM: 'look', DMARC: 'look' });
   expect(findings[3]?.message).toContain('_dmarc.example.lk: v=DMARC1; p=quarantine');
 });
@@ -43,14 +46,14 @@ test('e-mails that anybody could forge are found, and each finding says which en
 test.each(['TLS', '70000', '0', '58 7'])(
   'SMTP_PORT=%s is told as a port that does not exist',
   async (port) => {
-    const findings = await checkMail(doctorOf({ ...mail, SMTP_PORT: port }));
+    const findings = await checkMail(contextOf({ ...mail, SMTP_PORT: port }));
     expect(states(findings)).toMatchObject({ 'e-mail': 'bad', SPF: 'bad' });
     expect(findings[0]?.message).toContain(`SMTP_PORT is "${port}"`);
   },
 );
 
 test('a check that fails is a finding, and hides none of the others', async () => {
-  const shop = doctorOf({});
+  const shop = contextOf({});
   const run = async () => ({ code: 0, output: '' });
   const machine = { ...shop.machine, run, systemctl: run };
   const findings = await examine({ ...shop, machine });
@@ -66,22 +69,22 @@ test('entries as a provider shows them are good, and two for SPF are none', asyn
     'default._domainkey.example.lk': [['v=DKIM1; k=rsa; p=MIIB', 'IjAN']],
     '_dmarc.example.lk': [['v=DMARC1; p=quarantine']],
   };
-  expect(states(await checkMail(doctorOf(mail, { txt: entries })))).toMatchObject({
+  expect(states(await checkMail(contextOf(mail, { txt: entries })))).toMatchObject({
     SPF: 'good',
     DKIM: 'good',
     DMARC: 'good',
   });
   entries['example.lk'].push(['v=spf1 mx -all']);
-  expect(states(await checkMail(doctorOf(mail, { txt: entries })))).toMatchObject({ SPF: 'bad' });
+  expect(states(await checkMail(contextOf(mail, { txt: entries })))).toMatchObject({ SPF: 'bad' });
 });
 
 test('an address that leads nowhere, or elsewhere, is found, and so is a web server that nobody trusts', async () => {
   const settings = { APP_URL: 'https://shop.example.lk' };
-  expect(states(await checkAddress(doctorOf(settings)))).toEqual({
+  expect(states(await checkAddress(contextOf(settings)))).toEqual({
     DNS: 'bad',
     'web server': 'bad',
   });
-  const elsewhere = doctorOf(
+  const elsewhere = contextOf(
     { ...settings, TRUSTED_PROXIES: '127.0.0.1,::1' },
     { a: ['203.0.113.9'] },
   );
@@ -92,7 +95,7 @@ test('a web server without a certificate is told from none at all', async () => 
   const server = tls.createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const shop = doctorOf({ APP_URL: 'https://shop.example.lk' });
+  const shop = contextOf({ APP_URL: 'https://shop.example.lk' });
   const message = async () => (await checkCertificate(shop, port))[0]?.message;
   expect(await message()).toMatch(/^There is none yet\./);
   server.close();
@@ -115,6 +118,27 @@ test.each<[string, Finding, Finding['state']]>([
   ['a backup of this night', judgeBackup(new Date('2026-03-01T00:00:00Z'), now), 'good'],
 ])('%s is told', (_, finding, state) => {
   expect(finding.state).toBe(state);
+});
+
+test.each([
+  ['sandhi', 'look'],
+  ['caddy', 'look'],
+  ['nothing else', 'good'],
+])('where the machine starts all but %s, the start is told as %s', async (disabled, state) => {
+  const shop = contextOf({});
+  /** Fails only if none of the units is enabled, as systemctl does. */
+  const systemctl = async (_command = '', ...units: string[]) => ({
+    code: units.some((unit) => unit !== disabled) ? 0 : 1,
+    output: '',
+  });
+  const findings = await checkShop({ ...shop, machine: { ...shop.machine, systemctl } });
+  expect(states(findings)).toMatchObject({ start: state });
+});
+
+test('a shop that is to make no backups at night is not reproached with an old one', () => {
+  const lastWeek = new Date('2026-02-22T12:00:00Z');
+  expect(judgeBackup(lastWeek, now, { BACKUP_NIGHTLY: '0' }).state).toBe('good');
+  expect(judgeBackup(lastWeek, now, { BACKUP_NIGHTLY: '1' }).state).toBe('bad');
 });
 
 test.each([

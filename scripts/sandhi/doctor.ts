@@ -7,7 +7,8 @@ import { checkShop } from './check-shop.ts';
 import { bad, type Finding, formatFinding } from './finding.ts';
 import type { Machine } from './machine.ts';
 
-export type Doctor = {
+/** Holds the machine to check, and the DNS and the time to compare it with. */
+export type CheckContext = {
   machine: Machine;
   resolver: Pick<Resolver, 'resolve4' | 'resolve6' | 'resolveTxt'>;
   now: Date;
@@ -15,6 +16,8 @@ export type Doctor = {
 
 /** Checks everything that the shop depends on. Returns the exit code: 1 if a finding is bad. */
 export async function doctor(machine: Machine): Promise<number> {
+  // Ends without sudo: each check would take unreadable settings for a fault of its own.
+  machine.settings();
   const findings = await examine({
     machine,
     resolver: new Resolver({ timeout: 3_000, tries: 2 }),
@@ -27,19 +30,19 @@ export async function doctor(machine: Machine): Promise<number> {
   return findings.some(({ state }) => state === 'bad') ? 1 : 0;
 }
 
-const checks: Record<string, (doctor: Doctor) => Promise<Finding[]>> = {
+const checks: Record<string, (context: CheckContext) => Promise<Finding[]>> = {
   shop: checkShop,
   address: checkAddress,
-  certificate: (doctor) => checkCertificate(doctor),
+  certificate: (context) => checkCertificate(context),
   'e-mail': checkMail,
   machine: checkHost,
 };
 
 /** Runs all checks. One that fails is a finding itself, and hides none of the others. */
-export async function examine(doctor: Doctor): Promise<Finding[]> {
+export async function examine(context: CheckContext): Promise<Finding[]> {
   const found = await Promise.all(
     Object.entries(checks).map(([topic, check]) =>
-      check(doctor).catch((thrown: unknown) => [bad(topic, `It could not be checked: ${thrown}`)]),
+      check(context).catch((thrown: unknown) => [bad(topic, `It could not be checked: ${thrown}`)]),
     ),
   );
   return found.flat();

@@ -39,8 +39,8 @@ async function fetchFile(from: string, to: string): Promise<void> {
   }
   // Fails, too, when nothing has come for five minutes: the limit of fetch.
   await pipeline(Readable.from(answer.body), fs.createWriteStream(to)).catch((thrown) => {
-    const isOfDisk = (thrown as NodeJS.ErrnoException).syscall === 'write';
-    if (isOfDisk) throw thrown;
+    const isDiskError = (thrown as NodeJS.ErrnoException).syscall === 'write';
+    if (isDiskError) throw thrown;
     throw new StartProblem(`${from} broke off on its way. Run the same command again.`);
   });
 }
@@ -54,8 +54,8 @@ async function digest(file: string): Promise<string> {
 /** Returns the signer of the archive. Throws unless /etc/sandhi/allowed-signers names them. */
 async function signerOf(machine: Machine, archive: string, source: string): Promise<string> {
   const signers = machine.at('/etc/sandhi/allowed-signers');
-  const about = ['-f', signers, '-s', `${archive}.sig`];
-  const found = await machine.run('ssh-keygen', ['-Y', 'find-principals', ...about]);
+  const fileArgs = ['-f', signers, '-s', `${archive}.sig`];
+  const found = await machine.run('ssh-keygen', ['-Y', 'find-principals', ...fileArgs]);
   const signer = found.output.split('\n')[0] ?? '';
   const args = [
     '-c',

@@ -68,6 +68,40 @@ test('the user of the shop has a folder of its own for the keys by which copies 
   expect(unit).toMatch(/^ReadWritePaths=.* -\/srv\/sandhi\/\.ssh$/m);
 });
 
+test('a second run leaves the door of the shop at the port that the settings name', async () => {
+  const [current, etc] = [`${root}/srv/sandhi/current`, `${root}/etc`];
+  fs.cpSync('deploy', `${current}/deploy`, { recursive: true });
+  fs.mkdirSync(`${etc}/sandhi`);
+  const listenStream = async (settings: string) => {
+    fs.writeFileSync(`${etc}/sandhi/sandhi.env`, settings);
+    await runFunctions('start_shop');
+    const socket = fs.readFileSync(`${etc}/systemd/system/sandhi.socket`, 'utf8');
+    return /^ListenStream=(.*)$/m.exec(socket)?.[1];
+  };
+  expect(await listenStream('APP_URL=https://shop.example.lk\n')).toBe('127.0.0.1:3000');
+  expect(await listenStream('PORT="3100"\n')).toBe('127.0.0.1:3100');
+});
+
+test('settings that an interrupted run left half written are not taken for those of a shop', async () => {
+  fs.cpSync('deploy', `${root}/srv/sandhi/current/deploy`, { recursive: true });
+  fs.mkdirSync(`${root}/etc/sandhi`);
+  const write = 'domain=shop.lk\nwrite_settings';
+  const fullDisk = 'sed() { echo "# The settings"; return 1; }';
+  await expect(runFunctions(`${fullDisk}\n${write}`)).rejects.toMatchObject({ code: 1 });
+  await runFunctions(write);
+  expect(fs.readFileSync(`${root}/etc/sandhi/sandhi.env`, 'utf8')).toContain('https://shop.lk\n');
+  expect(fs.readdirSync(`${root}/etc/sandhi`)).toEqual(['sandhi.env']);
+});
+
+test('a second run asks for nothing that the first one has written down', async () => {
+  fs.mkdirSync(`${root}/etc/sandhi`);
+  fs.writeFileSync(`${root}/etc/sandhi/sandhi.env`, 'APP_URL=https://shop.example.lk\n');
+  fs.mkdirSync(`${root}/etc/caddy`);
+  fs.writeFileSync(`${root}/etc/caddy/Caddyfile`, "# Made by Sandhi's install.sh.\n");
+  const { stdout } = await runFunctions('yes=1\nask_owner\necho "$domain"');
+  expect(stdout).toBe('shop.example.lk\n');
+});
+
 test('a shop that never answers, although its door is open, is given up', async () => {
   const door = net.createServer().listen(0, '127.0.0.1');
   await once(door, 'listening');

@@ -2,18 +2,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Machine } from './machine.ts';
 
-export type LocalBackup = { file: string; at: Date; bytes: number };
-
 /** Returns the backups on this machine, newest first. */
-export function listBackups(machine: Machine): LocalBackup[] {
+export function listBackups(machine: Machine): { file: string; at: Date }[] {
   const folder = backupFolder(machine);
   if (!fs.existsSync(folder)) return [];
   return fs
     .readdirSync(folder)
     .filter((name) => /\.backup\.gz(\.age)?$/.test(name))
     .map((name) => path.join(folder, name))
-    .map((file) => ({ file, stat: fs.statSync(file) }))
-    .map(({ file, stat }) => ({ file, at: stat.mtime, bytes: stat.size }))
+    .map((file) => ({ file, at: fs.statSync(file).mtime }))
     .sort((one, other) => other.at.getTime() - one.at.getTime());
 }
 

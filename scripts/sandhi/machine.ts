@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
+import { StartProblem } from '#platform/config/start-problem.server.ts';
 
 export type RunResult = { code: number; output: string };
 type RunOptions = { input?: string; show?: boolean; cwd?: string; env?: Record<string, string> };
@@ -33,10 +34,20 @@ export function openMachine(
   };
 }
 
+/** Tells someone who is not root what to type. */
+export const needsSudo =
+  'Only the administrator of this machine may do that. Type the same with sudo in front of it.';
+
 /** Returns the settings as systemd passes them to the shop; none if install.sh has not run. */
 function settingsIn(file: string): Record<string, string> {
-  if (!fs.existsSync(file)) return {};
-  return parseEnv(fs.readFileSync(file, 'utf8')) as Record<string, string>;
+  try {
+    return parseEnv(fs.readFileSync(file, 'utf8')) as Record<string, string>;
+  } catch (thrown) {
+    const { code } = thrown as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return {};
+    if (code === 'EACCES') throw new StartProblem(needsSudo);
+    throw thrown;
+  }
 }
 
 /** Runs a program and returns its output. A missing program counts as a failed one. */

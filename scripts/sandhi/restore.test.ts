@@ -56,6 +56,29 @@ test('without its private key an encrypted backup never closes the shop', async 
   expect(here.rows()).toBe('orders of today');
 });
 
+test('a file of the restored shop is named where it is in the end', async () => {
+  const script = `${here.machine.home}/current/scripts/restore.ts`;
+  fs.appendFileSync(
+    script,
+    "\nconsole.log('AUTH_SECRET is in ' + process.argv[3] + '/shop/secret');",
+  );
+  expect(await restore(here.machine, fileWith('whole', 'a.backup.gz'))).toBe(0);
+  expect(here.printed[0]).toContain(`AUTH_SECRET is in ${here.machine.home}/data/shop/secret`);
+});
+
+test('a backup that was copied among the others by root is given to the shop, which reads it', async () => {
+  const ran: string[][] = [];
+  const run: typeof here.machine.run = (program, args, options) => {
+    ran.push([program, ...args]);
+    return here.machine.run(program, args, options);
+  };
+  const backups = `${here.machine.home}/backups`;
+  fs.writeFileSync(`${backups}/a.backup.gz`, 'whole');
+  expect(await restore({ ...here.machine, run }, `${backups}/a.backup.gz`)).toBe(0);
+  expect(here.rows()).toBe('whole');
+  expect(ran[0]).toEqual(['chown', '-h', `--reference=${backups}`, `${backups}/a.backup.gz`]);
+});
+
 async function restoreFromElsewhere() {
   fs.appendFileSync(
     `${here.rootFolder}/etc/sandhi/sandhi.env`,

@@ -39,16 +39,18 @@ export async function restoreInPlace(
       'The shop uses a PostgreSQL server. docs/backup.md says how a backup is restored into an empty database there.',
     );
   }
-  const known = path.resolve(file);
-  if (!fs.existsSync(known)) throw new StartProblem(`${file} is not there.`);
-  const backup = await withPrivateKey(known, keyFile);
+  const absoluteFile = path.resolve(file);
+  if (!fs.existsSync(absoluteFile)) throw new StartProblem(`${file} is not there.`);
+  const backup = await withPrivateKey(absoluteFile, keyFile);
   const input = typeof backup === 'string' ? '' : backup.privateKey;
-  if (known.startsWith(`${machine.home}/`)) {
-    return restoreReadable(machine, { file: known, input, release, fallback });
+  if (absoluteFile.startsWith(`${machine.home}/`)) {
+    if (path.dirname(absoluteFile) === backupsFolder(machine))
+      await giveToShop(machine, absoluteFile);
+    return restoreReadable(machine, { file: absoluteFile, input, release, fallback });
   }
-  const copy = path.join(machine.home, 'backups', `.restoring-${randomUUID()}`);
+  const copy = path.join(backupsFolder(machine), `.restoring-${randomUUID()}`);
   try {
-    await copyForShop(machine, known, copy);
+    await copyForShop(machine, absoluteFile, copy);
     return await restoreReadable(machine, { file: copy, input, release, fallback });
   } finally {
     fs.rmSync(copy, { force: true });
@@ -58,7 +60,16 @@ export async function restoreInPlace(
 /** Copies a file from outside of the shop's folders, as from root's home, to where the shop's user can read it. */
 async function copyForShop(machine: Machine, file: string, copy: string): Promise<void> {
   fs.copyFileSync(file, copy, fs.constants.COPYFILE_EXCL);
-  await machine.run('chown', [`--reference=${path.dirname(copy)}`, copy]);
+  await giveToShop(machine, copy);
+}
+
+function backupsFolder({ home }: Machine): string {
+  return path.join(home, 'backups');
+}
+
+/** Gives the shop's user a file that root put among the backups. `-h` follows no link that leads out of them. */
+async function giveToShop(machine: Machine, file: string): Promise<void> {
+  await machine.run('chown', ['-h', `--reference=${backupsFolder(machine)}`, file]);
 }
 
 type ReadableRestore = { file: string; input: string; release: Release; fallback: Release };
@@ -83,7 +94,8 @@ async function restoreReadable(
     args: [file, draft],
     input,
   });
-  machine.say(ran.output);
+  // Names the files of the restored shop, such as its secret, where they are in the end.
+  machine.say(ran.output.replaceAll(restored, data));
   const isRestored = ran.code === 0 && fs.existsSync(restored);
   if (isRestored) {
     makeCurrent(machine, release, fallback);

@@ -45,6 +45,34 @@ test('a rollback whose backup cannot be restored changes nothing, and can be tri
   expect(here.rows()).toBe('orders before the update');
 });
 
+test('a backup from before the update that was deleted since is not offered', async () => {
+  await updateToOtherTables(fillsDatabase);
+  fs.rmSync(`${here.machine.home}/backups`, { recursive: true });
+  fs.mkdirSync(`${here.machine.home}/backups`);
+  for (const withBackup of [false, true]) {
+    expect(await rollback(here.machine, withBackup)).toBe(1);
+    expect(here.printed.at(-1)).toContain('is not on this machine');
+  }
+  expect(versions()).toEqual(['2.0.0', '1.0.0']);
+});
+
+test('a rollback that is typed twice does not bring back the backup from before an earlier update', async () => {
+  await here.install({ version: '0.9.0', backup });
+  expect(await update(here.machine, here.archive({ version: '1.0.0', backup }))).toBe(0);
+  fs.writeFileSync(`${here.machine.home}/releases/1.0.0/scripts/restore.ts`, fillsDatabase);
+  const archive = here.archive({ version: '2.0.0', migrations: 2, backup, restore: fillsDatabase });
+  expect(await update(here.machine, archive)).toBe(0);
+  expect(await rollback(here.machine, true)).toBe(0);
+  fs.writeFileSync(`${here.rootFolder}/srv/sandhi/data/shop/database/rows`, 'orders since');
+  for (const withBackup of [true, false]) {
+    await expect(rollback(here.machine, withBackup)).rejects.toThrow(
+      'Version 2.0.0 is newer than version 1.0.0',
+    );
+  }
+  expect(versions()).toEqual(['1.0.0', '2.0.0']);
+  expect(here.rows()).toBe('orders since');
+});
+
 async function rollBackAfterInterruption() {
   await here.install({ version: '1.0.0' });
   expect(await update(here.machine, here.archive({ version: '1.1.0' }))).toBe(0);

@@ -18,6 +18,11 @@ export async function rollback(
   if (!from || !to || from.version === to.version) {
     throw new StartProblem('There is no version to go back to.');
   }
+  if (countMigrations(from) < countMigrations(to)) {
+    throw new StartProblem(
+      `Version ${to.version} is newer than version ${from.version}, to which the shop went back. Nothing was changed. What brings a newer version: sudo sandhi update FILE`,
+    );
+  }
   if (countMigrations(from) === countMigrations(to)) {
     const { ok, message, switchMs } = await switchRelease(machine, { from, to });
     machine.say(`${message} The switch took ${(switchMs / 1000).toFixed(1)} seconds.`);
@@ -39,7 +44,7 @@ export async function rollback(
 
 function adviceFor(backup: string | undefined, hasServer: boolean): string {
   if (!backup)
-    return 'The backup from before the update is not known here: docs/backup.md says how to restore one.';
+    return 'The backup from before the update is not on this machine: docs/backup.md says how to restore one from elsewhere.';
   return hasServer
     ? `The backup from before the update is ${backup}. The shop uses a PostgreSQL server: docs/backup.md says how a backup is restored into an empty database there.`
     : `The backup from before the update can be brought back instead, WITHOUT all that was ordered since: sudo sandhi rollback --with-backup`;

@@ -4,7 +4,7 @@ import { fetchReadiness, type Readiness } from './fetch-readiness.ts';
 import type { Machine } from './machine.ts';
 import { countMigrations, pointAt, previousRelease, type Release } from './releases.ts';
 
-export type SwitchResult = { ok: boolean; message: string; switchMs: number };
+type SwitchResult = { ok: boolean; message: string; switchMs: number };
 type ReleasePair = { from: Release; to: Release };
 
 const pollMs = 50;

@@ -47,9 +47,10 @@ function recordUpdate(machine: Machine, update: UpdateRecord): void {
   fs.writeFileSync(updateRecordFile(machine), `${JSON.stringify(records, undefined, 2)}\n`);
 }
 
-/** Returns the backup from before the update to this version; undefined if no recent update was to it. */
+/** Returns the backup from before the update to this version; undefined if it is not known, or deleted since. */
 export function backupBefore(machine: Machine, version: string): string | undefined {
-  return updateTo(machine, version)?.backup;
+  const backup = updateTo(machine, version)?.backup;
+  return backup !== undefined && fs.existsSync(backup) ? backup : undefined;
 }
 
 function updateTo(machine: Machine, version: string): UpdateRecord | undefined {

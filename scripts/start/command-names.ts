@@ -7,7 +7,19 @@ export function isInstalled(folder = process.cwd()): boolean {
   return fs.realpathSync(folder).startsWith(installFolder);
 }
 
+const ownerCommands: [npmCommand: RegExp, ownerCommand: string][] = [
+  [/npm run admin --/g, 'sudo sandhi admin'],
+  [/npm run backup:key/g, 'sudo sandhi backup key'],
+  [/npm run backup\b/g, 'sudo sandhi backup'],
+  [/npm run verify\b/g, 'sudo sandhi verify'],
+  [/npm run restore (\S+)$/gm, 'sudo sandhi restore $1 --yes'],
+];
+
 /** Returns the text with its npm commands as the owner types them on this machine. */
 export function withOwnerCommands(text: string, installed = isInstalled()): string {
-  return installed ? text.replaceAll('npm run admin --', 'sudo sandhi admin') : text;
+  if (!installed) return text;
+  return ownerCommands.reduce(
+    (told, [npmCommand, ownerCommand]) => told.replace(npmCommand, ownerCommand),
+    text,
+  );
 }

@@ -3,6 +3,7 @@ import { isStartProblem } from '#platform/config/start-problem.server.ts';
 import { takeDataLock } from '#platform/db/data-lock.server.ts';
 import { log } from '#platform/log/log.server.ts';
 import type { OpenShop, openShopServer } from '#server/app.ts';
+import { withOwnerCommands } from './command-names.ts';
 import { endOnFault } from './end-on-fault.ts';
 import { giveBackMemory } from './give-back-memory.ts';
 import { isRelease, keepAssets } from './keep-assets.ts';
@@ -26,7 +27,7 @@ export async function startShop(openServer: typeof openShopServer): Promise<void
     giveBackMemory();
   } catch (thrown) {
     if (!isStartProblem(thrown)) throw thrown;
-    console.error(thrown.message);
+    console.error(withOwnerCommands(thrown.message));
     process.exit(1);
   }
 }

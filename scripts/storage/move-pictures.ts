@@ -5,8 +5,8 @@ import { FolderMediaStore } from '#platform/storage/folder-media-store.server.ts
 import { type MoveSummary, moveBack, moveToS3 } from '#platform/storage/move-media.server.ts';
 import { createProgressPrinter } from '#scripts/backup/progress-printer.ts';
 
-type Direction = 'there' | 'back';
-const moves = { there: moveToS3, back: moveBack };
+type Direction = 'to-s3' | 'back';
+const moves = { 'to-s3': moveToS3, back: moveBack };
 
 /** Moves every picture to the bucket or back, and returns a summary. */
 export async function movePictures(direction: Direction, config: Config) {
@@ -23,7 +23,7 @@ function problemWith(direction: Direction, { s3, s3MovingBack }: Config) {
   if (direction === 'back' && !s3MovingBack) {
     return 'Set S3_MOVING_BACK=1 and restart the shop first, so that new pictures go into the folder.';
   }
-  if (direction === 'there' && s3MovingBack) {
+  if (direction === 'to-s3' && s3MovingBack) {
     return 'S3_MOVING_BACK is set: the shop is on its way back. Take that variable away and restart the shop first.';
   }
   return undefined;

@@ -13,7 +13,7 @@ export async function findPostgres(keptFolder?: string): Promise<Postgres> {
   return startOwnPostgres(keptFolder);
 }
 
-/** Starts a server that only the tests use and may kill. Without `settings`, such as `{}`, a kill loses its last commits. */
+/** Starts a server that only the tests use and may kill. Without `settings` (`{}` will do) a kill loses its last commits. */
 export async function startOwnPostgres(
   ...options: Parameters<typeof startPostgres> extends [string, ...infer Rest] ? Rest : never
 ): Promise<OwnPostgres> {

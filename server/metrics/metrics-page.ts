@@ -104,14 +104,14 @@ function setReplicaGauges(
   if (lagSeconds !== undefined) gauges.replicaLag.set(lagSeconds);
 }
 
-async function readDatabase({ shop, channels }: RunningShop) {
+async function readDatabase({ shop, channels, backups }: RunningShop) {
   const ageOf = (since: Date) => Math.max(0, (shop.now().getTime() - since.getTime()) / 1000);
   const queue = await readQueueState(shop, channels);
   const { at } = await findLastBackup(shop);
   const since = at ?? (await firstAdminAt(shop));
   return {
     queue: queue.map((each) => ({ ...each, ageSeconds: each.oldest ? ageOf(each.oldest) : 0 })),
-    backupAge: since && ageOf(since),
+    backupAge: backups.isNightly && since ? ageOf(since) : undefined,
     backupFailed: await hasFailedSince(shop, at),
   };
 }
