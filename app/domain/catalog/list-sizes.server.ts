@@ -1,8 +1,8 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import type { ProductWithFacts } from './product.ts';
-import { productWithFactsColumns } from './product-columns.server.ts';
+import type { ProductDetails } from './product.ts';
+import { productDetailsColumns } from './product-columns.server.ts';
 import { products } from './tables.server.ts';
 
 export type ProductSize = {
@@ -21,10 +21,10 @@ export type ProductSize = {
  */
 export async function listSizes(
   shop: Shop,
-  { sizeGroup }: Pick<ProductWithFacts, 'sizeGroup'>,
+  { sizeGroup }: Pick<ProductDetails, 'sizeGroup'>,
 ): Promise<ProductSize[]> {
   if (sizeGroup === '') return [];
-  const { id, slug, name, netContent, priceLkr, stock } = productWithFactsColumns;
+  const { id, slug, name, netContent, priceLkr, stock } = productDetailsColumns;
   const rows = await shop.db
     .select({ id, slug, name, netContent, priceLkr, stock, sizeMl: products.sizeMl })
     .from(products)
