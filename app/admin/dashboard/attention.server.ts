@@ -25,8 +25,8 @@ import { attentionCopy } from './attention.copy.ts';
 import {
   failedMessages,
   heldSms,
+  messagesWithUnknownOutcome,
   newMessages,
-  unclearMessages,
 } from './message-attention.server.ts';
 
 /** The data from which items are derived. */
@@ -65,7 +65,7 @@ const itemFinders: readonly FindItem[] = [
   newMessages,
   resetRequests,
   failedMessages,
-  unclearMessages,
+  messagesWithUnknownOutcome,
   heldSms,
   backupConcern,
   exampleContacts,

@@ -15,7 +15,7 @@ export function listNotes(shop: OwnerShop, phone: string) {
 }
 
 /** Returns the customers' phones of notes by their ids; leaves out deleted notes. */
-export async function findNotedPhones(
+export async function findPhonesByNoteId(
   shop: OwnerShop,
   ids: readonly string[],
 ): Promise<Map<string, string>> {
