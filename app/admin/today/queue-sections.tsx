@@ -99,7 +99,7 @@ function QueueSection({ queue, count, orders }: TodayQueue) {
   );
 }
 
-/** Offers the one action for all orders of a queue: printing packing slips, or shipping. */
+/** Offers the one action for the listed orders of a queue: printing packing slips, or shipping. */
 function QueueAction({ queue, orderIds }: { queue: TodayQueue['queue']; orderIds: string[] }) {
   if (queue === 'pack') {
     return (

@@ -16,7 +16,7 @@ export type ProductSize = {
 };
 
 /**
- * Lists the sizes of a product, itself among them, the smallest first: products on sale with the same size group,
+ * Lists the sizes of a product, itself among them, the smallest first: products for sale with the same size group,
  * ignoring case. Empty where there is no other.
  */
 export async function listSizes(

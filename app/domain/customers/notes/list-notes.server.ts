@@ -14,7 +14,7 @@ export function listNotes(shop: OwnerShop, phone: string) {
     .orderBy(desc(createdAt), id);
 }
 
-/** Returns the customers' phones of notes by their ids; leaves out deleted notes. */
+/** Returns the customer's phone for each note id; leaves out deleted notes. */
 export async function findPhonesByNoteId(
   shop: OwnerShop,
   ids: readonly string[],
