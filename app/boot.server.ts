@@ -4,7 +4,7 @@ import { ensureDemo } from '#db/seed/ensure-demo.server.ts';
 import { authTables } from '#domain/accounts/account-writes.server.ts';
 import { countPlacedOrder } from '#domain/analytics/count-placed-order.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { keepNamedPictures } from '#domain/media/keep-named-pictures.server.ts';
+import { keepReferencedPictures } from '#domain/media/keep-referenced-pictures.server.ts';
 import { answerInDemo } from '#domain/messages/answer-in-demo.server.ts';
 import { writeMessages } from '#domain/messages/writing/write-messages.server.ts';
 import { ensurePolicies } from '#domain/policies/ensure-policies.server.ts';
@@ -75,7 +75,7 @@ export async function openShop(
     now,
     listeners: [
       countPlacedOrder,
-      keepNamedPictures,
+      keepReferencedPictures,
       writeMessages({ demo: config.demo, connected: connectedChannels(config) }),
       ...(config.demo ? [answerInDemo] : []),
       forgetSignedOutDevices,

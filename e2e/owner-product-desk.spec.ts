@@ -36,7 +36,7 @@ test('the second of two owners is told what the first saved, keeps what was type
   await deleteProduct(page, name);
 });
 
-test('a deleted product is seen, restored and on sale again @axe @thorough', async ({
+test('a deleted product is seen, restored and for sale again @axe @thorough', async ({
   page,
   axe,
   ownerSignIn,

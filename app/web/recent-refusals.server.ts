@@ -23,8 +23,9 @@ export class RecentRefusals {
   }
 
   #forget(): void {
-    const first = this.#minute() - minutes;
-    for (const minute of this.#counts.keys()) if (minute <= first) this.#counts.delete(minute);
+    const lastExpired = this.#minute() - minutes;
+    for (const minute of this.#counts.keys())
+      if (minute <= lastExpired) this.#counts.delete(minute);
   }
 
   #minute(): number {

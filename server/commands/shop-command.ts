@@ -43,7 +43,7 @@ async function runBackupCommand(
 
 function describeStep({ step, done, all, rows }: BackupStep): string {
   switch (step) {
-    case 'rows':
+    case 'tables':
       return `Reading the database: table ${done + 1} of ${all}, ${rows} rows so far`;
     case 'pictures':
       return `Reading the pictures: ${done + 1} of ${all}`;

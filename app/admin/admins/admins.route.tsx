@@ -77,11 +77,11 @@ function AdminsTable({ admins, twoFactorAuth }: AdminsTableProps) {
 
 function columnsFor(twoFactorAuth: boolean): Column<ListedAdmin>[] {
   return [
-    { head: adminsCopy.name, onCard: 'start', cell: (admin) => <Name {...admin} /> },
+    { head: adminsCopy.name, placeOnPhone: 'start', cell: (admin) => <Name {...admin} /> },
     { head: adminsCopy.signsInAs, cell: ({ signsInAs }) => signsInAs },
     {
       head: adminsCopy.since,
-      onCard: 'hidden',
+      placeOnPhone: 'hidden',
       cell: ({ since }) => <span className="whitespace-nowrap">{since}</span>,
     },
     {

@@ -24,8 +24,8 @@ type ConfirmAdminChangeProps = {
 };
 
 /**
- * Asks for the sender's own password before a change to one admin. Posts to its own URL and reloads the document,
- * because the change may end the current session.
+ * Asks the signed-in admin for their own password before a change to one admin. Posts to its own URL and reloads the
+ * document, because the change may end the current session.
  */
 export function ConfirmAdminChange({
   title,

@@ -22,7 +22,7 @@ export type ShownEntry = {
 const columns: Column<ShownEntry>[] = [
   {
     head: auditCopy.change,
-    onCard: 'start',
+    placeOnPhone: 'start',
     cell: ({ action }) => <Both of={actionCopy[action]} />,
   },
   { head: auditCopy.subject, cell: ({ subject }) => <SubjectLink subject={subject} /> },

@@ -12,13 +12,13 @@ import { findAccountNames } from '#domain/accounts/find-account.server.ts';
 import type { AuditSubjectKind } from '#domain/audit/audit-entry.ts';
 import { type AuditEntry, listAudit } from '#domain/audit/list-audit.server.ts';
 import { findProductNames } from '#domain/catalog/find-product-names.server.ts';
-import { findNotedPhones } from '#domain/customers/notes/list-notes.server.ts';
+import { findPhonesByNoteId } from '#domain/customers/notes/list-notes.server.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { listKeptMessages } from '#domain/messages/reading/list-messages.server.ts';
+import { listExistingMessageIds } from '#domain/messages/reading/list-messages.server.ts';
 import { findOrderNumbers } from '#domain/orders/reading/find-order.server.ts';
-import { listKeptRemittances } from '#domain/remittances/find-remittance.server.ts';
-import { listKeptContactMessages } from '#domain/support/list-inbox.server.ts';
+import { listExistingRemittanceIds } from '#domain/remittances/find-remittance.server.ts';
+import { listExistingContactMessageIds } from '#domain/support/list-inbox.server.ts';
 import { ownerShopContext, readingShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/audit.route';
 import { auditCopy, subjectKindLabels } from './audit.copy.ts';
@@ -66,14 +66,14 @@ async function subjectsOf(shop: OwnerShop, entries: AuditEntry[]): Promise<Subje
   for (const [id, { name, active }] of products) subjects.set(id, { name, isDeleted: !active });
   const accounts = await findAccountNames(shop, idsOf('account'));
   for (const [id, name] of accounts) subjects.set(id, { name, isDeleted: false });
-  const phones = await findNotedPhones(shop, idsOf('customer-note'));
+  const phones = await findPhonesByNoteId(shop, idsOf('customer-note'));
   for (const [id, name] of phones) subjects.set(id, { name, isDeleted: false });
-  const keptIds = [
-    ...(await listKeptContactMessages(shop, idsOf('contact-message'))),
-    ...(await listKeptMessages(shop, idsOf('message'))),
-    ...(await listKeptRemittances(shop, idsOf('remittance'))),
+  const existingIds = [
+    ...(await listExistingContactMessageIds(shop, idsOf('contact-message'))),
+    ...(await listExistingMessageIds(shop, idsOf('message'))),
+    ...(await listExistingRemittanceIds(shop, idsOf('remittance'))),
   ];
-  for (const id of keptIds) subjects.set(id, { name: undefined, isDeleted: false });
+  for (const id of existingIds) subjects.set(id, { name: undefined, isDeleted: false });
   return subjects;
 }
 

@@ -7,7 +7,7 @@ import { kindLabels, notificationsCopy } from '#admin/notifications/notification
 import { markLabels, onboardingCopy } from '#admin/onboarding/onboarding.copy.ts';
 import { refundStepLabels } from '#admin/order/money/gateway-refund.copy.ts';
 import { slipsCopy } from '#admin/order/requests/bank-slips.copy.ts';
-import { dueLabels } from '#admin/orders/orders.copy.ts';
+import { concernLabels } from '#admin/orders/orders.copy.ts';
 import { productLabels } from '#admin/products/product-form.copy.ts';
 import { kindLabels as promoKindLabels } from '#admin/promo-codes/promo-codes.copy.ts';
 import { hideFields, reasonLabels, reviewsCopy } from '#admin/reviews/reviews.copy.ts';
@@ -139,7 +139,7 @@ export const valueLabels: Record<string, Record<string, Bilingual>> = {
   paymentMethod: record(paymentMethods, (method) => paymentMethodCopy[method].label),
   district: districtNames,
   province: provinceNames,
-  due: dueLabels,
+  due: concernLabels,
   state: stateLabels,
   guideMark: { ...markLabels, 'guide-hidden': onboardingCopy.hide },
   by: { phone: { en: 'phone', si: 'දුරකථනයෙන්' }, customer: { en: 'the customer', si: 'පාරිභෝගිකයා' } },
@@ -154,7 +154,7 @@ export const valueLabels: Record<string, Record<string, Bilingual>> = {
     ...promoKindLabels,
     ...problemKindLabels,
     received: { en: 'Received', si: 'ලැබුණා' },
-    'charged-back': dueLabels['charged-back'],
+    'charged-back': concernLabels['charged-back'],
   },
 } satisfies { [Field in CodedField]: Record<CodeOf<Field>, Bilingual> } & Record<string, Record<string, Bilingual>>;
 

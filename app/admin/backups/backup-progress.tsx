@@ -10,7 +10,7 @@ import { Both, Text } from '#ui/text/text.tsx';
 import { backupsCopy, checkingCopy, picturesCopy, readingCopy } from './backups.copy.ts';
 import type { ListedBackup } from './backups-table.tsx';
 
-type Progress = { step: 'rows' | 'pictures' | 'checking'; done: number; all: number };
+type Progress = { step: 'tables' | 'pictures' | 'checking'; done: number; all: number };
 type BackupProgressProps = { progress: Progress | undefined; newest: ListedBackup | undefined };
 
 const pollMs = 800;
@@ -68,14 +68,14 @@ function showCompletionToast(state: BackupState) {
   else toasts.error(backupsCopy.notMade, 'backup');
 }
 
-/** Weights the steps by their usual share of the time: rows 50 %, pictures 40 %, the check 10 %. */
+/** Weights the steps by their usual share of the time: tables 50 %, pictures 40 %, the check 10 %. */
 function shareOf({ step, done, all }: Progress): number {
   const part = all > 0 ? done / all : 0;
-  if (step === 'rows') return 0.5 * part;
+  if (step === 'tables') return 0.5 * part;
   return step === 'pictures' ? 0.5 + 0.4 * part : 0.95;
 }
 
 function stepCopy({ step, done, all }: Progress): Bilingual {
-  if (step === 'rows') return readingCopy(Math.min(done + 1, all), all);
+  if (step === 'tables') return readingCopy(Math.min(done + 1, all), all);
   return step === 'pictures' ? picturesCopy(done + 1, all) : checkingCopy;
 }

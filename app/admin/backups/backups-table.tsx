@@ -25,7 +25,7 @@ export function BackupsTable({ runs }: { runs: ListedBackup[] }) {
 const columns: Column<ListedBackup>[] = [
   {
     head: backupsCopy.made,
-    onCard: 'start',
+    placeOnPhone: 'start',
     cell: ({ id, made, cause }) => (
       <>
         <span id={madeId(id)} className="tabular-nowrap font-semibold whitespace-nowrap">
@@ -56,7 +56,7 @@ const columns: Column<ListedBackup>[] = [
   {
     head: backupsCopy.size,
     align: 'end',
-    onCard: 'hidden',
+    placeOnPhone: 'hidden',
     cell: ({ bytes }) =>
       bytes !== null && <span className="tabular-nowrap">{formatFileSize(bytes)}</span>,
   },

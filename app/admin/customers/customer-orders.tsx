@@ -62,7 +62,7 @@ function columnsOf(shownPhone: string): Column<ProfileOrder>[] {
   return [
     {
       head: ordersCopy.orderNumber,
-      onCard: 'start',
+      placeOnPhone: 'start',
       cell: (order) => (
         <>
           <Link
@@ -79,7 +79,7 @@ function columnsOf(shownPhone: string): Column<ProfileOrder>[] {
     {
       head: ordersCopy.total,
       align: 'end',
-      onCard: 'end',
+      placeOnPhone: 'end',
       cell: (order) => <Total order={order} />,
     },
     { head: ordersCopy.status, cell: (order) => <Status order={order} /> },

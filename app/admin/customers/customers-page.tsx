@@ -19,7 +19,7 @@ import { type CustomerListState, listHref, unfiltered } from './customers-urls.t
 type CustomersPageProps = {
   statistics: CustomerStatistics;
   /** Number of customers who consented to offers. */
-  offersCount: number;
+  consentsCount: number;
   customers: ShownCustomer[];
   foundCount: number;
   pages: number;
@@ -27,7 +27,7 @@ type CustomersPageProps = {
 };
 
 export function CustomersPage(props: CustomersPageProps) {
-  const { statistics, offersCount, customers, foundCount, pages, listState } = props;
+  const { statistics, consentsCount, customers, foundCount, pages, listState } = props;
   return (
     <>
       <div className="mb-6">
@@ -51,7 +51,7 @@ export function CustomersPage(props: CustomersPageProps) {
         <h2 className="text-base">
           <Both of={customersFound(foundCount)} />
         </h2>
-        {offersCount > 0 && (
+        {consentsCount > 0 && (
           <ButtonLink
             to={href('/admin/customers/offers.csv')}
             reloadDocument
@@ -60,7 +60,7 @@ export function CustomersPage(props: CustomersPageProps) {
             size="small"
             icon={<Download aria-hidden="true" />}
           >
-            <Both of={offersFile(offersCount)} inline />
+            <Both of={offersFile(consentsCount)} inline />
           </ButtonLink>
         )}
       </div>

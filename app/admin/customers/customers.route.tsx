@@ -25,14 +25,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(ownerShopContext);
   const reading = context.get(readingShopContext);
   const query = parseCustomerListState(new URL(request.url).searchParams);
-  const [statistics, offersCount, { customers, foundCount, page, pages }] = await Promise.all([
+  const [statistics, consentsCount, { customers, foundCount, page, pages }] = await Promise.all([
     readCustomerStatistics(reading),
     countConsents(shop),
     listCustomers(reading, query),
   ]);
   return {
     statistics,
-    offersCount,
+    consentsCount,
     customers: customers.map(toShownCustomer),
     foundCount,
     pages,

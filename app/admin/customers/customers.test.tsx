@@ -21,7 +21,7 @@ function pageOf(customers: ShownCustomer[], search = '') {
   const listState = { search, page: 1 };
   const page = {
     statistics,
-    offersCount: 0,
+    consentsCount: 0,
     customers,
     foundCount: customers.length,
     pages: 1,

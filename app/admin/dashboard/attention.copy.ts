@@ -101,7 +101,7 @@ export const attentionCopy = {
     en: `Messages that failed in the last 7 days: ${count}`,
     si: `පසුගිය දින 7 තුළ යැවීමට නොහැකි වූ පණිවිඩ: ${count}`,
   }),
-  unclearMessages: (count: number): Bilingual => ({
+  messagesWithUnknownOutcome: (count: number): Bilingual => ({
     en: `Messages of the last 7 days of which it is unclear whether they were sent: ${count}`,
     si: `පසුගිය දින 7 තුළ යැව්වාද පැහැදිලි නැති පණිවිඩ: ${count}`,
   }),

@@ -1,6 +1,6 @@
 import { href } from 'react-router';
 import { orderHref, listHref as ordersHref, unfiltered } from '#admin/orders/orders-urls.ts';
-import { allProducts, listHref } from '#admin/products/products-urls.ts';
+import { allProducts, listHref as productsHref } from '#admin/products/products-urls.ts';
 import { tabHref } from '#admin/settings/settings-tabs.ts';
 import { countResetRequests } from '#domain/auth/resets/list-reset-requests.server.ts';
 import { findBackupConcern } from '#domain/backups/last-backup.server.ts';
@@ -25,8 +25,8 @@ import { attentionCopy } from './attention.copy.ts';
 import {
   failedMessages,
   heldSms,
+  messagesWithUnknownOutcome,
   newMessages,
-  unclearMessages,
 } from './message-attention.server.ts';
 
 /** The data from which items are derived. */
@@ -65,7 +65,7 @@ const itemFinders: readonly FindItem[] = [
   newMessages,
   resetRequests,
   failedMessages,
-  unclearMessages,
+  messagesWithUnknownOutcome,
   heldSms,
   backupConcern,
   exampleContacts,
@@ -115,7 +115,10 @@ async function cancelRequests({ shop }: AttentionSource): Promise<MaybeItem> {
 async function flaggedOrders({ shop }: AttentionSource): Promise<MaybeItem> {
   const count = await countFlagged(shop);
   if (count === 0) return undefined;
-  return { of: attentionCopy.flagged(count), href: ordersHref({ ...unfiltered, due: 'flagged' }) };
+  return {
+    of: attentionCopy.flagged(count),
+    href: ordersHref({ ...unfiltered, concern: 'flagged' }),
+  };
 }
 
 async function parcelProblems({ shop }: AttentionSource): Promise<MaybeItem> {
@@ -148,7 +151,7 @@ function outstandingMoney(
 ): MaybeItem {
   const count = statistics.due[due];
   if (count === 0) return undefined;
-  return { of: attentionCopy[due](count), href: ordersHref({ ...unfiltered, due }) };
+  return { of: attentionCopy[due](count), href: ordersHref({ ...unfiltered, concern: due }) };
 }
 
 function overdueCash({ cash }: AttentionSource): MaybeItem {
@@ -166,7 +169,7 @@ async function returningParcels({ shop }: AttentionSource): Promise<MaybeItem> {
 async function lowStock({ shop }: AttentionSource): Promise<MaybeItem> {
   const count = await countLowStock(shop);
   return count > 0
-    ? { of: attentionCopy.lowStock(count), href: listHref({ ...allProducts, filter: 'low' }) }
+    ? { of: attentionCopy.lowStock(count), href: productsHref({ ...allProducts, filter: 'low' }) }
     : undefined;
 }
 

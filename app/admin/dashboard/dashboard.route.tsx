@@ -43,8 +43,17 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const fresh = useFresh(loaderData, refreshHref(loaderData.sales.length));
-  const { statistics, attention, queues, sales, visits, funnel, recent, onboarding, backupAgeMs } =
-    fresh;
+  const {
+    statistics,
+    attention,
+    queues,
+    sales,
+    productActivity,
+    funnel,
+    recent,
+    onboarding,
+    backupAgeMs,
+  } = fresh;
   const { inventedOrdersCount, cash } = fresh;
   return (
     <>
@@ -72,7 +81,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         {cash.length > 0 && <CashPanel cash={cash} action={<RemittancesLink />} />}
         <RecentOrders orders={recent} />
         <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
-          <VisitsPanel activity={visits} funnel={funnel} />
+          <VisitsPanel activity={productActivity} funnel={funnel} />
           <ProvincePlot {...statistics.sums} />
         </div>
         <BackupAge ageMs={backupAgeMs} />

@@ -23,11 +23,11 @@ export async function failedMessages({ shop }: Source): Promise<MaybeItem> {
   };
 }
 
-export async function unclearMessages({ shop }: Source): Promise<MaybeItem> {
+export async function messagesWithUnknownOutcome({ shop }: Source): Promise<MaybeItem> {
   const count = await countNewFailures(shop, ['unknown']);
   if (count === 0) return undefined;
   return {
-    of: attentionCopy.unclearMessages(count),
+    of: attentionCopy.messagesWithUnknownOutcome(count),
     href: messagesHref({ state: 'unknown', page: 1 }),
   };
 }

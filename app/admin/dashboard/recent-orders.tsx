@@ -48,7 +48,7 @@ export function RecentOrders({ orders }: { orders: RecentOrder[] }) {
 const columns: Column<RecentOrder>[] = [
   {
     head: copy.orderNumber,
-    onCard: 'start',
+    placeOnPhone: 'start',
     cell: ({ id, orderNumber, placedOn }) => (
       <>
         <Link
@@ -72,13 +72,13 @@ const columns: Column<RecentOrder>[] = [
   },
   {
     head: copy.payment,
-    onCard: 'hidden',
+    placeOnPhone: 'hidden',
     cell: ({ paymentMethod }) => <Text of={paymentMethodCopy[paymentMethod].label} />,
   },
   {
     head: copy.total,
     align: 'end',
-    onCard: 'end',
+    placeOnPhone: 'end',
     cell: ({ totalLkr }) => <Price amountLkr={totalLkr} className="font-semibold" />,
   },
   {

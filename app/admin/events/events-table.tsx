@@ -16,7 +16,7 @@ import type { ShownEvent } from './read-events.server.ts';
 const columns: Column<ShownEvent>[] = [
   {
     head: copy.event,
-    onCard: 'start',
+    placeOnPhone: 'start',
     cell: ({ type }) => (
       <span className="font-medium [&>.second]:text-2xs">
         <Both of={eventTypeLabels[type]} />
@@ -39,7 +39,7 @@ const columns: Column<ShownEvent>[] = [
   },
   {
     head: copy.when,
-    onCard: 'end',
+    placeOnPhone: 'end',
     cell: ({ at }) => <span className="tabular-nowrap">{at}</span>,
   },
 ];

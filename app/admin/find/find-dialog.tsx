@@ -22,7 +22,7 @@ export function FindDialog({ open, onOpenChange }: FindDialogProps) {
     void navigate(to);
   };
   const combobox = useCombobox({ listId, isOpen: open, choose });
-  const { input, groups, count, active, type, press } = combobox;
+  const { input, groups, count, active, onInputChange, onInputKeyDown } = combobox;
   return (
     <Dialog
       open={open}
@@ -58,8 +58,8 @@ export function FindDialog({ open, onOpenChange }: FindDialogProps) {
           spellCheck={false}
           enterKeyHint="go"
           value={input}
-          onChange={type}
-          onKeyDown={press}
+          onChange={onInputChange}
+          onKeyDown={onInputKeyDown}
           className="control"
         />
         <ResultOptions {...{ listId, groups, active, choose }} />

@@ -33,15 +33,24 @@ export function useCombobox({ listId, isOpen, choose }: Combobox) {
     if (option) return () => choose(option.href);
     return hasFailed ? () => setState({ ...state, attempt: attempt + 1 }) : undefined;
   };
-  const press = (event: KeyboardEvent) => {
+  const onInputKeyDown = (event: KeyboardEvent) => {
     const action = event.nativeEvent.isComposing ? undefined : actionOf(event.key);
     if (!action) return;
     action();
     event.preventDefault();
   };
-  const type = ({ target: { value } }: ChangeEvent<HTMLInputElement>) =>
+  const onInputChange = ({ target: { value } }: ChangeEvent<HTMLInputElement>) =>
     setState({ ...initialState, input: value, active: value.trim() === '' ? -1 : 0 });
-  return { input, groups, count: options.length, active, isWaiting, hasFailed, press, type };
+  return {
+    input,
+    groups,
+    count: options.length,
+    active,
+    isWaiting,
+    hasFailed,
+    onInputKeyDown,
+    onInputChange,
+  };
 }
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };

@@ -88,7 +88,7 @@ function InboxTable({
   const columns: Column<InboxMessage>[] = [
     {
       head: inboxCopy.from,
-      onCard: 'start',
+      placeOnPhone: 'start',
       cell: ({ id, name, createdAt, source }) => (
         <>
           <Link
@@ -111,7 +111,11 @@ function InboxTable({
         <span className={`line-clamp-2 ${state === 'new' ? 'font-semibold' : ''}`}>{message}</span>
       ),
     },
-    { head: inboxCopy.state, onCard: 'end', cell: ({ state }) => <ContactChip state={state} /> },
+    {
+      head: inboxCopy.state,
+      placeOnPhone: 'end',
+      cell: ({ state }) => <ContactChip state={state} />,
+    },
   ];
   return (
     <div className="[&_tbody_tr]:relative">

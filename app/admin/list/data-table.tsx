@@ -11,7 +11,7 @@ export type Column<Row> = {
    * Position of the cell on a card: first line left, first line right, a line of its own (the default), hidden.
    * Below 900 px, and from 1000 to 1200 px beside the menu, a table also hides a `hidden` column.
    */
-  onCard?: 'start' | 'end' | 'line' | 'hidden';
+  placeOnPhone?: 'start' | 'end' | 'line' | 'hidden';
 };
 
 type DataTableProps<Row> = {
@@ -31,8 +31,8 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
       </caption>
       <thead>
         <tr>
-          {columns.map(({ head, align, onCard }) => (
-            <th key={head.en} scope="col" data-align={align} data-card={onCard}>
+          {columns.map(({ head, align, placeOnPhone }) => (
+            <th key={head.en} scope="col" data-align={align} data-card={placeOnPhone}>
               <Both of={head} />
             </th>
           ))}
@@ -41,8 +41,8 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
       <tbody>
         {rows.map((row) => (
           <tr key={keyOf(row)}>
-            {columns.map(({ head, cell, align, onCard = 'line' }) => (
-              <td key={head.en} data-align={align} data-card={onCard}>
+            {columns.map(({ head, cell, align, placeOnPhone = 'line' }) => (
+              <td key={head.en} data-align={align} data-card={placeOnPhone}>
                 {cell(row)}
               </td>
             ))}

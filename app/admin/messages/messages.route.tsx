@@ -127,7 +127,7 @@ function MessagesTable({ messages, listState }: MessagesTableProps) {
   const columns: Column<MessageInList>[] = [
     {
       head: messagesCopy.message,
-      onCard: 'start',
+      placeOnPhone: 'start',
       cell: (message) => (
         <>
           <Link

@@ -31,7 +31,7 @@ export function AccountsTable({ accounts, caption, lines }: AccountsTableProps) 
               <Both of={label} />
             </strong>
           ),
-          onCard: 'start',
+          placeOnPhone: 'start',
         },
         ...accounts.rows.map(methodColumn),
         {
@@ -42,7 +42,7 @@ export function AccountsTable({ accounts, caption, lines }: AccountsTableProps) 
             </strong>
           ),
           align: 'end',
-          onCard: 'end',
+          placeOnPhone: 'end',
         },
       ]}
     />

@@ -50,7 +50,7 @@ export function EditOrderForm({
   const lines = order.lines.map(({ productName, ...line }) => ({ ...line, name: productName }));
   const items = [...lines, ...otherItems];
   const initialValues = editValuesOf(order, otherItems);
-  const { version = `${order.version}`, shown = JSON.stringify(initialValues) } =
+  const { version = `${order.version}`, shown: openedWith = JSON.stringify(initialValues) } =
     answer?.values ?? {};
   const isMerged = answer?.refusal?.code === 'changed-since';
   const shownEdit = isMerged ? undefined : answer?.values['lastEdit'];
@@ -71,7 +71,7 @@ export function EditOrderForm({
       <UnsavedFormGuard />
       <FormKey of={formKey} />
       <HiddenInitialValue name="version" of={version} />
-      <HiddenInitialValue name="shown" of={shown} />
+      <HiddenInitialValue name="shown" of={openedWith} />
       <HiddenInitialValue name="lastEdit" of={shownEdit ?? lastEdit?.id ?? ''} />
       <EntrySection title={entryCopy.customer}>
         <RecipientFields withEmail />

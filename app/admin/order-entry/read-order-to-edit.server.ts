@@ -1,4 +1,4 @@
-import { parseShownValues } from '#admin/form/shown-values.server.ts';
+import { parseOpenedWith } from '#admin/form/parse-opened-with.server.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
@@ -26,7 +26,7 @@ export async function mergeEdits(
 ): Promise<Record<string, string>> {
   const { order, otherItems } = await readOrderToEdit(shop, orderId);
   const current = editValuesOf(order, otherItems);
-  const previous = parseShownValues(submitted['shown']);
+  const previous = parseOpenedWith(submitted['shown']);
   const { values } = mergeForm(current, { submitted, previous });
   const { lastEdit = '' } = submitted;
   return { ...values, version: `${order.version}`, shown: JSON.stringify(current), lastEdit };

@@ -14,7 +14,7 @@ import type { OrderList } from '#domain/orders/reading/list-orders.server.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
-import { dueLabels, filtersActive, ordersCopy } from './orders.copy.ts';
+import { concernLabels, filtersActive, ordersCopy } from './orders.copy.ts';
 import { listHref, type OrderListState, unfiltered } from './orders-urls.ts';
 
 type StatusFilterProps = { counts: OrderList['counts']; listState: OrderListState };
@@ -41,8 +41,8 @@ type MoreFiltersProps = {
 
 /** Hides the rarely used filters behind a button that counts the active ones, so that orders start high on the page. */
 export function MoreFilters({ listState, today, children }: MoreFiltersProps) {
-  const { due, from, to } = listState;
-  const activeCount = [due, from || to].filter(Boolean).length;
+  const { concern, from, to } = listState;
+  const activeCount = [concern, from || to].filter(Boolean).length;
   return (
     <details className="group/filters -mt-3 basis-full">
       <summary className="absolute top-0.5 right-0 inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-pill border border-cream-300 px-3.25 text-sm font-medium hover:bg-cream-200/60 [&::-webkit-details-marker]:hidden">
@@ -91,26 +91,32 @@ export function MoreFilters({ listState, today, children }: MoreFiltersProps) {
 }
 
 function ConcernFilter({ listState }: { listState: OrderListState }) {
-  const choices = ([undefined, ...orderConcerns] as const).map((due) => ({
-    name: due ?? 'all',
-    label: due ? dueLabels[due] : ordersCopy.all,
-    href: listHref({ ...listState, due, page: 1 }),
-    isChosen: due === listState.due,
+  const choices = ([undefined, ...orderConcerns] as const).map((concern) => ({
+    name: concern ?? 'all',
+    label: concern ? concernLabels[concern] : ordersCopy.all,
+    href: listHref({ ...listState, concern, page: 1 }),
+    isChosen: concern === listState.concern,
   }));
   return <FilterLinks label={ordersCopy.waitsFor} choices={choices} wraps />;
 }
 
-/** Names the active `due` filter, and links to the list without it. */
-export function DueFilter({ due, listState }: { due: OrderConcern; listState: OrderListState }) {
+/** Names the concern by which the list is filtered, and links to the list without it. */
+export function ActiveConcernFilter({
+  concern,
+  listState,
+}: {
+  concern: OrderConcern;
+  listState: OrderListState;
+}) {
   return (
     <p className="mb-4">
       <Link
-        to={listHref({ ...listState, due: undefined, page: 1 })}
+        to={listHref({ ...listState, concern: undefined, page: 1 })}
         preventScrollReset
         className="inline-flex min-h-11 items-center gap-2.5 rounded-pill border border-leaf-900 bg-leaf-900 px-3.25 py-1 text-sm leading-snug font-medium text-cream-50 no-underline [--second:currentColor]"
       >
         <span>
-          <Both of={dueLabels[due]} inline />
+          <Both of={concernLabels[concern]} inline />
         </span>
         <X aria-hidden="true" className="size-4 shrink-0" />
         <VisuallyHidden>

@@ -35,7 +35,7 @@ export function OrdersTable({ orders, listState }: OrdersTableProps) {
     { head: ordersCopy.choose, cell: (order) => <SelectBox order={order} /> },
     {
       head: ordersCopy.orderNumber,
-      onCard: 'start',
+      placeOnPhone: 'start',
       cell: (order) => (
         <>
           <Link
@@ -50,11 +50,15 @@ export function OrdersTable({ orders, listState }: OrdersTableProps) {
       ),
     },
     { head: ordersCopy.fullName, cell: (order) => <Customer order={order} /> },
-    { head: ordersCopy.payment, onCard: 'hidden', cell: (order) => <Payment order={order} /> },
+    {
+      head: ordersCopy.payment,
+      placeOnPhone: 'hidden',
+      cell: (order) => <Payment order={order} />,
+    },
     {
       head: ordersCopy.total,
       align: 'end',
-      onCard: 'end',
+      placeOnPhone: 'end',
       cell: (order) => <Total order={order} />,
     },
     {

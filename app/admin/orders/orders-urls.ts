@@ -2,11 +2,11 @@ import { href } from 'react-router';
 import { day, oneOf, pageNumber, searchState, searchText } from '#admin/list/search-state.ts';
 import { orderConcerns, orderStatuses } from '#domain/orders/order.ts';
 
-/** Search, filters and page of the list, as its URL has them. `due` selects one concern, such as a transfer to wait for. */
+/** Search, filters and page of the list, as its URL has them. A concern is, for example, a transfer to wait for. */
 const state = searchState({
   search: searchText,
   status: oneOf(orderStatuses),
-  due: oneOf(orderConcerns),
+  concern: { ...oneOf(orderConcerns), name: 'due' },
   from: day,
   to: day,
   page: pageNumber,

@@ -46,8 +46,8 @@ export function filtersActive(count: number): Bilingual {
   return { en: `${count} active`, si: `යොදා ඇති: ${count}` };
 }
 
-/** Labels of the `due` filter, and of its concerns in the activity log. */
-export const dueLabels: Record<OrderConcern, Bilingual> = {
+/** Labels of the concerns, for the filter of the list and the activity log. */
+export const concernLabels: Record<OrderConcern, Bilingual> = {
   'charged-back': chargeBackCopy.short,
   'cancel-asked': cancelRequestCopy.short,
   'to-confirm': { en: 'To confirm', si: 'තහවුරු කිරීමට' },

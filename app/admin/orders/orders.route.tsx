@@ -13,7 +13,7 @@ import { Both, Text } from '#ui/text/text.tsx';
 import './beside-list.css';
 import type { Route } from './+types/orders.route';
 import { BulkActions } from './bulk-actions.tsx';
-import { DueFilter, MoreFilters, StatusFilter } from './list-filters.tsx';
+import { ActiveConcernFilter, MoreFilters, StatusFilter } from './list-filters.tsx';
 import { ordersCopy, ordersFound } from './orders.copy.ts';
 import { OrdersTable } from './orders-table.tsx';
 import { listHref, type OrderListState, refreshHref, unfiltered } from './orders-urls.ts';
@@ -31,7 +31,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
   const list = useFresh(loaderData, refreshHref(loaderData.listState));
   const { orders, counts, pages, listState, today } = list;
-  const { status, due, from, to } = listState;
+  const { status, concern, from, to } = listState;
   const isOrderOpen = useParams()['orderId'] !== undefined;
   return (
     <div className={isOrderOpen ? 'has-beside' : ''}>
@@ -53,15 +53,15 @@ export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
             search={listState.search}
             resultStatus={ordersFound(counts[status ?? 'all'])}
           >
-            <HiddenFields of={{ status, due, from, to }} />
+            <HiddenFields of={{ status, due: concern, from, to }} />
           </ListSearch>
         </div>
         <StatusFilter counts={counts} listState={listState} />
         <MoreFilters listState={listState} today={today}>
-          <HiddenFields of={{ q: listState.search, status, due }} />
+          <HiddenFields of={{ q: listState.search, status, due: concern }} />
         </MoreFilters>
       </div>
-      {due && <DueFilter due={due} listState={listState} />}
+      {concern && <ActiveConcernFilter concern={concern} listState={listState} />}
       <PanelCard flush>
         {orders.length === 0 ? (
           <NoOrders listState={listState} />

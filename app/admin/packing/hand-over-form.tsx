@@ -11,7 +11,7 @@ import {
 } from '#admin/orders/parcel-shipment.tsx';
 import { parcelFields, trackingNumberField } from '#admin/orders/ship-several.copy.ts';
 import { PanelCard } from '#admin/page/panel-card.tsx';
-import { olderOnes, queueTitles } from '#admin/today/today.copy.ts';
+import { oldestOf, queueTitles } from '#admin/today/today.copy.ts';
 import { Checkbox } from '#ui/field/checkbox.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
 import { IgnoreEnter } from '#ui/form/ignore-enter.tsx';
@@ -73,7 +73,7 @@ export function HandOverForm({ orders, count, lastCourier, answer }: HandOverFor
         </ul>
         {count > orders.length && (
           <p className="text-md text-ink-600">
-            <Text of={olderOnes(orders.length, count)} />
+            <Text of={oldestOf(orders.length, count)} />
           </p>
         )}
         <div>

@@ -13,7 +13,7 @@ import { PageHeader } from '#admin/page/page-header.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { printHref } from '#admin/print/print-urls.ts';
 import { PanelLanguageForm } from '#admin/security/panel-language-form.tsx';
-import { olderOnes, queueTitles, todayCopy } from '#admin/today/today.copy.ts';
+import { oldestOf, queueTitles, todayCopy } from '#admin/today/today.copy.ts';
 import { shownVersion } from '#domain/orders/fulfilment/order-forms.server.ts';
 import { packOrder } from '#domain/orders/fulfilment/pack-order.server.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
@@ -118,7 +118,7 @@ function ToPack({ orders, count }: { orders: PackingOrder[]; count: number }) {
       </ul>
       {count > orders.length && (
         <p className="mt-2 text-md text-ink-600">
-          <Text of={olderOnes(orders.length, count)} />
+          <Text of={oldestOf(orders.length, count)} />
         </p>
       )}
     </section>

@@ -33,7 +33,7 @@ function columnsWith(listState: ProductListState): Column<OwnersProduct>[] {
     },
     {
       head: productsCopy.stock,
-      onCard: 'hidden',
+      placeOnPhone: 'hidden',
       cell: ({ id, name, stock }) => (
         <Link
           to={ledgerHref(id, listState)}

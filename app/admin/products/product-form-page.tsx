@@ -80,7 +80,7 @@ export function ProductFormPage(props: ProductFormPageProps) {
         initialValues={initialValues}
         errorTexts={productProblems}
         errors={errorsOf(answer)}
-        keepsLongTexts
+        allowsOverlongInput
       >
         <UnsavedFormGuard />
         {/* Makes Enter save instead of pressing the first button of the form. */}

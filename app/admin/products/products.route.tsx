@@ -170,7 +170,7 @@ const filterLabels: Record<ProductListFilter, Bilingual> = {
   deleted: productsCopy.deleted,
 };
 
-/** Links to the products on sale, those low in stock, and deleted ones. */
+/** Links to the products for sale, those low in stock, and deleted ones. */
 function ListFilterLinks({ search, filter }: ProductListState) {
   const choices = productListFilters.map((one) => ({
     name: one,

@@ -51,7 +51,7 @@ const tones = {
 const columns: Column<ShownPromo>[] = [
   {
     head: promoCodesCopy.code,
-    onCard: 'start',
+    placeOnPhone: 'start',
     cell: ({ code, kind, value }) => (
       <>
         <b className="tabular-nowrap">{code}</b>
@@ -61,7 +61,7 @@ const columns: Column<ShownPromo>[] = [
   },
   {
     head: promoCodesCopy.state,
-    onCard: 'end',
+    placeOnPhone: 'end',
     cell: ({ state }) => <StatusChip tone={tones[state]} label={stateLabels[state]} />,
   },
   {

@@ -28,7 +28,7 @@ export function CashPanel({ cash, action }: { cash: CashAtCourier[]; action?: Re
           {
             head: remittancesCopy.courier,
             cell: ({ courier }) => <strong className="wrap-anywhere">{courier}</strong>,
-            onCard: 'start',
+            placeOnPhone: 'start',
           },
           {
             head: remittancesCopy.parcels,
@@ -62,7 +62,7 @@ export function CashPanel({ cash, action }: { cash: CashAtCourier[]; action?: Re
               </strong>
             ),
             align: 'end',
-            onCard: 'end',
+            placeOnPhone: 'end',
           },
         ]}
       />

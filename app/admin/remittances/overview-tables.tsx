@@ -49,18 +49,18 @@ export function ListsTable({ lists }: { lists: ListedRemittance[] }) {
               <CellNote>{addedOn}</CellNote>
             </>
           ),
-          onCard: 'start',
+          placeOnPhone: 'start',
         },
         {
           head: remittancesCopy.state,
           cell: (list) => <Both of={stateOf(list)} inline />,
-          onCard: 'end',
+          placeOnPhone: 'end',
         },
         {
           head: remittancesCopy.lines,
           cell: ({ lines }) => groupThousands(lines),
           align: 'end',
-          onCard: 'hidden',
+          placeOnPhone: 'hidden',
         },
         {
           head: remittancesCopy.paid,
@@ -78,7 +78,7 @@ export function ListsTable({ lists }: { lists: ListedRemittance[] }) {
           head: remittancesCopy.fee,
           cell: ({ feeLkr }) => <Price amountLkr={feeLkr} />,
           align: 'end',
-          onCard: 'hidden',
+          placeOnPhone: 'hidden',
         },
       ]}
     />
@@ -124,9 +124,13 @@ export function ReturningTable({ parcels }: { parcels: ReturningParcel[] }) {
                 <CellNote>{[courier, trackingNumber].filter(Boolean).join(' · ')}</CellNote>
               </>
             ),
-            onCard: 'start',
+            placeOnPhone: 'start',
           },
-          { head: remittancesCopy.refusedAt, cell: ({ refusedOn }) => refusedOn, onCard: 'end' },
+          {
+            head: remittancesCopy.refusedAt,
+            cell: ({ refusedOn }) => refusedOn,
+            placeOnPhone: 'end',
+          },
           {
             head: remittancesCopy.whatNext,
             cell: ({ id, orderNumber }) => (

@@ -15,26 +15,26 @@ export function LinesTable({ lines }: { lines: ShownLine[] }) {
       rows={lines}
       keyOf={({ position }) => `${position}`}
       columns={[
-        { head: remittanceCopy.line, cell: LineName, onCard: 'start' },
+        { head: remittanceCopy.line, cell: LineName, placeOnPhone: 'start' },
         { head: remittanceCopy.order, cell: OrderLink },
         {
           head: remittanceCopy.amount,
           cell: ({ amountLkr }) =>
             amountLkr === undefined ? '?' : <Price amountLkr={amountLkr} />,
           align: 'end',
-          onCard: 'end',
+          placeOnPhone: 'end',
         },
         {
           head: remittancesCopy.fee,
           cell: ({ feeLkr }) => <Price amountLkr={feeLkr} />,
           align: 'end',
-          onCard: 'hidden',
+          placeOnPhone: 'hidden',
         },
         {
           head: remittanceCopy.due,
           cell: ({ order }) => order && <Price amountLkr={order.dueLkr} />,
           align: 'end',
-          onCard: 'hidden',
+          placeOnPhone: 'hidden',
         },
         { head: remittanceCopy.outcome, cell: Outcome },
       ]}

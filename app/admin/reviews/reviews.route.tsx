@@ -92,7 +92,7 @@ function ReviewsTable({
   const columns: Column<OwnersReview>[] = [
     {
       head: reviewsCopy.product,
-      onCard: 'start',
+      placeOnPhone: 'start',
       cell: ({ id, productName, createdAt }) => (
         <>
           <Link
@@ -119,7 +119,7 @@ function ReviewsTable({
     },
     {
       head: reviewsCopy.state,
-      onCard: 'end',
+      placeOnPhone: 'end',
       cell: ({ hiddenFor, onHomeSince }) => (
         <Text of={onHomeSince ? reviewsCopy.home : stateLabels[hiddenFor ? 'hidden' : 'shown']} />
       ),

@@ -1,10 +1,10 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import {
-  cardTexts,
-  figureTexts,
+  cardTextLimits,
+  figureTextLimits,
   slots,
   starRules,
-  testimonialTexts,
+  testimonialTextLimits,
 } from '#domain/settings/form/settings-form.ts';
 import { landingCardNames } from '#domain/settings/landing/landing-cards.ts';
 import { settingsFields } from '#domain/settings/settings-fields.copy.ts';
@@ -45,10 +45,10 @@ const inputs: { [Name in SettingsField]?: FormField['input'] } = {
   rating: decimal,
 };
 
-const card = textsOf(partLabels.card, cardTexts);
-const figure = textsOf(partLabels.figure, figureTexts);
+const card = textsOf(partLabels.card, cardTextLimits);
+const figure = textsOf(partLabels.figure, figureTextLimits);
 const story = {
-  ...textsOf(partLabels.testimonial, testimonialTexts),
+  ...textsOf(partLabels.testimonial, testimonialTextLimits),
   stars: {
     ...{ label: starsLabel, range: starRules, optional: 'unmarked' },
     input: { type: 'number', min: starRules.min, max: starRules.max },

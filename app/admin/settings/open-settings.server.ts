@@ -1,4 +1,4 @@
-import { parseShownValues } from '#admin/form/shown-values.server.ts';
+import { parseOpenedWith } from '#admin/form/parse-opened-with.server.ts';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
 import { addressedChannels, switchOf } from '#domain/channels/channels.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
@@ -53,7 +53,7 @@ function findSwitchesWithoutProvider(
 /** Merges the input with what another admin saved, lists the conflicts, and returns the version for the next save. */
 export async function mergeConcurrentSave(shop: OwnerShop, submitted: Values): Promise<FormAnswer> {
   const now = await openSettings(shop, []);
-  const { values, theirs } = mergeForm(now.values, { submitted, previous: shownIn(submitted) });
+  const { values, theirs } = mergeForm(now.values, { submitted, previous: openedWith(submitted) });
   const { entries } = await listAudit(shop, { subject: settingsSubject });
   const last = entries.find(({ action }) => action === 'settings-saved');
   const hidden = { version: `${now.version}`, shown: JSON.stringify(now.values) };
@@ -66,12 +66,12 @@ export async function mergeConcurrentSave(shop: OwnerShop, submitted: Values): P
 
 /** Returns what was typed and, for tabs that were not sent, what the form showed. */
 export function completeForm(submitted: Values): Values {
-  return { ...shownIn(submitted), ...submitted };
+  return { ...openedWith(submitted), ...submitted };
 }
 
 /** Parses the values that the form opened with, from its hidden field. They decide what is shown and marked, not what is saved. */
-function shownIn(submitted: Values): Values {
-  return parseShownValues(submitted['shown']);
+function openedWith(submitted: Values): Values {
+  return parseOpenedWith(submitted['shown']);
 }
 
 function valuesOf({ settings, figures, testimonials, cards }: OwnSettings): Values {

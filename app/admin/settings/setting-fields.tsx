@@ -22,13 +22,15 @@ export function BilingualFieldsNote() {
   );
 }
 
-type SettingSwitchProps = { name: string; hint?: Bilingual; isConnected?: boolean };
+type SettingSwitchProps = { name: string; hint?: Bilingual; hasProvider?: boolean };
 
 /** Renders a switch. The hidden field sends "off", because an unchecked box sends nothing. */
-export function SettingSwitch({ name, hint: ownHint, isConnected = true }: SettingSwitchProps) {
+export function SettingSwitch({ name, hint: ownHint, hasProvider = true }: SettingSwitchProps) {
   const { label, error, hint = ownHint } = useField(name);
-  const notes = { error, connected: !isConnected, hint };
-  const described = Object.entries(notes).flatMap(([note, is]) => (is ? `${name}-${note}` : []));
+  const notes = { error, 'no-provider': !hasProvider, hint };
+  const noteIds = Object.entries(notes).flatMap(([key, isShown]) =>
+    isShown ? `${name}-${key}` : [],
+  );
   return (
     <div className="grid gap-2">
       <input type="hidden" name={name} value="off" />
@@ -45,13 +47,13 @@ export function SettingSwitch({ name, hint: ownHint, isConnected = true }: Setti
           value="on"
           defaultChecked={useIsChecked(name)}
           aria-invalid={error ? true : undefined}
-          aria-describedby={described.join(' ') || undefined}
+          aria-describedby={noteIds.join(' ') || undefined}
           className="setting-switch"
         />
       </label>
       {error && <FieldError id={`${name}-error`} of={error} />}
-      {!isConnected && (
-        <div id={`${name}-connected`}>
+      {!hasProvider && (
+        <div id={`${name}-no-provider`}>
           <StatusChip tone="pending" label={settingsCopy.notConnected} />
         </div>
       )}

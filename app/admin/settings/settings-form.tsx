@@ -31,7 +31,7 @@ export function SettingsForm(settings: SettingsFormProps) {
   const hasScript = useHasScript();
   const openTabOfLink = useTabOfLink(tab);
   const listed = hasScript ? settingsTabs : [tab];
-  const { version, shown } = answer?.values ?? initialValues;
+  const { version, shown: openedWith } = answer?.values ?? initialValues;
   const theirs = Object.entries(answer?.conflict?.theirs ?? {});
   return (
     <Form
@@ -46,11 +46,11 @@ export function SettingsForm(settings: SettingsFormProps) {
       initialValues={initialValues}
       errorTexts={settingsProblems}
       errors={Object.fromEntries(theirs.map(([field, saved]) => [field, savedSince(saved)]))}
-      keepsLongTexts
+      allowsOverlongInput
     >
       <UnsavedFormGuard />
       <input type="hidden" name="version" value={version} />
-      <input type="hidden" name="shown" value={shown} />
+      <input type="hidden" name="shown" value={openedWith} />
       {answer?.conflict && (
         <Notice tone="info" role="alert">
           <Both of={changedBy(answer.conflict.by, theSettings)} />

@@ -29,7 +29,7 @@ export function PaymentTab({
             <SettingSwitch
               name={setting}
               hint={switchesWithoutProvider.includes(setting) ? ownerHint : hint}
-              isConnected={!switchesWithoutProvider.includes(setting)}
+              hasProvider={!switchesWithoutProvider.includes(setting)}
             />
             {timing === 'before-dispatch' && <BankAccount />}
           </div>
@@ -120,15 +120,15 @@ function useHasError(name: string): boolean {
 type NotificationsTabProps = { switchesWithoutProvider: readonly string[]; isDemo: boolean };
 
 export function NotificationsTab({ switchesWithoutProvider, isDemo }: NotificationsTabProps) {
-  const isConnected = (name: string) => !switchesWithoutProvider.includes(name);
+  const hasProvider = (name: string) => !switchesWithoutProvider.includes(name);
   const hintOf = (name: string) => {
     if (isDemo) return channelHints.demo;
-    return isConnected(name) ? channelHints.sends : channelHints.notYet;
+    return hasProvider(name) ? channelHints.sends : channelHints.notYet;
   };
   return (
     <div className="settings-rows">
       {channelSwitches.map((name) => (
-        <SettingSwitch key={name} name={name} hint={hintOf(name)} isConnected={isConnected(name)} />
+        <SettingSwitch key={name} name={name} hint={hintOf(name)} hasProvider={hasProvider(name)} />
       ))}
       <TextField name="smsPartPrice" className="[&_input]:max-w-40" />
       <TextField name="smsDailyLimit" className="[&_input]:max-w-40" />

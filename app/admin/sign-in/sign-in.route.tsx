@@ -17,7 +17,7 @@ import { parseUnsavedForm } from '#web/forms/unsaved-form.server.ts';
 import { keepPanelPrivate, readPanelVisitor } from '#web/guards/require-owner.server.ts';
 import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
 import { logRequestError } from '#web/responses/log-request-error.server.ts';
-import { signInOwner } from '#web/sign-in/sign-in.server.ts';
+import { signInAdmin } from '#web/sign-in/sign-in.server.ts';
 import type { Route } from './+types/sign-in.route';
 import { LoginScreen, type LoginScreenProps } from './login-screen.tsx';
 import { nextPath } from './next-path.ts';
@@ -60,7 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return withCarried(wrongFieldsAnswer(values, form.refusal.problems), { next, unsaved });
   }
   try {
-    const signedIn = await signInOwner({ running, request, clientAddress }, form.value);
+    const signedIn = await signInAdmin({ running, request, clientAddress }, form.value);
     if (!signedIn.ok) {
       const { refusal } = signedIn;
       const answer =

@@ -10,7 +10,7 @@ import { Both, Text } from '#ui/text/text.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
 import { QueueRow } from './queue-row.tsx';
 import type { TodayQueue } from './read-today.server.ts';
-import { keyCopy, olderOnes, queueTitles, todayCopy } from './today.copy.ts';
+import { keyCopy, oldestOf, queueTitles, todayCopy } from './today.copy.ts';
 import { useListKeys } from './use-list-keys.ts';
 
 /** Shows the queues one under the other, with keyboard shortcuts for their rows. */
@@ -92,14 +92,14 @@ function QueueSection({ queue, count, orders }: TodayQueue) {
       </ul>
       {count > orders.length && (
         <p className="mt-2 text-md text-ink-600">
-          <Text of={olderOnes(orders.length, count)} />
+          <Text of={oldestOf(orders.length, count)} />
         </p>
       )}
     </section>
   );
 }
 
-/** Offers the one action for all orders of a queue: printing packing slips, or shipping. */
+/** Offers the one action for the listed orders of a queue: printing packing slips, or shipping. */
 function QueueAction({ queue, orderIds }: { queue: TodayQueue['queue']; orderIds: string[] }) {
   if (queue === 'pack') {
     return (

@@ -41,6 +41,6 @@ export const keyCopy: [string, Bilingual][] = [
   ['?', { en: 'show the keys', si: 'යතුරු පෙන්වන්න' }],
 ];
 
-export function olderOnes(shown: number, count: number): Bilingual {
+export function oldestOf(shown: number, count: number): Bilingual {
   return { en: `The oldest ${shown} of ${count}`, si: `ඇණවුම් ${count}න් පැරණිම ${shown}` };
 }

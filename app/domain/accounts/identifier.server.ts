@@ -30,8 +30,8 @@ export function normalizeIdentifier(input: string): string {
 }
 
 /**
- * Returns whether an address is empty or a placeholder, as `users.email` holds for every account. Placeholders are never
- * shown, and no message is sent to them.
+ * Returns whether an address is empty or a placeholder such as every account has in `users.email`; the real address is
+ * in `customers`.
  */
 export function isPlaceholderEmail(email: string): boolean {
   return email === '' || /\.invalid$/i.test(email);

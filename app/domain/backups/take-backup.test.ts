@@ -44,7 +44,7 @@ test('a backup is a file that was read through, and the list says what it holds'
   expect(run).toMatchObject({ state: 'done', cause: 'owner', rows: 2, orders: 0, pictures: 1 });
   expect(run).toMatchObject({ bytes: fs.statSync(file).size, checkedAt: shop.now() });
   expect((await verifyBackup(file)).header).toMatchObject({ secret: 'the secret of the shop' });
-  expect([...steps]).toEqual(['rows', 'pictures', 'checking']);
+  expect([...steps]).toEqual(['tables', 'pictures', 'checking']);
   expect(await listBackups(shop)).toEqual([taken.value]);
   expect(await findLastBackup(shop)).toEqual({ at: shop.now(), failed: undefined });
 });

@@ -1,18 +1,18 @@
 import { and, eq } from 'drizzle-orm';
 import { slugOf } from '#domain/catalog/editing/slug.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import type { ProductWithFacts } from './product.ts';
-import { productWithFactsColumns } from './product-columns.server.ts';
+import type { ProductDetails } from './product.ts';
+import { productDetailsColumns } from './product-columns.server.ts';
 import { products } from './tables.server.ts';
 
-/** Finds a product on sale by its slug. Nothing for unknown, malformed and deleted ones. */
+/** Finds a product for sale by its slug. Nothing for unknown, malformed and deleted ones. */
 export async function findProductBySlug(
   shop: Shop,
   slug: string,
-): Promise<ProductWithFacts | undefined> {
+): Promise<ProductDetails | undefined> {
   if (slugOf(slug) !== slug) return undefined;
   const [product] = await shop.db
-    .select(productWithFactsColumns)
+    .select(productDetailsColumns)
     .from(products)
     .where(and(eq(products.slug, slug), eq(products.active, true)));
   return product;

@@ -10,7 +10,7 @@ import { products } from './tables.server.ts';
 export type OwnersProduct = Product & { lowStockThreshold: number };
 
 /**
- * Lists products for the owner: those on sale, those that run low, or the deleted ones. A search matches names and the
+ * Lists products for the owner: those for sale, those that run low, or the deleted ones. A search matches names and the
  * slug.
  */
 export function listProductsForOwner(

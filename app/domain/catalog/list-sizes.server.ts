@@ -1,8 +1,8 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import type { ProductWithFacts } from './product.ts';
-import { productWithFactsColumns } from './product-columns.server.ts';
+import type { ProductDetails } from './product.ts';
+import { productDetailsColumns } from './product-columns.server.ts';
 import { products } from './tables.server.ts';
 
 export type ProductSize = {
@@ -16,15 +16,15 @@ export type ProductSize = {
 };
 
 /**
- * Lists the sizes of a product, itself among them, the smallest first: products on sale with the same size group,
+ * Lists the sizes of a product, itself among them, the smallest first: products for sale with the same size group,
  * ignoring case. Empty where there is no other.
  */
 export async function listSizes(
   shop: Shop,
-  { sizeGroup }: Pick<ProductWithFacts, 'sizeGroup'>,
+  { sizeGroup }: Pick<ProductDetails, 'sizeGroup'>,
 ): Promise<ProductSize[]> {
   if (sizeGroup === '') return [];
-  const { id, slug, name, netContent, priceLkr, stock } = productWithFactsColumns;
+  const { id, slug, name, netContent, priceLkr, stock } = productDetailsColumns;
   const rows = await shop.db
     .select({ id, slug, name, netContent, priceLkr, stock, sizeMl: products.sizeMl })
     .from(products)

@@ -17,7 +17,7 @@ export const productColumns = {
 
 const factColumns = mapFactFields(({ field }) => products[field]);
 
-export const productWithFactsColumns = {
+export const productDetailsColumns = {
   ...productColumns,
   lowStockThreshold: products.lowStockThreshold,
   maximumPriceLkr: products.maximumPriceLkr,

@@ -15,7 +15,7 @@ export type Product = {
   reviews: { count: number; stars: number };
 };
 
-export type ProductWithFacts = Product &
+export type ProductDetails = Product &
   ProductFacts & {
     /** At or below this many units the stock is low. */
     lowStockThreshold: number;

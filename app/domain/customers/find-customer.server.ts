@@ -13,7 +13,7 @@ export type Customer = {
   isEmailVerified: boolean;
   isPhoneVerified: boolean;
   /**
-   * Identifiers that another account has since verified, until the customer has checked the details.
+   * Identifiers this account lost because another one verified them; cleared when the customer saves their details.
    */
   formerEmail: string | undefined;
   formerPhone: string | undefined;
@@ -51,8 +51,8 @@ export async function findCustomer(shop: Shop, userId: string): Promise<Customer
 }
 
 /**
- * Returns whether another account has verified this one's identifiers, and its customer has not checked the details
- * since.
+ * Returns whether this account lost an identifier because another one verified it, and the customer has not saved
+ * their details since.
  */
 export async function hasLostIdentifier(shop: Shop, userId: string): Promise<boolean> {
   const { formerEmail, formerPhone } = (await findCustomer(shop, userId)) ?? {};

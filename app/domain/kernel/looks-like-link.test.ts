@@ -4,11 +4,15 @@ import { canBeGreeted, looksLikeLink } from './looks-like-link.ts';
 test.each([
   'WIN at https://evil.example 7',
   'www.evil.lk',
-  'Get rich: evil.example',
+  'Get rich: evil.com',
+  'EVIL.Com',
+  'evil.ac.lk',
+  'evil.xn--fzc2c9e2c',
   'bit.ly/abc',
   't.me/abc',
   'nimal@example.lk',
-  'evil．example',
+  'amzn.to/abc',
+  'evil．lk',
   'වාසනාව.ලංකා',
 ])('%s looks like an address and is no greeting', (name) => {
   expect(looksLikeLink(name)).toBe(true);
@@ -18,6 +22,14 @@ test.each([
 test.each([
   'K.A.Perera',
   'Mr.Silva',
+  'Mrs.Silva',
+  'mrs.silva',
+  'Mrs.De Silva',
+  'Miss.Perera',
+  'Rev.Ananda',
+  'Prof.Mendis',
+  'Mrs.Silva/Mr.Perera',
+  'මහත්මිය.සිල්වා',
   'W. M. de Alwis',
   'A.B. Nimal Perera',
   'නිමල් පෙරේරා',
@@ -28,3 +40,11 @@ test.each([
 test.each(['Call 077 123 4567 now', '+94771234567', ''])('%j is no name to greet', (name) => {
   expect(canBeGreeted(name)).toBe(false);
 });
+
+test.each([
+  'Temple Road.Kandy',
+  'Temple Road.In front of the school',
+  'Lane.No 5/2',
+  'Galle Road.Colombo 3',
+  'Main Street.Infantry Lane',
+])('%s is an address without a link', (address) => expect(looksLikeLink(address)).toBe(false));

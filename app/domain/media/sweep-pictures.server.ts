@@ -2,7 +2,7 @@ import { and, inArray, isNotNull, isNull, lt, not } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { parseMediaName } from '#platform/storage/media-name.ts';
 import type { MediaStore } from '#platform/storage/media-store.server.ts';
-import { namedCondition } from './named-pictures.server.ts';
+import { referencedCondition } from './referenced-pictures.server.ts';
 import { media } from './tables.server.ts';
 
 const hourMs = 60 * 60 * 1000;
@@ -37,7 +37,7 @@ export async function sweepPictures(shop: Shop, store: MediaStore): Promise<void
 async function deleteUnused(shop: Shop, before: Date): Promise<Set<string>> {
   const deleted = await shop.db
     .delete(media)
-    .where(and(lt(media.unusedSince, before), not(namedCondition)))
+    .where(and(lt(media.unusedSince, before), not(referencedCondition)))
     .returning({ id: media.id });
   return new Set(deleted.map(({ id }) => id));
 }
@@ -46,18 +46,18 @@ async function updateUse(shop: Shop): Promise<void> {
   await shop.db
     .update(media)
     .set({ unusedSince: null })
-    .where(and(isNotNull(media.unusedSince), namedCondition));
+    .where(and(isNotNull(media.unusedSince), referencedCondition));
   await shop.db
     .update(media)
     .set({ unusedSince: shop.now() })
-    .where(and(isNull(media.unusedSince), not(namedCondition)));
+    .where(and(isNull(media.unusedSince), not(referencedCondition)));
 }
 
 /** Deletes rows of lost files, but not of pictures in use: the files may be restored. */
 async function deleteLost(shop: Shop, lost: { id: string }[]): Promise<void> {
   const ids = lost.map(({ id }) => id);
   if (ids.length > 0)
-    await shop.db.delete(media).where(and(inArray(media.id, ids), not(namedCondition)));
+    await shop.db.delete(media).where(and(inArray(media.id, ids), not(referencedCondition)));
 }
 
 function idOfFile(name: string): string {

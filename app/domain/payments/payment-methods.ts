@@ -6,7 +6,7 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 export const paymentSwitches = ['codEnabled', 'bankTransferEnabled', 'payhereEnabled'] as const;
 export type PaymentSwitch = (typeof paymentSwitches)[number];
 
-/** Whether an online payment provider is connected, which the Shop knows. */
+/** Whether an online payment provider is connected, from `Shop.hasGateway`. */
 type Connected = { hasGateway?: boolean };
 type PaymentSettings = Record<PaymentSwitch, boolean> & { bankAccountDetails: { en: string } };
 

@@ -1,5 +1,5 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
-import { listKeptIds } from '#domain/kernel/list-kept-ids.server.ts';
+import { listExistingIds } from '#domain/kernel/list-existing-ids.server.ts';
 import { paginate } from '#domain/kernel/paginate.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
@@ -96,6 +96,9 @@ export async function listRemittances(shop: OwnerShop, { page }: { page: number 
 }
 
 /** Returns those of these remittances that have not been deleted. */
-export function listKeptRemittances(shop: OwnerShop, ids: readonly string[]): Promise<string[]> {
-  return listKeptIds(shop, remittances, ids);
+export function listExistingRemittanceIds(
+  shop: OwnerShop,
+  ids: readonly string[],
+): Promise<string[]> {
+  return listExistingIds(shop, remittances, ids);
 }

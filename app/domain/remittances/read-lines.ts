@@ -80,30 +80,34 @@ function cutNumber(cell: string): string {
 
 const grouped = /^\d{1,3}(?:[, ]\d{3})+(?:\.\d{1,2})?$/;
 const plain = /^\d{1,9}(?:\.\d{1,2})?$/;
-/** With a decimal comma; only with two decimals, because 3.800 may be either. */
+/** Decimal comma, always with two decimals: "3,800" is thousands, and "3.800" is ambiguous, so refused. */
 const continental = /^\d{1,3}(?:\.?\d{3})*,\d{2}$/;
 
 /** Parses an amount such as `3,800.00`, `Rs 3800/=`, `LKR 3 800`, in rupees with decimals. Undefined for anything else. */
 export function parseAmount(written: string): number | undefined {
-  const text = written
-    .replace(/\u00a0/g, ' ')
-    .replace(/\/[-=]$/, '')
-    .replace(/^(?:rs\.?|lkr|₨|\u0dbb\u0dd4\.?)|(?:rs\.?|lkr)$/iu, '')
-    .trim();
+  const text = cutCurrency(written);
   if (grouped.test(text) || plain.test(text)) return belowLimit(Number(text.replace(/[, ]/g, '')));
   if (continental.test(text)) return belowLimit(Number(text.replaceAll('.', '').replace(',', '.')));
   return undefined;
 }
 
 /**
- * Parses the courier's fee, which some lists write as a deduction: -350, (350.00). An empty cell is 0.
+ * Parses the courier's fee, which some lists write as a deduction: -350, Rs -350, (350.00). An empty cell is 0.
  */
 export function parseFee(written: string): number | undefined {
-  const text = written
-    .trim()
+  const text = cutCurrency(written)
     .replace(/^\((.*)\)$/, '$1')
     .replace(/^[-−]\s*/, '');
   return text === '' ? 0 : parseAmount(text);
+}
+
+function cutCurrency(written: string): string {
+  return written
+    .replace(/\u00a0/g, ' ')
+    .trim()
+    .replace(/\/[-=]$/, '')
+    .replace(/^(?:rs\.?|lkr|₨|\u0dbb\u0dd4\.?)|(?:rs\.?|lkr)$/iu, '')
+    .trim();
 }
 
 function belowLimit(rupees: number): number | undefined {

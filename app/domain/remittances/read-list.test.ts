@@ -71,7 +71,13 @@ test.each([
 });
 
 test('a fee may be written as a deduction, and an empty one is nothing', () => {
-  expect(['-350', '(350.00)', '− 350', '', ' '].map(parseFee)).toEqual([350, 350, 350, 0, 0]);
+  for (const fee of ['-350', '(350.00)', '− 350', '-Rs 350', '(LKR 350)', '-350 LKR']) {
+    expect(parseFee(fee), fee).toBe(350);
+  }
+  for (const fee of ['Rs -350.00', 'LKR -350', 'රු. −350/=', 'Rs. (350.00)', '₨\u00a0- 350']) {
+    expect(parseFee(fee), fee).toBe(350);
+  }
+  expect(['', ' '].map(parseFee)).toEqual([0, 0]);
   expect(parseFee('free')).toBeUndefined();
 });
 

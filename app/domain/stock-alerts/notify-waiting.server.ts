@@ -17,11 +17,11 @@ type AlertUrl = (language: Language, token: string) => string;
 /** Matches alerts that were confirmed and not notified yet. */
 export const waitingCondition = and(isNotNull(stockAlerts.confirmedAt), isNull(stockAlerts.toldAt));
 
-/** Matches products that are in stock and on sale. */
+/** Matches products that are in stock and for sale. */
 export const availableCondition = sql`(${products.active} and ${products.stock} > 0)`;
 
 /**
- * Writes a message for each confirmed alert of a product that is in stock and on sale, the oldest first.
+ * Writes a message for each confirmed alert of a product that is in stock and for sale, the oldest first.
  */
 export async function notifyWaiting(shop: Shop, alertUrl: AlertUrl): Promise<void> {
   const due = await shop.db

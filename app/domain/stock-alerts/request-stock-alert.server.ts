@@ -8,7 +8,7 @@ import type { Language } from '#domain/kernel/bilingual.ts';
 import { formText } from '#domain/kernel/form-text.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
-import { addressBucket, textBucket } from '#domain/limits/address-bucket.server.ts';
+import { addressBucket, hashedBucket } from '#domain/limits/address-bucket.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendAttempts, type TooManyAttempts } from '#domain/limits/spend-attempt.server.ts';
 import { confirmWithinHours, maxAlertEmailLength } from './stock-alert.ts';
@@ -44,7 +44,7 @@ export async function requestStockAlert(
 ): Promise<Result<undefined, RequestAlertRefusal>> {
   const { outcome } = await spendAttempts(shop, [
     budgetOf('stock-alert:address', addressBucket(clientAddress)),
-    budgetOf('stock-alert:email', textBucket(email)),
+    budgetOf('stock-alert:email', hashedBucket(email)),
   ]);
   if (!outcome.ok) return outcome;
   const product = await findProductBySlug(shop, slug);

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { listKeptIds } from '#domain/kernel/list-kept-ids.server.ts';
+import { listExistingIds } from '#domain/kernel/list-existing-ids.server.ts';
 import { newestFirst } from '#domain/kernel/newest-first.server.ts';
 import { countByState, paginate } from '#domain/kernel/paginate.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -47,9 +47,9 @@ export async function findInboxMessage(
 }
 
 /** Returns those of these contact messages that have not been deleted. */
-export function listKeptContactMessages(
+export function listExistingContactMessageIds(
   shop: OwnerShop,
   ids: readonly string[],
 ): Promise<string[]> {
-  return listKeptIds(shop, contactMessages, ids);
+  return listExistingIds(shop, contactMessages, ids);
 }

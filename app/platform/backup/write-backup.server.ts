@@ -15,7 +15,7 @@ export type BackupSource = {
 
 /** The progress of a backup. `done` and `all` count tables, pictures, or rows to check; `rows` is 0 during pictures. */
 export type BackupStep = {
-  step: 'rows' | 'pictures' | 'checking';
+  step: 'tables' | 'pictures' | 'checking';
   done: number;
   all: number;
   rows: number;
@@ -69,7 +69,7 @@ async function writeTables(
   const rowsByTable = new Map<string, number>();
   let read = 0;
   for (const table of tables) {
-    const step = { step: 'rows' as const, done: rowsByTable.size, all: tables.length };
+    const step = { step: 'tables' as const, done: rowsByTable.size, all: tables.length };
     const onPage = (rows: number) => {
       signal?.throwIfAborted();
       read += rows;

@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link } from 'react-router';
 import type { ProductSize } from '#domain/catalog/list-sizes.server.ts';
-import type { Product, ProductWithFacts } from '#domain/catalog/product.ts';
+import type { Product, ProductDetails } from '#domain/catalog/product.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { ProductReviews as ReviewList } from '#domain/reviews/list-reviews.server.ts';
 import { useProductPageView } from '#storefront/analytics/use-product-view.ts';
@@ -40,7 +40,7 @@ const ProductReviews = late(async () => {
 });
 
 type ProductPageProps = {
-  product: ProductWithFacts;
+  product: ProductDetails;
   relatedProducts: Product[];
   reviewList: ReviewList;
   /** The absolute URL of this page, for sharing. */

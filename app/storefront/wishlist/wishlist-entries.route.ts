@@ -6,7 +6,7 @@ import { type Language, languages } from '#domain/kernel/bilingual.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { accountContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/cookies/flash.server.ts';
-import { writeWish } from '#web/cookies/wish-cookie.server.ts';
+import { writePendingWishlistProduct } from '#web/cookies/pending-wishlist-cookie.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { loadAccount } from '#web/guards/load-account.server.ts';
 import { logRequestError } from '#web/responses/log-request-error.server.ts';
@@ -36,7 +36,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const isScript = request.headers.get('Accept')?.includes('application/json') === true;
   if (!account) {
     if (form.ok && form.value.intent === 'add') {
-      headers.append('Set-Cookie', await writeWish(running, form.value.productId));
+      headers.append(
+        'Set-Cookie',
+        await writePendingWishlistProduct(running, form.value.productId),
+      );
     }
     return isScript
       ? asJson(signInFirst, headers)

@@ -5,7 +5,7 @@ import { visitArgs } from '#test/checkout-visit.ts';
 import { cookieHeader } from '#test/running-shop.ts';
 import { aCustomer, aProduct, openTestShop, type TestShop } from '#test/shop.ts';
 import { takeFlash } from '#web/cookies/flash.server.ts';
-import { readWish } from '#web/cookies/wish-cookie.server.ts';
+import { readPendingWishlistProduct } from '#web/cookies/pending-wishlist-cookie.server.ts';
 import type { Route } from './+types/wishlist-entries.route';
 import { action } from './wishlist-entries.route.ts';
 
@@ -24,7 +24,7 @@ async function press(shop: TestShop, fields: Press, { userId, script = true }: B
     status: response.status,
     to: response.headers.get('Location'),
     message: script ? await response.json() : undefined,
-    wish: await readWish(running, next),
+    pendingId: await readPendingWishlistProduct(running, next),
     flash: (await takeFlash(running, next, 'sandhi_wish_flash')).flash,
   };
 }
@@ -40,7 +40,7 @@ test('a heart puts its product on the list and takes it off again', async () => 
   expect(await press(shop, { productId: oil.id }, { userId })).toMatchObject({
     status: 200,
     message: { kind: 'success', code: 'added' },
-    wish: undefined,
+    pendingId: undefined,
   });
   expect(await listWishlistIds(shop, userId)).toEqual([oil.id]);
   expect(await press(shop, { productId: oil.id, intent: 'remove' }, { userId })).toMatchObject({
@@ -79,13 +79,13 @@ test('a guest is asked to sign in, and only a press is remembered until then', a
   expect(await press(shop, { productId: oil.id })).toMatchObject({
     status: 200,
     message: { kind: 'error', code: 'sign-in' },
-    wish: oil.id,
+    pendingId: oil.id,
   });
   expect(await press(shop, { productId: oil.id, intent: 'remove' })).toMatchObject({
     message: { code: 'sign-in' },
-    wish: undefined,
+    pendingId: undefined,
   });
-  expect(await press(shop, { productId: 'nonsense' })).toMatchObject({ wish: undefined });
+  expect(await press(shop, { productId: 'nonsense' })).toMatchObject({ pendingId: undefined });
   expect(await shop.db.$count(wishlists)).toBe(0);
 });
 
@@ -96,7 +96,7 @@ test('without a script a customer is led to the list, and a guest to the sign-in
   expect(await press(shop, fields, { script: false })).toMatchObject({
     status: 303,
     to: '/si/sign-in?next=%2Fsi%2Fwishlist',
-    wish: oil.id,
+    pendingId: oil.id,
   });
   expect(await press(shop, fields, { script: false, userId })).toMatchObject({
     status: 303,

@@ -84,7 +84,7 @@ test('a form has words for codes of its own, and a list names its fields in full
 test('a form can leave long texts whole, and a field be optional without a mark', () => {
   const unmarked = { name: { ...fullName, max: 9, optional: 'unmarked' as const } };
   expect(html({ fields: unmarked }, ['name'])).toContain('maxLength="9"');
-  const page = html({ fields: unmarked, keepsLongTexts: true }, ['name']);
+  const page = html({ fields: unmarked, allowsOverlongInput: true }, ['name']);
   expect(page).not.toMatch(/maxLength|required|\(optional\)/);
 });
 

@@ -31,7 +31,7 @@ type FormState = {
   /** Turns off autofill, because it would fill in the person at the browser. */
   isAboutSomeoneElse?: boolean | undefined;
   /** Omits `maxlength`, so that a pasted text is not cut off; a text that is too long is refused instead. */
-  keepsLongTexts?: boolean | undefined;
+  allowsOverlongInput?: boolean | undefined;
 };
 
 const FormContext = createContext<(FormState & { action?: string | undefined }) | undefined>(
@@ -56,7 +56,7 @@ export function Form({ children, className = 'grid gap-5', ...props }: FormProps
     errors,
     focusesFirstError,
     isAboutSomeoneElse,
-    keepsLongTexts,
+    allowsOverlongInput,
     ...form
   } = props;
   const state = {
@@ -68,7 +68,7 @@ export function Form({ children, className = 'grid gap-5', ...props }: FormProps
     errors,
     focusesFirstError,
     isAboutSomeoneElse,
-    keepsLongTexts,
+    allowsOverlongInput,
   };
   const wrong = focusesFirstError ? firstWrongField(state) : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is a reason to take the focus again
@@ -104,7 +104,7 @@ export function useField(name: string) {
     error,
     mark: isOptional === true ? optional : undefined,
     required: !isOptional,
-    maxLength: form.keepsLongTexts ? undefined : max,
+    maxLength: form.allowsOverlongInput ? undefined : max,
     defaultValue: form.answer?.values[name] ?? form.initialValues?.[name] ?? '',
     autoFocus:
       form.focusesFirstError === true && error !== undefined && firstWrongField(form) === name,

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { isNoRoom } from '#platform/db/without-writes.server.ts';
+import { isDiskFullError } from '#platform/db/without-writes.server.ts';
 import { log } from '#platform/log/log.server.ts';
 import { visitContext } from '#web/contexts.server.ts';
 
@@ -9,7 +9,7 @@ export type RequestArgs = { request: Request; context: Readonly<RouterContextPro
 /** Logs a bug or an outage that a page reports in its own text instead of throwing it. */
 export function logRequestError({ request, context }: RequestArgs, thrown: unknown): void {
   // The log may be on the full disk.
-  if (isNoRoom(thrown)) return;
+  if (isDiskFullError(thrown)) return;
   const { requestId } = context.get(visitContext);
   const pathname = withoutSecrets(new URL(request.url).pathname);
   log.error({ err: thrown, requestId, method: request.method, pathname }, 'A request failed');

@@ -8,7 +8,7 @@ import { aRunningShop, cookieHeader } from '#test/running-shop.ts';
 import { anOwner, openTestShop, type TestShop } from '#test/shop.ts';
 import { readPanelVisitor } from '#web/guards/require-owner.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
-import { signInOwner } from './sign-in.server.ts';
+import { signInAdmin } from './sign-in.server.ts';
 
 const password = 'sesame-and-turmeric';
 const invalid = { ok: false, refusal: { code: 'invalid-credentials' } };
@@ -24,7 +24,7 @@ beforeEach(async () => {
 function signIn(username: string, typed = password) {
   const request = new Request('http://localhost:3000/admin/sign-in');
   const visitor = { running, request, clientAddress: '203.0.113.7' };
-  return signInOwner(visitor, { username, password: typed });
+  return signInAdmin(visitor, { username, password: typed });
 }
 
 async function ownerNamed(username: string) {

@@ -3,18 +3,18 @@ import { forgetBrowser } from '#domain/push/remove-push-device.server.ts';
 import { signOut } from '#platform/auth/sessions.server.ts';
 import { writeCart } from '#web/cookies/cart-cookie.server.ts';
 import { readDevice } from '#web/cookies/device-cookie.server.ts';
-import { forgetWish } from '#web/cookies/wish-cookie.server.ts';
+import { deletePendingWishlistProduct } from '#web/cookies/pending-wishlist-cookie.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
 /**
- * Ends the session on the server, and returns the cookies that delete it in the browser, with any cart and wish: the
- * next person at this browser finds nothing of them.
+ * Ends the session on the server, and returns the cookies that delete it in the browser, with the cart and the
+ * pending wishlist product: the next person at this browser finds nothing of them.
  */
 export async function endSession(running: RunningShop, request: Request): Promise<string[]> {
   return [
     ...(await signOut(running.auth, request.headers)),
     await writeCart(running, emptyCart),
-    await forgetWish(running),
+    await deletePendingWishlistProduct(running),
   ];
 }
 

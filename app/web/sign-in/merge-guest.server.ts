@@ -5,12 +5,15 @@ import { addToWishlist } from '#domain/customers/wishlist/add-to-wishlist.server
 import { isCartOrdered } from '#domain/orders/reading/find-order.server.ts';
 import { readCart, writeCart } from '#web/cookies/cart-cookie.server.ts';
 import { wishlistPrefix, writeFlash } from '#web/cookies/flash.server.ts';
-import { forgetWish, readWish } from '#web/cookies/wish-cookie.server.ts';
+import {
+  deletePendingWishlistProduct,
+  readPendingWishlistProduct,
+} from '#web/cookies/pending-wishlist-cookie.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
 /**
- * Merges what a guest left into an account, at every sign-in and at sign-up: the cart and the wished product; for a
- * verified phone number or e-mail address also guest orders. The cookies belong to the response with the new session.
+ * Merges a guest's data into an account, at every sign-in and at sign-up: the cart and the pending wishlist product; for
+ * a verified phone number or e-mail address also guest orders. The cookies belong to the response with the new session.
  */
 export async function mergeGuest(
   running: RunningShop,
@@ -20,7 +23,7 @@ export async function mergeGuest(
   await linkGuestOrders(running.shop, userId);
   return [
     ...(await mergeBrowserCart(running, request, userId)),
-    ...(await mergeGuestWish(running, request, userId)),
+    ...(await addPendingWishlistProduct(running, request, userId)),
   ];
 }
 
@@ -46,19 +49,19 @@ export async function mergeBrowserCart(
 }
 
 /**
- * Adds the product that this browser's guest wished for to the account's wishlist. Returns the cookies that delete the
- * wish, and show the result on the next page.
+ * Adds the product that a guest of this browser chose to the account's wishlist. Returns the cookies that delete the
+ * pending product, and show the result on the next page.
  */
-export async function mergeGuestWish(
+export async function addPendingWishlistProduct(
   running: RunningShop,
   request: Request,
   userId: string,
 ): Promise<string[]> {
-  const productId = await readWish(running, request);
+  const productId = await readPendingWishlistProduct(running, request);
   if (productId === undefined) return [];
   const added = await addToWishlist(running.shop, userId, productId);
   const flash = added.ok
     ? ({ kind: 'success', code: 'wishlist-added' } as const)
     : ({ kind: 'error', code: `${wishlistPrefix}${added.refusal.code}` } as const);
-  return [await forgetWish(running), await writeFlash(running, flash)];
+  return [await deletePendingWishlistProduct(running), await writeFlash(running, flash)];
 }

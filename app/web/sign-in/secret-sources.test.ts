@@ -40,7 +40,7 @@ const sources: Record<string, KindName[] | string> = {
   'app/web/sign-in/second-factor.server.ts': 'makes the cipher of the second factor',
   'app/web/cookies/signed-cookie.server.ts':
     'signs the cookies of cart and message by the keys that they bring',
-  'app/web/cookies/wish-cookie.server.ts': 'which heart a guest has pressed',
+  'app/web/cookies/pending-wishlist-cookie.server.ts': 'which heart a guest has pressed',
   'db/seed/ensure-demo.server.ts': 'the password of demo mode',
   'server/page-cache/render-page.ts': 'a nonce of the content policy',
   'server/request-context.ts': 'a nonce of the content policy',

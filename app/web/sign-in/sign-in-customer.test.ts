@@ -11,7 +11,7 @@ import { anAccount, aRunningShop, cookieHeader } from '#test/running-shop.ts';
 import { openTestShop, type TestShop } from '#test/shop.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { endSession } from './end-session.server.ts';
-import { signInOwner } from './sign-in.server.ts';
+import { signInAdmin } from './sign-in.server.ts';
 
 const invalid = { ok: false, refusal: { code: 'invalid-credentials' } };
 const password = rightPassword;
@@ -121,7 +121,7 @@ test('who is guessed at under several names is looked at ten times in all, and n
   const request = new Request('http://localhost:3000/admin/sign-in');
   for (let guess = 0; guess < 10; guess += 1) {
     const visitor = { running, request, clientAddress: `198.51.100.${guess}` };
-    await signInOwner(visitor, { username: 'kamala', password: `guess-${guess}` });
+    await signInAdmin(visitor, { username: 'kamala', password: `guess-${guess}` });
   }
   const attempt = { identifier: '0771234567', password };
   const hashes = await countHashes(async () => {

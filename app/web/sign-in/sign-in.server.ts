@@ -6,9 +6,9 @@ import type { ChangePasswordForm } from '#domain/auth/passwords/password-schemas
 import type { ResetLinkKind } from '#domain/auth/resets/find-reset-link.server.ts';
 import { resetPasswordByLink } from '#domain/auth/resets/reset-password.server.ts';
 import {
-  keepOrderAsAccount,
+  createAccountFromOrder,
   type OrderAccountForm,
-} from '#domain/auth/sign-in/keep-order.server.ts';
+} from '#domain/auth/sign-in/create-account-from-order.server.ts';
 import {
   type Caller,
   type OpenedSession,
@@ -35,7 +35,7 @@ export async function signInCustomer(
 }
 
 /** Signs in to the panel, and returns the cookies of the response. */
-export async function signInOwner(visitor: SignInRequest, credentials: Credentials) {
+export async function signInAdmin(visitor: SignInRequest, credentials: Credentials) {
   const { shop } = visitor.running;
   return startSession(visitor, await signInAsAdmin(shop, await callerOf(visitor), credentials));
 }
@@ -47,9 +47,9 @@ export async function signUpCustomer(visitor: SignInRequest, form: SignUpForm) {
 }
 
 /** Makes an account of a guest order and signs in to it, and returns the cookies of the response. */
-export async function keepOrder(visitor: SignInRequest, form: OrderAccountForm) {
+export async function signUpFromOrder(visitor: SignInRequest, form: OrderAccountForm) {
   const { running, clientAddress } = visitor;
-  return startSession(visitor, await keepOrderAsAccount(running.shop, clientAddress, form));
+  return startSession(visitor, await createAccountFromOrder(running.shop, clientAddress, form));
 }
 
 async function callerOf({ running, request, clientAddress }: SignInRequest): Promise<Caller> {

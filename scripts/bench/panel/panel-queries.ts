@@ -33,7 +33,7 @@ function lists({ order, phone, product, event }: Samples): PanelQuery[] {
     ['Orders', (shop) => listOrders(shop)],
     ['Orders, last page', (shop) => listOrders(shop, { page })],
     ['Orders, days', (shop) => listOrders(shop, { from, to })],
-    ['Orders, due', (shop) => listOrders(shop, { due: 'refund' })],
+    ['Orders, due', (shop) => listOrders(shop, { concern: 'refund' })],
     ['Orders, delivered, last page', (shop) => listOrders(shop, { status: 'delivered', page })],
     ...ofStatus,
     ['Newest orders', (shop) => listNewestOrders(shop, 10)],

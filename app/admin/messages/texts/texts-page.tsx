@@ -74,7 +74,7 @@ function TextForm({ kind, text, samples, partPriceLkr, answer }: Omit<TextsPageP
       answer={answer}
       initialValues={initialValues}
       errors={{ ...placeholderErrors(answer), ...errorsOf(theirs) }}
-      keepsLongTexts
+      allowsOverlongInput
       className="grid gap-6"
     >
       <UnsavedFormGuard />

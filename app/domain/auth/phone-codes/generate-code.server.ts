@@ -11,7 +11,7 @@ import type { Language } from '#domain/kernel/bilingual.ts';
 import { deleteInBatches } from '#domain/kernel/delete-in-batches.server.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { textBucket } from '#domain/limits/address-bucket.server.ts';
+import { hashedBucket } from '#domain/limits/address-bucket.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendAttempts, type TooManyAttempts } from '#domain/limits/spend-attempt.server.ts';
 
@@ -32,7 +32,7 @@ export async function spendCodeBudgets(
   shop: Shop,
   phoneE164: string,
 ): Promise<Result<undefined, TooManyAttempts>> {
-  const phone = textBucket(phoneE164);
+  const phone = hashedBucket(phoneE164);
   const { outcome } = await spendAttempts(shop, [
     budgetOf('phone-code:address', shop.clientBucket ?? 'unknown'),
     budgetOf('phone-code:phone', phone),

@@ -11,7 +11,7 @@ import { announce } from '#domain/kernel/announce.server.ts';
 import type { Language } from '#domain/kernel/bilingual.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
-import { addressBucket, textBucket } from '#domain/limits/address-bucket.server.ts';
+import { addressBucket, hashedBucket } from '#domain/limits/address-bucket.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendAttempts, type TooManyAttempts } from '#domain/limits/spend-attempt.server.ts';
 import { hashPassword } from '#platform/auth/passwords.server.ts';
@@ -42,7 +42,7 @@ export async function requestReset(
   const name = textOf(identifier);
   const { outcome } = await spendAttempts(shop, [
     budgetOf('reset:address', addressBucket(clientAddress)),
-    budgetOf('reset:name', textBucket(name)),
+    budgetOf('reset:name', hashedBucket(name)),
   ]);
   if (!outcome.ok) return outcome;
   const start = async () => {

@@ -9,7 +9,7 @@ import { maxHolders } from '#domain/customers/identifiers/holders.server.ts';
 import { listLogins } from '#domain/customers/identifiers/list-logins.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
-import { addressBucket, textBucket } from '#domain/limits/address-bucket.server.ts';
+import { addressBucket, hashedBucket } from '#domain/limits/address-bucket.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
 import {
   resetBudget,
@@ -154,7 +154,7 @@ async function spendSignInAttempts(
   const own = await spendAttempts(shop, known.map(deviceBudget));
   if (!own.outcome.ok) return own.outcome;
 
-  const typed = textBucket(name);
+  const typed = hashedBucket(name);
   const shared = await spendAttempts(shop, [
     budgetOf('sign-in:address', addressBucket(clientAddress)),
     budgetOf('sign-in:name', typed),

@@ -45,7 +45,7 @@ export async function applyStockMoves(
 const values = queryParameters('productId', 'units', 'reason', 'orderId', 'actor', 'at');
 
 /**
- * Moves the units and writes their ledger line in one statement. Takes units only of products that are on sale and have
+ * Moves the units and writes their ledger line in one statement. Takes units only of products that are for sale and have
  * them.
  */
 const moveAndRecord = compiledQuery((db) => {

@@ -5,7 +5,7 @@ import { customerNotes } from '#domain/customers/tables.server.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { addNote, removeNote } from './change-notes.server.ts';
 import { maxNotes } from './customer-note.ts';
-import { findNotedPhones, listNotes } from './list-notes.server.ts';
+import { findPhonesByNoteId, listNotes } from './list-notes.server.ts';
 
 const phone = '+94715550121';
 
@@ -25,7 +25,7 @@ test('a note says what, who and when, newest first, and the log that it was writ
   const { entries } = await listAudit(shop, { kind: 'customer-note' });
   expect(entries).toHaveLength(2);
   expect(entries[0]).toMatchObject({ action: 'customer-note-added', subjectId: id, after: null });
-  expect(await findNotedPhones(shop, [id])).toEqual(new Map([[id, phone]]));
+  expect(await findPhonesByNoteId(shop, [id])).toEqual(new Map([[id, phone]]));
 });
 
 test('a removed note is nowhere any more; only that one was removed is recorded, once', async () => {

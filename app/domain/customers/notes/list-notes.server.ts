@@ -14,8 +14,8 @@ export function listNotes(shop: OwnerShop, phone: string) {
     .orderBy(desc(createdAt), id);
 }
 
-/** Returns the customers' phones of notes by their ids; leaves out deleted notes. */
-export async function findNotedPhones(
+/** Returns the customer's phone for each note id; leaves out deleted notes. */
+export async function findPhonesByNoteId(
   shop: OwnerShop,
   ids: readonly string[],
 ): Promise<Map<string, string>> {

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { listKeptIds } from '#domain/kernel/list-kept-ids.server.ts';
+import { listExistingIds } from '#domain/kernel/list-existing-ids.server.ts';
 import { newestFirst } from '#domain/kernel/newest-first.server.ts';
 import { countByState, type PageRange, paginate } from '#domain/kernel/paginate.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -72,6 +72,6 @@ export function countNewFailures(
 }
 
 /** Returns those of these messages that have not been deleted. */
-export function listKeptMessages(shop: OwnerShop, ids: readonly string[]): Promise<string[]> {
-  return listKeptIds(shop, messages, ids);
+export function listExistingMessageIds(shop: OwnerShop, ids: readonly string[]): Promise<string[]> {
+  return listExistingIds(shop, messages, ids);
 }

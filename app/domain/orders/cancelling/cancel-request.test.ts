@@ -69,7 +69,7 @@ test('it holds the parcel back in every queue, stands in the list, and blocks th
   await askToCancel(shop, { orderId, words });
   expect(await queued()).toEqual([]);
   expect(nextStepOf(await order())).toBe('answer-cancel');
-  const listed = await listOrders(owner, { due: 'cancel-asked' });
+  const listed = await listOrders(owner, { concern: 'cancel-asked' });
   expect(listed.orders).toMatchObject([{ id: orderId }]);
   expect(await packOrder(owner, { orderId, isPacked: true })).toMatchObject({ ok: true });
 

@@ -3,7 +3,7 @@ import { customers } from '#domain/accounts/tables.server.ts';
 import type { PricedCart } from '#domain/cart/priced-cart.ts';
 import { looksLikeLink } from '#domain/kernel/looks-like-link.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { textBucket } from '#domain/limits/address-bucket.server.ts';
+import { hashedBucket } from '#domain/limits/address-bucket.server.ts';
 import { type Budget, budgetOf } from '#domain/limits/budgets.ts';
 import { spendAttempt } from '#domain/limits/spend-attempt.server.ts';
 import { type OrderFlag, unusualUnits } from '#domain/orders/order-flags.ts';
@@ -32,7 +32,7 @@ export async function flagOrder(shop: Shop, { orderId, form, priced }: Placed): 
 /** Returns whether no e-mail is sent to this address: customers who verified theirs may order as often as they like. */
 async function isEmailHeld(shop: Shop, email: string | undefined): Promise<boolean> {
   if (email === undefined || (await isVerified(shop, email))) return false;
-  return isUsedUp(shop, budgetOf('order:email', textBucket(email.toLowerCase())));
+  return isUsedUp(shop, budgetOf('order:email', hashedBucket(email.toLowerCase())));
 }
 
 async function isVerified({ actor, db }: Shop, email: string): Promise<boolean> {

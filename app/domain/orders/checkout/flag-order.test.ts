@@ -46,7 +46,7 @@ test('the sixth order of one address in an hour is taken like any other, and sho
   expect(await flagsOf(shop)).toEqual([[], [], [], [], [], ['many-from-address'], []]);
   const owner = await anOwner(shop);
   expect(await countFlagged(owner)).toBe(1);
-  expect((await listOrders(owner, { due: 'flagged' })).orders).toMatchObject([
+  expect((await listOrders(owner, { concern: 'flagged' })).orders).toMatchObject([
     { flags: ['many-from-address'] },
   ]);
 });

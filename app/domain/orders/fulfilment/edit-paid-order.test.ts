@@ -61,7 +61,9 @@ test('a paid order that is corrected upwards is paid in part, and the rest is du
     dueLkr: 7600,
     paymentStatus: 'pending',
   });
-  expect((await listOrders(shop, { due: 'transfer' })).orders).toMatchObject([{ dueLkr: 7600 }]);
+  expect((await listOrders(shop, { concern: 'transfer' })).orders).toMatchObject([
+    { dueLkr: 7600 },
+  ]);
   expect((await listHistory(shop, orderId)).map(({ event }) => event)).toEqual([
     'placed',
     'corrected',
@@ -76,7 +78,7 @@ test('a paid order that is corrected downwards is paid, and the difference is a 
   const { shop, order, edit, refund } = await aPaidOrderOf(2);
   await edit(1);
   expect(await order()).toMatchObject({ dueLkr: 0, refundDueLkr: 3800, paymentStatus: 'paid' });
-  expect((await listOrders(shop, { due: 'refund' })).orders).toHaveLength(1);
+  expect((await listOrders(shop, { concern: 'refund' })).orders).toHaveLength(1);
 
   await refund(3800);
   expect(await order()).toMatchObject({

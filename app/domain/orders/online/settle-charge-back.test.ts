@@ -29,7 +29,7 @@ test('a charge-back is told to the owner once, and is in every list until they s
     { kind: 'charge-back', channel: 'email' },
   ]);
   expect(await listChargeBacks(owner)).toMatchObject([{ orderId: order.id }]);
-  const concerned = async () => (await listOrders(owner, { due: 'charged-back' })).orders;
+  const concerned = async () => (await listOrders(owner, { concern: 'charged-back' })).orders;
   expect(await concerned()).toMatchObject([{ id: order.id }]);
   expect((await countQueues(owner)).pack).toBe(0);
 

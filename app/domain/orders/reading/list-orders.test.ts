@@ -115,8 +115,8 @@ test('a row says where it goes, what was bought and whether it was confirmed', a
     { productName: expect.objectContaining({ en: 'Balm' }), quantity: 1 },
   ]);
   expect(waiting).toMatchObject({ city: 'Kandy', confirmedByPhoneAt: null });
-  expect((await listOrders(shop, { due: 'confirmed' })).orders).toEqual([confirmed]);
-  expect((await listOrders(shop, { due: 'to-confirm' })).orders).toEqual([waiting]);
+  expect((await listOrders(shop, { concern: 'confirmed' })).orders).toEqual([confirmed]);
+  expect((await listOrders(shop, { concern: 'to-confirm' })).orders).toEqual([waiting]);
 });
 
 test('orders of one status are listed alone, and all are counted', async () => {

@@ -10,7 +10,7 @@ import { orders } from '#domain/orders/tables.server.ts';
 /** `from` and `to` are days in Colombo, such as 2026-11-21, both included; a text that is no day sets no bound. */
 export type OrderFilters = {
   search?: string;
-  due?: OrderConcern | undefined;
+  concern?: OrderConcern | undefined;
   from?: string | undefined;
   to?: string | undefined;
 };
@@ -18,7 +18,7 @@ export type OrderFilters = {
 /** Returns the SQL condition for orders by number, name, town, phone number, day, and concern. */
 export function orderFiltersCondition({
   search = '',
-  due,
+  concern,
   from,
   to,
 }: OrderFilters): SQL | undefined {
@@ -33,7 +33,7 @@ export function orderFiltersCondition({
           ...phoneConditions(text),
         ),
     placedBetweenCondition(from, to),
-    due && orderCondition(due),
+    concern && orderCondition(concern),
   );
 }
 

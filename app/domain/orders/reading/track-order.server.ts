@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { parsePhone } from '#domain/kernel/phone.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { textBucket } from '#domain/limits/address-bucket.server.ts';
+import { hashedBucket } from '#domain/limits/address-bucket.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendAttempts, type TooManyAttempts } from '#domain/limits/spend-attempt.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
@@ -40,7 +40,7 @@ export async function trackOrder(
   query: z.output<typeof trackSchema>,
 ): Promise<Result<OrderProgress, TrackRefusal>> {
   const address = budgetOf('track:address', shop.clientBucket ?? 'unknown');
-  const phone = budgetOf('track:phone', textBucket(query.phone));
+  const phone = budgetOf('track:phone', hashedBucket(query.phone));
   const { outcome, returnAttempts } = await spendAttempts(shop, [address, phone]);
   if (!outcome.ok) return outcome;
   const order = await findNewest(shop, query);

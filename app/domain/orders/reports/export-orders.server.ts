@@ -27,14 +27,14 @@ export async function exportOrders(
   options: OrderListOptions,
 ): Promise<OrdersExport> {
   const rows = await countExported(reading, kind, options);
-  const { status, due, from, to, search } = options;
+  const { status, concern, from, to, search } = options;
   await recordAudit(shop, {
     action: 'orders-exported',
     subject: { kind: 'export', id: kind },
     after: {
       rows,
       ...(status && kind === 'orders' && { status }),
-      ...(due && kind === 'orders' && { due }),
+      ...(concern && kind === 'orders' && { due: concern }),
       ...(from && { from }),
       ...(to && { to }),
       ...(search && { isSearched: true }),

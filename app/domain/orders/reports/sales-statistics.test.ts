@@ -92,6 +92,6 @@ test('money is due for transfers, delivered parcels and cancelled orders, and th
   const counted = await readSalesStatistics(shop);
   expect(counted.due).toEqual({ transfer: 2, delivered: 1, courier: 0, refund: 1 });
   for (const due of orderDues) {
-    expect((await listOrders(shop, { due })).counts.all).toBe(counted.due[due]);
+    expect((await listOrders(shop, { concern: due })).counts.all).toBe(counted.due[due]);
   }
 });

@@ -5,9 +5,9 @@ export const starRules = { min: 1, max: 5, decimals: 0 } as const;
 export const slots = [1, 2, 3] as const;
 export type Slot = (typeof slots)[number];
 
-/** The longest texts of figures, testimonials and cards of the landing page, in Unicode characters. */
-export const figureTexts = { figure: 12, figureSi: 12, caption: 60, captionSi: 60 } as const;
-export const testimonialTexts = {
+/** The maximum lengths of the texts of figures, testimonials and cards of the landing page, in Unicode characters. */
+export const figureTextLimits = { figure: 12, figureSi: 12, caption: 60, captionSi: 60 } as const;
+export const testimonialTextLimits = {
   name: 60,
   nameSi: 60,
   town: 60,
@@ -15,10 +15,10 @@ export const testimonialTexts = {
   words: 400,
   wordsSi: 400,
 } as const;
-export const cardTexts = { title: 60, titleSi: 60, words: 160, wordsSi: 160 } as const;
-export type CardText = keyof typeof cardTexts;
-export type FigureText = keyof typeof figureTexts;
-export type TestimonialText = keyof typeof testimonialTexts;
+export const cardTextLimits = { title: 60, titleSi: 60, words: 160, wordsSi: 160 } as const;
+export type CardText = keyof typeof cardTextLimits;
+export type FigureText = keyof typeof figureTextLimits;
+export type TestimonialText = keyof typeof testimonialTextLimits;
 
 /** The error codes of a field. The screen has their texts. */
 export type SettingsProblem =

@@ -9,7 +9,13 @@ import { settingsFields } from '#domain/settings/settings-fields.copy.ts';
 import { namesOf, settingsPairs, sinhalaHalves } from '#domain/settings/settings-fields.ts';
 import { isLineOf, linesOf } from '#domain/settings/settings-lists.ts';
 import type { SettingsChanges } from './own-settings.ts';
-import { cardTexts, figureTexts, slots, starRules, testimonialTexts } from './settings-form.ts';
+import {
+  cardTextLimits,
+  figureTextLimits,
+  slots,
+  starRules,
+  testimonialTextLimits,
+} from './settings-form.ts';
 
 /** Reads a phone as E.164, however it is written. Empty is allowed: the shop then shows none. */
 const phone = formText({ max: settingsFields.phone.max }).transform((written, context) => {
@@ -96,9 +102,11 @@ function partOf<Texts extends Limits>(texts: Texts) {
 }
 
 const parts = {
-  figure: z.object(partOf(figureTexts)).partial(),
-  testimonial: z.object({ ...partOf(testimonialTexts), stars: numberText(starRules) }).partial(),
-  card: z.object(partOf(cardTexts)).partial(),
+  figure: z.object(partOf(figureTextLimits)).partial(),
+  testimonial: z
+    .object({ ...partOf(testimonialTextLimits), stars: numberText(starRules) })
+    .partial(),
+  card: z.object(partOf(cardTextLimits)).partial(),
 };
 const versionField = z.object({
   version: z

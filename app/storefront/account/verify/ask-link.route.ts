@@ -1,7 +1,7 @@
 import { href, redirect } from 'react-router';
 import { findCustomer } from '#domain/customers/find-customer.server.ts';
 import { askEmailVerification } from '#domain/customers/identifiers/ask-email-verification.server.ts';
-import { textBucket } from '#domain/limits/address-bucket.server.ts';
+import { hashedBucket } from '#domain/limits/address-bucket.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendAttempts } from '#domain/limits/spend-attempt.server.ts';
 import type { AccountFlashCode } from '#storefront/account/account-flash.copy.ts';
@@ -35,7 +35,7 @@ async function sendLink({ url, context }: Route.ActionArgs): Promise<Notice> {
   if (email === undefined) return { kind: 'error', code: 'no-email-to-verify' };
   const { outcome } = await spendAttempts(shop, [
     budgetOf('email-proof:account', userId),
-    budgetOf('email-proof:email', textBucket(email)),
+    budgetOf('email-proof:email', hashedBucket(email)),
   ]);
   if (!outcome.ok) return { kind: 'error', code: 'too-many-links' };
 

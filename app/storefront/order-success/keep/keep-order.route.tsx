@@ -21,7 +21,7 @@ import { readForm } from '#web/forms/read-form.server.ts';
 import { loadAccount } from '#web/guards/load-account.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
-import { keepOrder } from '#web/sign-in/sign-in.server.ts';
+import { signUpFromOrder } from '#web/sign-in/sign-in.server.ts';
 import { localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/keep-order.route';
 import { AddToAccount, KeepForm } from './keep-as-account.tsx';
@@ -55,7 +55,7 @@ export async function action(args: Route.ActionArgs) {
     request,
     clientAddress: context.get(visitContext).clientAddress,
   };
-  const keeping = keepOrder(visitor, { ...form.value, orderId: params.orderId });
+  const keeping = signUpFromOrder(visitor, { ...form.value, orderId: params.orderId });
   const kept = await keeping.catch(logAndRefuse({ request, context }));
   if (!kept.ok)
     return kept.refusal.code === 'order-unknown'

@@ -8,7 +8,7 @@ import { anAccount, aRunningShop, cookieHeader } from '#test/running-shop.ts';
 import { openTestShop, type TestShop } from '#test/shop.ts';
 import { readPanelVisitor } from '#web/guards/require-owner.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
-import { signInOwner } from './sign-in.server.ts';
+import { signInAdmin } from './sign-in.server.ts';
 
 const password = 'sesame-and-turmeric';
 const invalid = { ok: false, refusal: { code: 'invalid-credentials' } };
@@ -27,7 +27,7 @@ function signIn(
   { cookie = '', clientAddress = '203.0.113.7' } = {},
 ) {
   const request = new Request('http://localhost:3000/admin/sign-in', { headers: { cookie } });
-  return signInOwner({ running, request, clientAddress }, credentials);
+  return signInAdmin({ running, request, clientAddress }, credentials);
 }
 
 async function cookiesOf(signedIn: ReturnType<typeof signIn>): Promise<string> {

@@ -13,17 +13,20 @@ import {
 } from './sign-up.server.ts';
 
 export type OrderAccountForm = Pick<SignUpForm, 'password' | 'signUpKey'> & { orderId: string };
-export type KeepOrderRefusal = CreateAccountRefusal | { code: 'order-unknown' } | TooManyAttempts;
+export type AccountFromOrderRefusal =
+  | CreateAccountRefusal
+  | { code: 'order-unknown' }
+  | TooManyAttempts;
 
 /**
  * Makes an account from one guest order with a password, and signs in to it. The phone stays unverified, so that no
  * other order is linked. Applies the rules and limits of a sign-up; a form sent twice makes one account.
  */
-export async function keepOrderAsAccount(
+export async function createAccountFromOrder(
   shop: Shop,
   clientAddress: string,
   { orderId, password, signUpKey }: OrderAccountForm,
-): Promise<Result<OpenedSession, KeepOrderRefusal>> {
+): Promise<Result<OpenedSession, AccountFromOrderRefusal>> {
   const spent = await spendSignUpAttempt(shop, clientAddress);
   if (!spent.ok) return spent;
   const orderer = await findOrderer(shop, orderId);

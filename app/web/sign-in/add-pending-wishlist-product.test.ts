@@ -3,8 +3,8 @@ import { listWishlistIds } from '#domain/customers/wishlist/list-wishlist.server
 import { aRunningShop, cookieHeader } from '#test/running-shop.ts';
 import { aCustomer, aProduct, openTestShop } from '#test/shop.ts';
 import { takeFlash } from '#web/cookies/flash.server.ts';
-import { writeWish } from '#web/cookies/wish-cookie.server.ts';
-import { mergeGuestWish } from './merge-guest.server.ts';
+import { writePendingWishlistProduct } from '#web/cookies/pending-wishlist-cookie.server.ts';
+import { addPendingWishlistProduct } from './merge-guest.server.ts';
 
 async function aShopWithCustomer() {
   const shop = await openTestShop();
@@ -17,7 +17,7 @@ type Given = Awaited<ReturnType<typeof aShopWithCustomer>>;
 /** Signs in with a browser that has this cookie. Returns the new cookies and the message in them. */
 async function signIn({ running, userId }: Given, cookie: string) {
   const request = new Request('http://localhost:3000/sign-in', { headers: { Cookie: cookie } });
-  const setCookies = await mergeGuestWish(running, request, userId);
+  const setCookies = await addPendingWishlistProduct(running, request, userId);
   const next = new Request('http://localhost:3000/', {
     headers: { Cookie: cookieHeader(setCookies) },
   });
@@ -25,7 +25,7 @@ async function signIn({ running, userId }: Given, cookie: string) {
 }
 
 async function wishCookieFor({ running }: Given, productId: string) {
-  return cookieHeader([await writeWish(running, productId)]);
+  return cookieHeader([await writePendingWishlistProduct(running, productId)]);
 }
 
 test('the product whose heart a guest pressed is on the list after signing in, once', async () => {

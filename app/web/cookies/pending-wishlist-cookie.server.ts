@@ -9,7 +9,7 @@ const halfAnHourInSeconds = 30 * 60;
 const cookieSchema = z.object({ p: z.uuid() });
 
 /** Set only by a POST, so that a link sent by someone else adds nothing to a wishlist. */
-function wishCookie({ secret, https }: RunningShop) {
+function pendingWishlistCookie({ secret, https }: RunningShop) {
   return createCookie(https ? '__Host-sandhi_wish' : 'sandhi_wish', {
     secrets: [deriveKey('wish-cookie', secret)],
     httpOnly: true,
@@ -21,19 +21,24 @@ function wishCookie({ secret, https }: RunningShop) {
 }
 
 /** Reads the id of the product that waits for its guest to sign in. */
-export async function readWish(
+export async function readPendingWishlistProduct(
   running: RunningShop,
   request: Request,
 ): Promise<string | undefined> {
-  const cookieValue: unknown = await wishCookie(running).parse(request.headers.get('Cookie'));
-  const wish = cookieSchema.safeParse(cookieValue);
-  return wish.success ? wish.data.p : undefined;
+  const cookieValue: unknown = await pendingWishlistCookie(running).parse(
+    request.headers.get('Cookie'),
+  );
+  const pending = cookieSchema.safeParse(cookieValue);
+  return pending.success ? pending.data.p : undefined;
 }
 
-export function writeWish(running: RunningShop, productId: string): Promise<string> {
-  return wishCookie(running).serialize({ p: productId });
+export function writePendingWishlistProduct(
+  running: RunningShop,
+  productId: string,
+): Promise<string> {
+  return pendingWishlistCookie(running).serialize({ p: productId });
 }
 
-export function forgetWish(running: RunningShop): Promise<string> {
-  return wishCookie(running).serialize('', { maxAge: 0 });
+export function deletePendingWishlistProduct(running: RunningShop): Promise<string> {
+  return pendingWishlistCookie(running).serialize('', { maxAge: 0 });
 }

@@ -3,10 +3,10 @@ import { products } from '#domain/catalog/tables.server.ts';
 import { media, shopPictures } from './tables.server.ts';
 
 /**
- * Matches pictures of the shop itself, and those that a product names, by path or URL. Deleted products count:
+ * Matches pictures of the shop itself, and those that a product refers to, by path or URL. Deleted products count:
  * they may be restored, and orders show the pictures of what was ordered.
  */
-export const namedCondition = sql<boolean>`(exists (
+export const referencedCondition = sql<boolean>`(exists (
   select from ${products}
   where strpos(array_to_string(${products.images}, ' '), ${media}.id::text) > 0
 ) or exists (select from ${shopPictures} where ${shopPictures.pictureId} = ${media}.id))`;

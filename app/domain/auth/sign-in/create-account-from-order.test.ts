@@ -8,7 +8,7 @@ import { orders } from '#domain/orders/tables.server.ts';
 import { anOrder } from '#test/order.ts';
 import { verify } from '#test/password-reset.ts';
 import { aCustomer, openTestShop, type TestShop } from '#test/shop.ts';
-import { keepOrderAsAccount } from './keep-order.server.ts';
+import { createAccountFromOrder } from './create-account-from-order.server.ts';
 
 const password = 'sesame-and-turmeric';
 const customerPhone = '+94771112233';
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 function keep(orderId: string, form: { password?: string; signUpKey?: string } = {}) {
-  return keepOrderAsAccount(shop, '192.0.2.1', { orderId, password, ...form });
+  return createAccountFromOrder(shop, '192.0.2.1', { orderId, password, ...form });
 }
 
 async function accountOf(orderId: string) {

@@ -13,7 +13,7 @@ const inSinhala = /^\/si(?:[/.?]|$)/i;
 
 /**
  * Makes a handler for each part of the shop, and returns a function that selects one by URL. The router tries all of its
- * routes, so shoppers' requests get only those of one language, without the panel's. Unusual spellings get all.
+ * routes, so shoppers' requests get neither the panel's nor the other language's pages. Unusual spellings get all.
  */
 export function selectHandlerByUrl<Handler>(
   build: ServerBuild,

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
 import type { routes as builtRoutes } from './app.ts';
-import { selectHandlerByUrl } from './routes-in-parts.ts';
+import { selectHandlerByUrl } from './select-handler-by-url.ts';
 
 type Routes = ServerBuild['routes'];
 

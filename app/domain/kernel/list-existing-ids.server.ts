@@ -3,15 +3,15 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Shop } from './shop.server.ts';
 
 /** Returns those of these ids whose rows have not been deleted, for the activity log, which is kept longer. */
-export async function listKeptIds(
+export async function listExistingIds(
   shop: Shop,
   table: PgTable & { id: PgColumn },
   ids: readonly string[],
 ): Promise<string[]> {
   if (ids.length === 0) return [];
-  const kept = await shop.db
+  const existing = await shop.db
     .select({ id: table.id })
     .from(table)
     .where(inArray(table.id, [...ids]));
-  return kept.map(({ id }) => String(id));
+  return existing.map(({ id }) => String(id));
 }
