@@ -14,10 +14,8 @@ export function LateCartDrawer(props: { deliveryPromise: Bilingual | undefined }
   const { Part: CartDrawer, isOpen } = useLatePart({
     load,
     isWanted: cart.isOpen,
-    onLoadFailed: () => {
-      cart.close();
-      window.location.assign(cartPage);
-    },
+    close: cart.close,
+    fallback: cartPage,
   });
   return CartDrawer ? <CartDrawer open={isOpen} {...props} /> : null;
 }

@@ -142,10 +142,8 @@ function LateSideMenu({ open, ...rest }: SideMenuProps) {
   const { Part: SideMenu, isOpen } = useLatePart({
     load,
     isWanted: open,
-    onLoadFailed: () => {
-      rest.onOpenChange(false);
-      window.location.assign('#site-links');
-    },
+    close: () => rest.onOpenChange(false),
+    fallback: '#site-links',
   });
   return SideMenu ? <SideMenu open={isOpen} {...rest} /> : null;
 }

@@ -3,20 +3,26 @@ import { type ComponentType, useEffect, useState } from 'react';
 type LatePart<Props> = {
   load: () => Promise<ComponentType<Props>>;
   isWanted: boolean;
-  /** Called when loading failed, to close the part, so that it can be opened again, and to show the same content elsewhere. */
-  onLoadFailed: () => void;
+  /** Closes the part when loading failed, so that it can be opened again. */
+  close?: (() => void) | undefined;
+  /** The URL with the same content, opened when loading failed. */
+  fallback?: string | undefined;
 };
 
 /**
  * Loads a component, such as a drawer, when it is first needed. Renders it closed once before it opens, so that its
  * transition runs.
  */
-export function useLatePart<Props>({ load, isWanted, onLoadFailed }: LatePart<Props>) {
+export function useLatePart<Props>({ load, isWanted, close, fallback }: LatePart<Props>) {
   const [Part, setPart] = useState<ComponentType<Props>>();
   const [isRendered, setIsRendered] = useState(false);
+  const fail = () => {
+    close?.();
+    if (fallback) window.location.assign(fallback);
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: wanting it is the one reason to fetch it
   useEffect(() => {
-    if (isWanted && !Part) load().then((part) => setPart(() => part), onLoadFailed);
+    if (isWanted && !Part) load().then((part) => setPart(() => part), fail);
   }, [isWanted]);
   useEffect(() => setIsRendered(Part !== undefined), [Part]);
   return { Part, isOpen: isWanted && isRendered };

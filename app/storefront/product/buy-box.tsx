@@ -135,7 +135,6 @@ function LateBuyBar({ product, after }: LateBuyBarProps) {
   const { Part: BuyBar, isOpen } = useLatePart({
     load,
     isWanted: useIsAbove(after),
-    onLoadFailed: () => {},
   });
   return BuyBar ? <BuyBar product={product} isOpen={isOpen} /> : null;
 }

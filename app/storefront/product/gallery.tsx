@@ -108,10 +108,8 @@ function LateGalleryZoom({ isOpen: isWanted, ...rest }: GalleryZoomProps) {
   const { Part: GalleryZoom, isOpen } = useLatePart({
     load,
     isWanted,
-    onLoadFailed: () => {
-      rest.onOpenChange(false);
-      if (file) window.location.assign(file);
-    },
+    close: () => rest.onOpenChange(false),
+    fallback: file,
   });
   return GalleryZoom ? <GalleryZoom isOpen={isOpen} {...rest} /> : null;
 }

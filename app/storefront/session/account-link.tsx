@@ -59,10 +59,8 @@ function LateAccountMenu({ open, ...rest }: AccountMenuProps) {
   const { Part: AccountMenu, isOpen } = useLatePart({
     load,
     isWanted: open,
-    onLoadFailed: () => {
-      rest.onClose();
-      window.location.assign(accountPage);
-    },
+    close: rest.onClose,
+    fallback: accountPage,
   });
   return AccountMenu ? <AccountMenu open={isOpen} {...rest} /> : null;
 }

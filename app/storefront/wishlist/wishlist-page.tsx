@@ -17,8 +17,9 @@ import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { signInPath } from '#web/urls/links.ts';
 import { localizePath } from '#web/urls/localize-path.ts';
-import { removeFromWishlist, wishlistCopy, wishlistMessages } from './wishlist.copy.ts';
+import { removeFromWishlist, signInLabel, wishlistMessages } from './wishlist.copy.ts';
 import type { WishlistMessage } from './wishlist-message.ts';
+import { wishlistPageCopy } from './wishlist-page.copy.ts';
 import { useWishlist } from './wishlist-provider.tsx';
 
 type WishlistPageProps = {
@@ -31,7 +32,7 @@ type WishlistPageProps = {
 export function WishlistPage({ products, message, deliveryPromise }: WishlistPageProps) {
   return (
     <div className="wrap grid gap-8 py-[clamp(40px,6vw,72px)]">
-      <Heading level="h1" of={wishlistCopy.myWishlist} />
+      <Heading level="h1" of={wishlistPageCopy.myWishlist} />
       {message && <MessageNotice message={message} />}
       {products ? (
         <Wishlist products={products} deliveryPromise={deliveryPromise} />
@@ -69,7 +70,7 @@ function Wishlist({ products, deliveryPromise }: WishlistProps) {
   return (
     <div ref={emptyStateRef} tabIndex={-1}>
       <Card>
-        <EmptyState of={wishlistCopy.empty} icon={<Heart className="size-16 stroke-1" />}>
+        <EmptyState of={wishlistPageCopy.empty} icon={<Heart className="size-16 stroke-1" />}>
           <ContinueShopping />
         </EmptyState>
       </Card>
@@ -88,7 +89,7 @@ function SignInFirst() {
         icon={<Heart className="size-16 stroke-1" />}
       >
         <ButtonLink to={signInPath(language, here)}>
-          <Both of={wishlistCopy.signIn} />
+          <Both of={signInLabel} />
         </ButtonLink>
         <ContinueShopping />
       </EmptyState>
@@ -99,7 +100,7 @@ function SignInFirst() {
 function ContinueShopping() {
   return (
     <ButtonLink variant="outline" to={localizePath(useLanguage(), '/#products')}>
-      <Both of={wishlistCopy.continueShopping} />
+      <Both of={wishlistPageCopy.continueShopping} />
     </ButtonLink>
   );
 }

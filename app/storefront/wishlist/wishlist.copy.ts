@@ -23,12 +23,7 @@ export const wishlistMessages: Record<WishlistMessageCode, Bilingual> = {
   },
 };
 
-export const wishlistCopy = {
-  myWishlist: { en: 'My Wishlist', si: 'මගේ ප්‍රියතම ලැයිස්තුව' },
-  empty: { en: 'Your wishlist is empty', si: 'ඔබේ ප්‍රියතම ලැයිස්තුවේ තවම කිසිවක් නැහැ' },
-  continueShopping: { en: 'Continue Shopping', si: 'තවත් නිෂ්පාදන බලන්න' },
-  signIn: { en: 'Sign In', si: 'පිවිසෙන්න' },
-} satisfies Record<string, Bilingual>;
+export const signInLabel: Bilingual = { en: 'Sign In', si: 'පිවිසෙන්න' };
 
 export function addToWishlist(name: Bilingual): Bilingual {
   return {

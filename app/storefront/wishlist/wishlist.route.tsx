@@ -7,8 +7,8 @@ import { accountContext, runningShopContext, shopContext } from '#web/contexts.s
 import { loadAccount } from '#web/guards/load-account.server.ts';
 import { languageOf } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/wishlist.route';
-import { wishlistCopy } from './wishlist.copy.ts';
 import { takeWishlistMessage } from './wishlist-flash.server.ts';
+import { wishlistPageCopy } from './wishlist-page.copy.ts';
 import { WishlistPage } from './wishlist-page.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [loadAccount];
@@ -40,7 +40,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export function meta({ loaderData, location }: Route.MetaArgs) {
   const language = languageOf(location.pathname);
   const { siteName } = loaderData ?? {};
-  const title = [wishlistCopy.myWishlist, siteName].flatMap((of) =>
+  const title = [wishlistPageCopy.myWishlist, siteName].flatMap((of) =>
     of ? textIn(language, of).text : [],
   );
   return [{ title: title.join(' | ') }, { name: 'robots', content: 'noindex' }];

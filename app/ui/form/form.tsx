@@ -56,20 +56,11 @@ export function Form({ children, className = 'grid gap-5', ...props }: FormProps
     errors,
     focusesFirstError,
     isAboutSomeoneElse,
-    allowsOverlongInput,
-    ...form
+    ...others
   } = props;
-  const state = {
-    fields,
-    answer,
-    initialValues,
-    prefix,
-    errorTexts,
-    errors,
-    focusesFirstError,
-    isAboutSomeoneElse,
-    allowsOverlongInput,
-  };
+  const { allowsOverlongInput, ...form } = others;
+  const content = { fields, answer, initialValues, prefix, errorTexts, errors };
+  const state = { ...content, focusesFirstError, isAboutSomeoneElse, allowsOverlongInput };
   const wrong = focusesFirstError ? firstWrongField(state) : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is a reason to take the focus again
   useEffect(() => {

@@ -37,7 +37,7 @@ function explainStatement({ text, params }: LoggedQuery): SQL {
  * Explains the queries of all lists and searches. Sequential scans and sorts, which suit an empty shop best, are switched
  * off, so that they remain only where no index can serve.
  */
-async function plansOfPanel(): Promise<Map<string, Plan[]>> {
+async function plansOfPanel(switchedOff = ['seqscan', 'sort']): Promise<Map<string, Plan[]>> {
   const logged: LoggedQuery[] = [];
   const shop = await openTestShop();
   const owner = { ...(await anOwner(shop)), db: withQueryLog(shop.db, logged) };
@@ -57,15 +57,18 @@ async function plansOfPanel(): Promise<Map<string, Plan[]>> {
   for (const { title, run } of panelQueries({ ...known, number: 'ORD-1795231800000-23' })) {
     logged.length = 0;
     await run(owner);
-    plans.set(title, await explained(shop.db, logged));
+    plans.set(title, await explained(shop.db, logged, switchedOff));
   }
   return plans;
 }
 
-function explained(db: Database, logged: readonly LoggedQuery[]): Promise<Plan[]> {
+function explained(
+  db: Database,
+  logged: readonly LoggedQuery[],
+  switchedOff = ['seqscan', 'sort'],
+): Promise<Plan[]> {
   return db.transaction(async (inside) => {
-    await inside.execute(sql`set local enable_seqscan = off`);
-    await inside.execute(sql`set local enable_sort = off`);
+    for (const node of switchedOff) await inside.execute(sql.raw(`set local enable_${node} = off`));
     const plans: Plan[] = [];
     for (const one of logged) {
       const answer = await inside.execute(explainStatement(one));
@@ -96,7 +99,9 @@ test('a page of orders or messages is cut from an index that has their order', a
 });
 
 test('when each parcel at a courier left is read from an index alone', async () => {
-  const plans = (await plansOfPanel()).get('Cash at couriers') ?? [];
+  // Reads of the table are switched off too: what they seem to cost depends on when the server last looked at its size.
+  const switchedOff = ['seqscan', 'sort', 'indexscan', 'bitmapscan'];
+  const plans = (await plansOfPanel(switchedOff)).get('Cash at couriers') ?? [];
 
   expect(plans.flatMap(indexOnlyReads)).toContain('audit_entries_of_shipments');
 });

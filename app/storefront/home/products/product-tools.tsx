@@ -141,10 +141,10 @@ function SearchBox({ typing }: { typing: Typing }) {
 const load = () => import('./filters-dialog.tsx').then(({ FiltersDialog }) => FiltersDialog);
 
 function LateFiltersDialog({ isOpen: isWanted, ...rest }: FiltersDialogProps) {
-  const onLoadFailed = () => {
+  const close = () => {
     toasts.error(frameCopy.unavailable, 'filters');
     rest.onOpenChange(false);
   };
-  const { Part: FiltersDialog, isOpen } = useLatePart({ load, isWanted, onLoadFailed });
+  const { Part: FiltersDialog, isOpen } = useLatePart({ load, isWanted, close });
   return FiltersDialog ? <FiltersDialog isOpen={isOpen} {...rest} /> : null;
 }
