@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { customerPassword, fillInSignIn, signUp, submitOf } from './customers.ts';
-import { test, thoroughIf } from './fixtures.ts';
+import { test } from './fixtures.ts';
 
 /** Opens a page and waits until it has loaded the account. */
 async function visit(page: Page, path: string) {
@@ -19,7 +19,7 @@ async function openAccount(page: Page, { sinhala = false } = {}) {
 const signOutOf = (page: Page) => page.getByRole('button', { name: /^(Sign Out|ඉවත් වන්න)/ });
 
 for (const path of ['/', '/si']) {
-  test(`the menu of the account on ${path} leads to its places @axe${thoroughIf(path === '/si')}`, async ({
+  test(`the menu of the account on ${path} leads to its places @axe @thorough`, async ({
     page,
     axe,
   }) => {

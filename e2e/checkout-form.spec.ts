@@ -72,7 +72,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a reload brings back what was typed, and after the order there is nothing left of it', async ({
+test('a reload brings back what was typed, and after the order there is nothing left of it @thorough', async ({
   page,
 }) => {
   await putInCart(page);

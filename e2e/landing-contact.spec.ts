@@ -27,7 +27,7 @@ async function fillIn(page: Page, email = '') {
 for (const path of ['/', '/si'] as const) {
   const texts = copy[path];
 
-  test(`what is missing is said at the fields of ${path} @axe @phone${thoroughIf(path === '/si')}`, async ({
+  test(`what is missing is said at the fields of ${path} @axe @phone @thorough`, async ({
     page,
     axe,
   }) => {

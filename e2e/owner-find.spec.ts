@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { buySomething } from './buy-something.ts';
 import { test } from './fixtures.ts';
 
-test('the owner opens an order by six digits and a page by its name, with the keyboard alone @axe', async ({
+test('the owner opens an order by six digits and a page by its name, with the keyboard alone @axe @thorough', async ({
   page,
   baseURL,
   axe,

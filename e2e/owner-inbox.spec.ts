@@ -23,7 +23,7 @@ function row(page: Page, text: string) {
   return page.locator('tbody tr', { hasText: text });
 }
 
-test('the owner reads a message, answers it, and is done with it @axe', async ({
+test('the owner reads a message, answers it, and is done with it @axe @thorough', async ({
   page,
   axe,
   ownerSignIn,

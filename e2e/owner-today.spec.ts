@@ -77,7 +77,7 @@ test('a double click answers one request to cancel, also when the next moves und
   await doubleClickAcross(cancelOf(first), cancelOf(next));
 });
 
-test('after a row has left the lists of Today, the focus is on the next one @desk', async ({
+test('after a row has left the lists of Today, the focus is on the next one @desk @thorough', async ({
   page,
   baseURL,
   ownerSignIn,

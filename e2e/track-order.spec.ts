@@ -79,7 +79,7 @@ test('the page of an order copies its number, and is one sheet without the navig
   await expect(page.getByRole('link', { name: /^Skip to content/ })).toBeHidden();
 });
 
-test('the browser that placed an order leads back to it, until it is told to forget', async ({
+test('the browser that placed an order leads back to it, until it is told to forget @thorough', async ({
   page,
 }) => {
   await putInCart(page);

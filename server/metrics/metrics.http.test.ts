@@ -106,6 +106,18 @@ test('a backup that failed is told, and not one that closing the shop interrupte
   expect(await exposed()).toMatch(/^sandhi_backup_failed 1$/m);
 });
 
+test('the age of the newest backup is told where the shop makes one each night, and nowhere else', async () => {
+  const lastWeek = new Date(Date.now() - 7 * 24 * 3_600_000);
+  const file = { fileName: 'sandhi-a.backup.gz', startedAt: lastWeek };
+  const run = { state: 'done', cause: 'command', ...file } as const;
+  await shop.shop.db.insert(backupRuns).values(run);
+  expect(await exposed()).toMatch(/^sandhi_backup_age_seconds \d{6}/m);
+  await shop.close();
+  shop = await openInProcess({ env: { METRICS_TOKEN: token, BACKUP_NIGHTLY: '0' } });
+  await shop.shop.db.insert(backupRuns).values(run);
+  expect(await exposed()).not.toMatch(/^sandhi_backup_age_seconds /m);
+});
+
 test('without a token there is no such address', async () => {
   await shop.close();
   shop = await openInProcess();
@@ -119,15 +131,3 @@ test('without a token there is no such address', async () => {
 function seriesIn(measured: string): string[] {
   return [...measured.matchAll(/^(sandhi_[^ ]+) /gm)].map(([, series = '']) => series);
 }
-
-test('the age of the newest backup is told where the shop makes one each night, and nowhere else', async () => {
-  const lastWeek = new Date(Date.now() - 7 * 24 * 3_600_000);
-  const file = { fileName: 'sandhi-a.backup.gz', startedAt: lastWeek };
-  const run = { state: 'done', cause: 'command', ...file } as const;
-  await shop.shop.db.insert(backupRuns).values(run);
-  expect(await exposed()).toMatch(/^sandhi_backup_age_seconds \d{6}/m);
-  await shop.close();
-  shop = await openInProcess({ env: { METRICS_TOKEN: token, BACKUP_NIGHTLY: '0' } });
-  await shop.shop.db.insert(backupRuns).values(run);
-  expect(await exposed()).not.toMatch(/^sandhi_backup_age_seconds /m);
-});

@@ -155,7 +155,6 @@ function SelectBox({ order }: { order: OrderRow }) {
   );
 }
 
-/** Shows the customer, the town, the items, and why the order needs attention. */
 function Customer({ order }: { order: OrderRow }) {
   return (
     <span className="block">
