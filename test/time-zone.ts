@@ -8,7 +8,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 export async function inTimeZone(shop: Shop, zone: string, work: () => Promise<void>) {
   const own = process.env['TZ'];
   process.env['TZ'] = zone;
-  await shop.db.execute(sql.raw(`set timezone = '${zone}'`));
+  await onEveryConnection(shop, `set timezone = '${zone}'`);
   try {
     if (new Intl.DateTimeFormat().resolvedOptions().timeZone !== zone) {
       throw new Error(`The process did not move to ${zone}.`);
@@ -17,8 +17,16 @@ export async function inTimeZone(shop: Shop, zone: string, work: () => Promise<v
   } finally {
     if (own === undefined) delete process.env['TZ'];
     else process.env['TZ'] = own;
-    await shop.db.execute(sql`reset timezone`);
+    await onEveryConnection(shop, 'reset timezone');
   }
+}
+
+/** More than the pool has: statements at the same time take a connection each. */
+const maxConnections = 30;
+
+async function onEveryConnection(shop: Shop, statement: string): Promise<void> {
+  const all = Array.from({ length: maxConnections }, () => shop.db.execute(sql.raw(statement)));
+  await Promise.all(all);
 }
 
 /** Makes pseudorandom numbers from 0 to 1, the same for the same seed. */
