@@ -1,4 +1,5 @@
 import fs from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
 import { buySomething } from './buy-something.ts';
 import { test } from './fixtures.ts';
@@ -48,6 +49,27 @@ test('three ticked orders are printed as slips, two on a sheet, and as invoices,
 
   await page.getByRole('link', { name: /^Back/ }).click();
   await expect(page).toHaveURL(/\/admin\/orders\?q=077/);
+});
+
+test('after parcels are marked as shipped, the way back asks nothing, also while the page still reloads @desk', async ({
+  page,
+  baseURL,
+  ownerSignIn,
+}) => {
+  const { orderId } = await buySomething(baseURL);
+  await ownerSignIn(page);
+  await page.goto(`/admin/orders/ship?orderId=${orderId}`);
+  await page.getByLabel(/^Tracking number/).fill(`DX ${orderId.slice(0, 8)}`);
+  await page.route(/\/admin\/orders\/ship\.data/, async (route) => {
+    if (route.request().method() === 'POST') return route.continue();
+    await pause(2_000);
+    return route.continue();
+  });
+  await page.getByRole('button', { name: /^Mark as shipped: 1/ }).click();
+  await expect(page.getByText('Marked as shipped: 1')).toBeVisible();
+  await page.getByRole('link', { name: /^Back to the orders/ }).click();
+  await expect(page).toHaveURL(/\/admin\/orders(\?|$)/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 async function download(page: Page, number: number): Promise<string> {

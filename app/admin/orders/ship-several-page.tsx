@@ -1,5 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Truck from 'lucide-react/icons/truck';
+import { useNavigation } from 'react-router';
 import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
 import { cancelRequestCopy } from '#admin/order/requests/customer-requests.copy.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';
@@ -79,6 +80,8 @@ export function ShipSeveralPage(props: ShipSeveralPageProps) {
 }
 
 function ParcelsForm({ orders, otherIds, lastCourier, listState, answer }: ShipSeveralPageProps) {
+  // Until the orders are loaded again, the form of what was shipped is still on the page.
+  const isReloading = useNavigation().state !== 'idle' && answer?.done !== undefined;
   const orderIds = [...orders.map(({ id }) => id), ...otherIds];
   const trackingNumbers = orders.map(({ id, trackingNumber }) => [
     trackingNumberField(id),
@@ -94,7 +97,7 @@ function ParcelsForm({ orders, otherIds, lastCourier, listState, answer }: ShipS
         focusesFirstError
       >
         <IgnoreEnter />
-        <UnsavedFormGuard />
+        {!isReloading && <UnsavedFormGuard />}
         <p className="text-md leading-snug text-ink-600">
           <Both of={shipSeveralCopy.hint} />
         </p>
