@@ -6,12 +6,18 @@ test('after a refusal for too few bottles the cart knows the stock, and offers t
   page,
 }) => {
   await putInCart(page);
-  await page.goto('/checkout');
+  await Promise.all([page.waitForResponse('**/cart/lines'), page.goto('/checkout')]);
   await fillIn(page);
   // Changes the cart behind the page's back, as another device of an account does.
   await putInCart(page, 998);
   await place(page);
   const refusal = page.getByRole('main').getByRole('alert');
+  await expect(refusal).toContainText('The total has changed');
+  // The page reloads its data when it learns of the change late.
+  const reloaded = page.waitForResponse(/\/checkout\.data/);
+  await page.evaluate(() => window.__reactRouterDataRouter?.revalidate());
+  await reloaded;
+  await page.waitForFunction(() => window.__reactRouterDataRouter?.state.revalidation === 'idle');
   await expect(refusal).toContainText('The total has changed');
   await place(page);
   await expect(refusal).toContainText(/Only \d+ of .+ left/);

@@ -34,7 +34,8 @@ const doubleClickMs = 500;
 type CheckoutFormProps = Checkout & { answer: CheckoutAnswer | undefined };
 
 /** Uses uncontrolled fields, so that typed values stay whatever the server returns. */
-export function CheckoutForm({ answer, ...checkout }: CheckoutFormProps) {
+export function CheckoutForm({ answer: latest, ...checkout }: CheckoutFormProps) {
+  const answer = useKeptAnswer(latest, checkout.cart);
   const language = useLanguage();
   const { isBusy, isPlacing } = useSubmission();
   const form = useRef<HTMLFormElement>(null);
@@ -120,6 +121,14 @@ function useReloadOnCartChange(shownCart: PricedCart): void {
     requested.current = current;
     void revalidate();
   }, [current, onPage, revalidate]);
+}
+
+/** Keeps the last answer while the cart is the same: the router drops it whenever the page's data are loaded again. */
+function useKeptAnswer(answer: CheckoutAnswer | undefined, shownCart: PricedCart) {
+  const kept = useRef<{ answer: CheckoutAnswer; cart: string }>(undefined);
+  const cart = signatureOf(shownCart);
+  if (answer) kept.current = { answer, cart };
+  return kept.current?.cart === cart ? kept.current.answer : undefined;
 }
 
 /** Reads the cart again after an answer, because the server may know less stock, or have changed the promo code. */
