@@ -38,13 +38,12 @@ export async function loadConfirmation(
   { orderId, language, ...setUp }: ConfirmationRequest,
 ) {
   const { isDemo } = setUp;
-  const settings = await readSettings(shop);
   const order = await findOrder(shop, orderId);
-  if (!order) return { siteName: settings.siteName, order: undefined };
+  if (!order) return { order: undefined };
+  const settings = await readSettings(shop);
   const { orderNumber, dueLkr } = order;
   const chatUrl = (text: Bilingual) => whatsAppOf(settings, isDemo, textIn(language, text).text);
   return {
-    siteName: settings.siteName,
     order: shownOrder(order),
     orderId: order.id,
     guestOrder: guestOrderOf(order),
