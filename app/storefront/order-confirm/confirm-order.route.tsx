@@ -52,7 +52,7 @@ function stateOf(isOpen: boolean, isConfirmed: boolean): 'open' | 'confirmed' | 
   return isConfirmed ? 'confirmed' : 'open';
 }
 
-/** Redirects to the page after a confirmation, so that a reload does not send it again, after a request to cancel for instance. */
+/** Redirects after a confirmation: a reload would send it again, and withdraw a request to cancel that was made since. */
 export async function action({ request, params, url, context }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const form = await readForm(request, ownOrderSchema);

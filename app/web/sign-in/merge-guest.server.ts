@@ -49,8 +49,8 @@ export async function mergeBrowserCart(
 }
 
 /**
- * Adds the product that a guest of this browser chose to the account's wishlist. Returns the cookies that delete the
- * pending product, and show the result on the next page.
+ * Adds the pending product of this browser's guest to the account's wishlist. Returns the cookies that delete it in the
+ * browser, and show the result on the next page.
  */
 export async function addPendingWishlistProduct(
   running: RunningShop,
