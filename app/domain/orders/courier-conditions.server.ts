@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { oneOf } from '#domain/kernel/columns.server.ts';
 import { methodsByTiming } from '#domain/payments/payment-methods.ts';
 
 /** Returns the SQL of a tracking number as it is compared: capitals and digits, without leading zeros, which spreadsheets lose. */
@@ -11,12 +12,8 @@ type CourierColumns = Record<'status' | 'dueLkr' | 'paymentMethod' | 'courier', 
 
 /** Returns `isCashAtCourier` as an SQL condition, which an index uses too. */
 export function atCourierCondition(order: CourierColumns) {
-  const methods = sql.raw(
-    methodsByTiming('on-delivery')
-      .map((name) => `'${name}'`)
-      .join(', '),
-  );
-  return sql`${order.status} in ('shipped', 'delivered') and ${order.dueLkr} > 0 and ${order.paymentMethod} in (${methods}) and ${order.courier} <> ''`;
+  const methods = oneOf(methodsByTiming('on-delivery'));
+  return sql`${order.status} in ('shipped', 'delivered') and ${order.dueLkr} > 0 and ${order.paymentMethod} in ${methods} and ${order.courier} <> ''`;
 }
 
 /** Returns the SQL condition for refused parcels that have not come back yet. */

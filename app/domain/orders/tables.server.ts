@@ -14,7 +14,7 @@ import {
 import { users } from '#domain/accounts/tables.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
 import { type Bilingual, languages } from '#domain/kernel/bilingual.ts';
-import { rupees, timestamptz } from '#domain/kernel/columns.server.ts';
+import { oneOf, rupees, timestamptz } from '#domain/kernel/columns.server.ts';
 import { paymentMethods } from '#domain/payments/payment-methods.ts';
 import { districts } from '#domain/places/districts.ts';
 import { provinces } from '#domain/places/provinces.ts';
@@ -34,8 +34,6 @@ import { orderSources, orderStatuses, paymentStatuses } from './order.ts';
 import type { OrderFlag } from './order-flags.ts';
 
 const isSet = (column: AnyPgColumn) => sql`${column} is not null`;
-const isOneOf = (column: AnyPgColumn, values: readonly string[]) =>
-  sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`;
 
 export const orders = pgTable(
   'orders',
@@ -116,14 +114,14 @@ export const orders = pgTable(
       'orders_phone_is_e164_or_removed',
       sql`${order.customerPhone} ~ '^\\+94[0-9]{9}$' or (${order.personRemovedAt} is not null and ${order.customerPhone} = '')`,
     ),
-    check('orders_status_known', isOneOf(order.status, orderStatuses)),
-    check('orders_payment_status_known', isOneOf(order.paymentStatus, paymentStatuses)),
-    check('orders_payment_method_known', isOneOf(order.paymentMethod, paymentMethods)),
+    check('orders_status_known', sql`${order.status} in ${oneOf(orderStatuses)}`),
+    check('orders_payment_status_known', sql`${order.paymentStatus} in ${oneOf(paymentStatuses)}`),
+    check('orders_payment_method_known', sql`${order.paymentMethod} in ${oneOf(paymentMethods)}`),
     check(
       'orders_cancel_asked_before_shipping',
       sql`${order.cancelAskedAt} is null or ${order.status} in ('pending', 'paid')`,
     ),
-    check('orders_source_known', isOneOf(order.source, orderSources)),
+    check('orders_source_known', sql`${order.source} in ${oneOf(orderSources)}`),
     ...moneyChecks(order),
     check('orders_language_known', sql`${order.language} in ('en', 'si')`),
     index('orders_newest_first').on(order.createdAt.desc(), order.id),
