@@ -14,11 +14,11 @@ const phoneLinkDays = 90;
  * Orders that have an account keep it. Returns how many. Called after a verification and at each sign-in.
  */
 export async function linkGuestOrders(shop: Shop, userId: string): Promise<number> {
-  const result = await inTransaction(shop, async (shop) => {
+  const { value: linkedCount } = await inTransaction(shop, async (shop) => {
     await lockAccount(shop, userId);
     return ok(await linkOrdersOf(shop, userId));
   });
-  return result.ok ? result.value : 0;
+  return linkedCount;
 }
 
 async function linkOrdersOf(shop: Shop, userId: string): Promise<number> {

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { lockAccount } from '#domain/accounts/account-writes.server.ts';
-import { ok, refuse } from '#domain/kernel/result.ts';
+import { ok } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 
@@ -29,8 +29,8 @@ export async function linkOrder(
   shop: Shop,
   { userId, orderId }: { userId: string; orderId: string },
 ): Promise<boolean> {
-  const result = await inTransaction(shop, async (shop) => {
-    if (!(await lockAccount(shop, userId))) return refuse({ code: 'account-deleted' });
+  const { value: isLinked } = await inTransaction(shop, async (shop) => {
+    if (!(await lockAccount(shop, userId))) return ok(false);
     const linked = await shop.db
       .update(orders)
       .set({ userId })
@@ -38,5 +38,5 @@ export async function linkOrder(
       .returning({ id: orders.id });
     return ok(linked.length > 0);
   });
-  return result.ok && result.value;
+  return isLinked;
 }
