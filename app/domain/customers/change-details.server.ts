@@ -13,11 +13,11 @@ import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import type { DetailsForm } from './details-form.ts';
 import { emailProofs } from './tables.server.ts';
 
-/** The new details, and whether the caller has to confirm the password before e-mail address or phone change. */
+/** The new details. `keepsContact`: they had the current e-mail address and phone, so that no password was asked for. */
 export type DetailsChange = DetailsForm & { keepsContact?: boolean };
 
 export type ChangeDetailsRefusal =
-  /** Refused, because another request has changed the e-mail address or the phone in the meantime. */
+  /** Refused with `keepsContact`, because another request has changed the e-mail address or phone in the meantime. */
   | { code: 'changes-contact' }
   /** Refused, because no one could sign in to such an account. */
   | { code: 'needs-contact' }

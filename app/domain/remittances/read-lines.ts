@@ -80,7 +80,7 @@ function cutNumber(cell: string): string {
 
 const grouped = /^\d{1,3}(?:[, ]\d{3})+(?:\.\d{1,2})?$/;
 const plain = /^\d{1,9}(?:\.\d{1,2})?$/;
-/** Decimal comma, always with two decimals: "3,800" is thousands, and "3.800" is ambiguous, so refused. */
+/** Matches a decimal comma, only with two decimals: "3,800" is thousands, and "3.800" is ambiguous, so refused. */
 const continental = /^\d{1,3}(?:\.?\d{3})*,\d{2}$/;
 
 /** Parses an amount such as `3,800.00`, `Rs 3800/=`, `LKR 3 800`, in rupees with decimals. Undefined for anything else. */

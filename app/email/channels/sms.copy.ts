@@ -70,7 +70,7 @@ export function sampleFacts(context: SmsContext): TextFacts {
   return smsFacts(sampleOrder(context.language), context);
 }
 
-/** The most that an integer of the database holds. */
+/** Stands for any total: ten digits are more than an order comes to in practice. */
 const maxLkr = 2 ** 31 - 1;
 
 /** Returns the longest value of each placeholder, to tell how long a text can become. */

@@ -17,7 +17,7 @@ export function wholeNumber({ max }: { max: number }) {
   });
 }
 
-/** Reads such a number from a field that may be empty, which then has the other value. */
+/** Reads such a number from a field that may be left empty, and returns `empty` for it then. */
 export function wholeNumberOr<Empty>(empty: Empty, rules: { max: number }) {
   return z
     .string()
@@ -69,6 +69,7 @@ const slug = formText({ max: productLimits.slug }).refine(
   'slug',
 );
 
+/** The most that `shownNumber` reads, so that a stock above the limit can be sent back as it was shown. */
 const shownNumberLimit = 999_999_999;
 
 /** Reads the stock or the version that the form showed. Anything but a whole number counts as not sent. */

@@ -17,8 +17,8 @@ import {
 export type ShipRefusal = NoteShipmentRefusal | { code: 'not-waiting' };
 
 /**
- * `onlyIf`: the next step that the order must still have, or that its money did not go back; without it, any order that has
- * not left can be shipped.
+ * Limits which orders that have not left can be shipped: `ship` to those with this next step, `may-leave` to those whose
+ * money did not go back.
  */
 type ShipCondition = { onlyIf?: 'ship' | 'may-leave' | undefined };
 
