@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { isDemoForced } from '#platform/config/flag.server.ts';
 import type { Machine } from './machine.ts';
 
 /** Returns the backups on this machine, newest first. */
@@ -20,7 +21,7 @@ function backupFolder(machine: Machine): string {
 
 /** Returns the folder of the shop's own data, or of demo mode: its database, pictures and secret. */
 export function dataFolder(machine: Machine): string {
-  const { DATA_DIR: dataDir, DEMO: demo = '' } = machine.settings();
-  const kind = /^(1|true)$/.test(demo) ? 'demo' : 'shop';
-  return path.join(dataDir || path.join(machine.home, 'data'), kind);
+  const settings = machine.settings();
+  const dataDir = settings['DATA_DIR'] || path.join(machine.home, 'data');
+  return path.join(dataDir, isDemoForced(settings) ? 'demo' : 'shop');
 }
