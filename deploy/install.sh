@@ -221,7 +221,7 @@ write_settings() {
   step 'Settings'
   if [ -e "$settings" ]; then stood "$settings, with $(grep -m1 '^APP_URL=' "$settings" || echo 'no APP_URL')"; return; fi
   act "write $settings with the address https://$domain" || return 0
-  # Named once they are whole: without an APP_URL the shop would open a demonstration.
+  # Gives the file its name once it is whole: without an APP_URL the shop would open in demo mode.
   (umask 027 && sed "s|shop\.example\.lk|$domain|g" "$home/current/deploy/sandhi.env" >"$settings.draft")
   chmod 640 "$settings.draft"
   own root:sandhi "$settings.draft"
