@@ -15,7 +15,8 @@ export function listBackups(machine: Machine): { file: string; at: Date }[] {
     .sort((one, other) => other.at.getTime() - one.at.getTime());
 }
 
-function backupFolder(machine: Machine): string {
+/** Returns the folder into which the shop writes its backups. */
+export function backupFolder(machine: Machine): string {
   return machine.settings()['BACKUP_DIR'] || path.join(dataFolder(machine), 'backups');
 }
 

@@ -66,18 +66,24 @@ test('a file of the restored shop is named where it is in the end', async () => 
   expect(here.printed[0]).toContain(`AUTH_SECRET is in ${here.machine.home}/data/shop/secret`);
 });
 
-test('a backup that was copied among the others by root is given to the shop, which reads it', async () => {
-  const ran: string[][] = [];
-  const run: typeof here.machine.run = (program, args, options) => {
-    ran.push([program, ...args]);
-    return here.machine.run(program, args, options);
-  };
-  const backups = `${here.machine.home}/backups`;
-  fs.writeFileSync(`${backups}/a.backup.gz`, 'whole');
-  expect(await restore({ ...here.machine, run }, `${backups}/a.backup.gz`)).toBe(0);
-  expect(here.rows()).toBe('whole');
-  expect(ran[0]).toEqual(['chown', '-h', `--reference=${backups}`, `${backups}/a.backup.gz`]);
-});
+test.each(isFullRun ? ['backups', 'copies'] : ['backups'])(
+  'a backup that root copied among the others in %s is given to the shop, which reads it',
+  async (name) => {
+    const ran: string[][] = [];
+    const run: typeof here.machine.run = (program, args, options) => {
+      ran.push([program, ...args]);
+      return here.machine.run(program, args, options);
+    };
+    const backups = `${here.machine.home}/${name}`;
+    const named = `${here.machine.home}/copies/`;
+    fs.mkdirSync(named);
+    fs.appendFileSync(`${here.rootFolder}/etc/sandhi/sandhi.env`, `\nBACKUP_DIR=${named}`);
+    fs.writeFileSync(`${backups}/a.backup.gz`, 'whole');
+    expect(await restore({ ...here.machine, run }, `${backups}/a.backup.gz`)).toBe(0);
+    expect(here.rows()).toBe('whole');
+    expect(ran[0]).toEqual(['chown', '-h', `--reference=${backups}`, `${backups}/a.backup.gz`]);
+  },
+);
 
 async function restoreFromElsewhere() {
   fs.appendFileSync(

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { StartProblem } from '#platform/config/start-problem.server.ts';
 import { withPrivateKey } from '#scripts/backup/private-key.ts';
-import { dataFolder } from './list-backups.ts';
+import { backupFolder, dataFolder } from './list-backups.ts';
 import type { Machine } from './machine.ts';
 import { currentRelease, pointAt, type Release } from './releases.ts';
 import { runAsShop } from './run-as-shop.ts';
@@ -44,11 +44,10 @@ export async function restoreInPlace(
   const backup = await withPrivateKey(absoluteFile, keyFile);
   const input = typeof backup === 'string' ? '' : backup.privateKey;
   if (absoluteFile.startsWith(`${machine.home}/`)) {
-    if (path.dirname(absoluteFile) === backupsFolder(machine))
-      await giveToShop(machine, absoluteFile);
+    if (isAmongBackups(machine, absoluteFile)) await giveToShop(machine, absoluteFile);
     return restoreReadable(machine, { file: absoluteFile, input, release, fallback });
   }
-  const copy = path.join(backupsFolder(machine), `.restoring-${randomUUID()}`);
+  const copy = path.join(installedFolder(machine), `.restoring-${randomUUID()}`);
   try {
     await copyForShop(machine, absoluteFile, copy);
     return await restoreReadable(machine, { file: copy, input, release, fallback });
@@ -63,13 +62,19 @@ async function copyForShop(machine: Machine, file: string, copy: string): Promis
   await giveToShop(machine, copy);
 }
 
-function backupsFolder({ home }: Machine): string {
+/** Returns the folder for backups that install.sh makes. The settings may name another one. */
+function installedFolder({ home }: Machine): string {
   return path.join(home, 'backups');
+}
+
+function isAmongBackups(machine: Machine, file: string): boolean {
+  const folders = [installedFolder(machine), path.resolve(backupFolder(machine))];
+  return folders.includes(path.dirname(file));
 }
 
 /** Gives the shop's user a file that root put among the backups. `-h` follows no link that leads out of them. */
 async function giveToShop(machine: Machine, file: string): Promise<void> {
-  await machine.run('chown', ['-h', `--reference=${backupsFolder(machine)}`, file]);
+  await machine.run('chown', ['-h', `--reference=${path.dirname(file)}`, file]);
 }
 
 type ReadableRestore = { file: string; input: string; release: Release; fallback: Release };
