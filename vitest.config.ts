@@ -35,7 +35,7 @@ export default defineConfig({
           exclude: [...excluded, httpTests],
           // One process may run many files, so that its database is opened once.
           isolate: false,
-          // The run on PostgreSQL is beside it, and ends in half the time.
+          // Leaves two to the run on PostgreSQL, which is beside this one and ends in half the time.
           maxWorkers: process.env['SANDHI_TEST_DATABASE'] ? 2 : 3,
         },
       },
