@@ -8,6 +8,7 @@ import { readText } from '#domain/messages/texts/read-text.server.ts';
 import { restoreText, saveText, textsSubject } from '#domain/messages/texts/save-text.server.ts';
 import { textSchemaFor } from '#domain/messages/texts/text-schema.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
+import type { Settings } from '#domain/settings/settings.ts';
 import { longestFacts, sampleFacts } from '#email/channels/sms.copy.ts';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { mergeForm } from '#ui/form/merge-form.ts';
@@ -28,11 +29,12 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader({ params, context }: Route.LoaderArgs) {
   const shop = context.get(ownerShopContext);
   const kind = kindIn(params);
+  const settings = await readSettings(shop);
   return {
     kind,
     ...(await readText(shop, kind)),
-    samples: await factsFor(context, sampleFacts),
-    partPriceLkr: (await readSettings(shop)).smsPartPrice,
+    samples: factsInBoth(sampleFacts, context, settings),
+    partPriceLkr: settings.smsPartPrice,
   };
 }
 
@@ -45,16 +47,20 @@ export async function action({ params, request, context, url }: Route.ActionArgs
     await restoreText(shop, kind);
     return back('message-text-restored');
   }
-  const form = await readForm(request, textSchemaFor(await factsFor(context, longestFacts)));
+  const longest = factsInBoth(longestFacts, context, await readSettings(shop));
+  const form = await readForm(request, textSchemaFor(longest));
   if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
   const saved = await saveText(shop, kind, form.value);
   if (!saved.ok) return data(await mergeText(shop, kind, form.value), { status: 409 });
   return back('message-text-saved');
 }
 
-/** Makes the values of the placeholders in both languages, such as those of the example. */
-async function factsFor(context: Route.LoaderArgs['context'], factsIn: typeof sampleFacts) {
-  const settings = await readSettings(context.get(ownerShopContext));
+/** Returns the values of the placeholders in both languages: those of the example, or the longest. */
+function factsInBoth(
+  factsIn: typeof sampleFacts,
+  context: Route.LoaderArgs['context'],
+  settings: Settings,
+) {
   const { origin: appUrl } = context.get(runningShopContext).appUrl;
   return {
     en: factsIn({ language: 'en', appUrl, settings }),
