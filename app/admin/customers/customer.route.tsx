@@ -89,8 +89,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       : removeNote(shop, { phone, noteId: value.noteId }),
   );
   if (!changed.ok) return refusedAnswer(form.values, changed.refusal);
-  // The note may have been all that made this phone number a customer.
-  const path = (await isKnown()) ? customerHref(phone) : listHref(unfiltered);
+  // A removed note may have been all that made this phone number a customer.
+  const staysCustomer = value.intent === 'add' || (await isKnown());
+  const path = staysCustomer ? customerHref(phone) : listHref(unfiltered);
   return redirectWithFlash(context.get(runningShopContext), path, {
     kind: 'success',
     code: `customer-note-${value.intent}`,
