@@ -2,6 +2,7 @@ import { createContext } from 'react-router';
 import type { AdminRole } from '#domain/accounts/admin-role.ts';
 import type { Account } from '#domain/accounts/find-account.server.ts';
 import type { PanelLanguage } from '#domain/accounts/panel-language.ts';
+import type { MissingStep } from '#domain/auth/second-factor/panel-visitor.server.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { OwnerShop, ReadingShop, Shop } from '#domain/kernel/shop.server.ts';
 import type { RunningShop } from './running-shop.server.ts';
@@ -43,6 +44,11 @@ export const ownerShopContext = createContext<OwnerShop>();
 /** Holds the same for lists, exports and statistics: they read the replica, except just after the admin's own change. */
 export const readingShopContext = createContext<ReadingShop>();
 
-/** The id of the admin's session, and the admin's role and language. */
-export type PanelSession = { id: string; role: AdminRole; panelLanguage: PanelLanguage };
+/** The id of the admin's session, the admin's role and language, and the step of signing in that is missing, if any. */
+export type PanelSession = {
+  id: string;
+  role: AdminRole;
+  panelLanguage: PanelLanguage;
+  missingStep: MissingStep;
+};
 export const panelSessionContext = createContext<PanelSession>();

@@ -16,11 +16,7 @@ import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { ownerShopContext, panelSessionContext, runningShopContext } from '#web/contexts.server.ts';
 import { readFormData } from '#web/forms/read-form.server.ts';
 import { parseUnsavedForm } from '#web/forms/unsaved-form.server.ts';
-import {
-  keepPanelPrivate,
-  readPanelVisitor,
-  requireEnrolling,
-} from '#web/guards/require-owner.server.ts';
+import { keepPanelPrivate, requireEnrolling } from '#web/guards/require-owner.server.ts';
 import { secondFactorCipher, secondFactorCookies } from '#web/sign-in/second-factor.server.ts';
 import type { Route } from './+types/enrol.route';
 import { EnrolPage, type EnrolPageProps, type PresentedEnrolment } from './enrol-page.tsx';
@@ -63,10 +59,9 @@ export async function action(args: Route.ActionArgs) {
 type Kept = Pick<EnrolPageProps, 'next' | 'unsaved'>;
 
 /** Begins the set-up, unless the admin has finished it in another tab. */
-async function begin({ request, context }: Route.ActionArgs, kept: Kept) {
+async function begin({ context }: Route.ActionArgs, kept: Kept) {
   const { next, unsaved } = kept;
-  const visitor = await readPanelVisitor(context.get(runningShopContext), request);
-  if (visitor?.missingStep === 'nothing') {
+  if (context.get(panelSessionContext).missingStep === 'nothing') {
     if (unsaved) return data({ next, resume: unsaved });
     throw redirect(next);
   }

@@ -63,13 +63,13 @@ function guard(allowedMissing: readonly MissingStep[]): MiddlewareFunction<Respo
       throw data({ ...signInNeeded(running, visitor), unsaved }, { status: 401 });
     }
 
-    const { sessionId: id, panelLanguage, admin } = visitor;
+    const { sessionId: id, panelLanguage, missingStep, admin } = visitor;
     if (admin.role === 'packer') keepToParcels(request.method, url);
     if (!isBackground(request)) await recordPanelUse(running.shop, id);
     const shop = asOwner(context.get(shopContext), admin);
     context.set(ownerShopContext, shop);
     context.set(readingShopContext, readingFrom(shop, readDatabaseFor(running, request)));
-    context.set(panelSessionContext, { id, role: admin.role, panelLanguage });
+    context.set(panelSessionContext, { id, role: admin.role, panelLanguage, missingStep });
     const response = await next();
     addCookies(response, visitor.setCookies);
     addCookies(response, recentWriteCookies(running, request));
