@@ -34,7 +34,7 @@ export const inboxCopy = {
 
 export const chatsKeptFor: Bilingual = {
   en: `On WhatsApp: after ${formatCount(retentionDays.chats, 'day')}.`,
-  si: `WhatsApp පණිවිඩ: දින ${retentionDays.chats}`,
+  si: `WhatsApp පණිවිඩ: දින ${retentionDays.chats}.`,
 };
 
 export const stateLabels: Record<ContactState, Bilingual> = {

@@ -40,7 +40,7 @@ export const remittancesCopy = {
 
 export const previewsKeptFor: Bilingual = {
   en: `Previews that were not taken over: after ${formatCount(retentionDays.remittancePreviews, 'day')}.`,
-  si: `සටහන් නොකළ පෙරදසුන්: දින ${retentionDays.remittancePreviews}`,
+  si: `සටහන් නොකළ පෙරදසුන්: දින ${retentionDays.remittancePreviews}.`,
 };
 
 export const remittanceCopy = {

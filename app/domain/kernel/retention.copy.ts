@@ -6,7 +6,7 @@ import { retentionDays } from './retention.ts';
 export function keptFor(days: number): Bilingual {
   return {
     en: `Entries are deleted after ${formatCount(days, 'day')}.`,
-    si: `සටහන් තබා ගන්නා කාලය: දින ${days}`,
+    si: `සටහන් තබා ගන්නා කාලය: දින ${days}.`,
   };
 }
 
