@@ -63,13 +63,7 @@ const flashes = {
   deliver: 'list-delivered',
 } as const;
 
-async function perform(
-  shop: OwnerShop,
-  remittanceId: string,
-  change: z.output<typeof actionSchema>,
-): Promise<
-  Awaited<ReturnType<typeof takeRemittance | typeof takeBackRemittance | typeof deliverListed>>
-> {
+function perform(shop: OwnerShop, remittanceId: string, change: z.output<typeof actionSchema>) {
   if (change.intent === 'take')
     return takeRemittance(shop, { remittanceId, shownDigest: change.shown });
   if (change.intent === 'take-back') return takeBackRemittance(shop, { remittanceId });
