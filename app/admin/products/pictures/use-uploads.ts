@@ -51,10 +51,10 @@ export function useUploads({ maxPictures, onPicture }: UploadsOptions) {
 }
 
 type UploadResult = { path: string } | { code: PictureCode };
-type UploadOptions = { onProgress: (part: number) => void; signal: AbortSignal };
+type SendOptions = { onProgress: (part: number) => void; signal: AbortSignal };
 
 /** Uploads one picture by XMLHttpRequest, because fetch reports no upload progress. */
-function sendPicture(file: File, { onProgress, signal }: UploadOptions): Promise<UploadResult> {
+function sendPicture(file: File, { onProgress, signal }: SendOptions): Promise<UploadResult> {
   if (file.size > uploadLimits.maxFileBytes) return Promise.resolve({ code: 'too-large' });
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
