@@ -40,7 +40,7 @@ export type AttentionSource = {
 /** A task for the owner: its text, and a link to where it is handled. */
 export type AttentionItem = { of: Bilingual; href: string };
 
-/** Undefined while there is nothing to do. */
+/** Is undefined while there is nothing to do. */
 export type MaybeItem = AttentionItem | undefined;
 type FindItem = (source: AttentionSource) => MaybeItem | Promise<MaybeItem>;
 
