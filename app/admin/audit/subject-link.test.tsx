@@ -1,10 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { moveContactMessage } from '#domain/support/move-contact-message.server.ts';
 import { recordContactMessage } from '#domain/support/record-contact-message.server.ts';
 import { contactMessages } from '#domain/support/tables.server.ts';
 import { visitArgs } from '#test/checkout-visit.ts';
+import { htmlOf } from '#test/rendered.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { ownerShopContext, readingShopContext } from '#web/contexts.server.ts';
 import { loader } from './audit.route.tsx';
@@ -24,9 +23,7 @@ test('the log links to a message as long as it is kept', async () => {
     const { entries } = await loader(args as never);
     const [entry] = entries;
     if (!entry) throw new Error('The log is empty.');
-    const element = <SubjectLink subject={entry.subject} />;
-    const router = createMemoryRouter([{ path: '/', element }]);
-    return renderToStaticMarkup(<RouterProvider router={router} />);
+    return htmlOf(<SubjectLink subject={entry.subject} />);
   };
   expect(await subjectOfEntry()).toContain(`href="/admin/inbox/${id}"`);
 

@@ -1,6 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { textOf } from '#test/rendered.ts';
 import type { ShownCustomer } from './customer-card.tsx';
 import { CustomersPage } from './customers-page.tsx';
 
@@ -27,11 +26,7 @@ function pageOf(customers: ShownCustomer[], search = '') {
     pages: 1,
     listState,
   };
-  const element = <CustomersPage {...page} />;
-  const path = '/admin/customers';
-  const router = createMemoryRouter([{ path, element }], { initialEntries: [path] });
-  const html = renderToStaticMarkup(<RouterProvider router={router} />);
-  return html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+  return textOf(<CustomersPage {...page} />, '/admin/customers');
 }
 
 test('a card says who, since when, how many orders, how much and when last', () => {

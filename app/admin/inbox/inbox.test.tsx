@@ -1,23 +1,16 @@
-import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import type { InboxMessage } from '#domain/support/list-inbox.server.ts';
+import { htmlOf } from '#test/rendered.ts';
 import { contactChannels } from './contact-channels.server.ts';
 import InboxPage from './inbox.route.tsx';
 import { wholeInbox } from './inbox-urls.ts';
 import { Sender } from './message-panels.tsx';
 
-function render(element: ReactElement): string {
-  const router = createMemoryRouter([{ path: '/', element }]);
-  return renderToStaticMarkup(<RouterProvider router={router} />);
-}
-
 test('the inbox says how long messages are kept, and that those on WhatsApp go sooner', () => {
   const counts = { all: 0, new: 0, read: 0, answered: 0, done: 0 };
   const loaderData = { messages: [], counts, page: 1, pages: 1, listState: wholeInbox };
   const props = { loaderData } as unknown as Parameters<typeof InboxPage>[0];
-  const html = render(<InboxPage {...props} />);
+  const html = htmlOf(<InboxPage {...props} />);
   expect(html).toContain('Entries are deleted after 365 days.');
   expect(html).toContain('On WhatsApp: after 90 days.');
 });
@@ -27,7 +20,7 @@ test('a sender is greeted by name, and not by the number that WhatsApp sent in i
   const linkTo = (name: string) => {
     const message = { name, phone, email: null, message: 'Hello', createdAt: new Date() };
     const props = { message: message as InboxMessage, channels: contactChannels({ phone }) };
-    return /https:\/\/wa\.me\/[^"]*/.exec(render(<Sender {...props} />))?.[0];
+    return /https:\/\/wa\.me\/[^"]*/.exec(htmlOf(<Sender {...props} />))?.[0];
   };
   expect(linkTo('Nimal')).toBe('https://wa.me/94771234567?text=Hello%20Nimal%2C');
   expect(linkTo(phone)).toBe('https://wa.me/94771234567');

@@ -1,16 +1,9 @@
-import { createElement, type ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import MessagesPage from '#admin/messages/messages.route.tsx';
 import { allMessages } from '#admin/messages/messages-urls.ts';
 import RemittancesPage from '#admin/remittances/remittances.route.tsx';
-
-function textOf(element: ReactElement): string {
-  const router = createMemoryRouter([{ path: '/', element }]);
-  const html = renderToStaticMarkup(<RouterProvider router={router} />);
-  return html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
-}
+import { textOf } from '#test/rendered.ts';
 
 test('the list of messages says that those about chats and stock go sooner than the rest', () => {
   const loaderData = { messages: [], counts: {}, page: 1, pages: 1, listState: allMessages };

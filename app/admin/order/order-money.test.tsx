@@ -1,6 +1,3 @@
-import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { NextStepButton } from '#admin/order/forms/next-step.tsx';
 import { RefundForm } from '#admin/order/money/refund-form.tsx';
@@ -8,6 +5,7 @@ import { unfiltered } from '#admin/orders/orders-urls.ts';
 import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
 import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
 import { anOrder } from '#test/order.ts';
+import { textOf } from '#test/rendered.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { OrderItems } from './order-items.tsx';
 import { OrderNotices } from './order-notices.tsx';
@@ -22,12 +20,6 @@ async function anOrderOnItsPage(overrides: Parameters<typeof anOrder>[1] = {}) {
     return order;
   };
   return { shop, id, product, load };
-}
-
-function textOf(element: ReactElement): string {
-  const router = createMemoryRouter([{ path: '/', element }]);
-  const html = renderToStaticMarkup(<RouterProvider router={router} />);
-  return html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 }
 
 const open = (order: Order) => ({ order, listState: unfiltered, formKey: 'k', startKey: '' });

@@ -1,8 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import type { DocumentOrder } from '#domain/orders/reports/list-documents.server.ts';
 import { aDocumentOrder } from '#test/document-order.ts';
+import { textOf } from '#test/rendered.ts';
 import { OrdersTable } from './orders-table.tsx';
 import { unfiltered } from './orders-urls.ts';
 
@@ -12,10 +11,7 @@ function listed(overrides: Partial<DocumentOrder>) {
     ...{ isToCancel: false, isChargedBack: false, phoneConfirmation: undefined },
     whatsAppUrl: undefined,
   };
-  const element = <OrdersTable orders={[row]} listState={unfiltered} />;
-  const router = createMemoryRouter([{ path: '/', element }]);
-  const html = renderToStaticMarkup(<RouterProvider router={router} />);
-  return html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+  return textOf(<OrdersTable orders={[row]} listState={unfiltered} />);
 }
 
 test('the card of a cash order on a phone says when it is paid, so that nothing is collected again', () => {

@@ -1,8 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { QueueRow } from '#admin/today/queue-row.tsx';
 import { aDocumentOrder } from '#test/document-order.ts';
+import { htmlOf, textOf } from '#test/rendered.ts';
 import { unfiltered } from './orders-urls.ts';
 import { ShipSeveralPage } from './ship-several-page.tsx';
 
@@ -15,17 +14,6 @@ const nothing = {
   listState: unfiltered,
   answer: undefined,
 };
-
-function htmlOf(element: React.ReactNode) {
-  const router = createMemoryRouter([{ path: '/', element }]);
-  return renderToStaticMarkup(<RouterProvider router={router} />);
-}
-
-function textOf(element: React.ReactNode) {
-  return htmlOf(element)
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ');
-}
 
 const places = {
   'the page that ships several orders': (order: ReturnType<typeof aDocumentOrder>) => (

@@ -1,10 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { qrCodeOf } from '#admin/codes/qr-code.server.ts';
 import { unfiltered } from '#admin/orders/orders-urls.ts';
 import type { DocumentOrder } from '#domain/orders/reports/list-documents.server.ts';
 import { aDocumentOrder } from '#test/document-order.ts';
+import { htmlOf } from '#test/rendered.ts';
 import { PrintPage } from './print-page.tsx';
 import type { DocumentKind } from './print-urls.ts';
 import { toPrintedOrder } from './printed-order.server.ts';
@@ -22,10 +21,7 @@ const order = aDocumentOrder();
 function pageWith(kind: DocumentKind, documents: DocumentOrder[], seller = shop) {
   const orders = documents.map((document) => toPrintedOrder(document, 'https://sandhi.example'));
   const page = { kind, orders, shop: seller, listState: unfiltered, isForPacker: false };
-  const path = '/admin/orders/print';
-  const routes = [{ path, element: <PrintPage {...page} /> }];
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
-  return renderToStaticMarkup(<RouterProvider router={router} />);
+  return htmlOf(<PrintPage {...page} />, '/admin/orders/print');
 }
 
 function printedText(kind: DocumentKind, overrides: Partial<DocumentOrder> = {}, seller = shop) {

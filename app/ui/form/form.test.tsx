@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { htmlOf } from '#test/rendered.ts';
 import { LanguageProvider } from '#ui/text/language.tsx';
 import { TextField } from './fields.tsx';
 import { Form, FormProblems } from './form.tsx';
@@ -22,8 +21,7 @@ function html(props: Partial<ComponentProps<typeof Form>> = {}, names = ['name',
       </Form>
     </LanguageProvider>
   );
-  const router = createMemoryRouter([{ path: '/', element }]);
-  return renderToStaticMarkup(<RouterProvider router={router} />);
+  return htmlOf(element);
 }
 
 test('a field has its label, its limit, its kind and what the form opens with', () => {

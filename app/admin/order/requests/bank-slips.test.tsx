@@ -1,11 +1,10 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { unfiltered } from '#admin/orders/orders-urls.ts';
 import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { listSlips } from '#domain/slips/find-slips.server.ts';
 import { aTransferOrder, sendSlip } from '#test/bank-slips.ts';
+import { htmlOf } from '#test/rendered.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { BankSlips } from './bank-slips.tsx';
 
@@ -18,9 +17,7 @@ test('a slip of an order that was paid or cancelled without it does not wait for
       const order = await findOrder(shop, orderId);
       if (!order) throw new Error('The order is missing.');
       const page = { order, listState: unfiltered, formKey: 'k', startKey: '' };
-      const element = <BankSlips slips={await listSlips(shop, orderId)} {...page} />;
-      const router = createMemoryRouter([{ path: '/', element }]);
-      return renderToStaticMarkup(<RouterProvider router={router} />);
+      return htmlOf(<BankSlips slips={await listSlips(shop, orderId)} {...page} />);
     };
     expect(await panel()).toContain('Accept: the money has arrived');
 
