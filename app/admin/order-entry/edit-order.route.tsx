@@ -116,7 +116,7 @@ export default function EditOrderRoute({ loaderData, actionData }: Route.Compone
   );
 }
 
-/** Returns whether a refused form had not shown this edit: what changed since may be a status, which is not one. */
+/** Returns whether a refused form had not shown this edit. It is also refused after a change of status, which is no edit. */
 function isNewEdit({ id }: HistoryRow, answer: EntryAnswer | undefined): boolean {
   return answer?.refusal?.code === 'changed-since' && answer.values['lastEdit'] !== id;
 }
