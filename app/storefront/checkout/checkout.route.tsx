@@ -1,9 +1,9 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { href, Link, redirect, redirectDocument } from 'react-router';
 import { addAddress } from '#domain/customers/addresses/add-address.server.ts';
+import { textIn } from '#domain/kernel/bilingual.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import type { ShopHandle } from '#storefront/frame/shop-handle.ts';
-import { privatePageMeta } from '#storefront/seo/private-page-meta.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -94,9 +94,14 @@ export const handle: ShopHandle & FailedRequestHandle = {
   failedRequest: { answer: unansweredOrder },
 };
 
-export function meta(args: Route.MetaArgs) {
-  return privatePageMeta(args, checkoutCopy.title);
-}
+export const meta: Route.MetaFunction = ({ loaderData, location }) => {
+  const textOf = (of: typeof checkoutCopy.title) => textIn(languageOf(location.pathname), of).text;
+  const siteName = loaderData ? ` · ${textOf(loaderData.siteName)}` : '';
+  return [
+    { title: `${textOf(checkoutCopy.title)}${siteName}` },
+    { name: 'robots', content: 'noindex' },
+  ];
+};
 
 export default function CheckoutRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <CheckoutPage {...loaderData} answer={actionData} />;

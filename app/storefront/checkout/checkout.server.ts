@@ -36,6 +36,7 @@ export async function loadCheckout(
   { cart, userId }: { cart: Cart; userId: string | undefined },
 ) {
   return {
+    siteName: settings.siteName,
     deliveryPromise: deliveryPromise(settings),
     paymentMethods: offeredMethods(settings, shop),
     delivery: deliveryRulesOf(settings),

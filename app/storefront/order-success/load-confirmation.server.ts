@@ -38,12 +38,13 @@ export async function loadConfirmation(
   { orderId, language, ...setUp }: ConfirmationRequest,
 ) {
   const { isDemo } = setUp;
-  const order = await findOrder(shop, orderId);
-  if (!order) return { order: undefined };
   const settings = await readSettings(shop);
+  const order = await findOrder(shop, orderId);
+  if (!order) return { siteName: settings.siteName, order: undefined };
   const { orderNumber, dueLkr } = order;
   const chatUrl = (text: Bilingual) => whatsAppOf(settings, isDemo, textIn(language, text).text);
   return {
+    siteName: settings.siteName,
     order: shownOrder(order),
     orderId: order.id,
     guestOrder: guestOrderOf(order),

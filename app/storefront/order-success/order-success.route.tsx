@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import { data, useLocation } from 'react-router';
-import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
 import { headlineOf } from '#domain/orders/progress.copy.ts';
 import { useCartActions } from '#storefront/cart/state/cart-provider.tsx';
 import { forgetDraft } from '#storefront/checkout/forget-draft.ts';
-import { privatePageMeta } from '#storefront/seo/private-page-meta.ts';
 import { rememberLastOrder } from '#storefront/track/last-order.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { toasts } from '#ui/feedback/toast.tsx';
@@ -48,9 +47,12 @@ export function headers() {
   return privateHeaders;
 }
 
-export function meta({ loaderData, ...args }: Route.MetaArgs) {
-  return privatePageMeta(args, loaderData?.order ? titleOf(loaderData) : successCopy.notFound);
-}
+export const meta: Route.MetaFunction = ({ loaderData, location }) => {
+  const textOf = (of: Bilingual) => textIn(languageOf(location.pathname), of).text;
+  const title = loaderData?.order ? titleOf(loaderData) : successCopy.notFound;
+  const siteName = loaderData ? ` · ${textOf(loaderData.siteName)}` : '';
+  return [{ title: `${textOf(title)}${siteName}` }, { name: 'robots', content: 'noindex' }];
+};
 
 function titleOf({ isFresh, progress }: Confirmation): Bilingual {
   return isFresh ? successCopy.confirmed : headlineOf(progress);

@@ -65,7 +65,7 @@ test('unknown, malformed and guessed ids all get the same answer', async () => {
   for (const answer of answers) {
     expect(answer).toEqual({
       status: 404,
-      page: { order: undefined, placement: undefined },
+      page: { siteName: { en: 'Sandhi', si: 'සන්ධි' }, order: undefined, placement: undefined },
     });
   }
 });
