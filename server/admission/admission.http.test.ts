@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => shop?.close());
 
 /**
- * Fills every slot with requests that wait for a silent database, while `act` runs. Refused requests are repeated soon,
+ * Fills every slot with requests that wait for a silent database, while `act` runs. Refused requests are repeated at once,
  * so that each slot that becomes free goes to one of them.
  */
 async function underLoad<Found>(act: () => Promise<Found>): Promise<Found> {
@@ -33,8 +33,6 @@ async function underLoad<Found>(act: () => Promise<Found>): Promise<Found> {
     for (;;) {
       await (await fetch(`${shop.url}${path}`, leaving)).text();
       full.resolve();
-      // Leaves the processor to the requests that are looked at.
-      await pause(20);
     }
   };
   const all = Promise.allSettled(paths.map(comeBack));
