@@ -1,8 +1,7 @@
-import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import { toasts } from '#ui/feedback/toast.tsx';
 import { signInPath } from '#web/urls/links.ts';
 import { languageOf } from '#web/urls/localize-path.ts';
-import { wishlistMessages } from './wishlist.copy.ts';
+import { signInLabel, wishlistMessages } from './wishlist.copy.ts';
 import type { WishlistMessage } from './wishlist-message.ts';
 import type { WishlistClient } from './wishlist-store.ts';
 
@@ -33,7 +32,7 @@ function showMessage({ kind, code }: WishlistMessage, productId: string): void {
   const here = `${pathname}${search}#${heartId(productId)}`;
   toasts.withAction('plain', wishlistMessages[code], {
     id: 'wishlist',
-    label: frameCopy.signIn,
+    label: signInLabel,
     to: signInPath(languageOf(pathname), here),
     durationMs: Number.POSITIVE_INFINITY,
   });

@@ -5,7 +5,6 @@ import { href } from 'react-router';
 import type { Product } from '#domain/catalog/product.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { useFocusAfterRemoval, useFocusWhenEmptied } from '#storefront/cart/focus-after-removal.ts';
-import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import { IntentForm } from '#storefront/product-card/intent-form.tsx';
 import { ProductGrid } from '#storefront/product-card/product-grid.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -18,7 +17,7 @@ import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { signInPath } from '#web/urls/links.ts';
 import { localizePath } from '#web/urls/localize-path.ts';
-import { removeFromWishlist, wishlistMessages } from './wishlist.copy.ts';
+import { removeFromWishlist, signInLabel, wishlistMessages } from './wishlist.copy.ts';
 import type { WishlistMessage } from './wishlist-message.ts';
 import { wishlistPageCopy } from './wishlist-page.copy.ts';
 import { useWishlist } from './wishlist-provider.tsx';
@@ -90,7 +89,7 @@ function SignInFirst() {
         icon={<Heart className="size-16 stroke-1" />}
       >
         <ButtonLink to={signInPath(language, here)}>
-          <Both of={frameCopy.signIn} />
+          <Both of={signInLabel} />
         </ButtonLink>
         <ContinueShopping />
       </EmptyState>

@@ -23,6 +23,8 @@ export const wishlistMessages: Record<WishlistMessageCode, Bilingual> = {
   },
 };
 
+export const signInLabel: Bilingual = { en: 'Sign In', si: 'පිවිසෙන්න' };
+
 export function addToWishlist(name: Bilingual): Bilingual {
   return {
     en: `Add to wishlist: ${name.en}`,
