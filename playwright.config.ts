@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { freePort } from '#scripts/test/free-port.ts';
+import type { AxeOptions } from './e2e/axe.ts';
 
 // Each worker loads this file again, and gets the port and the folder of the first load by the environment.
 const port = process.env['SANDHI_JOURNEY_PORT'] ?? `${await freePort()}`;
@@ -12,9 +13,13 @@ process.env['SANDHI_JOURNEY_DATA'] = dataDir;
 const chromium = process.env['CHROME_PATH'] ?? installedChromium();
 const shopUrl = `http://127.0.0.1:${port}`;
 
-const axeWidths = [320, 600, 768, 1024, 1920];
+/** Viewports of the journeys tagged @axe, with the further widths at which each of their checks is repeated. */
+const axeViewports = [
+  { width: 320, furtherAxeWidths: [600, 768], excluded: /@desk/ },
+  { width: 1024, furtherAxeWidths: [1920], excluded: /@phone/ },
+];
 
-export default defineConfig({
+export default defineConfig<AxeOptions>({
   testDir: 'e2e',
   outputDir: 'test-results',
   forbidOnly: true,
@@ -53,11 +58,11 @@ export default defineConfig({
       grepInvert: /@desk/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    ...axeWidths.map((width) => ({
+    ...axeViewports.map(({ width, furtherAxeWidths, excluded }) => ({
       name: `width-${width}`,
       grep: /@axe/,
-      grepInvert: width < 1024 ? /@desk/ : /@phone/,
-      use: { viewport: { width, height: 900 } },
+      grepInvert: excluded,
+      use: { viewport: { width, height: 900 }, furtherAxeWidths },
     })),
   ],
   webServer: {

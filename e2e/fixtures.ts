@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { type AxeOptions, checkAtWidths } from './axe.ts';
 import { BrowserErrors } from './browser-errors.ts';
 import { originOf } from './post-form.ts';
 
@@ -15,9 +15,7 @@ type Fixtures = {
 /** Returns the mark for the title of a journey that nearly repeats another, so that only `npm run test:all` runs it. */
 export const thoroughIf = (repeats: boolean) => (repeats ? ' @thorough' : '');
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
-
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures & AxeOptions>({
   browser: [
     async ({ browser }, use) => {
       const newContext = browser.newContext.bind(browser);
@@ -46,27 +44,9 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  axe: async ({ baseURL: _ }, use) => {
-    await use(async (page) => {
-      await keepToasts(page, true);
-      // Elements half under the header would count as too small to be touched.
-      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-      await endScrolling(page);
-      // The header changes its colors once the page is scrolled to the top.
-      await endTransitions(page);
-      const { violations } = await new AxeBuilder({ page })
-        .setLegacyMode()
-        // Most elements pass, and describing them would take most of the time.
-        .options({ resultTypes: ['violations'] })
-        .withTags(rules)
-        .analyze();
-      await keepToasts(page, false);
-      const found = violations.flatMap(({ id, help, nodes }) =>
-        nodes.map((node) => `${id}: ${help}\n  ${node.html}\n  ${node.failureSummary ?? ''}`),
-      );
-      expect(found.join('\n\n')).toBe('');
-    });
-  },
+  furtherAxeWidths: [[], { option: true }],
+  axe: async ({ furtherAxeWidths }, use) =>
+    use(async (page) => checkAtWidths(page, furtherAxeWidths)),
   ownerSignIn: async ({ baseURL: _ }, use) => {
     await use(async (page) => {
       const answer = await page.request.post('/admin/sign-in', {
@@ -83,46 +63,6 @@ export const test = base.extend<Fixtures>({
     });
   },
 });
-
-/** Waits for the end of transitions, so that final colors are checked. */
-async function endTransitions(page: Page) {
-  await page.evaluate(async () => {
-    const isRunning = ({ playState, effect }: Animation) =>
-      playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
-    const aFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    // Animations of elements that come into view begin one frame later.
-    for (let still = 0; still < 3; still += 1) {
-      await aFrame();
-      for (const animation of document.getAnimations().filter(isRunning)) {
-        animation.finish();
-        still = 0;
-      }
-    }
-  });
-}
-
-/** Keeps toasts visible by hovering: a fading toast has too little contrast. */
-async function keepToasts(page: Page, isKept: boolean) {
-  await page.evaluate(
-    (type) => {
-      const over = new PointerEvent(type, { bubbles: true, pointerType: 'mouse' });
-      document.querySelector('[data-toasts]')?.dispatchEvent(over);
-    },
-    isKept ? 'pointerover' : 'pointerout',
-  );
-}
-
-/** Waits for the end of scrolling: elements would count as covered by the header, whose colors still change. */
-async function endScrolling(page: Page) {
-  await page.evaluate(async () => {
-    const aFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let still = 0, before = scrollY; still < 3; before = scrollY) {
-      await aFrame();
-      const isLate = scrollY === 0 && document.querySelector('[data-scrolled]') !== null;
-      still = scrollY === before && !isLate ? still + 1 : 0;
-    }
-  });
-}
 
 /**
  * Slows the browser's processor by the factor SANDHI_SLOW_BROWSER, and each response of the shop by SANDHI_SLOW_NETWORK

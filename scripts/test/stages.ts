@@ -8,11 +8,16 @@ import { runVitest } from './vitest-stage.ts';
 
 export type Machine = { folder: string; postgresUrl: string; chromium: string };
 
-const screens = ['desktop', 'phone'];
-const narrowWidths = ['width-320', 'width-600'];
-const wideWidths = ['width-768', 'width-1024', 'width-1920'];
+const thirds = ['1/3', '2/3', '3/3'];
 
-const sixths = ['1/6', '2/6', '3/6', '4/6', '5/6', '6/6'];
+/**
+ * Each journey on PostgreSQL, on the screen that it does not have in `usualJourneys` where it can run there: shoppers at a
+ * desk, the owner on a phone.
+ */
+const otherScreens: readonly Required<Pick<PlaywrightRun, 'projects' | 'grep'>>[] = [
+  { projects: ['desktop'], grep: /^(?!.*(\bowner-|@old-engine))|^(?!.*@old-engine).*@desk/ },
+  { projects: ['phone'], grep: /^(?!.*@old-engine).*(\bowner-|@phone)/ },
+];
 
 /**
  * Returns the runs: journeys of shoppers on a phone, those of the owner on a wider screen, those with @both on both, and the
@@ -24,7 +29,7 @@ function usualJourneys({ all }: { all: boolean }): PlaywrightRun[] {
   const atDesk = new RegExp(`^(?!.*(@phone|${excluded})).*(\\bowner-|@both)`);
   // One shop has 50 bottles of the first product, and its panel shows the oldest 20 orders of a queue: neither is enough
   // for all journeys together.
-  const deskShards = all ? ['1/3', '2/3', '3/3'] : ['1/1'];
+  const deskShards = all ? thirds : ['1/1'];
   return [
     { projects: ['phone'], grep: byPhone, shard: '1/2' },
     { projects: ['phone'], grep: byPhone, shard: '2/2' },
@@ -83,17 +88,17 @@ function furtherStages({ folder, postgresUrl, chromium }: Machine): Stage[][] {
         },
       },
     ],
-    ...sixths.map((sixth) => [
+    ...thirds.map((third) => [
       {
-        name: `Every journey in a browser, PostgreSQL, desktop and phone, sixth ${sixth}`,
+        name: `Every journey in a browser on its other screen, PostgreSQL, third ${third}`,
         run: async () =>
           addUp(
             await Promise.all(
-              screens.map(async (screen) => {
-                const name = `sandhi_journeys_${screen}_${sixth.replace('/', '_of_')}`;
+              otherScreens.map(async ({ projects, grep }) => {
+                const name = `sandhi_journeys_${projects[0]}_${third.replace('/', '_of_')}`;
                 const database = await freshDatabase(postgresUrl, name);
                 const env = { CHROME_PATH: chromium, SANDHI_TEST_DATABASE: database };
-                return runJourneys({ projects: [screen], shard: sixth }, { folder, env });
+                return runJourneys({ projects, grep, shard: third }, { folder, env });
               }),
             ),
           ),
@@ -115,7 +120,7 @@ function furtherStages({ folder, postgresUrl, chromium }: Machine): Stage[][] {
       {
         name: 'Accessibility at every width',
         run: () => {
-          const runs = [narrowWidths, wideWidths].map((projects) => ({ projects }));
+          const runs = [{ projects: ['width-320'] }, { projects: ['width-1024'] }];
           return runJourneysInParallel(runs, { folder, env: { CHROME_PATH: chromium } });
         },
       },

@@ -1,0 +1,81 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+export type AxeOptions = {
+  /** Widths in pixels at which each check is repeated, after the one at the journey's own width. */
+  furtherAxeWidths: number[];
+};
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
+
+/** Fails when the page breaks a rule of WCAG 2.2 AA at its current width or at one of these, and gives it its width back. */
+export async function checkAtWidths(page: Page, furtherWidths: readonly number[]) {
+  await checkByAxe(page);
+  const usual = page.viewportSize();
+  if (!usual || furtherWidths.length === 0) return;
+  for (const width of furtherWidths) {
+    await page.setViewportSize({ ...usual, width });
+    await checkByAxe(page);
+  }
+  await page.setViewportSize(usual);
+}
+
+async function checkByAxe(page: Page) {
+  await keepToasts(page, true);
+  // Elements half under the header would count as too small to be touched.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await endScrolling(page);
+  // The header changes its colors once the page is scrolled to the top.
+  await endTransitions(page);
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    // Most elements pass, and describing them would take most of the time.
+    .options({ resultTypes: ['violations'] })
+    .withTags(rules)
+    .analyze();
+  await keepToasts(page, false);
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help}\n  ${node.html}\n  ${node.failureSummary ?? ''}`),
+  );
+  expect(found.join('\n\n')).toBe('');
+}
+
+/** Keeps toasts visible by hovering: a fading toast has too little contrast. */
+async function keepToasts(page: Page, isKept: boolean) {
+  await page.evaluate(
+    (type) => {
+      const over = new PointerEvent(type, { bubbles: true, pointerType: 'mouse' });
+      document.querySelector('[data-toasts]')?.dispatchEvent(over);
+    },
+    isKept ? 'pointerover' : 'pointerout',
+  );
+}
+
+/** Waits for the end of scrolling: elements would count as covered by the header, whose colors still change. */
+async function endScrolling(page: Page) {
+  await page.evaluate(async () => {
+    const aFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let still = 0, before = scrollY; still < 3; before = scrollY) {
+      await aFrame();
+      const isLate = scrollY === 0 && document.querySelector('[data-scrolled]') !== null;
+      still = scrollY === before && !isLate ? still + 1 : 0;
+    }
+  });
+}
+
+/** Waits for the end of transitions, so that final colors are checked. */
+async function endTransitions(page: Page) {
+  await page.evaluate(async () => {
+    const isRunning = ({ playState, effect }: Animation) =>
+      playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    const aFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // Animations of elements that come into view begin one frame later.
+    for (let still = 0; still < 3; still += 1) {
+      await aFrame();
+      for (const animation of document.getAnimations().filter(isRunning)) {
+        animation.finish();
+        still = 0;
+      }
+    }
+  });
+}
