@@ -14,16 +14,10 @@ import type { RunningShop } from '#web/running-shop.server.ts';
 import { startBackgroundJobs } from './background-jobs/background-jobs.ts';
 import { closeGracefully } from './close-gracefully.ts';
 import { listen } from './listen.ts';
+import type { OpenShop } from './open-shop.ts';
 import { shopListener } from './shop-listener.ts';
 import { openStartupListener } from './startup-listener.ts';
 import type { ShopState } from './step.ts';
-
-export type OpenShop = {
-  url: string;
-  demo: { username: string; password: string } | undefined;
-  /** Drains before it closes, unless `atOnce` is set. */
-  close: (how?: { atOnce: boolean }) => Promise<void>;
-};
 
 const retryMs = 1_000;
 

@@ -19,12 +19,12 @@ import { metricsPage } from './metrics/metrics-page.ts';
 import { pageCache } from './page-cache/page-cache.ts';
 import { requestContext } from './request-context.ts';
 import { refuseBadRequest } from './request-limits.ts';
-import { namedStep, requestOf } from './request-of-response.ts';
+import { requestOf } from './request-of-response.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { selectHandlerByUrl } from './select-handler-by-url.ts';
 import { sendErrorPage } from './small-page.ts';
 import { answerHealth } from './startup-listener.ts';
-import { runSteps, type ShopState, type Step } from './step.ts';
+import { namedStep, runSteps, type ShopState, type Step } from './step.ts';
 
 type ListenerParts = {
   build: ServerBuild;

@@ -10,6 +10,25 @@ export type Step = (
   next: () => void,
 ) => void | Promise<void>;
 
+/** The steps that respond to requests which the router does not. */
+type StepName =
+  | 'kept page'
+  | 'health'
+  | 'refused'
+  | 'file'
+  | 'picture'
+  | 'stand-in'
+  | 'metrics'
+  | 'busy';
+
+/** Names a step, for the metrics. */
+export function namedStep(name: StepName | 'page', step: Step): Step {
+  return (request, response, next) => {
+    requestOf(response).step = name;
+    return step(request, response, next);
+  };
+}
+
 /** `isAccepting`: proxies should send requests here. A shop that is about to close still serves requests that arrive. */
 export type ShopState = { isAccepting: boolean };
 

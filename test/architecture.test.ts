@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { breachesOf, importsOf } from './architecture/breaches.ts';
+import { circlesOf } from './architecture/circles.ts';
 import { folderOf, mayImport } from './architecture/table.ts';
 import { isCode, isTest, sourceFiles } from './source-files.ts';
 
@@ -8,6 +9,17 @@ const code = sourceFiles().filter(isCode);
 test('no folder imports what it may not see', () => {
   expect(code.length).toBeGreaterThan(50);
   expect(code.flatMap(breachesOf).join('\n')).toBe('');
+});
+
+test('no files import each other in a circle, types included', () => {
+  expect(circlesOf(code)).toEqual([]);
+});
+
+test('this test can fail: two files that import each other, one of them only a type', () => {
+  const one = { path: 'app/ui/one.ts', text: "import { two } from './two.ts';\n" };
+  const two = { path: 'app/ui/two.ts', text: "import type { One } from '#ui/one.ts';\n" };
+  const three = { path: 'app/web/three.ts', text: "import { two } from '#ui/two.ts';\n" };
+  expect(circlesOf([one, two, three])).toEqual([['app/ui/one.ts', 'app/ui/two.ts']]);
 });
 
 test('every folder of the shop has its line in the table', () => {

@@ -29,6 +29,17 @@ export type CredentialFixture = {
   lastCode: () => string;
 };
 
+export type CredentialKind = {
+  /** The contact that it was sent to; undefined if it belongs to the account itself. */
+  boundTo?: keyof typeof contacts;
+  /** Issues one for the account, and returns what the account's holder gets. */
+  issue: (fixture: CredentialFixture) => Promise<string>;
+  /** Presents a token as this account, and returns whether it is accepted; that may use it up. */
+  accepts: (fixture: CredentialFixture, token: string, userId: string) => Promise<boolean>;
+  /** Issues its replacement; by default, it is issued again. */
+  replace?: (fixture: CredentialFixture, token: string) => Promise<unknown>;
+};
+
 export async function openCredentialFixture(): Promise<CredentialFixture> {
   const { listener, lastToken } = mailbox();
   const phone = phoneOfTests();

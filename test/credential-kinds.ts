@@ -29,22 +29,11 @@ import {
 } from '#web/cookies/device-cookie.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { codeNow } from './authenticator-code.ts';
-import { type CredentialFixture, contacts } from './credential-fixture.ts';
+import { type CredentialFixture, type CredentialKind, contacts } from './credential-fixture.ts';
 import { requestReset } from './password-reset.ts';
 import { cookieHeader } from './running-shop.ts';
 import { aSession, aCipher as cipher } from './second-factor.ts';
 import { smsCredentials } from './sms-credentials.ts';
-
-export type CredentialKind = {
-  /** The contact that it was sent to; undefined if it belongs to the account itself. */
-  boundTo?: keyof typeof contacts;
-  /** Issues one for the account, and returns what the account's holder gets. */
-  issue: (fixture: CredentialFixture) => Promise<string>;
-  /** Presents a token as this account, and returns whether it is accepted; that may use it up. */
-  accepts: (fixture: CredentialFixture, token: string, userId: string) => Promise<boolean>;
-  /** Issues its replacement; by default, it is issued again. */
-  replace?: (fixture: CredentialFixture, token: string) => Promise<unknown>;
-};
 
 /** Every credential that the shop accepts, except the password itself. */
 export const credentialKinds = {

@@ -3,8 +3,7 @@ import { verifyPhone } from '#domain/auth/phone-codes/verify-phone.server.ts';
 import { resetPasswordByCode } from '#domain/auth/resets/reset-by-code.server.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { inTransaction } from '#domain/kernel/shop.server.ts';
-import { contacts } from './credential-fixture.ts';
-import type { CredentialKind } from './credential-kinds.ts';
+import { type CredentialKind, contacts } from './credential-fixture.ts';
 import { askCode, codeSecret } from './phone-codes.ts';
 
 /** The credentials that are sent by SMS. */

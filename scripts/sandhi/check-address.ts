@@ -1,5 +1,5 @@
 import { networkInterfaces } from 'node:os';
-import type { CheckContext } from './doctor.ts';
+import type { CheckContext } from './check-context.ts';
 import { bad, type Finding, good, look } from './finding.ts';
 
 /**

@@ -1,6 +1,6 @@
 import tls, { type PeerCertificate } from 'node:tls';
 import { isPrivate } from './check-address.ts';
-import type { CheckContext } from './doctor.ts';
+import type { CheckContext } from './check-context.ts';
 import { bad, type Finding, good, look } from './finding.ts';
 
 const dayMs = 24 * 60 * 60_000;

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import type { CheckContext } from './doctor.ts';
+import type { CheckContext } from './check-context.ts';
 import { bad, type Finding, good, look } from './finding.ts';
 
 const mb = 1024 * 1024;

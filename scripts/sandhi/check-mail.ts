@@ -1,5 +1,5 @@
 import net from 'node:net';
-import type { CheckContext } from './doctor.ts';
+import type { CheckContext } from './check-context.ts';
 import { bad, type Finding, good, look } from './finding.ts';
 
 /** DKIM selectors that mail providers often use. A domain may use any other, which DNS does not list. */

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import type { CheckContext } from './doctor.ts';
+import type { CheckContext } from './check-context.ts';
 import { fetchReadiness } from './fetch-readiness.ts';
 import { bad, type Finding, good, look } from './finding.ts';
 import { listBackups } from './list-backups.ts';

@@ -4,10 +4,11 @@ import tls from 'node:tls';
 import { expect, test } from 'vitest';
 import { checkAddress } from './check-address.ts';
 import { checkCertificate } from './check-certificate.ts';
+import type { CheckContext } from './check-context.ts';
 import { judgeClock, judgeDisk, judgeMemory } from './check-host.ts';
 import { checkMail } from './check-mail.ts';
 import { checkShop, judgeBackup } from './check-shop.ts';
-import { type CheckContext, examine } from './doctor.ts';
+import { examine } from './doctor.ts';
 import type { Finding } from './finding.ts';
 import { openMachine } from './machine.ts';
 

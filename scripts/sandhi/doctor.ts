@@ -1,18 +1,12 @@
 import { Resolver } from 'node:dns/promises';
 import { checkAddress } from './check-address.ts';
 import { checkCertificate } from './check-certificate.ts';
+import type { CheckContext } from './check-context.ts';
 import { checkHost } from './check-host.ts';
 import { checkMail } from './check-mail.ts';
 import { checkShop } from './check-shop.ts';
 import { bad, type Finding, formatFinding } from './finding.ts';
 import type { Machine } from './machine.ts';
-
-/** Holds the machine to check, and the DNS and the time to compare it with. */
-export type CheckContext = {
-  machine: Machine;
-  resolver: Pick<Resolver, 'resolve4' | 'resolve6' | 'resolveTxt'>;
-  now: Date;
-};
 
 /** Checks everything that the shop depends on. Returns the exit code: 1 if a finding is bad. */
 export async function doctor(machine: Machine): Promise<number> {

@@ -1,5 +1,5 @@
 import { type Config, configWarnings } from '#platform/config/config.server.ts';
-import type { OpenShop } from '#server/app.ts';
+import type { OpenShop } from '#server/open-shop.ts';
 import { isInstalled, withOwnerCommands } from './command-names.ts';
 
 /** Prints what the owner or a newcomer needs to know after a start. */

@@ -1,8 +1,8 @@
-import { readConfig } from '#platform/config/config.server.ts';
+import { type Config, readConfig } from '#platform/config/config.server.ts';
 import { isStartProblem } from '#platform/config/start-problem.server.ts';
-import { takeDataLock } from '#platform/db/data-lock.server.ts';
+import { type DataLock, takeDataLock } from '#platform/db/data-lock.server.ts';
 import { log } from '#platform/log/log.server.ts';
-import type { OpenShop, openShopServer } from '#server/app.ts';
+import type { OpenShop } from '#server/open-shop.ts';
 import { withOwnerCommands } from './command-names.ts';
 import { endOnFault } from './end-on-fault.ts';
 import { giveBackMemory } from './give-back-memory.ts';
@@ -11,8 +11,10 @@ import { notifyWatchdog } from './notify-watchdog.ts';
 import { printWelcome } from './print-welcome.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
+type OpenServer = (config: Config, lock: DataLock | undefined) => Promise<OpenShop>;
+
 /** Opens the shop, configured by the environment, until a signal closes it. Exits on a problem of the start. */
-export async function startShop(openServer: typeof openShopServer): Promise<void> {
+export async function startShop(openServer: OpenServer): Promise<void> {
   try {
     const config = readConfig(process.env);
     notifyWatchdog(process.env);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { log } from '#platform/log/log.server.ts';
-import { namedStep, requestOf } from '#server/request-of-response.ts';
-import type { Step } from '#server/step.ts';
+import { requestOf } from '#server/request-of-response.ts';
+import { namedStep, type Step } from '#server/step.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { AdmissionQueue } from './admission-queue.ts';
 import { refuseBusy } from './refuse-busy.ts';

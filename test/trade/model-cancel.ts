@@ -1,8 +1,5 @@
 import type { OrderStatus } from '#domain/orders/order.ts';
-import type { ModelOrder } from './model.ts';
-
-/** The requests to cancel an order so far: how many, and whether one was declined. */
-export type CancelRequest = { times: number; isDeclined: boolean };
+import type { CancelRequest, ModelOrder } from './model-state.ts';
 
 const maxRequests = 3;
 const canBeCancelled = ({ status }: ModelOrder) => status === 'pending' || status === 'paid';

@@ -1,6 +1,6 @@
-import type { Line, Model, ModelOrder } from './model.ts';
 import { balanceOf, settle } from './model-money.ts';
 import { totalOf } from './model-price.ts';
+import type { Line, Model, ModelOrder } from './model-state.ts';
 import { moveUnits } from './model-stock.ts';
 import type { SubmissionOf } from './submissions.ts';
 

@@ -1,12 +1,7 @@
 import type { PayHereCode } from '#domain/payments/payhere/gateway.ts';
-import type { ModelOrder } from './model.ts';
 import { addRefund, settle } from './model-money.ts';
 import { withSlip } from './model-slip.ts';
-
-/** The status codes that the gateway reported for a payment, and how much of it the gateway can still refund. */
-type Payment = { codes: PayHereCode[]; refundable: number };
-/** The state of an order that no page shows: the amount to pay online, and two payments of it. */
-export type Online = { amount: number; payments: [Payment, Payment] };
+import type { ModelOrder, Online, Payment } from './model-state.ts';
 
 export function nothingPaid(amount: number): Online {
   return {

@@ -1,4 +1,4 @@
-import type { Line, Model, ModelOrder } from './model.ts';
+import type { Line, Model, ModelOrder } from './model-state.ts';
 
 export const priceLkr = [100, 70] as const;
 /** The only promo code of the shop. */

@@ -1,5 +1,5 @@
-import type { Line, Model, ModelOrder } from './model.ts';
 import { addRefund } from './model-money.ts';
+import type { Line, Model, ModelOrder } from './model-state.ts';
 import { moveUnits } from './model-stock.ts';
 import type { SubmissionOf } from './submissions.ts';
 

@@ -1,4 +1,4 @@
-import type { ModelOrder } from './model.ts';
+import type { ModelOrder } from './model-state.ts';
 
 /** Takes a step on an order, and counts a new version if the packing slip of the parcel that waits is another one now. */
 export function withSlip<Answer>(order: ModelOrder, step: () => Answer): Answer {

@@ -1,4 +1,4 @@
-import type { Line, Model, ModelOrder } from './model.ts';
+import type { Line, Model, ModelOrder } from './model-state.ts';
 import type { OrderSubmission, Submission, SubmissionOf } from './submissions.ts';
 
 /** Changes stock as the owner adjusts, counts or saves it. */

@@ -1,42 +1,15 @@
-import type { OrderStatus, PaymentStatus } from '#domain/orders/order.ts';
-import {
-  type CancelRequest,
-  closeOvertakenRequest,
-  decline,
-  requestCancel,
-  withdrawRequest,
-} from './model-cancel.ts';
+import type { OrderStatus } from '#domain/orders/order.ts';
+import { closeOvertakenRequest, decline, requestCancel, withdrawRequest } from './model-cancel.ts';
 import { editIn } from './model-edit.ts';
-import { type Money, setPaymentStatus, settle } from './model-money.ts';
-import { applyNotice, nothingPaid, type Online, refundOnline } from './model-online.ts';
+import { setPaymentStatus, settle } from './model-money.ts';
+import { applyNotice, nothingPaid, refundOnline } from './model-online.ts';
 import { promo, totalOf } from './model-price.ts';
 import { refundIn } from './model-refund.ts';
 import { withSlip } from './model-slip.ts';
+import type { Model, ModelOrder } from './model-state.ts';
 import { changeStock, moveUnits, returnUnits } from './model-stock.ts';
 import type { OrderSubmission, Submission, SubmissionOf } from './submissions.ts';
 
-/** `held`: units taken from stock for the line. `returned`: units of it that the customer gave back. */
-export type Line = { quantity: number; returned: number; held: number };
-export type ModelOrder = Money & {
-  status: OrderStatus;
-  payment: PaymentStatus;
-  isRefused: boolean;
-  hasCode: boolean;
-  isCancelRequested: boolean;
-  isChargedBack: boolean;
-  version: number;
-  /** By product; undefined if the order does not contain it. */
-  lines: (Line | undefined)[];
-};
-/** `used`: orders with the promo code that are not cancelled. `hidden`: state of each order that is not in its row. */
-export type Model = {
-  stock: number[];
-  feeLkr: number;
-  used: number;
-  orders: ModelOrder[];
-  hidden: Hidden[];
-};
-type Hidden = { online: Online; cancelRequest: CancelRequest };
 type Outcome = string;
 
 /** Returns the expected records and outcome of a submission, by rules written for the model. Does not change `model`. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import type { Model, ModelOrder } from './model.ts';
+import type { Model, ModelOrder } from './model-state.ts';
 import type { RealShop } from './real-shop.ts';
 
 /** Reads the records of the real shop in the shape of the model, and the sum of the stock movements of each product. */

@@ -1,6 +1,6 @@
 import type { OrderStatus, PaymentStatus } from '#domain/orders/order.ts';
 import type { PayHereCode } from '#domain/payments/payhere/gateway.ts';
-import type { Model, ModelOrder } from './model.ts';
+import type { Model, ModelOrder } from './model-state.ts';
 import type { Action } from './random-actions.ts';
 
 /** A form as its page submits it, with the values that the page showed. `order` and `product` are indices in the model. */

@@ -5,7 +5,6 @@ import { tabHref } from '#admin/settings/settings-tabs.ts';
 import { countResetRequests } from '#domain/auth/resets/list-reset-requests.server.ts';
 import { findBackupConcern } from '#domain/backups/last-backup.server.ts';
 import { countLowStock } from '#domain/catalog/stock/count-low-stock.server.ts';
-import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { countCancelRequests } from '#domain/orders/cancelling/list-cancel-requests.server.ts';
 import { countChargeBacks } from '#domain/orders/online/list-charge-backs.server.ts';
@@ -22,6 +21,7 @@ import { countSlipsToCheck } from '#domain/slips/find-slips.server.ts';
 import { listOverdueTransfers } from '#domain/slips/list-overdue.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { attentionCopy } from './attention.copy.ts';
+import type { AttentionItem, MaybeItem } from './attention-item.ts';
 import {
   failedMessages,
   heldSms,
@@ -37,11 +37,6 @@ export type AttentionSource = {
   cash: CashAtCourier[];
 };
 
-/** A task for the owner: its text, and a link to where it is handled. */
-export type AttentionItem = { of: Bilingual; href: string };
-
-/** Is undefined while there is nothing to do. */
-export type MaybeItem = AttentionItem | undefined;
 type FindItem = (source: AttentionSource) => MaybeItem | Promise<MaybeItem>;
 
 /** Finds each item, in the order in which an owner would handle them. A new item is a new line here. */

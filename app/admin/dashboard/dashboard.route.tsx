@@ -25,7 +25,7 @@ import { Price } from '#ui/text/price.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import type { Route } from './+types/dashboard.route';
 import { attentionTitle } from './attention.copy.ts';
-import type { AttentionItem } from './attention.server.ts';
+import type { AttentionItem } from './attention-item.ts';
 import { dashboardCopy, dayOrdersNote, ofWhichCancelled, olderThanADay } from './dashboard.copy.ts';
 import { refreshHref } from './dashboard-urls.ts';
 import { ProvincePlot, SalesPlot, StatusPlot } from './order-plots.tsx';

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import type { DemoStepKey } from '#domain/onboarding/demo-steps.ts';
+import type { DemoStepKey } from '#domain/onboarding/onboarding-step.ts';
 
 export const demoChecklistCopy = {
   title: { en: 'Try the shop', si: 'වෙළඳසැල අත්හදා බලන්න' },

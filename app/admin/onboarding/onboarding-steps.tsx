@@ -2,7 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import Check from 'lucide-react/icons/check';
 import { href } from 'react-router';
 import { tabHref } from '#admin/settings/settings-tabs.ts';
-import type { OnboardingStep } from '#domain/onboarding/onboarding-steps.ts';
+import type { OnboardingStep } from '#domain/onboarding/onboarding-step.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';

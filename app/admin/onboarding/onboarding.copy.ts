@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { OnboardingMark } from '#domain/onboarding/onboarding-mark.ts';
-import type { OnboardingStep } from '#domain/onboarding/onboarding-steps.ts';
+import type { OnboardingStep } from '#domain/onboarding/onboarding-step.ts';
 import type { Onboarding } from '#domain/onboarding/read-onboarding.server.ts';
 import { demoChecklistCopy, demoStepCopy } from './demo-checklist.copy.ts';
 

@@ -1,12 +1,15 @@
 import type { PlaceOrderRefusal } from '#domain/orders/checkout/place-order-refusal.ts';
 import type { EditOrderRefusal } from '#domain/orders/fulfilment/edit-order.server.ts';
+import type { KnownCustomer } from '#domain/orders/reading/find-known-customer.server.ts';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
-import type { CustomerLookup } from './known-customer.tsx';
 
 export type EntryRefusal =
   | Exclude<EditOrderRefusal, { code: 'order-not-found' }>
   | PlaceOrderRefusal
   | { code: 'stale-page' };
+
+/** The result of looking up a phone number: `null` if no one ordered with it, undefined before a lookup. */
+export type CustomerLookup = KnownCustomer | null | undefined;
 
 export type EntryAnswer = FormAnswer<EntryRefusal> & { known?: CustomerLookup };
 

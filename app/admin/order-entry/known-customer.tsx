@@ -1,15 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { href } from 'react-router';
-import type { KnownCustomer } from '#domain/orders/reading/find-known-customer.server.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
 import { inBackground } from '#web/guards/background.ts';
 import { lastOrderCopy, lookupCopy, orderedBefore, refusedBefore } from './entry.copy.ts';
-
-/** The result of looking up a phone number: `null` if no one ordered with it, undefined before a lookup. */
-export type CustomerLookup = KnownCustomer | null | undefined;
+import type { CustomerLookup } from './entry-answer.ts';
 
 /**
  * Shows the customer who ordered before with the number that is typed, and offers to fill in the form. Without JavaScript
@@ -44,7 +41,7 @@ export function KnownCustomerOffer({ initial }: { initial: CustomerLookup }) {
   );
 }
 
-function CustomerOffer({ known }: { known: KnownCustomer }) {
+function CustomerOffer({ known }: { known: NonNullable<CustomerLookup> }) {
   const hasScript = useHasScript();
   const { fields, lastOrder, ordersCount, refusedCount } = known;
   const place = [fields.address, fields.city].filter(Boolean).join(', ');

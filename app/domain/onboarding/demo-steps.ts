@@ -1,5 +1,5 @@
 import type { OnboardingMark } from './onboarding-mark.ts';
-import type { OnboardingStep } from './onboarding-steps.ts';
+import type { DemoStepKey, OnboardingStep } from './onboarding-step.ts';
 
 /** The features that the owner in demo mode has used. Invented orders count only for the month. */
 export type DemoFacts = {
@@ -10,15 +10,6 @@ export type DemoFacts = {
   hasMonth: boolean;
   marks: ReadonlySet<OnboardingMark>;
 };
-
-export type DemoStepKey =
-  | 'demo-order'
-  | 'demo-confirm'
-  | 'demo-slip'
-  | 'demo-ship'
-  | 'demo-track'
-  | 'demo-product'
-  | 'demo-month';
 
 /** Returns the steps to try in demo mode, each after those that it requires. */
 export function demoSteps({ marks, ...facts }: DemoFacts): OnboardingStep[] {

@@ -2,11 +2,8 @@ import { expect, test } from 'vitest';
 import { defaultSettings } from '#domain/settings/default-settings.copy.ts';
 import { defaultLandingClaims } from '#domain/settings/landing/default-landing-claims.copy.ts';
 import type { OnboardingMark } from './onboarding-mark.ts';
-import {
-  type OnboardingFacts,
-  type OnboardingStepKey,
-  onboardingSteps,
-} from './onboarding-steps.ts';
+import type { OnboardingStepKey } from './onboarding-step.ts';
+import { type OnboardingFacts, onboardingSteps } from './onboarding-steps.ts';
 
 const newShop: OnboardingFacts = {
   settings: defaultSettings,

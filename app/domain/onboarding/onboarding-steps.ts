@@ -4,8 +4,8 @@ import { defaultLandingClaims } from '#domain/settings/landing/default-landing-c
 import type { LandingClaims } from '#domain/settings/landing/landing-claims.ts';
 import { placeholderContacts } from '#domain/settings/placeholder-contacts.ts';
 import type { Settings } from '#domain/settings/settings.ts';
-import type { DemoStepKey } from './demo-steps.ts';
 import type { OnboardingMark } from './onboarding-mark.ts';
+import type { OnboardingStep, OnboardingStepKey } from './onboarding-step.ts';
 
 /** The facts from which the onboarding checklist is derived. */
 export type OnboardingFacts = {
@@ -22,27 +22,6 @@ export type OnboardingFacts = {
   /** Whether an online payment provider is connected. */
   hasGateway?: boolean;
   marks: ReadonlySet<OnboardingMark>;
-};
-
-export type OnboardingStepKey =
-  | 'brand'
-  | 'contact'
-  | 'payment'
-  | 'delivery'
-  | 'product'
-  | 'approval'
-  | 'policies'
-  | 'claims'
-  | 'mail'
-  | 'second-factor'
-  | 'backup';
-
-export type OnboardingStep = {
-  key: OnboardingStepKey | DemoStepKey;
-  isDone: boolean;
-  /** The mark that can replace doing the step. */
-  mark?: OnboardingMark;
-  isMarked: boolean;
 };
 
 type Rule = {

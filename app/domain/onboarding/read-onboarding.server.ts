@@ -5,7 +5,8 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { policies } from '#domain/policies/tables.server.ts';
 import { readLandingClaims } from '#domain/settings/landing/read-landing-claims.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
-import { type OnboardingStep, onboardingSteps } from './onboarding-steps.ts';
+import type { OnboardingStep } from './onboarding-step.ts';
+import { onboardingSteps } from './onboarding-steps.ts';
 import { onboardingMarks } from './tables.server.ts';
 
 /** The steps to the opening of a real shop, or those to try in demo mode. */

@@ -2,7 +2,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatRupees, groupThousands } from '#domain/kernel/rupees.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
-import type { RecognizedTopic, Topic } from './topic-of.ts';
+import type { RecognizedTopic, Topic } from './topics.ts';
 
 /** The facts about the shop that the answers contain. */
 export type ChatFacts = {

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { localizePath } from '#web/urls/localize-path.ts';
 import { chatTitle } from './chat.copy.ts';
 import { panelCopy } from './chat-panel.copy.ts';
-import type { RecognizedTopic } from './topic-of.ts';
+import type { RecognizedTopic } from './topics.ts';
 
 export type ChatMessage = {
   id: number;

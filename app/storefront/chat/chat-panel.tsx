@@ -11,7 +11,8 @@ import { answerOn, type ChatFacts, questions } from './answers.copy.ts';
 import { chatTitle } from './chat.copy.ts';
 import { ChatLog, type ChatMessage } from './chat-log.tsx';
 import { panelCopy } from './chat-panel.copy.ts';
-import { offeredTopics, type RecognizedTopic, type Topic, topicOf } from './topic-of.ts';
+import { topicOf } from './topic-of.ts';
+import { offeredTopics, type RecognizedTopic, type Topic } from './topics.ts';
 
 export type ChatPanelProps = { facts: ChatFacts; isOpen: boolean; onClose: () => void };
 

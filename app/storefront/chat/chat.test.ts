@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ChatFacts } from './answers.copy.ts';
 import { answerOn, questions } from './answers.copy.ts';
-import { offeredTopics, topicOf, topics } from './topic-of.ts';
+import { topicOf } from './topic-of.ts';
+import { offeredTopics, topics } from './topics.ts';
 
 const facts: ChatFacts = { isDeliveryFree: true, paymentMethods: ['cod'], priceLkr: 3800 };
 

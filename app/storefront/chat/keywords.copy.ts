@@ -1,4 +1,4 @@
-import type { RecognizedTopic } from './topic-of.ts';
+import type { RecognizedTopic } from './topics.ts';
 
 /** Prefixes of words that people type: English, Sinhala with its loan words, and romanised Sinhala. */
 export const keywords: Record<RecognizedTopic, readonly string[]> = {

@@ -1,4 +1,5 @@
 import { keywords } from './keywords.copy.ts';
+import { type RecognizedTopic, recognizedTopics } from './topics.ts';
 
 /** Weighs topics, so that "cash on delivery" is about paying, and a delivery that arrived broken about damage. */
 const weights: Record<RecognizedTopic, number> = {
@@ -37,13 +38,3 @@ function fold(text: string): string {
     .toLowerCase()
     .replace(/[\u200c\u200d]/g, '');
 }
-
-/** The topics with a prepared question. The first three are offered as quick replies. */
-export const topics = ['delivery', 'payment', 'usage', 'price', 'damage'] as const;
-export type Topic = (typeof topics)[number];
-
-/** The topics that are recognized in a message, each with an answer. Tracking has no prepared question. */
-const recognizedTopics = [...topics, 'tracking'] as const;
-export type RecognizedTopic = (typeof recognizedTopics)[number];
-
-export const offeredTopics = topics.slice(0, 3);

@@ -9,7 +9,8 @@ import {
   contacts,
   openCredentialFixture,
 } from '#test/credential-fixture.ts';
-import { type CredentialKind, credentialKinds } from '#test/credential-kinds.ts';
+import type { CredentialKind } from '#test/credential-fixture.ts';
+import { credentialKinds } from '#test/credential-kinds.ts';
 import { isFullRun } from '#test/full-run.ts';
 import { anAccountFor, verify } from '#test/password-reset.ts';
 

@@ -1,7 +1,42 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatRupees, groupThousands } from '#domain/kernel/rupees.ts';
 import { usesOnlinePayment } from '#domain/orders/payment.ts';
-import type { WhatsAppFacts } from './whats-app-texts.copy.ts';
+import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
+
+/** The facts that the texts mention, in the language of the customer. */
+export type WhatsAppFacts = {
+  shopName: string;
+  customerName: string;
+  orderNumber: string;
+  /** A line for each product, such as "2 × Oil", each after a line break; empty where every unit was returned. */
+  items: string;
+  deliveryAddress: string;
+  totalLkr: number;
+  dueLkr: number;
+  /** Cash that the courier collects. */
+  cashLkr: number;
+  refundDueLkr: number;
+  refundedLkr: number;
+  paymentMethod: PaymentMethod;
+  status: string;
+  deliveryRefusedAt: Date | null;
+  returnReceivedAt: Date | null;
+  /** Whether it was cancelled because the customer asked. */
+  isGranted: boolean;
+  bankDetails: string;
+  confirmHref?: string | undefined;
+  /** The page on which the customer attaches the slip of a transfer. */
+  slipHref?: string | undefined;
+  payHref?: string | undefined;
+  courier: string;
+  trackingNumber: string;
+  /** Why the last request to cancel was declined; empty if it was not. */
+  declineReason: Bilingual;
+  /** Why the newest bank slip was refused; empty if it was not. */
+  slipReason: Bilingual;
+  /** The owner's answer to a problem, as written. */
+  answer: string;
+};
 
 const noText: Bilingual = { en: '', si: '' };
 

@@ -1,7 +1,6 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatRupees } from '#domain/kernel/rupees.ts';
 import { bankTransferDueLkr } from '#domain/orders/payment.ts';
-import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 import {
   attachSlipPhrase,
   bankAccountRequest,
@@ -13,6 +12,7 @@ import {
   paymentPhrase,
   rupeesInSinhala,
   transferInstructions,
+  type WhatsAppFacts,
 } from './whats-app-sentences.copy.ts';
 
 export const whatsAppLabels = {
@@ -39,41 +39,6 @@ export const whatsAppLabels = {
 
 /** A WhatsApp text that the owner can send about an order. */
 export type WhatsAppText = keyof typeof whatsAppLabels;
-
-/** The facts that the texts mention, in the language of the customer. */
-export type WhatsAppFacts = {
-  shopName: string;
-  customerName: string;
-  orderNumber: string;
-  /** A line for each product, such as "2 × Oil", each after a line break; empty where every unit was returned. */
-  items: string;
-  deliveryAddress: string;
-  totalLkr: number;
-  dueLkr: number;
-  /** Cash that the courier collects. */
-  cashLkr: number;
-  refundDueLkr: number;
-  refundedLkr: number;
-  paymentMethod: PaymentMethod;
-  status: string;
-  deliveryRefusedAt: Date | null;
-  returnReceivedAt: Date | null;
-  /** Whether it was cancelled because the customer asked. */
-  isGranted: boolean;
-  bankDetails: string;
-  confirmHref?: string | undefined;
-  /** The page on which the customer attaches the slip of a transfer. */
-  slipHref?: string | undefined;
-  payHref?: string | undefined;
-  courier: string;
-  trackingNumber: string;
-  /** Why the last request to cancel was declined; empty if it was not. */
-  declineReason: Bilingual;
-  /** Why the newest bank slip was refused; empty if it was not. */
-  slipReason: Bilingual;
-  /** The owner's answer to a problem, as written. */
-  answer: string;
-};
 
 export const whatsAppTexts: Record<WhatsAppText, (facts: WhatsAppFacts) => Bilingual> = {
   confirm: (facts) => ({

@@ -1,6 +1,7 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { type FoundPayment, toNotification } from '#domain/payments/payhere/payment-lookup.ts';
+import { toNotification } from '#domain/payments/payhere/parse-notification.server.ts';
+import type { FoundPayment } from '#domain/payments/payhere/payment-lookup.ts';
 import { recordFee } from '#domain/payments/record-payment.server.ts';
 import {
   endOfRound,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { type PayHereAccount, type PayHereCode, payHereCodes } from './gateway.ts';
+import type { FoundPayment } from './payment-lookup.ts';
 import { isSameSignature, notificationSignature } from './signature.server.ts';
 
 /**
@@ -58,4 +59,21 @@ export function parseNotification(
     code: Number(statusCode) as PayHereCode,
     method: rest.method,
   });
+}
+
+/**
+ * Converts a found payment into a notification. Undefined for another currency, attempt or status.
+ */
+export function toNotification(
+  { paymentId, amount, currency, status, fee, method, ...found }: FoundPayment,
+  reference: string,
+): (PaymentNotification & { feeLkr: number }) | undefined {
+  // A refunded payment was received first; the shop's ledger has the refund itself. Source: PayHere, Retrieval API.
+  const isReceived = status === 'RECEIVED' || status.startsWith('REFUND');
+  const isChargedBack = status === 'CHARGEBACKED';
+  if (!(isReceived || isChargedBack) || currency !== 'LKR' || found.reference !== reference) {
+    return undefined;
+  }
+  const feeLkr = Math.max(0, Math.round(fee ?? 0));
+  return { paymentId, reference, amountLkr: amount, code: isReceived ? 2 : -3, method, feeLkr };
 }
