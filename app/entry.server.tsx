@@ -13,7 +13,7 @@ import { formTargetContext, runningShopContext, visitContext } from '#web/contex
 import { contentPolicy } from '#web/responses/content-policy.server.ts';
 import { deferScripts } from '#web/responses/deferred-scripts.server.ts';
 import { logRequestError } from '#web/responses/log-request-error.server.ts';
-import { markOutage, pageStatus } from '#web/responses/outage.server.ts';
+import { applyOutage, markDatabaseOutage } from '#web/responses/outage.server.ts';
 import { requestNote } from '#web/responses/request-note.copy.ts';
 import { languageOf } from '#web/urls/localize-path.ts';
 import { manifestUrlFor } from '#web/urls/route-manifest.ts';
@@ -37,14 +37,14 @@ export default function handleDocument(
   headers.set('Content-Security-Policy', policy);
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
   if (status === 405) headers.set('Allow', 'GET, HEAD');
-  const init = { status: pageStatus(context, status, headers), headers };
+  const init = { status: applyOutage(context, status, headers), headers };
   if (request.method === 'HEAD') return Promise.resolve(new Response(null, init));
 
   return new Promise((resolve, reject) => {
     const page = renderToPipeableStream(
       <RequestNoteContext value={note}>
         <ServerRouter
-          context={withRoutes(routerContext, request.url)}
+          context={withManifestFor(routerContext, request.url)}
           url={request.url}
           nonce={nonce}
         />
@@ -63,7 +63,7 @@ export default function handleDocument(
   });
 }
 
-function withRoutes(context: EntryContext, url: string): EntryContext {
+function withManifestFor(context: EntryContext, url: string): EntryContext {
   const { manifest } = context;
   const manifestUrl = manifestUrlFor(new URL(url).pathname, manifest.url);
   return { ...context, manifest: { ...manifest, url: manifestUrl } };
@@ -74,7 +74,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (request.signal.aborted || isRefusal(error)) return;
   const args = { request, context: context as RouterContextProvider };
   logRequestError(args, error);
-  markOutage(args.context, error);
+  markDatabaseOutage(args.context, error);
 };
 
 function isRefusal(error: unknown): boolean {

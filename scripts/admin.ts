@@ -3,7 +3,7 @@ import { isStartProblem } from '#platform/config/start-problem.server.ts';
 import type { ShopCommand } from '#server/commands/shop-command.ts';
 import { reachShop } from './admin/reach-shop.ts';
 import { readPassword } from './admin/read-password.ts';
-import { withOwnerCommands } from './start/command-names.ts';
+import { withInstalledCommands } from './start/command-names.ts';
 
 const usage = `Owners and their passwords:
 
@@ -30,12 +30,12 @@ async function main([command = '', username, ...rest]: string[]): Promise<number
     rest.length > 0 ||
     !['first', 'create', 'password', 'reset-2fa'].includes(command)
   ) {
-    console.error(withOwnerCommands(usage));
+    console.error(withInstalledCommands(usage));
     return 2;
   }
   const config = readConfig(process.env);
   const { ok, message } = await reachShop(config, await commandFor(command, username));
-  console[ok ? 'log' : 'error'](withOwnerCommands(message));
+  console[ok ? 'log' : 'error'](withInstalledCommands(message));
   return ok ? 0 : 1;
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { addRemittance } from '#domain/remittances/add-remittance.server.ts';
-import { judgementDigest, judgeRemittance } from '#domain/remittances/judge-remittance.server.ts';
+import { matchRemittance, outcomesDigest } from '#domain/remittances/match-remittance.server.ts';
 import type { ListedLine } from '#domain/remittances/remittance.ts';
 import { remittances } from '#domain/remittances/tables.server.ts';
 import { anOrder } from './order.ts';
@@ -65,7 +65,7 @@ export async function aRemittance(shop: OwnerShop, lines: ListedLine[], courier 
 
 /** Returns the form fields with which the preview takes the remittance over. */
 export async function takeOverForm(shop: OwnerShop, list: { id: string; courier: string }) {
-  return { remittanceId: list.id, shownDigest: judgementDigest(await judgeRemittance(shop, list)) };
+  return { remittanceId: list.id, shownDigest: outcomesDigest(await matchRemittance(shop, list)) };
 }
 
 /** Returns every order with all of its columns, as text. */

@@ -7,7 +7,7 @@ import {
 } from '#domain/orders/refunds/begin-gateway-refund.server.ts';
 import { sendGatewayRefund } from '#domain/orders/refunds/send-gateway-refund.server.ts';
 import type { PaymentLookup } from '#domain/payments/payhere/payment-lookup.ts';
-import type { PaymentRefund, RefundAnswer } from '#domain/payments/payhere/refund-payment.ts';
+import type { RefundAnswer, RequestRefund } from '#domain/payments/payhere/refund-payment.ts';
 import { aNotification, anOnlineOrder } from './online-payment.ts';
 import { anOwner, aProduct, openTestShop } from './shop.ts';
 
@@ -21,7 +21,7 @@ export async function aPaidOrder() {
   const order = await anOnlineOrder(shop, { lines: [{ product: oil, quantity: 2 }] });
   await recordNotification(shop, aNotification(order, 2));
   const { id: orderId, orderNumber } = order;
-  const refundRequests: Parameters<PaymentRefund>[0][] = [];
+  const refundRequests: Parameters<RequestRefund>[0][] = [];
   const refundInput = (overrides: Partial<GatewayRefundInput> = {}) => ({
     ...{ orderId, paymentId: '3200', amountLkr: 7600, reason: '', shownRefundedLkr: 0 },
     returnedUnits: new Map<string, number>(),
@@ -34,7 +34,7 @@ export async function aPaidOrder() {
   ) => {
     const begun = await beginGatewayRefund(owner, refundInput(overrides));
     if (!begun.ok) return begun.refusal.code;
-    const refund: PaymentRefund = async (request) => {
+    const refund: RequestRefund = async (request) => {
       refundRequests.push(request);
       return answer;
     };

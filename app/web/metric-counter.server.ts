@@ -7,7 +7,7 @@ export function metricCounter({ count }: Metrics): CountEvent {
     switch (event.name) {
       case 'order-placed':
         return count.increment('orders', event.paymentMethod);
-      case 'order-refused':
+      case 'checkout-refused':
         return count.increment('refusals', event.reason);
       case 'message':
         return count.message(event.channel, event.outcome);

@@ -1,5 +1,5 @@
 import { isStartProblem } from '#platform/config/start-problem.server.ts';
-import { withOwnerCommands } from '#scripts/start/command-names.ts';
+import { withInstalledCommands } from '#scripts/start/command-names.ts';
 
 type Answer = { ok: boolean; message: string };
 
@@ -14,11 +14,11 @@ export async function runTool(
   try {
     const answer = await command(process.argv.slice(2));
     if (!answer) console.error(usage);
-    else console[answer.ok ? 'log' : 'error'](withOwnerCommands(answer.message));
+    else console[answer.ok ? 'log' : 'error'](withInstalledCommands(answer.message));
     process.exitCode = answer ? Number(!answer.ok) : 2;
   } catch (thrown) {
     if (!isStartProblem(thrown)) throw thrown;
-    console.error(withOwnerCommands(thrown.message));
+    console.error(withInstalledCommands(thrown.message));
     process.exitCode = 1;
   }
 }

@@ -23,7 +23,10 @@ export function judgeClock(output: string, container = 'none'): Finding {
     return good('clock', `It is that of the machine around this container (${container.trim()}).`);
   if (/^NTPSynchronized=yes$/m.test(output)) return good('clock', 'It is set by the network.');
   if (!/^NTPSynchronized=no$/m.test(output))
-    return look('clock', 'Whether the network sets it could not be seen: timedatectl says so.');
+    return look(
+      'clock',
+      'It could not be found out whether the network sets it. Type: timedatectl',
+    );
   const canBeSet = !/^CanNTP=no$/m.test(output);
   const todo = canBeSet
     ? 'sudo timedatectl set-ntp true'

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { isInstalled, withOwnerCommands } from './command-names.ts';
+import { isInstalled, withInstalledCommands } from './command-names.ts';
 
 const hint = 'Add an admin with: npm run admin -- create <username>';
 
 test('an owner of an installed shop reads the command of that machine, a developer that of npm', () => {
-  expect(withOwnerCommands(hint, true)).toBe(
+  expect(withInstalledCommands(hint, true)).toBe(
     'Add an admin with: sudo sandhi admin create <username>',
   );
-  expect(withOwnerCommands(hint, false)).toBe(hint);
+  expect(withInstalledCommands(hint, false)).toBe(hint);
   expect(isInstalled()).toBe(false);
 });
 
@@ -18,5 +18,5 @@ test.each([
   ['Now: npm run restore /tmp/a.backup.gz', 'Now: sudo sandhi restore /tmp/a.backup.gz --yes'],
   ['npm run restore <file> <folder>   into it', 'npm run restore <file> <folder>   into it'],
 ])('“%s” is told on an installed machine as “%s”', (text, told) => {
-  expect(withOwnerCommands(text, true)).toBe(told);
+  expect(withInstalledCommands(text, true)).toBe(told);
 });

@@ -16,7 +16,7 @@ const ownerCommands: [npmCommand: RegExp, ownerCommand: string][] = [
 ];
 
 /** Returns the text with its npm commands as the owner types them on this machine. */
-export function withOwnerCommands(text: string, installed = isInstalled()): string {
+export function withInstalledCommands(text: string, installed = isInstalled()): string {
   if (!installed) return text;
   return ownerCommands.reduce(
     (told, [npmCommand, ownerCommand]) => told.replace(npmCommand, ownerCommand),

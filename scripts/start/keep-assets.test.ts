@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { expectConsoleOutput } from '#test/quiet.ts';
-import { keepAssets } from './keep-assets.ts';
+import { keepAssetsForOpenPages } from './keep-assets.ts';
 
 let root: string;
 const day = (count: number) => new Date(Date.UTC(2026, 10, count));
@@ -17,7 +17,7 @@ function start(release: string, on: Date) {
   const own = path.join(root, release);
   fs.mkdirSync(own, { recursive: true });
   fs.writeFileSync(path.join(own, `${release}.js`), release);
-  keepAssets(path.join(root, 'data'), own, on);
+  keepAssetsForOpenPages(path.join(root, 'data'), own, on);
 }
 
 const served = () => fs.readdirSync(path.join(root, 'data/assets/client/assets')).sort();

@@ -14,7 +14,11 @@ export function isRelease(): boolean {
  * Adds the scripts and styles of this release to those of other releases, which open pages request for thirty days. If
  * that fails, on a full disk for example, the shop opens without it.
  */
-export function keepAssets(dataDir: string, own = 'build/client/assets', now = new Date()): void {
+export function keepAssetsForOpenPages(
+  dataDir: string,
+  own = 'build/client/assets',
+  now = new Date(),
+): void {
   try {
     publish(own, assetsFolder(dataDir), now);
   } catch (thrown) {

@@ -1,6 +1,6 @@
 import { type Config, configWarnings } from '#platform/config/config.server.ts';
 import type { OpenShop } from '#server/open-shop.ts';
-import { isInstalled, withOwnerCommands } from './command-names.ts';
+import { isInstalled, withInstalledCommands } from './command-names.ts';
 
 /** Prints what the owner or a newcomer needs to know after a start. */
 export function printWelcome(config: Config, { url, demo }: Pick<OpenShop, 'url' | 'demo'>): void {
@@ -13,7 +13,7 @@ export function printWelcome(config: Config, { url, demo }: Pick<OpenShop, 'url'
   if (config.demo) lines.push('', ...aboutDemo(config));
   for (const warning of configWarnings(config)) lines.push('', `WARNING: ${warning}`);
   lines.push('', ...(isInstalled() ? [] : ['Ctrl-C closes it.', '']));
-  console.log(withOwnerCommands(lines.join('\n')));
+  console.log(withInstalledCommands(lines.join('\n')));
 }
 
 function aboutDemo({ demoForced, host, databaseUrl }: Config): string[] {

@@ -3,10 +3,10 @@ import { isStartProblem } from '#platform/config/start-problem.server.ts';
 import { type DataLock, takeDataLock } from '#platform/db/data-lock.server.ts';
 import { log } from '#platform/log/log.server.ts';
 import type { OpenShop } from '#server/open-shop.ts';
-import { withOwnerCommands } from './command-names.ts';
+import { withInstalledCommands } from './command-names.ts';
 import { endOnFault } from './end-on-fault.ts';
 import { giveBackMemory } from './give-back-memory.ts';
-import { isRelease, keepAssets } from './keep-assets.ts';
+import { isRelease, keepAssetsForOpenPages } from './keep-assets.ts';
 import { notifyWatchdog } from './notify-watchdog.ts';
 import { printWelcome } from './print-welcome.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
@@ -19,7 +19,7 @@ export async function startShop(openServer: OpenServer): Promise<void> {
     const config = readConfig(process.env);
     notifyWatchdog(process.env);
     const lock = config.databaseUrl === undefined ? takeDataLock(config.dataDir) : undefined;
-    if (isRelease()) keepAssets(config.dataDir);
+    if (isRelease()) keepAssetsForOpenPages(config.dataDir);
     let close: OpenShop['close'] = async () => lock?.release();
     stopOnSignals(() => close());
     const open = await openServer(config, lock);
@@ -29,7 +29,7 @@ export async function startShop(openServer: OpenServer): Promise<void> {
     giveBackMemory();
   } catch (thrown) {
     if (!isStartProblem(thrown)) throw thrown;
-    console.error(withOwnerCommands(thrown.message));
+    console.error(withInstalledCommands(thrown.message));
     process.exit(1);
   }
 }

@@ -9,7 +9,7 @@ export function editIn(
   order: ModelOrder,
   { quantities, version }: SubmissionOf<'edit'>,
 ): string {
-  if (order.status !== 'pending' && order.status !== 'paid') return 'already-shipped';
+  if (order.status !== 'pending' && order.status !== 'paid') return 'no-longer-editable';
   if (order.version !== version) return 'changed-since';
   const requested = order.lines.map((line, at) => quantities[at] ?? line?.quantity ?? 0);
   if (requested.every((quantity) => quantity === 0)) return 'nothing-left';

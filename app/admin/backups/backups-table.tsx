@@ -79,9 +79,9 @@ function BackupChip({ run: { state, isHere } }: { run: ListedBackup }) {
   if (isHere) return <StatusChip tone="delivered" label={backupsCopy.checked} />;
   return (
     <>
-      <StatusChip tone="pending" label={backupsCopy.elsewhere} />
+      <StatusChip tone="pending" label={backupsCopy.notHere} />
       <CellNote>
-        <Text of={backupsCopy.elsewhereWhy} />
+        <Text of={backupsCopy.notHereHint} />
       </CellNote>
     </>
   );

@@ -14,8 +14,8 @@ export const backupsCopy = {
   state: { en: 'Status', si: 'තත්ත්වය' },
   checked: { en: 'Checked', si: 'පරීක්ෂා කළා' },
   failed: { en: 'Failed', si: 'අසාර්ථකයි' },
-  elsewhere: { en: 'Not here', si: 'මෙහි නැහැ' },
-  elsewhereWhy: {
+  notHere: { en: 'Not here', si: 'මෙහි නැහැ' },
+  notHereHint: {
     en: 'The file is no longer in the backups folder',
     si: 'ගොනුව තවදුරටත් උපස්ථ ෆෝල්ඩරයේ නැහැ',
   },

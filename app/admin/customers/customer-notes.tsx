@@ -27,7 +27,7 @@ type CustomerNotesProps = {
 /** Lists the notes of admins about a customer, newest first, below the form for a new one. */
 export function CustomerNotes({ notes, phone, formKey, answer }: CustomerNotesProps) {
   const action = customerHref(phone);
-  const addedNotes = useCompletedForms({
+  const addedNotesCount = useCompletedForms({
     loaded: formKey,
     answer,
     isCounted: ({ formData }) => formData?.get('intent') === 'add',
@@ -38,7 +38,7 @@ export function CustomerNotes({ notes, phone, formKey, answer }: CustomerNotesPr
         <Text of={customerCopy.notesHint} />
       </p>
       <Form
-        key={addedNotes}
+        key={addedNotesCount}
         action={action}
         fields={noteFields}
         answer={answer?.values['intent'] === 'add' ? answer : undefined}

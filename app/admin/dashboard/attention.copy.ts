@@ -89,7 +89,7 @@ export const attentionCopy = {
     en: `Products running low: ${count}`,
     si: `තොගය අඩු නිෂ්පාදන: ${count}`,
   }),
-  newMessages: (count: number): Bilingual => ({
+  newContactMessages: (count: number): Bilingual => ({
     en: `New messages in the inbox: ${count}`,
     si: `ලැබුණු නව පණිවිඩ: ${count}`,
   }),
@@ -105,7 +105,7 @@ export const attentionCopy = {
     en: `Messages of the last 7 days of which it is unclear whether they were sent: ${count}`,
     si: `පසුගිය දින 7 තුළ යැව්වාද පැහැදිලි නැති පණිවිඩ: ${count}`,
   }),
-  heldSms: (count: number): Bilingual => ({
+  smsHeldByLimit: (count: number): Bilingual => ({
     en: `SMS that wait for tomorrow, as today’s limit is used up: ${count}`,
     si: `අද දින සීමාව අවසන් නිසා හෙට දක්වා රඳවා ඇති SMS: ${count}`,
   }),

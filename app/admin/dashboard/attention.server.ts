@@ -24,9 +24,9 @@ import { attentionCopy } from './attention.copy.ts';
 import type { AttentionItem, MaybeItem } from './attention-item.ts';
 import {
   failedMessages,
-  heldSms,
   messagesWithUnknownOutcome,
-  newMessages,
+  newContactMessages,
+  smsHeldByLimit,
 } from './message-attention.server.ts';
 
 /** The data from which items are derived. */
@@ -57,11 +57,11 @@ const itemFinders: readonly FindItem[] = [
   overdueCash,
   returningParcels,
   lowStock,
-  newMessages,
+  newContactMessages,
   resetRequests,
   failedMessages,
   messagesWithUnknownOutcome,
-  heldSms,
+  smsHeldByLimit,
   backupConcern,
   exampleContacts,
 ];

@@ -8,7 +8,7 @@ import Users from 'lucide-react/icons/users';
 import { href, Link } from 'react-router';
 import { BackupAge } from '#admin/backups/backup-age.tsx';
 import { DemoMonthPanel } from '#admin/demo-month/demo-month-panel.tsx';
-import { useFresh } from '#admin/live/use-fresh.ts';
+import { useLiveData } from '#admin/live/use-fresh.ts';
 import { OnboardingPanel } from '#admin/onboarding/onboarding-panel.tsx';
 import { listHref, unfiltered } from '#admin/orders/orders-urls.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';
@@ -42,7 +42,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const fresh = useFresh(loaderData, refreshHref(loaderData.sales.length));
+  const fresh = useLiveData(loaderData, refreshHref(loaderData.sales.length));
   const {
     statistics,
     attention,

@@ -1,7 +1,7 @@
 import { inboxHref } from '#admin/inbox/inbox-urls.ts';
 import { listHref as messagesHref } from '#admin/messages/messages-urls.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { countNewFailures } from '#domain/messages/reading/list-messages.server.ts';
+import { countRecentFailures } from '#domain/messages/reading/list-messages.server.ts';
 import { readSmsDay } from '#domain/messages/sms-cost/read-sms-day.server.ts';
 import { countNewInbox } from '#domain/support/list-inbox.server.ts';
 import { attentionCopy } from './attention.copy.ts';
@@ -9,14 +9,17 @@ import type { MaybeItem } from './attention-item.ts';
 
 type Source = { shop: OwnerShop };
 
-export async function newMessages({ shop }: Source): Promise<MaybeItem> {
+export async function newContactMessages({ shop }: Source): Promise<MaybeItem> {
   const count = await countNewInbox(shop);
   if (count === 0) return undefined;
-  return { of: attentionCopy.newMessages(count), href: inboxHref({ state: 'new', page: 1 }) };
+  return {
+    of: attentionCopy.newContactMessages(count),
+    href: inboxHref({ state: 'new', page: 1 }),
+  };
 }
 
 export async function failedMessages({ shop }: Source): Promise<MaybeItem> {
-  const count = await countNewFailures(shop, ['failed']);
+  const count = await countRecentFailures(shop, ['failed']);
   if (count === 0) return undefined;
   return {
     of: attentionCopy.failedMessages(count),
@@ -25,7 +28,7 @@ export async function failedMessages({ shop }: Source): Promise<MaybeItem> {
 }
 
 export async function messagesWithUnknownOutcome({ shop }: Source): Promise<MaybeItem> {
-  const count = await countNewFailures(shop, ['unknown']);
+  const count = await countRecentFailures(shop, ['unknown']);
   if (count === 0) return undefined;
   return {
     of: attentionCopy.messagesWithUnknownOutcome(count),
@@ -33,8 +36,11 @@ export async function messagesWithUnknownOutcome({ shop }: Source): Promise<Mayb
   };
 }
 
-export async function heldSms({ shop }: Source): Promise<MaybeItem> {
+export async function smsHeldByLimit({ shop }: Source): Promise<MaybeItem> {
   const { held } = await readSmsDay(shop);
   if (held === 0) return undefined;
-  return { of: attentionCopy.heldSms(held), href: messagesHref({ state: 'waiting', page: 1 }) };
+  return {
+    of: attentionCopy.smsHeldByLimit(held),
+    href: messagesHref({ state: 'waiting', page: 1 }),
+  };
 }

@@ -38,6 +38,6 @@ async function carryOut(shop: OwnerShop, intent: Intent): Promise<Flash> {
     return { kind: 'success', code: 'month-removed' };
   }
   const filled = await fillMonth(shop);
-  if (!filled.ok) return { kind: 'error', code: 'month-empty' };
+  if (!filled.ok) return { kind: 'error', code: 'month-not-placed' };
   return { kind: 'success', code: 'month-filled' };
 }

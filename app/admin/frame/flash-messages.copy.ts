@@ -20,7 +20,7 @@ export const flashMessages: Record<string, Bilingual> = {
   },
   'month-filled': { en: 'The month is filled. Look around!', si: 'මාසය පුරවා අවසන්. දැන් බලන්න!' },
   'month-removed': { en: 'The invented orders are removed', si: 'නියැදි ඇණවුම් ඉවත් කළා' },
-  'month-empty': {
+  'month-not-placed': {
     en: 'No order could be placed: there is nothing in stock, or the shop is closed.',
     si: 'ඇණවුම් එක් කිරීමට නොහැකි වුණා: තොගය අවසන්, නැත්නම් වෙළඳසැල වසා තිබෙනවා.',
   },

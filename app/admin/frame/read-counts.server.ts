@@ -1,6 +1,6 @@
 import { countResetRequests } from '#domain/auth/resets/list-reset-requests.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { countNewFailures } from '#domain/messages/reading/list-messages.server.ts';
+import { countRecentFailures } from '#domain/messages/reading/list-messages.server.ts';
 import { countCancelRequests } from '#domain/orders/cancelling/list-cancel-requests.server.ts';
 import { countPendingOrders } from '#domain/orders/reports/sales-statistics.server.ts';
 import { countSlipsToCheck } from '#domain/slips/find-slips.server.ts';
@@ -12,7 +12,7 @@ export async function readCounts(shop: OwnerShop): Promise<PanelCounts> {
     countPendingOrders(shop),
     countNewInbox(shop),
     countResetRequests(shop),
-    countNewFailures(shop),
+    countRecentFailures(shop),
     countSlipsToCheck(shop),
     countCancelRequests(shop),
   ]);

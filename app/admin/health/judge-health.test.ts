@@ -12,7 +12,7 @@ const well: Measurements = {
   freeBytes: 20 * 1024 ** 3,
   freeMemoryShare: 0.4,
   refusedRequests: 0,
-  storage: 'well',
+  storage: 'reachable',
   backup: 'good',
   channels: {
     ...perChannel(() => ({ isSetUp: true, failed: 0 })),
@@ -40,8 +40,8 @@ const cases: [
   ['a replica of another database', { replica: 'foreign' }, { replica: 'bad' }],
   ['little room', { freeBytes: 500 * 1024 ** 2 }, { disk: 'look' }],
   ['next to no room', { freeBytes: 100, isDiskShort: true }, { disk: 'bad' }],
-  ['a storage that is silent', { storage: 'silent' }, { storage: 'look' }],
-  ['a storage that refuses', { storage: 'refusing' }, { storage: 'bad' }],
+  ['a storage that is silent', { storage: 'unreachable' }, { storage: 'look' }],
+  ['a storage that refuses', { storage: 'refused' }, { storage: 'bad' }],
   ['a backup that failed or is missing', { backup: 'concern' }, { backups: 'bad' }],
   ['a clock that is off', { clockAheadSeconds: -31 }, { clock: 'bad' }],
   [

@@ -16,7 +16,7 @@ export type Measurements = {
   refusedRequests: number;
   backup: 'good' | 'concern' | 'by-hand';
   /** `here` means on the disk of the shop; the others are states of an external storage. */
-  storage: 'here' | 'well' | 'silent' | 'refusing';
+  storage: 'local' | 'reachable' | 'unreachable' | 'refused';
   channels: Record<AddressedChannel, { isSetUp: boolean; failed: number }>;
   gateway: { isSetUp: boolean; failureKind: string };
   queue: { waiting: number; oldestMinutes: number };
@@ -51,10 +51,10 @@ const stuckMinutes = 120;
 const lowMemoryShare = 0.05;
 
 const storageVerdicts: Record<Measurements['storage'], Verdict> = {
-  here: 'off',
-  well: 'good',
-  silent: 'look',
-  refusing: 'bad',
+  local: 'off',
+  reachable: 'good',
+  unreachable: 'look',
+  refused: 'bad',
 };
 
 const replicaVerdicts: Record<Measurements['replica'], Verdict> = {

@@ -17,7 +17,7 @@ type Serializable =
  * Returns the loader data, refreshed from a URL when the news or `ticks` change and the page is idle. It fetches by
  * itself, because a failed revalidation of the router would replace the page and lose what was typed.
  */
-export function useFresh<Data extends Serializable>(loaded: Data, url: string, ticks = 0): Data {
+export function useLiveData<Data extends Serializable>(loaded: Data, url: string, ticks = 0): Data {
   const { version: news } = useNews();
   const version = news + ticks;
   const fetchedVersion = useRef(version);

@@ -98,7 +98,7 @@ export default function EditOrderRoute({ loaderData, actionData }: Route.Compone
       </PageHeader>
       <div className="grid max-w-230 gap-5">
         {!canBeEdited(order) && (
-          <RefusalNotice of={entryRefusalCopy({ code: 'already-shipped' })} answer={answer} />
+          <RefusalNotice of={entryRefusalCopy({ code: 'no-longer-editable' })} answer={answer} />
         )}
         {lastEdit && isNewEdit(lastEdit, answer) && <EditByOther edit={lastEdit} />}
         {!canBeEdited(order) && answer && <TypedValues values={answer.values} {...loaderData} />}

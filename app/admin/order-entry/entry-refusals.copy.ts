@@ -4,7 +4,7 @@ import { promoProblemCopy } from '#domain/promotions/promo.copy.ts';
 import type { EntryRefusal } from './entry-answer.ts';
 
 const refusalTexts: Record<Exclude<EntryRefusal['code'], 'sold-out' | 'product-gone' | 'no-cash-there' | 'promo-refused'>, Bilingual> = {
-  'already-shipped': {
+  'no-longer-editable': {
     en: 'This order is shipped or closed. It can no longer be corrected.',
     si: 'මෙම ඇණවුම යවා හෝ අවසන් කර තිබෙනවා. තවදුරටත් නිවැරදි කරන්න බැහැ.',
   },

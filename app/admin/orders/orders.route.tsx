@@ -3,7 +3,7 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 import { href, Outlet, useParams } from 'react-router';
 import { ListSearch } from '#admin/list/list-search.tsx';
 import { Pager } from '#admin/list/pager.tsx';
-import { useFresh } from '#admin/live/use-fresh.ts';
+import { useLiveData } from '#admin/live/use-fresh.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';
 import { PanelCard } from '#admin/page/panel-card.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
@@ -29,7 +29,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 /** Lists the orders. The outlet shows one of them, or the export dialog, over the list. */
 export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
-  const list = useFresh(loaderData, refreshHref(loaderData.listState));
+  const list = useLiveData(loaderData, refreshHref(loaderData.listState));
   const { orders, counts, pages, listState, today } = list;
   const { status, concern, from, to } = listState;
   const isOrderOpen = useParams()['orderId'] !== undefined;

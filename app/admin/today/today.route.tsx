@@ -1,7 +1,7 @@
 import { data, href } from 'react-router';
 import { z } from 'zod';
 import { useFocusOnNextRow } from '#admin/list/use-focus-on-next-row.ts';
-import { useFresh } from '#admin/live/use-fresh.ts';
+import { useLiveData } from '#admin/live/use-fresh.ts';
 import { useRefreshTicks } from '#admin/live/use-refresh-ticks.ts';
 import { ordersCopy } from '#admin/orders/orders.copy.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';
@@ -109,7 +109,7 @@ function takeTodayStep(shop: OwnerShop, form: TodayStep): Promise<{ ok: boolean 
 
 /** Shows the work that waits for the owner, with one step for each order. */
 export default function Today({ loaderData }: Route.ComponentProps) {
-  const today = useFresh(loaderData, href('/admin/today/now'), useRefreshTicks());
+  const today = useLiveData(loaderData, href('/admin/today/now'), useRefreshTicks());
   const { queues, counts, chargeBacks, cancels, problems, slips, overdue } = today;
   const lists = useFocusOnNextRow();
   const needsAttention =

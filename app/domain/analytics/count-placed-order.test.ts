@@ -10,7 +10,7 @@ test('a placed order is counted in the words of the specification', async () => 
 
   await countPlacedOrder(shop, {
     name: 'order-placed',
-    historyId: crypto.randomUUID(),
+    auditEntryId: crypto.randomUUID(),
     orderId,
     orderNumber: 'ORD-1-2',
     totalLkr: 9050,
@@ -40,7 +40,7 @@ test('a change of status is not an order', async () => {
   await countPlacedOrder(shop, {
     name: 'order-status-changed',
     orderId: randomUUID(),
-    historyId: randomUUID(),
+    auditEntryId: randomUUID(),
     from: 'pending',
     to: 'paid',
   });

@@ -25,7 +25,7 @@ export const analyticsEvents = pgTable(
     index('analytics_events_in_time').on(event.createdAt, event.id),
     // Serves the figures and the funnel of some days without reading the events.
     index('analytics_events_of_products').on(event.eventType, event.createdAt, event.productId),
-    // Serves the copy and the deletion of an account's events.
+    // Serves the customer's copy of their data, and the deletion of an account.
     index('analytics_events_of_accounts').on(event.userId).where(sql`${event.userId} is not null`),
   ],
 );

@@ -8,8 +8,8 @@ export type PlannedStep =
   | 'ship'
   | 'deliver'
   | 'deliver-and-pay'
-  | 'money'
-  | 'refuse'
+  | 'money-received'
+  | 'refuse-delivery'
   | 'refund'
   | 'review'
   | 'answer'
@@ -22,9 +22,9 @@ const toShipped: PlannedStep[] = ['confirm', 'pack', 'ship'];
 const delivered: Ending = { steps: [...toShipped, 'deliver-and-pay'] };
 const reviewed: Ending = { steps: [...delivered.steps, 'review'] };
 const answered: Ending = { steps: [...reviewed.steps, 'answer'] };
-const refused: Ending = { steps: [...toShipped, 'refuse'] };
+const deliveryRefused: Ending = { steps: [...toShipped, 'refuse-delivery'] };
 const refunded: Ending = { steps: [...delivered.steps, 'refund'] };
-const byBank: Ending = { steps: ['money', 'pack', 'ship', 'deliver'], isBank: true };
+const byBank: Ending = { steps: ['money-received', 'pack', 'ship', 'deliver'], isBank: true };
 const byPhone: Ending = { steps: ['pack', 'ship', 'deliver-and-pay'], isByPhone: true };
 const shipped: Ending = { steps: toShipped };
 const packed: Ending = { steps: ['confirm', 'pack'] };
@@ -39,16 +39,25 @@ function cancelled(reason: CancelReason): Ending {
 /** The outcomes of older orders, repeated. */
 const older: Ending[] = [
   ...[delivered, reviewed, byBank, delivered, cancelled('customer-asked'), delivered, byPhone],
-  ...[answered, refused, byBank, delivered, reviewed, cancelled('not-reached'), delivered],
+  ...[answered, deliveryRefused, byBank, delivered, reviewed, cancelled('not-reached'), delivered],
   ...[byBank, refunded, reviewed, delivered, cancelled('ordered-twice'), byPhone, delivered],
 ];
 
 /** The states of the newest orders, the newest last. */
 const newest: Ending[] = [
-  ...[delivered, reviewed, byBank, delivered, refused, delivered],
+  ...[delivered, reviewed, byBank, delivered, deliveryRefused, delivered],
   ...[{ steps: [...toShipped, 'deliver'] } as Ending, shipped, shipped, byBank, shipped, shipped],
-  ...[{ steps: ['money', { cancel: 'customer-asked' }], isBank: true } as Ending, shipped, packed],
-  ...[{ steps: ['money', 'pack'], isBank: true } as Ending, packed, awaitingSlip, askingToCancel],
+  ...[
+    { steps: ['money-received', { cancel: 'customer-asked' }], isBank: true } as Ending,
+    shipped,
+    packed,
+  ],
+  ...[
+    { steps: ['money-received', 'pack'], isBank: true } as Ending,
+    packed,
+    awaitingSlip,
+    askingToCancel,
+  ],
   ...[{ steps: [], isByPhone: true } as Ending, pending, awaitingSlip, confirmed, pending, pending],
 ];
 
@@ -73,11 +82,11 @@ const pace: Record<
 > = {
   confirm: { afterHours: 0.7, fromHour: 9 },
   pack: { afterHours: 1.4, fromHour: 10 },
-  money: { afterHours: 5, fromHour: 9 },
+  'money-received': { afterHours: 5, fromHour: 9 },
   ship: { afterHours: 0.6, fromHour: 16 },
   deliver: { afterHours: 44, fromHour: 11 },
   'deliver-and-pay': { afterHours: 43, fromHour: 11 },
-  refuse: { afterHours: 45, fromHour: 12 },
+  'refuse-delivery': { afterHours: 45, fromHour: 12 },
   refund: { afterHours: 30, fromHour: 10 },
   review: { afterHours: 31, fromHour: 10 },
   answer: { afterHours: 5, fromHour: 9 },

@@ -34,7 +34,7 @@ export async function takePlannedStep(shop: OwnerShop, step: PlannedStep, target
       return packOrder(shop, { orderId, isPacked: true });
     case 'ship':
       return shipOrder(shop, { orderId, ...shipmentOf(number) });
-    case 'money':
+    case 'money-received':
       return pressButton(shop, orderId, 'money-received');
     case 'deliver':
       return pressButton(shop, orderId, 'delivered');
@@ -45,7 +45,7 @@ export async function takePlannedStep(shop: OwnerShop, step: PlannedStep, target
         orderId,
         words: inventedCancelWords[target.planned.customer.language],
       });
-    case 'refuse':
+    case 'refuse-delivery':
       return refuseDelivery(shop, { orderId, isRestocked: number % 2 === 0 });
     default:
       return takeStepAfterDelivery(shop, step, target);

@@ -1,41 +1,47 @@
 import type { Language } from './bilingual.ts';
 
 /**
- * The events of the shop. Listeners run inside the same transaction. An event's id, such as `historyId` or `requestId`,
- * identifies the messages about it: each recipient gets one.
+ * The events of the shop. Listeners run inside the same transaction. An event's id, the audit entry's number or `requestId`,
+ * keeps the messages about it from being written twice: each recipient gets one.
  */
 export type ShopEvent =
   | {
       name: 'order-placed';
       orderId: string;
-      historyId: string;
+      auditEntryId: string;
       orderNumber: string;
       totalLkr: number;
       itemsCount: number;
       paymentMethod: string;
     }
-  | { name: 'order-status-changed'; orderId: string; historyId: string; from: string; to: string }
+  | {
+      name: 'order-status-changed';
+      orderId: string;
+      auditEntryId: string;
+      from: string;
+      to: string;
+    }
   /** A customer reported a problem with a delivered parcel. */
-  | { name: 'parcel-problem-reported'; orderId: string; historyId: string }
-  /** The owner answered a reported problem. */
-  | { name: 'parcel-problem-settled'; orderId: string; historyId: string }
+  | { name: 'parcel-problem-reported'; orderId: string; auditEntryId: string }
+  /** The owner settled a reported problem, with an answer. */
+  | { name: 'parcel-problem-settled'; orderId: string; auditEntryId: string }
   /** A customer sent slips of a bank transfer; the owner accepted them, or refused them for a reason. */
-  | { name: 'bank-slip-sent'; orderId: string; historyId: string }
-  | { name: 'bank-slip-accepted'; orderId: string; historyId: string }
-  | { name: 'bank-slip-refused'; orderId: string; historyId: string }
+  | { name: 'bank-slip-sent'; orderId: string; auditEntryId: string }
+  | { name: 'bank-slip-accepted'; orderId: string; auditEntryId: string }
+  | { name: 'bank-slip-refused'; orderId: string; auditEntryId: string }
   /** A customer asked to cancel an order; the owner kept it, for a reason. */
-  | { name: 'cancel-asked'; orderId: string; historyId: string }
-  | { name: 'cancel-declined'; orderId: string; historyId: string }
+  | { name: 'cancel-asked'; orderId: string; auditEntryId: string }
+  | { name: 'cancel-declined'; orderId: string; auditEntryId: string }
   /** Half of the days allowed for a transfer have passed. */
-  | { name: 'transfer-reminder-due'; orderId: string; historyId: string }
+  | { name: 'transfer-reminder-due'; orderId: string; auditEntryId: string }
   /** The payment gateway reported money for an order, in whole rupees. */
-  | { name: 'payment-received'; orderId: string; historyId: string; amountLkr: number }
+  | { name: 'payment-received'; orderId: string; auditEntryId: string; amountLkr: number }
   /** The bank of a payer took money back through the gateway. */
-  | { name: 'charged-back'; orderId: string; historyId: string }
+  | { name: 'charged-back'; orderId: string; auditEntryId: string }
   | { name: 'contact-message-sent'; contactMessageId: string }
   /** The owner answered a WhatsApp chat; the answer can be sent until `until`. */
   | { name: 'chat-answered'; contactMessageId: string; until: Date }
-  /** Requested for an account with a real e-mail address. The link is a secret that lets its holder in. */
+  /** Requested for an account with an e-mail address of its own, not the placeholder that the library needs. The link is a secret that lets its holder in. */
   | ({ name: 'password-reset-requested' } & LinkRequest)
   | ({ name: 'email-verification-requested' } & LinkRequest)
   /** A code that verifies a mobile phone, or sets a new password, valid until `expiresAt`. */

@@ -22,7 +22,7 @@ export function formText({ max, lines = 'one' }: TextRules) {
     .refine((text) => lengthOf(text) <= max, 'too-long');
 }
 
-/** Counts as the field of a browser does, which sends two characters for each line break. */
+/** Counts code points, and a line break as one, although browsers send two characters for it. */
 function lengthOf(text: string): number {
   return [...text.replaceAll('\r\n', '\n')].length;
 }

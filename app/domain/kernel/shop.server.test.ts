@@ -71,7 +71,7 @@ test('a listener works in the transaction of what it hears about', async () => {
   const event = {
     name: 'order-status-changed',
     orderId: '1',
-    historyId: '2',
+    auditEntryId: '2',
     from: 'pending',
     to: 'paid',
   } as const;

@@ -16,7 +16,7 @@ export const answerInDemo: Listener = async (shop, event) => {
   const [message] = await shop.db
     .update(messages)
     .set({ deliveredAt: now, readAt: now })
-    .where(and(eq(messages.causeId, event.historyId), eq(messages.channel, 'whatsapp')))
+    .where(and(eq(messages.causeId, event.auditEntryId), eq(messages.channel, 'whatsapp')))
     .returning();
   if (!message) return;
   const [order] = await shop.db

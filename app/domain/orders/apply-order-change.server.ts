@@ -89,14 +89,19 @@ export async function applyOrderChange<Action extends OrderChangeAction>(
     await announce(shop, {
       name: 'order-status-changed',
       orderId,
-      historyId: `${entry}`,
+      auditEntryId: `${entry}`,
       from,
       to,
     });
   }
   const amountLkr = after.receivedLkr - order.receivedLkr;
   if (payment && isAutomaticPayment(payment) && amountLkr > 0) {
-    await announce(shop, { name: 'payment-received', orderId, historyId: `${entry}`, amountLkr });
+    await announce(shop, {
+      name: 'payment-received',
+      orderId,
+      auditEntryId: `${entry}`,
+      amountLkr,
+    });
   }
   return entry;
 }

@@ -139,6 +139,6 @@ test('a step is kept once, with who took it when, and both sides of what changed
     { event: 'status', details: { from: 'pending', to: 'cancelled' } },
   ]);
   expect(events).toMatchObject([
-    { name: 'order-status-changed', historyId: `${number}`, from: 'pending', to: 'cancelled' },
+    { name: 'order-status-changed', auditEntryId: `${number}`, from: 'pending', to: 'cancelled' },
   ]);
 });

@@ -5,12 +5,13 @@ export type OrderMoney = {
   totalLkr: number;
   receivedLkr: number;
   refundedLkr: number;
+  /** The part of the total that is no longer charged, because it was refunded after payment or written off. */
   waivedLkr: number;
 };
 /** The sums of an order with the statuses that depend on them. */
 export type PaymentState = OrderMoney & { status: OrderStatus; paymentStatus: PaymentStatus };
 
-/** By how much the returned units in the lines of an order raise its total, before and after an edit. */
+/** The part of the total that is for returned units, which stay in the lines: before and after an edit. */
 export type ReturnedPrice = { beforeLkr: number; afterLkr: number };
 
 /** Returns what was received without what was refunded. */
@@ -34,7 +35,8 @@ function chargedLkr({ status, totalLkr, waivedLkr }: Omit<PaymentState, 'payment
 
 /**
  * Returns the order with this payment status and the sums that it implies. `paid`: everything due was received.
- * `refunded`: everything was refunded, the rest is waived. Others, after one of these: only refunded money was received.
+ * `refunded`: everything was refunded, the rest is waived. `pending` and `failed` after one of these: only what was
+ * refunded since counts as received, and nothing is waived.
  */
 export function withPayment<Order extends PaymentState>(
   order: Order,
@@ -44,8 +46,9 @@ export function withPayment<Order extends PaymentState>(
   const marked = { ...order, paymentStatus: status };
   const isCancelled = order.status === 'cancelled';
   if (status === 'paid') {
-    const isWaived = order.totalLkr - order.waivedLkr <= netReceivedLkr(order);
-    const waivedLkr = isWaived ? 0 : order.waivedLkr;
+    const isNothingDue = order.totalLkr - order.waivedLkr <= netReceivedLkr(order);
+    // Payment after a full refund is for the whole total again.
+    const waivedLkr = isNothingDue ? 0 : order.waivedLkr;
     const openLkr = Math.max(0, order.totalLkr - waivedLkr - netReceivedLkr(order));
     return withFittingStatus({ ...marked, waivedLkr, receivedLkr: order.receivedLkr + openLkr });
   }
@@ -99,14 +102,14 @@ export function withTotal<Order extends PaymentState>(
   totalLkr: number,
   returned: ReturnedPrice,
 ): Order {
-  const goodwillLkr = order.waivedLkr - returned.beforeLkr;
-  if (goodwillLkr < 0) {
+  const waivedBeyondReturnsLkr = order.waivedLkr - returned.beforeLkr;
+  if (waivedBeyondReturnsLkr < 0) {
     const waivedLkr = Math.min(order.waivedLkr, returned.afterLkr);
     return withFittingStatus({ ...order, totalLkr, waivedLkr });
   }
   const lessLkr = order.totalLkr - returned.beforeLkr - (totalLkr - returned.afterLkr);
   const usedLkr = Math.max(0, lessLkr - dueLkr(order));
-  const waivedLkr = returned.afterLkr + Math.max(0, goodwillLkr - usedLkr);
+  const waivedLkr = returned.afterLkr + Math.max(0, waivedBeyondReturnsLkr - usedLkr);
   return withFittingStatus({ ...order, totalLkr, waivedLkr });
 }
 

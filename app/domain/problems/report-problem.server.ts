@@ -34,7 +34,7 @@ export function reportProblem(
     const action = 'order-problem-reported';
     const entry = await applyOrderChange(shop, order, { action, details: { kind } });
     const event = { name: 'parcel-problem-reported', orderId: order.id } as const;
-    await announce(shop, { ...event, historyId: `${entry}` });
+    await announce(shop, { ...event, auditEntryId: `${entry}` });
     return ok();
   });
 }

@@ -23,7 +23,7 @@ export function settleProblem(
     if (!settled) return refuse({ code: 'no-open-problem' });
     const action = 'order-problem-settled';
     const entry = await applyOrderChange(shop, order, { action, details: { text: answer } });
-    await announce(shop, { name: 'parcel-problem-settled', orderId, historyId: `${entry}` });
+    await announce(shop, { name: 'parcel-problem-settled', orderId, auditEntryId: `${entry}` });
     return okRecorded(entry);
   });
 }

@@ -3,8 +3,8 @@ import { listExistingIds } from '#domain/kernel/list-existing-ids.server.ts';
 import { paginate } from '#domain/kernel/paginate.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
-import { judgementDigest, judgeRemittance } from './judge-remittance.server.ts';
 import type { Remittance } from './lock-remittance.server.ts';
+import { matchRemittance, outcomesDigest } from './match-remittance.server.ts';
 import type { LineOutcome, ListedLine } from './remittance.ts';
 import { remittanceLines, remittances } from './tables.server.ts';
 
@@ -31,13 +31,13 @@ export async function findRemittance(
   if (!found) return undefined;
   const { digest: _, ...list } = found;
   if (list.takenAt) return { list, lines: await readTaken(shop, id), shownDigest: '' };
-  const judged = await judgeRemittance(shop, list);
-  const lines = judged.map(({ line, order, outcome }) => ({
+  const matched = await matchRemittance(shop, list);
+  const lines = matched.map(({ line, order, outcome }) => ({
     ...line,
     outcome,
     order: order && { id: order.id, orderNumber: order.orderNumber, dueLkr: order.dueLkr },
   }));
-  return { list, lines, shownDigest: judgementDigest(judged) };
+  return { list, lines, shownDigest: outcomesDigest(matched) };
 }
 
 async function readTaken(shop: OwnerShop, id: string): Promise<ShownLine[]> {

@@ -10,8 +10,8 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { applyPaymentChanges } from '#domain/orders/apply-order-change.server.ts';
 import { withoutReceived } from '#domain/orders/order-money.ts';
 import { paymentEntries } from '#domain/payments/tables.server.ts';
-import { lockUnchanged, type OrderRow, readOrders } from './judge-remittance.server.ts';
 import { lockRemittance, type Remittance } from './lock-remittance.server.ts';
+import { lockUnchanged, type OrderRow, readOrders } from './match-remittance.server.ts';
 import { remittanceLines, remittances } from './tables.server.ts';
 
 /**

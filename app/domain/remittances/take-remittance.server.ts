@@ -9,13 +9,13 @@ import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { applyPaymentChanges } from '#domain/orders/apply-order-change.server.ts';
 import { withPayment } from '#domain/orders/order-money.ts';
-import {
-  type Judged,
-  judgementDigest,
-  judgeRemittance,
-  lockUnchanged,
-} from './judge-remittance.server.ts';
 import { lockRemittance, type Remittance, readRemittance } from './lock-remittance.server.ts';
+import {
+  lockUnchanged,
+  type MatchedLine,
+  matchRemittance,
+  outcomesDigest,
+} from './match-remittance.server.ts';
 import { remittanceLines, remittances } from './tables.server.ts';
 
 type TakeRefusal =
@@ -25,7 +25,8 @@ type TakeRefusal =
   | { code: 'nothing-to-take' };
 
 /**
- * Records all payments of a courier's list in one transaction: its orders become paid, and keep their status. Refuses if
+ * Records the payments of a courier's list in one transaction: the orders of its matching lines become paid, and keep
+ * their status. Refuses if
  * an outcome has changed since the preview with `shownDigest`, or the list was taken back. Idempotent.
  */
 export async function takeRemittance(
@@ -34,19 +35,19 @@ export async function takeRemittance(
 ): Promise<Result<undefined, TakeRefusal>> {
   const previewed = await readRemittance(shop, remittanceId);
   if (!previewed) return refuse({ code: 'list-not-found' } as const);
-  const before = previewed.takenAt ? [] : await judgeRemittance(shop, previewed);
+  const before = previewed.takenAt ? [] : await matchRemittance(shop, previewed);
   return inRecordedTransaction(shop, async (shop) => {
     const list = await lockRemittance(shop, remittanceId);
     if (!list) return refuse({ code: 'list-not-found' } as const);
     if (list.takenBackAt) return refuse({ code: 'taken-back' } as const);
     if (list.takenAt) return okRecorded(nothingChanged);
-    const judged = await judgeUnderLock(shop, list, before);
-    const paidLines = judged.filter(({ outcome }) => outcome === 'paid');
+    const matched = await matchUnderLock(shop, list, before);
+    const paidLines = matched.filter(({ outcome }) => outcome === 'paid');
     if (paidLines.length === 0) return refuse({ code: 'nothing-to-take' } as const);
-    if (judgementDigest(judged) !== shownDigest) return refuse({ code: 'changed-since' } as const);
+    if (outcomesDigest(matched) !== shownDigest) return refuse({ code: 'changed-since' } as const);
 
     await applyPaymentChanges(shop, paidLines.flatMap(paymentOf));
-    await writeOutcomes(shop, remittanceId, judged);
+    await writeOutcomes(shop, remittanceId, matched);
     await shop.db
       .update(remittances)
       .set({ takenAt: shop.now() })
@@ -57,7 +58,7 @@ export async function takeRemittance(
       after: {
         courier: list.courier,
         ...paidTotals(paidLines),
-        linesLeft: judged.length - paidLines.length,
+        linesLeft: matched.length - paidLines.length,
       },
     });
     return okRecorded(entry);
@@ -65,19 +66,19 @@ export async function takeRemittance(
 }
 
 /**
- * Reuses the judgment made before the transaction while it is still valid, so that locks are held only for the writes.
+ * Reuses the outcomes from before the transaction while they are still valid, so that locks are held only for the writes.
  */
-async function judgeUnderLock(
+async function matchUnderLock(
   shop: OwnerShop,
   list: Remittance,
-  before: Judged[],
-): Promise<Judged[]> {
+  before: MatchedLine[],
+): Promise<MatchedLine[]> {
   const read = new Map(before.flatMap(({ order }) => (order ? [[order.id, order]] : [])));
   if (await lockUnchanged(shop, [...read.values()])) return before;
-  return judgeRemittance(shop, list, { lock: true });
+  return matchRemittance(shop, list, { lock: true });
 }
 
-function paymentOf({ line, order }: Judged) {
+function paymentOf({ line, order }: MatchedLine) {
   if (!order) return [];
   const { trackingNumber, orderNumber, feeLkr } = line;
   const payment = { route: 'courier', reference: trackingNumber || orderNumber, feeLkr } as const;
@@ -88,21 +89,22 @@ function paymentOf({ line, order }: Judged) {
 async function writeOutcomes(
   shop: OwnerShop,
   remittanceId: string,
-  judged: readonly Judged[],
+  matched: readonly MatchedLine[],
 ): Promise<void> {
-  const rows = judged.map(({ line, order, outcome }) => ({
+  const rows = matched.map(({ line, order, outcome }) => ({
     position: line.position,
     order_id: order?.id ?? null,
     outcome,
     before: outcome === 'paid' ? order?.paymentStatus : null,
   }));
-  await shop.db.execute(sql`update ${remittanceLines} set order_id = judged.order_id, outcome = judged.outcome, payment_status_before = judged.before
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as judged (position int, order_id uuid, outcome text, before text)
-    where remittance_id = ${remittanceId} and ${remittanceLines}.position = judged.position`);
+  await shop.db.execute(sql`update ${remittanceLines} set order_id = matched.order_id, outcome = matched.outcome, payment_status_before = matched.before
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as matched (position int, order_id uuid, outcome text, before text)
+    where remittance_id = ${remittanceId} and ${remittanceLines}.position = matched.position`);
 }
 
-function paidTotals(paidLines: readonly Judged[]) {
-  const sum = (of: (one: Judged) => number) => paidLines.reduce((total, one) => total + of(one), 0);
+function paidTotals(paidLines: readonly MatchedLine[]) {
+  const sum = (of: (one: MatchedLine) => number) =>
+    paidLines.reduce((total, one) => total + of(one), 0);
   return {
     linesPaid: paidLines.length,
     amountLkr: sum(({ line }) => line.amountLkr ?? 0),

@@ -14,7 +14,7 @@ import {
 } from '#test/courier-cash.ts';
 import { paymentMismatches } from '#test/ledger.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
-import { judgeRemittance } from './judge-remittance.server.ts';
+import { matchRemittance } from './match-remittance.server.ts';
 import type { LineProblem, ListedLine } from './remittance.ts';
 import { takeBackRemittance } from './take-back-remittance.server.ts';
 import { takeRemittance } from './take-remittance.server.ts';
@@ -54,8 +54,8 @@ test('of 500 lines with 40 errors of 8 kinds each is told, the rest is paid, not
   const twice = good.slice(0, 5);
   const before = await ordersAsText(shop);
   const list = await aRemittance(shop, [...good, ...wrong.map(([, line]) => line), ...twice]);
-  const judged = await judgeRemittance(shop, list);
-  expect(judged.map(({ outcome }) => outcome)).toEqual([
+  const matched = await matchRemittance(shop, list);
+  expect(matched.map(({ outcome }) => outcome)).toEqual([
     ...good.map(() => 'paid'),
     ...wrong.map(([problem]) => problem),
     ...twice.map(() => 'twice'),
@@ -100,8 +100,8 @@ test('every other kind of wrong line is told too, by tracking number or order nu
     orderNumber: ` ${orderNumber.toLowerCase()}`,
   });
   const list = await aRemittance(shop, [...wrong.map(([, line]) => line), byOrder], ' domex');
-  const judged = await judgeRemittance(shop, list);
-  expect(judged.map(({ outcome }) => outcome)).toEqual([
+  const matched = await matchRemittance(shop, list);
+  expect(matched.map(({ outcome }) => outcome)).toEqual([
     ...wrong.map(([problem]) => problem),
     'paid',
   ]);
@@ -124,8 +124,8 @@ test('a tracking number is found without its spaces, capitals and leading zeros'
     shop,
     parcels.map((parcel, nth) => lineFor(parcel, { trackingNumber: typed[nth] ?? '' })),
   );
-  const judged = await judgeRemittance(shop, list);
-  expect(judged.map(({ outcome, order }) => [outcome, order?.id])).toEqual(
+  const matched = await matchRemittance(shop, list);
+  expect(matched.map(({ outcome, order }) => [outcome, order?.id])).toEqual(
     parcels.map(({ id }) => ['paid', id]),
   );
 });

@@ -46,7 +46,7 @@ function remind(shop: Shop, orderId: string) {
     const { dueLkr } = order;
     const action = 'order-transfer-reminded';
     const entry = await applyOrderChange(shop, order, { action, details: { dueLkr } });
-    await announce(shop, { name: 'transfer-reminder-due', orderId, historyId: `${entry}` });
+    await announce(shop, { name: 'transfer-reminder-due', orderId, auditEntryId: `${entry}` });
     return ok();
   });
 }

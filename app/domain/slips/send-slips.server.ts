@@ -97,5 +97,5 @@ async function recordSent(shop: Shop, order: LockedOrder, count: number): Promis
     details: { count },
   });
   const event = { name: 'bank-slip-sent', orderId: order.id } as const;
-  await announce(shop, { ...event, historyId: `${entry}` });
+  await announce(shop, { ...event, auditEntryId: `${entry}` });
 }

@@ -37,7 +37,7 @@ export function acceptSlips(
       details: { count: open.value.length },
       payment: { route: 'slip' },
     });
-    await announce(shop, { name: 'bank-slip-accepted', orderId, historyId: `${entry}` });
+    await announce(shop, { name: 'bank-slip-accepted', orderId, auditEntryId: `${entry}` });
     return okRecorded(entry);
   });
 }
@@ -57,7 +57,7 @@ export function refuseSlips(
       action: 'order-slip-refused',
       details: { because: reason, text: words },
     });
-    await announce(shop, { name: 'bank-slip-refused', orderId, historyId: `${entry}` });
+    await announce(shop, { name: 'bank-slip-refused', orderId, auditEntryId: `${entry}` });
     return okRecorded(entry);
   });
 }

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { deliverMessages } from '#domain/messages/queue/deliver-messages.server.ts';
-import { countNewFailures } from '#domain/messages/reading/list-messages.server.ts';
+import { countRecentFailures } from '#domain/messages/reading/list-messages.server.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { aSender } from '#test/messages.ts';
@@ -35,7 +35,7 @@ test('who would be told of a product that is sold out again is not, and waits ag
   await restock(shop, product.id, 0);
   expect(await deliver()).toBe(0);
   expect(await countWaiting(owner)).toEqual({ [product.id]: 1 });
-  expect(await countNewFailures(owner)).toBe(0);
+  expect(await countRecentFailures(owner)).toBe(0);
   expect(await shop.db.select().from(messages).where(eq(messages.state, 'failed'))).toMatchObject([
     { kind: 'back-in-stock', problem: 'no-longer-due', secretLink: null },
   ]);

@@ -84,7 +84,7 @@ export class FolderMediaStore implements MediaStore {
 
   async state(): Promise<StorageState> {
     const names = await this.#asOutage(listEntries(this.folder)).catch(() => undefined);
-    return names ? 'here' : 'silent';
+    return names ? 'local' : 'unreachable';
   }
 
   async #asOutage<Answer>(operation: Promise<Answer>): Promise<Answer> {

@@ -44,14 +44,14 @@ test('a folder that is gone from its place is an outage, and told once it is ask
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-media-'));
   folders.push(folder);
   const store = new FolderMediaStore(folder, (problem) => told.push(problem));
-  expect(await store.state()).toBe('here');
+  expect(await store.state()).toBe('local');
   fs.writeFileSync(store.folder, 'something else');
   await expect(store.open(aName())).rejects.toBeInstanceOf(StorageOutage);
   await expect(store.newIncoming()).rejects.toBeInstanceOf(StorageOutage);
   await expect(store.remove(aName())).rejects.toBeInstanceOf(StorageOutage);
   await expect(store.list()).rejects.toBeInstanceOf(StorageOutage);
   await expect(store.clearIncoming(new Date())).rejects.toBeInstanceOf(StorageOutage);
-  expect([told.length, await store.state()]).toEqual([5, 'silent']);
+  expect([told.length, await store.state()]).toEqual([5, 'unreachable']);
 });
 
 test('a disk that goes away while a picture is written is an outage as well', async () => {

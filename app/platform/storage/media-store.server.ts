@@ -24,10 +24,10 @@ export interface MediaStore {
 }
 
 /**
- * `here`: the local folder is readable. `well`: the bucket responds. `silent` may end by waiting, `refusing` needs another
+ * `local`: the local folder is readable. `reachable`: the bucket responds. `unreachable` may end by waiting, `refused` needs another
  * configuration.
  */
-export type StorageState = 'here' | 'well' | 'silent' | 'refusing';
+export type StorageState = 'local' | 'reachable' | 'unreachable' | 'refused';
 
 /** Thrown while the storage cannot be reached or refuses. The file does not count as stored. Pages that need it return 503. */
 export class StorageOutage extends Outage {

@@ -83,10 +83,10 @@ export class S3MediaStore implements MediaStore {
   async state(): Promise<StorageState> {
     try {
       await this.#locations.s3.check();
-      return 'well';
+      return 'reachable';
     } catch (thrown) {
       if (!(thrown instanceof S3Error)) throw thrown;
-      return thrown.code === 'unreachable' ? 'silent' : 'refusing';
+      return thrown.code === 'unreachable' ? 'unreachable' : 'refused';
     }
   }
 

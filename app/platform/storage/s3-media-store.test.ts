@@ -50,7 +50,7 @@ test('a picture goes into the bucket and nowhere else, is read from there, and r
   expect(await store.list()).toMatchObject([{ name, bytes: 7 }]);
   await store.remove(name);
   expect([await store.open(name), storage.kept.size]).toEqual([undefined, 0]);
-  expect(await store.state()).toBe('well');
+  expect(await store.state()).toBe('reachable');
   await expect(keep(store, '../secret', 'x')).rejects.toThrow('no name');
 });
 
@@ -146,7 +146,7 @@ test('a silent storage is asked again after a pause, and by one request alone', 
   await expect(store.open(name)).rejects.toBeInstanceOf(StorageOutage);
   const requestCount = storage.requests.length;
   await expect(store.open(name)).rejects.toBeInstanceOf(StorageOutage);
-  expect([storage.requests.length, await store.state()]).toEqual([requestCount, 'silent']);
+  expect([storage.requests.length, await store.state()]).toEqual([requestCount, 'unreachable']);
 
   storage.break();
   const later = performance.now() + 5001;
@@ -165,7 +165,7 @@ test('a storage that refuses is no silence: it is asked each time, and said to b
   await expect(store.open(aName())).rejects.toThrow('S3_ACCESS_KEY_ID');
   const requestCount = storage.requests.length;
   await expect(store.open(aName())).rejects.toBeInstanceOf(StorageOutage);
-  expect([storage.requests.length > requestCount, await store.state()]).toEqual([true, 'refusing']);
+  expect([storage.requests.length > requestCount, await store.state()]).toEqual([true, 'refused']);
 });
 
 test('a storage that is down is an outage, and keeps nothing', async () => {

@@ -6,6 +6,7 @@ const lostAfterMs = 3_000;
 
 type Read<Value> = (...given: never[]) => Promise<Value>;
 type CachedValue = {
+  /** The content versions that this process had seen (`ContentWatch`). */
   edition: number;
   value: Promise<unknown>;
   /** The value, once it has arrived. */
@@ -13,7 +14,7 @@ type CachedValue = {
 };
 
 /**
- * Caches data that is the same for every visitor, such as the frame of a page, for as long as the pages that show it.
+ * Caches data that is the same for every visitor, such as the frame of a page, until the content changes, as cached pages are.
  * Only for data that the content version covers, and never to decide about an order.
  */
 export class ContentCache {

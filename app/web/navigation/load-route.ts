@@ -27,7 +27,7 @@ export async function loadRouteModule(route: ListedRoute, loaded: RouteModules):
 }
 
 /** Waits until no file is being loaded. */
-export async function waitForFiles(): Promise<void> {
+export async function waitForScripts(): Promise<void> {
   await Promise.allSettled(loading);
 }
 

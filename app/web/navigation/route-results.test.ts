@@ -1,6 +1,6 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponseImpl } from 'react-router';
 import { expect, test } from 'vitest';
-import { isIncomplete, isUnanswered, parseBusyMessage } from './route-results.ts';
+import { isFormUnanswered, isPageIncomplete, parseBusyMessage } from './route-results.ts';
 
 const refused = (data: unknown) => ({
   type: 'error' as const,
@@ -16,5 +16,6 @@ test('a crowd is told from a shop that does not answer, and either keeps the pag
     undefined,
     undefined,
   ]);
-  for (const each of [crowd, proxy]) expect(isUnanswered(each) && isIncomplete(each)).toBe(true);
+  for (const each of [crowd, proxy])
+    expect(isFormUnanswered(each) && isPageIncomplete(each)).toBe(true);
 });

@@ -2,13 +2,13 @@ import { type DataStrategyResult, isRouteErrorResponse } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 
 /** Returns whether no route answered a form: no or half a response, or a refusal by a proxy or admission control. */
-export function isUnanswered({ type, result }: DataStrategyResult): boolean {
+export function isFormUnanswered({ type, result }: DataStrategyResult): boolean {
   if (type !== 'error' || result instanceof Response) return false;
   return !isRouteErrorResponse(result) || typeof result.data === 'string';
 }
 
 /** Returns whether a page did not arrive whole, or a proxy or admission control refused it. Errors of routes have a page. */
-export function isIncomplete({ type, result }: DataStrategyResult): boolean {
+export function isPageIncomplete({ type, result }: DataStrategyResult): boolean {
   if (type !== 'error' || result instanceof Response) return false;
   if (isRouteErrorResponse(result)) return result.status >= 502 && typeof result.data === 'string';
   // React Router sets the cause of a response that ended too early.

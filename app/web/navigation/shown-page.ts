@@ -5,27 +5,27 @@ import { isMissing } from './load-route.ts';
 export type Results = Record<string, DataStrategyResult>;
 export type PageRequest = { request: Request; router: DataRouter; next: () => Promise<Results> };
 
-let staying = false;
+let cancelling = false;
 
-/** Keeps the current page, at its URL. */
-export function stay(router: DataRouter): Results {
+/** Cancels the navigation that is under way, by one to the current page that loads nothing. */
+export function cancelNavigation(router: DataRouter): Results {
   const { location } = router.state;
   const done = () => {
-    staying = false;
+    cancelling = false;
   };
-  staying = true;
+  cancelling = true;
   const options = { replace: true, preventScrollReset: true, state: location.state };
   void router.navigate(location, options).then(done, done);
   return {};
 }
 
 /** Returns whether the router is navigating to the page that is shown already. */
-export function isStaying(): boolean {
-  return staying;
+export function isCancelling(): boolean {
+  return cancelling;
 }
 
 /** Returns no new data, so that the router keeps its own. Errors that are shown have to be returned again. */
-export function asShown({ state: { errors } }: DataRouter): Results {
+export function shownResults({ state: { errors } }: DataRouter): Results {
   const shown = Object.entries(errors ?? {});
   return Object.fromEntries(shown.map(([id, error]) => [id, { type: 'error', result: error }]));
 }
@@ -35,7 +35,7 @@ export function handleOf(router: DataRouter, request: Request): FailedRequestHan
 }
 
 /** Returns whether a file of the requested page could not be loaded. */
-export function hasMissingFiles(router: DataRouter, request: Request): boolean {
+export function hasMissingScripts(router: DataRouter, request: Request): boolean {
   return routesAt(router, request).some(({ id }) => isMissing(id ?? ''));
 }
 

@@ -10,8 +10,8 @@ import { outageContext } from '#web/contexts.server.ts';
 
 const retryAfterSeconds = 10;
 
-/** Marks the request as failing because of an outage, which waiting ends. */
-export function markOutage(context: RouterContextProvider, thrown: unknown): void {
+/** Marks the request as failing because of an outage of the database, which waiting ends. */
+export function markDatabaseOutage(context: RouterContextProvider, thrown: unknown): void {
   if (!isOutage(thrown)) return;
   context.set(outageContext, true);
   const request = currentRequest();
@@ -35,8 +35,8 @@ export function answerOutages(
   return withCurrentRequest(request, respond);
 }
 
-/** Returns 503, and sets `Retry-After`, for a page that an outage made fail; returns any other status unchanged. */
-export function pageStatus(
+/** Sets `Retry-After` and returns 503 for a page that an outage made fail; returns any other status unchanged. */
+export function applyOutage(
   context: RouterContextProvider,
   status: number,
   headers: Headers,

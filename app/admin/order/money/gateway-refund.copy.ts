@@ -5,10 +5,10 @@ import type { BeginRefundRefusal } from '#domain/orders/refunds/begin-gateway-re
 import type { GatewayRefundUpdate } from '#domain/orders/refunds/gateway-refund.ts';
 import type { GatewayRefund, OnlinePayment } from '#domain/orders/refunds/read-gateway-refunds.server.ts';
 import type { SettleRefundRefusal } from '#domain/orders/refunds/settle-gateway-refund.server.ts';
-import type { RefundFailure } from '#domain/payments/payhere/refund-payment.ts';
+import type { GatewayRefundRefusal } from '#domain/payments/payhere/refund-payment.ts';
 
 export type GatewayRefusal =
-  | { code: 'gateway-refused'; why: RefundFailure; says: string }
+  | { code: 'gateway-refused'; why: GatewayRefundRefusal; says: string }
   | Extract<BeginRefundRefusal | SettleRefundRefusal, { code: 'refund-open' | 'more-than-payment' | 'settled-since' }>;
 
 export const gatewayRefundCopy = {
@@ -77,7 +77,7 @@ export function describeGatewayRefund({ is, amountLkr, paymentId, reason, says }
   return { en: `${money}, ${refundStepLabels[is].en}${why}`, si: `${money}, ${refundStepLabels[is].si}${why}` };
 }
 
-const refusalReasons: Record<RefundFailure, Bilingual> = {
+const refusalReasons: Record<GatewayRefundRefusal, Bilingual> = {
   key: {
     en: 'PayHere refused: its API key is missing, wrong, or not allowed for this domain or server. Nothing was refunded.',
     si: 'PayHere ප්‍රතික්ෂේප කළා: API යතුර නැහැ, වැරදියි, නැතහොත් මෙම වසමට හෝ සේවාදායකයට අවසර නැහැ. කිසිවක් ආපසු ගෙවුණේ නැහැ.',

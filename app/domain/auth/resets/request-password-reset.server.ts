@@ -65,8 +65,8 @@ export type AccountResetOptions = { account: AccountToReset } & Pick<
 >;
 
 /**
- * Mails a link that sets a new password, or sends a code to a verified phone number. If only an unverified number is known,
- * stores the request for the owner to send a link.
+ * Mails a link that sets a new password, or sends a code to a verified phone number. Otherwise stores the request, so that
+ * the owner sends a link by phone.
  */
 export async function startAccountReset(
   shop: Shop,

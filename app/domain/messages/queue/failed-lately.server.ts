@@ -9,7 +9,7 @@ const failureStates = ['failed', 'unknown'] as const;
 
 export type FailureState = Extract<MessageState, (typeof failureStates)[number]>;
 
-/** Matches messages of the last days that failed or whose result is unknown, but not those that the shop did not send on purpose. */
+/** Matches messages of the last days that failed or whose result is unknown. Leaves out those that the shop chose not to send. */
 export function failureCondition(
   shop: Pick<Shop, 'now'>,
   { days, states = failureStates }: { days: number; states?: readonly FailureState[] | undefined },
@@ -21,7 +21,7 @@ export function failureCondition(
   );
 }
 
-/** Counts the failures of the last day on each channel. */
+/** Counts the messages of the last day that failed or may have failed, on each channel. */
 export async function countFailedLately(shop: Shop): Promise<Map<ChannelName, number>> {
   const found = await shop.db
     .select({ channel: messages.channel, failed: count() })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { announce } from '#domain/kernel/announce.server.ts';
 import type { Delivery } from '#domain/messages/channel.ts';
 import { channelChoices } from '#domain/messages/channel-choices/tables.server.ts';
-import { countNewFailures } from '#domain/messages/reading/list-messages.server.ts';
+import { countRecentFailures } from '#domain/messages/reading/list-messages.server.ts';
 import { readSmsDay } from '#domain/messages/sms-cost/read-sms-day.server.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 import { writeMessages } from '#domain/messages/writing/write-messages.server.ts';
@@ -41,7 +41,8 @@ async function openShop({ byEmail = (): Delivery => sent, email = 'n@example.lk'
       shop.clock.at = new Date(`2026-11-${time}:00+05:30`);
     },
     limitSms: (smsDailyLimit: number) => shop.db.update(settings).set({ smsDailyLimit }),
-    remind: () => announce(shop, { name: 'transfer-reminder-due', orderId, historyId: 'reminder' }),
+    remind: () =>
+      announce(shop, { name: 'transfer-reminder-due', orderId, auditEntryId: 'reminder' }),
     pay: () => changeOrderStatus(owner, { orderId, paymentStatus: 'paid' }),
     deliver: async () => {
       for (let round = 0; round < 3; round += 1) await deliverMessages(shop, sender);
@@ -67,7 +68,7 @@ test('a reminder that the daily limit held is not sent once the money has arrive
   const [message] = await written();
   expect(message).toMatchObject(withdrawn);
   expect(await readSmsDay(owner)).toEqual({ cents: 0, held: 0 });
-  expect([await countNewFailures(owner), (await countFailedLately(owner)).size]).toEqual([0, 0]);
+  expect([await countRecentFailures(owner), (await countFailedLately(owner)).size]).toEqual([0, 0]);
   expect(await sendAgain(owner, message?.id ?? '')).toMatchObject({
     refusal: { code: 'not-failed' },
   });
@@ -136,7 +137,7 @@ test('no other channel takes over from an outage what no longer applies', async 
   await shop.deliver();
   expect(shop.sms).toEqual([]);
   expect(await shop.written()).toMatchObject([{ channel: 'email', ...withdrawn }]);
-  expect(await countNewFailures(shop.owner)).toBe(0);
+  expect(await countRecentFailures(shop.owner)).toBe(0);
 });
 
 test('the customer of a cancelled order reads neither that a slip was refused nor that nothing was cancelled', async () => {

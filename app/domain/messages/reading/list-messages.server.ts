@@ -64,7 +64,7 @@ function listPage(shop: OwnerShop, state: MessageState | undefined, { limit, off
 }
 
 /** Counts failures of the last seven days, in these states or in both, but not what the shop did not send on purpose. */
-export function countNewFailures(
+export function countRecentFailures(
   shop: OwnerShop,
   states?: readonly FailureState[],
 ): Promise<number> {

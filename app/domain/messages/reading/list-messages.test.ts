@@ -7,7 +7,7 @@ import { aMessage } from '#test/messages.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { findMessage } from './find-message.server.ts';
-import { countNewFailures, listMessages } from './list-messages.server.ts';
+import { countRecentFailures, listMessages } from './list-messages.server.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const compose: Compose = (shop, message) =>
@@ -53,7 +53,7 @@ test('the menu counts failures of the last week and Health those of the day, and
   }
   await aMessage(shop, { ...failed, problem: 'refused', createdAt: longAgo });
 
-  expect(await countNewFailures(shop)).toBe(1);
+  expect(await countRecentFailures(shop)).toBe(1);
   expect(await countFailedLately(shop)).toEqual(new Map([['email', 1]]));
 });
 

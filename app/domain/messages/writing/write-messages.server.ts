@@ -165,11 +165,11 @@ const findReach = compiledQuery((db) =>
 type AboutOrder = {
   kinds: MessageKind[];
   orderId: string;
-  historyId: string;
+  auditEntryId: string;
   options: WriteOptions;
 };
 
-async function aboutOrder(shop: Shop, { kinds, orderId, historyId, options }: AboutOrder) {
+async function aboutOrder(shop: Shop, { kinds, orderId, auditEntryId, options }: AboutOrder) {
   const settings = await readSettings(shop);
   const [order] = await findReach(shop.db, { orderId });
   if (!order) return [];
@@ -178,7 +178,7 @@ async function aboutOrder(shop: Shop, { kinds, orderId, historyId, options }: Ab
   const choices = choicesOf(order.channelChoiceRows);
   const reach = { settings, choices, connected: options.connected };
   return kinds.flatMap((kind): NewMessage[] => {
-    const about = { kind, causeId: historyId, orderId };
+    const about = { kind, causeId: auditEntryId, orderId };
     if (kindsToOwner.includes(kind)) {
       const toOwner = { ...about, language: ownersLanguage };
       return ownerMessages(orderRecipients(ownerContact(settings, options), settings), toOwner);

@@ -59,6 +59,6 @@ function pushNoticeOf(event: ShopEvent): PushNotice | undefined {
   }
 }
 
-function ofOrder({ orderId, historyId }: { orderId: string; historyId: string }) {
-  return { orderId, causeId: historyId };
+function ofOrder({ orderId, auditEntryId }: { orderId: string; auditEntryId: string }) {
+  return { orderId, causeId: auditEntryId };
 }

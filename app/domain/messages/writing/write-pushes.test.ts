@@ -88,10 +88,10 @@ test('each owner is told of the kinds that they chose', async () => {
     email: '',
     message: 'Hello',
   });
-  const paid = { orderId, historyId: 'payment-1', amountLkr: 3800 };
+  const paid = { orderId, auditEntryId: 'payment-1', amountLkr: 3800 };
   await announce(shop, { name: 'payment-received', ...paid });
 
-  await announce(shop, { name: 'bank-slip-sent', orderId, historyId: 'slip-1' });
+  await announce(shop, { name: 'bank-slip-sent', orderId, auditEntryId: 'slip-1' });
 
   const told = (await pushes(shop)).map(({ kind, pushDeviceId }) => [kind, pushDeviceId]).sort();
   expect(told).toEqual([

@@ -23,7 +23,7 @@ export function askToCancel(
       set: { cancelAskedAt: shop.now() },
       details: { text: words },
     });
-    await announce(shop, { name: 'cancel-asked', orderId, historyId: `${entry}` });
+    await announce(shop, { name: 'cancel-asked', orderId, auditEntryId: `${entry}` });
     return ok();
   });
 }

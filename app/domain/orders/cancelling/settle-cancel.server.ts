@@ -40,7 +40,7 @@ export function declineCancel(
       set: { cancelAskedAt: null },
       details: { because: reason, text: words },
     });
-    await announce(shop, { name: 'cancel-declined', orderId, historyId: `${entry}` });
+    await announce(shop, { name: 'cancel-declined', orderId, auditEntryId: `${entry}` });
     return okRecorded(entry);
   });
 }

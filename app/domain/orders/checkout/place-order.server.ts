@@ -30,7 +30,7 @@ export async function placeOrder(
   form: CheckoutForm,
 ): Promise<Result<PlacedOrder, PlaceOrderRefusal>> {
   const placed = await placeOnce(shop, guestCart, form);
-  if (!placed.ok) shop.countEvent?.({ name: 'order-refused', reason: placed.refusal.code });
+  if (!placed.ok) shop.countEvent?.({ name: 'checkout-refused', reason: placed.refusal.code });
   else if (!placed.value.wasPlacedBefore) {
     shop.countEvent?.({ name: 'order-placed', paymentMethod: form.paymentMethod });
   }
@@ -56,7 +56,7 @@ function placeOnce(
     await announce(shop, {
       name: 'order-placed',
       orderId: order.id,
-      historyId: `${entry}`,
+      auditEntryId: `${entry}`,
       orderNumber: order.orderNumber,
       totalLkr: priced.totalLkr,
       itemsCount: priced.itemCount,

@@ -10,7 +10,11 @@ import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 import type { District } from '#domain/places/districts.ts';
 import type { Province } from '#domain/places/provinces.ts';
 import { type EditedLine, type EditLinesRefusal, editLines } from './edit-lines.server.ts';
-import { agreeOnTerms, type EditedTerms, type EditTermsRefusal } from './edit-terms.server.ts';
+import {
+  decidePaymentAndFee,
+  type EditTermsRefusal,
+  type PaymentAndFee,
+} from './edit-terms.server.ts';
 import { priceEdit } from './price-edit.server.ts';
 
 /** The edited order. Missing quantities, payment method and note stay as they are; the quantity 0 removes a line. */
@@ -31,7 +35,7 @@ export type OrderEdit = {
 };
 export type EditOrderRefusal =
   | { code: 'order-not-found' }
-  | { code: 'already-shipped' }
+  | { code: 'no-longer-editable' }
   | { code: 'changed-since' }
   | EditTermsRefusal
   | EditLinesRefusal;
@@ -46,10 +50,10 @@ export function editOrder(
 ): Promise<Result<undefined, EditOrderRefusal>> {
   const { orderId } = edit;
   return withLockedOrder<undefined, EditOrderRefusal>(shop, orderId, async (shop, before) => {
-    if (!canBeEdited(before)) return refuse({ code: 'already-shipped' });
+    if (!canBeEdited(before)) return refuse({ code: 'no-longer-editable' });
     if (before.version !== edit.version) return refuse({ code: 'changed-since' });
 
-    const terms = await agreeOnTerms(shop, before, edit);
+    const terms = await decidePaymentAndFee(shop, before, edit);
     if (!terms.ok) return terms;
     const lines = await editLines(shop, before, edit.quantities);
     if (!lines.ok) return lines;
@@ -65,7 +69,7 @@ export function editOrder(
 async function writeEdit(
   shop: OwnerShop,
   order: LockedOrder,
-  { edit, terms, lines }: { edit: OrderEdit; terms: EditedTerms; lines: EditedLine[] },
+  { edit, terms, lines }: { edit: OrderEdit; terms: PaymentAndFee; lines: EditedLine[] },
 ): Promise<AuditEntryNumber> {
   const { customerName, phone, email, address, city, province, district = null } = edit;
   const { subtotalLkr, discountLkr, returned } = await priceEdit(shop, order, lines);
@@ -90,6 +94,7 @@ async function writeEdit(
     version: order.version + 1,
   };
   return applyOrderChange(shop, order, {
+    // The name in the log of every edit, also of those by the customer.
     action: 'order-corrected',
     set,
     areUnitsChanged: areLinesChanged,
@@ -98,7 +103,7 @@ async function writeEdit(
 }
 
 /** Returns the order with its payment pending again where that has failed by another method. */
-function withoutFailure(order: LockedOrder, { paymentMethod }: EditedTerms): LockedOrder {
+function withoutFailure(order: LockedOrder, { paymentMethod }: PaymentAndFee): LockedOrder {
   const hasFailed = order.paymentStatus === 'failed' && paymentMethod !== order.paymentMethod;
   return hasFailed ? withPayment(order, 'pending') : order;
 }

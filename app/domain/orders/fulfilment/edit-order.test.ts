@@ -103,7 +103,7 @@ test('an order cannot lose its last line, nor be corrected once it is on its way
   });
   await changeOrderStatus(shop, { orderId, status: 'shipped' });
   expect(await editOrder(shop, edit({ city: 'Kandy' }))).toMatchObject({
-    refusal: { code: 'already-shipped' },
+    refusal: { code: 'no-longer-editable' },
   });
 });
 

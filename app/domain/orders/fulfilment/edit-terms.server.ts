@@ -9,7 +9,7 @@ import { deliveryFeeAfterMove, isOfferedIn } from '#domain/settings/delivery/del
 import { deliveryRulesOf } from '#domain/settings/delivery/read-delivery-rules.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 
-export type EditedTerms = { paymentMethod: PaymentMethod; deliveryFeeLkr: number };
+export type PaymentAndFee = { paymentMethod: PaymentMethod; deliveryFeeLkr: number };
 export type EditTermsRefusal = NoCashThere | { code: 'payment-method-not-offered' };
 
 type TermsInput = {
@@ -33,11 +33,11 @@ export function listEditableMethods(
  * Returns the payment method and delivery fee of an edited order. Refuses a method that is not offered, and cash that is
  * still due in a district where the shop collects none.
  */
-export async function agreeOnTerms(
+export async function decidePaymentAndFee(
   shop: OwnerShop,
   order: LockedOrder,
   { district, paymentMethod = order.paymentMethod }: TermsInput,
-): Promise<Result<EditedTerms, EditTermsRefusal>> {
+): Promise<Result<PaymentAndFee, EditTermsRefusal>> {
   const isDistrictChanged = Boolean(district) && district !== order.district;
   const isMethodChanged = paymentMethod !== order.paymentMethod;
   if (!isDistrictChanged && !isMethodChanged) return ok(currentTerms(order));
@@ -57,6 +57,6 @@ export async function agreeOnTerms(
   return ok({ paymentMethod, deliveryFeeLkr });
 }
 
-function currentTerms({ paymentMethod, deliveryFeeLkr }: LockedOrder): EditedTerms {
+function currentTerms({ paymentMethod, deliveryFeeLkr }: LockedOrder): PaymentAndFee {
   return { paymentMethod, deliveryFeeLkr };
 }

@@ -1,4 +1,4 @@
-import { count, eq } from 'drizzle-orm';
+import { count, desc, eq } from 'drizzle-orm';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { lockOrder } from '#domain/orders/lock-order.server.ts';
@@ -35,14 +35,19 @@ export function tryPaymentAgain(
     const order = await lockOrder(shop, orderId);
     if (!order || !canBePaidOnline(order)) return refuse({ code: 'not-payable-online' });
     const isOfOrder = eq(paymentAttempts.orderId, orderId);
-    const [last] = await shop.db.select().from(paymentAttempts).where(isOfOrder).limit(1);
+    const [newest] = await shop.db
+      .select()
+      .from(paymentAttempts)
+      .where(isOfOrder)
+      .orderBy(desc(paymentAttempts.openedAt))
+      .limit(1);
     const [existing] = await shop.db
       .select({ attempts: count() })
       .from(paymentAttempts)
       .where(isOfOrder);
     const number = (existing?.attempts ?? 0) + 1;
     if (number > maxAttempts) return refuse({ code: 'not-payable-online' });
-    const { firstName, lastName } = last?.firstName ? last : payerOf(order);
+    const { firstName, lastName } = newest?.firstName ? newest : payerOf(order);
     await insertAttempt(shop, { ...order, amountLkr: order.dueLkr, firstName, lastName, number });
     return ok();
   });

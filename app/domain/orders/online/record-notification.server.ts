@@ -150,7 +150,7 @@ async function recordChargeBack(
     details: { kind: 'charged-back', amountLkr, paymentId },
     payment: { route: 'payhere', reference: paymentId },
   });
-  await announce(shop, { name: 'charged-back', orderId: order.id, historyId: `${entry}` });
+  await announce(shop, { name: 'charged-back', orderId: order.id, auditEntryId: `${entry}` });
 }
 
 function withPaymentState(order: LockedOrder, money: PaymentState): LockedOrder {

@@ -6,10 +6,12 @@ import type { Queue } from './queue.ts';
 const isOpen = inArray(orders.status, ['pending', 'paid']);
 const isDue = gt(orders.dueLkr, 0);
 const isPaidAtDoor = inArray(orders.paymentMethod, methodsByTiming('on-delivery'));
+/** Matches orders without a courier: the shop delivers them itself, so no courier pays the cash out. */
+const isDeliveredByShop = eq(orders.courier, '');
 const waitsForMoney = all(
   ne(orders.status, 'cancelled'),
   isDue,
-  or(not(isPaidAtDoor), and(eq(orders.status, 'delivered'), eq(orders.courier, ''))),
+  or(not(isPaidAtDoor), and(eq(orders.status, 'delivered'), isDeliveredByShop)),
 );
 const waitsForCall = all(
   isOpen,

@@ -1,5 +1,5 @@
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import type { PaymentRefund, RefundAnswer } from '#domain/payments/payhere/refund-payment.ts';
+import type { RefundAnswer, RequestRefund } from '#domain/payments/payhere/refund-payment.ts';
 import { type GatewayRefund, listOnlinePayments } from './read-gateway-refunds.server.ts';
 import { settleGatewayRefund } from './settle-gateway-refund.server.ts';
 
@@ -10,7 +10,7 @@ import { settleGatewayRefund } from './settle-gateway-refund.server.ts';
 export async function sendGatewayRefund(
   shop: Shop,
   begun: GatewayRefund,
-  { orderNumber, refund }: { orderNumber: string; refund: PaymentRefund },
+  { orderNumber, refund }: { orderNumber: string; refund: RequestRefund },
 ): Promise<RefundAnswer> {
   const { paymentId, amountLkr, orderId } = begun;
   const payments = await listOnlinePayments(shop, orderId);

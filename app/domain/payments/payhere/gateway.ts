@@ -1,5 +1,5 @@
 import type { PaymentSearch } from './payment-lookup.ts';
-import type { PaymentRefund } from './refund-payment.ts';
+import type { RequestRefund } from './refund-payment.ts';
 
 /** The account at PayHere that takes the shop's payments. */
 export type PayHereAccount = {
@@ -15,7 +15,7 @@ export type PayHereGateway = {
   /** Looks up payments by PayHere's Merchant API; undefined without its key. */
   search: PaymentSearch | undefined;
   /** Refunds by the same API. */
-  refund: PaymentRefund | undefined;
+  refund: RequestRefund | undefined;
   /** The kind of the API's current failure, `refused` where the key is wrong; empty or undefined while it works. */
   failureKind?: string;
   /** Replaces PayHere in demo mode. */

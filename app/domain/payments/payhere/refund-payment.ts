@@ -2,19 +2,19 @@
  * The reasons for which PayHere certainly did not refund: the API key, the payment itself, too many requests, or PayHere
  * was not reached.
  */
-export const refundRefusals = ['key', 'payment', 'busy', 'down'] as const;
-export type RefundFailure = (typeof refundRefusals)[number];
+export const gatewayRefundRefusals = ['key', 'payment', 'busy', 'down'] as const;
+export type GatewayRefundRefusal = (typeof gatewayRefundRefusals)[number];
 
 /** The response of PayHere's Merchant API to a refund request. */
 export type RefundAnswer =
   | { kind: 'refunded'; refundId: string }
   /** `says` is PayHere's own text, empty where it gave none. */
-  | { kind: 'refused'; why: RefundFailure; says: string }
+  | { kind: 'refused'; why: GatewayRefundRefusal; says: string }
   /** Sent, and the response was lost: the refund may have been made. */
   | { kind: 'unknown' };
 
 /** Requests a refund from PayHere, once; without an amount, of the whole payment. */
-export type PaymentRefund = (request: {
+export type RequestRefund = (request: {
   paymentId: string;
   description: string;
   amountLkr: number | undefined;

@@ -35,11 +35,11 @@ type CartActions = {
 
 type CartOfPage = Pick<CartStore, 'subscribe' | 'view'> & { actions: CartActions };
 
-/** Stays the same object: a changed context would replace markup whose code has not loaded yet (`#ui/late.tsx`). */
+/** Stays the same object: when a context changes, React discards the HTML of parts whose code has not loaded (`#ui/late.tsx`). */
 const CartContext = createContext<CartOfPage | undefined>(undefined);
 
 export function CartProvider({ children }: { children: ReactNode }) {
-  const [{ cart, store, client }] = useState(openCart);
+  const [{ cart, store, client }] = useState(createCartOfPage);
   useEffect(() => {
     const resume = () => {
       store.refresh();
@@ -59,7 +59,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
   return <CartContext value={cart}>{children}</CartContext>;
 }
 
-function openCart() {
+function createCartOfPage() {
   const client = openCartClient(() => cart.actions.open());
   const store = new CartStore(client);
   const { subscribe, view } = store;

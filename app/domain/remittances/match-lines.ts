@@ -23,7 +23,7 @@ export type JudgedLine<Line, Order> = {
 };
 
 /** Matches each line with its order. Only the first of several lines of one order counts. */
-export function judgeLines<Line extends ListedLine, Order extends ComparedOrder>(
+export function matchLines<Line extends ListedLine, Order extends ComparedOrder>(
   courier: string,
   lines: readonly Line[],
   orders: readonly Order[],

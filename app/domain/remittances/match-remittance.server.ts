@@ -4,7 +4,7 @@ import { asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { trackingKey } from '#domain/orders/courier-conditions.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
-import { type ComparedOrder, type JudgedLine, judgeLines, keysOf } from './judge-lines.ts';
+import { type ComparedOrder, type JudgedLine, keysOf, matchLines } from './match-lines.ts';
 import type { LineOutcome, ListedLine } from './remittance.ts';
 import { remittanceLines } from './tables.server.ts';
 
@@ -13,7 +13,7 @@ type RemittanceLine = ListedLine & {
   outcome: LineOutcome | null;
 };
 export type OrderRow = typeof orders.$inferSelect & ComparedOrder & { rowVersion: string };
-export type Judged = JudgedLine<RemittanceLine, OrderRow>;
+export type MatchedLine = JudgedLine<RemittanceLine, OrderRow>;
 
 /** Fewer than the parameters that a statement may have, and few enough for an index. */
 const batchSize = 1000;
@@ -22,19 +22,19 @@ const batchSize = 1000;
  * Compares the lines of a list with the orders as they are now. With `lock` these orders are locked until the
  * transaction ends, in the order of their ids.
  */
-export async function judgeRemittance(
+export async function matchRemittance(
   shop: OwnerShop,
   { id, courier }: { id: string; courier: string },
   { lock = false } = {},
-): Promise<Judged[]> {
+): Promise<MatchedLine[]> {
   const lines = await readLines(shop, id);
   const orderIds = await findMatchingIds(shop, lines, { lock });
-  return judgeLines(courier, lines, await readOrders(shop, orderIds, { lock }));
+  return matchLines(courier, lines, await readOrders(shop, orderIds, { lock }));
 }
 
 /** Returns a digest of the outcomes, by which a changed preview is detected. */
-export function judgementDigest(judged: readonly Judged[]): string {
-  const outcomes = judged.map(({ order, outcome }) => [order?.id, order?.dueLkr, outcome]);
+export function outcomesDigest(matched: readonly MatchedLine[]): string {
+  const outcomes = matched.map(({ order, outcome }) => [order?.id, order?.dueLkr, outcome]);
   return hash('sha256', JSON.stringify(outcomes), 'hex');
 }
 
