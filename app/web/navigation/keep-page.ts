@@ -40,7 +40,7 @@ async function sendForm(pageRequest: PageRequest): Promise<Results> {
   setFailedRequest(undefined);
   const { navigation } = router.state;
   const isNavigation = navigation.state === 'submitting' && isAt(request, navigation.location);
-  const form = navigation.formData ?? (await request.clone().formData());
+  const form = (isNavigation && navigation.formData) || (await request.clone().formData());
   await waitForScripts();
   const isSendable = !isNavigation || !hasMissingScripts(router, request);
   if (!isSendable && (await isShopReachable())) return sendAsDocument(request, form);
