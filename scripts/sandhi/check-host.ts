@@ -39,7 +39,7 @@ export function judgeDisk(freeMb: number): Finding {
   if (freeMb < 200)
     return bad(
       'disk',
-      `${text}: the shop takes no orders. Delete older backups in the panel, or: sudo journalctl --vacuum-size=100M`,
+      `${text}: pictures and backups are refused, and orders where the database is on this disk. Delete older backups in the panel, or: sudo journalctl --vacuum-size=100M`,
     );
   if (freeMb < 1_500)
     return look('disk', `${text}. Delete older backups in the panel, or rent a larger disk soon.`);

@@ -8,6 +8,7 @@ import { Pager } from '#admin/list/pager.tsx';
 import { PanelCard } from '#admin/page/panel-card.tsx';
 import { StatCard } from '#admin/page/stat-card.tsx';
 import type { CustomerStatistics } from '#domain/customers/directory/customer-statistics.server.ts';
+import { groupThousands } from '#domain/kernel/rupees.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Price } from '#ui/text/price.tsx';
@@ -109,7 +110,7 @@ function AllCustomersStats({ statistics }: { statistics: CustomerStatistics }) {
         notes={[haveOrdered(statistics.orderedCount)]}
         size="text-xl"
       >
-        {statistics.customersCount}
+        {groupThousands(statistics.customersCount)}
       </StatCard>
       <StatCard
         label={customersCopy.newThisMonth}
@@ -117,7 +118,7 @@ function AllCustomersStats({ statistics }: { statistics: CustomerStatistics }) {
         notes={[customersCopy.lastThirtyDays]}
         size="text-xl"
       >
-        {statistics.newCount}
+        {groupThousands(statistics.newCount)}
       </StatCard>
       <StatCard
         label={customersCopy.averageOrderValue}

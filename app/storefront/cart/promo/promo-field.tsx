@@ -11,6 +11,7 @@ type PromoFieldProps = {
   cart: PricedCart;
   /** The refused code; `error` has the reason. */
   submittedCode?: string | undefined;
+  /** Why the last code was refused, or could not be applied or removed. */
   error: Bilingual | undefined;
   isBusy: boolean;
   /** The name and value that each button submits. */
@@ -39,6 +40,11 @@ export function PromoField({
             <>
               <Both of={promoCopy.code} inline /> <b className="tabular-nowrap">{promo.code}</b>
             </>
+          )}
+          {error && (
+            <span className="block">
+              <Both of={error} />
+            </span>
           )}
         </p>
         <Button

@@ -40,3 +40,18 @@ test('the reason why a code is refused stays visible where the shop has no other
 
   expect(html).toContain('This code is over.');
 });
+
+test('a code whose removal gets no response stays, and says so', () => {
+  const promo = { code: 'POYA10', discountLkr: 100 };
+  const html = renderToStaticMarkup(
+    <PromoField
+      id="promo"
+      cart={{ ...withDeliveryFee({ ...emptyCart, takesPromo: true }, 0), promo }}
+      error={{ en: 'That did not arrive.', si: 'එය ලැබුණේ නැහැ.' }}
+      isBusy={false}
+      remove={{ name: 'promo', value: '' }}
+    />,
+  );
+
+  expect(html).toMatch(/POYA10.*That did not arrive\./s);
+});

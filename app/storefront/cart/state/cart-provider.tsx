@@ -9,8 +9,8 @@ import {
 import type { PricedCart } from '#domain/cart/priced-cart.ts';
 import { toasts } from '#ui/feedback/toast.tsx';
 import { openCartClient } from './cart-client.ts';
-import type { CartRequest } from './cart-request.ts';
 import { CartStore, type CartView, unreadCart } from './cart-store.ts';
+import { storeForNextPage, takeStoredRequests } from './requests-for-next-page.ts';
 
 /** Actions on the cart. Changes show at once; the server's response is shown in a toast. */
 type CartActions = {
@@ -109,27 +109,4 @@ function useCartOfPage(): CartOfPage {
   const cart = use(CartContext);
   if (!cart) throw new Error('CartProvider is missing.');
   return cart;
-}
-
-const storageKey = 'cart';
-
-/** Stores requests without a response, such as those of clicks right before a reload. Returns whether that succeeded. */
-function storeForNextPage(requests: readonly CartRequest[]): boolean {
-  try {
-    if (requests.length > 0) sessionStorage.setItem(storageKey, JSON.stringify(requests));
-    return true;
-  } catch {
-    // Private windows may refuse to store anything.
-    return false;
-  }
-}
-
-function takeStoredRequests(): CartRequest[] {
-  try {
-    const kept = sessionStorage.getItem(storageKey);
-    sessionStorage.removeItem(storageKey);
-    return kept ? (JSON.parse(kept) as CartRequest[]) : [];
-  } catch {
-    return [];
-  }
 }

@@ -1,0 +1,24 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { storeForNextPage, takeStoredRequests } from './requests-for-next-page.ts';
+
+const oil = { intent: 'add', productId: 'oil', quantity: 1 } as const;
+const balm = { intent: 'add', productId: 'balm', quantity: 2 } as const;
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test('a page that is left before it has sent what the page before left passes both on, once', () => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+  expect(storeForNextPage([oil])).toBe(true);
+  expect(storeForNextPage([balm])).toBe(true);
+  expect([takeStoredRequests(), takeStoredRequests()]).toEqual([[oil, balm], []]);
+});
+
+test('a browser that stores nothing keeps the requests with the page', () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  expect([storeForNextPage([oil]), takeStoredRequests()]).toEqual([false, []]);
+});

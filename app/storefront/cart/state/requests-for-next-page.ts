@@ -1,0 +1,28 @@
+import type { CartRequest } from './cart-request.ts';
+
+const storageKey = 'cart';
+
+/**
+ * Stores requests without a response, such as those of clicks right before a reload, after those that this page has not
+ * taken itself. Returns whether that succeeded.
+ */
+export function storeForNextPage(requests: readonly CartRequest[]): boolean {
+  try {
+    const all = [...takeStoredRequests(), ...requests];
+    if (all.length > 0) sessionStorage.setItem(storageKey, JSON.stringify(all));
+    return true;
+  } catch {
+    // Private windows may refuse to store anything.
+    return false;
+  }
+}
+
+export function takeStoredRequests(): CartRequest[] {
+  try {
+    const kept = sessionStorage.getItem(storageKey);
+    sessionStorage.removeItem(storageKey);
+    return kept ? (JSON.parse(kept) as CartRequest[]) : [];
+  } catch {
+    return [];
+  }
+}
