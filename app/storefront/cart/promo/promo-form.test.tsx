@@ -42,7 +42,8 @@ test('the reason why a code is refused stays visible where the shop has no other
 });
 
 test('a code whose removal gets no response stays, and says so', () => {
-  const promo = { code: 'POYA10', discountLkr: 100 };
+  const terms = { kind: 'percentage', value: 10, productIds: [], minimumLkr: 0 } as const;
+  const promo = { id: 'poya', code: 'POYA10', terms };
   const html = renderToStaticMarkup(
     <PromoField
       id="promo"
