@@ -59,6 +59,19 @@ export async function lockAccount(shop: Shop, userId: string): Promise<boolean> 
   return locked.length > 0;
 }
 
+/** An account that was deleted after the request had loaded it. */
+export type AccountGone = { code: 'account-gone' };
+
+/** Prevents the deletion of an account until the transaction ends, and nothing else. Returns whether it exists. */
+export async function preventDeletion(shop: Shop, userId: string): Promise<boolean> {
+  const locked = await shop.db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('key share');
+  return locked.length > 0;
+}
+
 /**
  * Locks a username until the transaction ends, so that concurrent requests for it run one after the other.
  */

@@ -10,17 +10,27 @@ export type CartChange<Changed extends { cart: Cart }, Refusal extends { code: s
 ) => Promise<Result<Changed, Refusal>>;
 
 /**
- * Changes the cart of an account. Serializes changes from several devices, so that none is lost.
+ * Changes the cart of an account. Serializes changes from several devices, so that none is lost. Undefined for an account
+ * that has just been deleted.
  */
-export function changeAccountCart<Changed extends { cart: Cart }, Refusal extends { code: string }>(
+export async function changeAccountCart<
+  Changed extends { cart: Cart },
+  Refusal extends { code: string },
+>(
   shop: Shop,
   userId: string,
   change: CartChange<Changed, Refusal>,
-): Promise<Result<Changed, Refusal>> {
-  return inTransaction(shop, async (shop) => {
-    const changed = await change(shop, await lockCart(shop, userId));
-    if (!changed.ok) return changed;
-    await saveLockedCart(shop, userId, changed.value.cart);
-    return ok(changed.value);
-  });
+): Promise<Result<Changed, Refusal> | undefined> {
+  const done = await inTransaction(
+    shop,
+    async (shop): Promise<Result<Changed | undefined, Refusal>> => {
+      const cart = await lockCart(shop, userId);
+      if (!cart) return ok(undefined);
+      const changed = await change(shop, cart);
+      if (changed.ok) await saveLockedCart(shop, userId, changed.value.cart);
+      return changed;
+    },
+  );
+  if (!done.ok) return done;
+  return done.value && ok(done.value);
 }

@@ -1,21 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { users } from '#domain/accounts/tables.server.ts';
+import { preventDeletion } from '#domain/accounts/account-writes.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { type Cart, emptyCart } from './cart.ts';
+import type { Cart } from './cart.ts';
 import { findAccountCart } from './find-account-cart.server.ts';
 import { cartLines, carts } from './tables.server.ts';
 
 /**
  * Locks the cart of an account until the transaction ends, so that no change of another device is lost. Locks the
- * account's row first, as its deletion does (decision 032); a deleted account has an empty cart.
+ * account's row first, as its deletion does (decision 032). Undefined for a deleted account.
  */
-export async function lockCart(shop: Shop, userId: string): Promise<Cart> {
-  const [account] = await shop.db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('key share');
-  if (!account) return emptyCart;
+export async function lockCart(shop: Shop, userId: string): Promise<Cart | undefined> {
+  if (!(await preventDeletion(shop, userId))) return undefined;
   await shop.db
     .insert(carts)
     .values({ userId, idempotencyKey: crypto.randomUUID(), updatedAt: shop.now() })

@@ -22,6 +22,7 @@ export async function mergeGuestCart(
   if (key === undefined) return { isCapped: false };
   const result = await inTransaction(shop, async (shop) => {
     const accountCart = await lockCart(shop, userId);
+    if (!accountCart) return ok({ isCapped: false });
     const newLines = await linesNotMergedYet(shop, key, await existingLines(shop, lines));
     const { cart, isCapped } = mergeLines(accountCart, newLines);
     if (newLines.length > 0) {

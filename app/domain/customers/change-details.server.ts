@@ -1,5 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { renameAccount } from '#domain/accounts/account-writes.server.ts';
+import {
+  type AccountGone,
+  lockAccount,
+  renameAccount,
+} from '#domain/accounts/account-writes.server.ts';
 import { closeResetRequests } from '#domain/accounts/close-reset-requests.server.ts';
 import type { Identifier } from '#domain/accounts/identifier.server.ts';
 import { phoneCodes } from '#domain/accounts/phone-codes/tables.server.ts';
@@ -21,7 +25,8 @@ export type ChangeDetailsRefusal =
   | { code: 'changes-contact' }
   /** Refused, because no one could sign in to such an account. */
   | { code: 'needs-contact' }
-  | { code: 'already-used'; fields: ('email' | 'phone')[] };
+  | { code: 'already-used'; fields: ('email' | 'phone')[] }
+  | AccountGone;
 
 /**
  * Changes name, e-mail address and phone. Refuses identifiers that another account has verified. A new identifier is
@@ -34,6 +39,7 @@ export function changeDetails(
 ): Promise<Result<undefined, ChangeDetailsRefusal>> {
   return inTransaction(shop, async (shop) => {
     const current = await lockDetails(shop, userId);
+    if (!current) return refuse({ code: 'account-gone' });
     if (keepsContact && changesContact(current, form)) return refuse({ code: 'changes-contact' });
     const identifiers = identifiersOf(form);
     if (identifiers.length === 0 && current.username === null)
@@ -57,15 +63,17 @@ export function changesContact(
 
 type CurrentDetails = { userId: string; username: string | null; email: string; phone: string };
 
-async function lockDetails(shop: Shop, userId: string): Promise<CurrentDetails> {
+/** Reads in a statement of its own: one that waits for a lock sees the rows that it does not lock as they were before. */
+async function lockDetails(shop: Shop, userId: string): Promise<CurrentDetails | undefined> {
+  if (!(await lockAccount(shop, userId))) return undefined;
   const [user] = await shop.db
     .select({ username: users.username, email: customers.email, phone: customers.phone })
     .from(users)
     .leftJoin(customers, eq(customers.userId, users.id))
-    .where(eq(users.id, userId))
-    .for('update', { of: users });
-  if (!user) throw new Error('The account of a signed-in customer is gone.');
-  return { userId, username: user.username, email: user.email ?? '', phone: user.phone ?? '' };
+    .where(eq(users.id, userId));
+  return (
+    user && { userId, username: user.username, email: user.email ?? '', phone: user.phone ?? '' }
+  );
 }
 
 async function takenFields(shop: Shop, userId: string, identifiers: readonly Identifier[]) {

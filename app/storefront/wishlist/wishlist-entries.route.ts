@@ -9,7 +9,7 @@ import { writeFlash } from '#web/cookies/flash.server.ts';
 import { writePendingWishlistProduct } from '#web/cookies/pending-wishlist-cookie.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { loadAccount } from '#web/guards/load-account.server.ts';
-import { logRequestError } from '#web/responses/log-request-error.server.ts';
+import { logRequestError, type RequestArgs } from '#web/responses/log-request-error.server.ts';
 import { signInPath } from '#web/urls/links.ts';
 import { localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/wishlist-entries.route';
@@ -27,34 +27,38 @@ export function loader() {
  * Handles a pressed heart. Remembers the product that a guest adds until they sign in. Returns the message to a script;
  * redirects a plain form to the wishlist, or to the sign-in and from there to the wishlist.
  */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action(args: Route.ActionArgs) {
+  const { request, context } = args;
   const running = context.get(runningShopContext);
-  const account = context.get(accountContext);
   const form = await readForm(request, wishlistSchema);
   const language = form.values['language'] === 'si' ? 'si' : 'en';
   const headers = new Headers({ 'Cache-Control': 'private, no-store' });
   const isScript = request.headers.get('Accept')?.includes('application/json') === true;
-  if (!account) {
-    if (form.ok && form.value.intent === 'add') {
-      headers.append(
-        'Set-Cookie',
-        await writePendingWishlistProduct(running, form.value.productId),
-      );
-    }
-    return isScript
-      ? asJson(signInFirst, headers)
-      : redirect(signInFromWishlist(language), { status: 303, headers });
+  const message = await messageAfter(args, form);
+  const isGuest = message.code === 'sign-in';
+  if (isGuest && form.ok && form.value.intent === 'add') {
+    const { productId } = form.value;
+    headers.append('Set-Cookie', await writePendingWishlistProduct(running, productId));
   }
-
-  const message = form.ok
-    ? await changeWishlist(context.get(shopContext), account.userId, form.value).catch((fault) => {
-        logRequestError({ request, context }, fault);
-        return failureMessage(form.value);
-      })
-    : productGone;
   if (isScript) return asJson(message, headers);
+  if (isGuest) return redirect(signInFromWishlist(language), { status: 303, headers });
   headers.append('Set-Cookie', await writeFlash(running, flashOf(message)));
   return redirect(localizePath(language, '/wishlist'), { status: 303, headers });
+}
+
+/** Changes the wishlist, unless a guest has pressed the heart. Returns the message. */
+async function messageAfter(
+  { request, context }: RequestArgs,
+  form: { ok: true; value: WishlistForm } | { ok: false },
+): Promise<WishlistMessage> {
+  const account = context.get(accountContext);
+  if (!account) return signInFirst;
+  if (!form.ok) return productGone;
+  const changing = changeWishlist(context.get(shopContext), account.userId, form.value);
+  return changing.catch((fault) => {
+    logRequestError({ request, context }, fault);
+    return failureMessage(form.value);
+  });
 }
 
 const signInFirst: WishlistMessage = { kind: 'error', code: 'sign-in' };
@@ -74,9 +78,9 @@ async function changeWishlist(
     return { kind: 'success', code: 'removed' };
   }
   const added = await addToWishlist(shop, userId, productId);
-  return added.ok
-    ? { kind: 'success', code: 'added' }
-    : { kind: 'error', code: added.refusal.code };
+  if (added.ok) return { kind: 'success', code: 'added' };
+  const { code } = added.refusal;
+  return code === 'account-gone' ? signInFirst : { kind: 'error', code };
 }
 
 function failureMessage({ intent }: WishlistForm): WishlistMessage {

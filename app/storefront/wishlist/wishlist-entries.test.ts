@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { deleteAccount } from '#domain/customers/delete-account.server.ts';
 import { wishlists } from '#domain/customers/tables.server.ts';
 import { listWishlistIds } from '#domain/customers/wishlist/list-wishlist.server.ts';
 import { visitArgs } from '#test/checkout-visit.ts';
@@ -87,6 +88,14 @@ test('a guest is asked to sign in, and only a press is remembered until then', a
   });
   expect(await press(shop, { productId: 'nonsense' })).toMatchObject({ pendingId: undefined });
   expect(await shop.db.$count(wishlists)).toBe(0);
+});
+
+test('a customer whose account has just been deleted is asked to sign in like a guest', async () => {
+  const { shop, userId, oil } = await aShopWithCustomer();
+  await deleteAccount(shop, userId);
+  expect(await press(shop, { productId: oil.id }, { userId })).toMatchObject({
+    ...{ status: 200, message: { kind: 'error', code: 'sign-in' }, pendingId: oil.id },
+  });
 });
 
 test('without a script a customer is led to the list, and a guest to the sign-in and from there to the list', async () => {

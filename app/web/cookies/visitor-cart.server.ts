@@ -30,7 +30,10 @@ export async function changeVisitorCart<
   const shop = context.get(shopContext);
   const account = context.get(accountContext);
   if (account) {
-    return { changed: await changeAccountCart(shop, account.userId, change), setCookies: [] };
+    const changed = await changeAccountCart(shop, account.userId, change);
+    if (changed) return { changed, setCookies: [] };
+    // The account has just been deleted, so that its customer is a guest.
+    context.set(accountContext, null);
   }
   const running = context.get(runningShopContext);
   const changed = await change(shop, await readCart(running, request));

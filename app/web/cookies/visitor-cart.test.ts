@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyCart, mergeLines } from '#domain/cart/cart.ts';
 import { findAccountCart } from '#domain/cart/find-account-cart.server.ts';
+import { deleteAccount } from '#domain/customers/delete-account.server.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { fillAccountCart } from '#test/account-cart.ts';
 import { aCart } from '#test/checkout.ts';
@@ -48,6 +49,20 @@ test('a customer has the cart of the account, whatever cart the browser carries'
 
   expect(setCookies).toEqual([]);
   expect((await findAccountCart(shop, userId)).lines).toEqual([{ productId: oil.id, quantity: 6 }]);
+});
+
+test('a customer whose account has just been deleted goes on with a guest’s cart', async () => {
+  const shop = await openTestShop();
+  const oil = await aProduct(shop);
+  const userId = await aCustomerOf(shop);
+  const { args } = await visitArgs(shop, { path, userId });
+  await deleteAccount(shop, userId);
+
+  const { changed, setCookies } = await addToCartOf(args, oil.id);
+
+  expect(changed).toMatchObject({ value: { cart: { lines: [{ quantity: 1 }] } } });
+  expect(setCookies).toMatchObject([expect.stringMatching(/^sandhi_cart=/)]);
+  expect((await readVisitorCart(args)).lines).toHaveLength(1);
 });
 
 test('after an order a guest’s browser is told to forget its cart, and a customer’s is told nothing', async () => {

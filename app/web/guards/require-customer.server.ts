@@ -20,7 +20,8 @@ export const requireCustomer: MiddlewareFunction<Response> = (args, next) => {
 
 type RequestedPage = { request: Request; url: URL };
 
-function toSignIn({ request, url }: RequestedPage): Response {
+/** Returns the redirect to the sign-in and from there back, or 401 for a script. */
+export function toSignIn({ request, url }: RequestedPage): Response {
   const headers = { 'Cache-Control': 'private, no-store' };
   const signIn = signInPath(languageOf(url.pathname), pageOf({ request, url }));
   if (request.headers.get('Accept')?.includes('application/json')) {

@@ -60,6 +60,7 @@ export async function addPendingWishlistProduct(
   const productId = await readPendingWishlistProduct(running, request);
   if (productId === undefined) return [];
   const added = await addToWishlist(running.shop, userId, productId);
+  if (!added.ok && added.refusal.code === 'account-gone') return [];
   const flash = added.ok
     ? ({ kind: 'success', code: 'wishlist-added' } as const)
     : ({ kind: 'error', code: `${wishlistPrefix}${added.refusal.code}` } as const);

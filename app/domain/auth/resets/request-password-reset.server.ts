@@ -76,7 +76,7 @@ export async function startAccountReset(
   // Ignores an exhausted budget of codes: a stranger must not learn of it.
   if (sendTo.channel === 'code' && !(await spendCodeBudgets(shop, sendTo.phone)).ok) return ok();
   return inTransaction(shop, async (shop) => {
-    await lockAccount(shop, userId);
+    if (!(await lockAccount(shop, userId))) return ok();
     if (sendTo.channel === 'code') {
       const codeRequest = { userId, purpose: 'reset' as const, phoneE164: sendTo.phone, language };
       if (codeSecret) await generateCode(shop, { ...codeRequest, secret: codeSecret });

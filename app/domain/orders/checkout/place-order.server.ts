@@ -125,7 +125,7 @@ function recordPlaced(shop: Shop, { id, form, totalLkr }: Placed): Promise<Audit
 async function cartOf(shop: Shop, guestCart: Cart) {
   if (shop.actor.kind !== 'customer') return { cart: guestCart, clear: async () => {} };
   const { userId } = shop.actor;
-  const cart = await lockCart(shop, userId);
+  const cart = (await lockCart(shop, userId)) ?? emptyCart;
   return { cart, clear: () => saveLockedCart(shop, userId, emptyCart) };
 }
 

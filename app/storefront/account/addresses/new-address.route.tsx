@@ -9,6 +9,7 @@ import { privatePageMeta } from '#storefront/seo/private-page-meta.ts';
 import { customerContext, shopContext } from '#web/contexts.server.ts';
 import { wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
+import { toSignIn } from '#web/guards/require-customer.server.ts';
 import type { Route } from './+types/new-address.route';
 import { AddressPage } from './address-page.tsx';
 import { addressesCopy } from './addresses.copy.ts';
@@ -34,11 +35,11 @@ export async function action(args: Route.ActionArgs) {
 
   const { userId } = context.get(customerContext);
   const added = await addAddress(context.get(shopContext), userId, form.value);
-  return redirectWithAccountFlash(
-    args,
-    href('/account/addresses'),
-    added.ok ? { code: 'address-saved' } : { kind: 'error', code: added.refusal.code },
-  );
+  const to = href('/account/addresses');
+  if (added.ok) return redirectWithAccountFlash(args, to, { code: 'address-saved' });
+  const { code } = added.refusal;
+  if (code === 'account-gone') throw toSignIn(args);
+  return redirectWithAccountFlash(args, to, { kind: 'error', code });
 }
 
 export function meta(args: Route.MetaArgs) {

@@ -16,7 +16,7 @@ import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendAttempts } from '#domain/limits/spend-attempt.server.ts';
 import { wrongFieldsAnswer, wrongPasswordAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
-import { notFound } from '#web/responses/not-found.server.ts';
+import { toSignIn } from '#web/guards/require-customer.server.ts';
 
 type Editing = { shop: Shop; userId: string; clientAddress: string };
 
@@ -26,7 +26,7 @@ type Editing = { shop: Shop; userId: string; clientAddress: string };
  */
 export async function saveDetails(editing: Editing, request: Request) {
   const { shop, userId } = editing;
-  const customer = (await findCustomer(shop, userId)) ?? notFound();
+  const customer = (await findCustomer(shop, userId)) ?? signInAgain(request);
   const read = await readForm(request, detailsSchemaOf(customer));
   const { values } = read;
   if (!read.ok) return wrongFieldsAnswer(values, read.refusal.problems);
@@ -46,10 +46,16 @@ export async function saveDetails(editing: Editing, request: Request) {
   const revealsAccount = !changed.ok && changed.refusal.code === 'already-used';
   if (!revealsAccount) await allowed.value.returnAttempts();
   if (changed.ok) return undefined;
-  return wrongFieldsAnswer(values, problemsOf(changed.refusal));
+  return wrongFieldsAnswer(values, problemsOf(changed.refusal, request));
 }
 
-function problemsOf(refusal: ChangeDetailsRefusal): Record<string, string> {
+/** Leads a customer whose account has just been deleted to the sign-in, as after the end of a session. */
+function signInAgain(request: Request): never {
+  throw toSignIn({ request, url: new URL(request.url) });
+}
+
+function problemsOf(refusal: ChangeDetailsRefusal, request: Request): Record<string, string> {
+  if (refusal.code === 'account-gone') return signInAgain(request);
   if (refusal.code === 'changes-contact') return { password: 'required' };
   if (refusal.code === 'needs-contact') return { email: refusal.code };
   return Object.fromEntries(refusal.fields.map((field) => [field, refusal.code]));

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { customers, users } from '#domain/accounts/tables.server.ts';
 import { changeDetails } from '#domain/customers/change-details.server.ts';
@@ -118,4 +119,13 @@ test('a phone that was changed since is not changed back without the password', 
 
   const { name, phone } = newer;
   expect(await findCustomer(shop, userId)).toMatchObject({ name, phone });
+});
+
+test('a customer whose account has just been deleted is led to the sign-in', async () => {
+  const { shop, userId, save } = await kamala();
+  const deleted = afterFirstRead(shop, async () => {
+    await shop.db.delete(users).where(eq(users.id, userId));
+  });
+  const answer = await save({ name: 'Kamala Perera' }, deleted).catch((thrown) => thrown);
+  expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/sign-in']);
 });
