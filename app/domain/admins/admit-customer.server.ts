@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { lockAccount } from '#domain/accounts/account-writes.server.ts';
 import type { AdminRole } from '#domain/accounts/admin-role.ts';
 import { admitAdmin } from '#domain/accounts/admit-admin.server.ts';
 import { findAdminAccount } from '#domain/accounts/find-account.server.ts';
@@ -22,16 +23,7 @@ export function admitCustomer(
   { email, role }: { email: string; role: AdminRole },
 ): Promise<Result<{ userId: string; name: string }, AdmitCustomerRefusal>> {
   return inRecordedTransaction(shop, async (shop) => {
-    const [user] = await shop.db
-      .select({ userId: users.id, name: users.name, verifiedAt: customers.emailVerifiedAt })
-      .from(customers)
-      .innerJoin(users, eq(users.id, customers.userId))
-      .where(eq(customers.email, email))
-      // Prefers the account that verified the address: of several that only entered it, none is admitted.
-      .orderBy(customers.emailVerifiedAt)
-      .limit(1)
-      // Serializes concurrent admissions of the same customer: the second finds an admin.
-      .for('update');
+    const user = await lockHolder(shop, email);
     if (!user) return refuse({ code: 'no-such-customer' });
     const { userId, name, verifiedAt } = user;
     if (await findAdminAccount(shop, userId)) return refuse({ code: 'admin-already' });
@@ -44,4 +36,24 @@ export function admitCustomer(
     });
     return okRecorded(entry, { userId, name });
   });
+}
+
+/** Finds the customer with the address, locks the account first, as every change of it does, and reads it again. */
+async function lockHolder(shop: OwnerShop, email: string) {
+  const found = await findHolder(shop, email);
+  if (!found) return undefined;
+  await lockAccount(shop, found.userId);
+  return findHolder(shop, email, found.userId);
+}
+
+/** Prefers the account that verified the address: of several that only entered it, none is admitted. */
+async function findHolder({ db }: OwnerShop, email: string, userId?: string) {
+  const [found] = await db
+    .select({ userId: users.id, name: users.name, verifiedAt: customers.emailVerifiedAt })
+    .from(customers)
+    .innerJoin(users, eq(users.id, customers.userId))
+    .where(and(eq(customers.email, email), userId ? eq(users.id, userId) : undefined))
+    .orderBy(customers.emailVerifiedAt)
+    .limit(1);
+  return found;
 }

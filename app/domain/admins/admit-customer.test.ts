@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
+import { lockAccount } from '#domain/accounts/account-writes.server.ts';
 import { findAdminAccount } from '#domain/accounts/find-account.server.ts';
+import { customers } from '#domain/accounts/tables.server.ts';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
 import { auditEntries } from '#domain/audit/tables.server.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { asOwner, inAnyTransaction } from '#domain/kernel/shop.server.ts';
+import { waitForBlockedTransaction } from '#test/blocked-transaction.ts';
 import { anAccountFor, verify } from '#test/password-reset.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { admitCustomer } from './admit-customer.server.ts';
@@ -54,4 +59,27 @@ test('two owners who let the same customer in at once write one entry, and the s
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   expect(answers).toContainEqual({ ok: false, refusal: { code: 'admin-already' } });
   expect(await owner.db.$count(auditEntries)).toBe(1);
+});
+
+test('a customer who changes the details while being let in never waits in a circle with it', async () => {
+  const owner = await anOwner(await openTestShop());
+  const userId = await anAccountFor(owner, email);
+  await verify(owner, userId, email);
+  const answers: { admitted?: Promise<unknown> } = {};
+
+  await inAnyTransaction(owner, async (shop) => {
+    await lockAccount(shop, userId);
+    // In a transaction of its own, where a deadlock is not tried again.
+    answers.admitted ??= owner.db.transaction(async (db) =>
+      expect(
+        await admitCustomer(asOwner({ ...owner, db }, owner.actor), { email, role: 'packer' }),
+      ).toMatchObject({ ok: true }),
+    );
+    answers.admitted.catch(() => {});
+    await waitForBlockedTransaction(shop);
+    await shop.db.update(customers).set({ name: 'Kamala Perera' });
+    return ok();
+  });
+
+  await answers.admitted;
 });
