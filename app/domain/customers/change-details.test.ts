@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { customers } from '#domain/accounts/tables.server.ts';
 import { askEmailVerification } from '#domain/customers/identifiers/ask-email-verification.server.ts';
-import type { Shop } from '#domain/kernel/shop.server.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
+import { waitForBlockedTransaction } from '#test/blocked-transaction.ts';
 import { aCustomer, anOwner, openTestShop } from '#test/shop.ts';
 import { changeDetails } from './change-details.server.ts';
 import { findCustomer, hasLostIdentifier } from './find-customer.server.ts';
@@ -53,6 +55,22 @@ test('a new phone is not verified, and one that is taken away comes back not ver
   await changeDetails(shop, userId, { name, email, phone: undefined });
   await changeDetails(shop, userId, { name, email, phone });
   expect(await verificationsOf(shop, userId)).toEqual([true, false]);
+});
+
+test('a new name that waits for a change of the e-mail address does not bring the old one back', async () => {
+  const { shop, userId } = await verifiedKamala();
+  const answers: { renamed?: ReturnType<typeof changeDetails> } = {};
+
+  await inTransaction(shop, async (inside) => {
+    await changeDetails(inside, userId, { name, email: 'new@example.lk', phone });
+    const renamed = { name: 'Kamala Perera', email, phone, keepsContact: true };
+    answers.renamed ??= changeDetails(shop, userId, renamed);
+    await waitForBlockedTransaction(inside);
+    return ok();
+  });
+
+  expect(await answers.renamed).toMatchObject({ refusal: { code: 'changes-contact' } });
+  expect(await findCustomer(shop, userId)).toMatchObject({ name, email: 'new@example.lk' });
 });
 
 test('what another account has verified is refused, and nothing changes', async () => {

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { users } from '#domain/accounts/tables.server.ts';
 import { lockCart } from '#domain/cart/lock-cart.server.ts';
@@ -6,6 +5,7 @@ import { deleteAccount } from '#domain/customers/delete-account.server.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { fillAccountCart } from '#test/account-cart.ts';
+import { waitForBlockedTransaction } from '#test/blocked-transaction.ts';
 import { aCart, formFor, openSellingShop } from '#test/checkout.ts';
 import { stockMismatches } from '#test/ledger.ts';
 import { anOrder } from '#test/order.ts';
@@ -55,15 +55,6 @@ test('edits that swap two products never wait in a circle with orders of both', 
 
   expect(await stockMismatches(shop)).toEqual([]);
 });
-
-/** Waits until a transaction waits for another, 300 looks at most: with the embedded database's one connection none ever does. */
-async function waitForBlockedTransaction(shop: Shop): Promise<void> {
-  for (let look = 0; look < 300; look += 1) {
-    const answer = (await shop.db.execute(sql`select 1 from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`)) as unknown as { rows: [] };
-    if (answer.rows.length > 0) return;
-  }
-}
 
 test('an account that is deleted while its order is being placed waits for the order, and is then refused', async () => {
   const selling = await openSellingShop();
