@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { addNote } from '#domain/customers/notes/change-notes.server.ts';
 import { listNotes } from '#domain/customers/notes/list-notes.server.ts';
+import { customerNotes } from '#domain/customers/tables.server.ts';
 import { visitArgs } from '#test/checkout-visit.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, openTestShop, type TestShop } from '#test/shop.ts';
@@ -29,10 +29,12 @@ async function openShops(): Promise<OpenShops> {
 /** Deletes the only note on the phone number, and returns where the owner is sent. */
 async function deleteOnlyNote({ hasOrder }: { hasOrder: boolean }) {
   const shops = await openShops();
-  if (hasOrder) await anOrder(shops.shop, { customerPhone: phone });
-  await addNote(shops.shop, { phone, text: 'Prefers evenings' });
-  const [note] = await listNotes(shops.shop, phone);
-  const answer = await send(shops, { intent: 'remove', noteId: note?.id ?? '' });
+  const { shop } = shops;
+  if (hasOrder) await anOrder(shop, { customerPhone: phone });
+  const note = { phone, text: 'Prefers evenings', authorName: 'Sunil', createdAt: shop.now() };
+  await shop.db.insert(customerNotes).values(note);
+  const [kept] = await listNotes(shop, phone);
+  const answer = await send(shops, { intent: 'remove', noteId: kept?.id ?? '' });
   return answer instanceof Response ? answer.headers.get('Location') : answer;
 }
 

@@ -80,17 +80,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const submission = { subject: `notes:${phone}`, values: form.values };
   const { value } = form;
   const owner = context.get(ownerShopContext);
-  const isKnown = async () => (await findProfile(owner, phone)) !== undefined;
-  // The customer may have deleted their data while the note was being written.
-  if (value.intent === 'add' && !(await isKnown())) notFound();
   const changed = await onceForForm(owner, submission, (shop) =>
     value.intent === 'add'
       ? addNote(shop, { phone, text: value.text })
       : removeNote(shop, { phone, noteId: value.noteId }),
   );
-  if (!changed.ok) return refusedAnswer(form.values, changed.refusal);
+  if (!changed.ok) {
+    const { refusal } = changed;
+    return refusal.code === 'customer-gone' ? notFound() : refusedAnswer(form.values, refusal);
+  }
   // A removed note may have been all that made this phone number a customer.
-  const staysCustomer = value.intent === 'add' || (await isKnown());
+  const staysCustomer = value.intent === 'add' || (await findProfile(owner, phone)) !== undefined;
   const path = staysCustomer ? customerHref(phone) : listHref(unfiltered);
   return redirectWithFlash(context.get(runningShopContext), path, {
     kind: 'success',

@@ -10,8 +10,10 @@ import { customerNotes } from '#domain/customers/tables.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { maxNotes } from './customer-note.ts';
+import { lockCustomer } from './lock-customer.server.ts';
 
-export type AddNoteRefusal = { code: 'too-many-notes' };
+/** `customer-gone`: the customer has deleted their data while the note was being written. */
+export type AddNoteRefusal = { code: 'too-many-notes' } | { code: 'customer-gone' };
 
 /**
  * Adds a private note about a customer, identified by the phone (E.164). Refuses more than fifty.
@@ -21,6 +23,7 @@ export function addNote(
   { phone, text }: { phone: string; text: string },
 ): Promise<Result<undefined, AddNoteRefusal>> {
   return inRecordedTransaction(shop, async (shop) => {
+    if (!(await lockCustomer(shop, phone))) return refuse({ code: 'customer-gone' });
     const existing = await shop.db.$count(customerNotes, eq(customerNotes.phone, phone));
     if (existing >= maxNotes) return refuse({ code: 'too-many-notes' });
     const id = crypto.randomUUID();

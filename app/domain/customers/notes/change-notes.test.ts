@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
 import { auditEntries } from '#domain/audit/tables.server.ts';
+import { deleteAccount } from '#domain/customers/delete-account.server.ts';
 import { customerNotes } from '#domain/customers/tables.server.ts';
-import { anOwner, openTestShop } from '#test/shop.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { inTransaction } from '#domain/kernel/shop.server.ts';
+import { waitForBlockedTransaction } from '#test/blocked-transaction.ts';
+import { aCustomer, anOwner, openTestShop } from '#test/shop.ts';
 import { addNote, removeNote } from './change-notes.server.ts';
 import { maxNotes } from './customer-note.ts';
 import { findPhonesByNoteId, listNotes } from './list-notes.server.ts';
@@ -11,6 +15,7 @@ const phone = '+94715550121';
 
 test('a note says what, who and when, newest first, and the log that it was written, not what', async () => {
   const shop = await anOwner(await openTestShop(), { name: 'Sunil' });
+  await aCustomer(shop, { phone });
   await addNote(shop, { phone, text: 'Prefers mornings' });
   shop.clock.at = new Date('2026-11-22T03:30:00.000Z');
   await addNote(shop, { phone, text: 'Two parcels to her sister' });
@@ -30,6 +35,7 @@ test('a note says what, who and when, newest first, and the log that it was writ
 
 test('a removed note is nowhere any more; only that one was removed is recorded, once', async () => {
   const shop = await anOwner(await openTestShop());
+  await aCustomer(shop, { phone });
   await addNote(shop, { phone, text: 'Slow to pay' });
   const [note] = await listNotes(shop, phone);
   const noteId = note?.id ?? '';
@@ -55,9 +61,27 @@ test('fifty notes about one customer are enough', async () => {
   }));
   await shop.db.insert(customerNotes).values(rows);
 
+  await aCustomer(shop, { phone: '+94715550199' });
   const refused = { ok: false, refusal: { code: 'too-many-notes' } };
   expect(await addNote(shop, { phone, text: 'One more' })).toEqual(refused);
   expect(await addNote(shop, { phone: '+94715550199', text: 'Another' })).toMatchObject({
     ok: true,
   });
+});
+
+test('no note is kept about a customer whose account is deleted while it is being added', async () => {
+  const guest = await openTestShop();
+  const shop = await anOwner(guest);
+  const { userId } = (await aCustomer(guest, { phone })).actor;
+  const answers: { added?: ReturnType<typeof addNote> } = {};
+
+  await inTransaction(guest, async (inside) => {
+    await deleteAccount(inside, userId);
+    answers.added ??= addNote(shop, { phone, text: 'Prefers mornings' });
+    await waitForBlockedTransaction(inside);
+    return ok();
+  });
+
+  expect(await answers.added).toMatchObject({ refusal: { code: 'customer-gone' } });
+  expect(await shop.db.$count(customerNotes)).toBe(0);
 });

@@ -25,6 +25,7 @@ test.each([
   if (isShared) await anOrder(shop, { customerPhone: phone });
   const owner = await anOwner(shop);
   await addNote(owner, { phone, text: 'Ring twice' });
+  await anOrder(shop, { customerPhone: '+94715550199' });
   await addNote(owner, { phone: '+94715550199', text: 'Of someone else' });
 
   expect(await deleteAccount(kamala, userId)).toMatchObject({ ok: true });
