@@ -1,4 +1,7 @@
-/** Error codes of the network, and of a PostgreSQL that is starting, shutting down, full or refusing connections. */
+/** read_only_sql_transaction: the server has become a standby, whose connections stay open. */
+export const readOnlyCode = '25006';
+
+/** Error codes of the network, and of a PostgreSQL that is starting, shutting down, full, a standby or refusing connections. */
 const codes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -12,6 +15,7 @@ const codes = new Set([
   '08001',
   '08003',
   '08006',
+  readOnlyCode,
   '53100',
   '53300',
   '55000',
@@ -20,9 +24,12 @@ const codes = new Set([
   '57P03',
 ]);
 
-/** Matches the driver's errors that have no code: a connection that ended, or that was not available in time. */
+/**
+ * Matches errors without a code of their own: the driver's, of a connection that ended or was not available in time, and
+ * those of pgbouncer, of a server that died, is down or busy for too long.
+ */
 const messagePattern =
-  /connection terminated|timeout exceeded when trying to connect|timeout expired|not queryable/i;
+  /connection terminated|timeout exceeded when trying to connect|timeout expired|not queryable|query_wait_timeout|server conn crashed|server login has been failing|cannot connect to server/i;
 
 /** Thrown by our own code where no error code tells: a library hides the cause, the storage is out of reach, the disk is full. */
 export class Outage extends Error {

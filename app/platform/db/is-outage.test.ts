@@ -10,6 +10,21 @@ test.each([
     new AggregateError([coded('ECONNREFUSED')]),
   ],
   ['a server that goes down', coded('57P01')],
+  ['a server that has become a standby', coded('25006')],
+  [
+    'a pooler that has waited too long',
+    Object.assign(coded('08P01'), { message: 'query_wait_timeout' }),
+  ],
+  [
+    'a pooler whose server died',
+    Object.assign(coded('08P01'), { message: 'server conn crashed?' }),
+  ],
+  [
+    'a pooler whose server is down',
+    Object.assign(coded('08P01'), {
+      message: 'server login has been failing, cached error: connect failed (server_login_retry)',
+    }),
+  ],
   ['a server that lets nobody in', coded('55000')],
   ['a server without a free place', coded('53300')],
   ['a server whose disk is full', coded('53100')],
@@ -27,6 +42,10 @@ test.each([
   ['a row that stands twice', new Error('Failed query', { cause: coded('23505') })],
   ['a file that is missing', Object.assign(coded('ENOENT'), { syscall: 'open' })],
   ['a table that is not there', coded('42P01')],
+  [
+    'a pooler that does not know the database',
+    Object.assign(coded('08P01'), { message: 'no such database: x' }),
+  ],
   ['what is no error', '57P01'],
 ])('%s is none', (_, thrown) => {
   expect(isOutage(thrown)).toBe(false);

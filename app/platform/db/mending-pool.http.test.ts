@@ -1,6 +1,10 @@
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import { expect, test } from 'vitest';
+import { dropDatabase, freshDatabase } from '#scripts/test/fresh-database.ts';
 import { postgresServer } from '#test/open-shop-server.ts';
-import { MendingPool } from './open-postgres.server.ts';
+import { isOutage } from './is-outage.server.ts';
+import { MendingPool, openPostgres } from './open-postgres.server.ts';
 
 test('connections that die while a caller never returns them do not empty the pool', async () => {
   const pool = new MendingPool({ connectionString: postgresServer(), max: 3 });
@@ -13,4 +17,28 @@ test('connections that die while a caller never returns them do not empty the po
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   for (const client of held) client.release();
   await pool.end();
+});
+
+test('a connection to a server that has become a standby is replaced after the first write that it refuses', async () => {
+  const url = await freshDatabase(postgresServer(), `sandhi_standby_${process.pid}`);
+  const server = new pg.Client({ connectionString: postgresServer() });
+  await server.connect();
+  const name = new URL(url).pathname.slice(1);
+  const becomeStandby = (isStandby: boolean) =>
+    server.query(`alter database ${name} set default_transaction_read_only = ${isStandby}`);
+  const { db, close } = openPostgres(url, () => undefined);
+  const write = () => db.transaction((inside) => inside.execute(sql`create table written ()`));
+
+  await becomeStandby(true);
+  const refused: unknown = await write().catch((thrown: unknown) => thrown);
+  await becomeStandby(false);
+  const written = await write().then(
+    () => 'written',
+    (thrown: unknown) => thrown,
+  );
+
+  await close();
+  await server.end();
+  await dropDatabase(url);
+  expect([isOutage(refused), written]).toEqual([true, 'written']);
 });

@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import type { Socket } from 'node:net';
 import type { Logger } from 'drizzle-orm/logger';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -5,6 +6,7 @@ import pg from 'pg';
 import { StatementNames } from '#platform/db/statements/statement-names.ts';
 import { StatementWatch } from '#platform/db/statements/statement-watch.server.ts';
 import type { Database } from './database.server.ts';
+import { readOnlyCode } from './is-outage.server.ts';
 import { oneAtATimeByLock } from './one-at-a-time.server.ts';
 import type { OpenDatabase } from './open-embedded.server.ts';
 
@@ -58,6 +60,7 @@ export function openPostgres(
       // Handles the error of a connection that dies in use, which would otherwise end the process.
       client.on('error', onDeadConnection);
       endWhenSilent(client, limitMs);
+      retireWhenReadOnly(client);
       if (await hasOwnSession(client)) {
         nameStatements(client, names);
         await client.query(allowLongStatements ? planning : `${planning}; ${timeouts}`);
@@ -82,7 +85,7 @@ export function openPostgres(
 }
 
 type ClientInternals = {
-  connection: { stream: Socket };
+  connection: EventEmitter & { stream: Socket };
   readyForQuery: boolean;
   processID: number;
 };
@@ -94,6 +97,16 @@ function endWhenSilent(client: pg.ClientBase, limitMs: number): void {
   stream.setTimeout(limitMs, () => {
     if (internals.readyForQuery) return;
     stream.destroy(new Error(`Connection terminated: the database was silent for ${limitMs} ms`));
+  });
+}
+
+const retired = new WeakSet<pg.ClientBase>();
+
+/** Lets the pool replace a client whose server has become a standby: a new connection may reach the primary. */
+function retireWhenReadOnly(client: pg.ClientBase): void {
+  const { connection } = client as unknown as ClientInternals;
+  connection.on('errorMessage', ({ code }: { code?: string }) => {
+    if (code === readOnlyCode) retired.add(client);
   });
 }
 
@@ -179,7 +192,7 @@ function releaseOnDeath(client: pg.PoolClient): pg.PoolClient {
     isReleased = true;
     inTransaction.delete(client);
     client.off('error', releaseOnce);
-    release(error);
+    release(error ?? retired.has(client));
   };
   client.release = releaseOnce;
   client.once('error', releaseOnce);
