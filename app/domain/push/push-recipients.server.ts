@@ -39,11 +39,15 @@ const findSubscribed = record(pushKinds, (kind) =>
           // The demo account gets no messages of a real shop.
           sql`(${parameters.demo}::boolean or not ${users.demo})`,
         ),
-      ),
+      )
+      .for('key share', { of: pushDevices }),
   ),
 );
 
-/** Returns the devices of owners who subscribed to this kind, without those of the actor. */
+/**
+ * Returns the devices of owners who subscribed to this kind, without those of the actor. Prevents their deletion until the
+ * transaction ends, because the messages to them refer to them.
+ */
 export async function listPushRecipients(
   shop: Shop,
   kind: PushKind,

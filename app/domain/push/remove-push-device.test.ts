@@ -1,11 +1,19 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { endSessions } from '#domain/accounts/account-writes.server.ts';
 import { removeAdmin } from '#domain/admins/remove-admin.server.ts';
-import type { Shop } from '#domain/kernel/shop.server.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
+import { messages } from '#domain/messages/tables.server.ts';
+import { writeMessages } from '#domain/messages/writing/write-messages.server.ts';
+import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
+import { waitForBlockedTransaction } from '#test/blocked-transaction.ts';
+import { aCart, formFor, openSellingShop } from '#test/checkout.ts';
 import { aPushDevice } from '#test/push-devices.ts';
-import { anOwner, openTestShop } from '#test/shop.ts';
+import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import {
   forgetBrowser,
+  forgetDevice,
   forgetSignedOutDevices,
   removePushDevice,
 } from './remove-push-device.server.ts';
@@ -49,4 +57,22 @@ test('devices go with an admin who is removed', async () => {
   await aPushDevice(nimal);
   await removeAdmin(selvi, nimal.actor.userId, { canDemoSignIn: false });
   expect(await devicesOf(shop)).toEqual([]);
+});
+
+test('an order is placed while a device that it would be told on is being deleted', async () => {
+  const shop = await openSellingShop({ listeners: [writeMessages({ demo: false })] });
+  const device = await aPushDevice(await anOwner(shop));
+  const cart = aCart([await aProduct(shop), 1]);
+  const answers: { placed?: ReturnType<typeof placeOrder> } = {};
+
+  await inTransaction(shop, async (inside) => {
+    await forgetDevice(inside, device.id);
+    answers.placed ??= placeOrder(shop, cart, formFor(cart));
+    answers.placed.catch(() => {});
+    await waitForBlockedTransaction(inside);
+    return ok();
+  });
+
+  expect(await answers.placed).toMatchObject({ ok: true });
+  expect(await shop.db.$count(messages, eq(messages.channel, 'push'))).toBe(0);
 });
