@@ -3,34 +3,44 @@ import { verifyPhone } from '#domain/auth/phone-codes/verify-phone.server.ts';
 import { resetPasswordByCode } from '#domain/auth/resets/reset-by-code.server.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { inTransaction } from '#domain/kernel/shop.server.ts';
-import { type CredentialKind, contacts } from './credential-fixture.ts';
+import { type CredentialFixture, type CredentialKind, contacts } from './credential-fixture.ts';
 import { askCode, codeSecret } from './phone-codes.ts';
+
+async function issueToVerify({ shop, userId, lastCode }: CredentialFixture): Promise<string> {
+  await askCode(shop, userId);
+  return lastCode();
+}
+
+async function issueToReset({ shop, userId, lastCode }: CredentialFixture): Promise<string> {
+  const request = { userId, purpose: 'reset', phoneE164: contacts.phone, language: 'en' } as const;
+  await inTransaction(shop, async (shop) =>
+    ok(await generateCode(shop, { ...request, secret: codeSecret })),
+  );
+  return lastCode();
+}
+
+/** Issues another code a minute later: a request that is sent twice at once draws one. */
+function aMinuteLater(issue: typeof issueToVerify) {
+  return (fixture: CredentialFixture) => {
+    const { clock } = fixture.shop;
+    clock.at = new Date(clock.at.getTime() + 60_000);
+    return issue(fixture);
+  };
+}
 
 /** The credentials that are sent by SMS. */
 export const smsCredentials = {
   'a code by SMS that verifies a phone': {
     boundTo: 'phone',
-    issue: async ({ shop, userId, lastCode }) => {
-      await askCode(shop, userId);
-      return lastCode();
-    },
+    issue: issueToVerify,
+    replace: aMinuteLater(issueToVerify),
     accepts: async ({ shop }, code, userId) =>
       (await verifyPhone(shop, { userId, code, secret: codeSecret })).ok,
   },
   'a code by SMS that sets a new password': {
     boundTo: 'phone',
-    issue: async ({ shop, userId, lastCode }) => {
-      const request = {
-        userId,
-        purpose: 'reset',
-        phoneE164: contacts.phone,
-        language: 'en',
-      } as const;
-      await inTransaction(shop, async (shop) =>
-        ok(await generateCode(shop, { ...request, secret: codeSecret })),
-      );
-      return lastCode();
-    },
+    issue: issueToReset,
+    replace: aMinuteLater(issueToReset),
     accepts: async ({ shop }, code, userId) => {
       const typed = { phoneE164: contacts.phone, code, password: 'sesame-and-turmeric' };
       const reset = await resetPasswordByCode(shop, { ...typed, secret: codeSecret });

@@ -1,9 +1,10 @@
 import { createHmac, randomInt, randomUUID } from 'node:crypto';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, gt, lt, lte } from 'drizzle-orm';
 import {
   type CodePurpose,
   codeLength,
   codeLifetimeMinutes,
+  maxCodeAttempts,
 } from '#domain/accounts/phone-codes/phone-code.ts';
 import { phoneCodes } from '#domain/accounts/phone-codes/tables.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
@@ -42,10 +43,29 @@ export async function spendCodeBudgets(
   return outcome;
 }
 
+/** The time within which a second request counts as the same one, as after a double click. */
+const repeatMs = 10_000;
+
+/** Returns whether a code was sent just now that still works. */
+async function wasJustSent(shop: Shop, { userId, purpose, phoneE164 }: CodeRequest) {
+  const now = shop.now();
+  const repeated = and(
+    eq(phoneCodes.userId, userId),
+    eq(phoneCodes.purpose, purpose),
+    eq(phoneCodes.phone, phoneE164),
+    gt(phoneCodes.createdAt, new Date(now.getTime() - repeatMs)),
+    lte(phoneCodes.createdAt, now),
+    lt(phoneCodes.tries, maxCodeAttempts),
+  );
+  return (await shop.db.$count(phoneCodes, repeated)) > 0;
+}
+
 /**
- * Generates a code, queues its SMS, and voids the previous one. The caller has locked the account.
+ * Generates a code, queues its SMS, and voids the previous one, unless that was sent just now. The caller has locked the
+ * account.
  */
 export async function generateCode(shop: Shop, codeRequest: CodeRequest): Promise<void> {
+  if (await wasJustSent(shop, codeRequest)) return;
   const { userId, purpose, phoneE164, language, secret } = codeRequest;
   const id = randomUUID();
   const code = `${randomInt(10 ** codeLength)}`.padStart(codeLength, '0');

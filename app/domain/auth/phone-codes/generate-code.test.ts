@@ -28,6 +28,14 @@ test('a thousand requests from a thousand addresses send three codes in an hour 
   expect(received).toHaveLength(6);
 });
 
+test('a request that is sent twice, as by a double click, sends one code, which stays valid', async () => {
+  const { shop, userId, received, lastCode, type } = await kamalaWithPhone(phone);
+  const answers = await Promise.all([askCode(shop, userId), askCode(shop, userId)]);
+  expect(answers.every((answer) => answer.ok)).toBe(true);
+  expect(received).toHaveLength(1);
+  expect(await type(lastCode())).toMatchObject({ ok: true });
+});
+
 test('the hash of a code is of use with no other secret and in no other row', () => {
   const hashes = [
     hashPhoneCode('one secret', 'a row', '123456'),
