@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { findCustomer } from '#domain/customers/find-customer.server.ts';
+import { askEmailVerification } from '#domain/customers/identifiers/ask-email-verification.server.ts';
+import { visitArgs } from '#test/checkout-visit.ts';
+import { aCustomer, openTestShop } from '#test/shop.ts';
+import { customerContext } from '#web/contexts.server.ts';
+import type { Route } from './+types/verify-email.route';
+import { action } from './verify-email.route.tsx';
+
+test('a link that is confirmed by a double click says that the address is confirmed, and a used one of nobody does not', async () => {
+  const shop = await openTestShop();
+  const { userId } = (await aCustomer(shop)).actor;
+  let token = '';
+  await askEmailVerification(shop, { userId, language: 'en', linkTo: (drawn) => (token = drawn) });
+  const press = async (pressed: string) => {
+    const path = `/account/prove/${pressed}`;
+    const { args } = await visitArgs(shop, { path, form: {}, userId });
+    args.context.set(customerContext, { userId, name: 'Kamala Silva', isAdmin: false });
+    const answer = await action({
+      ...args,
+      params: { token: pressed },
+    } as unknown as Route.ActionArgs);
+    return answer instanceof Response ? answer.headers.get('Location') : answer.init?.status;
+  };
+
+  expect(await press('unknown')).toBe(404);
+  expect([await press(token), await press(token)]).toEqual(['/account', '/account']);
+  expect(await findCustomer(shop, userId)).toMatchObject({ isEmailVerified: true });
+});
