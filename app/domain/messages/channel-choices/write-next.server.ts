@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { ChannelName } from '#domain/channels/channels.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { isMessageDue } from '#domain/messages/queue/is-message-due.server.ts';
@@ -58,6 +58,25 @@ export async function writeNext(
     written += rows.length;
   }
   return written;
+}
+
+/**
+ * Locks the orders that messages are about until the transaction ends, in the order of their ids. Called before the messages
+ * are locked, as the deletion of an account does, so that none is written again to a person who is being removed.
+ */
+export async function lockOrdersOfMessages(
+  { db }: Shop,
+  about: readonly Pick<MessageRow, 'orderId'>[],
+): Promise<void> {
+  const ids = about.flatMap(({ orderId }) => orderId ?? []);
+  if (ids.length === 0) return;
+  const isOfMessage = inArray(orders.id, ids);
+  await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(isOfMessage)
+    .orderBy(orders.id)
+    .for('share');
 }
 
 type Next = { to: Recipient; hasNext: boolean };

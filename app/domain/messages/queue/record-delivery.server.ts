@@ -4,7 +4,10 @@ import { clockSkewMs } from '#domain/kernel/clock-skew.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import type { Delivery } from '#domain/messages/channel.ts';
-import { writeNext } from '#domain/messages/channel-choices/write-next.server.ts';
+import {
+  lockOrdersOfMessages,
+  writeNext,
+} from '#domain/messages/channel-choices/write-next.server.ts';
 import { type MessageRow, messages } from '#domain/messages/tables.server.ts';
 import { forgetDevice } from '#domain/push/remove-push-device.server.ts';
 import { lockAlerts, waitAgain } from '#domain/stock-alerts/wait-again.server.ts';
@@ -41,6 +44,7 @@ export async function recordDelivery(
     return;
   }
   await inTransaction(shop, async (shop) => {
+    await lockOrdersOfMessages(shop, [message]);
     const isWithdrawn = delivery.kind === 'withdrawn';
     // Locks the alert before its message, as deleting the alert does.
     if (isWithdrawn && message.stockAlertId) await waitAgain(shop, [message.stockAlertId]);
@@ -149,7 +153,8 @@ export async function giveUpLate(shop: Shop, channels: readonly ChannelName[]): 
   const problem = sql`case when ${setUp} then coalesce(${messages.problem}, 'too-late') else 'not-set-up' end`;
   const ended = { state: 'failed' as const, secretLink: null, leaseUntil: null, problem };
   await inTransaction(shop, async (shop) => {
-    const late = await shop.db.select(alertColumns).from(messages).where(tooLate);
+    const late = await shop.db.select(subjectColumns).from(messages).where(tooLate);
+    await lockOrdersOfMessages(shop, late);
     // Locks the alerts before their messages, as deleting an alert does.
     await lockAlerts(shop, alertsIn(late));
     const failed = await shop.db.update(messages).set(ended).where(tooLate).returning();
@@ -160,7 +165,11 @@ export async function giveUpLate(shop: Shop, channels: readonly ChannelName[]): 
   });
 }
 
-const alertColumns = { kind: messages.kind, stockAlertId: messages.stockAlertId };
+const subjectColumns = {
+  kind: messages.kind,
+  orderId: messages.orderId,
+  stockAlertId: messages.stockAlertId,
+};
 
 /** Returns the alerts whose products these messages say are back. */
 function alertsIn(rows: readonly Pick<MessageRow, 'kind' | 'stockAlertId'>[]): string[] {

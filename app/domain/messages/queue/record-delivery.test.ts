@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest';
-import type { Shop } from '#domain/kernel/shop.server.ts';
+import { deleteAccount } from '#domain/customers/delete-account.server.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import type { Delivery } from '#domain/messages/channel.ts';
+import { channelChoices } from '#domain/messages/channel-choices/tables.server.ts';
 import { messages } from '#domain/messages/tables.server.ts';
+import { writeMessages } from '#domain/messages/writing/write-messages.server.ts';
+import { settings } from '#domain/settings/tables.server.ts';
+import { waitForBlockedTransaction } from '#test/blocked-transaction.ts';
+import { openSellingShop } from '#test/checkout.ts';
 import { aMessage, isDown } from '#test/messages.ts';
-import { openTestShop } from '#test/shop.ts';
+import { anOrder } from '#test/order.ts';
+import { aCustomer, openTestShop } from '#test/shop.ts';
 import { claimMessage } from './claim-message.server.ts';
 import { leaseMs, maxAttempts, waitMs } from './lifetimes.ts';
 import { giveUpLate, recordDelivery } from './record-delivery.server.ts';
@@ -125,4 +133,35 @@ test('a message that is being sent right now is left alone', async () => {
   await giveUpLate(shop, ['email']);
 
   expect(await shop.db.select().from(messages)).toMatchObject([{ state: 'waiting' }]);
+});
+
+test('a failed message is not written again to a person whose account is being deleted', async () => {
+  const connected = ['email', 'sms'] as const;
+  const shop = await openSellingShop({
+    listeners: [writeMessages({ demo: false, connected })],
+  });
+  await shop.db.update(settings).set({ smsNotifications: true });
+  const kind = 'order-delivered';
+  await shop.db.insert(channelChoices).values([
+    { kind, place: 1, channel: 'email', time: 'also' },
+    { kind, place: 2, channel: 'sms', time: 'failed' },
+  ]);
+  const { userId } = (await aCustomer(shop)).actor;
+  const { id: orderId } = await anOrder(shop, { userId, status: 'delivered' });
+  const leaseUntil = new Date(shop.now().getTime() + leaseMs);
+  const message = await aMessage(shop, { kind, orderId, secretLink: null, leaseUntil });
+  const answers: { deleted?: Promise<unknown> } = {};
+
+  await inTransaction(shop, async (inside) => {
+    const failed = { delivery: refused, connected };
+    await recordDelivery(inside, { ...message, leaseUntil }, failed);
+    expect(await inside.db.$count(messages)).toBe(2);
+    answers.deleted ??= deleteAccount(shop, userId);
+    answers.deleted.catch(() => {});
+    await waitForBlockedTransaction(inside);
+    return ok();
+  });
+
+  expect(await answers.deleted).toMatchObject({ ok: true });
+  expect(await shop.db.$count(messages)).toBe(0);
 });

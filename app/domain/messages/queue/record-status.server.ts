@@ -3,7 +3,10 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { ChannelName } from '#domain/channels/channels.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
-import { writeNext } from '#domain/messages/channel-choices/write-next.server.ts';
+import {
+  lockOrdersOfMessages,
+  writeNext,
+} from '#domain/messages/channel-choices/write-next.server.ts';
 import type { MessageProblem } from '#domain/messages/message.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 
@@ -95,6 +98,9 @@ function recordFailure(
   };
   const mayFail = and(isNull(messages.deliveredAt), sentOrUncertain, ofLastAttempt(providerId));
   return inTransaction(shop, async (shop) => {
+    const { orderId } = messages;
+    const reported = await shop.db.select({ orderId }).from(messages).where(ofMessage);
+    await lockOrdersOfMessages(shop, reported);
     const failed = await shop.db
       .update(messages)
       .set(ended)
