@@ -29,7 +29,7 @@ const codes = new Set([
  * those of pgbouncer, of a server that died, is down or busy for too long.
  */
 const messagePattern =
-  /connection terminated|timeout exceeded when trying to connect|timeout expired|not queryable|query_wait_timeout|server conn crashed|server login has been failing|cannot connect to server/i;
+  /connection terminated|timeout exceeded when trying to connect|timeout expired|not queryable|query_wait_timeout|server conn crashed|server login has been failing|no more connections allowed/i;
 
 /** Thrown by our own code where no error code tells: a library hides the cause, the storage is out of reach, the disk is full. */
 export class Outage extends Error {

@@ -16,6 +16,10 @@ test.each([
     Object.assign(coded('08P01'), { message: 'query_wait_timeout' }),
   ],
   [
+    'a pooler without a free place',
+    Object.assign(coded('08P01'), { message: 'no more connections allowed (max_client_conn)' }),
+  ],
+  [
     'a pooler whose server died',
     Object.assign(coded('08P01'), { message: 'server conn crashed?' }),
   ],
