@@ -26,3 +26,16 @@ test('whatever a request says of itself, it is taken or refused by a status', ()
     }),
   );
 });
+
+const mib = 1024 * 1024;
+
+test.each([
+  ['/whatsapp/webhook', 3 * mib, undefined],
+  ['/whatsapp/webhook', 3 * mib + 1, 413],
+  ['/whatsapp/webhook/more', mib, 413],
+  ['/payhere/notify', mib, 413],
+])('a notification at %s of %i bytes is answered %s', (url, length, status) => {
+  const headers = { 'content-type': 'application/json', 'content-length': `${length}` };
+  const asked = { url, method: 'POST', headers, rawHeaders: [] };
+  expect(refusalStatus(asked as unknown as IncomingMessage)).toBe(status);
+});

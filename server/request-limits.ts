@@ -11,6 +11,8 @@ const takesPictures =
 /** A courier's list, and the other fields of its form. */
 const maxListBytes = listLimits.bytes + maxBodyBytes;
 const takesList = /^\/admin\/remittances(?:\.data)?(\?|$)/;
+/** Meta's webhooks can be as large as this, because it batches them. Their signature is over all of the body. */
+const maxMetaBytes = 3 * 1024 * 1024;
 /** Fifty orders, selected on one page of the list to be printed, take 2,300 characters. */
 const maxUrlLength = 4_096;
 /** Caches well-formed hosts: a shop is addressed by one or two. */
@@ -39,6 +41,7 @@ export function refusalStatus(request: IncomingMessage): number | undefined {
 }
 
 function maxBodyBytesOf({ url = '/', method, headers }: IncomingMessage): number {
+  if (url === '/whatsapp/webhook') return maxMetaBytes;
   const isMultipart = /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
   if (method !== 'POST' || !isMultipart) return maxBodyBytes;
   if (takesPictures.test(url)) return maxUploadBytes;

@@ -95,6 +95,20 @@ test('what became of a message is told by the webhook, in whatever order', async
   ]);
 });
 
+test('a batch of long messages is taken as a whole, if Meta signed it', async () => {
+  const shop = await openShop();
+  const at = new Date();
+  const text = 'දණහිස '.repeat(600);
+  const batch = Array.from({ length: 14 }, (_, index) =>
+    aReply({ id: `wamid.${index}`, text, at }),
+  );
+  const body = aWhatsAppNotification({ messages: batch });
+  expect(Buffer.byteLength(body)).toBeGreaterThan(128 * 1024);
+  expect(await tell(shop, body, signatureOf('another body'))).toBe(403);
+  expect(await tell(shop, body)).toBe(200);
+  expect(await shop.shop.db.$count(contactMessages)).toBe(batch.length);
+});
+
 test('without an account at Meta nothing is taken', async () => {
   const shop = await openInProcess();
   onTestFinished(() => shop.close());
