@@ -3,7 +3,7 @@ import { dropDatabase, freshDatabase } from '#scripts/test/fresh-database.ts';
 import { openDatabaseProxy } from '#test/database-proxy.ts';
 import { openShopServer, postgresServer } from '#test/open-shop-server.ts';
 
-/** Half a second for the check of a kept page, and room for a busy machine. */
+/** Half a second for the check of a cached page, and room for a busy machine. */
 const inTimeMs = 2_000;
 const pages = ['/', '/si', '/?q=oil', '/privacy-policy'];
 

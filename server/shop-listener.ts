@@ -63,7 +63,7 @@ export function shopListener({
       next();
     },
     ...(running.monitoring ? [countRequests(running.monitoring.metrics)] : []),
-    ...(inDevelopment ? [] : [step('kept page', pageCache(build, running, admit))]),
+    ...(inDevelopment ? [] : [step('cached page', pageCache(build, running, admit))]),
     (_, response, next) => {
       setSecurityHeaders(response, running.https);
       response.setHeader('X-Request-Id', requestOf(response).id);

@@ -12,7 +12,7 @@ export type Step = (
 
 /** The steps that respond to requests which the router does not. */
 type StepName =
-  | 'kept page'
+  | 'cached page'
   | 'health'
   | 'refused'
   | 'file'

@@ -7,7 +7,7 @@ const savedWithSettings = ['landing_figures', 'landing_texts', 'testimonials'];
 /** Tables whose rows never change: the sizes of pictures, which products and settings refer to. */
 const unchanging = ['media'];
 
-test('every table that a kept page shows has a part in the mark by which it is renewed', async () => {
+test('every table that a cached page shows has a part in the mark by which it is renewed', async () => {
   const open = await openInProcess({ demo: true });
   const queries: string[] = [];
   const { session } = open.shop.db._;

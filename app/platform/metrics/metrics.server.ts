@@ -81,8 +81,8 @@ function openCounters({ Counter, Histogram }: Library, registry: Registry) {
     registers,
   });
   const cachedPages = new Counter({
-    name: 'sandhi_kept_pages_total',
-    help: 'Public pages sent as they were kept, and those that had to be looked after first',
+    name: 'sandhi_cached_pages_total',
+    help: 'Public pages, by whether they were sent from the cache',
     labelNames: ['outcome'],
     registers,
   });
