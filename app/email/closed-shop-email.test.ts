@@ -59,3 +59,14 @@ test('the SMS about a new order says when a closed shop prepares it, unless the 
     .values({ kind: 'order-placed', channel: 'sms', en: 'Thank you', si: 'ස්තූතියි' });
   expect(await smsIn('en')).toBe('Thank you');
 });
+
+test('the WhatsApp message about a new order promises no day, because its template is the same in a closed shop', async () => {
+  const shop = await openSellingShop();
+  const { id: orderId } = await anOrder(shop);
+  const site = { appUrl: 'https://shop.example.lk', demo: false };
+  const about = { kind: 'order-placed', channel: 'whatsapp', recipient: '+94771234567' } as const;
+  for (const language of ['en', 'si'] as const) {
+    const message = await aMessage(shop, { ...about, orderId, language, secretLink: null });
+    expect((await composeMessage(shop, message, site))?.text).not.toMatch(/24 hours|පැය 24/);
+  }
+});

@@ -154,6 +154,12 @@ function Restore({ kind }: { kind: ChosenKind }) {
     >
       <p className="text-md text-ink-600">
         <Text of={textsCopy.restoreHint} />
+        {kind === 'order-placed' && (
+          <>
+            {' '}
+            <Text of={textsCopy.whileClosed} />
+          </>
+        )}
       </p>
       <Button type="submit" size="small" variant="outline">
         <Both of={textsCopy.restore} inline />

@@ -20,6 +20,10 @@ export const textsCopy = {
     en: 'This is your own text. The one that came with the shop can be brought back.',
     si: 'මේ ඔබේම වචනයි. වෙළඳසැල සමඟ ලැබුණු වචන නැවත යෙදිය හැකියි.',
   },
+  whileClosed: {
+    en: 'It is also sent unchanged while the shop is closed. The shop’s text then says from which day orders are prepared.',
+    si: 'වෙළඳසැල වසා ඇති විටත් ඔබේ වචන වෙනසක් නැතිව යැවෙනවා. වෙළඳසැලේ මුල් වචනවල නම් එවිට ඇණවුම් සූදානම් කරන දිනය සඳහන් වෙනවා.',
+  },
   notSaved: { en: 'The text was not saved.', si: 'පණිවිඩයේ වචන සුරැකුණේ නැහැ.' },
   languages: {
     en: 'English letters fit 160 to a part. One Sinhala letter, or a sign such as “…” or an emoji, makes it 70.',

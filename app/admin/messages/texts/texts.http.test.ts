@@ -26,6 +26,7 @@ test('a misspelled placeholder is refused in words, and the count stands on the 
   expect((await save({ en: '{shop}: thank you' })).status).toBe(303);
   const { body } = await owner.get(page);
   expect(body).toContain('1 part (17/160) · Rs 1.00 for each SMS');
+  expect(body).toContain('also sent unchanged while the shop is closed');
   const crossed = await save({ en: 'Thank you' });
   expect(crossed.status).toBe(409);
   expect(crossed.body).toContain('Another admin saved: {shop}: thank you');
