@@ -3,11 +3,11 @@ import type { LoadedBackup } from '#platform/backup/load-backup.server.ts';
 import { restoreBackup } from '#platform/backup/restore-backup.server.ts';
 import type { RestoreTarget } from '#platform/backup/restore-place.server.ts';
 import { type Config, readConfig } from '#platform/config/config.server.ts';
+import { isInstalled } from '#platform/config/owner-commands.server.ts';
 import { fingerprintOfSecret } from '#platform/config/secret.server.ts';
 import { splitKeyFile, withPrivateKey } from './backup/private-key.ts';
 import { createProgressPrinter } from './backup/progress-printer.ts';
 import { runTool } from './backup/run-tool.ts';
-import { isInstalled } from './start/command-names.ts';
 
 const usage = `Makes a shop out of a backup, on either database, whichever the backup came from:
 

@@ -1,5 +1,5 @@
+import { withInstalledCommands } from '#platform/config/owner-commands.server.ts';
 import { isStartProblem } from '#platform/config/start-problem.server.ts';
-import { withInstalledCommands } from '#scripts/start/command-names.ts';
 
 type Answer = { ok: boolean; message: string };
 

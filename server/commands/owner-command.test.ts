@@ -117,7 +117,7 @@ test('what is done to admins on the command line is in the activity log of the p
   await run({ command: 'reset-2fa' });
   await run({ command: 'password', username: 'nobody' });
 
-  const userName = 'npm run admin';
+  const userName = 'command line';
   expect(await entries()).toEqual([
     { action: 'admin-added', userName },
     { action: 'password-given', userName },

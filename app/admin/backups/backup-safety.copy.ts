@@ -8,10 +8,6 @@ export const safetyCopy = {
     en: 'Each backup is encrypted. Only your private key opens it; this shop does not have that key.',
     si: 'සෑම උපස්ථයක්ම සංකේතනය කර තිබෙනවා. එය විවෘත කළ හැක්කේ ඔබේ පෞද්ගලික යතුරෙන් පමණයි; එම යතුර මෙම වෙළඳසැල සතුව නැහැ.',
   },
-  plain: {
-    en: 'Backups are not encrypted: anyone who gets a file can read it. “npm run backup:key” on the server makes a key and says what to do.',
-    si: 'උපස්ථ සංකේතනය කර නැහැ: ගොනුව ලැබෙන ඕනෑම කෙනෙකුට එය කියවිය හැකියි. සේවාදායකයේ “npm run backup:key” විධානයෙන් යතුරක් සාදා, කළ යුතු දේ දැනගත හැකියි.',
-  },
   notOffsite: {
     en: 'Copies stay on this machine. If it is lost, so are they, unless you take copies yourself.',
     si: 'පිටපත් ඇත්තේ මෙම පරිගණකයේ පමණයි. ඔබම වෙනත් තැනක පිටපත් තබා නොගතහොත්, පරිගණකය නැති වුවහොත් ඒවාත් නැති වෙනවා.',
@@ -25,6 +21,15 @@ export const safetyCopy = {
     si: 'තවම උපස්ථයක් අත්හදා බලා ප්‍රතිස්ථාපනය කර නැහැ. රාත්‍රී උපස්ථයක් මසකට වරක් එසේ අත්හදා බලනවා.',
   },
 } satisfies Record<string, Bilingual>;
+
+/** Names the command that makes a key, as it is typed on this machine. */
+export function plainCopy({ isInstalled }: { isInstalled: boolean }): Bilingual {
+  const command = isInstalled ? 'sudo sandhi backup key' : 'npm run backup:key';
+  return {
+    en: `Backups are not encrypted: anyone who gets a file can read it. “${command}” on the server makes a key and says what to do.`,
+    si: `උපස්ථ සංකේතනය කර නැහැ: ගොනුව ලැබෙන ඕනෑම කෙනෙකුට එය කියවිය හැකියි. සේවාදායකයේ “${command}” විධානයෙන් යතුරක් සාදා, කළ යුතු දේ දැනගත හැකියි.`,
+  };
+}
 
 export const offsiteCopy: Record<OffsiteProblem, Bilingual> = {
   'no-program': {

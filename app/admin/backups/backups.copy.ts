@@ -71,13 +71,21 @@ export const backupsCopy = {
     en: 'Restore it, with the same environment variables as the shop:',
     si: 'වෙළඳසැලේම පරිසර විචල්‍ය යොදා එය ප්‍රතිස්ථාපනය කරන්න:',
   },
+  verifyNewest: {
+    en: 'Check the newest file. This does a test restore and compares every table:',
+    si: 'අලුත්ම ගොනුව පරීක්ෂා කරන්න. එය අත්හදා බැලීමක් ලෙස ප්‍රතිස්ථාපනය කර සෑම වගුවක්ම සසඳනවා:',
+  },
+  restoreInPlace: {
+    en: 'Restore it. This stops the shop, moves its data aside without deleting them, and starts it again:',
+    si: 'එය ප්‍රතිස්ථාපනය කරන්න. එවිට වෙළඳසැල් වැඩසටහන නැවතී, දැනට ඇති දත්ත මැකෙන්නේ නැතිව වෙනත් තැනකට ගෙන ගොස්, වෙළඳසැල නැවත විවෘත වෙනවා:',
+  },
   restoreStart: { en: 'Start the shop again:', si: 'වෙළඳසැල නැවත විවෘත කරන්න:' },
 } satisfies Record<string, Bilingual>;
 
 export const causeLabels: Record<BackupCause, Bilingual> = {
   nightly: { en: 'nightly', si: 'රාත්‍රී' },
   owner: { en: 'from the panel', si: 'පුවරුවෙන්' },
-  command: { en: 'by npm run backup', si: 'npm run backup විධානයෙන්' },
+  command: { en: 'on the server', si: 'සේවාදායකයෙන්' },
 };
 
 export const problemCopy: Record<BackupProblem, Bilingual> = {

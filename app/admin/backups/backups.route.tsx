@@ -16,7 +16,7 @@ import { type Flash, redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { readFormData } from '#web/forms/read-form.server.ts';
 import type { Route } from './+types/backups.route';
 import { BackupProgress } from './backup-progress.tsx';
-import { drillCopy, offsiteCopy, safetyCopy, sentCopy } from './backup-safety.copy.ts';
+import { drillCopy, offsiteCopy, plainCopy, safetyCopy, sentCopy } from './backup-safety.copy.ts';
 import { backupsCopy } from './backups.copy.ts';
 import { BackupsTable, type ListedBackup } from './backups-table.tsx';
 import { readBackups } from './read-backups.server.ts';
@@ -99,6 +99,7 @@ export default function BackupsPage({ loaderData }: Route.ComponentProps) {
         </div>
         <BackupSafety {...safety} />
         <HowToRestore
+          isInstalled={safety.isInstalled}
           isNightly={isNightly}
           folder={folder}
           newest={runs.find(({ isHere }) => isHere)}
@@ -108,10 +109,15 @@ export default function BackupsPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type HowToRestoreProps = { folder: string; isNightly: boolean; newest: ListedBackup | undefined };
+type HowToRestoreProps = {
+  folder: string;
+  isInstalled: boolean;
+  isNightly: boolean;
+  newest: ListedBackup | undefined;
+};
 
 /** Explains how to restore the shop; the commands are for someone who knows the server. */
-function HowToRestore({ folder, isNightly, newest }: HowToRestoreProps) {
+function HowToRestore({ folder, isInstalled, isNightly, newest }: HowToRestoreProps) {
   const file = newest?.fileName ?? 'sandhi-….backup.gz';
   return (
     <PanelCard id="how-to-restore" title={backupsCopy.restore}>
@@ -123,10 +129,22 @@ function HowToRestore({ folder, isNightly, newest }: HowToRestoreProps) {
       </p>
       <CollapsibleSection title={backupsCopy.forTechnician} open={false}>
         <ol className="grid list-decimal gap-3 ps-5 text-md">
-          <Step of={backupsCopy.restoreStop} />
-          <Step of={backupsCopy.restoreCheck} command={`npm run verify ${folder}/${file}`} />
-          <Step of={backupsCopy.restoreDo} command={`npm run restore /path/to/${file}`} />
-          <Step of={backupsCopy.restoreStart} command="npm start" />
+          {isInstalled ? (
+            <>
+              <Step of={backupsCopy.verifyNewest} command="sudo sandhi verify" />
+              <Step
+                of={backupsCopy.restoreInPlace}
+                command={`sudo sandhi restore ${folder}/${file} --yes`}
+              />
+            </>
+          ) : (
+            <>
+              <Step of={backupsCopy.restoreStop} />
+              <Step of={backupsCopy.restoreCheck} command={`npm run verify ${folder}/${file}`} />
+              <Step of={backupsCopy.restoreDo} command={`npm run restore /path/to/${file}`} />
+              <Step of={backupsCopy.restoreStart} command="npm start" />
+            </>
+          )}
         </ol>
         <p className="text-sm text-ink-600">
           <Text of={backupsCopy.storedIn} /> <code className="wrap-anywhere">{folder}</code>
@@ -151,14 +169,14 @@ function Step({ of, command }: { of: Bilingual; command?: string }) {
 
 type BackupSafetyProps = Pick<
   Awaited<ReturnType<typeof readBackups>>,
-  'isEncrypted' | 'offsite' | 'drill'
+  'isInstalled' | 'isEncrypted' | 'offsite' | 'drill'
 >;
 
 /** Shows whether backups are encrypted, are copied to another machine, and were restored on trial. */
-function BackupSafety({ isEncrypted, offsite, drill }: BackupSafetyProps) {
+function BackupSafety({ isInstalled, isEncrypted, offsite, drill }: BackupSafetyProps) {
   const sent = offsite?.sent ? sentCopy(offsite.sent, offsite.to) : safetyCopy.neverSent;
   const lines = [
-    isEncrypted ? safetyCopy.encrypted : safetyCopy.plain,
+    isEncrypted ? safetyCopy.encrypted : plainCopy({ isInstalled }),
     offsite ? sent : safetyCopy.notOffsite,
     ...(offsite?.problem ? [offsiteCopy[offsite.problem]] : []),
     drill ? drillCopy(drill.on, drill.problem) : safetyCopy.noDrill,

@@ -3,6 +3,7 @@ import { findLastDrill, findLastSent } from '#domain/backups/last-backup.server.
 import { listBackups } from '#domain/backups/list-backups.server.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { isInstalled } from '#platform/config/owner-commands.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
 /** Reads the backups with the files still in the folder, the progress of a running one, and whether they are safe. */
@@ -17,6 +18,7 @@ export async function readBackups(shop: OwnerShop, { backups }: Pick<RunningShop
   const newest = runs.find(({ state, startedAt }) => state === 'done' && startedAt <= shop.now());
   return {
     folder,
+    isInstalled: isInstalled(),
     isNightly: backups.isNightly,
     isSecretExcluded: secret === undefined,
     isEncrypted: backups.target.publicKey !== undefined,

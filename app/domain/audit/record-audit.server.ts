@@ -13,10 +13,10 @@ export type NewAuditEntry = {
 
 type AdminIdentity = { userId: string; name: string };
 
-/** The actor of `npm run admin`: the owner of the machine, who needs no account. */
+/** The actor of `npm run admin` or `sandhi admin`: the owner of the machine, who needs no account. */
 export const commandLine: AdminIdentity = {
   userId: '00000000-0000-0000-0000-000000000000',
-  name: 'npm run admin',
+  name: 'command line',
 };
 
 declare const written: unique symbol;

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { textOf } from '#test/rendered.ts';
+import { aRunningShop } from '#test/running-shop.ts';
+import { anOwner, openTestShop } from '#test/shop.ts';
+import type { Route } from './+types/backups.route';
+import BackupsPage from './backups.route.tsx';
+import { readBackups } from './read-backups.server.ts';
+
+test('the page names the commands of its machine: sandhi where a release is installed, otherwise npm', async () => {
+  const shop = await openTestShop();
+  const owner = await anOwner(shop);
+  const backups = await readBackups(owner, aRunningShop(shop));
+  const pageOf = (isInstalled: boolean) => {
+    const loaderData = { ...backups, isInstalled };
+    return textOf(<BackupsPage {...({ loaderData } as Route.ComponentProps)} />);
+  };
+  for (const command of ['backup key', 'verify', 'restore'])
+    expect(pageOf(true)).toContain(`sudo sandhi ${command}`);
+  expect(pageOf(true)).not.toContain('npm ');
+  for (const command of ['npm run backup:key', 'npm run verify', 'npm run restore', 'npm start'])
+    expect(pageOf(false)).toContain(command);
+});
