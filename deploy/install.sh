@@ -69,6 +69,9 @@ ask() { # ask NAME QUESTION
   read -r -p "$2 " "${1?}"
 }
 
+# Prints a setting of the shop, which may be in quotation marks.
+setting() { sed -nE "s/^$1=[\"']?([^\"'[:space:]]*).*/\1/p" "$settings" | tail -n 1; }
+
 is_public() { case "$domain" in localhost | *.localhost | *.test | *.internal | *.local) return 1 ;; esac; }
 has_caddyfile() { grep -qs "^# Made by Sandhi's install.sh" "$root/etc/caddy/Caddyfile"; }
 has_systemd() { [ -d "$root/run/systemd/system" ]; }
@@ -95,7 +98,7 @@ check_machine() {
 }
 
 ask_owner() {
-  if [ -z "$domain" ] && [ -r "$settings" ]; then domain=$(sed -n 's|^APP_URL=https://||p' "$settings"); fi
+  if [ -z "$domain" ] && [ -r "$settings" ]; then domain=$(setting APP_URL); fi
   ask domain 'At which address shall the shop open (for example shop.example.lk)?'
   domain=${domain#https://} domain=${domain%/}
   [[ "$domain" =~ ^[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?$ ]] || stop "'$domain' is no domain such as shop.example.lk."
@@ -219,7 +222,7 @@ install_command() {
 
 write_settings() {
   step 'Settings'
-  if [ -e "$settings" ]; then stood "$settings, with $(grep -m1 '^APP_URL=' "$settings" || echo 'no APP_URL')"; return; fi
+  if [ -e "$settings" ]; then stood "$settings, with APP_URL=$(setting APP_URL)"; return; fi
   act "write $settings with the address https://$domain" || return 0
   # Gives the file its name once it is whole: without an APP_URL the shop would open in demo mode.
   (umask 027 && sed "s|shop\.example\.lk|$domain|g" "$home/current/deploy/sandhi.env" >"$settings.draft")
@@ -244,7 +247,7 @@ start_shop() {
     return
   fi
   local port
-  port=$(sed -nE "s/^PORT=[\"']?([0-9]+).*/\1/p" "$settings" | tail -n 1)
+  port=$(setting PORT)
   port=${port:-3000}
   sed "s|^ListenStream=127\.0\.0\.1:3000$|ListenStream=127.0.0.1:$port|" "$home/current/deploy/sandhi.socket" >"$work/sandhi.socket"
   copy_file "$home/current/deploy/sandhi.service" "$unit" "the unit $unit" || true
@@ -346,5 +349,5 @@ invite_admin
 if [ -n "$dry" ]; then
   printf '\nNothing was changed. Without --dry-run this is done.\n'
 else
-  printf '\nThe shop is at %s. What is left to do: sudo sandhi doctor\n' "$(sed -n 's/^APP_URL=//p' "$settings")"
+  printf '\nThe shop is at %s. What is left to do: sudo sandhi doctor\n' "$(setting APP_URL)"
 fi
