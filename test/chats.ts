@@ -12,10 +12,10 @@ export const phone = '+94771234567';
 export async function openChats() {
   const listeners = [writeMessages({ demo: false, connected: ['whatsapp'] })];
   const shop = await anOwner(await openSellingShop({ listeners }));
-  const write = (overrides: { id?: string; text?: string; phoneE164?: string; at?: Date } = {}) =>
+  const write = (overrides: { id?: string; text?: string; sender?: string; at?: Date } = {}) =>
     receiveChatMessage(shop, {
       id: 'in.1',
-      phoneE164: phone,
+      sender: phone,
       name: 'Nimal',
       text: 'දණහිස රිදෙනවා',
       at: shop.now(),

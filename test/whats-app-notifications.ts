@@ -6,6 +6,7 @@ type Overrides = {
   statuses?: object[];
   messages?: object[];
   names?: Record<string, string>;
+  contacts?: object[];
 };
 
 /** Returns the body of a call of the webhook, in the form that Meta documents. */
@@ -16,7 +17,8 @@ export function aWhatsAppNotification({
   ...overrides
 }: Overrides): string {
   const { phoneNumberId = whatsAppAccount.phoneNumberId } = overrides;
-  const contacts = Object.entries(names).map(([wa_id, name]) => ({ wa_id, profile: { name } }));
+  const named = Object.entries(names).map(([wa_id, name]) => ({ wa_id, profile: { name } }));
+  const { contacts = named } = overrides;
   const metadata = { display_phone_number: '94770000000', phone_number_id: phoneNumberId };
   const value = {
     messaging_product: 'whatsapp',

@@ -13,7 +13,7 @@ import { composeMessage } from './compose-message.server.ts';
 async function openShop() {
   const shop = await openSellingShop({ listeners: [writeMessages({ demo: false })] });
   await aPushDevice(await anOwner(shop));
-  const chat = { id: 'wamid.1', phoneE164: '+94771234567', name: 'Kamala', text: 'Is it warm?' };
+  const chat = { id: 'wamid.1', sender: '+94771234567', name: 'Kamala', text: 'Is it warm?' };
   await receiveChatMessage(shop, { ...chat, at: shop.now() });
   return shop;
 }

@@ -1,20 +1,22 @@
 import { formatPhone, isMobile, parsePhone } from '#domain/kernel/phone.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { findAnswerDelivery } from '#domain/messages/reading/find-answer-delivery.server.ts';
+import { isAccountId } from '#domain/support/chat-sender.ts';
 import { answerableUntil } from '#domain/support/chat-window.server.ts';
 import type { InboxMessage } from '#domain/support/list-inbox.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
 export type ContactChannels = {
-  /** The number in the form in which people write it. */
-  phone: string;
+  /** The number in the form in which people write it; undefined for someone on WhatsApp who does not show it. */
+  phone: string | undefined;
   /** E.164 for a Sri Lankan number, otherwise the digits as stored. */
-  tel: string;
+  tel: string | undefined;
   whatsAppNumber: string | undefined;
 };
 
 /** Formats Sri Lankan numbers, however they were stored. Offers WhatsApp for their mobiles, and for numbers with a foreign code. */
 export function contactChannels({ phone }: Pick<InboxMessage, 'phone'>): ContactChannels {
+  if (isAccountId(phone)) return { phone: undefined, tel: undefined, whatsAppNumber: undefined };
   const phoneE164 = parsePhone(phone);
   if (phoneE164 !== undefined) {
     const whatsAppNumber = isMobile(phoneE164) ? phoneE164 : undefined;

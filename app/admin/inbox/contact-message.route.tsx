@@ -149,6 +149,7 @@ function ContactMessagePage({
         {chat && (
           <ChatAnswer
             {...chat}
+            hasNumber={channels.phone !== undefined}
             answer={message.answer}
             action={answerHref(message.id, listState)}
             formAnswer={formAnswer}

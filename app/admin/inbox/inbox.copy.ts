@@ -71,6 +71,10 @@ export const chatCopy = {
     en: 'More than 24 hours have passed since they last wrote, so WhatsApp takes no free text from the shop. Call them, or write from your phone by the button above.',
     si: 'අවසන් පණිවිඩයෙන් පසු පැය 24කට වඩා ගත වී ඇති නිසා වෙළඳසැලෙන් පිළිතුරු යැවිය නොහැකියි. අමතන්න, නැතහොත් ඉහත බොත්තමෙන් ඔබේ දුරකථනයෙන් ලියන්න.',
   },
+  closedWithoutNumber: {
+    en: 'More than 24 hours have passed since they last wrote, so WhatsApp takes no free text from the shop. They do not show their number: you can answer once they write again.',
+    si: 'අවසන් පණිවිඩයෙන් පසු පැය 24කට වඩා ගත වී ඇති නිසා වෙළඳසැලෙන් පිළිතුරු යැවිය නොහැකියි. දුරකථන අංකය පෙන්වා නැති නිසා, පිළිතුරු දිය හැක්කේ නැවත ලියූ විට පමණයි.',
+  },
   notConnected: {
     en: 'WhatsApp is not connected, so nothing can be sent from here.',
     si: 'WhatsApp සම්බන්ධ කර නැති නිසා මෙතැනින් කිසිවක් යැවිය නොහැකියි.',

@@ -15,6 +15,15 @@ test('the inbox says how long messages are kept, and that those on WhatsApp go s
   expect(html).toContain('On WhatsApp: after 90 days.');
 });
 
+test('someone on WhatsApp who shows no number is not offered a call', () => {
+  const phone = 'LK.13491208655302741918';
+  const message = { name: '@nimal', phone, email: null, message: 'Hello', createdAt: new Date() };
+  const channels = contactChannels({ phone });
+  const html = htmlOf(<Sender message={message as InboxMessage} channels={channels} />);
+  expect(html).toContain('@nimal');
+  expect(html).not.toMatch(/tel:|wa\.me|13491208655302741918/);
+});
+
 test('a sender is greeted by name, and not by the number that WhatsApp sent in its place', () => {
   const phone = '+94771234567';
   const linkTo = (name: string) => {

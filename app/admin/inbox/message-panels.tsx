@@ -31,9 +31,11 @@ export function Sender({ message, channels }: SenderProps) {
       <Facts>
         <Fact label={inboxCopy.from}>{name}</Fact>
         <Fact label={inboxCopy.received}>{shortDateTime(createdAt)}</Fact>
-        <Fact label={inboxCopy.phone}>
-          <span className="tabular-nowrap">{channels.phone}</span>
-        </Fact>
+        {channels.phone !== undefined && (
+          <Fact label={inboxCopy.phone}>
+            <span className="tabular-nowrap">{channels.phone}</span>
+          </Fact>
+        )}
         {email !== null && <Fact label={inboxCopy.email}>{email}</Fact>}
       </Facts>
       <div className="mt-5 flex flex-wrap gap-2.5">
@@ -52,9 +54,15 @@ export function Sender({ message, channels }: SenderProps) {
             </VisuallyHidden>
           </ButtonLink>
         )}
-        <ButtonLink to={`tel:${channels.tel}`} {...buttonLook} icon={<Phone aria-hidden="true" />}>
-          <Text of={inboxCopy.call} />
-        </ButtonLink>
+        {channels.tel !== undefined && (
+          <ButtonLink
+            to={`tel:${channels.tel}`}
+            {...buttonLook}
+            icon={<Phone aria-hidden="true" />}
+          >
+            <Text of={inboxCopy.call} />
+          </ButtonLink>
+        )}
         {email !== null && (
           <ButtonLink
             to={`mailto:${encodeURI(email)}`}
@@ -85,6 +93,7 @@ type ChatAnswerProps = {
   until: Date;
   isOpen: boolean;
   isConnected: boolean;
+  hasNumber: boolean;
   answer: string;
   delivery: AnswerDelivery | undefined;
   action: string;
@@ -96,7 +105,8 @@ type ChatAnswerProps = {
  * stays, so that its text is not lost.
  */
 export function ChatAnswer(props: ChatAnswerProps) {
-  const { until, isOpen, isConnected, answer, delivery, action, formAnswer } = props;
+  const { until, isOpen, isConnected, hasNumber, answer, delivery, action, formAnswer } = props;
+  const closed = hasNumber ? chatCopy.closed : chatCopy.closedWithoutNumber;
   const canAnswer = answer === '' && isOpen && isConnected;
   return (
     <section aria-labelledby="chat-title" className="mt-6 border-t border-line pt-6">
@@ -125,7 +135,7 @@ export function ChatAnswer(props: ChatAnswerProps) {
       )}
       {answer === '' && !canAnswer && (
         <p className="text-md text-ink-600">
-          <Both of={isOpen ? chatCopy.notConnected : chatCopy.closed} />
+          <Both of={isOpen ? chatCopy.notConnected : closed} />
         </p>
       )}
     </section>

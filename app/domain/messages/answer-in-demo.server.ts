@@ -25,7 +25,7 @@ export const answerInDemo: Listener = async (shop, event) => {
     .where(eq(orders.id, event.orderId));
   await receiveChatMessage(shop, {
     id: `demonstration ${message.id}`,
-    phoneE164: message.recipient,
+    sender: message.recipient,
     name: order?.name ?? '',
     text: textIn(message.language, demoReply).text,
     at: now,

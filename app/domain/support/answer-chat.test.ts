@@ -14,7 +14,7 @@ test('the window is open for 24 hours from the last message of the same number',
   await write({ id: 'in.2' });
   await write({
     id: 'in.3',
-    phoneE164: '+94770000001',
+    sender: '+94770000001',
     at: new Date(shop.now().getTime() + hourMs),
   });
   expect(await answerableUntil(shop, message)).toEqual(

@@ -6,25 +6,29 @@ import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendAttempt } from '#domain/limits/spend-attempt.server.ts';
 import { contactMessages } from './tables.server.ts';
 
-type ChatMessage = { id: string; phoneE164: string; name: string; text: string; at: Date };
+type ChatMessage = {
+  id: string;
+  /** A number as E.164, or the id of a WhatsApp account: `isAccountId`. */
+  sender: string;
+  name: string;
+  text: string;
+  at: Date;
+};
 
 /**
  * Stores a WhatsApp message, once however often it is delivered, and announces it. Drops messages beyond a number's
  * daily budget.
  */
-export async function receiveChatMessage(
-  shop: Shop,
-  { id, phoneE164, name, text, at }: ChatMessage,
-) {
+export async function receiveChatMessage(shop: Shop, { id, sender, name, text, at }: ChatMessage) {
   if ((await shop.db.$count(contactMessages, eq(contactMessages.sourceId, id))) > 0) return;
-  if (!(await spendAttempt(shop, budgetOf('chat:phone', phoneE164))).ok) return;
+  if (!(await spendAttempt(shop, budgetOf('chat:phone', sender))).ok) return;
   const now = shop.now();
   await inTransaction(shop, async (shop) => {
     const [kept] = await shop.db
       .insert(contactMessages)
       .values({
-        name: name || phoneE164,
-        phone: phoneE164,
+        name: name || sender,
+        phone: sender,
         message: text,
         source: 'whatsapp',
         sourceId: id,

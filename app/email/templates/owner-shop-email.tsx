@@ -1,5 +1,6 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
+import { isAccountId } from '#domain/support/chat-sender.ts';
 import type { ContactSource } from '#domain/support/contact-state.ts';
 import { emailCopy } from '#email/email.copy.ts';
 import type { EmailContext } from '#email/email-context.ts';
@@ -21,7 +22,7 @@ export function contactEmail({ say, panelUrl }: EmailContext, enquiry: Enquiry):
   const { id, name, phone, email, message, source } = enquiry;
   const facts = [
     { label: say(emailCopy.fullName), value: name },
-    { label: say(emailCopy.phone), value: formatPhone(phone) },
+    ...(isAccountId(phone) ? [] : [{ label: say(emailCopy.phone), value: formatPhone(phone) }]),
     ...(email === null ? [] : [{ label: say(emailCopy.email), value: email }]),
   ];
   return {

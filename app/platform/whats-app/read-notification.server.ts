@@ -14,7 +14,8 @@ export type WhatsAppStatus = {
 /** A message to the shop. */
 export type ReceivedMessage = {
   id: string;
-  phoneE164: string;
+  /** A number as E.164, or the id of the account of someone who shows a username instead. */
+  sender: string;
   name: string;
   text: string;
   at: Date;
@@ -41,9 +42,16 @@ const statusSchema = z.object({
   errors: z.array(z.unknown()).optional().catch(undefined),
 });
 const media = z.object({ caption: z.string().optional(), filename: z.string().optional() });
+/** Meta's "business-scoped user ID", in notifications since April 2026. */
+const accountId = z.string().regex(/^[A-Z]{2}\.[\dA-Za-z.]{1,140}$/);
 const messageSchema = z.looseObject({
   id: z.string().min(1).max(300),
-  from: z.string().regex(/^\d{7,15}$/),
+  from: z
+    .string()
+    .regex(/^\d{7,15}$/)
+    .optional()
+    .catch(undefined),
+  from_user_id: accountId.optional().catch(undefined),
   timestamp: seconds,
   type: z.string(),
   text: z.object({ body: z.string() }).optional().catch(undefined),
@@ -53,12 +61,14 @@ const messageSchema = z.looseObject({
   video: media.optional().catch(undefined),
   document: media.optional().catch(undefined),
 });
+const contactSchema = z.object({
+  wa_id: z.string().optional(),
+  user_id: z.string().optional(),
+  profile: z.object({ name: z.string().optional(), username: z.string().optional() }).optional(),
+});
 const valueSchema = z.object({
   metadata: z.object({ phone_number_id: z.string() }),
-  contacts: z
-    .array(z.object({ wa_id: z.string(), profile: z.object({ name: z.string() }).optional() }))
-    .optional()
-    .catch(undefined),
+  contacts: z.array(contactSchema).optional().catch(undefined),
   messages: z.array(z.unknown()).optional().catch(undefined),
   statuses: z.array(z.unknown()).optional().catch(undefined),
 });
@@ -84,7 +94,7 @@ export function readNotification(
   return {
     statuses: known.flatMap(({ statuses = [] }) => statuses.flatMap(parseStatus)),
     received: known.flatMap(({ messages = [], contacts = [] }) => {
-      const names = new Map(contacts.map(({ wa_id, profile }) => [wa_id, profile?.name ?? '']));
+      const names = namesOf(contacts);
       return messages.flatMap((message) => parseMessage(message, names));
     }),
   };
@@ -114,14 +124,26 @@ function parseStatus(value: unknown): WhatsAppStatus[] {
   ];
 }
 
+/** Returns the names of senders by their numbers and by the ids of their accounts. */
+function namesOf(contacts: z.output<typeof contactSchema>[]): Map<string, string> {
+  return new Map(
+    contacts.flatMap(({ wa_id, user_id, profile: { name, username } = {} }) => {
+      const shown = name || (username ? `@${username}` : '');
+      return [wa_id, user_id].flatMap((id) => (id ? [[id, shown] as const] : []));
+    }),
+  );
+}
+
 function parseMessage(value: unknown, names: Map<string, string>): ReceivedMessage[] {
   const { data } = messageSchema.safeParse(value);
   if (!data) return [];
-  const { id, from, timestamp } = data;
-  const name = toPlainText(names.get(from) ?? '', 100);
+  const { id, from, from_user_id: account, timestamp } = data;
+  const sender = from === undefined ? account : `+${from}`;
+  if (sender === undefined) return [];
+  const name = toPlainText(names.get(from ?? '') || names.get(account ?? '') || '', 100);
   return [
     {
-      ...{ id, name, phoneE164: `+${from}` },
+      ...{ id, name, sender },
       text: toPlainText(textOf(data), 4096) || '…',
       at: new Date(timestamp * 1000),
     },

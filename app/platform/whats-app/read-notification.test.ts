@@ -58,7 +58,7 @@ test('what people write comes with their name and number; what is no text as a s
       ],
     }),
   );
-  const from = { name: 'Nimal', phoneE164: '+94771234567', at };
+  const from = { name: 'Nimal', sender: '+94771234567', at };
   expect(notification?.received).toEqual(
     ['two \nlines', '📷 my slip', '🎤', '👍', '…'].map((text, index) => ({
       ...from,
@@ -66,6 +66,20 @@ test('what people write comes with their name and number; what is no text as a s
       text,
     })),
   );
+});
+
+test('someone who shows a username instead of a number is heard, under the id of the account', () => {
+  const account = 'LK.13491208655302741918';
+  const notification = read(
+    aWhatsAppNotification({
+      contacts: [{ profile: { name: '', username: 'nimal' }, user_id: account }],
+      messages: [
+        { ...aReply({ at, text: 'Is it warm?' }), from: undefined, from_user_id: account },
+      ],
+    }),
+  );
+  const message = { id: 'wamid.in.1', text: 'Is it warm?', at };
+  expect(notification?.received).toEqual([{ ...message, sender: account, name: '@nimal' }]);
 });
 
 test('another number and what is no notice bring nothing', () => {
@@ -120,10 +134,10 @@ test('whatever comes as a notice, it is read as far as it is one, and never brea
   );
   fc.assert(
     fc.property(notification, (given) => {
-      for (const { text, phoneE164 } of read(JSON.stringify(given))?.received ?? []) {
+      for (const { text, sender } of read(JSON.stringify(given))?.received ?? []) {
         expect(text.isWellFormed() && text !== '').toBe(true);
         expect(text).not.toMatch(/[^\P{Cc}\n]/u);
-        expect(phoneE164).toMatch(/^\+\d{7,15}$/);
+        expect(sender).toMatch(/^(\+\d{7,15}|[A-Z]{2}\.[\dA-Za-z.]+)$/);
       }
     }),
   );

@@ -18,7 +18,7 @@ export type WhatsAppConfig = {
 
 type Message = {
   id: string;
-  /** A phone number as E.164. */
+  /** A phone number as E.164, or the id of an account that shows a username instead. */
   recipient: string;
   language: 'en' | 'si';
   text: string;
@@ -46,7 +46,7 @@ export function openWhatsAppChannel(config: WhatsAppConfig, options: ChannelOpti
     const body = JSON.stringify({
       messaging_product: 'whatsapp',
       recipient_type: 'individual',
-      to: message.recipient.replace('+', ''),
+      ...addressOf(message.recipient),
       // Returned with each status of the message, even if its response was lost.
       biz_opaque_callback_data: message.id,
       ...contentOf(config, message),
@@ -54,6 +54,10 @@ export function openWhatsAppChannel(config: WhatsAppConfig, options: ChannelOpti
     return whatsAppOutcome(await post({ url, headers, body, timeoutMs }));
   };
   return { name: 'whatsapp' as const, send };
+}
+
+function addressOf(recipient: string): { to: string } | { recipient: string } {
+  return recipient.startsWith('+') ? { to: recipient.slice(1) } : { recipient };
 }
 
 function contentOf(

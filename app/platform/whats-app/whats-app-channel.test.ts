@@ -21,7 +21,7 @@ const message = {
   template: { kind: 'order-shipped', parameters: ['ORD-1', 'Domex\nDX 1', ''] },
 };
 
-function send(overrides: Partial<typeof message> | { template: undefined } = {}) {
+function send(overrides: { template?: undefined; recipient?: string } = {}) {
   const options = { origin: service.origin, timeoutMs: 300 };
   return openWhatsAppChannel(whatsAppAccount, options).send({ ...message, ...overrides });
 }
@@ -52,6 +52,13 @@ test('a template goes to the digits of the number in the language of Meta, each 
 test('an answer goes as free text', async () => {
   expect(await send({ template: undefined })).toMatchObject({ kind: 'sent' });
   expect(service.received[0]?.body).toMatchObject({ type: 'text', text: { body: message.text } });
+});
+
+test('an answer to someone who shows no number goes to the id of the account', async () => {
+  await send({ template: undefined, recipient: 'LK.13491208655302741918' });
+  const { body } = service.received[0] ?? {};
+  expect(body).toMatchObject({ recipient: 'LK.13491208655302741918', type: 'text' });
+  expect(body).not.toHaveProperty('to');
 });
 
 const answers: [WhatsAppAnswer, object][] = [
