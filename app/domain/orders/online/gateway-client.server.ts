@@ -6,6 +6,13 @@ const maxPauseMs = 15 * minuteMs;
 /** Limits the time of one round of lookups, because other background jobs wait for a slow gateway. */
 const maxRoundMs = 10_000;
 
+/**
+ * Moves a lookup that failed behind the others, past the first pause, so that one which always fails holds up none of them.
+ */
+export function afterFailure(shop: Shop): Date {
+  return new Date(shop.now().getTime() + 5 * minuteMs);
+}
+
 /** A connection to the gateway's search, with its failures and pause. Each process has its own. */
 export type GatewayClient = {
   search: PaymentSearch;

@@ -4,6 +4,7 @@ import { toNotification } from '#domain/payments/payhere/parse-notification.serv
 import type { FoundPayment } from '#domain/payments/payhere/payment-lookup.ts';
 import { recordFee } from '#domain/payments/record-payment.server.ts';
 import {
+  afterFailure,
   endOfRound,
   type GatewayClient,
   isPaused,
@@ -45,10 +46,16 @@ async function lookUpAttempt(
   client: GatewayClient,
   attempt: PaymentAttempt,
 ): Promise<boolean> {
+  const { asked } = attempt;
   const payments = await lookUpPayments(shop, client, attempt.reference);
-  if (!payments) return false;
+  if (!payments) {
+    await schedule(shop, attempt, { asked, askAt: afterFailure(shop) });
+    return false;
+  }
   const isFound = await recordFound(shop, payments, attempt);
-  await scheduleNextLookup(shop, attempt, isFound ? undefined : lookupDelaysMinutes[attempt.asked]);
+  const minutes = isFound ? undefined : lookupDelaysMinutes[asked];
+  const askAt = minutes === undefined ? null : new Date(shop.now().getTime() + minutes * minuteMs);
+  await schedule(shop, attempt, { asked: asked + 1, askAt });
   return true;
 }
 
@@ -65,14 +72,13 @@ async function recordFound(shop: Shop, payments: FoundPayment[], { reference }: 
 }
 
 /** Schedules the next lookup, unless another instance has looked up the attempt in the meantime. */
-async function scheduleNextLookup(
+async function schedule(
   shop: Shop,
   { reference, asked }: PaymentAttempt,
-  minutes: number | undefined,
+  next: Pick<PaymentAttempt, 'asked' | 'askAt'>,
 ) {
-  const askAt = minutes === undefined ? null : new Date(shop.now().getTime() + minutes * minuteMs);
   await shop.db
     .update(paymentAttempts)
-    .set({ asked: asked + 1, askAt })
+    .set(next)
     .where(and(eq(paymentAttempts.reference, reference), eq(paymentAttempts.asked, asked)));
 }

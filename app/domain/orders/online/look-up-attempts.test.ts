@@ -120,6 +120,19 @@ test('a limit of the gateway is waited for, and a refused key is told once', asy
   expect(failures).toEqual(['later', 'refused']);
 });
 
+test('an attempt that the gateway cannot tell of keeps no other payment from being found', async () => {
+  const { shop, gateway, asked, passMinutes } = await openShopWithGateway();
+  const strange = await anOnlineOrder(shop);
+  const order = await anOnlineOrder(shop);
+  gateway.answer = (reference) =>
+    reference === `${strange.orderNumber}-1`
+      ? { kind: 'down' }
+      : { kind: 'found', payments: [paymentOf(order)] };
+  await passMinutes(12);
+  expect(await states(shop, [strange, order])).toEqual(['pending', 'paid']);
+  expect(new Set(asked)).toContain(`${strange.orderNumber}-1`);
+});
+
 test('another amount, currency, try or status moves nothing; a charge-back moves both sums', async () => {
   const { shop, gateway, passMinutes } = await openShopWithGateway();
   const order = await anOnlineOrder(shop);

@@ -1,6 +1,7 @@
 import { and, asc, eq, lte, ne } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import {
+  afterFailure,
   endOfRound,
   type GatewayClient,
   isPaused,
@@ -54,20 +55,35 @@ export async function markLostRefunds(shop: Shop): Promise<void> {
 /** Looks up one refund, and returns whether the gateway answered. */
 async function lookUp(shop: Shop, client: GatewayClient, refund: GatewayRefund): Promise<boolean> {
   const payments = await lookUpPayments(shop, client, refund.reference);
-  if (!payments) return false;
+  if (!payments) {
+    const { asked } = refund;
+    await schedule(shop, refund, { asked, askAt: afterFailure(shop) });
+    return false;
+  }
   const status = payments.find((one) => one.paymentId === refund.paymentId)?.status ?? '';
   if (status.startsWith('REFUND') && (await isFirstRefund(shop, refund))) {
     const settled = await settleGatewayRefund(shop, refund, { kind: 'refunded', refundId: '' });
     return settled.ok || settled.refusal.code === 'settled-since';
   }
-  const { id, asked } = refund;
-  const minutes = lookupDelaysMinutes[asked];
+  const minutes = lookupDelaysMinutes[refund.asked];
   const askAt = minutes === undefined ? null : new Date(shop.now().getTime() + minutes * minuteMs);
+  const seen = { seenStatus: status.slice(0, 40), seenAt: shop.now() };
+  await schedule(shop, refund, { ...seen, asked: refund.asked + 1, askAt });
+  return true;
+}
+
+/** Schedules the next lookup, unless another instance has looked up the refund in the meantime. */
+async function schedule(shop: Shop, { id, asked }: GatewayRefund, next: Partial<GatewayRefund>) {
   await shop.db
     .update(gatewayRefunds)
-    .set({ seenStatus: status.slice(0, 40), seenAt: shop.now(), asked: asked + 1, askAt })
-    .where(and(eq(gatewayRefunds.id, id), eq(gatewayRefunds.asked, asked)));
-  return true;
+    .set(next)
+    .where(
+      and(
+        eq(gatewayRefunds.id, id),
+        eq(gatewayRefunds.asked, asked),
+        eq(gatewayRefunds.state, 'unknown'),
+      ),
+    );
 }
 
 /** Returns whether no refund of the payment is known yet: after one, its status says nothing about a later refund. */

@@ -23,6 +23,7 @@ test('while an answer is lost nothing is refunded on any way, until the payment 
   const reference = `${order.orderNumber}-1`;
   shop.clock.at = new Date(shop.clock.at.getTime() + minuteMs);
   await lookUpRefunds(shop, aGatewayClient({ kind: 'down' }));
+  shop.clock.at = new Date(shop.clock.at.getTime() + 5 * minuteMs);
   await lookUpRefunds(shop, aGatewayClient(aFoundPayment(reference, 'RECEIVED')));
   expect(await findOpenRefund(shop, order.id)).toMatchObject({ seenStatus: 'RECEIVED', asked: 1 });
   shop.clock.at = new Date(shop.clock.at.getTime() + 2 * minuteMs);
@@ -65,6 +66,31 @@ test('a later part is not taken as made because an earlier part was; the owner s
   const said = { orderId: order.id, refundId: open?.id ?? '', button: 'refunded' } as const;
   expect(await answerUnknownRefund(owner, said)).toMatchObject({ ok: true });
   expect(await readOrder()).toMatchObject({ refundedLkr: 3000 });
+});
+
+test('a refund that the gateway cannot tell of keeps no other from being looked up', async () => {
+  const { shop, order, oil, pressRefund } = await aPaidOrder();
+  const second = await anOnlineOrder(shop, { lines: [{ product: oil, quantity: 1 }] });
+  await recordNotification(shop, aNotification(second, 2, { paymentId: '3201' }));
+  await pressRefund({}, { kind: 'unknown' });
+  shop.clock.at = new Date(shop.clock.at.getTime() + 1000);
+  await pressRefund(
+    { orderId: second.id, paymentId: '3201', amountLkr: 1000 },
+    { kind: 'unknown' },
+  );
+
+  const found = new Set<string>();
+  const search = async (reference: string) => {
+    if (reference === `${order.orderNumber}-1`) return { kind: 'down' as const };
+    found.add(reference);
+    return { kind: 'found' as const, payments: [] };
+  };
+  const client = openGatewayClient(search, () => undefined);
+  for (let minute = 0; minute < 3; minute += 1) {
+    shop.clock.at = new Date(shop.clock.at.getTime() + minuteMs);
+    await lookUpRefunds(shop, client);
+  }
+  expect(found).toEqual(new Set([`${second.orderNumber}-1`]));
 });
 
 test('a run that has used its time looks up one refund more, and the next run goes on with the others', async () => {
