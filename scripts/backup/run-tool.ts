@@ -17,8 +17,16 @@ export async function runTool(
     else console[answer.ok ? 'log' : 'error'](withInstalledCommands(answer.message));
     process.exitCode = answer ? Number(!answer.ok) : 2;
   } catch (thrown) {
-    if (!isStartProblem(thrown)) throw thrown;
-    console.error(withInstalledCommands(thrown.message));
+    const message = isStartProblem(thrown) ? thrown.message : diskProblem(thrown);
+    if (message === undefined) throw thrown;
+    console.error(withInstalledCommands(message));
     process.exitCode = 1;
   }
+}
+
+/** Returns what to do about a full disk; undefined for any other error. */
+function diskProblem(thrown: unknown): string | undefined {
+  const { code = '', path } = thrown as NodeJS.ErrnoException;
+  if (code !== 'ENOSPC' && code !== 'EDQUOT') return undefined;
+  return `There is no room left on the disk${path ? ` for ${path}` : ''}. Make room, then run the same command again.`;
 }

@@ -6,6 +6,7 @@ import { formatFileSize } from '#domain/backups/file-size.ts';
 import { backupsFolder } from '#platform/backup-offsite/offsite-s3.server.ts';
 import type { Config } from '#platform/config/config.server.ts';
 import { S3 } from '#platform/s3/s3.server.ts';
+import { toContentError } from '#platform/s3/s3-error.server.ts';
 
 const notSet = {
   ok: false,
@@ -35,7 +36,10 @@ export async function fetchBackup(
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
   const target = path.resolve(folder, fileName);
   const draft = `${target}.arriving`;
-  await pipeline(copy.content, fs.createWriteStream(draft, { mode: 0o600 }));
+  await pipeline(copy.content, fs.createWriteStream(draft, { mode: 0o600 })).catch((thrown) => {
+    fs.rmSync(draft, { force: true });
+    throw toContentError(thrown);
+  });
   const sum = createHash('sha256');
   await pipeline(fs.createReadStream(draft), sum);
   if (copy.sha256 !== undefined && copy.sha256 !== sum.digest('hex')) {

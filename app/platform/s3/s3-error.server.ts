@@ -35,6 +35,13 @@ export class S3Error extends Error {
   }
 }
 
+/** Turns the error of a content that broke off into an error of the storage. Returns any other as it is. */
+export function toContentError(thrown: unknown): unknown {
+  const { code = '' } = thrown as NodeJS.ErrnoException;
+  const isCut = code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE';
+  return isCut ? new S3Error('unreachable', 'a file broke off on its way', thrown) : thrown;
+}
+
 const codes: Record<string, S3ErrorCode> = {
   InvalidAccessKeyId: 'wrong-key',
   SignatureDoesNotMatch: 'wrong-key',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { S3 } from '#platform/s3/s3.server.ts';
+import { toContentError } from '#platform/s3/s3-error.server.ts';
 import type { FolderMediaStore } from './folder-media-store.server.ts';
 import type { OpenedFile, StoredFile } from './media-store.server.ts';
 import { listMedia, mediaKey } from './s3-media-store.server.ts';
@@ -66,7 +67,9 @@ async function moveEach(
   const result: MoveSummary = { moved: 0, bytes: 0, differ: [] };
   for (const [index, { name, bytes }] of files.entries()) {
     onProgress(index + 1, files.length);
-    const outcome = await move(name);
+    const outcome = await move(name).catch((thrown) => {
+      throw toContentError(thrown);
+    });
     if (outcome === 'differs') result.differ.push(name);
     if (outcome !== 'moved') continue;
     result.moved += 1;

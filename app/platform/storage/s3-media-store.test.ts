@@ -117,6 +117,19 @@ test('a copy that arrived changed, and a name with two contents, is left in both
   expect([storage.kept.size, (await places.folder.list()).length]).toEqual([1, 1]);
 });
 
+test('a picture that breaks off on its way back stays in the bucket, and the move ends with a sentence', async () => {
+  const { storage, places, store } = await aStore();
+  await keep(store, aName(), 'content');
+  storage.break((request, response) => {
+    if (!request.url?.includes('.webp')) return false;
+    response.writeHead(200, { 'Content-Length': 7 });
+    response.write('cont', () => response.destroy());
+    return true;
+  });
+  await expect(moveBack(places)).rejects.toMatchObject({ name: 'S3Error', code: 'unreachable' });
+  expect([storage.kept.size, await places.folder.list()]).toEqual([1, []]);
+});
+
 test('on the way back new pictures go into the folder', async () => {
   const { storage, places, store } = await aStore({ movingBack: true });
   const name = aName();

@@ -1,0 +1,36 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { backupsFolder } from '#platform/backup-offsite/offsite-s3.server.ts';
+import type { Config } from '#platform/config/config.server.ts';
+import { S3 } from '#platform/s3/s3.server.ts';
+import { openS3Storage } from '#test/s3-storage.ts';
+import { fetchBackup } from './fetch-backup.ts';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-fetched-'));
+afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+test('a backup that breaks off on its way is told in a sentence, leaves nothing, and comes the next time', async () => {
+  const storage = await openS3Storage();
+  onTestFinished(storage.close);
+  const name = 'sandhi-2026.backup.gz.age';
+  const file = path.join(folder, 'made');
+  fs.writeFileSync(file, 'a whole backup');
+  await new S3(storage.config).put(backupsFolder + name, file);
+  fs.rmSync(file);
+
+  const fetching = () => fetchBackup({ backupS3: storage.config } as Config, { folder, name });
+  storage.break((request, response) => {
+    if (!request.url?.includes(name)) return false;
+    response.writeHead(200, { 'Content-Length': 14 });
+    response.write('a whole', () => response.destroy());
+    return true;
+  });
+  await expect(fetching()).rejects.toMatchObject({ name: 'S3Error', code: 'unreachable' });
+  expect(fs.readdirSync(folder)).toEqual([]);
+
+  storage.break();
+  expect(await fetching()).toMatchObject({ ok: true });
+  expect(fs.readFileSync(path.join(folder, name), 'utf8')).toBe('a whole backup');
+});
