@@ -93,18 +93,17 @@ test('settings that an interrupted run left half written are not taken for those
   expect(fs.readdirSync(`${root}/etc/sandhi`)).toEqual(['sandhi.env']);
 });
 
-test.each([
-  'https://shop.example.lk',
-  '"https://shop.example.lk"',
-  "'https://shop.example.lk/'",
-])('a second run asks for nothing that the settings name: APP_URL=%s', async (appUrl) => {
-  fs.mkdirSync(`${root}/etc/sandhi`);
-  fs.writeFileSync(`${root}/etc/sandhi/sandhi.env`, `# Settings\nAPP_URL=${appUrl}\n`);
-  fs.mkdirSync(`${root}/etc/caddy`);
-  fs.writeFileSync(`${root}/etc/caddy/Caddyfile`, "# Made by Sandhi's install.sh.\n");
-  const { stdout } = await runFunctions('yes=1\nask_owner\necho "$domain"');
-  expect(stdout).toBe('shop.example.lk\n');
-});
+test.each(['https://shop.example.lk', '"https://shop.example.lk"', "'https://shop.example.lk/'"])(
+  'a second run asks for nothing that the settings name: APP_URL=%s',
+  async (appUrl) => {
+    fs.mkdirSync(`${root}/etc/sandhi`);
+    fs.writeFileSync(`${root}/etc/sandhi/sandhi.env`, `# Settings\nAPP_URL=${appUrl}\n`);
+    fs.mkdirSync(`${root}/etc/caddy`);
+    fs.writeFileSync(`${root}/etc/caddy/Caddyfile`, "# Made by Sandhi's install.sh.\n");
+    const { stdout } = await runFunctions('yes=1\nask_owner\necho "$domain"');
+    expect(stdout).toBe('shop.example.lk\n');
+  },
+);
 
 test('a shop that never answers, although its door is open, is given up', async () => {
   const door = net.createServer().listen(0, '127.0.0.1');

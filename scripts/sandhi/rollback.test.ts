@@ -4,7 +4,7 @@ import { isFullRun } from '#test/full-run.ts';
 import { standInMachine } from '#test/stand-in-machine.ts';
 import { currentRelease, previousRelease } from './releases.ts';
 import { rollback } from './rollback.ts';
-import { update } from './update.ts';
+import { backupBefore, update } from './update.ts';
 
 let here: Awaited<ReturnType<typeof standInMachine>>;
 
@@ -43,6 +43,13 @@ test('a rollback whose backup cannot be restored changes nothing, and can be tri
   expect(await rollback(here.machine, true)).toBe(0);
   expect(versions()).toEqual(['1.0.0', '2.0.0']);
   expect(here.rows()).toBe('orders before the update');
+});
+
+test('a record of updates that a full disk or a power failure left cut off stops neither command', () => {
+  for (const record of ['', '{"from": "1.0', 'null']) {
+    fs.writeFileSync(`${here.machine.home}/last-update.json`, record);
+    expect(backupBefore(here.machine, '1.1.0')).toBeUndefined();
+  }
 });
 
 test('a backup from before the update that was deleted since is not offered', async () => {

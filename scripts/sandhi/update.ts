@@ -44,7 +44,9 @@ function updateRecordFile({ home }: Machine): string {
 function recordUpdate(machine: Machine, update: UpdateRecord): void {
   const former = updateTo(machine, update.from);
   const records: UpdateRecords = { ...update, ...(former && { former }) };
-  fs.writeFileSync(updateRecordFile(machine), `${JSON.stringify(records, undefined, 2)}\n`);
+  const draft = `${updateRecordFile(machine)}.draft`;
+  fs.writeFileSync(draft, `${JSON.stringify(records, undefined, 2)}\n`);
+  fs.renameSync(draft, updateRecordFile(machine));
 }
 
 /** Returns the backup from before the update to this version; undefined if it is not known, or deleted since. */
@@ -54,9 +56,17 @@ export function backupBefore(machine: Machine, version: string): string | undefi
 }
 
 function updateTo(machine: Machine, version: string): UpdateRecord | undefined {
-  if (!fs.existsSync(updateRecordFile(machine))) return undefined;
-  const { former, ...last } = JSON.parse(
-    fs.readFileSync(updateRecordFile(machine), 'utf8'),
-  ) as UpdateRecords;
+  const records = readRecords(machine);
+  if (!records) return undefined;
+  const { former, ...last } = records;
   return [last, former].find((update) => update?.to === version);
+}
+
+/** Returns undefined for a missing or a damaged file, which must stop neither an update nor a rollback. */
+function readRecords(machine: Machine): UpdateRecords | undefined {
+  try {
+    return JSON.parse(fs.readFileSync(updateRecordFile(machine), 'utf8')) as UpdateRecords;
+  } catch {
+    return undefined;
+  }
 }
