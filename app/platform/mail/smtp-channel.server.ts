@@ -136,8 +136,14 @@ function judge(error: SmtpError): Omit<MailFailure, 'reply'> {
   if (!isAboutThisEmail || responseCode === undefined || responseCode === serverClosing) {
     return { kind: 'down', problem: 'unreachable' };
   }
+  // Mail providers reject what exceeds an hour's or a day's limit for good, although it passes.
+  if (sendingLimit.test(error.message)) return { kind: 'down', problem: 'put-off' };
   return judgeEmail(command, responseCode);
 }
+
+/** The words of Gmail, of cPanel's Exim and of Mailtrap. */
+const sendingLimit =
+  /\b5\.4\.5\b|\bsending (?:limit|quota)|\b(?:e-?mails|messages) per (?:second|minute|hour|day)\b/i;
 
 function judgeEmail(command: string, responseCode: number): Omit<MailFailure, 'reply'> {
   if (responseCode < 500) return { kind: 'later', problem: 'put-off' };

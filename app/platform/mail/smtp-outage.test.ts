@@ -56,6 +56,25 @@ test.each([0, 1, 2, 3, 4, 5])(
   },
 );
 
+test.each([
+  '550 5.4.5 Daily user sending limit exceeded. For more information, visit the help page - gsmtp',
+  '550 5.4.5 Daily sending quota exceeded - gsmtp',
+  '550 Domain shop.lk has exceeded the max emails per hour (51/50 (102%)) allowed. Message discarded.',
+  '550 5.7.0 Requested action not taken: too many emails per second',
+])('a limit of the account loses no e-mail, which waits until it is over: %s', async (limit) => {
+  const port = await openScripted([...upToTheData, limit]);
+  const delivery = await channelTo(port).send(email);
+  expect(delivery).toMatchObject({ kind: 'down', problem: 'put-off' });
+});
+
+test.each([
+  '552 5.2.2 The mailbox of that reader is over its quota',
+  '552 5.3.4 Message size exceeds fixed limit',
+])('what concerns one e-mail alone is refused: %s', async (reply) => {
+  const port = await openScripted([...upToTheData, reply]);
+  expect(await channelTo(port).send(email)).toMatchObject({ kind: 'refused', problem: 'refused' });
+});
+
 /** Closes the connection after this many answers, including the greeting. */
 function cutAfter(answers: number) {
   return (socket: Socket) => {
