@@ -1,9 +1,9 @@
 import { type Config, readConfig } from '#platform/config/config.server.ts';
-import { withInstalledCommands } from '#platform/config/owner-commands.server.ts';
 import { isStartProblem } from '#platform/config/start-problem.server.ts';
 import { type DataLock, takeDataLock } from '#platform/db/data-lock.server.ts';
 import { log } from '#platform/log/log.server.ts';
 import type { OpenShop } from '#server/open-shop.ts';
+import { withInstalledCommands } from '#web/owner-commands.server.ts';
 import { endOnFault } from './end-on-fault.ts';
 import { giveBackMemory } from './give-back-memory.ts';
 import { isRelease, keepAssetsForOpenPages } from './keep-assets.ts';
