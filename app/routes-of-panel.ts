@@ -65,7 +65,8 @@ export const panelRoutes: RouteConfigEntry[] = [
     route('customers/:phone', 'admin/customers/customer.route.tsx'),
     route('reset-requests', 'admin/reset-requests/reset-requests.route.tsx'),
     route('messages/texts/:messageKind', 'admin/messages/texts/texts.route.tsx'),
-    route('messages/ways', 'admin/messages/channels/channels.route.tsx'),
+    route('messages/channels', 'admin/messages/channels/channels.route.tsx'),
+    route('messages/ways', 'admin/messages/channels/former-url.route.ts'),
     route('messages', 'admin/messages/messages.route.tsx', [
       route(':messageId', 'admin/messages/message.route.tsx'),
     ]),

@@ -150,7 +150,7 @@ export const actionCopy: Record<AuditAction, Bilingual> = {
     si: 'සබැඳියක් මගින් තම මුරපදය සැකසුවා',
   },
   'password-given': { en: 'Gave an admin a new password', si: 'පරිපාලකයෙකුට නව මුරපදයක් දුන්නා' },
-  'message-ways-saved': { en: 'Chose the ways of messages', si: 'පණිවිඩ යවන ක්‍රම තෝරා ගත්තා' },
+  'message-ways-saved': { en: 'Chose the channels of messages', si: 'පණිවිඩ යවන ක්‍රම තෝරා ගත්තා' },
   'message-text-saved': { en: 'Changed the text of an SMS', si: 'SMS පණිවිඩයක වචන වෙනස් කළා' },
   'message-sent-again': { en: 'Sent a message again', si: 'පණිවිඩයක් නැවත යැව්වා' },
   'shop-picture-changed': { en: 'Changed a picture of the shop', si: 'වෙළඳසැලේ පින්තූරයක් වෙනස් කළා' },

@@ -126,7 +126,7 @@ function SettingsLink({ id }: { id: string }) {
 
 const shopSettings = { to: href('/admin/settings'), title: auditCopy.shopSettings };
 const settingsPages: Record<string, typeof shopSettings> = {
-  'message-ways': { to: href('/admin/messages/ways'), title: channelsCopy.title },
+  'message-ways': { to: href('/admin/messages/channels'), title: channelsCopy.title },
   'message-texts': { to: textHref('order-placed'), title: textsCopy.title },
 };
 

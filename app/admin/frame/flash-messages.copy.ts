@@ -39,7 +39,7 @@ export const flashMessages: Record<string, Bilingual> = {
     si: 'අලුත්ම උපස්ථය මැකිය නොහැක. පළමුව තවත් උපස්ථයක් ගන්න.',
   },
   'notifications-chosen': { en: 'Notifications saved', si: 'දැනුම්දීම් සැකසුම් සුරැකුණා' },
-  'message-ways-saved': { en: 'Ways of messages saved', si: 'පණිවිඩ යවන ක්‍රම සුරැකුණා' },
+  'message-channels-saved': { en: 'Channels of messages saved', si: 'පණිවිඩ යවන ක්‍රම සුරැකුණා' },
   'message-text-saved': { en: 'Text saved', si: 'පණිවිඩයේ වචන සුරැකුණා' },
   'message-text-restored': { en: 'The text of the shop is back', si: 'වෙළඳසැලේ මුල් වචන නැවත යෙදුවා' },
   'notifications-off': {

@@ -11,7 +11,7 @@ export const messagesCopy = {
     en: 'Emails, SMS, WhatsApp messages and notifications the shop sends to customers and to you',
     si: 'වෙළඳසැල පාරිභෝගිකයන්ටත් ඔබටත් යවන ඊමේල්, SMS, WhatsApp පණිවිඩ සහ දැනුම්දීම්',
   },
-  channels: { en: 'Ways', si: 'යවන ක්‍රම' },
+  channels: { en: 'Channels', si: 'යවන ක්‍රම' },
   texts: { en: 'Texts of SMS', si: 'SMS පණිවිඩවල වචන' },
   message: { en: 'Message', si: 'පණිවිඩය' },
   recipient: { en: 'To', si: 'ලබන්නා' },

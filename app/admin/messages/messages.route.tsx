@@ -65,7 +65,7 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader title={messagesCopy.messages} subtitle={messagesCopy.subtitle}>
-        <ButtonLink to={href('/admin/messages/ways')} variant="outline" size="small">
+        <ButtonLink to={href('/admin/messages/channels')} variant="outline" size="small">
           <Both of={messagesCopy.channels} inline />
         </ButtonLink>
         <ButtonLink to={textHref('order-placed')} variant="outline" size="small">

@@ -35,7 +35,7 @@ export const screenHelp: Record<string, Bilingual> = {
     si: 'ඇණවුම යවන තුරු ලිපිනය, සම්බන්ධතා තොරතුරු හෝ ප්‍රමාණ වෙනස් කළ හැකියි. සුරකින විට තොගය සහ මුළු එකතුව ඒ අනුව වෙනස් වෙනවා.',
   },
   'orders/ship': {
-    en: 'Hand several parcels to one courier at once. Enter the tracking numbers that you have; a field may stay empty. Customers whom your ways of messages reach are told that their parcel is on its way.',
+    en: 'Hand several parcels to one courier at once. Enter the tracking numbers that you have; a field may stay empty. Customers whom one of your channels reaches are told that their parcel is on its way.',
     si: 'පාර්සල් කිහිපයක් එකවර එක් කුරියර් සේවාවකට භාර දෙන්න. ඔබ ළඟ ඇති පාර්සල් අංක ඇතුළත් කරන්න; කොටුවක් හිස්ව තැබිය හැකියි. ඔබේ පණිවිඩ යවන ක්‍රමයකින් ළඟා විය හැකි පාරිභෝගිකයන්ට පාර්සලය යැවූ බව දන්වනවා.',
   },
   products: {
@@ -83,15 +83,15 @@ export const screenHelp: Record<string, Bilingual> = {
     si: 'මුරපදය අමතක වූ, ඊමේල් මගින් සම්බන්ධ විය නොහැකි පාරිභෝගිකයන්. ඉල්ලන්නේ කවුදැයි අමතා තහවුරු කරගෙන, සබැඳිය මෙහි ඇති අංකයට පමණක් WhatsApp මගින් යවන්න.',
   },
   messages: {
-    en: 'Every email, SMS, WhatsApp message and notification that the shop has written, and whether it was sent. “Ways” is where you choose how each message goes. Open one to read it as the customer does, or to send it again if it failed.',
+    en: 'Every email, SMS, WhatsApp message and notification that the shop has written, and whether it was sent. “Channels” is where you choose how each message goes. Open one to read it as the customer does, or to send it again if it failed.',
     si: 'වෙළඳසැල ලියූ සෑම ඊමේල්, SMS සහ WhatsApp පණිවිඩයක්ම, සෑම දැනුම්දීමක්ම, එය යැවුණාද යන්න. එක් එක් පණිවිඩය යවන ආකාරය “යවන ක්‍රම” යටතේ තෝරන්න. පාරිභෝගිකයාට පෙනෙන ආකාරයට කියවීමට, නැත්නම් අසාර්ථක වූ පණිවිඩයක් නැවත යැවීමට එය විවෘත කරන්න.',
   },
   'messages/texts': {
     en: 'What each SMS says, in both languages. Words in curly brackets are filled in from the order. Below each text you see an example, and how many parts you pay for.',
     si: 'එක් එක් SMS පණිවිඩයේ වචන, භාෂා දෙකෙන්ම. සඟල වරහන් තුළ ඇති දේ ඇණවුමෙන් පිරවෙනවා. එක් එක් පාඨයට පහළින් උදාහරණයක් සහ ගෙවිය යුතු කොටස් ගණන පෙනෙනවා.',
   },
-  'messages/ways': {
-    en: 'For each message choose the way that is tried first, and a second one if you like. Email costs nothing; each SMS does. What you save holds from the next message on.',
+  'messages/channels': {
+    en: 'For each message choose the channel that is tried first, and a second one if you like. Email costs nothing; each SMS does. What you save holds from the next message on.',
     si: 'එක් එක් පණිවිඩය මුලින්ම යවන ක්‍රමයත්, අවශ්‍ය නම් දෙවැන්නකුත් තෝරන්න. ඊමේල් සඳහා මුදල් අය වන්නේ නැහැ; සෑම SMS එකකටම අය වෙනවා. සුරැකි දේ බලපාන්නේ ඊළඟ පණිවිඩයේ සිටයි.',
   },
   'promo-codes': {

@@ -58,7 +58,7 @@ export const remittanceCopy = {
     si: 'ආපසු ගත්තා. ඇණවුම්වල මුදල් නැවත ලැබිය යුතුයි. ලැයිස්තුව නැවත එක් කළ හැකියි.',
   },
   deliverHint: {
-    en: 'A courier pays for parcels that have arrived. Customers whom your ways of messages reach are told.',
+    en: 'A courier pays for parcels that have arrived. Customers whom one of your channels reaches are told.',
     si: 'කුරියර් සේවාව මුදල් ගෙවන්නේ භාර දුන් පාර්සල්වලටයි. ඔබේ පණිවිඩ යවන ක්‍රමයකින් ළඟා විය හැකි පාරිභෝගිකයන්ට ඒ බව දන්වනවා.',
   },
   takeBack: { en: 'Take back', si: 'ආපසු ගන්න' },

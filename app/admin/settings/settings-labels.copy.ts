@@ -74,7 +74,7 @@ export const settingsHints: { [Name in SettingsField]?: Bilingual } = {
     si: 'ඔබේ SMS සේවාව අය කරන මිල: එක් කොටසකට අකුරු 160යි, සිංහලෙන් නම් 70යි.',
   },
   smsDailyLimit: {
-    en: 'Once a day has cost this, further SMS wait for the next day, or go by the next way where you chose one. You are told. Orders are taken as always.',
+    en: 'Once a day has cost this, further SMS wait for the next day, or go by the next channel where you chose one. You are told. Orders are taken as always.',
     si: 'දිනක වියදම මෙයට ළඟා වූ විට, ඉතිරි SMS ඊළඟ දිනය දක්වා රඳවා තබනවා; ඔබ ඊළඟ ක්‍රමයක් තෝරා ඇත්නම් එයින් යවනවා. ඒ බව ඔබට දන්වනවා. ඇණවුම් සුපුරුදු පරිදි ලැබෙනවා.',
   },
   sessionTimeout: {
@@ -90,11 +90,11 @@ export const channelHints = {
     si: 'නියැදියකින් කිසිවක් යවන්නේ නැහැ. සක්‍රිය කළ විට, යැවිය යුතු දේ “යවන පණිවිඩ” යටතේ පෙන්වනවා.',
   },
   notYet: {
-    en: 'Nothing is sent this way until a provider is connected.',
+    en: 'Nothing is sent by this channel until a provider is connected.',
     si: 'තවම මේ ක්‍රමයෙන් කිසිවක් යවන්නේ නැහැ: මුලින්ම සේවාවක් සම්බන්ධ කළ යුතුයි.',
   },
   sends: {
-    en: 'Messages about orders, to mobile numbers. Each one costs money; “Ways of messages” says which go this way.',
+    en: 'Messages about orders, to mobile numbers. Each one costs money; “Channels of messages” says which go by this one.',
     si: 'ඇණවුම් ගැන පණිවිඩ, ජංගම දුරකථනවලට. සෑම එකකටම මුදල් අය වෙනවා; මේ ක්‍රමයෙන් යවන දේ “පණිවිඩ යවන ක්‍රම” යටතේ තෝරන්න.',
   },
 } satisfies Record<string, Bilingual>;

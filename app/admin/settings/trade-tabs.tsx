@@ -133,7 +133,7 @@ export function NotificationsTab({ switchesWithoutProvider, isDemo }: Notificati
       <TextField name="smsPartPrice" className="[&_input]:max-w-40" />
       <TextField name="smsDailyLimit" className="[&_input]:max-w-40" />
       <div>
-        <ButtonLink to={href('/admin/messages/ways')} variant="outline" size="small">
+        <ButtonLink to={href('/admin/messages/channels')} variant="outline" size="small">
           <Both of={channelsCopy.title} inline />
         </ButtonLink>
       </div>

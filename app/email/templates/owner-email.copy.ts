@@ -54,7 +54,7 @@ export const ownerEmailCopy = {
     si: 'අද දිනට SMS සඳහා වූ සීමාව අවසන්',
   },
   smsLimitMeans: {
-    en: 'SMS that are still to go wait for tomorrow, or go by the next way where you chose one. Orders are taken as always. You can raise the limit in the settings.',
+    en: 'SMS that are still to go wait for tomorrow, or go by the next channel where you chose one. Orders are taken as always. You can raise the limit in the settings.',
     si: 'යැවීමට ඉතිරි SMS හෙට දක්වා රඳවා තබනවා; ඔබ ඊළඟ ක්‍රමයක් තෝරා ඇත්නම් එයින් යවනවා. ඇණවුම් සුපුරුදු පරිදි ලැබෙනවා. සැකසුම් යටතේ සීමාව වැඩි කළ හැකියි.',
   },
   openSettings: { en: 'Open the settings', si: 'සැකසුම් බලන්න' },

@@ -95,7 +95,7 @@ function screensOfMessages({ message, contact }: Samples) {
     'Messages, last page': `/messages?${lastPage}`,
     'Messages, failed': '/messages?state=failed',
     'A message': `/messages/${message}`,
-    'Ways of messages': '/messages/ways',
+    'Channels of messages': '/messages/channels',
     Inbox: '/inbox',
     'Inbox, last page': `/inbox?${lastPage}`,
     'Inbox, new': '/inbox?state=new',

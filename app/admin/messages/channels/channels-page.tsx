@@ -91,7 +91,7 @@ function ChannelsForm({ values, answer }: Pick<ChannelsPageProps, 'values' | 'an
   const theirs = Object.entries(answer?.conflict?.theirs ?? {});
   return (
     <Form
-      action={href('/admin/messages/ways')}
+      action={href('/admin/messages/channels')}
       fields={channelFormFields}
       answer={answer}
       initialValues={values}

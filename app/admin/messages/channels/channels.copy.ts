@@ -9,15 +9,15 @@ import { savedSince } from '#ui/form/conflict.copy.ts';
 import type { FormField, FormFields } from '#ui/form/form-fields.ts';
 
 export const channelsCopy = {
-  title: { en: 'Ways of messages', si: 'පණිවිඩ යවන ක්‍රම' },
+  title: { en: 'Channels of messages', si: 'පණිවිඩ යවන ක්‍රම' },
   subtitle: {
-    en: 'By which way each message reaches the customer, and what follows when it fails',
+    en: 'By which channel each message reaches the customer, and what follows when it fails',
     si: 'එක් එක් පණිවිඩය පාරිභෝගිකයාට යවන ක්‍රමය, එය අසාර්ථක වුවහොත් කළ යුතු දේ',
   },
-  channels: { en: 'The ways', si: 'යවන ක්‍රම' },
+  channels: { en: 'The channels', si: 'යවන ක්‍රම' },
   kinds: { en: 'Messages about an order', si: 'ඇණවුම් ගැන පණිවිඩ' },
   neverTwice: {
-    en: 'A message that may have been sent already is never sent on another way by itself.',
+    en: 'A message that may have been sent already is never sent by another channel by itself.',
     si: 'දැනටමත් යැවී තිබිය හැකි පණිවිඩයක් වෙනත් ක්‍රමයකින් ඉබේම යවන්නේ නැහැ.',
   },
   others: {
@@ -26,8 +26,8 @@ export const channelsCopy = {
   },
   none: { en: 'Not sent', si: 'යවන්නේ නැහැ' },
   nothingMore: { en: 'None', si: 'නැත' },
-  switches: { en: 'Switch the ways on and off', si: 'ක්‍රම සක්‍රිය හෝ අක්‍රිය කරන්න' },
-  notSaved: { en: 'The ways were not saved.', si: 'ක්‍රම සුරැකුණේ නැහැ.' },
+  switches: { en: 'Switch the channels on and off', si: 'ක්‍රම සක්‍රිය හෝ අක්‍රිය කරන්න' },
+  notSaved: { en: 'The channels were not saved.', si: 'ක්‍රම සුරැකුණේ නැහැ.' },
 } satisfies Record<string, Bilingual>;
 
 export const channelLabels = perChannel((name) => channelCopy[name].label);
@@ -51,11 +51,11 @@ export const timeLabels: Record<ChannelTime, Bilingual> = {
 export const timeExplanations: Record<ChannelTime, Bilingual> = {
   also: { en: 'Both are always sent.', si: 'ක්‍රම දෙකෙන්ම යවනවා.' },
   unreached: {
-    en: 'It goes to customers whom the way before cannot reach, such as those without an email address.',
+    en: 'It goes to customers whom the channel before cannot reach, such as those without an email address.',
     si: 'පෙර ක්‍රමයෙන් ළඟා විය නොහැකි අයට යවනවා: උදා. ඊමේල් ලිපිනයක් නැති අයට.',
   },
   failed: {
-    en: 'The same, and it takes over when the way before was refused, or did not get through for 6 hours.',
+    en: 'The same, and it takes over when the channel before was refused, or did not get through for 6 hours.',
     si: 'එවැනි අයටත්, පෙර ක්‍රමය ප්‍රතික්ෂේප වුවහොත් හෝ පැය 6ක් තුළ යැවීමට නොහැකි වුවහොත් යවනවා.',
   },
 };
@@ -65,7 +65,7 @@ const furtherLabel: Bilingual = { en: 'Then by', si: 'ඊළඟ ක්‍රම�
 const timeLabel: Bilingual = { en: 'When', si: 'යවන්නේ' };
 
 const channelTwice: Bilingual = {
-  en: 'This way is chosen twice. Choose another one, or none.',
+  en: 'This channel is chosen twice. Choose another one, or none.',
   si: 'මෙම ක්‍රමය දෙවරක් තෝරා තිබෙනවා. වෙනත් ක්‍රමයක් හෝ “නැත” තෝරන්න.',
 };
 const chooseOne: Bilingual = { en: 'Please choose one.', si: 'කරුණාකර එකක් තෝරන්න.' };
@@ -119,4 +119,4 @@ export function savedChannelCopy(value: string): Bilingual {
   return { en: savedSince(en).en, si: savedSince(si).si };
 }
 
-export const theChannels: Bilingual = { en: 'the ways of messages', si: 'පණිවිඩ යවන ක්‍රම' };
+export const theChannels: Bilingual = { en: 'the channels of messages', si: 'පණිවිඩ යවන ක්‍රම' };

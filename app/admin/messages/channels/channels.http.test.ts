@@ -7,7 +7,7 @@ import { anOwner } from '#test/shop.ts';
 let shop: InProcessShop;
 afterEach(() => shop.close());
 
-const page = '/admin/messages/ways';
+const page = '/admin/messages/channels';
 
 test('of two admins without JavaScript who choose at once, the second sees what the first saved', async () => {
   shop = await openInProcess();
@@ -24,7 +24,9 @@ test('of two admins without JavaScript who choose at once, the second sees what 
   const crossed = await save({ 'order-delivered-1': '', 'order-shipped-1': '' });
 
   expect(crossed.status).toBe(409);
-  expect(crossed.body).toContain('saved the ways of messages while this page was open');
+  expect(crossed.body).toContain('saved the channels of messages while this page was open');
   expect((await save({ shown: 'broken' })).status).toBe(409);
   expect((await owner.get(page)).body).toContain('Not connected');
+  const formerPage = await owner.get('/admin/messages/ways');
+  expect([formerPage.status, formerPage.headers.get('Location')]).toEqual([302, page]);
 });

@@ -51,9 +51,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
   const saved = await saveChannelChoices(shop, form.value);
   if (!saved.ok) return data(await mergeChannels(shop, form.values), { status: 409 });
-  return redirectWithFlash(context.get(runningShopContext), href('/admin/messages/ways'), {
+  return redirectWithFlash(context.get(runningShopContext), href('/admin/messages/channels'), {
     kind: 'success',
-    code: 'message-ways-saved',
+    code: 'message-channels-saved',
   });
 }
 

@@ -14,7 +14,7 @@ export const formsCopy = {
   notPacked: { en: 'Not packed after all', si: 'තවම අසුරා නැහැ' },
   cancelOrder: { en: 'Cancel the order', si: 'ඇණවුම අවලංගු කරන්න' },
   cancelHint: {
-    en: 'The items go back into stock. The customer is told if one of your ways of messages reaches them.',
+    en: 'The items go back into stock. The customer is told if one of your channels reaches them.',
     si: 'භාණ්ඩ තොගයට එක් වෙනවා. ඔබේ පණිවිඩ යවන ක්‍රමයකින් ළඟා විය හැකි නම් පාරිභෝගිකයාට ඒ බව දන්වනවා.',
   },
   cancelRefund: {

@@ -61,7 +61,7 @@ test('what the limit of a day leaves over waits, says so and goes the next day; 
   expect((await bySms()).map(({ state }) => state)).toEqual(['sent', 'sent', 'sent', 'sent']);
 });
 
-test('over the limit the next way takes over at once, where the owner chose one', async () => {
+test('over the limit the next channel takes over at once, where the owner chose one', async () => {
   const { shop, order, deliver, bySms, emails } = await openShop({ limit: 0 });
   const kind = 'order-placed';
   await shop.db.insert(channelChoices).values([
