@@ -1,3 +1,4 @@
+import { listedStateOf } from '#domain/messages/message.ts';
 import type { ListedMessage } from '#domain/messages/reading/list-messages.server.ts';
 import { StatusChip } from '#ui/feedback/status-chip.tsx';
 import { channelStates } from './channels/channels.copy.ts';
@@ -10,15 +11,15 @@ const tones = {
   sent: 'delivered',
   failed: 'cancelled',
   unknown: 'pending',
+  withdrawn: 'pending',
   shown: 'paid',
 } as const;
 
 type MessageChipProps = Pick<MessageInList, 'state' | 'problem' | 'channel' | 'isChannelSetUp'>;
 
-/** Shows the state of a message, or that it waits for its channel to be set up or was no longer needed. */
-export function MessageChip({ state, problem, channel, isChannelSetUp }: MessageChipProps) {
-  if (problem === 'no-longer-due')
-    return <StatusChip tone="pending" label={messagesCopy.notNeeded} />;
+/** Shows the state of a message, or that it waits for its channel to be set up. */
+export function MessageChip({ channel, isChannelSetUp, ...outcome }: MessageChipProps) {
+  const state = listedStateOf(outcome);
   const notSetUp = channel === 'email' ? messagesCopy.notSetUp : channelStates['not-connected'];
   const isStuck = state === 'waiting' && !isChannelSetUp;
   return <StatusChip tone={tones[state]} label={isStuck ? notSetUp : stateLabels[state]} />;

@@ -2,7 +2,7 @@ import { data, Form, useNavigation } from 'react-router';
 import { panelCopy } from '#admin/frame/panel.copy.ts';
 import { ListOverlay } from '#admin/list/list-overlay.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
-import { carriesSecret } from '#domain/messages/message.ts';
+import { carriesSecret, listedStateOf } from '#domain/messages/message.ts';
 import { sendAgain } from '#domain/messages/queue/send-again.server.ts';
 import { type FoundMessage, findMessage } from '#domain/messages/reading/find-message.server.ts';
 import { composeMessage } from '#email/compose-message.server.ts';
@@ -103,9 +103,9 @@ function SendAgain({ action }: { action: string }) {
 }
 
 function Notices({ message, refusal }: Omit<MessageDetailProps, 'listState'>) {
-  const { state, channel, problem, kind } = message;
+  const { channel, problem, kind } = message;
   if (!(refusal || problem)) return null;
-  const isFailure = state === 'failed' && problem !== 'no-longer-due';
+  const isFailure = listedStateOf(message) === 'failed';
   const isLinkGone = isFailure && carriesSecret(kind);
   return (
     <div className="mb-6 grid gap-3 text-md">

@@ -1,8 +1,8 @@
 import { href } from 'react-router';
 import { oneOf, pageNumber, searchState } from '#admin/list/search-state.ts';
-import { messageStates } from '#domain/messages/message.ts';
+import { listedStates } from '#domain/messages/message.ts';
 
-const state = searchState({ state: oneOf(messageStates), page: pageNumber });
+const state = searchState({ state: oneOf(listedStates), page: pageNumber });
 
 export type MessageListState = typeof state.defaults;
 export const parseMessageListState = state.read;

@@ -2,7 +2,7 @@ import type { ChannelName } from '#domain/channels/channels.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatCount } from '#domain/kernel/format-count.ts';
 import { retentionDays } from '#domain/kernel/retention.ts';
-import type { MessageKind, MessageProblem, MessageState } from '#domain/messages/message.ts';
+import type { ListedState, MessageKind, MessageProblem } from '#domain/messages/message.ts';
 import { channelProblems } from './channel-problems.copy.ts';
 
 export const messagesCopy = {
@@ -24,7 +24,6 @@ export const messagesCopy = {
   },
   noneFound: { en: 'No messages found', si: 'පණිවිඩ හමු වුණේ නැහැ' },
   showAll: { en: 'Show all messages', si: 'සියලු පණිවිඩ පෙන්වන්න' },
-  notNeeded: { en: 'Not sent', si: 'යවා නැත' },
   notSetUp: { en: 'Email is not set up', si: 'ඊමේල් සකසා නැත' },
   demo: {
     en: 'This is a demonstration: nothing is sent. Each message is shown as it would look.',
@@ -69,11 +68,12 @@ export const kindCopy: Record<MessageKind, Bilingual> = {
   'backup-failed': { en: 'Backup failed, to you', si: 'උපස්ථය අසාර්ථකයි, ඔබට' },
 };
 
-export const stateLabels: Record<MessageState, Bilingual> = {
+export const stateLabels: Record<ListedState, Bilingual> = {
   waiting: { en: 'Waiting', si: 'පොරොත්තුවේ' },
   sent: { en: 'Sent', si: 'යවා ඇත' },
   failed: { en: 'Failed', si: 'යැවීම අසාර්ථකයි' },
   unknown: { en: 'Unclear whether sent', si: 'යැව්වාද පැහැදිලි නැත' },
+  withdrawn: { en: 'Not sent', si: 'යවා නැත' },
   shown: { en: 'Preview only (not sent)', si: 'පෙරදසුන පමණයි' },
 };
 

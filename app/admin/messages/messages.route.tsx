@@ -10,7 +10,7 @@ import { PanelCard } from '#admin/page/panel-card.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import type { ChannelName } from '#domain/channels/channels.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
-import { messageStates } from '#domain/messages/message.ts';
+import { listedStates } from '#domain/messages/message.ts';
 import { listMessages, type MessageList } from '#domain/messages/reading/list-messages.server.ts';
 import { canSendEmail } from '#domain/messages/recipients.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -109,7 +109,7 @@ function StateFilter({
   counts,
   listState,
 }: Pick<MessageList, 'counts'> & { listState: MessageListState }) {
-  const offered = messageStates.filter((state) => counts[state] > 0 || state === listState.state);
+  const offered = listedStates.filter((state) => counts[state] > 0 || state === listState.state);
   const choices = ([undefined, ...offered] as const).map((state) => ({
     name: state ?? 'all',
     label: state ? stateLabels[state] : messagesCopy.all,

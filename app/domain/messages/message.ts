@@ -81,9 +81,17 @@ export function carriesSecret(kind: MessageKind): boolean {
   return kindsWithSecret.includes(kind);
 }
 
-type SentMessage = { state: MessageState; kind: MessageKind; problem: MessageProblem | null };
+type Outcome = { state: MessageState; problem: MessageProblem | null };
 
-export function canSendAgain({ state, kind, problem }: SentMessage): boolean {
-  const isUnsent = state === 'unknown' || (state === 'failed' && problem !== 'no-longer-due');
+/** The states that the owner reads: a message that no longer applied ends as failed, but is no failure. */
+export const listedStates = ['waiting', 'sent', 'failed', 'unknown', 'withdrawn', 'shown'] as const;
+export type ListedState = (typeof listedStates)[number];
+
+export function listedStateOf({ state, problem }: Outcome): ListedState {
+  return state === 'failed' && problem === 'no-longer-due' ? 'withdrawn' : state;
+}
+
+export function canSendAgain({ kind, ...outcome }: Outcome & { kind: MessageKind }): boolean {
+  const isUnsent = ['failed', 'unknown'].includes(listedStateOf(outcome));
   return isUnsent && !carriesSecret(kind);
 }

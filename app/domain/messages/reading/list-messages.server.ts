@@ -1,9 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, not, or, sql } from 'drizzle-orm';
 import { listExistingIds } from '#domain/kernel/list-existing-ids.server.ts';
 import { newestFirst } from '#domain/kernel/newest-first.server.ts';
 import { countByState, type PageRange, paginate } from '#domain/kernel/paginate.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { type MessageState, messageStates } from '#domain/messages/message.ts';
+import { type ListedState, messageStates } from '#domain/messages/message.ts';
 import {
   type FailureState,
   failureCondition,
@@ -15,11 +15,11 @@ import { pushDevices } from '#domain/push/tables.server.ts';
 const messagesPerPage = 50;
 const recentDays = 7;
 
-export type MessageFilters = { state?: MessageState | undefined; page?: number };
+export type MessageFilters = { state?: ListedState | undefined; page?: number };
 export type ListedMessage = Awaited<ReturnType<typeof listPage>>[number];
 export type MessageList = {
   messages: ListedMessage[];
-  counts: Record<MessageState | 'all', number>;
+  counts: Record<ListedState | 'all', number>;
   page: number;
   pages: number;
 };
@@ -29,17 +29,34 @@ export async function listMessages(
   shop: OwnerShop,
   { state, page = 1 }: MessageFilters = {},
 ): Promise<MessageList> {
-  const counts = await countByState(shop, messages.state, { keys: messageStates });
+  const counts = await countListed(shop);
   const { pages, ...range } = paginate(counts[state ?? 'all'], { page, perPage: messagesPerPage });
   return { messages: await listPage(shop, state, range), counts, page: range.page, pages };
 }
 
+/** Counts withdrawn messages by themselves: the index on the states finds the few failed ones. */
+async function countListed(shop: OwnerShop): Promise<MessageList['counts']> {
+  const counts = await countByState(shop, messages.state, { keys: messageStates });
+  const withdrawn = await shop.db.$count(messages, inListedState('withdrawn'));
+  return { ...counts, failed: counts.failed - withdrawn, withdrawn };
+}
+
+/** Matches what \`listedStateOf\` returns. */
+function inListedState(state: ListedState) {
+  if (state !== 'failed' && state !== 'withdrawn') return eq(messages.state, state);
+  const isWithdrawn = eq(messages.problem, 'no-longer-due');
+  return and(
+    eq(messages.state, 'failed'),
+    state === 'withdrawn' ? isWithdrawn : or(isNull(messages.problem), not(isWithdrawn)),
+  );
+}
+
 /** Selects the ids first, so that only the orders of one page are looked up. */
-function listPage(shop: OwnerShop, state: MessageState | undefined, { limit, offset }: PageRange) {
+function listPage(shop: OwnerShop, state: ListedState | undefined, { limit, offset }: PageRange) {
   const pageIds = shop.db
     .select({ id: messages.id })
     .from(messages)
-    .where(state && eq(messages.state, state))
+    .where(state && inListedState(state))
     .orderBy(newestFirst(messages.createdAt), messages.id)
     .limit(limit)
     .offset(offset)

@@ -27,7 +27,14 @@ test('the newest message comes first, with the order it is about, and each state
     { kind: 'order-shipped', orderNumber: order.orderNumber, state: 'waiting' },
     { kind: 'password-reset', orderNumber: null, state: 'sent' },
   ]);
-  expect(list.counts).toEqual({ all: 2, waiting: 1, sent: 1, failed: 0, unknown: 0, shown: 0 });
+  expect(list.counts).toMatchObject({
+    all: 2,
+    waiting: 1,
+    sent: 1,
+    failed: 0,
+    unknown: 0,
+    shown: 0,
+  });
   expect(JSON.stringify(list)).not.toContain('/secret');
 });
 
@@ -41,6 +48,19 @@ test('a state and a page narrow the list; a page that is not there becomes the n
   expect((await listMessages(shop, { page: 99 })).page).toBe(2);
   expect((await listMessages(shop, { page: 2 })).messages).toHaveLength(2);
   expect((await listMessages(shop, { page: Number.NaN })).page).toBe(1);
+});
+
+test('a message that no longer applied is listed as withdrawn, not as failed', async () => {
+  const shop = await anOwner(await openTestShop());
+  const failed = { state: 'failed', secretLink: null } as const;
+  const refused = await aMessage(shop, { ...failed, problem: 'refused' });
+  const tooLate = await aMessage(shop, { ...failed, problem: 'no-longer-due' });
+  const listed = async (state: 'failed' | 'withdrawn') =>
+    (await listMessages(shop, { state })).messages.map(({ id }) => id);
+
+  expect(await listed('failed')).toEqual([refused.id]);
+  expect(await listed('withdrawn')).toEqual([tooLate.id]);
+  expect((await listMessages(shop)).counts).toMatchObject({ all: 2, failed: 1, withdrawn: 1 });
 });
 
 test('the menu counts failures of the last week and Health those of the day, and neither what was not sent on purpose', async () => {
