@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import MessagesPage from '#admin/messages/messages.route.tsx';
 import { allMessages } from '#admin/messages/messages-urls.ts';
+import { noteFields } from '#admin/order/forms/order-forms.copy.ts';
 import RemittancesPage from '#admin/remittances/remittances.route.tsx';
 import { textOf } from '#test/rendered.ts';
 
@@ -20,4 +21,8 @@ test('the lists of couriers say that a preview goes sooner than a list that was 
   expect(textOf(createElement(RemittancesPage, props))).toContain(
     'Entries are deleted after 730 days. Previews that were not taken over: after 14 days.',
   );
+});
+
+test('the form for a note on an order says how long it is kept, as the notes about a customer do', () => {
+  expect(noteFields.text.hint.en).toContain('It is deleted after 730 days.');
 });

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { ShippedOrders } from '#domain/orders/fulfilment/ship-order.server.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { type OrderListState, shipHref } from './orders-urls.ts';
 import {
-  notShippableCopy,
+  notChangedCopy,
   numberChangedCopy,
   otherOrdersCopy,
   shippedCopy,
@@ -28,7 +29,7 @@ export function ShipResult({ done }: { done: ShippedOrders }) {
           <Both of={shippedCopy(shipped.length)} />
         </Notice>
       )}
-      <NotShippable numbers={skipped} />
+      <NamedOrders of={notChangedCopy} numbers={skipped} />
       {changed.length > 0 && (
         <Notice role="status">
           <Both of={numberChangedCopy(changed)} />
@@ -38,12 +39,31 @@ export function ShipResult({ done }: { done: ShippedOrders }) {
   );
 }
 
-/** Names the orders that no longer wait. */
-export function NotShippable({ numbers }: { numbers: string[] }) {
+/** More numbers would fill the screen of a phone. */
+const maxNumbersShown = 5;
+
+type NamedOrdersProps = {
+  of: (numbers: string[], isLong: boolean) => Bilingual;
+  numbers: string[];
+};
+
+/** Names orders in a sentence. Many are counted, and their numbers are shown on a press. */
+export function NamedOrders({ of, numbers }: NamedOrdersProps) {
   if (numbers.length === 0) return null;
+  const isLong = numbers.length > maxNumbersShown;
   return (
     <Notice role="status">
-      <Both of={notShippableCopy(numbers)} />
+      <Both of={of(numbers, isLong)} />
+      {isLong && (
+        <details>
+          <summary className="inline-flex min-h-11 cursor-pointer list-none items-center text-md font-medium underline underline-offset-4 sm:min-h-8 [&::-webkit-details-marker]:hidden">
+            <span>
+              <Both of={shipSeveralCopy.orderNumbers} inline />
+            </span>
+          </summary>
+          <p className="tabular-nums">{numbers.join(', ')}</p>
+        </details>
+      )}
     </Notice>
   );
 }

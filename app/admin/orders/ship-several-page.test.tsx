@@ -47,6 +47,29 @@ test('the page names the orders whose money went back, and says that they are no
   expect(textOf(page)).toMatch(/Do not send, .*: ORD-1, ORD-2 .*යවන්න එපා/);
 });
 
+test('after shipping, an order whose money went back is named once: with the reason', () => {
+  const done = { shipped: ['ORD-3'], skipped: ['ORD-1', 'ORD-2'], changed: [] };
+  const answer = { values: {}, problems: {}, done };
+  const page = textOf(
+    <ShipSeveralPage {...nothing} orders={[]} reversed={['ORD-1']} answer={answer} />,
+  );
+  expect(page).toMatch(/Not changed, because they no longer wait: ORD-2 .*Do not send, .*: ORD-1 /);
+  expect(page).not.toMatch(/no longer wait: .*ORD-1.*Do not send/);
+});
+
+test('orders that were sent before are left out, and a long list of them stays folded', () => {
+  const page = (count: number) => {
+    const notShippable = Array.from({ length: count }, (_, at) => `ORD-${at + 1}`);
+    return htmlOf(<ShipSeveralPage {...nothing} orders={[]} notShippable={notShippable} />);
+  };
+  expect(page(2)).toContain('Not on this page, because they no longer wait: ORD-1, ORD-2');
+  expect(page(2)).not.toContain('<details');
+  expect(page(50)).toMatch(
+    /no longer wait: 50 orders .*<details.*<summary.*>Order numbers .*ORD-50/,
+  );
+  expect(page(50)).not.toContain('<details open');
+});
+
 test('the page says how many selected orders it leaves out, and keeps them for the next page', () => {
   const page = htmlOf(
     <ShipSeveralPage {...nothing} orders={[aDocumentOrder()]} otherIds={['two', 'three']} />,

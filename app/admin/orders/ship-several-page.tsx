@@ -6,6 +6,7 @@ import { cancelRequestCopy } from '#admin/order/requests/customer-requests.copy.
 import { PageHeader } from '#admin/page/page-header.tsx';
 import { PanelCard } from '#admin/page/panel-card.tsx';
 import { printCopy } from '#admin/print/print.copy.ts';
+import type { ShippedOrders } from '#domain/orders/fulfilment/ship-order.server.ts';
 import { personRemoved } from '#domain/orders/order.copy.ts';
 import { dueInAdvanceLkr, isCashSettled, usesOnlinePayment } from '#domain/orders/payment.ts';
 import type { DocumentOrder } from '#domain/orders/reports/list-documents.server.ts';
@@ -20,8 +21,9 @@ import { Both, Text } from '#ui/text/text.tsx';
 import { OrderGroup } from './order-group.tsx';
 import { listHref, type OrderListState, shipHref } from './orders-urls.ts';
 import { CourierField, ParcelShipment, type ShipAnswer } from './parcel-shipment.tsx';
-import { NotShippable, OtherOrders, ShipResult } from './ship-notices.tsx';
+import { NamedOrders, OtherOrders, ShipResult } from './ship-notices.tsx';
 import {
+  notOfferedCopy,
   parcelFields,
   reversedCopy,
   shipAll,
@@ -61,7 +63,11 @@ export function ShipSeveralPage(props: ShipSeveralPageProps) {
         </ButtonLink>
       </PageHeader>
       <div className="grid max-w-180 gap-4">
-        {done ? <ShipResult done={done} /> : <NotShippable numbers={notShippable} />}
+        {done ? (
+          <ShipResult done={withoutReversed(done, reversed)} />
+        ) : (
+          <NamedOrders of={notOfferedCopy} numbers={notShippable} />
+        )}
         {reversed.length > 0 && (
           <Notice>
             <Both of={reversedCopy(reversed)} />
@@ -77,6 +83,11 @@ export function ShipSeveralPage(props: ShipSeveralPageProps) {
       </div>
     </>
   );
+}
+
+/** Leaves out the skipped orders whose money went back, because another notice names them with that reason. */
+function withoutReversed(done: ShippedOrders, reversed: string[]): ShippedOrders {
+  return { ...done, skipped: done.skipped.filter((number) => !reversed.includes(number)) };
 }
 
 function ParcelsForm({ orders, otherIds, lastCourier, listState, answer }: ShipSeveralPageProps) {

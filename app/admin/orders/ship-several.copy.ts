@@ -1,5 +1,6 @@
 import { shipmentFields } from '#admin/order/forms/order-forms.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { formatCount } from '#domain/kernel/format-count.ts';
 import { maxChosenOrders } from '#domain/orders/fulfilment/order-form-limits.ts';
 import type { FormFields } from '#ui/form/form-fields.ts';
 
@@ -13,6 +14,7 @@ export const shipSeveralCopy = {
   onlineDue: { en: 'Online payment not paid yet', si: 'ඔන්ලයින් ගෙවීම තවම ලැබී නැහැ' },
   chooseFirst: { en: 'Choose the orders first.', si: 'පළමුව ඇණවුම් තෝරන්න.' },
   shipOthers: { en: 'To the next parcels', si: 'ඊළඟ පාර්සල් වෙත' },
+  orderNumbers: { en: 'Order numbers', si: 'ඇණවුම් අංක' },
   toOrders: { en: 'Back to the orders', si: 'ඇණවුම් වෙත ආපසු' },
 } satisfies Record<string, Bilingual>;
 
@@ -24,11 +26,27 @@ export function shippedCopy(count: number): Bilingual {
   return { en: `Marked as shipped: ${count}`, si: `යැවූ බව සටහන් කළ ඇණවුම්: ${count}` };
 }
 
-export function notShippableCopy(orderNumbers: string[]): Bilingual {
+/** Names orders in a sentence, or counts them if \`isLong\`. */
+function namesOf(orderNumbers: string[], isLong: boolean): Bilingual {
   const numbers = orderNumbers.join(', ');
+  return isLong ? { en: formatCount(orderNumbers.length, 'order'), si: `${orderNumbers.length}` } : { en: numbers, si: numbers };
+}
+
+/** Tells which orders were not changed by the form. */
+export function notChangedCopy(orderNumbers: string[], isLong: boolean): Bilingual {
+  const { en, si } = namesOf(orderNumbers, isLong);
   return {
-    en: `Not changed, because they no longer wait: ${numbers}`,
-    si: `තවදුරටත් යැවීමට නැති නිසා වෙනස් නොකළ ඇණවුම්: ${numbers}`,
+    en: `Not changed, because they no longer wait: ${en}`,
+    si: `තවදුරටත් යැවීමට නැති නිසා වෙනස් නොකළ ඇණවුම්: ${si}`,
+  };
+}
+
+/** Tells which of the selected orders the page does not offer. */
+export function notOfferedCopy(orderNumbers: string[], isLong: boolean): Bilingual {
+  const { en, si } = namesOf(orderNumbers, isLong);
+  return {
+    en: `Not on this page, because they no longer wait: ${en}`,
+    si: `තවදුරටත් යැවීමට නැති නිසා මෙම පිටුවේ නැති ඇණවුම්: ${si}`,
   };
 }
 

@@ -124,6 +124,6 @@ test('the page that ships several orders neither offers nor ships those whose mo
   expect(formWith(body, 'courier').fields['orderId']).toBe(fine.id);
   const shipped = await admin.post(`/admin/orders/ship?${fields}`, fields);
   expect(shipped.body).toContain('Marked as shipped: 1');
-  expect(shipped.body).toContain(`Not changed, because they no longer wait: ${numbers}`);
+  expect(shipped.body).not.toContain('Not changed');
   expect(shipped.body).toContain(warning);
 });

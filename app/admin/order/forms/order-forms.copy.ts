@@ -1,4 +1,6 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { formatCount } from '#domain/kernel/format-count.ts';
+import { retentionDays } from '#domain/kernel/retention.ts';
 import { orderFormLimits } from '#domain/orders/fulfilment/order-form-limits.ts';
 import { type FormFields, withLimits } from '#ui/form/form-fields.ts';
 
@@ -70,8 +72,8 @@ export const noteFields = {
   text: {
     label: { en: 'Note', si: 'සටහන' },
     hint: {
-      en: 'Only admins read it in the shop. The customer may ask for a copy.',
-      si: 'වෙළඳසැලේදී මෙය කියවන්නේ පරිපාලකයන් පමණයි. පාරිභෝගිකයාට පිටපතක් ඉල්ලිය හැකියි.',
+      en: `Only admins read it in the shop. The customer may ask for a copy. It is deleted after ${formatCount(retentionDays.customerNotes, 'day')}.`,
+      si: `වෙළඳසැලේදී මෙය කියවන්නේ පරිපාලකයන් පමණයි. පාරිභෝගිකයාට පිටපතක් ඉල්ලිය හැකියි. තබා ගන්නා කාලය: දින ${retentionDays.customerNotes}.`,
     },
     max: orderFormLimits.note,
   },
