@@ -28,7 +28,7 @@ test('a shop that sends SMS alone is told how to set e-mail up, and which messag
 
   expect(body).toContain('set SMTP_HOST');
   expect(rowOf(body, 'owner@example.lk')).toContain('Email is not set up');
-  expect(rowOf(body, '+94771234567')).toContain('Waiting');
+  expect(rowOf(body, '077 123 4567')).toContain('Waiting');
   expect(rowOf(body, 'Chrome, Android')).toContain('Waiting');
   expect((await visitor.get('/admin/dashboard')).body).toContain('0 of 11 done');
 });
@@ -37,5 +37,5 @@ test('a notification that waits needs no mail server, and an SMS waits for its o
   const { body } = await openMessages({});
 
   expect(rowOf(body, 'Chrome, Android')).toContain('Waiting');
-  expect(rowOf(body, '+94771234567')).toContain('Not connected');
+  expect(rowOf(body, '077 123 4567')).toContain('Not connected');
 });

@@ -3,6 +3,8 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import type { Compose } from '#domain/messages/channel.ts';
 import { canSendAgain } from '#domain/messages/message.ts';
 import { messages } from '#domain/messages/tables.server.ts';
+import { pushDevices } from '#domain/push/tables.server.ts';
+import { namedRecipient } from './named-recipient.server.ts';
 
 export type FoundMessage = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
 
@@ -17,15 +19,20 @@ export async function findMessage(
   id: string,
   { compose, demo }: { compose: Compose; demo: boolean },
 ) {
-  const [found] = await shop.db.select().from(messages).where(eq(messages.id, id));
-  if (!found) return undefined;
+  const [row] = await shop.db
+    .select({ found: messages, deviceName: pushDevices.name })
+    .from(messages)
+    .leftJoin(pushDevices, eq(pushDevices.id, messages.pushDeviceId))
+    .where(eq(messages.id, id));
+  if (!row) return undefined;
+  const { found, deviceName } = row;
   const secretLink = demo ? found.secretLink : null;
   const preview: Preview | undefined = await compose(shop, { ...found, secretLink });
-  const { kind, audience, channel, recipient, language, state, attempts, problem, lastError } =
-    found;
+  const { kind, audience, channel, language, state, attempts, problem, lastError } = found;
   return {
     id,
-    ...{ kind, audience, channel, recipient, language, state, attempts, problem, lastError },
+    ...{ kind, audience, channel, language, state, attempts, problem, lastError },
+    recipient: namedRecipient({ recipient: found.recipient, deviceName }),
     createdAt: found.createdAt,
     sentAt: found.sentAt,
     deliveredAt: found.deliveredAt,

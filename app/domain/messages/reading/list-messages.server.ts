@@ -1,4 +1,4 @@
-import { and, eq, isNull, not, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, not, or } from 'drizzle-orm';
 import { listExistingIds } from '#domain/kernel/list-existing-ids.server.ts';
 import { newestFirst } from '#domain/kernel/newest-first.server.ts';
 import { countByState, type PageRange, paginate } from '#domain/kernel/paginate.server.ts';
@@ -11,12 +11,13 @@ import {
 import { messages } from '#domain/messages/tables.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { pushDevices } from '#domain/push/tables.server.ts';
+import { namedRecipient } from './named-recipient.server.ts';
 
 const messagesPerPage = 50;
 const recentDays = 7;
 
 export type MessageFilters = { state?: ListedState | undefined; page?: number };
-export type ListedMessage = Awaited<ReturnType<typeof listPage>>[number];
+export type ListedMessage = Omit<Awaited<ReturnType<typeof listPage>>[number], 'deviceName'>;
 export type MessageList = {
   messages: ListedMessage[];
   counts: Record<ListedState | 'all', number>;
@@ -31,7 +32,12 @@ export async function listMessages(
 ): Promise<MessageList> {
   const counts = await countListed(shop);
   const { pages, ...range } = paginate(counts[state ?? 'all'], { page, perPage: messagesPerPage });
-  return { messages: await listPage(shop, state, range), counts, page: range.page, pages };
+  const found = await listPage(shop, state, range);
+  const named = found.map(({ deviceName, ...message }) => ({
+    ...message,
+    recipient: namedRecipient({ ...message, deviceName }),
+  }));
+  return { messages: named, counts, page: range.page, pages };
 }
 
 /** Counts withdrawn messages by themselves: the index on the states finds the few failed ones. */
@@ -67,7 +73,8 @@ function listPage(shop: OwnerShop, state: ListedState | undefined, { limit, offs
       kind: messages.kind,
       audience: messages.audience,
       channel: messages.channel,
-      recipient: sql<string>`coalesce(${pushDevices.name}, ${messages.recipient})`,
+      recipient: messages.recipient,
+      deviceName: pushDevices.name,
       state: messages.state,
       problem: messages.problem,
       createdAt: messages.createdAt,

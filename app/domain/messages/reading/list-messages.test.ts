@@ -5,6 +5,7 @@ import { composeMessage } from '#email/compose-message.server.ts';
 import { openSellingShop } from '#test/checkout.ts';
 import { aMessage } from '#test/messages.ts';
 import { anOrder } from '#test/order.ts';
+import { aPushDevice } from '#test/push-devices.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { findMessage } from './find-message.server.ts';
 import { countRecentFailures, listMessages } from './list-messages.server.ts';
@@ -36,6 +37,25 @@ test('the newest message comes first, with the order it is about, and each state
     shown: 0,
   });
   expect(JSON.stringify(list)).not.toContain('/secret');
+});
+
+test('list and message name the recipient as the owner does: a device by its name, a phone as it is written here', async () => {
+  const shop = await anOwner(await openSellingShop());
+  const device = await aPushDevice(shop);
+  const order = await anOrder(shop);
+  const toPush = { channel: 'push', recipient: device.id, pushDeviceId: device.id } as const;
+  const about = { secretLink: null, orderId: order.id, kind: 'new-order' } as const;
+  await aMessage(shop, { ...about, ...toPush, audience: 'owner' });
+  await aMessage(shop, { ...about, channel: 'sms', recipient: '+94771234567' });
+  await aMessage(shop, about);
+
+  const { messages } = await listMessages(shop);
+  const found = await Promise.all(messages.map(({ id }) => findMessage(shop, id, real)));
+
+  for (const named of [messages, found]) {
+    const recipients = named.map((message) => message?.recipient);
+    expect(recipients.sort()).toEqual(['077 123 4567', device.name, 'nimal@example.lk']);
+  }
 });
 
 test('a state and a page narrow the list; a page that is not there becomes the nearest', async () => {

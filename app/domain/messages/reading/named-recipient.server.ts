@@ -1,0 +1,8 @@
+import { formatPhone } from '#domain/kernel/phone.server.ts';
+
+type Recipient = { recipient: string; deviceName: string | null };
+
+/** Names the recipient as the owner knows them: a device by its name, a phone as people here write it. */
+export function namedRecipient({ recipient, deviceName }: Recipient): string {
+  return deviceName ?? formatPhone(recipient);
+}
