@@ -16,6 +16,7 @@ import {
   isCopy,
   notInEnglish,
   notInSinhala,
+  pairsPushedApart,
   sinhalaOutsideCopy,
 } from './tidy/languages.ts';
 import { bannedWordsIn, tooLong } from './tidy/words.ts';
@@ -36,6 +37,10 @@ test('every text of a screen is said in both languages', () => {
 
 test('no case ending is glued to a variable, and no count of one has a plural', () => {
   expectNone(files.filter(isCopy).flatMap((file) => [...gluedEndings(file), ...countsOfOne(file)]));
+});
+
+test('no line pushes the Sinhala of a pair away from its English', () => {
+  expectNone(files.flatMap(pairsPushedApart));
 });
 
 test('Sinhala is in copy, seed and tests, and nowhere else', () => {
@@ -96,6 +101,7 @@ test.each([
   ['swapped halves', notInEnglish(copy("{ en: 'ගෙවන්න', si: 'ගෙවන්න' }"))],
   ['a glued ending', gluedEndings(copy('`$' + '{name}ගේ ඉල්ලීම`'))],
   ['a count of one', countsOfOne(copy('`$' + '{n} minutes`'))],
+  ['a pair pushed apart', pairsPushedApart(copy('<p className="justify-between">\n  <Both'))],
   ['Sinhala in code', sinhalaOutsideCopy(code("'ගෙවන්න'"))],
   ['a lost joiner', brokenLetters(copy("'ශ\u0dcaරී'"))],
   ['letters in pieces', brokenLetters(copy("'\u0d9a\u0dd9\u0dcf'"))],

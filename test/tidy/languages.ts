@@ -49,6 +49,12 @@ export function countsOfOne(file: SourceFile): string[] {
 const pluralCount =
   /\$\{(?!(?:max|min|from|to|all)\b|limits|[\w.]*Length)[^{}]*\} (?:minute|hour|day|star|word|character|line|item|unit|order|product|customer|parcel|picture)s\b/;
 
+/** Finds every pair directly in a box that pushes its children apart: its Sinhala would be at the other end of the line. */
+export function pairsPushedApart({ path, text }: SourceFile): string[] {
+  const found = [...text.matchAll(/justify-between[^>]*>\s*<Both\b/g)];
+  return found.map(() => `${path}: a pair is pushed apart. Put an element around <Both>.`);
+}
+
 /** Returns the strings in the value of each `en:` or `si:`, one list for each. */
 function textsOf(language: 'en' | 'si', file: SourceFile): string[][] {
   const [, ...values] = file.text.split(new RegExp(`\\b${language}:`));

@@ -76,7 +76,9 @@ function Channels({ channels }: { channels: ListedChannel[] }) {
     <ul className="grid gap-2">
       {channels.map(({ name, state }) => (
         <li key={name} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <Both of={channelLabels[name]} inline />
+          <span>
+            <Both of={channelLabels[name]} inline />
+          </span>
           <StatusChip
             tone={state === 'on' ? 'delivered' : 'pending'}
             label={channelStates[state]}

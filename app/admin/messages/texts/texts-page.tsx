@@ -173,8 +173,8 @@ function Placeholders() {
     <>
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
         {placeholders.map((name) => (
-          <div key={name} className="flex flex-wrap gap-x-3">
-            <dt className="min-w-28">
+          <div key={name} className="flex gap-x-3">
+            <dt className="min-w-28 shrink-0">
               <code>{`{${name}}`}</code>
             </dt>
             <dd className="text-ink-600">
