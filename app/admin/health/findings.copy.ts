@@ -59,8 +59,8 @@ export const findingCopy: Record<HealthArea, Record<Verdict, Bilingual>> = {
   disk: {
     good: { en: 'There is enough room.', si: 'ප්‍රමාණවත් ඉඩ තිබෙනවා.' },
     look: {
-      en: 'Less than 1 GB is left. Delete older backups here, or rent a larger disk.',
-      si: 'ඉතිරිව ඇත්තේ 1 GBට අඩුවෙන්. පැරණි උපස්ථ මකන්න, නැත්නම් විශාල තැටියක් කුලියට ගන්න.',
+      en: 'Less than 1 GB is left. Delete older backups under “Backups”, or rent a larger disk.',
+      si: 'ඉතිරිව ඇත්තේ 1 GBට අඩුවෙන්. “උපස්ථ” යටතේ පැරණි උපස්ථ මකන්න, නැත්නම් විශාල තැටියක් කුලියට ගන්න.',
     },
     bad: {
       en: 'Less than 200 MB is left, and no backup can be made. With the database inside the shop, orders stop too. Delete older backups at once.',
@@ -85,8 +85,8 @@ export const findingCopy: Record<HealthArea, Record<Verdict, Bilingual>> = {
   },
   backups: {
     good: {
-      en: 'The nightly backup is made as it should be.',
-      si: 'රාත්‍රී උපස්ථය නියමිත පරිදි ගන්නවා.',
+      en: 'Backups are made every night, and nothing is wrong with them.',
+      si: 'සෑම රාත්‍රියකම උපස්ථයක් ගන්නවා; ඒවායේ කිසිදු ගැටලුවක් නැහැ.',
     },
     look: {
       en: 'Please open “Backups” and look at the newest one.',

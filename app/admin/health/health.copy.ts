@@ -45,7 +45,7 @@ export const areaCopy: Record<HealthArea, Bilingual> = {
   storage: { en: 'Storage of pictures', si: 'පින්තූර ගබඩාව' },
   backups: { en: 'Backups', si: 'උපස්ථ' },
   ...perChannel((name) => channelCopy[name].label),
-  email: { en: 'E-mail', si: 'ඊමේල්' },
+  email: { en: 'Email', si: 'ඊමේල්' },
   payhere: { en: 'PayHere', si: 'PayHere' },
   queue: { en: 'Messages on their way', si: 'යැවෙමින් පවතින පණිවිඩ' },
   clock: { en: 'Clock', si: 'ඔරලෝසුව' },

@@ -21,7 +21,7 @@ export function ThisDevice({ push, isDemo }: ThisDeviceProps) {
       <div className="grid gap-5">
         {isDemo && (
           <Notice>
-            <Text of={notificationsCopy.demo} />
+            <Both of={notificationsCopy.demo} />
           </Notice>
         )}
         <div className="hidden noscript:block">

@@ -79,10 +79,10 @@ export function deliveredUnpaidHint(dueLkr: number): Bilingual {
   };
 }
 
-/** For cash that the courier collects and pays out later with his list. */
+/** For cash that the courier collects and pays out later with a list. */
 function deliveredByCourierHint(dueLkr: number): Bilingual {
   return {
-    en: `The parcel is on its way. Press once it has arrived; the courier pays ${formatRupees(dueLkr)} with his list.`,
+    en: `The parcel is on its way. Press once it has arrived; the courier pays ${formatRupees(dueLkr)} with its list.`,
     si: `පාර්සලය යවා තිබෙනවා. එය ලැබුණු පසු ඔබන්න; රු. ${groupThousands(dueLkr)}ක් කුරියර් සේවාව එහි ලැයිස්තුව සමඟ ගෙවනවා.`,
   };
 }
