@@ -48,7 +48,8 @@ export async function atEveryWidth(page: Page, axe: Look): Promise<void> {
 
 /** Returns elements that make the page or a dialog scroll sideways, and tables that are cut off. */
 function widerThanThePage(): string[] {
-  const scrollers = [document.documentElement, ...document.querySelectorAll('[role="dialog"]')];
+  const dialogs = document.querySelectorAll('[role="dialog"], [role="dialog"] > *');
+  const scrollers = [document.documentElement, ...dialogs];
   const frames = [...document.querySelectorAll('table')].map((table) => table.parentElement);
   const wide = [...scrollers, ...frames.filter((frame) => frame !== null)].filter(
     (part) => part.scrollWidth > part.clientWidth + 1,

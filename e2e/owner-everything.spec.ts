@@ -13,6 +13,8 @@ const screens = [
   ['policies', /^Policies\s*ප්‍රතිපත්ති/],
   ['settings', /^Settings\s*සැකසුම්/],
 ] as const;
+/** A word that is longer than a line, as customers send to be found. */
+const mapLink = `https://www.google.com/maps/place/${'7°12N79°50E,'.repeat(12)}`;
 const unknownId = '00000000-0000-4000-8000-000000000000';
 
 test('the door of the panel, its menu on a phone, and what is not there @thorough', async ({
@@ -62,13 +64,14 @@ test('orders: the list, ticked, empty, an order with everything open, the tables
   lookAt,
   ownerSignIn,
 }) => {
-  const { orderId, phone } = await buySomething(baseURL, { specialInstructions: 'Ring twice' });
+  const { orderId, phone } = await buySomething(baseURL, { specialInstructions: mapLink });
   const paid = await buySomething(baseURL, { phone });
   await ownerSignIn(page);
   await postForm(page, `/admin/orders/${paid.orderId}/status`, {
     status: 'shipped',
     paymentStatus: 'paid',
   });
+  await postForm(page, `/admin/orders/${paid.orderId}/note`, { text: mapLink });
   await page.goto(`/admin/orders?q=${encodeURIComponent(phone)}`);
   const boxes = page.getByRole('checkbox');
   await expect(boxes).toHaveCount(2);

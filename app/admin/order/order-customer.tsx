@@ -61,7 +61,7 @@ export function OrderCustomer({ order, phone, whatsAppLinks }: OrderCustomerProp
             <Text of={orderCopy.notes} />
             {': '}
           </strong>
-          <span className="whitespace-pre-line">{order.notes}</span>
+          <span className="wrap-anywhere whitespace-pre-line">{order.notes}</span>
         </p>
       )}
       {!isRemoved && <ContactLinks phoneE164={order.customerPhone} links={whatsAppLinks} />}

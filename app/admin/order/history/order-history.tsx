@@ -10,7 +10,7 @@ export function OrderHistory({ history }: { history: HistoryRow[] }) {
   return (
     <section>
       <DetailHeading of={orderCopy.history} />
-      <ol className="grid gap-3 text-md leading-snug">
+      <ol className="grid gap-3 text-md leading-snug wrap-anywhere">
         {history.map((row) => (
           <li
             key={row.id}
