@@ -1,12 +1,19 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { announce } from '#domain/kernel/announce.server.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import type { MessageForm } from './message-form.ts';
 import { contactMessages } from './tables.server.ts';
 
-/** Records a visitor's contact message and announces it. */
+const repeatMs = 10 * 60 * 1000;
+
+/**
+ * Records a visitor's contact message and announces it. The same message within ten minutes is a second click or a press
+ * after a lost response, and counts once: the cached landing page cannot give each form a key of its own.
+ */
 export async function recordContactMessage(shop: Shop, form: MessageForm): Promise<void> {
   await inTransaction(shop, async (shop) => {
+    if (await isRepeat(shop, form)) return ok();
     const contactMessageId = crypto.randomUUID();
     await shop.db
       .insert(contactMessages)
@@ -14,4 +21,20 @@ export async function recordContactMessage(shop: Shop, form: MessageForm): Promi
     await announce(shop, { name: 'contact-message-sent', contactMessageId });
     return ok();
   });
+}
+
+/** Locks the sender's phone number first, so that two clicks at once wait for each other. */
+async function isRepeat(shop: Shop, { name, phone, email, message }: MessageForm) {
+  await shop.db.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`contact:${phone}`}, 0))`,
+  );
+  const same = and(
+    eq(contactMessages.source, 'form'),
+    eq(contactMessages.phone, phone),
+    gt(contactMessages.createdAt, new Date(shop.now().getTime() - repeatMs)),
+    eq(contactMessages.name, name),
+    email === undefined ? isNull(contactMessages.email) : eq(contactMessages.email, email),
+    eq(contactMessages.message, message),
+  );
+  return (await shop.db.$count(contactMessages, same)) > 0;
 }

@@ -15,3 +15,24 @@ test('a message is kept with its sender and its time, with or without an email',
     { email: 'nimal@example.lk' },
   ]);
 });
+
+test('a message that is sent twice, at once or by a second press, is kept once; an hour later it is another one', async () => {
+  const shop = await openTestShop();
+  const form = {
+    name: 'Nimal',
+    phone: '+94771234567',
+    email: undefined,
+    message: 'Please call me.',
+  };
+
+  await Promise.all([recordContactMessage(shop, form), recordContactMessage(shop, form)]);
+  await recordContactMessage(shop, form);
+  expect(await shop.db.$count(contactMessages)).toBe(1);
+
+  await recordContactMessage(shop, { ...form, name: 'Kamala' });
+  expect(await shop.db.$count(contactMessages)).toBe(2);
+
+  shop.clock.at = new Date(shop.clock.at.getTime() + 60 * 60 * 1000);
+  await recordContactMessage(shop, form);
+  expect(await shop.db.$count(contactMessages)).toBe(3);
+});
