@@ -29,7 +29,7 @@ export const payCopy = {
   partlyPaidTitle: { en: 'Not fully paid yet', si: 'තවම සම්පූර්ණයෙන් ගෙවා නැහැ' },
   partlyPaid: {
     en: 'We have received a part of the amount, thank you. You can pay the rest here or in another way.',
-    si: 'මුදලින් කොටසක් අපට ලැබුණා, ඔබට ස්තුතියි. ඉතිරි මුදල මෙතැනින් හෝ වෙනත් ක්‍රමයකින් ගෙවන්න පුළුවන්.',
+    si: 'ස්තූතියි, මුදලින් කොටසක් අපට ලැබුණා. ඉතිරි මුදල මෙතැනින් හෝ වෙනත් ක්‍රමයකින් ගෙවන්න පුළුවන්.',
   },
   otherMethods: { en: 'Pay in another way', si: 'වෙනත් ක්‍රමයකින් ගෙවන්න' },
   toOrder: { en: 'Show my order', si: 'මගේ ඇණවුම පෙන්වන්න' },
