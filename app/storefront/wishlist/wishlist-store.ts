@@ -8,8 +8,11 @@ export type WishlistClient = {
   refresh: () => void;
 };
 
-/** How many presses have no response yet, and whether the product is on the list by the last response. */
-type PendingPresses = { count: number; isOnList: boolean };
+/**
+ * How many presses of a product have no response yet, whether it is on the list by the last one, and the last press:
+ * they are sent one after another, but do not wait for those of other products, because the page may be left before.
+ */
+type PendingPresses = { count: number; isOnList: boolean; last: Promise<void> };
 
 /** Holds the products whose hearts are filled: the server's last state, changed by the presses since. */
 export class WishlistStore {
@@ -17,8 +20,6 @@ export class WishlistStore {
   readonly #listeners = new Set<() => void>();
   #isGuest = false;
   #ids: ReadonlySet<string> | undefined;
-  /** Ends with the last press: presses are sent one after another. */
-  #sendQueue: Promise<void> = Promise.resolve();
   /** The presses without a response yet, by product. */
   readonly #pendingPresses = new Map<string, PendingPresses>();
   /** Whether the list has to be read again after the last pending press: it was not shown yet, or a response was lost. */
@@ -49,12 +50,16 @@ export class WishlistStore {
   /** Shows a press at once, and reverts it where the shop refuses. A guest's heart stays empty. */
   readonly change = (intent: WishlistIntent, productId: string) => {
     const isOnList = this.#ids?.has(productId) === true;
-    const pending = this.#pendingPresses.get(productId) ?? { count: 0, isOnList };
-    this.#pendingPresses.set(productId, { ...pending, count: pending.count + 1 });
-    if (!this.#isGuest) this.#fill(productId, intent === 'add');
+    const { count, ...before } = this.#pendingPresses.get(productId) ?? {
+      count: 0,
+      isOnList,
+      last: Promise.resolve(),
+    };
     const send = () => this.#send(intent, productId);
     // A press is sent also after one that threw.
-    this.#sendQueue = this.#sendQueue.then(send, send);
+    const last = before.last.then(send, send);
+    this.#pendingPresses.set(productId, { ...before, count: count + 1, last });
+    if (!this.#isGuest) this.#fill(productId, intent === 'add');
   };
 
   async #send(intent: WishlistIntent, productId: string): Promise<void> {
@@ -70,8 +75,13 @@ export class WishlistStore {
 
   /** Takes note of a response; `isOnList` is undefined for a refusal, which leaves the list as it was. */
   #endPress(productId: string, isOnList: boolean | undefined): void {
-    const pending = this.#pendingPresses.get(productId) ?? { count: 1, isOnList: false };
-    const left = { count: pending.count - 1, isOnList: isOnList ?? pending.isOnList };
+    const pending = this.#pendingPresses.get(productId);
+    if (!pending) return;
+    const left = {
+      ...pending,
+      count: pending.count - 1,
+      isOnList: isOnList ?? pending.isOnList,
+    };
     if (left.count > 0) return void this.#pendingPresses.set(productId, left);
     this.#pendingPresses.delete(productId);
     if (isOnList === undefined) this.#fill(productId, left.isOnList);
