@@ -80,5 +80,9 @@ test.describe('without JavaScript', () => {
     await signUp(page);
     await page.goto('/si/cart');
     await expect(page.getByRole('main')).toContainText('15,200');
+    // The longest word there is the button that sets a typed quantity.
+    await page.setViewportSize({ width: 320, height: 640 });
+    const page320 = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(page320, 'the cart is wider than the phone').toBeLessThanOrEqual(320);
   });
 });
