@@ -99,10 +99,10 @@ const slipProblems: Record<Exclude<SlipProblem['code'], keyof typeof pictureProb
   },
 };
 
-/** Says why each file was refused, and that nothing was sent yet. */
+/** Says why each file was refused, and that nothing was sent yet, where there was a file to send. */
 export function slipsRefused(problems: readonly SlipProblem[]): Bilingual[] {
   const texts = problems.map(({ file, code }) => ofFile(file, slipProblems[code] ?? pictureProblems[code as keyof typeof pictureProblems]));
-  return [...texts, slipCopy.nothingSent];
+  return problems.every(({ code }) => code === 'none') ? texts : [...texts, slipCopy.nothingSent];
 }
 
 export const sendRefusals: Record<SendRefusal['code'], Bilingual> = {
