@@ -28,8 +28,8 @@ export const checkoutCopy = {
   },
   privacyPolicy: { en: 'Privacy Policy', si: 'පෞද්ගලිකත්ව ප්‍රතිපත්තිය' },
   payerDetails: {
-    en: 'PayHere needs your email address (at the top of this page) and the two parts of your name.',
-    si: 'PayHere සඳහා ඔබේ ඊමේල් ලිපිනයත් (මෙම පිටුවේ ඉහළින්) නමේ කොටස් දෙකත් අවශ්‍යයි.',
+    en: 'PayHere needs your email address (at the top) and the two parts of your name.',
+    si: 'PayHere සඳහා ඔබේ ඊමේල් ලිපිනයත් (ඉහළින්) නමේ කොටස් දෙකත් අවශ්‍යයි.',
   },
   noPaymentMethod: {
     en: 'We cannot take orders online at the moment. Please contact us.',
@@ -44,6 +44,16 @@ export function itemsInCart(count: number): Bilingual {
 export const checkoutFields = withLimits(
   {
     ...addressFields,
+    email: {
+      ...addressFields.email,
+      wrong: {
+        email: addressFields.email.wrong,
+        required: {
+          en: 'Online payment needs an email address.',
+          si: 'ඔන්ලයින් ගෙවීමට ඊමේල් ලිපිනයක් අවශ්‍යයි.',
+        },
+      },
+    },
     saveAddress: { label: { en: 'Save this address in my account', si: 'මෙම ලිපිනය මගේ ගිණුමේ සුරකින්න' } },
     paymentMethod: {
       label: checkoutCopy.paymentMethod,
