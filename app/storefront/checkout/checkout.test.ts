@@ -9,9 +9,7 @@ import { visitArgs } from '#test/checkout-visit.ts';
 import { stockMismatches } from '#test/ledger.ts';
 import { aProduct } from '#test/shop.ts';
 import { checkoutFields, orderIds, submitCheckout } from '#test/submit-checkout.ts';
-import { errorText } from '#ui/form/form-fields.ts';
 import type { Route } from './+types/checkout.route';
-import { checkoutFields as shownFields } from './checkout.copy.ts';
 import { loader } from './checkout.route.tsx';
 
 test('a filled form becomes an order, the cart is cleared, and the next page has the message', async () => {
@@ -57,15 +55,6 @@ test('what is wrong is said by field, and everything typed comes back', async ()
       }),
     },
   });
-});
-
-test('a missing e-mail address of who pays online is asked for in words that say why', () => {
-  const asked = errorText(shownFields.email, 'required');
-  expect([asked.en, asked.si]).toEqual([
-    'Online payment needs an email address.',
-    'ඔන්ලයින් ගෙවීමට ඊමේල් ලිපිනයක් අවශ්‍යයි.',
-  ]);
-  expect(errorText(shownFields.email, 'email').en).toBe('Please enter a valid email address.');
 });
 
 test('prices, totals and statuses that a browser makes up change nothing', async () => {

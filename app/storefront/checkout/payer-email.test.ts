@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { errorText } from '#ui/form/form-fields.ts';
+import { checkoutFields } from './checkout.copy.ts';
+
+test('a missing e-mail address of who pays online is asked for in words that say why', () => {
+  const asked = errorText(checkoutFields.email, 'required');
+  expect([asked.en, asked.si]).toEqual([
+    'Online payment needs an email address.',
+    'ඔන්ලයින් ගෙවීමට ඊමේල් ලිපිනයක් අවශ්‍යයි.',
+  ]);
+  expect(errorText(checkoutFields.email, 'email').en).toBe('Please enter a valid email address.');
+});
