@@ -161,7 +161,7 @@ function TypedQuantity({ line: { productId, name, quantity } }: { line: PricedLi
       action="/cart/lines"
       intent="set"
       productId={productId}
-      className="hidden flex-wrap items-center gap-2 noscript:flex"
+      className="hidden flex-wrap gap-2 noscript:flex"
     >
       <input
         name="quantity"

@@ -50,25 +50,25 @@ export class WishlistStore {
   /** Shows a press at once, and reverts it where the shop refuses. A guest's heart stays empty. */
   readonly change = (intent: WishlistIntent, productId: string) => {
     const isOnList = this.#ids?.has(productId) === true;
-    const { count, ...before } = this.#pendingPresses.get(productId) ?? {
+    const pending = this.#pendingPresses.get(productId) ?? {
       count: 0,
       isOnList,
       last: Promise.resolve(),
     };
+    pending.count += 1;
     const send = () => this.#send(intent, productId);
     // A press is sent also after one that threw.
-    const last = before.last.then(send, send);
-    this.#pendingPresses.set(productId, { ...before, count: count + 1, last });
+    pending.last = pending.last.then(send, send);
+    this.#pendingPresses.set(productId, pending);
     if (!this.#isGuest) this.#fill(productId, intent === 'add');
   };
 
   async #send(intent: WishlistIntent, productId: string): Promise<void> {
-    const failed: WishlistMessage = { kind: 'error', code: `${intent}-failed` };
-    const answer = await this.#client.send(intent, productId).catch(() => undefined);
-    const message = answer ?? failed;
+    const lost: WishlistMessage = { kind: 'error', code: `${intent}-failed` };
+    const message = await this.#client.send(intent, productId).catch(() => lost);
     const isRefused = message.kind === 'error' && message.code !== 'already-there';
     this.#endPress(productId, isRefused ? undefined : intent === 'add');
-    if (!answer) this.#isOutdated = true;
+    if (message === lost) this.#isOutdated = true;
     if (this.#isOutdated && this.#pendingPresses.size === 0) this.#client.refresh();
     this.#client.showMessage(message, productId);
   }
@@ -77,14 +77,11 @@ export class WishlistStore {
   #endPress(productId: string, isOnList: boolean | undefined): void {
     const pending = this.#pendingPresses.get(productId);
     if (!pending) return;
-    const left = {
-      ...pending,
-      count: pending.count - 1,
-      isOnList: isOnList ?? pending.isOnList,
-    };
-    if (left.count > 0) return void this.#pendingPresses.set(productId, left);
+    pending.count -= 1;
+    pending.isOnList = isOnList ?? pending.isOnList;
+    if (pending.count > 0) return;
     this.#pendingPresses.delete(productId);
-    if (isOnList === undefined) this.#fill(productId, left.isOnList);
+    if (isOnList === undefined) this.#fill(productId, pending.isOnList);
   }
 
   #fill(productId: string, isFull: boolean): void {
