@@ -133,14 +133,14 @@ export function paymentSentence(order: Payable): Bilingual | undefined {
   if (refundDueLkr > 0) {
     return {
       en: `We will refund ${formatRupees(refundDueLkr)}.`,
-      si: `රු. ${groupThousands(refundDueLkr)}ක් ඔබට ආපසු ගෙවනවා.`,
+      si: `රු.\u00a0${groupThousands(refundDueLkr)}ක් ඔබට ආපසු ගෙවනවා.`,
     };
   }
   if (dueLkr > 0) return dueSentence(order);
   if (refundedLkr > 0) {
     return {
       en: `We have refunded ${formatRupees(refundedLkr)}.`,
-      si: `රු. ${groupThousands(refundedLkr)}ක් ඔබට ආපසු ගෙව්වා.`,
+      si: `රු.\u00a0${groupThousands(refundedLkr)}ක් ඔබට ආපසු ගෙව්වා.`,
     };
   }
   return paymentStatus === 'paid' && status !== 'cancelled' ? nothingLeft : undefined;
@@ -153,7 +153,7 @@ const nothingLeft: Bilingual = {
 
 function dueSentence(order: Payable): Bilingual | undefined {
   const { status, dueLkr } = order;
-  const [en, si] = [formatRupees(dueLkr), `රු. ${groupThousands(dueLkr)}ක්`];
+  const [en, si] = [formatRupees(dueLkr), `රු.\u00a0${groupThousands(dueLkr)}ක්`];
   const isCash = cashToCollectLkr(order) > 0;
   if (isCash && status === 'delivered') return undefined;
   if (isCash) {

@@ -40,6 +40,6 @@ export const placeFields: FormFields = withLimits({ address: addressFields.addre
 export function toPay(amountLkr: number): Bilingual {
   return {
     en: `You pay ${formatRupees(amountLkr)} in cash when it arrives.`,
-    si: `භාණ්ඩ ලැබුණු විට රු. ${groupThousands(amountLkr)}ක් මුදලින් ගෙවන්න.`,
+    si: `භාණ්ඩ ලැබුණු විට රු.\u00a0${groupThousands(amountLkr)}ක් මුදලින් ගෙවන්න.`,
   };
 }

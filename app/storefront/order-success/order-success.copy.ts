@@ -59,6 +59,6 @@ export function slipMessage(amountLkr: number, orderNumber: string): Bilingual {
 export function transferInstruction(amountLkr: number, orderNumber: string): Bilingual {
   return {
     en: `Please transfer ${formatRupees(amountLkr)} and write ${orderNumber} as the reference.`,
-    si: `කරුණාකර රු. ${groupThousands(amountLkr)} යවා, යොමු අංකය ලෙස ${orderNumber} සඳහන් කරන්න.`,
+    si: `කරුණාකර රු.\u00a0${groupThousands(amountLkr)} යවා, යොමු අංකය ලෙස ${orderNumber} සඳහන් කරන්න.`,
   };
 }

@@ -42,6 +42,6 @@ export const payCopy = {
 export function payNow(amountLkr: number): Bilingual {
   return {
     en: `Pay ${formatRupees(amountLkr)} on PayHere`,
-    si: `රු. ${groupThousands(amountLkr)} PayHere හරහා ගෙවන්න`,
+    si: `රු.\u00a0${groupThousands(amountLkr)} PayHere හරහා ගෙවන්න`,
   };
 }
