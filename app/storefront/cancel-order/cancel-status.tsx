@@ -9,10 +9,12 @@ import { Both } from '#ui/text/text.tsx';
 import { localizePath } from '#web/urls/localize-path.ts';
 import { cancelCopy } from './cancel.copy.ts';
 
-type CancelStatusProps = { request: CancelRequest; orderId: string };
+type CancelCardProps = { request: CancelRequest; orderId: string };
+/** `as`: the notice that shows the state. */
+type CancelStatusProps = CancelCardProps & { as?: typeof Notice };
 
 /** Shows on the order's page that a request to cancel is pending, or the shop's answer to it. */
-export function CancelCard({ request, orderId }: CancelStatusProps) {
+export function CancelCard({ request, orderId }: CancelCardProps) {
   return (
     <DetailCard id="cancel-title" title={cancelCopy.title} className="print:hidden">
       <div className="mt-4 grid gap-5 leading-snug">
@@ -23,13 +25,13 @@ export function CancelCard({ request, orderId }: CancelStatusProps) {
 }
 
 /** Shows the state of a request to cancel, and while it is pending a button that withdraws it. */
-export function CancelStatus({ request, orderId }: CancelStatusProps) {
+export function CancelStatus({ request, orderId, as: Shown = Notice }: CancelStatusProps) {
   if (request.is === 'declined') return <Declined {...request} />;
   return (
     <>
-      <Notice tone={request.is === 'waiting' ? 'info' : 'success'} role="status">
+      <Shown tone={request.is === 'waiting' ? 'info' : 'success'} role="status">
         <Both of={cancelCopy[request.is]} />
-      </Notice>
+      </Shown>
       {request.is === 'waiting' && <WithdrawForm orderId={orderId} />}
     </>
   );

@@ -11,6 +11,7 @@ import { reviewFormCopy } from '#storefront/reviews/review-form.copy.ts';
 import { privatePageMeta } from '#storefront/seo/private-page-meta.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { OutcomeNotice } from '#ui/feedback/outcome-notice.tsx';
 import { TextAreaField } from '#ui/form/fields.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
@@ -83,7 +84,7 @@ function CancelPage(props: CancelPageProps) {
         <Heading level="h1" of={cancelCopy.title} />
         <p className="tabular-nowrap mt-3 text-lg font-semibold">{orderNumber}</p>
         <Card className="mt-6 grid gap-5 leading-snug">
-          {request && <CancelStatus request={request} orderId={orderId} />}
+          {request && <CancelStatus request={request} orderId={orderId} as={OutcomeNotice} />}
           {!request && !canAsk && (
             <p>
               <Both of={cancelCopy.tooLate} />

@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { OutcomeNotice } from '#ui/feedback/outcome-notice.tsx';
 import { TextField } from '#ui/form/fields.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
@@ -68,9 +69,9 @@ export function ConfirmOrderPage({ order, answer }: ConfirmOrderPageProps) {
 
 function StateNotice({ of }: { of: 'confirmed' | 'moved-on' }) {
   return (
-    <Notice tone={of === 'confirmed' ? 'success' : 'info'} role="status">
+    <OutcomeNotice tone={of === 'confirmed' ? 'success' : 'info'}>
       <Both of={of === 'confirmed' ? confirmCopy.confirmed : confirmCopy.movedOn} />
-    </Notice>
+    </OutcomeNotice>
   );
 }
 

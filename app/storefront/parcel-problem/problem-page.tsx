@@ -7,6 +7,7 @@ import type { ProblemReportState } from '#domain/problems/read-problem-report-st
 import { reviewFormCopy } from '#storefront/reviews/review-form.copy.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { OutcomeNotice } from '#ui/feedback/outcome-notice.tsx';
 import { FieldError } from '#ui/field/field.tsx';
 import { RadioCard } from '#ui/field/radio-card.tsx';
 import { TextAreaField } from '#ui/form/fields.tsx';
@@ -54,7 +55,7 @@ export function ProblemPage({ orderId, orderNumber, state, problem, answer }: Pr
               <ProblemForm answer={answer} />
             </>
           )}
-          {state.is === 'late' ? <LateNote /> : <ProblemStatus state={state} />}
+          {state.is === 'late' ? <LateNote /> : <ProblemStatus state={state} as={OutcomeNotice} />}
           {problem && <Report problem={problem} orderId={orderId} />}
         </Card>
         <p className="mt-6">

@@ -10,13 +10,16 @@ import { Both, Text } from '#ui/text/text.tsx';
 import { localizePath } from '#web/urls/localize-path.ts';
 import { answered, problemCopy, received } from './problem.copy.ts';
 
+/** `as`: the notice that shows that a problem was received. */
+type ProblemStatusProps = { state: ProblemReportState; as?: typeof Notice };
+
 /** Shows that a problem was received, or the shop's answer. Renders nothing before a report. */
-export function ProblemStatus({ state }: { state: ProblemReportState }) {
+export function ProblemStatus({ state, as: Shown = Notice }: ProblemStatusProps) {
   if (state.is === 'reported') {
     return (
-      <Notice role="status">
+      <Shown role="status">
         <Both of={received(state.at)} />
-      </Notice>
+      </Shown>
     );
   }
   if (state.is !== 'settled') return null;

@@ -12,7 +12,7 @@ import {
 } from '#storefront/session/account-forms.copy.ts';
 import { FormCard } from '#storefront/session/form-card.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
+import { OutcomeNotice } from '#ui/feedback/outcome-notice.tsx';
 import { TextField } from '#ui/form/fields.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
@@ -117,9 +117,9 @@ function LinkRequested() {
   const language = useLanguage();
   return (
     <div className="grid gap-5">
-      <Notice tone="success" role="status">
+      <OutcomeNotice tone="success">
         <Both of={passwordCopy.sent} />
-      </Notice>
+      </OutcomeNotice>
       <p className="leading-relaxed">
         <Both of={passwordCopy.sentByEmail} />
       </p>

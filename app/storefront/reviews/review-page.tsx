@@ -7,7 +7,7 @@ import { successCopy } from '#storefront/order-success/order-success.copy.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
+import { OutcomeNotice } from '#ui/feedback/outcome-notice.tsx';
 import { FieldError } from '#ui/field/field.tsx';
 import { RadioCard } from '#ui/field/radio-card.tsx';
 import { CheckboxField } from '#ui/form/choice-fields.tsx';
@@ -62,9 +62,9 @@ function PublishedReview({ review }: { review: NonNullable<ReviewedLine['review'
   const message: Bilingual = hiddenFor ? hiddenCopy[hiddenFor] : reviewFormCopy.thanks;
   return (
     <div className="grid gap-5">
-      <Notice tone={hiddenFor ? 'info' : 'success'} role="status">
+      <OutcomeNotice tone={hiddenFor ? 'info' : 'success'}>
         <Both of={message} />
-      </Notice>
+      </OutcomeNotice>
       <OneReview review={review} />
     </div>
   );

@@ -11,6 +11,7 @@ import { privatePageMeta } from '#storefront/seo/private-page-meta.ts';
 import { FormCard } from '#storefront/session/form-card.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { OutcomeNotice } from '#ui/feedback/outcome-notice.tsx';
 import { TextField } from '#ui/form/fields.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
@@ -140,9 +141,9 @@ function refusalCopy(refusal: AlertRefusal): Bilingual {
 function Sent() {
   return (
     <div className="grid gap-5">
-      <Notice tone="success" role="status">
+      <OutcomeNotice tone="success">
         <Both of={stockAlertCopy.sent} />
-      </Notice>
+      </OutcomeNotice>
       <p className="leading-relaxed">
         <Both of={stockAlertCopy.sentWhy} />
       </p>
