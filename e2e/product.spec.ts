@@ -88,6 +88,17 @@ test('the small pictures lead to the large ones, by the keyboard too @thorough',
   await expect(page.locator('#picture-2')).toBeInViewport();
 });
 
+test('where the system chooses the colours, the current size and policy are outlined @thorough', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const path of [oil, '/privacy-policy']) {
+    await page.goto(path);
+    const current = page.getByRole('main').locator('a[aria-current="page"]');
+    await expect(current).toHaveCSS('outline-style', 'solid');
+  }
+});
+
 test('what is sold out cannot be added @thorough', async ({ page }) => {
   await page.goto('/products/joint-relief-balm-50-g');
   await expect(page.getByRole('main')).toContainText('Out of Stock');
