@@ -46,7 +46,7 @@ function ScreenHelp() {
       <summary
         aria-label={translate(helpCopy.help)}
         title={translate(helpCopy.help)}
-        className="grid size-11 cursor-pointer list-none place-items-center rounded-pill text-leaf-700 hover:bg-current/10 [&::-webkit-details-marker]:hidden"
+        className="grid size-11 cursor-pointer list-none place-items-center rounded-pill text-leaf-700 hover-tint [&::-webkit-details-marker]:hidden"
       >
         <CircleQuestion aria-hidden="true" className="size-5.5" />
       </summary>

@@ -20,7 +20,7 @@ type AccountLinksProps = {
 };
 
 const look =
-  'flex min-h-12 w-full items-center gap-3.5 rounded-sm px-3.5 py-1.5 text-start leading-snug no-underline hover:bg-current/8 [&_svg]:size-5 [&_svg]:shrink-0';
+  'flex min-h-12 w-full items-center gap-3.5 rounded-sm px-3.5 py-1.5 text-start leading-snug no-underline hover-tint [&_svg]:size-5 [&_svg]:shrink-0';
 
 /** Lists the links of an account, or only the sign-in for guests and until the account is loaded. */
 export function AccountLinks({ onFollow }: AccountLinksProps) {

@@ -95,7 +95,7 @@ function OverlayContent({
         {header && <div className="min-w-0 flex-1">{header}</div>}
         <Base.Close
           aria-label={translate(closeLabel)}
-          className="grid size-11 shrink-0 place-items-center rounded-pill transition-colors hover:bg-current/10"
+          className="grid size-11 shrink-0 place-items-center rounded-pill transition-colors hover-tint"
         >
           <X aria-hidden="true" className="size-5.5" />
         </Base.Close>

@@ -5,14 +5,31 @@ import { isCode, isTest, sourceFiles } from '#test/source-files.ts';
 const tokens = fs.readFileSync('app/ui/styles/tokens.css', 'utf8');
 const colors = new Set([...tokens.matchAll(/--color-([\w-]+):/g)].map(([, name]) => name));
 const utility = /\b(?:bg|text|border|outline|stroke|fill)-((?:leaf|gold|clay|cream|ink)-\d+)\b/g;
+const mixedByBuild = /^color-mix\(in oklab, var\(--color-[\w-]+\) \d+%, transparent\)/;
+
+const files = sourceFiles().filter((file) => file.path.startsWith('app/') && !isTest(file));
+const code = files.filter(isCode);
+const styles = files.filter(({ path }) => path.endsWith('.css'));
 
 test('every colour of a class is one of the brand: any other makes no style at all', () => {
-  const unknown = sourceFiles()
-    .filter((file) => isCode(file) && !isTest(file) && file.path.startsWith('app/'))
-    .flatMap(({ path, text }) =>
-      [...text.matchAll(utility)]
-        .filter(([, color]) => !colors.has(color))
-        .map(([name]) => `${path}: ${name}`),
-    );
+  const unknown = code.flatMap(({ path, text }) =>
+    [...text.matchAll(utility)]
+      .filter(([, color]) => !colors.has(color))
+      .map(([name]) => `${path}: ${name}`),
+  );
   expect(unknown).toEqual([]);
+});
+
+test('a tint is known to the build: before Chrome 111 any other is the full color, and hides the text on it', () => {
+  const mixedByBrowser = [
+    ...styles.flatMap(({ path, text }) =>
+      [...text.matchAll(/color-mix\(.*/g)]
+        .filter(([mix]) => !mixedByBuild.test(mix))
+        .map(([mix]) => `${path}: ${mix}`),
+    ),
+    ...code.flatMap(({ path, text }) =>
+      [...text.matchAll(/[\w:]+-(?:current|\([^)]*\))\/\d+/g)].map(([name]) => `${path}: ${name}`),
+    ),
+  ];
+  expect(mixedByBrowser).toEqual([]);
 });
