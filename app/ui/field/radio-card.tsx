@@ -14,9 +14,9 @@ type RadioCardProps = ComponentProps<'input'> & {
 export function RadioCard({ label, hint, icon, className = '', ...rest }: RadioCardProps) {
   return (
     <label
-      className={`grid cursor-pointer grid-cols-[22px_1fr_auto] items-center gap-4 rounded-md border border-cream-300 bg-field px-4.5 py-4 leading-snug has-checked:border-leaf-700 has-checked:bg-[#eff4ea] has-checked:shadow-[inset_0_0_0_1px_var(--color-leaf-700)] has-disabled:cursor-not-allowed has-disabled:opacity-60 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--ring) ${className}`}
+      className={`radio-card ${className}`}
     >
-      <input type="radio" {...rest} className="choice focus-visible:outline-none" />
+      <input type="radio" {...rest} className="choice" />
       <span>
         <span className="font-semibold">
           <Both of={label} />

@@ -107,7 +107,7 @@ function Chooser({ id, isSingle, ...pictures }: ChooserProps & ReturnType<typeof
   return (
     <div ref={box} className="grid gap-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <label className="button button-outline button-small relative w-fit cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--ring)">
+        <label className="button button-outline button-small relative w-fit cursor-pointer focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-(--ring)">
           <ImageUp aria-hidden="true" />
           <span>
             <Text of={isSingle ? picturesCopy.chooseOne : picturesCopy.choose} />
