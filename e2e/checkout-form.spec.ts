@@ -150,8 +150,9 @@ test('on a phone the total comes first, the button stays at the thumb, and nothi
   const button = page.getByRole('button', { name: /^Place Order · ₨/ });
   await expect(button).toBeInViewport({ ratio: 1 });
   const bar = (await button.boundingBox())?.y ?? 0;
-  for (const label of [checkoutCopy.en.name, checkoutCopy.en.city, /^Special Instructions/]) {
-    const field = page.getByLabel(label);
+  const labels = [checkoutCopy.en.name, checkoutCopy.en.city, /^Special Instructions/];
+  const fields = labels.map((label) => page.getByLabel(label));
+  for (const field of [...fields, page.getByRole('link', { name: 'Refund Policy' }).last()]) {
     await field.focus();
     const foot = async () => {
       const { y, height } = (await field.boundingBox()) ?? { y: bar, height: 0 };

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { withCutOffFocus } from './cut-off-focus.ts';
 import { test as base } from './fixtures.ts';
 
 type Fixtures = {
@@ -33,6 +34,7 @@ export async function atEveryWidth(page: Page, axe: Look): Promise<void> {
   await page.setViewportSize({ width: 1280, height });
   await axe(page);
   expect.soft(await page.evaluate(withoutVisibleFocus), 'shows no focus').toEqual([]);
+  expect.soft(await page.evaluate(withCutOffFocus), 'has its focus ring cut off').toEqual([]);
   await page.setViewportSize({ width: 375, height });
   await axe(page);
   expect.soft(await page.evaluate(widerThanThePage), 'is wider than 375 px').toEqual([]);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { withCutOffFocus } from './cut-off-focus.ts';
 import { test, thoroughIf } from './fixtures.ts';
 
 const oil = '/products/joint-relief-oil-100-ml';
@@ -37,6 +38,27 @@ test('a bar sells while the button is above the screen, as many as were chosen @
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expect(bar).toHaveCount(0);
   await axe(page);
+});
+
+test('the keyboard sees what has the focus: the bar does not cover it, and its ring is whole @phone', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 360, height: 720 });
+  await page.goto(oil);
+  expect(await page.evaluate(withCutOffFocus)).toEqual([]);
+  await page.locator('#product-facts').scrollIntoViewIfNeeded();
+  await expect(page.locator('.buy-bar[data-open]')).toBeInViewport({ ratio: 1 });
+  const covered = await page.evaluate(() => {
+    const bar = document.querySelector('.buy-bar')?.getBoundingClientRect().top ?? 0;
+    const controls = document.querySelectorAll<HTMLElement>('summary, .product-more a, footer a');
+    return [...controls].flatMap((control) => {
+      control.focus();
+      const { top, height } = control.getBoundingClientRect();
+      return height > 0 && top + height > bar ? control.outerHTML.slice(0, 160) : [];
+    });
+  });
+  expect(covered).toEqual([]);
 });
 
 for (const path of [oil, `/si${oil}`]) {

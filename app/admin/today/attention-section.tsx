@@ -13,7 +13,7 @@ type AttentionSectionProps = {
 };
 
 const tones = {
-  urgent: 'border-clay-700/40 bg-[#fdf0e8]',
+  urgent: 'border-clay-700/40 bg-clay-100',
   pending: 'border-pending/40 bg-pending-tint',
   plain: 'border-line bg-cream-50',
 };

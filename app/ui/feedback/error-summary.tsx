@@ -22,7 +22,7 @@ export function ErrorSummary({ problems, title, answer }: ErrorSummaryProps) {
       ref={box}
       role="alert"
       tabIndex={-1}
-      className="flex gap-3.5 rounded-md border border-clay-700/40 bg-[#fdf0e8] px-5 py-2 leading-snug text-clay-700"
+      className="flex gap-3.5 rounded-md border border-clay-700/40 bg-clay-100 px-5 py-2 leading-snug text-clay-700"
     >
       <CircleAlert aria-hidden="true" className="mt-3 size-5 shrink-0" />
       <div>

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 const tones = {
   info: { look: 'border-gold-600/40 bg-pending-tint text-pending', Icon: Info },
   success: { look: 'border-leaf-600/30 bg-delivered-tint text-delivered', Icon: CircleCheck },
-  danger: { look: 'border-clay-700/40 bg-[#fdf0e8] text-clay-700', Icon: CircleAlert },
+  danger: { look: 'border-clay-700/40 bg-clay-100 text-clay-700', Icon: CircleAlert },
 };
 
 /** The tone and role of a notice about the outcome of an action. */

@@ -13,9 +13,7 @@ type RadioCardProps = ComponentProps<'input'> & {
 /** Renders one radio option, with room for a sentence. The caller provides the `<fieldset>`. */
 export function RadioCard({ label, hint, icon, className = '', ...rest }: RadioCardProps) {
   return (
-    <label
-      className={`radio-card ${className}`}
-    >
+    <label className={`radio-card ${className}`}>
       <input type="radio" {...rest} className="choice" />
       <span>
         <span className="font-semibold">

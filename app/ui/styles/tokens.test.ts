@@ -20,6 +20,19 @@ test('every colour of a class is one of the brand: any other makes no style at a
   expect(unknown).toEqual([]);
 });
 
+/** Black and white are those of paper, and of a code that a camera reads. A picture in a style sheet has no tokens. */
+const ownColor = /(?<!%23|[\w&])#(?!(?:fff|000)\b)(?:[\da-f]{3}|[\da-f]{6})\b(?! *\{)/g;
+
+test('no class and no style sheet has a color of its own beside the brand', () => {
+  const own = [
+    ...styles.filter(({ path }) => !path.endsWith('/tokens.css')),
+    ...code.filter(({ path }) => /^app\/(ui|storefront|admin)\/.*\.tsx$/.test(path)),
+  ].flatMap(({ path, text }) =>
+    [...text.matchAll(ownColor)].map(([color]) => `${path}: ${color}`),
+  );
+  expect(own).toEqual([]);
+});
+
 test('a tint is known to the build: before Chrome 111 any other is the full color, and hides the text on it', () => {
   const mixedByBrowser = [
     ...styles.flatMap(({ path, text }) =>

@@ -19,7 +19,7 @@ export function OpenRefundPanel({ refund, ...page }: OpenRefundProps) {
   const lastStatus = lastStatusCopy(refund);
   const isUnknown = refund.state === 'unknown';
   return (
-    <section className="grid gap-3 rounded-md border border-clay-700/40 bg-[#fdf0e8] px-4.5 py-4 text-md leading-snug">
+    <section className="grid gap-3 rounded-md border border-clay-700/40 bg-clay-100 px-4.5 py-4 text-md leading-snug">
       <DetailHeading of={openRefundTitle(refund)} />
       <p>
         <Both of={isUnknown ? gatewayRefundCopy.unknown : gatewayRefundCopy.underWay} />
@@ -57,7 +57,7 @@ export function ChargeBackPanel({ history, ...page }: ChargeBackProps) {
   return (
     <section
       id="charge-back"
-      className="grid scroll-mt-24 gap-3 rounded-md border border-clay-700/40 bg-[#fdf0e8] px-4.5 py-4 text-md leading-snug"
+      className="grid scroll-mt-24 gap-3 rounded-md border border-clay-700/40 bg-clay-100 px-4.5 py-4 text-md leading-snug"
     >
       <DetailHeading of={chargeBackCopy.title} />
       {chargeBack && (

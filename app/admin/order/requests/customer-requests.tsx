@@ -35,7 +35,7 @@ export function CancelRequestPanel({ request, ...page }: CancelRequestProps) {
   return (
     <section
       id="cancel-request"
-      className="grid scroll-mt-24 gap-3 rounded-md border border-clay-700/40 bg-[#fdf0e8] px-4.5 py-4 text-md leading-snug"
+      className="grid scroll-mt-24 gap-3 rounded-md border border-clay-700/40 bg-clay-100 px-4.5 py-4 text-md leading-snug"
     >
       <DetailHeading of={cancelRequestCopy.title} />
       <div>
@@ -121,7 +121,7 @@ export function ProblemPanel({ problem, ...page }: OrderPageData & { problem: Pr
   return (
     <section
       id="problem"
-      className={`grid scroll-mt-24 gap-3 rounded-md border px-4.5 py-4 text-md leading-snug ${settledAt ? 'border-line' : 'border-clay-700/40 bg-[#fdf0e8]'}`}
+      className={`grid scroll-mt-24 gap-3 rounded-md border px-4.5 py-4 text-md leading-snug ${settledAt ? 'border-line' : 'border-clay-700/40 bg-clay-100'}`}
     >
       <DetailHeading of={problemCopy.title} />
       <p>
