@@ -73,6 +73,12 @@ for (const path of [oil, `/si${oil}`]) {
     await link.press('Enter');
     const pictures = page.getByRole('dialog');
     await expect(pictures).toBeVisible();
+    // To the last picture and back: the button that has no further one keeps the focus.
+    for (const button of [3, 1].map((index) => pictures.getByRole('button').nth(index))) {
+      await button.press('Enter');
+      await expect(button).toBeDisabled();
+      await expect(button).toBeFocused();
+    }
     const before = await widthOf(page);
     await pictures.getByRole('button').nth(2).press('Enter');
     await expect.poll(() => widthOf(page)).toBeGreaterThan(before * 1.2);

@@ -93,7 +93,7 @@ function QuantityField({ input, quantity, onInput }: QuantityFieldProps) {
       <IconButton
         label={productCopy.decrease}
         icon={<Minus aria-hidden="true" />}
-        disabled={quantity === 1}
+        aria-disabled={quantity === 1}
         onClick={step(-1)}
         className="noscript:hidden"
       />
@@ -110,7 +110,7 @@ function QuantityField({ input, quantity, onInput }: QuantityFieldProps) {
       <IconButton
         label={productCopy.increase}
         icon={<Plus aria-hidden="true" />}
-        disabled={quantity === maxQuantity}
+        aria-disabled={quantity === maxQuantity}
         onClick={step(1)}
         className="noscript:hidden"
       />

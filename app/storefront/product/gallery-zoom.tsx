@@ -81,7 +81,7 @@ function Pictures({ pictures, start }: Pick<GalleryZoomProps, 'pictures' | 'star
           <IconButton
             label={productCopy.previous}
             icon={<ChevronLeft aria-hidden="true" />}
-            disabled={shownIndex === 0}
+            aria-disabled={shownIndex === 0}
             onClick={turn(-1)}
           />
         )}
@@ -94,7 +94,7 @@ function Pictures({ pictures, start }: Pick<GalleryZoomProps, 'pictures' | 'star
           <IconButton
             label={productCopy.next}
             icon={<ChevronRight aria-hidden="true" />}
-            disabled={shownIndex === pictures.length - 1}
+            aria-disabled={shownIndex === pictures.length - 1}
             onClick={turn(1)}
           />
         )}
