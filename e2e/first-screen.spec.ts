@@ -24,6 +24,23 @@ for (const { path, width } of screens) {
   });
 }
 
+test('with letters of 24 px, as a browser can be set, the bar fits a phone and a desktop', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=24'];
+  const browser = await playwright.chromium.launch({ ...launchOptions, args });
+  const page = await browser.newPage();
+  for (const width of [360, 1100, 1440]) {
+    await page.setViewportSize({ width, height: 720 });
+    await page.goto(new URL('/si/sign-up', baseURL).href);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expect(page.locator('.site-nav-menu')).toBeVisible();
+  }
+  await browser.close();
+});
+
 test('the chat button steps back from what can be pressed, and comes again', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 720 });
   await page.goto('/');

@@ -59,7 +59,7 @@ export function SiteNav({ variant, links, ...props }: SiteNavProps) {
           <SiteLogo tone={isPill ? 'on-cream' : 'on-dark'} />
         </Link>
         <NavLinks links={links} />
-        <div className="ms-auto flex items-center gap-0.5 lg:ms-0">
+        <div className="site-nav-tools">
           {languageSwitch ?? <LanguageLink to={otherLanguageHref} />}
           <div className={`flex items-center gap-0.5 ${isQuiet ? 'max-lg:hidden' : ''}`}>
             <SearchLink />
@@ -131,7 +131,7 @@ function MenuLink({ ref, isOpen, onOpen }: MenuLinkProps) {
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       onClick={open}
-      className="lg:hidden"
+      className="site-nav-menu"
     />
   );
 }

@@ -27,9 +27,7 @@ test('no class and no style sheet has a color of its own beside the brand', () =
   const own = [
     ...styles.filter(({ path }) => !path.endsWith('/tokens.css')),
     ...code.filter(({ path }) => /^app\/(ui|storefront|admin)\/.*\.tsx$/.test(path)),
-  ].flatMap(({ path, text }) =>
-    [...text.matchAll(ownColor)].map(([color]) => `${path}: ${color}`),
-  );
+  ].flatMap(({ path, text }) => [...text.matchAll(ownColor)].map(([color]) => `${path}: ${color}`));
   expect(own).toEqual([]);
 });
 
