@@ -24,7 +24,7 @@ for (const { path, width } of screens) {
   });
 }
 
-test('with letters of 24 px, as a browser can be set, the bar fits a phone and a desktop', async ({
+test('with text of 24 px, as a browser can be set, the bar fits a phone and a desktop', async ({
   playwright,
   launchOptions,
   baseURL,
