@@ -4,6 +4,7 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { freePort } from '#scripts/test/free-port.ts';
 import type { AxeOptions } from './e2e/axe.ts';
+import { sparingNodeFlags } from '#test/node-flags.ts';
 
 // Each worker loads this file again, and gets the port and the folder of the first load by the environment.
 const port = process.env['SANDHI_JOURNEY_PORT'] ?? `${await freePort()}`;
@@ -66,7 +67,7 @@ export default defineConfig<AxeOptions>({
     })),
   ],
   webServer: {
-    command: `"${process.execPath}" scripts/start.mjs`,
+    command: `"${process.execPath}" ${sparingNodeFlags.join(' ')} scripts/start.mjs`,
     env: {
       PORT: port,
       HOST: '127.0.0.1',

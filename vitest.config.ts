@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { isFullRun } from './test/full-run.ts';
+import { sparingNodeFlags } from './test/node-flags.ts';
 import { SlowestFirst } from './test/slowest-first.ts';
 
 const httpTests = '**/*.http.test.{ts,tsx}';
@@ -35,6 +36,7 @@ export default defineConfig({
           exclude: [...excluded, httpTests],
           // One process may run many files, so that its database is opened once.
           isolate: false,
+          execArgv: sparingNodeFlags,
           // Leaves two to the run on PostgreSQL, which is beside this one and ends in half the time.
           maxWorkers: process.env['SANDHI_TEST_DATABASE'] ? 2 : 3,
         },
@@ -50,6 +52,7 @@ export default defineConfig({
           globalSetup: ['./test/build-the-shop.ts'],
           // Files of one worker share its database, and load the built shop once.
           isolate: false,
+          execArgv: sparingNodeFlags,
           env: { NODE_ENV: 'production' },
           server: { deps: { external: [/\/build\/server\//] } },
           // These files mostly wait for shops that start, so three of them share two processors.
