@@ -18,27 +18,29 @@ type Statement = { text: string; params: unknown[]; options: QueryOptions | unde
 type Row = messages.RowDescriptionMessage;
 type Prepared = { name: string; parameterTypes: number[]; row: Row | undefined };
 
+/** The name of a statement that the database forgets when it parses the next. */
+const unnamed = '';
+
 /**
  * Returns the same database, which parses a repeated statement only once. The library's own `query` enters the database
- * six times for each statement; a prepared one enters once.
+ * six times for each statement; this one enters twice, and once for a statement that has a name.
  */
 export function prepareEmbedded(client: PGlite, statements: StatementWatch): PreparingClient {
   const names = new StatementNames();
   const prepared = new Map<string, Prepared>();
 
-  const runNamed = <Found>(name: string, request: Statement) =>
-    client.runExclusive(async () => {
+  const runNext = <Found>(request: Statement) => {
+    const name = names.nameOf(request.text) ?? unnamed;
+    return client.runExclusive(async () => {
       const statement = prepared.get(name) ?? (await prepare(client, name, request.text));
-      prepared.set(name, statement);
+      if (name !== unnamed) prepared.set(name, statement);
       return run<Found>(client, statement, request);
     });
+  };
 
   const query = async <Found>(text: string, params: unknown[] = [], options?: QueryOptions) => {
-    const name = names.nameOf(text);
-    if (name === undefined) return client.query<Found>(text, params, options);
     await client._checkReady();
-    const request = { text, params, options };
-    return client._runExclusiveTransaction(() => runNamed<Found>(name, request));
+    return client._runExclusiveTransaction(() => runNext<Found>({ text, params, options }));
   };
 
   return {
@@ -51,9 +53,9 @@ export function prepareEmbedded(client: PGlite, statements: StatementWatch): Pre
           params: unknown[] = [],
           options?: QueryOptions,
         ) => {
-          const name = transaction.closed ? undefined : names.nameOf(text);
-          if (name === undefined) return transaction.query<Found>(text, params, options);
-          return runNamed<Found>(name, { text, params, options });
+          // The library refuses a statement after the end of its transaction.
+          if (transaction.closed) return transaction.query<Found>(text, params, options);
+          return runNext<Found>({ text, params, options });
         };
         const timed: typeof query = (text, ...rest) =>
           statements.during(text, query(text, ...rest));

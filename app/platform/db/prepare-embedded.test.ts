@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { StatementWatch } from '#platform/db/statements/statement-watch.server.ts';
 import { type PreparingClient, prepareEmbedded } from './prepare-embedded.server.ts';
 
@@ -30,6 +30,21 @@ test('a statement that comes again says the same as at first, in every type', as
   expect(found).toEqual(repetitions.map(() => found[0]));
   expect(found[0]).toMatchObject({ units: 7, name: 'සන්ධි', note: { en: 'oil' }, list: [1, 2] });
   expect(await preparedTexts()).toContainEqual({ statement: text });
+});
+
+test('a statement enters the database twice at first, and once from then on', async () => {
+  const entries = vi.spyOn(client, 'execProtocolRawSync');
+  const text = "select $1::integer + 1 as more, 'once' as often";
+  const counts: number[] = [];
+  for (const units of repetitions) {
+    entries.mockClear();
+    expect((await preparing.query(text, [units])).rows).toEqual([
+      { more: units + 1, often: 'once' },
+    ]);
+    counts.push(entries.mock.calls.length);
+  }
+  entries.mockRestore();
+  expect(counts).toEqual([2, 2, 2, 1, 1]);
 });
 
 test('a refused statement of a transaction undoes all of it, and can be sent again', async () => {
