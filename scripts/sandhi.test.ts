@@ -1,10 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
+import { expectConsoleOutput } from '#test/quiet.ts';
+import { openMachine } from './sandhi/machine.ts';
+import { runSandhi } from './sandhi/run-sandhi.ts';
 
-function sandhi(...args: string[]) {
-  const options = { encoding: 'utf8' } as const;
-  return spawnSync(process.execPath, ['scripts/sandhi.ts', ...args], options);
-}
+const usage = /sudo sandhi backup key/;
+
+/** A machine on which a command that begins anything fails. */
+const untouched = {
+  ...openMachine('/nowhere'),
+  run: () => Promise.reject(new Error('Something was begun.')),
+};
 
 test.each([
   [['backup', 'now']],
@@ -19,8 +25,15 @@ test.each([
   [['doctor', 'who']],
   [['sell']],
   [['constructor']],
-])('`sandhi %s` is not understood: nothing is done, and the usage is printed', (args) => {
-  const { status, stderr } = sandhi(...args);
+])('`sandhi %s` is not understood: nothing is done, and the usage is printed', async (words) => {
+  expectConsoleOutput(usage);
+  expect(await runSandhi(untouched, words)).toBe(2);
+});
+
+test('the program ends with 2 where it understands nothing', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/sandhi.ts', 'sell'], {
+    encoding: 'utf8',
+  });
   expect(status).toBe(2);
-  expect(stderr).toContain('sudo sandhi backup key');
+  expect(stderr).toMatch(usage);
 });
