@@ -72,11 +72,11 @@ function makeKey(rootFolder: string): void {
 function systemctl(rootFolder: string): string {
   return `#!/bin/bash
 pid=${rootFolder}/pid restarted=${rootFolder}/restarted
-runs() { kill -0 $(cat $pid) 2>/dev/null; }
+runs() { read -r number 2>/dev/null <$pid && kill -0 $number 2>/dev/null; }
 look() { if [ -e $pid ] && ! runs; then touch $restarted; rm $pid; fi; }
 stop() {
   look
-  if runs; then kill $(cat $pid); while runs; do sleep 0.02; done; rm -f $restarted; fi
+  if runs; then kill $number; while runs; do sleep 0.05; done; rm -f $restarted; fi
   rm -f $pid
 }
 start() {
