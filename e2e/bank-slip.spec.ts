@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { aPdf } from '#test/bank-slips.ts';
+import { aPdf } from '#test/small-pdf.ts';
 import { brokenConnectionErrors, pressOnBrokenConnections } from './broken-connection.ts';
 import { buySomething } from './buy-something.ts';
 import { test, thoroughIf } from './fixtures.ts';

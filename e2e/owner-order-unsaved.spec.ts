@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { aPdf } from '#test/bank-slips.ts';
+import { aPdf } from '#test/small-pdf.ts';
 import { buySomething } from './buy-something.ts';
 import { openAllSections } from './every-width.ts';
 import { test } from './fixtures.ts';

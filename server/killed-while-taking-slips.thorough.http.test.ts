@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { aPdf } from '#test/bank-slips.ts';
 import { isFullRun } from '#test/full-run.ts';
 import { lookInside, type Query } from '#test/look-inside.ts';
 import type { ShopServer } from '#test/open-shop-server.ts';
 import { rawRequest } from '#test/raw-request.ts';
 import { orderIdOf, placeOrder, putInCart } from '#test/shopping.ts';
+import { aPdf } from '#test/small-pdf.ts';
 import { openShopWithStocks } from '#test/stocked-shops.ts';
 import { uploadBody, uploadType } from '#test/upload.ts';
 

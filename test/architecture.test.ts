@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { breachesOf, importsOf } from './architecture/breaches.ts';
 import { circularImports } from './architecture/circles.ts';
+import { loadedBy } from './architecture/loaded-by.ts';
 import { folderOf, mayImport } from './architecture/table.ts';
 import { isCode, isTest, sourceFiles } from './source-files.ts';
 
@@ -31,6 +32,17 @@ test('every folder of the shop has its line in the table', () => {
   expect(
     missing.map((folder) => `${folder} is new: give it a line in test/architecture/table.ts`),
   ).toEqual([]);
+});
+
+test('no journey loads the tables of the shop, which takes each of its processes three seconds', () => {
+  const journeys = code.filter(({ path }) => path.startsWith('e2e/'));
+  expect(loadedBy({ path: 'test/a.ts', text: "import './shop.ts';" }, code)).toContain(
+    'app/domain/catalog/tables.server.ts',
+  );
+  const slow = journeys.filter((file) =>
+    loadedBy(file, code).some((path) => /tables\.server/.test(path)),
+  );
+  expect(slow.map(({ path }) => path)).toEqual([]);
 });
 
 test.each([

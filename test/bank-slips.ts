@@ -26,10 +26,3 @@ export function aSlip(content = 'slip', kind: 'picture' | 'pdf' = 'picture'): Pr
 export function sendSlip(shop: Shop, orderId: string, content?: string) {
   return sendSlips(shop, orderId, [aSlip(content)]);
 }
-
-/** Returns a minimal PDF, with a header and an end. */
-export function aPdf(inside = ''): Buffer {
-  return Buffer.from(
-    `%PDF-1.4\n${inside}\nxref\n0 1\ntrailer\n<< /Size 1 >>\nstartxref\n9\n%%EOF\n`,
-  );
-}

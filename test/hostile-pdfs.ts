@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { aPdf } from './bank-slips.ts';
+import { aPdf } from './small-pdf.ts';
 
 const script = '<script>alert(1)</script>';
 const bytes = (text: string) => Buffer.from(text, 'latin1');

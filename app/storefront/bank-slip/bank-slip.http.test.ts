@@ -4,12 +4,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listSlips } from '#domain/slips/find-slips.server.ts';
 import { bankSlips } from '#domain/slips/tables.server.ts';
 import { DiskSpace } from '#platform/storage/disk-space.server.ts';
-import { aPdf, aTransferOrder } from '#test/bank-slips.ts';
+import { aTransferOrder } from '#test/bank-slips.ts';
 import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
 import { anOrder } from '#test/order.ts';
 import { panelVisitors } from '#test/panel-visitors.ts';
+import { aPicture } from '#test/pictures.ts';
 import { rawRequest } from '#test/raw-request.ts';
 import { anOwner } from '#test/shop.ts';
+import { aPdf } from '#test/small-pdf.ts';
 import { type UploadPart, uploadBody, uploadType } from '#test/upload.ts';
 
 let shop: InProcessShop;
@@ -18,12 +20,6 @@ beforeAll(async () => {
   shop = await openInProcess({ demo: true });
 });
 afterAll(() => shop?.close());
-
-function aPhoto() {
-  return sharp({ create: { width: 400, height: 300, channels: 3, background: '#aa3322' } })
-    .jpeg()
-    .toBuffer();
-}
 
 const slip = (content: Buffer, fileName = 'slip.jpg'): UploadPart => ({
   name: 'slips',
@@ -52,7 +48,7 @@ async function anOrderWithSlips() {
   const order = await aTransferOrder(shop.shop);
   const path = `/order-success/${order.id}/slip`;
   const pdf = aPdf('<script>alert(1)</script>');
-  expect((await send(path, slip(await aPhoto()), slip(pdf, 'bank.pdf'))).status).toBe(302);
+  expect((await send(path, slip(await aPicture()), slip(pdf, 'bank.pdf'))).status).toBe(302);
   const slips = await listSlips(shop.shop, order.id);
   const idOf = (kind: string) => slips.find((one) => one.kind === kind)?.id ?? '';
   return {

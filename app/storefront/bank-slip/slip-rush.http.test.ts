@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bankSlips } from '#domain/slips/tables.server.ts';
-import { aPdf, aTransferOrder } from '#test/bank-slips.ts';
+import { aTransferOrder } from '#test/bank-slips.ts';
 import { isFullRun } from '#test/full-run.ts';
 import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
 import { rawRequest } from '#test/raw-request.ts';
+import { aPdf } from '#test/small-pdf.ts';
 import { uploadBody, uploadType } from '#test/upload.ts';
 
 let shop: InProcessShop;
