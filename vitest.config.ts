@@ -24,8 +24,8 @@ export default defineConfig({
     cache: false,
     sequence: { sequencer: SlowestFirst },
     // The first test or hook of a worker opens its database, which takes seconds on a busy machine.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,
