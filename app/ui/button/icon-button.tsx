@@ -7,7 +7,7 @@ import { useTranslate } from '#ui/text/language.tsx';
 type Labelled = { label: Bilingual; icon: ReactNode };
 
 const look =
-  'relative inline-grid size-11 shrink-0 place-items-center rounded-pill no-underline transition-colors hover-tint disabled:opacity-50 [&_svg]:size-5.5';
+  'relative inline-grid size-11 shrink-0 place-items-center rounded-pill no-underline transition-colors hover-tint [&_svg]:size-5.5';
 
 export function IconButton({
   label,

@@ -3,7 +3,7 @@ export function Spinner({ className = 'size-11 border-3' }: { className?: string
   return (
     <span
       aria-hidden="true"
-      className={`inline-block shrink-0 animate-spin rounded-pill border-current border-t-transparent ${className}`}
+      className={`inline-block shrink-0 animate-spin rounded-pill ${className}`}
     />
   );
 }
