@@ -11,7 +11,7 @@ import { parcelProblems, problemPictures } from './tables.server.ts';
 export async function collectProblemsOf({ db }: Shop, userId: string) {
   const { id, orderId, kind, words, createdAt, settledAt, answer } = parcelProblems;
   const rows = await db
-    .select({ id, orderId, kind, words, toldAt: createdAt, settledAt, answer })
+    .select({ id, orderId, kind, words, reportedAt: createdAt, settledAt, answer })
     .from(parcelProblems)
     .innerJoin(orders, eq(orders.id, orderId))
     .where(eq(orders.userId, userId))
