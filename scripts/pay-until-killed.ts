@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop, Shop } from '#domain/kernel/shop.server.ts';
 import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
 import { recordNotification } from '#domain/orders/online/record-notification.server.ts';
 import { beginGatewayRefund } from '#domain/orders/refunds/begin-gateway-refund.server.ts';
@@ -26,7 +26,7 @@ const shop: Shop = {
   now: () => new Date(),
   listeners: [],
 };
-const owner: OwnerShop = await anOwner(shop, { email: `${randomUUID()}@example.lk` });
+const owner: AdminShop = await anOwner(shop, { email: `${randomUUID()}@example.lk` });
 const product = await aProduct(shop, { slug: `killed-${randomUUID()}`, stock: 9000 });
 const lines = [{ product, quantity: 1 }];
 const api = openMerchantApi({ baseUrl: gatewayUrl, appId: 'app', appSecret: 'of the app' });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop, Shop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { addRemittance } from '#domain/remittances/add-remittance.server.ts';
 import { matchRemittance, outcomesDigest } from '#domain/remittances/match-remittance.server.ts';
@@ -52,7 +52,7 @@ export function lineFor(
 }
 
 /** Stores a remittance as a preview. */
-export async function aRemittance(shop: OwnerShop, lines: ListedLine[], courier = 'Domex') {
+export async function aRemittance(shop: AdminShop, lines: ListedLine[], courier = 'Domex') {
   const added = await addRemittance(shop, {
     courier,
     lines,
@@ -64,7 +64,7 @@ export async function aRemittance(shop: OwnerShop, lines: ListedLine[], courier 
 }
 
 /** Returns the form fields with which the preview takes the remittance over. */
-export async function takeOverForm(shop: OwnerShop, list: { id: string; courier: string }) {
+export async function takeOverForm(shop: AdminShop, list: { id: string; courier: string }) {
   return { remittanceId: list.id, shownDigest: outcomesDigest(await matchRemittance(shop, list)) };
 }
 

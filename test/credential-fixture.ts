@@ -1,7 +1,7 @@
 import { admitAdmin } from '#domain/accounts/admit-admin.server.ts';
 import { changeDetails } from '#domain/customers/change-details.server.ts';
 import { askEmailVerification } from '#domain/customers/identifiers/ask-email-verification.server.ts';
-import { asOwner, type OwnerShop } from '#domain/kernel/shop.server.ts';
+import { type AdminShop, asAdmin } from '#domain/kernel/shop.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { anAccountFor, mailbox } from './password-reset.ts';
@@ -19,9 +19,9 @@ export type CredentialFixture = {
   running: RunningShop;
   userId: string;
   otherId: string;
-  owner: OwnerShop;
+  owner: AdminShop;
   /** Makes the account an admin of the panel and returns it. */
-  asAdmin: () => Promise<OwnerShop & TestShop>;
+  makeAdmin: () => Promise<AdminShop & TestShop>;
   /** Returns the account's second factor, enrolled once. */
   enrolment: () => ReturnType<typeof anEnrolment>;
   lastResetToken: () => string;
@@ -48,9 +48,9 @@ export async function openCredentialFixture(): Promise<CredentialFixture> {
   const userId = await anAccountFor(shop, contacts.email);
   await changeDetails(shop, userId, { name: 'Kamala Silva', ...contacts });
   const otherId = await anAccountFor(shop, 'nimal@example.lk');
-  const asAdmin = async () => {
+  const makeAdmin = async () => {
     await admitAdmin(shop, userId);
-    return asOwner(shop, { userId, name: 'Kamala Silva' }) as OwnerShop & TestShop;
+    return asAdmin(shop, { userId, name: 'Kamala Silva' }) as AdminShop & TestShop;
   };
   let enrolled: ReturnType<typeof anEnrolment> | undefined;
   return {
@@ -59,9 +59,9 @@ export async function openCredentialFixture(): Promise<CredentialFixture> {
     userId,
     otherId,
     owner: await anOwner(shop),
-    asAdmin,
+    makeAdmin,
     enrolment: () => {
-      enrolled ??= asAdmin().then((admin) => anEnrolment(admin));
+      enrolled ??= makeAdmin().then((admin) => anEnrolment(admin));
       return enrolled;
     },
     lastResetToken: lastToken,

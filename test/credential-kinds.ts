@@ -17,7 +17,7 @@ import { makeRecoveryCodes } from '#domain/auth/second-factor/make-recovery-code
 import { findPanelVisitor } from '#domain/auth/second-factor/panel-visitor.server.ts';
 import { beginReplacement } from '#domain/auth/second-factor/replace-second-factor.server.ts';
 import { verifyEmail } from '#domain/customers/identifiers/verify-email.server.ts';
-import { asOwner } from '#domain/kernel/shop.server.ts';
+import { asAdmin } from '#domain/kernel/shop.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
 import { issueSession, readSession } from '#platform/auth/sessions.server.ts';
 import {
@@ -56,8 +56,8 @@ export const credentialKinds = {
     accepts: byResetLink('shopper'),
   },
   'a link that lets an admin choose a password': {
-    issue: async ({ owner, asAdmin, userId }) => {
-      await asAdmin();
+    issue: async ({ owner, makeAdmin, userId }) => {
+      await makeAdmin();
       return drawAdminLink(owner, userId);
     },
     accepts: byResetLink('admin'),
@@ -82,8 +82,8 @@ export const credentialKinds = {
     replace: ({ shop, userId }) => makeRecoveryCodes(shop, { userId, cipher }),
   },
   'the secret of an app that is shown': {
-    issue: async ({ shop, asAdmin, userId }) => {
-      const admin = await asAdmin();
+    issue: async ({ shop, makeAdmin, userId }) => {
+      const admin = await makeAdmin();
       const who = { sessionId: await aSession(shop, userId), cipher };
       await beginEnrolment(admin, who, 'switch-on');
       return `${who.sessionId} ${(await findPendingEnrolment(admin, who))?.secret}`;
@@ -93,7 +93,7 @@ export const credentialKinds = {
       if (!/^[A-Z2-7]{32}$/.test(secret)) return false;
       const session = userId === own ? sessionId : await aSession(shop, userId);
       const typed = codeNow(secret, shop.now());
-      const admin = asOwner(shop, { userId, name: 'Kamala' });
+      const admin = asAdmin(shop, { userId, name: 'Kamala' });
       return (await enrolSecondFactor(admin, { sessionId: session, cipher }, typed)).ok;
     },
     replace: ({ shop }, token) =>
@@ -161,8 +161,8 @@ function deviceOf(running: RunningShop, cookie: string) {
 }
 
 /** Replaces the admin's authenticator app, confirmed by a recovery code. */
-async function replaceApp({ shop, asAdmin, userId }: CredentialFixture) {
-  const admin = await asAdmin();
+async function replaceApp({ shop, makeAdmin, userId }: CredentialFixture) {
+  const admin = await makeAdmin();
   const sessionId = await aSession(shop, userId);
   const [recovery = ''] = await makeRecoveryCodes(shop, { userId, cipher });
   await beginReplacement(admin, { sessionId, cipher }, recovery);

@@ -3,7 +3,7 @@ import type { OrderStep } from '#admin/orders/orders-urls.ts';
 import { listHeldUnits } from '#domain/catalog/stock/list-held-units.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { listHistory } from '#domain/orders/reading/list-history.server.ts';
-import { ownerShopContext } from '#web/contexts.server.ts';
+import { adminShopContext } from '#web/contexts.server.ts';
 import { browserStateAfter, visitArgs } from './checkout-visit.ts';
 import { anOrder } from './order.ts';
 import { anOwner, openTestShop } from './shop.ts';
@@ -26,7 +26,7 @@ export async function anOrderToStep(
       path,
       form: { form: 'sent', ...form },
     });
-    args.context.set(ownerShopContext, shop);
+    args.context.set(adminShopContext, shop);
     const route = await loadRoute(step);
     const answer = await route.action({ ...args, params: { orderId: to } });
     if (!(answer instanceof Response)) return { status: answer.init?.status, answer: answer.data };

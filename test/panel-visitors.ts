@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { admitAdmin } from '#domain/accounts/admit-admin.server.ts';
 import { adminUsers, sessions } from '#domain/accounts/tables.server.ts';
-import { asOwner } from '#domain/kernel/shop.server.ts';
+import { asAdmin } from '#domain/kernel/shop.server.ts';
 import { issueSession, signOut } from '#platform/auth/sessions.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { secondFactorCipher } from '#web/sign-in/second-factor.server.ts';
@@ -78,7 +78,7 @@ async function idleCookie(running: RunningShop): Promise<string> {
  */
 export async function twoFactorVisitors(running: RunningShop) {
   const kamala = await signInPerson(running, true);
-  const shop = asOwner(running.shop, { userId: kamala.userId, name: 'Kamala Silva' });
+  const shop = asAdmin(running.shop, { userId: kamala.userId, name: 'Kamala Silva' });
   const { token } = await anEnrolment(shop, secondFactorCipher(running));
   const verified = cookieHeader(await issueSession(running.auth, token, new Headers()));
   const { userId } = kamala;

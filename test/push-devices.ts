@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { pushDevices } from '#domain/push/tables.server.ts';
 
 /** Adds a browser of an owner that gets notifications. Its invented keys can receive nothing; override them to send. */
 export async function aPushDevice(
-  shop: OwnerShop,
+  shop: AdminShop,
   overrides: Partial<typeof pushDevices.$inferInsert> = {},
 ) {
   const [device] = await shop.db

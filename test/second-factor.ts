@@ -6,7 +6,7 @@ import {
 } from '#domain/auth/second-factor/begin-enrolment.server.ts';
 import type { Cipher } from '#domain/auth/second-factor/cipher.ts';
 import { enrolSecondFactor } from '#domain/auth/second-factor/enrol-second-factor.server.ts';
-import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop, Shop } from '#domain/kernel/shop.server.ts';
 import { cipherFor } from '#platform/config/encryption.server.ts';
 import { codeNow } from './authenticator-code.ts';
 
@@ -34,7 +34,7 @@ export async function aSession(shop: Shop, userId: string): Promise<string> {
  * Enrols an admin in a session of their own. That uses the code of this half minute, so only the code of the next one
  * works afterwards.
  */
-export async function anEnrolment(shop: OwnerShop, cipher = aCipher) {
+export async function anEnrolment(shop: AdminShop, cipher = aCipher) {
   const sessionId = await aSession(shop, shop.actor.userId);
   const who = { sessionId, cipher };
   await beginEnrolment(shop, who, 'switch-on');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { adminUsers, customers, users } from '#domain/accounts/tables.server.ts';
 import { products, stockMovements } from '#domain/catalog/tables.server.ts';
-import { asOwner, type OwnerShop, type Shop } from '#domain/kernel/shop.server.ts';
+import { type AdminShop, asAdmin, type Shop } from '#domain/kernel/shop.server.ts';
 import type { CheckoutForm } from '#domain/orders/checkout/checkout-form.ts';
 import { emptyDatabase } from './database.ts';
 
@@ -99,10 +99,10 @@ async function aUser(shop: Shop, overrides: { name?: string; email?: string }) {
 export async function anOwner<S extends Shop>(
   shop: S,
   overrides: { name?: string; email?: string } = {},
-): Promise<OwnerShop & S> {
+): Promise<AdminShop & S> {
   const user = await aUser(shop, overrides);
   await shop.db.insert(adminUsers).values({ userId: user.id, createdAt: shop.now() });
-  return asOwner(shop, { userId: user.id, name: user.name }) as OwnerShop & S;
+  return asAdmin(shop, { userId: user.id, name: user.name }) as AdminShop & S;
 }
 
 /** Returns the shop as a customer with an account sees it. Each has a different phone number and e-mail address by default. */

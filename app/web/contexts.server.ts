@@ -4,7 +4,7 @@ import type { Account } from '#domain/accounts/find-account.server.ts';
 import type { PanelLanguage } from '#domain/accounts/panel-language.ts';
 import type { MissingStep } from '#domain/auth/second-factor/panel-visitor.server.ts';
 import type { Cart } from '#domain/cart/cart.ts';
-import type { OwnerShop, ReadingShop, Shop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop, ReadOnlyShop, Shop } from '#domain/kernel/shop.server.ts';
 import type { RunningShop } from './running-shop.server.ts';
 
 /** Holds the shop with the actor of this request. */
@@ -39,10 +39,10 @@ export const changedCartContext = createContext<Cart | null>(null);
 export const customerContext = createContext<Account>();
 
 /** Holds the shop with the signed-in admin as its actor. Set by the panel's guard. */
-export const ownerShopContext = createContext<OwnerShop>();
+export const adminShopContext = createContext<AdminShop>();
 
 /** Holds the same for lists, exports and statistics: they read the replica, except just after the admin's own change. */
-export const readingShopContext = createContext<ReadingShop>();
+export const readOnlyShopContext = createContext<ReadOnlyShop>();
 
 /** The id of the admin's session, the admin's role and language, and the step of signing in that is missing, if any. */
 export type PanelSession = {

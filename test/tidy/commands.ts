@@ -19,7 +19,7 @@ const partsOfCommands = [
 /** Returns files that write for an admin and leave no entry in the activity log. */
 export function commandsWithoutEntry(files: readonly SourceFile[]): string[] {
   return files
-    .filter((file) => writes(file) && /\bshop: OwnerShop\b/.test(file.text))
+    .filter((file) => writes(file) && /\bshop: AdminShop\b/.test(file.text))
     .filter(
       ({ path, text }) =>
         !(partsOfCommands.includes(path) || /\b(recordAudit|applyOrderChange)\b/.test(text)),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { ok, type Result } from '#domain/kernel/result.ts';
-import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop, Shop } from '#domain/kernel/shop.server.ts';
 import { askToCancel } from '#domain/orders/cancelling/ask-to-cancel.server.ts';
 import { withdrawCancel } from '#domain/orders/cancelling/withdraw-cancel.server.ts';
 import { openFirstAttempt } from '#domain/orders/online/open-attempt.server.ts';
@@ -49,7 +49,7 @@ export async function runUnkeyed(
 
 /** Refunds through a gateway that accepts or, without `isMade`, refuses it. */
 export async function refundThrough(
-  owner: OwnerShop,
+  owner: AdminShop,
   orderId: string,
   { payment, amount, shown, isMade }: SubmissionOf<'refund-online'>,
 ): CommandResult {

@@ -2,7 +2,7 @@ import { saveProduct } from '#domain/catalog/editing/save-product.server.ts';
 import { adjustStock } from '#domain/catalog/stock/adjust-stock.server.ts';
 import { onceForForm } from '#domain/forms/once-for-form.server.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop, Shop } from '#domain/kernel/shop.server.ts';
 import { acceptCancel, declineCancel } from '#domain/orders/cancelling/settle-cancel.server.ts';
 import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
 import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
@@ -16,7 +16,7 @@ import type { Submission, SubmissionOf } from './submissions.ts';
 /** `orderIds` has the same order as the model; an order that is being placed is not in it yet. */
 export type RealShop = {
   shopper: Shop;
-  owner: OwnerShop;
+  owner: AdminShop;
   productIds: string[];
   orderIds: string[];
   promoCode: string;
@@ -42,7 +42,7 @@ export async function send(real: RealShop, { submission, key }: Form): Promise<S
     return { answer: result.ok ? 'ok' : result.refusal.code };
   }
   const values = { formKey: key, ...JSON.parse(JSON.stringify(submission, stringified)) };
-  const command = (owner: OwnerShop) => runCommand({ ...real, owner }, submission);
+  const command = (owner: AdminShop) => runCommand({ ...real, owner }, submission);
   const done = await onceForForm(real.owner, { subject: 'trade', values }, command);
   return { answer: done.ok ? 'ok' : done.refusal.code };
 }

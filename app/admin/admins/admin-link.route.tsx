@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { ownPasswordForm } from '#domain/admins/admin-schemas.server.ts';
 import { makeAdminLink } from '#domain/admins/make-admin-link.server.ts';
-import { ownerShopContext } from '#web/contexts.server.ts';
+import { adminShopContext } from '#web/contexts.server.ts';
 import { answerHeaders } from '#web/forms/form-answers.server.ts';
 import { readFormWithPassword } from '#web/forms/read-form-with-password.server.ts';
 import type { Route } from './+types/admin-link.route';
@@ -20,7 +20,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export const headers = answerHeaders;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  return requireAdminById(context.get(ownerShopContext), params.userId);
+  return requireAdminById(context.get(adminShopContext), params.userId);
 }
 
 /** Makes the link on POST only, so that prefetching or following a URL makes none. */

@@ -15,7 +15,7 @@ import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { IconLink } from '#ui/button/icon-button.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { ownerShopContext } from '#web/contexts.server.ts';
+import { adminShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/admins.route';
 import { adminsCopy, removeOf } from './admins.copy.ts';
 
@@ -24,7 +24,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const shop = context.get(ownerShopContext);
+  const shop = context.get(adminShopContext);
   const { twoFactorAuth } = await readSettings(shop);
   const admins = (await listAdmins(shop)).map(({ since, lastSeenAt, ...admin }) => ({
     ...admin,

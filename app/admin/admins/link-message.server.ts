@@ -1,6 +1,6 @@
 import { href } from 'react-router';
 import { textIn } from '#domain/kernel/bilingual.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { linkMessage } from './admins.copy.ts';
 
@@ -15,7 +15,7 @@ type AdminWithToken = { name: string; username: string; token: string };
 
 /** Composes the link, with the configured host instead of the one in the request, and the message with it. */
 export async function composeLinkMessage(
-  shop: OwnerShop,
+  shop: AdminShop,
   appUrl: URL,
   { name, username, token }: AdminWithToken,
 ): Promise<ComposedLinkMessage> {

@@ -3,7 +3,7 @@ import { href, redirect } from 'react-router';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { ownPasswordForm } from '#domain/admins/admin-schemas.server.ts';
 import { removeAdmin } from '#domain/admins/remove-admin.server.ts';
-import { ownerShopContext } from '#web/contexts.server.ts';
+import { adminShopContext } from '#web/contexts.server.ts';
 import { answerHeaders, refusedAnswer } from '#web/forms/form-answers.server.ts';
 import { readFormWithPassword } from '#web/forms/read-form-with-password.server.ts';
 import type { Route } from './+types/remove-admin.route';
@@ -18,7 +18,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export const headers = answerHeaders;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  return requireAdminById(context.get(ownerShopContext), params.userId);
+  return requireAdminById(context.get(adminShopContext), params.userId);
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

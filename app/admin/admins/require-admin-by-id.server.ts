@@ -1,12 +1,12 @@
 import { href } from 'react-router';
 import { findAdmin } from '#domain/admins/list-admins.server.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { type Flash, redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
 /** Returns the admin with this id, and responds with 404 if no such admin exists. */
-export async function requireAdminById(shop: OwnerShop, userId: string) {
+export async function requireAdminById(shop: AdminShop, userId: string) {
   const { name, signsInAs } = (await findAdmin(shop, userId)) ?? notFound();
   return { name, signsInAs, isYou: userId === shop.actor.userId };
 }

@@ -14,12 +14,12 @@ import { type AuditEntry, listAudit } from '#domain/audit/list-audit.server.ts';
 import { findProductNames } from '#domain/catalog/find-product-names.server.ts';
 import { findPhonesByNoteId } from '#domain/customers/notes/list-notes.server.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { listExistingMessageIds } from '#domain/messages/reading/list-messages.server.ts';
 import { findOrderNumbers } from '#domain/orders/reading/find-order.server.ts';
 import { listExistingRemittanceIds } from '#domain/remittances/find-remittance.server.ts';
 import { listExistingContactMessageIds } from '#domain/support/list-inbox.server.ts';
-import { ownerShopContext, readingShopContext } from '#web/contexts.server.ts';
+import { adminShopContext, readOnlyShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/audit.route';
 import { auditCopy, subjectKindLabels } from './audit.copy.ts';
 import { AuditTable, type ShownEntry } from './audit-table.tsx';
@@ -42,9 +42,9 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const shop = context.get(ownerShopContext);
+  const shop = context.get(adminShopContext);
   const query = parseAuditListState(url.searchParams);
-  const { entries, page, pages } = await listAudit(context.get(readingShopContext), query);
+  const { entries, page, pages } = await listAudit(context.get(readOnlyShopContext), query);
   const subjects = await subjectsOf(shop, entries);
   return {
     entries: entries.map((entry) => formatEntry(entry, subjects)),
@@ -55,7 +55,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 type Subjects = Map<string, Pick<AuditSubject, 'name' | 'isDeleted'>>;
 
-async function subjectsOf(shop: OwnerShop, entries: AuditEntry[]): Promise<Subjects> {
+async function subjectsOf(shop: AdminShop, entries: AuditEntry[]): Promise<Subjects> {
   const idsOf = (kind: AuditEntry['subjectKind']) =>
     entries.filter(({ subjectKind }) => subjectKind === kind).map(({ subjectId }) => subjectId);
   const subjects: Subjects = new Map();

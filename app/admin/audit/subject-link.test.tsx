@@ -5,7 +5,7 @@ import { contactMessages } from '#domain/support/tables.server.ts';
 import { visitArgs } from '#test/checkout-visit.ts';
 import { htmlOf } from '#test/rendered.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
-import { ownerShopContext, readingShopContext } from '#web/contexts.server.ts';
+import { adminShopContext, readOnlyShopContext } from '#web/contexts.server.ts';
 import { loader } from './audit.route.tsx';
 import { SubjectLink } from './subject-link.tsx';
 
@@ -17,8 +17,8 @@ test('the log links to a message as long as it is kept', async () => {
   const [{ id = '' } = {}] = await shop.db.select().from(contactMessages);
   await moveContactMessage(owner, id, { from: 'new', to: 'done' });
   const { args } = await visitArgs(shop, { path: '/admin/audit' });
-  args.context.set(ownerShopContext, owner);
-  args.context.set(readingShopContext, owner);
+  args.context.set(adminShopContext, owner);
+  args.context.set(readOnlyShopContext, owner);
   const subjectOfEntry = async () => {
     const { entries } = await loader(args as never);
     const [entry] = entries;

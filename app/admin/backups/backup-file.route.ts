@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { recordDownload } from '#domain/backups/record-download.server.ts';
-import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/backup-file.route';
 
@@ -10,7 +10,7 @@ import type { Route } from './+types/backup-file.route';
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { backups } = context.get(runningShopContext);
   const recorded = await recordDownload(
-    context.get(ownerShopContext),
+    context.get(adminShopContext),
     backups.target.folder,
     params.backupId,
   );

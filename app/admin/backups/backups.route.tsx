@@ -11,7 +11,7 @@ import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { type Flash, redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { readFormData } from '#web/forms/read-form.server.ts';
 import type { Route } from './+types/backups.route';
@@ -26,13 +26,13 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  return readBackups(context.get(ownerShopContext), context.get(runningShopContext));
+  return readBackups(context.get(adminShopContext), context.get(runningShopContext));
 }
 
 /** Starts a backup without waiting for it, because the page shows its progress; or deletes an older one. */
 export async function action({ request, context }: Route.ActionArgs) {
   const running = context.get(runningShopContext);
-  const owner = context.get(ownerShopContext);
+  const owner = context.get(adminShopContext);
   const form = await readFormData(request);
   const flash = form.get('intent') === 'delete' ? await remove() : await begin();
   const list = href('/admin/backups');

@@ -2,12 +2,12 @@ import fs from 'node:fs/promises';
 import { findLastDrill, findLastSent } from '#domain/backups/last-backup.server.ts';
 import { listBackups } from '#domain/backups/list-backups.server.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { isInstalled } from '#web/owner-commands.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
 /** Reads the backups with the files still in the folder, the progress of a running one, and whether they are safe. */
-export async function readBackups(shop: OwnerShop, { backups }: Pick<RunningShop, 'backups'>) {
+export async function readBackups(shop: AdminShop, { backups }: Pick<RunningShop, 'backups'>) {
   const { folder, secret } = backups.target;
   const [runs, names, sentAt, drill] = await Promise.all([
     listBackups(shop),

@@ -4,7 +4,7 @@ import { customerNotes } from '#domain/customers/tables.server.ts';
 import { visitArgs } from '#test/checkout-visit.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, openTestShop, type TestShop } from '#test/shop.ts';
-import { ownerShopContext } from '#web/contexts.server.ts';
+import { adminShopContext } from '#web/contexts.server.ts';
 import { action } from './customer.route.tsx';
 import { customerHref } from './customers-urls.ts';
 
@@ -17,7 +17,7 @@ async function send({ guestShop, shop }: OpenShops, fields: Record<string, strin
   const path = customerHref(phone);
   const form = { ...fields, formKey: crypto.randomUUID() };
   const { args } = await visitArgs(guestShop, { path, form });
-  args.context.set(ownerShopContext, shop);
+  args.context.set(adminShopContext, shop);
   return action({ ...args, params: { phone: path.split('/').at(-1) } } as never);
 }
 

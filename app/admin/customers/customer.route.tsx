@@ -27,7 +27,7 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { WhatsAppGlyph } from '#ui/picture/whats-app-glyph.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
-import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
@@ -53,7 +53,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const shop = context.get(ownerShopContext);
+  const shop = context.get(adminShopContext);
   const phone = phoneIn(params.phone) ?? notFound();
   const profile = (await findProfile(shop, phone)) ?? notFound();
   const { name, language } = profile;
@@ -79,7 +79,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
   const submission = { subject: `notes:${phone}`, values: form.values };
   const { value } = form;
-  const owner = context.get(ownerShopContext);
+  const owner = context.get(adminShopContext);
   const changed = await onceForForm(owner, submission, (shop) =>
     value.intent === 'add'
       ? addNote(shop, { phone, text: value.text })

@@ -9,7 +9,7 @@ import { textIn } from '#domain/kernel/bilingual.ts';
 import { shortDate } from '#domain/kernel/colombo-time.ts';
 import { formatPhone, isMobile } from '#domain/kernel/phone.server.ts';
 import { whatsAppLink } from '#domain/kernel/whats-app.ts';
-import { ownerShopContext, readingShopContext } from '#web/contexts.server.ts';
+import { adminShopContext, readOnlyShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/customers.route';
 import type { ShownCustomer } from './customer-card.tsx';
 import { customersCopy, greeting } from './customers.copy.ts';
@@ -22,13 +22,13 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const shop = context.get(ownerShopContext);
-  const reading = context.get(readingShopContext);
+  const shop = context.get(adminShopContext);
+  const readOnlyShop = context.get(readOnlyShopContext);
   const query = parseCustomerListState(new URL(request.url).searchParams);
   const [statistics, consentsCount, { customers, foundCount, page, pages }] = await Promise.all([
-    readCustomerStatistics(reading),
+    readCustomerStatistics(readOnlyShop),
     countConsents(shop),
-    listCustomers(reading, query),
+    listCustomers(readOnlyShop, query),
   ]);
   return {
     statistics,

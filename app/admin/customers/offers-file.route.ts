@@ -2,14 +2,14 @@ import { exportConsents } from '#domain/customers/consent/export-consents.server
 import { dayIn, sortableTime } from '#domain/kernel/colombo-time.ts';
 import { csvRow, csvStart } from '#domain/kernel/csv.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
-import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { offersLink } from '#web/urls/links.ts';
 import type { Route } from './+types/offers-file.route';
 import { offersHeads } from './customers.copy.ts';
 
 /** Returns a CSV of customers who consented to offers, with the unsubscribe link that every message needs. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const shop = context.get(ownerShopContext);
+  const shop = context.get(adminShopContext);
   const { appUrl } = context.get(runningShopContext);
   const lines = (await exportConsents(shop)).map(({ id, name, phone, language, givenAt }) =>
     csvRow([

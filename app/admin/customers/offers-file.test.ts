@@ -3,7 +3,7 @@ import { giveConsent } from '#domain/customers/consent/give-consent.server.ts';
 import { visitArgs } from '#test/checkout-visit.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
-import { ownerShopContext } from '#web/contexts.server.ts';
+import { adminShopContext } from '#web/contexts.server.ts';
 import { loader } from './offers-file.route.ts';
 
 test('the file of who may be sent offers has the time of the consent as a spreadsheet reads it', async () => {
@@ -11,7 +11,7 @@ test('the file of who may be sent offers has the time of the consent as a spread
   shop.clock.at = new Date('2026-11-24T20:00:00Z');
   await giveConsent(shop, await anOrder(shop));
   const { args } = await visitArgs(shop, { path: '/admin/customers/offers.csv' });
-  args.context.set(ownerShopContext, await anOwner(shop));
+  args.context.set(adminShopContext, await anOwner(shop));
   const file = await (await loader(args as never)).text();
   expect(file.split('\r\n')[1]).toMatch(/,"en","2026-11-25 01:30","http:.*"$/);
 });

@@ -5,7 +5,7 @@ import { tabHref } from '#admin/settings/settings-tabs.ts';
 import { countResetRequests } from '#domain/auth/resets/list-reset-requests.server.ts';
 import { findBackupConcern } from '#domain/backups/last-backup.server.ts';
 import { countLowStock } from '#domain/catalog/stock/count-low-stock.server.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { countCancelRequests } from '#domain/orders/cancelling/list-cancel-requests.server.ts';
 import { countChargeBacks } from '#domain/orders/online/list-charge-backs.server.ts';
 import type { OrderDue } from '#domain/orders/order.ts';
@@ -31,7 +31,7 @@ import {
 
 /** The data from which items are derived. */
 export type AttentionSource = {
-  shop: OwnerShop;
+  shop: AdminShop;
   running: Pick<RunningShop, 'demo' | 'backups' | 'disk' | 'gateway'>;
   statistics: SalesStatistics;
   cash: CashAtCourier[];

@@ -1,13 +1,13 @@
 import { inboxHref } from '#admin/inbox/inbox-urls.ts';
 import { listHref as messagesHref } from '#admin/messages/messages-urls.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { countRecentFailures } from '#domain/messages/reading/list-messages.server.ts';
 import { readSmsDay } from '#domain/messages/sms-cost/read-sms-day.server.ts';
 import { countNewInbox } from '#domain/support/list-inbox.server.ts';
 import { attentionCopy } from './attention.copy.ts';
 import type { MaybeItem } from './attention-item.ts';
 
-type Source = { shop: OwnerShop };
+type Source = { shop: AdminShop };
 
 export async function newContactMessages({ shop }: Source): Promise<MaybeItem> {
   const count = await countNewInbox(shop);

@@ -13,7 +13,7 @@ import { findProductNames } from '#domain/catalog/find-product-names.server.ts';
 import { countInventedOrders } from '#domain/demo-month/fill-month.server.ts';
 import { shortDateTime, startOfLastDays } from '#domain/kernel/colombo-time.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
-import type { OwnerShop, ReadingShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop, ReadOnlyShop } from '#domain/kernel/shop.server.ts';
 import { countQueues } from '#domain/orders/queues/list-queues.server.ts';
 import { listNewestOrders } from '#domain/orders/reading/list-orders.server.ts';
 import {
@@ -23,7 +23,7 @@ import {
 import { readSalesByDay } from '#domain/orders/reports/sales-by-day.server.ts';
 import { readSalesStatistics } from '#domain/orders/reports/sales-statistics.server.ts';
 import { sumCashAtCouriers } from '#domain/remittances/cash-at-couriers.server.ts';
-import { ownerShopContext, readingShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { adminShopContext, readOnlyShopContext, runningShopContext } from '#web/contexts.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { listAttention } from './attention.server.ts';
 import { daysIn } from './dashboard-urls.ts';
@@ -33,8 +33,8 @@ const recentCount = 10;
 
 /** Reads the data of the dashboard by concurrent queries. */
 export async function readDashboard(request: Request, context: Readonly<RouterContextProvider>) {
-  const shop = context.get(ownerShopContext);
-  const reading = context.get(readingShopContext);
+  const shop = context.get(adminShopContext);
+  const readOnlyShop = context.get(readOnlyShopContext);
   const running = context.get(runningShopContext);
   const [
     { statistics, attention, cash },
@@ -49,10 +49,10 @@ export async function readDashboard(request: Request, context: Readonly<RouterCo
   ] = await Promise.all([
     readStatisticsAndAttention(shop, running),
     countQueues(shop),
-    readSalesByDay(reading, daysIn(new URL(request.url).searchParams)),
-    countProductActivity(reading),
-    readFunnel(reading),
-    recentOrders(reading),
+    readSalesByDay(readOnlyShop, daysIn(new URL(request.url).searchParams)),
+    countProductActivity(readOnlyShop),
+    readFunnel(readOnlyShop),
+    recentOrders(readOnlyShop),
     readChecklist(shop, running),
     findLastBackup(shop),
     running.demo && countInventedOrders(shop),
@@ -73,7 +73,7 @@ export async function readDashboard(request: Request, context: Readonly<RouterCo
   };
 }
 
-async function readStatisticsAndAttention(shop: OwnerShop, running: RunningShop) {
+async function readStatisticsAndAttention(shop: AdminShop, running: RunningShop) {
   const [statistics, cash] = await Promise.all([
     readSalesStatistics(shop),
     sumCashAtCouriers(shop),
@@ -81,7 +81,7 @@ async function readStatisticsAndAttention(shop: OwnerShop, running: RunningShop)
   return { statistics, cash, attention: await listAttention({ shop, running, statistics, cash }) };
 }
 
-async function recentOrders(shop: ReadingShop): Promise<RecentOrder[]> {
+async function recentOrders(shop: ReadOnlyShop): Promise<RecentOrder[]> {
   const orders = await listNewestOrders(shop, recentCount);
   return orders.map(({ createdAt, customerPhone, ...order }) => ({
     ...order,
@@ -96,7 +96,7 @@ export type FunnelProduct = ViewedProduct & { name: string; orders: number };
 export type Funnel = { orders: number; products: FunnelProduct[] };
 
 /** Reads the funnel from visits to orders of the last seven days, in total and for the most viewed products. */
-export async function readFunnel(shop: ReadingShop): Promise<Funnel> {
+export async function readFunnel(shop: ReadOnlyShop): Promise<Funnel> {
   const since = startOfLastDays(shop.now(), productActivityDays);
   const [orders, viewed] = await Promise.all([
     countWebOrders(shop, since),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { countProductActivity } from '#domain/analytics/product-activity.server.ts';
 import { analyticsEvents } from '#domain/analytics/tables.server.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { orderStatuses } from '#domain/orders/order.ts';
 import { readSalesByDay } from '#domain/orders/reports/sales-by-day.server.ts';
 import { readSalesStatistics } from '#domain/orders/reports/sales-statistics.server.ts';
@@ -43,7 +43,7 @@ function isWithin(at: Date, days: number, today: string): boolean {
   return dayOf(at) >= first.toISOString().slice(0, 10);
 }
 
-async function expectFigures(shop: OwnerShop, placed: Placed[], day: string) {
+async function expectFigures(shop: AdminShop, placed: Placed[], day: string) {
   const statistics = await readSalesStatistics(shop);
   const today = placed.filter((order) => dayOf(order.createdAt) === day);
   expect(statistics).toMatchObject({
@@ -73,7 +73,7 @@ async function expectFigures(shop: OwnerShop, placed: Placed[], day: string) {
 }
 
 async function expectVisits(
-  shop: OwnerShop,
+  shop: AdminShop,
   placed: Placed[],
   { counted, day }: { counted: Counted[]; day: string },
 ) {

@@ -2,8 +2,8 @@ import { href, redirect } from 'react-router';
 import { z } from 'zod';
 import { fillMonth } from '#domain/demo-month/fill-month.server.ts';
 import { removeMonth } from '#domain/demo-month/remove-month.server.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
+import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { type Flash, redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
@@ -24,7 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!running.demo) notFound();
   const form = await readForm(request, monthForm);
   if (!form.ok) return redirect(href('/admin/dashboard'), 303);
-  const shop = context.get(ownerShopContext);
+  const shop = context.get(adminShopContext);
   let flash: Flash = { kind: 'error', code: 'month-busy' };
   await running.oneAtATime('demo-month', async (db) => {
     flash = await carryOut({ ...shop, db }, form.value.intent);
@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectWithFlash(running, href('/admin/dashboard'), flash);
 }
 
-async function carryOut(shop: OwnerShop, intent: Intent): Promise<Flash> {
+async function carryOut(shop: AdminShop, intent: Intent): Promise<Flash> {
   if (intent === 'remove') {
     await removeMonth(shop);
     return { kind: 'success', code: 'month-removed' };

@@ -12,7 +12,7 @@ import { analyticsEventTypes } from '#domain/analytics/analytics-event.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { useTranslate } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { readingShopContext } from '#web/contexts.server.ts';
+import { readOnlyShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/events.route';
 import { eventsCopy as copy, eventTypeLabels } from './events.copy.ts';
 import { EventsTable } from './events-table.tsx';
@@ -24,7 +24,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  return readEvents(context.get(readingShopContext), request);
+  return readEvents(context.get(readOnlyShopContext), request);
 }
 
 export default function EventsPage({ loaderData }: Route.ComponentProps) {

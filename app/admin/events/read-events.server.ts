@@ -2,7 +2,7 @@ import { findAccountNames } from '#domain/accounts/find-account.server.ts';
 import { type ListedEvent, listEvents } from '#domain/analytics/list-events.server.ts';
 import { findProductNames } from '#domain/catalog/find-product-names.server.ts';
 import { dayIn, shortDateTime } from '#domain/kernel/colombo-time.ts';
-import type { ReadingShop } from '#domain/kernel/shop.server.ts';
+import type { ReadOnlyShop } from '#domain/kernel/shop.server.ts';
 import { describeEvent, type Names } from './describe-event.ts';
 import { parseEventListState } from './events-urls.ts';
 
@@ -10,7 +10,7 @@ export type EventsData = Awaited<ReturnType<typeof readEvents>>;
 export type ShownEvent = EventsData['events'][number];
 
 /** Reads the events that the URL selects, with the names of their products and accounts. */
-export async function readEvents(shop: ReadingShop, request: Request) {
+export async function readEvents(shop: ReadOnlyShop, request: Request) {
   const listState = parseEventListState(new URL(request.url).searchParams);
   const { events, before, after } = await listEvents(shop, listState);
   const names = await namesIn(shop, events);
@@ -30,7 +30,7 @@ export async function readEvents(shop: ReadingShop, request: Request) {
   };
 }
 
-async function namesIn(shop: ReadingShop, events: ListedEvent[]): Promise<Names> {
+async function namesIn(shop: ReadOnlyShop, events: ListedEvent[]): Promise<Names> {
   const productIds = new Set(events.map(({ data }) => data['product_id']).filter(isText));
   const userIds = new Set(events.map(({ userId }) => userId).filter(isText));
   const [products, accounts] = await Promise.all([

@@ -1,7 +1,7 @@
 import { parseOrderListState } from '#admin/orders/orders-urls.ts';
 import { dayIn } from '#domain/kernel/colombo-time.ts';
 import { exportOrders } from '#domain/orders/reports/export-orders.server.ts';
-import { ownerShopContext, readingShopContext } from '#web/contexts.server.ts';
+import { adminShopContext, readOnlyShopContext } from '#web/contexts.server.ts';
 import { acceptedEncodings } from '#web/responses/accepted-encodings.server.ts';
 import type { Route } from './+types/export-file.route';
 import { csvChunks } from './export-rows.server.ts';
@@ -9,12 +9,12 @@ import { exportKindIn, fileName, rowsHeader } from './export-urls.ts';
 
 /** Streams a table of orders as a CSV file. Reads each page of orders once the client has taken the previous one. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const shop = context.get(ownerShopContext);
-  const reading = context.get(readingShopContext);
+  const shop = context.get(adminShopContext);
+  const readOnlyShop = context.get(readOnlyShopContext);
   const { searchParams } = new URL(request.url);
   const kind = exportKindIn(searchParams);
   const { rows, pages } = await exportOrders(
-    { shop, reading },
+    { shop, readOnlyShop },
     kind,
     parseOrderListState(searchParams),
   );

@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useTranslate } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { ownerShopContext } from '#web/contexts.server.ts';
+import { adminShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/export.route';
 import {
   exportCopy,
@@ -28,7 +28,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const shop = context.get(ownerShopContext);
+  const shop = context.get(adminShopContext);
   const listState = parseOrderListState(url.searchParams);
   const counts = {
     orders: await countExported(shop, 'orders', listState),

@@ -6,7 +6,7 @@ import { PanelCard } from '#admin/page/panel-card.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { ownerShopContext } from '#web/contexts.server.ts';
+import { adminShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/find.route';
 import { findCopy, groupTitles, resultCount } from './find.copy.ts';
 import { searchPanel } from './search-panel.server.ts';
@@ -18,7 +18,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const search = url.searchParams.get('q')?.trim() ?? '';
-  return { search, results: await searchPanel(context.get(ownerShopContext), search) };
+  return { search, results: await searchPanel(context.get(adminShopContext), search) };
 }
 
 /** Searches the panel without the dialog, which needs JavaScript. */

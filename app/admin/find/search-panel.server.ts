@@ -5,7 +5,7 @@ import { listProductsForOwner } from '#domain/catalog/list-products-for-owner.se
 import { listCustomers } from '#domain/customers/directory/list-customers.server.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import { searchText } from '#domain/kernel/search-text.server.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { orderStatusLabels, personRemoved } from '#domain/orders/order.copy.ts';
 import { listFoundOrders } from '#domain/orders/reading/list-found-orders.server.ts';
 import { ordersOfCustomer, priceAndStock } from './find.copy.ts';
@@ -14,7 +14,7 @@ import { minSearchLength, type SearchResults } from './search-results.ts';
 const maxPerGroup = 5;
 
 /** Finds orders, customers and products, five of each at most; nothing for fewer than three characters. */
-export async function searchPanel(shop: OwnerShop, input: string): Promise<SearchResults> {
+export async function searchPanel(shop: AdminShop, input: string): Promise<SearchResults> {
   const text = searchText(input);
   if ([...text].length < minSearchLength) return [];
   const orders = await listFoundOrders(shop, text, maxPerGroup);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { featureProduct } from '#domain/catalog/editing/feature-product.server.ts';
 import { saveProduct } from '#domain/catalog/editing/save-product.server.ts';
 import { adjustStock } from '#domain/catalog/stock/adjust-stock.server.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { defaultTexts } from '#domain/messages/texts/default-texts.copy.ts';
 import { saveText } from '#domain/messages/texts/save-text.server.ts';
 import { markOnboarding } from '#domain/onboarding/mark-onboarding.server.ts';
@@ -13,8 +13,8 @@ import type { Visitor } from '#test/visitor.ts';
 
 let open: InProcessShop;
 let owner: Visitor;
-let nimal: OwnerShop;
-let selvi: OwnerShop;
+let nimal: AdminShop;
+let selvi: AdminShop;
 beforeAll(async () => {
   open = await openInProcess();
   owner = await open.signedIn((await anOwner(open.shop)).actor.userId);
@@ -55,7 +55,7 @@ test('a conflict about the settings names the admin who saved them, whoever tick
 test('a conflict about the text of a message names the admin who saved it, whoever saved another one since', async () => {
   const page = '/admin/messages/texts/order-placed';
   const { fields } = formWith((await owner.get(page)).body, 'shownEn');
-  const save = (by: OwnerShop, kind: 'order-placed' | 'order-shipped') => {
+  const save = (by: AdminShop, kind: 'order-placed' | 'order-shipped') => {
     const shown = defaultTexts[kind];
     return saveText(by, kind, { shown, text: { ...shown, en: '{shop}: {number}' } });
   };

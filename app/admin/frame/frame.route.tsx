@@ -9,7 +9,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { toasts } from '#ui/feedback/toast.tsx';
 import { LanguageProvider } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { ownerShopContext, panelSessionContext, runningShopContext } from '#web/contexts.server.ts';
+import { adminShopContext, panelSessionContext, runningShopContext } from '#web/contexts.server.ts';
 import { type Flash, takeFlash } from '#web/cookies/flash.server.ts';
 import { requireIds } from '#web/guards/require-ids.server.ts';
 import { keepPanelPrivate, requireOwner } from '#web/guards/require-owner.server.ts';
@@ -23,7 +23,7 @@ export const middleware: Route.MiddlewareFunction[] = [keepPanelPrivate, require
 
 /** Makes the guard run for every request to the panel: documents, navigations, and requests for data only. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const shop = context.get(ownerShopContext);
+  const shop = context.get(adminShopContext);
   const { role, panelLanguage } = context.get(panelSessionContext);
   const news = role === 'owner' ? await readNews(shop) : undefined;
   const { flash, forget } = await takeFlash(context.get(runningShopContext), request);

@@ -1,5 +1,5 @@
 import { countResetRequests } from '#domain/auth/resets/list-reset-requests.server.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { countRecentFailures } from '#domain/messages/reading/list-messages.server.ts';
 import { countCancelRequests } from '#domain/orders/cancelling/list-cancel-requests.server.ts';
 import { countPendingOrders } from '#domain/orders/reports/sales-statistics.server.ts';
@@ -7,7 +7,7 @@ import { countSlipsToCheck } from '#domain/slips/find-slips.server.ts';
 import { countNewInbox } from '#domain/support/list-inbox.server.ts';
 
 /** Counts the pending work: what the menu shows as badges, and what open pages refresh their data for. */
-export async function readCounts(shop: OwnerShop): Promise<PanelCounts> {
+export async function readCounts(shop: AdminShop): Promise<PanelCounts> {
   const [orders, unread, resetRequests, failedMessages, slips, cancels] = await Promise.all([
     countPendingOrders(shop),
     countNewInbox(shop),

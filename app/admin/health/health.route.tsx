@@ -8,7 +8,7 @@ import { perChannel } from '#domain/channels/channels.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/health.route';
 import { findingCopy } from './findings.copy.ts';
 import { areaCopy, databaseKindCopy, healthCopy, secondsCopy, verdictCopy } from './health.copy.ts';
@@ -20,7 +20,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  return readHealth(context.get(ownerShopContext), context.get(runningShopContext));
+  return readHealth(context.get(adminShopContext), context.get(runningShopContext));
 }
 
 const severity: Record<Verdict, number> = { bad: 0, look: 1, good: 2, off: 3 };

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { findBackupConcern } from '#domain/backups/last-backup.server.ts';
 import { type AddressedChannel, addressedChannels } from '#domain/channels/channels.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { countFailedLately } from '#domain/messages/queue/failed-lately.server.ts';
 import { readQueueState } from '#domain/messages/queue/queue-state.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
@@ -11,7 +11,7 @@ import { judgeHealth, type Measurements } from './judge-health.ts';
 const minuteMs = 60_000;
 
 /** Measures the state of the shop and its machine, and judges it. */
-export async function readHealth(shop: OwnerShop, running: RunningShop) {
+export async function readHealth(shop: AdminShop, running: RunningShop) {
   const measurements = await measureHealth(shop, running);
   const { app: version } = running.backups.target;
   const usedBytes = process.memoryUsage().rss;
@@ -24,7 +24,7 @@ export async function readHealth(shop: OwnerShop, running: RunningShop) {
   };
 }
 
-async function measureHealth(shop: OwnerShop, running: RunningShop): Promise<Measurements> {
+async function measureHealth(shop: AdminShop, running: RunningShop): Promise<Measurements> {
   const { disk, backups, gateway } = running;
   const database = await measureDatabase(shop);
   const concern = await findBackupConcern(shop, backups);
@@ -48,7 +48,7 @@ async function measureHealth(shop: OwnerShop, running: RunningShop): Promise<Mea
   };
 }
 
-async function measureDatabase({ db }: OwnerShop) {
+async function measureDatabase({ db }: AdminShop) {
   const sentAt = Date.now();
   const startedAt = performance.now();
   const result = await db.execute(sql`select extract(epoch from clock_timestamp()) * 1000 as now`);
@@ -58,7 +58,7 @@ async function measureDatabase({ db }: OwnerShop) {
   return { databaseMs, clockAheadSeconds: Math.round(aheadMs / 1000) };
 }
 
-async function readChannels(shop: OwnerShop, { channels }: RunningShop) {
+async function readChannels(shop: AdminShop, { channels }: RunningShop) {
   const failed = await countFailedLately(shop);
   const entries = addressedChannels.map((name) => {
     const isSetUp = channels.some((channel) => channel.name === name);
@@ -68,7 +68,7 @@ async function readChannels(shop: OwnerShop, { channels }: RunningShop) {
 }
 
 async function readQueue(
-  shop: OwnerShop,
+  shop: AdminShop,
   { channels }: RunningShop,
 ): Promise<Measurements['queue']> {
   const queue = await readQueueState(shop, channels);

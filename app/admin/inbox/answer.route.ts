@@ -1,6 +1,6 @@
 import { answerChat } from '#domain/support/answer-chat.server.ts';
 import { chatAnswerSchema } from '#domain/support/message-schema.server.ts';
-import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
@@ -15,7 +15,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   const form = await readForm(request, chatAnswerSchema);
   if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
   const { contactMessageId } = params;
-  const shop = context.get(ownerShopContext);
+  const shop = context.get(adminShopContext);
   const answered = await answerChat(shop, contactMessageId, form.value.answer);
   if (!answered.ok) {
     const { code } = answered.refusal;

@@ -1,5 +1,5 @@
 import { formatPhone, isMobile, parsePhone } from '#domain/kernel/phone.server.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { findAnswerDelivery } from '#domain/messages/reading/find-answer-delivery.server.ts';
 import { isAccountId } from '#domain/support/chat-sender.ts';
 import { answerableUntil } from '#domain/support/chat-window.server.ts';
@@ -30,7 +30,7 @@ export type Chat = NonNullable<Awaited<ReturnType<typeof readChat>>>;
 
 /** Reads until when a WhatsApp message can be answered, and the state of the answer; undefined for a message of the contact form. */
 export async function readChat(
-  shop: OwnerShop,
+  shop: AdminShop,
   message: InboxMessage,
   { demo, channels }: RunningShop,
 ) {

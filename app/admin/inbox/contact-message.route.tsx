@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { failedRequestCopy } from '#ui/feedback/failed-request.copy.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
@@ -57,7 +57,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const shop = context.get(ownerShopContext);
+  const shop = context.get(adminShopContext);
   const message = (await findInboxMessage(shop, params.contactMessageId)) ?? notFound();
   return {
     message,
@@ -72,7 +72,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   if (!form.ok) throw data(null, { status: 400 });
   const { stay, keepOpen, ...move } = form.value;
   const moved = await moveContactMessage(
-    context.get(ownerShopContext),
+    context.get(adminShopContext),
     params.contactMessageId,
     move,
   );

@@ -12,7 +12,7 @@ import { panelMeta } from '#admin/page/panel-meta.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import { contactStates } from '#domain/support/contact-state.ts';
 import { type Inbox, type InboxMessage, listInbox } from '#domain/support/list-inbox.server.ts';
-import { ownerShopContext } from '#web/contexts.server.ts';
+import { adminShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/inbox.route';
 import { ContactChip } from './contact-chip.tsx';
 import { chatsKeptFor, inboxCopy, stateLabels } from './inbox.copy.ts';
@@ -30,7 +30,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = parseInboxListState(url.searchParams);
-  const inbox = await listInbox(context.get(ownerShopContext), query);
+  const inbox = await listInbox(context.get(adminShopContext), query);
   return { ...inbox, listState: { ...query, page: inbox.page } };
 }
 

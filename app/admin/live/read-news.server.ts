@@ -1,12 +1,12 @@
 import { readCounts } from '#admin/frame/read-counts.server.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { listNewestOrders } from '#domain/orders/reading/list-orders.server.ts';
 import type { News } from './news.ts';
 
 /** More orders than are placed between two polls. */
 const newestCount = 20;
 
-export async function readNews(shop: OwnerShop): Promise<News> {
+export async function readNews(shop: AdminShop): Promise<News> {
   const [counts, newest] = await Promise.all([
     readCounts(shop),
     listNewestOrders(shop, newestCount),

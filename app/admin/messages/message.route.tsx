@@ -9,7 +9,7 @@ import { composeMessage } from '#email/compose-message.server.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/message.route';
@@ -31,7 +31,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const running = context.get(runningShopContext);
   const demo = running.demo !== undefined;
   const environment = { appUrl: running.appUrl.origin, demo };
-  const message = await findMessage(context.get(ownerShopContext), params.messageId, {
+  const message = await findMessage(context.get(adminShopContext), params.messageId, {
     compose: (shop, row) => composeMessage(shop, row, environment),
     demo,
   });
@@ -39,7 +39,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ params, context, url }: Route.ActionArgs) {
-  const result = await sendAgain(context.get(ownerShopContext), params.messageId);
+  const result = await sendAgain(context.get(adminShopContext), params.messageId);
   if (!result.ok) {
     const { code } = result.refusal;
     return code === 'message-not-found' ? notFound() : data({ code }, { status: 409 });

@@ -16,7 +16,7 @@ import { canSendEmail } from '#domain/messages/recipients.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/messages.route';
 import { channelLabels } from './channels/channels.copy.ts';
 import { MessageChip, type MessageInList } from './message-chip.tsx';
@@ -42,7 +42,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = parseMessageListState(url.searchParams);
-  const list = await listMessages(context.get(ownerShopContext), query);
+  const list = await listMessages(context.get(adminShopContext), query);
   const { demo, channels } = context.get(runningShopContext);
   const isSetUp = (channel: ChannelName) =>
     demo !== undefined || channels.some(({ name }) => name === channel);

@@ -1,14 +1,14 @@
 import { type CsvCell, csvRow, csvStart } from '#domain/kernel/csv.ts';
 import { accountColumns, netLkr } from '#domain/month-accounts/accounts.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
-import { ownerShopContext } from '#web/contexts.server.ts';
+import { adminShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/accounts-file.route';
 import { accountsCopy, columnLabels } from './accounts.copy.ts';
 import { requireAccounts } from './require-accounts.server.ts';
 
 /** Sends the accounts of a month as CSV: a row for each payment method, and one for all. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { accounts } = await requireAccounts(context.get(ownerShopContext), url.searchParams);
+  const { accounts } = await requireAccounts(context.get(adminShopContext), url.searchParams);
   const labels = [
     accountsCopy.method,
     ...accountColumns.map((name) => columnLabels[name]),

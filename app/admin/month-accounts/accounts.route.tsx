@@ -14,7 +14,7 @@ import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { useTranslate } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
-import { ownerShopContext } from '#web/contexts.server.ts';
+import { adminShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/accounts.route';
 import { accountsCopy, columnLabels, monthName } from './accounts.copy.ts';
 import { type AccountsLine, AccountsTable } from './accounts-table.tsx';
@@ -25,7 +25,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  return requireAccounts(context.get(ownerShopContext), url.searchParams);
+  return requireAccounts(context.get(adminShopContext), url.searchParams);
 }
 
 const soldColumns: AccountColumn[] = [

@@ -1,7 +1,7 @@
 import { data, href, redirect } from 'react-router';
 import { addPushDevice } from '#domain/push/add-push-device.server.ts';
 import { deviceSchema } from '#domain/push/device-schema.server.ts';
-import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { readDevice } from '#web/cookies/device-cookie.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import type { Route } from './+types/device.route';
@@ -17,7 +17,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const running = context.get(runningShopContext);
   const form = await readForm(request, deviceSchema);
   if (!form.ok) return data({ obstacle: 'failed' as const }, { status: 422 });
-  const added = await addPushDevice(context.get(ownerShopContext), {
+  const added = await addPushDevice(context.get(adminShopContext), {
     ...form.value,
     name: deviceName(request.headers.get('User-Agent') ?? ''),
     browserId: (await readDevice(running, request))?.id,

@@ -3,7 +3,7 @@ import { panelMeta } from '#admin/page/panel-meta.ts';
 import { shortDate } from '#domain/kernel/colombo-time.ts';
 import { readPush } from '#domain/push/read-push.server.ts';
 import { pushChoicesSchema, savePushChoices } from '#domain/push/save-push-choices.server.ts';
-import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { readDevice } from '#web/cookies/device-cookie.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
@@ -18,7 +18,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const running = context.get(runningShopContext);
-  const { devices, ...choices } = await readPush(context.get(ownerShopContext));
+  const { devices, ...choices } = await readPush(context.get(adminShopContext));
   const browserId = (await readDevice(running, request))?.id;
   return {
     ...choices,
@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, pushChoicesSchema);
   if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
-  await savePushChoices(context.get(ownerShopContext), form.value);
+  await savePushChoices(context.get(adminShopContext), form.value);
   return redirectWithFlash(context.get(runningShopContext), href('/admin/notifications'), {
     kind: 'success',
     code: 'notifications-chosen',

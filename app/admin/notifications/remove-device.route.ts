@@ -1,6 +1,6 @@
 import { href, redirect } from 'react-router';
 import { removePushDevice } from '#domain/push/remove-push-device.server.ts';
-import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
 import type { Route } from './+types/remove-device.route';
 
@@ -11,7 +11,7 @@ export function loader() {
 
 /** Switches notifications off on one device of the admin, from any of them. */
 export async function action({ params, context }: Route.ActionArgs) {
-  await removePushDevice(context.get(ownerShopContext), params.deviceId);
+  await removePushDevice(context.get(adminShopContext), params.deviceId);
   return redirectWithFlash(context.get(runningShopContext), href('/admin/notifications'), {
     kind: 'success',
     code: 'notifications-off',

@@ -9,7 +9,7 @@ import {
 } from '#domain/onboarding/mark-onboarding.server.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import type { Route } from './+types/onboarding.route';
 import { checklistCopy, onboardingCopy } from './onboarding.copy.ts';
@@ -22,7 +22,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const shop = context.get(ownerShopContext);
+  const shop = context.get(adminShopContext);
   return {
     onboarding: await readChecklist(shop, context.get(runningShopContext)),
   };
@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Marks or unmarks a step, and redirects to the page of the button: this one or the dashboard. */
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const shop = context.get(ownerShopContext);
+  const shop = context.get(adminShopContext);
   const form = await readForm(request, onboardingForm);
   if (!form.ok) return redirect(href('/admin/guide'), 303);
   const { mark, take } = form.value;

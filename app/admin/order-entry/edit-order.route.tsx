@@ -21,7 +21,7 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { RefusalNotice } from '#ui/feedback/refusal-notice.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
@@ -44,7 +44,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const shop = context.get(ownerShopContext);
+  const shop = context.get(adminShopContext);
   const { order, otherItems } = await readOrderToEdit(shop, params.orderId);
   const history = await listHistory(shop, order.id);
   const settings = await readSettings(shop);
@@ -66,14 +66,14 @@ export async function action({ request, url, params: { orderId }, context }: Rou
   if (!read.ok) return wrongFieldsAnswer(values, read.refusal.problems);
   const { form, quantities } = read.value;
   const submission = { subject: `edit:${orderId}`, values };
-  const edited = await onceForForm(context.get(ownerShopContext), submission, (shop) =>
+  const edited = await onceForForm(context.get(adminShopContext), submission, (shop) =>
     editOrder(shop, { ...form, orderId, quantities }),
   );
   if (!edited.ok) {
     const { refusal } = edited;
     if (refusal.code === 'order-not-found') notFound();
     if (refusal.code !== 'changed-since') return refusedAnswer(values, refusal);
-    return refusedAnswer(await mergeEdits(context.get(ownerShopContext), orderId, values), refusal);
+    return refusedAnswer(await mergeEdits(context.get(adminShopContext), orderId, values), refusal);
   }
   const order = orderHref(orderId, parseOrderListState(url.searchParams));
   const flash = { kind: 'success', code: 'order-corrected' } as const;

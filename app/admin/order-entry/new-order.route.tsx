@@ -6,7 +6,7 @@ import { listHref, orderHref, unfiltered } from '#admin/orders/orders-urls.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';
 import { PanelCard } from '#admin/page/panel-card.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { checkoutSchema } from '#domain/orders/checkout/checkout-schema.server.ts';
 import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
 import { findKnownCustomer } from '#domain/orders/reading/find-known-customer.server.ts';
@@ -24,7 +24,7 @@ import { TextField } from '#ui/form/fields.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
@@ -46,7 +46,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const shop = context.get(ownerShopContext);
+  const shop = context.get(adminShopContext);
   const settings = await readSettings(shop);
   return {
     takesPromo: await hasPromoCodes(shop),
@@ -60,7 +60,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const lookup = await lookUpCustomer(request.clone(), context.get(ownerShopContext));
+  const lookup = await lookUpCustomer(request.clone(), context.get(adminShopContext));
   if (lookup) return lookup;
   const read = await readEntry(request, checkoutSchema);
   const { values } = read;
@@ -78,10 +78,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
   const promoCode = promoCodeOf(values['promo'] ?? '') || undefined;
   const cart = { key: form.idempotencyKey, lines, promoCode };
-  const placed = await placeOrder(context.get(ownerShopContext), cart, form);
+  const placed = await placeOrder(context.get(adminShopContext), cart, form);
   if (!placed.ok) return refusedAnswer(values, placed.refusal);
   const { orderId, wasPlacedBefore } = placed.value;
-  const before = wasPlacedBefore && (await findOrder(context.get(ownerShopContext), orderId));
+  const before = wasPlacedBefore && (await findOrder(context.get(adminShopContext), orderId));
   const flash =
     before && !hasValuesOf(before, { form, cart })
       ? ({ kind: 'error', code: 'order-entered-before' } as const)
@@ -95,7 +95,7 @@ const lookupSchema = z.looseObject({ button: z.enum(['look-up', 'use-known']), p
  * Returns the form with the customer of its phone number, filled in if that was requested, for pages without JavaScript.
  * Returns undefined for a form that places the order.
  */
-async function lookUpCustomer(request: Request, shop: OwnerShop) {
+async function lookUpCustomer(request: Request, shop: AdminShop) {
   const { values, ...form } = await readForm(request, lookupSchema);
   if (!form.ok) return undefined;
   const known = (await findKnownCustomer(shop, form.value.phone)) ?? null;

@@ -4,7 +4,7 @@ import { openSellingShop } from '#test/checkout.ts';
 import { browserStateAfter, visitArgs } from '#test/checkout-visit.ts';
 import { anOwner, aProduct } from '#test/shop.ts';
 import { checkoutFields } from '#test/submit-checkout.ts';
-import { ownerShopContext } from '#web/contexts.server.ts';
+import { adminShopContext } from '#web/contexts.server.ts';
 import { quantityField } from './entry-answer.ts';
 import { action } from './new-order.route.tsx';
 
@@ -17,7 +17,7 @@ test('a phone order that was placed before and changed since is not said to be p
   const send = async (changes: Record<string, string> = {}) => {
     const form = { ...opened, ...changes };
     const { args, running } = await visitArgs(guestShop, { path: '/admin/orders/new', form });
-    args.context.set(ownerShopContext, shop);
+    args.context.set(adminShopContext, shop);
     const answer = await action(args as unknown as Parameters<typeof action>[0]);
     if (!(answer instanceof Response)) throw new Error('The order was refused.');
     const { flash } = await browserStateAfter(running, answer);

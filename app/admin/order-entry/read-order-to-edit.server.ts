@@ -1,6 +1,6 @@
 import { parseOpenedWith } from '#admin/form/parse-opened-with.server.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { mergeForm } from '#ui/form/merge-form.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
@@ -8,7 +8,7 @@ import { editValuesOf } from './edit-values.ts';
 import { listItems } from './list-items.server.ts';
 
 /** Reads an order as its form shows it, and the products that are not in it. Responds with 404 if its person was removed. */
-export async function readOrderToEdit(shop: OwnerShop, orderId: string) {
+export async function readOrderToEdit(shop: AdminShop, orderId: string) {
   const order = (await findOrder(shop, orderId)) ?? notFound();
   if (order.personRemovedAt !== null) notFound();
   const ordered = new Set(order.lines.map(({ productId }) => productId));
@@ -20,7 +20,7 @@ export async function readOrderToEdit(shop: OwnerShop, orderId: string) {
 
 /** Merges what was typed with what another admin saved since, for a form that can be saved with the new version. */
 export async function mergeEdits(
-  shop: OwnerShop,
+  shop: AdminShop,
   orderId: string,
   submitted: Record<string, string>,
 ): Promise<Record<string, string>> {

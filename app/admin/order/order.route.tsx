@@ -33,7 +33,7 @@ import { listSlips } from '#domain/slips/find-slips.server.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { StatusChip } from '#ui/feedback/status-chip.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/order.route';
 import { OrderCustomer, OtherOrders } from './order-customer.tsx';
@@ -48,7 +48,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const shop = context.get(ownerShopContext);
+  const shop = context.get(adminShopContext);
   const order = (await findOrder(shop, params.orderId)) ?? notFound();
   const running = context.get(runningShopContext);
   const whatsAppLinks = await readWhatsAppLinks(running, shop, [order.id]);

@@ -7,17 +7,17 @@ import { canBeEdited } from '#domain/orders/order.ts';
 import { flagsToCheck } from '#domain/orders/order-flags.ts';
 import { dueInAdvanceLkr } from '#domain/orders/payment.ts';
 import { type ListedOrder, listOrders } from '#domain/orders/reading/list-orders.server.ts';
-import { ownerShopContext, readingShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { adminShopContext, readOnlyShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { parseOrderListState } from './orders-urls.ts';
 
 export type OrderRow = Awaited<ReturnType<typeof readOrders>>['orders'][number];
 
 /** Reads the page of the list that a URL names, with times and phone numbers formatted. */
 export async function readOrders(context: Readonly<RouterContextProvider>, request: Request) {
-  const shop = context.get(ownerShopContext);
+  const shop = context.get(adminShopContext);
   const listState = parseOrderListState(new URL(request.url).searchParams);
   const { orders, counts, page, pages } = await listOrders(
-    context.get(readingShopContext),
+    context.get(readOnlyShopContext),
     listState,
   );
   const ids = orders.filter(isToWriteAbout).map(({ id }) => id);

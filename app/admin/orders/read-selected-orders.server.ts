@@ -1,11 +1,11 @@
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { maxChosenOrders } from '#domain/orders/fulfilment/order-form-limits.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
 import { isPaymentReversed, mayLeave } from '#domain/orders/payment.ts';
 import { type DocumentOrder, listDocuments } from '#domain/orders/reports/list-documents.server.ts';
 
 /** Reads the selected orders that can be shipped, and the numbers of the others. `otherIds` are those beyond one form. */
-export async function readSelectedOrders(shop: OwnerShop, orderIds: readonly string[]) {
+export async function readSelectedOrders(shop: AdminShop, orderIds: readonly string[]) {
   const ids = [...new Set(orderIds)];
   const selected = await listDocuments(shop, ids.slice(0, maxChosenOrders));
   return {

@@ -1,4 +1,4 @@
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { type Parcel, shipOrders } from '#domain/orders/fulfilment/ship-order.server.ts';
 import { wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readParcels } from './read-parcels.server.ts';
@@ -6,7 +6,7 @@ import { shownNumberField, trackingNumberField } from './ship-several.copy.ts';
 
 /** Ships the parcels of a posted form. The answer has the problems, or the result with what was typed and not used. */
 export async function shipParcels(
-  shop: OwnerShop,
+  shop: AdminShop,
   request: Request,
   condition?: Parameters<typeof shipOrders>[2],
 ) {

@@ -1,6 +1,6 @@
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { findLastCourier } from '#domain/orders/reading/find-order.server.ts';
-import { ownerShopContext } from '#web/contexts.server.ts';
+import { adminShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/ship-several.route';
 import { parseOrderListState } from './orders-urls.ts';
 import { readSelectedOrders } from './read-selected-orders.server.ts';
@@ -13,7 +13,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const shop = context.get(ownerShopContext);
+  const shop = context.get(adminShopContext);
   const { searchParams } = url;
   return {
     ...(await readSelectedOrders(shop, searchParams.getAll('orderId'))),
@@ -23,7 +23,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return shipParcels(context.get(ownerShopContext), request);
+  return shipParcels(context.get(adminShopContext), request);
 }
 
 export default function ShipSeveralRoute({ loaderData, actionData }: Route.ComponentProps) {

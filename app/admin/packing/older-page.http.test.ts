@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { askToCancel } from '#domain/orders/cancelling/ask-to-cancel.server.ts';
 import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
 import { packOrder } from '#domain/orders/fulfilment/pack-order.server.ts';
@@ -11,7 +11,7 @@ import { anOwner, aProduct } from '#test/shop.ts';
 import type { Visitor } from '#test/visitor.ts';
 
 let shop: InProcessShop;
-let owner: OwnerShop;
+let owner: AdminShop;
 let admin: Visitor;
 
 beforeAll(async () => {

@@ -19,7 +19,7 @@ import { packOrder } from '#domain/orders/fulfilment/pack-order.server.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { ownerShopContext, panelSessionContext, runningShopContext } from '#web/contexts.server.ts';
+import { adminShopContext, panelSessionContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import type { Route } from './+types/packing.route';
@@ -36,7 +36,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { role, panelLanguage } = context.get(panelSessionContext);
-  return { ...(await readPacking(context.get(ownerShopContext))), role, panelLanguage };
+  return { ...(await readPacking(context.get(adminShopContext))), role, panelLanguage };
 }
 
 /** Marks one parcel as packed, unless it no longer waits to be packed, or has another slip than when it was shown. */
@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, packedSchema);
   if (!form.ok) throw data(null, { status: 400 });
   const packed = { ...form.value, isPacked: true, onlyIf: 'pack' } as const;
-  const result = await packOrder(context.get(ownerShopContext), packed);
+  const result = await packOrder(context.get(adminShopContext), packed);
   const flash = result.ok
     ? ({ kind: 'success', code: 'order-packed' } as const)
     : ({ kind: 'error', code: 'order-moved-on' } as const);

@@ -1,4 +1,4 @@
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { listQueues, type QueuedOrder } from '#domain/orders/queues/list-queues.server.ts';
 import { findLastCourier } from '#domain/orders/reading/find-order.server.ts';
 
@@ -6,7 +6,7 @@ export type Packing = Awaited<ReturnType<typeof readPacking>>;
 export type PackingOrder = Packing['toPack'][number];
 
 /** Reads the parcels to pack and to hand over, without prices and phone numbers. */
-export async function readPacking(shop: OwnerShop) {
+export async function readPacking(shop: AdminShop) {
   const queues = await listQueues(shop, ['pack', 'ship']);
   const parcelsIn = (name: string) =>
     queues.filter(({ queue }) => queue === name).flatMap(({ orders }) => orders.map(toParcel));

@@ -2,7 +2,7 @@ import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { panelCopy } from '#admin/frame/panel.copy.ts';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { findEarlierPolicy } from '#domain/policies/find-earlier-policy.server.ts';
 import type { PolicyKind } from '#domain/policies/policy.ts';
 import type { PolicyTexts } from '#domain/policies/policy-form.ts';
@@ -11,7 +11,7 @@ import { readOwnPolicies, readOwnPolicy } from '#domain/policies/read-own-polici
 import { readPolicyFacts } from '#domain/policies/read-policy-facts.server.ts';
 import { restorePolicy, savePolicy } from '#domain/policies/save-policy.server.ts';
 import { mergeForm } from '#ui/form/merge-form.ts';
-import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { type Flash, redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import type { Route } from './+types/policies.route';
@@ -24,7 +24,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const shop = context.get(ownerShopContext);
+  const shop = context.get(adminShopContext);
   const isDemo = context.get(runningShopContext).demo !== undefined;
   return {
     policies: await readOwnPolicies(shop),
@@ -43,7 +43,7 @@ export function action(args: Route.ActionArgs) {
 }
 
 async function save({ request, context, url }: Route.ActionArgs) {
-  const shop = context.get(ownerShopContext);
+  const shop = context.get(adminShopContext);
   const kind = policyIn(url.searchParams);
   const form = await readForm(request, policySchema);
   if (!form.ok) {
@@ -60,7 +60,7 @@ async function save({ request, context, url }: Route.ActionArgs) {
 
 /** Merges the typed texts with those that someone else saved in the meantime, and marks the conflicts. */
 async function mergePolicy(
-  shop: OwnerShop,
+  shop: AdminShop,
   kind: PolicyKind,
   { texts: submitted, version }: { texts: PolicyTexts; version: number },
 ): Promise<PolicyAnswer> {
@@ -76,7 +76,7 @@ async function restore({ request, context, url }: Route.ActionArgs) {
   const form = await readForm(request, restoreSchema);
   const version = form.ok ? form.value : { earlier: 0, version: 0 };
   const kind = policyIn(url.searchParams);
-  const restored = await restorePolicy(context.get(ownerShopContext), kind, version);
+  const restored = await restorePolicy(context.get(adminShopContext), kind, version);
   return backToTab(
     { context, url },
     restored.ok

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatPhone, parsePhone } from '#domain/kernel/phone.server.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { readShopPictures } from '#domain/media/read-shop-pictures.server.ts';
 import type { ShopPicture } from '#domain/media/shop-pictures.ts';
 import { placeholderPhone } from '#domain/settings/default-settings.copy.ts';
@@ -16,7 +16,7 @@ export type Letterhead = {
 };
 
 /** Reads the letterhead, without the placeholder phone number of the defaults in a real shop. */
-export async function readLetterhead(shop: OwnerShop, isDemo: boolean): Promise<Letterhead> {
+export async function readLetterhead(shop: AdminShop, isDemo: boolean): Promise<Letterhead> {
   const { siteName, address, phone, sellerRegistration } = await readSettings(shop);
   const { logo } = await readShopPictures(shop);
   const phoneE164 = parsePhone(phone);

@@ -4,7 +4,7 @@ import { panelMeta } from '#admin/page/panel-meta.ts';
 import { signInCopy } from '#admin/sign-in/sign-in.copy.ts';
 import { nextStepOf } from '#domain/orders/next-step.ts';
 import { type DocumentOrder, listDocuments } from '#domain/orders/reports/list-documents.server.ts';
-import { ownerShopContext, panelSessionContext, runningShopContext } from '#web/contexts.server.ts';
+import { adminShopContext, panelSessionContext, runningShopContext } from '#web/contexts.server.ts';
 import { keepPanelPrivate, requireOwner } from '#web/guards/require-owner.server.ts';
 import type { Route } from './+types/print.route';
 import { readLetterhead } from './letterhead.server.ts';
@@ -23,7 +23,7 @@ export function meta({ error, loaderData }: Route.MetaArgs) {
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const shop = context.get(ownerShopContext);
+  const shop = context.get(adminShopContext);
   const { appUrl, demo } = context.get(runningShopContext);
   const { searchParams } = new URL(request.url);
   const isForPacker = context.get(panelSessionContext).role === 'packer';

@@ -1,7 +1,7 @@
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { addProduct } from '#domain/catalog/editing/add-product.server.ts';
 import { newProductSchema } from '#domain/catalog/editing/product-schema.server.ts';
-import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
@@ -35,7 +35,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
 
   const { formKey = '' } = form.values;
-  const added = await addProduct(context.get(ownerShopContext), form.value, { formKey });
+  const added = await addProduct(context.get(adminShopContext), form.value, { formKey });
   if (!added.ok) return refusedAnswer(form.values, added.refusal);
   const list = listHref(parseProductListState(url.searchParams));
   const flash = { kind: 'success', code: 'product-added' } as const;

@@ -6,7 +6,7 @@ import { findProduct } from '#domain/catalog/find-product.server.ts';
 import { onceForForm } from '#domain/forms/once-for-form.server.ts';
 import { record, without } from '#domain/kernel/records.ts';
 import { mergeForm } from '#ui/form/merge-form.ts';
-import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { type Flash, redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { refusedAnswer } from '#web/forms/form-answers.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
@@ -25,7 +25,7 @@ export function redirectToList({ url, context }: Route.ActionArgs, flash: Flash)
 export async function respondToDelete(args: Route.ActionArgs, values: Record<string, string>) {
   const { productId } = args.params;
   const submission = { subject: `product:${productId}`, values };
-  const deleted = await onceForForm(args.context.get(ownerShopContext), submission, (shop) =>
+  const deleted = await onceForForm(args.context.get(adminShopContext), submission, (shop) =>
     deleteProduct(shop, productId),
   );
   return redirectToList(
@@ -45,7 +45,7 @@ export async function refuseSave(refusal: SaveProductRefusal, { args, values }: 
     const stockNow = 'stock' in refusal && { shownStock: `${refusal.stock}` };
     return refusedAnswer({ ...values, ...stockNow }, refusal);
   }
-  const shop = args.context.get(ownerShopContext);
+  const shop = args.context.get(adminShopContext);
   const product = (await findProduct(shop, args.params.productId)) ?? notFound();
   const subject = { kind: 'product', id: product.id } as const;
   const last = (await listAudit(shop, { subject })).entries.find(madeNewVersion);

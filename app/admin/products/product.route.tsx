@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { FormKey } from '#ui/field/form-key.tsx';
 import { ProductPicture } from '#ui/picture/picture.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { ownerShopContext } from '#web/contexts.server.ts';
+import { adminShopContext } from '#web/contexts.server.ts';
 import { wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
@@ -47,10 +47,10 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { search, filter, ask } = parseProductListState(url.searchParams);
-  const product = await findProduct(context.get(ownerShopContext), params.productId);
+  const product = await findProduct(context.get(adminShopContext), params.productId);
   return {
     product: product ?? notFound(),
-    waiting: (await countWaiting(context.get(ownerShopContext)))[params.productId] ?? 0,
+    waiting: (await countWaiting(context.get(adminShopContext)))[params.productId] ?? 0,
     listState: { search, filter },
     formKey: crypto.randomUUID(),
     isAskingToDelete: ask === 'delete',
@@ -67,7 +67,7 @@ export async function action(args: Route.ActionArgs) {
   if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
 
   const submission = { subject: `product:${params.productId}`, values: form.values };
-  const saved = await onceForForm(context.get(ownerShopContext), submission, (shop) =>
+  const saved = await onceForForm(context.get(adminShopContext), submission, (shop) =>
     saveProduct(shop, params.productId, form.value),
   );
   if (saved.ok) return redirectToList(args, { kind: 'success', code: 'product-updated' });

@@ -16,12 +16,12 @@ import {
 } from '#domain/catalog/list-products-for-owner.server.ts';
 import { type ProductListFilter, productListFilters } from '#domain/catalog/product.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { countWaiting } from '#domain/stock-alerts/count-waiting.server.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
@@ -48,7 +48,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { search, filter } = parseProductListState(url.searchParams);
-  const shop = context.get(ownerShopContext);
+  const shop = context.get(adminShopContext);
   return {
     products: await listProductsForOwner(shop, search, { filter }),
     waiting: await countWaiting(shop),
@@ -59,7 +59,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** Handles the featured switch of a product and the restore button of a deleted one. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request, z.union([restoreSchema, featureSchema]));
-  const changed = form.ok && (await change(context.get(ownerShopContext), form.value)).ok;
+  const changed = form.ok && (await change(context.get(adminShopContext), form.value)).ok;
   return redirectWithFlash(
     context.get(runningShopContext),
     listHref(parseProductListState(url.searchParams)),
@@ -71,7 +71,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
 type ListAction = z.output<typeof featureSchema> | z.output<typeof restoreSchema>;
 
-function change(shop: OwnerShop, action: ListAction) {
+function change(shop: AdminShop, action: ListAction) {
   return 'intent' in action ? restoreProduct(shop, action.productId) : featureProduct(shop, action);
 }
 

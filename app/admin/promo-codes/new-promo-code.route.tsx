@@ -3,7 +3,7 @@ import { panelMeta } from '#admin/page/panel-meta.ts';
 import { onceForForm } from '#domain/forms/once-for-form.server.ts';
 import { addPromoCode } from '#domain/orders/promo/save-promo-code.server.ts';
 import { promoSchema } from '#domain/promotions/promo-schema.server.ts';
-import { ownerShopContext } from '#web/contexts.server.ts';
+import { adminShopContext } from '#web/contexts.server.ts';
 import { wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
@@ -22,7 +22,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ context }: Route.LoaderArgs) {
   return {
-    products: await listPromoProducts(context.get(ownerShopContext)),
+    products: await listPromoProducts(context.get(adminShopContext)),
     formKey: crypto.randomUUID(),
   };
 }
@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, promoSchema);
   if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
   const submission = { subject: 'promo-code', values: form.values };
-  const added = await onceForForm(context.get(ownerShopContext), submission, (shop) =>
+  const added = await onceForForm(context.get(adminShopContext), submission, (shop) =>
     addPromoCode(shop, form.value),
   );
   return respondToSave(context, { values: form.values, saved: added });

@@ -1,7 +1,7 @@
 import { href } from 'react-router';
 import { listProductsForOwner } from '#domain/catalog/list-products-for-owner.server.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import type { SavePromoRefusal } from '#domain/orders/promo/save-promo-code.server.ts';
 import { runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
@@ -16,7 +16,7 @@ import type { PromoProduct } from './promo-form-page.tsx';
  * the limit.
  */
 export async function listPromoProducts(
-  shop: OwnerShop,
+  shop: AdminShop,
   limitedTo: readonly string[] = [],
 ): Promise<PromoProduct[]> {
   const deleted = limitedTo.length

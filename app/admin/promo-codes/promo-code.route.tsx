@@ -5,7 +5,7 @@ import { dayIn } from '#domain/kernel/colombo-time.ts';
 import { findPromoCode } from '#domain/orders/promo/list-promo-codes.server.ts';
 import { savePromoCode } from '#domain/orders/promo/save-promo-code.server.ts';
 import { promoSchema } from '#domain/promotions/promo-schema.server.ts';
-import { ownerShopContext } from '#web/contexts.server.ts';
+import { adminShopContext } from '#web/contexts.server.ts';
 import { wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
@@ -24,7 +24,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const shop = context.get(ownerShopContext);
+  const shop = context.get(adminShopContext);
   const promo = (await findPromoCode(shop, params.promoCodeId)) ?? notFound();
   return {
     id: promo.id,
@@ -58,7 +58,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request, promoSchema);
   if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
   const submission = { subject: `promo-code:${params.promoCodeId}`, values: form.values };
-  const saved = await onceForForm(context.get(ownerShopContext), submission, (shop) =>
+  const saved = await onceForForm(context.get(adminShopContext), submission, (shop) =>
     savePromoCode(shop, params.promoCodeId, form.value),
   );
   return respondToSave(context, { values: form.values, saved });

@@ -12,7 +12,7 @@ import {
 import { ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { ownerShopContext } from '#web/contexts.server.ts';
+import { adminShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/promo-codes.route';
 import { type PromoState, promoCodesCopy } from './promo-codes.copy.ts';
 import { PromoCodesTable } from './promo-codes-table.tsx';
@@ -22,7 +22,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const shop = context.get(ownerShopContext);
+  const shop = context.get(adminShopContext);
   const now = shop.now();
   const promos = await listPromoCodes(shop);
   return {

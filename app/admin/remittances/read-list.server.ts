@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formText, requiredText } from '#domain/kernel/form-text.server.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import type { NewRemittance } from '#domain/remittances/add-remittance.server.ts';
 import { decodeList } from '#domain/remittances/decode-list.ts';
 import { findColumns } from '#domain/remittances/find-columns.server.ts';
@@ -35,7 +35,7 @@ export type ListAnswer = {
  */
 export async function readList(
   request: Request,
-  shop: OwnerShop,
+  shop: AdminShop,
 ): Promise<{ answer: ListAnswer } | { list: NewRemittance }> {
   const formData = await readFormData(request);
   const fields = Object.fromEntries([...formData].filter(([, value]) => typeof value === 'string'));
@@ -65,7 +65,7 @@ function problemOfRows(rows: readonly string[][]): string | undefined {
 
 type ListRows = { rows: string[][]; form: ListForm; values: Record<string, string> };
 
-async function readByColumns(shop: OwnerShop, { rows, form, values }: ListRows) {
+async function readByColumns(shop: AdminShop, { rows, form, values }: ListRows) {
   const { courier, trackingNumber, orderNumber, amount, fee, amountIs } = form;
   const headings = headingsOf(rows);
   const chosen = { columns: { trackingNumber, orderNumber, amount, fee }, amountIs };

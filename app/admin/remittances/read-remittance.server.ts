@@ -1,6 +1,6 @@
 import { shortDate, shortDateTime } from '#domain/kernel/colombo-time.ts';
 import { daysAgo } from '#domain/kernel/delete-in-batches.server.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { listAtCourier } from '#domain/remittances/cash-at-couriers.server.ts';
 import { countOnTheirWay } from '#domain/remittances/deliver-listed.server.ts';
 import {
@@ -18,7 +18,7 @@ type OutcomeSum = { outcome: LineOutcome; lines: number; amountLkr: number };
 export type ReadRemittance = NonNullable<Awaited<ReturnType<typeof readRemittance>>>;
 
 /** Reads a courier's list for its page: sums, one page of lines with those that pay nothing first, and missing parcels. */
-export async function readRemittance(shop: OwnerShop, id: string, listState: LineListState) {
+export async function readRemittance(shop: AdminShop, id: string, listState: LineListState) {
   const found = await findRemittance(shop, id);
   if (!found) return undefined;
   const { list, lines } = found;
@@ -68,7 +68,7 @@ function sumsOf(lines: readonly ShownLine[]): OutcomeSum[] {
 const noneMissing = { count: 0, totalLkr: 0, parcels: [] };
 
 /** Finds parcels of the courier that the list should contain: delivered, or handed over more than a week ago. */
-async function findMissing(shop: OwnerShop, { list, lines }: FoundRemittance) {
+async function findMissing(shop: AdminShop, { list, lines }: FoundRemittance) {
   const listed = new Set(lines.flatMap(({ order }) => order?.id ?? []));
   const usualSince = daysAgo(shop, usualPayoutDays);
   const parcels = (await listAtCourier(shop, list.courier)).filter(

@@ -4,13 +4,13 @@ import { z } from 'zod';
 import { revalidateAfterRefusal } from '#admin/form/revalidate-after-refusal.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { deliverListed } from '#domain/remittances/deliver-listed.server.ts';
 import { takeBackRemittance } from '#domain/remittances/take-back-remittance.server.ts';
 import { takeRemittance } from '#domain/remittances/take-remittance.server.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { refusedAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
@@ -29,7 +29,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const shop = context.get(ownerShopContext);
+  const shop = context.get(adminShopContext);
   const read = await readRemittance(
     shop,
     params.remittanceId,
@@ -46,7 +46,7 @@ const actionSchema = z.discriminatedUnion('intent', [
 
 /** Takes the list over or back, or marks its parcels as delivered. A repeated request changes nothing. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const shop = context.get(ownerShopContext);
+  const shop = context.get(adminShopContext);
   const { remittanceId } = params;
   const form = await readForm(request, actionSchema);
   if (!form.ok) return refusedAnswer({}, { code: 'changed-since' } as const);
@@ -63,7 +63,7 @@ const flashes = {
   deliver: 'list-delivered',
 } as const;
 
-function perform(shop: OwnerShop, remittanceId: string, change: z.output<typeof actionSchema>) {
+function perform(shop: AdminShop, remittanceId: string, change: z.output<typeof actionSchema>) {
   if (change.intent === 'take')
     return takeRemittance(shop, { remittanceId, shownDigest: change.shown });
   if (change.intent === 'take-back') return takeBackRemittance(shop, { remittanceId });

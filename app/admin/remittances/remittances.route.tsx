@@ -18,7 +18,7 @@ import { TextAreaField, TextField } from '#ui/form/fields.tsx';
 import { Form, FormProblems, useField } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
 import type { Route } from './+types/remittances.route';
 import { CashPanel } from './cash-panel.tsx';
@@ -33,7 +33,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const shop = context.get(ownerShopContext);
+  const shop = context.get(adminShopContext);
   const [cash, couriers, { lists, ...position }, returning] = await Promise.all([
     sumCashAtCouriers(shop),
     listCouriers(shop),
@@ -53,7 +53,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 /** Redirects to the preview of the list, or to the same list if it was added before. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const shop = context.get(ownerShopContext);
+  const shop = context.get(adminShopContext);
   const read = await readList(request, shop);
   if ('answer' in read) return data(read.answer, { status: 422 });
   const added = await addRemittance(shop, read.list);

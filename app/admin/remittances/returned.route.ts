@@ -1,7 +1,7 @@
 import { href, redirect } from 'react-router';
 import { z } from 'zod';
 import { receiveReturn } from '#domain/orders/fulfilment/receive-return.server.ts';
-import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import type { Route } from './+types/returned.route';
@@ -19,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!form.ok) return redirect(list, 303);
   const { orderId, isRestocked } = form.value;
   const parcel = { orderId, isRestocked: isRestocked === 'on' };
-  const received = await receiveReturn(context.get(ownerShopContext), parcel);
+  const received = await receiveReturn(context.get(adminShopContext), parcel);
   const flash = received.ok
     ? ({ kind: 'success', code: 'return-received' } as const)
     : ({ kind: 'error', code: 'return-gone' } as const);

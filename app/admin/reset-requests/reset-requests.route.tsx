@@ -12,14 +12,14 @@ import { textIn } from '#domain/kernel/bilingual.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import { formatPhone, isMobile } from '#domain/kernel/phone.server.ts';
 import { ok } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { whatsAppLink } from '#domain/kernel/whats-app.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { WhatsAppGlyph } from '#ui/picture/whats-app-glyph.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { type Flash, redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
@@ -35,7 +35,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const shop = context.get(ownerShopContext);
+  const shop = context.get(adminShopContext);
   const now = shop.now();
   const requests = await listResetRequests(shop);
   return {
@@ -59,7 +59,7 @@ function stateOf(linkEndsAt: Date | null, now: Date) {
 /** Makes the link on POST only, so that prefetching or following a URL makes none. */
 export async function action({ request, context }: Route.ActionArgs) {
   const running = context.get(runningShopContext);
-  const shop = context.get(ownerShopContext);
+  const shop = context.get(adminShopContext);
   const form = await readForm(request, requestForm);
   if (!form.ok) return data(null, { status: 400 });
 
@@ -74,7 +74,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** Makes a link, and a message with it in the customer's language for the owner to send on WhatsApp; a landline has none. */
-async function makeResetMessage(shop: OwnerShop, appUrl: URL, requestId: string) {
+async function makeResetMessage(shop: AdminShop, appUrl: URL, requestId: string) {
   const { siteName } = await readSettings(shop);
   const made = await makeResetLink(shop, requestId);
   if (!made.ok) return made;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { revalidateAfterRefusal } from '#admin/form/revalidate-after-refusal.ts';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import {
   answerReview,
   type ChangeReviewRefusal,
@@ -13,7 +13,7 @@ import {
 } from '#domain/reviews/change-review.server.ts';
 import { findReview } from '#domain/reviews/list-reviews-for-owner.server.ts';
 import { changeSchema, type ReviewChange } from '#domain/reviews/review-schema.server.ts';
-import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
@@ -30,14 +30,14 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const review = (await findReview(context.get(ownerShopContext), params.reviewId)) ?? notFound();
+  const review = (await findReview(context.get(adminShopContext), params.reviewId)) ?? notFound();
   return { review, listState: parseReviewListState(url.searchParams) };
 }
 
 export async function action({ request, params, context, url }: Route.ActionArgs) {
   const form = await readForm(request, formSchema);
   if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
-  const changed = await change(context.get(ownerShopContext), params.reviewId, form.value);
+  const changed = await change(context.get(adminShopContext), params.reviewId, form.value);
   if (!changed.ok) {
     const { refusal } = changed;
     return refusal.code === 'review-not-found' ? notFound() : refusedAnswer(form.values, refusal);
@@ -55,7 +55,7 @@ const formSchema = changeSchema.and(z.object({ keepOpen: z.string().optional() }
 
 type ChangeResult = Promise<Result<undefined, ChangeReviewRefusal>>;
 
-function change(shop: OwnerShop, id: string, requested: ReviewChange): ChangeResult {
+function change(shop: AdminShop, id: string, requested: ReviewChange): ChangeResult {
   const target = { id, version: requested.version };
   switch (requested.intent) {
     case 'answer':

@@ -16,7 +16,7 @@ import {
 } from '#domain/reviews/list-reviews-for-owner.server.ts';
 import { reviewStates } from '#domain/reviews/review.ts';
 import { Text } from '#ui/text/text.tsx';
-import { ownerShopContext } from '#web/contexts.server.ts';
+import { adminShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/reviews.route';
 import { reviewsCopy, starCount, stateLabels } from './reviews.copy.ts';
 import {
@@ -33,7 +33,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = parseReviewListState(url.searchParams);
-  const list = await listReviewsForOwner(context.get(ownerShopContext), query);
+  const list = await listReviewsForOwner(context.get(adminShopContext), query);
   return { ...list, listState: { ...query, page: list.page } };
 }
 

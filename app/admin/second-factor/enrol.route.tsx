@@ -11,9 +11,9 @@ import {
 } from '#domain/auth/second-factor/begin-enrolment.server.ts';
 import { enrolSecondFactor } from '#domain/auth/second-factor/enrol-second-factor.server.ts';
 import { totpUri } from '#domain/auth/second-factor/totp.server.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
-import { ownerShopContext, panelSessionContext, runningShopContext } from '#web/contexts.server.ts';
+import { adminShopContext, panelSessionContext, runningShopContext } from '#web/contexts.server.ts';
 import { readFormData } from '#web/forms/read-form.server.ts';
 import { parseUnsavedForm } from '#web/forms/unsaved-form.server.ts';
 import { keepPanelPrivate, requireEnrolling } from '#web/guards/require-owner.server.ts';
@@ -29,14 +29,14 @@ export function meta({ error }: Route.MetaArgs) {
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const shop = context.get(ownerShopContext);
+  const shop = context.get(adminShopContext);
   const pending = await findPendingEnrolment(shop, enrolmentOf(context));
   const next = nextPath(new URL(request.url).searchParams.get('next'));
   return { next, enrolment: pending && (await presentEnrolment(shop, pending.secret)) };
 }
 
 /** Returns the secret of a pending enrolment to scan, to open in an app on this device, and to type. */
-async function presentEnrolment(shop: OwnerShop, secret: string): Promise<PresentedEnrolment> {
+async function presentEnrolment(shop: AdminShop, secret: string): Promise<PresentedEnrolment> {
   const { siteName } = await readSettings(shop);
   const otpauthUri = totpUri(secret, { issuer: siteName.en, account: shop.actor.name });
   return {
@@ -65,7 +65,7 @@ async function begin({ context }: Route.ActionArgs, kept: Kept) {
     if (unsaved) return data({ next, resume: unsaved });
     throw redirect(next);
   }
-  await beginEnrolment(context.get(ownerShopContext), enrolmentOf(context), 'join');
+  await beginEnrolment(context.get(adminShopContext), enrolmentOf(context), 'join');
   // Renders the page at once, because a redirect would lose the form.
   if (unsaved) return data(kept);
   const query = new URLSearchParams({ next });
@@ -74,7 +74,7 @@ async function begin({ context }: Route.ActionArgs, kept: Kept) {
 
 async function confirm({ request, context }: Route.ActionArgs, kept: Kept, code: string) {
   const running = context.get(runningShopContext);
-  const shop = context.get(ownerShopContext);
+  const shop = context.get(adminShopContext);
   const enrolled = await enrolSecondFactor(shop, enrolmentOf(context), code);
   if (!enrolled.ok) {
     const isWrong = enrolled.refusal.code === 'wrong-code';

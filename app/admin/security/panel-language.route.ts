@@ -3,7 +3,7 @@ import {
   choosePanelLanguage,
   panelLanguageSchema,
 } from '#domain/admins/choose-panel-language.server.ts';
-import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import type { Route } from './+types/panel-language.route';
@@ -16,7 +16,7 @@ export function loader() {
 /** Saves the language that the admin chose. An invalid form changes nothing. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, panelLanguageSchema);
-  if (form.ok) await choosePanelLanguage(context.get(ownerShopContext), form.value.panelLanguage);
+  if (form.ok) await choosePanelLanguage(context.get(adminShopContext), form.value.panelLanguage);
   const flash = form.ok ? 'panel-language-chosen' : 'panel-language-not-chosen';
   return redirectWithFlash(context.get(runningShopContext), href('/admin/security'), {
     kind: form.ok ? 'success' : 'error',

@@ -17,9 +17,9 @@ import { spendCodeAttempts } from '#domain/auth/second-factor/spend-code-attempt
 import { switchTwoFactorOff } from '#domain/auth/second-factor/switch-two-factor.server.ts';
 import { shortDate } from '#domain/kernel/colombo-time.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
-import { ownerShopContext, panelSessionContext } from '#web/contexts.server.ts';
+import { adminShopContext, panelSessionContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { answerHeaders, refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readFormWithPassword } from '#web/forms/read-form-with-password.server.ts';
@@ -37,7 +37,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export const headers = answerHeaders;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const shop = context.get(ownerShopContext);
+  const shop = context.get(adminShopContext);
   const { twoFactorAuth, sessionTimeout } = await readSettings(shop);
   const factor = twoFactorAuth ? await findSecondFactor(shop) : undefined;
   return {
@@ -48,7 +48,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { twoFactorAuth } = await readSettings(args.context.get(ownerShopContext));
+  const { twoFactorAuth } = await readSettings(args.context.get(adminShopContext));
   return twoFactorAuth ? changeSecondFactor(args) : beginSwitchOn(args);
 }
 
@@ -81,7 +81,7 @@ function showSwitchedOff(running: RunningShop) {
 }
 
 type ChangeCommand = (
-  shop: OwnerShop,
+  shop: AdminShop,
   session: { sessionId: string; cipher: Cipher },
   code: string,
 ) => Promise<Result<{ recoveryCodes: string[] } | undefined, WrongCode>>;

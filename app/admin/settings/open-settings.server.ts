@@ -2,7 +2,7 @@ import { parseOpenedWith } from '#admin/form/parse-opened-with.server.ts';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
 import { addressedChannels, switchOf } from '#domain/channels/channels.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { methodRules, paymentMethods } from '#domain/payments/payment-methods.ts';
 import type { OwnSettings } from '#domain/settings/form/own-settings.ts';
 import { readOwnSettings } from '#domain/settings/form/read-own-settings.server.ts';
@@ -15,7 +15,7 @@ type Values = Record<string, string>;
 
 /** Reads the values of the settings form, with phone numbers in local format. */
 export async function openSettings(
-  shop: OwnerShop,
+  shop: AdminShop,
   channels: readonly { name: string }[],
   isDemo = false,
 ) {
@@ -51,7 +51,7 @@ function findSwitchesWithoutProvider(
 }
 
 /** Merges the input with what another admin saved, lists the conflicts, and returns the version for the next save. */
-export async function mergeConcurrentSave(shop: OwnerShop, submitted: Values): Promise<FormAnswer> {
+export async function mergeConcurrentSave(shop: AdminShop, submitted: Values): Promise<FormAnswer> {
   const now = await openSettings(shop, []);
   const { values, theirs } = mergeForm(now.values, { submitted, previous: openedWith(submitted) });
   const { entries } = await listAudit(shop, { subject: settingsSubject });

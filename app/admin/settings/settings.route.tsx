@@ -22,7 +22,7 @@ import type { SettingsField } from '#domain/settings/settings-fields.ts';
 import { Button } from '#ui/button/button.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { Both } from '#ui/text/text.tsx';
-import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
@@ -38,7 +38,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export function loader({ context }: Route.LoaderArgs) {
   const { channels, demo } = context.get(runningShopContext);
-  return openSettings(context.get(ownerShopContext), channels, demo !== undefined);
+  return openSettings(context.get(adminShopContext), channels, demo !== undefined);
 }
 
 /** Skips reloading between tabs, because the open form keeps the values that it was opened with. */
@@ -48,7 +48,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const [shop, running] = [context.get(ownerShopContext), context.get(runningShopContext)];
+  const [shop, running] = [context.get(adminShopContext), context.get(runningShopContext)];
   const form = await readForm(request, settingsSchema);
   const values = completeForm(form.values);
   if (!form.ok) return wrongFieldsAnswer(values, form.refusal.problems);

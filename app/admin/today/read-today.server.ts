@@ -1,6 +1,6 @@
 import { readWhatsAppLinks } from '#admin/order/whats-app/read-whats-app.server.ts';
 import { shortDate } from '#domain/kernel/colombo-time.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import {
   countCancelRequests,
   listCancelRequests,
@@ -21,7 +21,7 @@ export type TodayQueue = Today['queues'][number];
 export type TodayOrder = TodayQueue['orders'][number];
 
 /** Reads the queues, their orders with a WhatsApp link, and the lists of what needs attention before them. */
-export async function readToday(running: RunningShop, shop: OwnerShop) {
+export async function readToday(running: RunningShop, shop: AdminShop) {
   const listed = await listQueues(shop);
   const ids = listed.flatMap(({ orders }) => orders.map(({ id }) => id));
   const whatsAppLinks = await readWhatsAppLinks(running, shop, ids);

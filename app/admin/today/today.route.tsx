@@ -6,7 +6,7 @@ import { useRefreshTicks } from '#admin/live/use-refresh-ticks.ts';
 import { ordersCopy } from '#admin/orders/orders.copy.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { declineCancelSchema } from '#domain/orders/cancelling/cancel-forms.server.ts';
 import { acceptCancel, declineCancel } from '#domain/orders/cancelling/settle-cancel.server.ts';
 import { confirmOrder } from '#domain/orders/fulfilment/confirm-order.server.ts';
@@ -19,7 +19,7 @@ import { acceptSlips, refuseSlips } from '#domain/slips/settle-slips.server.ts';
 import { acceptSlipsSchema, refuseSlipsSchema } from '#domain/slips/slip-forms.server.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import type { Route } from './+types/today.route';
@@ -67,14 +67,14 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  return readToday(context.get(runningShopContext), context.get(ownerShopContext));
+  return readToday(context.get(runningShopContext), context.get(adminShopContext));
 }
 
 /** Takes the step of a row. If another admin has taken it already, nothing changes, and the lists show it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, todayStepSchema);
   if (!form.ok) throw data(null, { status: 400 });
-  const result = await takeTodayStep(context.get(ownerShopContext), form.value);
+  const result = await takeTodayStep(context.get(adminShopContext), form.value);
   const flash = result.ok
     ? { kind: 'success' as const, code: todayFlashes[form.value.step] }
     : { kind: 'error' as const, code: 'order-moved-on' };
@@ -82,7 +82,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** Runs the command of a step. */
-function takeTodayStep(shop: OwnerShop, form: TodayStep): Promise<{ ok: boolean }> {
+function takeTodayStep(shop: AdminShop, form: TodayStep): Promise<{ ok: boolean }> {
   const { orderId } = form;
   switch (form.step) {
     case 'confirm':

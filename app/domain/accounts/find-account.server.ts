@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { ReadingShop, Shop } from '#domain/kernel/shop.server.ts';
+import type { ReadOnlyShop, Shop } from '#domain/kernel/shop.server.ts';
 import { adminRole } from './admin-role.server.ts';
 import type { AdminRole } from './admin-role.ts';
 import { adminUsers, users } from './tables.server.ts';
@@ -43,7 +43,7 @@ export async function findUserByUsername(shop: Shop, username: string) {
 
 /** Returns the names of accounts by their ids. Deleted accounts are missing. */
 export async function findAccountNames(
-  shop: ReadingShop,
+  shop: ReadOnlyShop,
   userIds: readonly string[],
 ): Promise<Map<string, string>> {
   if (userIds.length === 0) return new Map();

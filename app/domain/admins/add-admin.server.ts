@@ -13,7 +13,7 @@ import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { inRecordedTransaction, okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { drawAdminLink } from '#domain/auth/resets/draw-admin-link.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import type { NewAdmin } from './admin-schemas.server.ts';
 
 export type AddAdminRefusal = { code: 'username-taken' };
@@ -24,7 +24,7 @@ export type AddedAdmin = { userId: string; token: string };
  * the same account again, without the old password.
  */
 export function addAdmin(
-  shop: OwnerShop,
+  shop: AdminShop,
   form: NewAdmin,
 ): Promise<Result<AddedAdmin, AddAdminRefusal>> {
   return inRecordedTransaction(shop, async (shop) => {
@@ -41,7 +41,7 @@ export function addAdmin(
 }
 
 /** Creates or reopens the account. Serializes additions of one username: the second finds it taken. */
-async function openAccount(shop: OwnerShop, { name, username }: NewAdmin) {
+async function openAccount(shop: AdminShop, { name, username }: NewAdmin) {
   await lockUsername(shop, username);
   const known = await findUserByUsername(shop, username);
   if (!known) return createAccount(shop, { name, username, passwordHash: null });
@@ -51,7 +51,7 @@ async function openAccount(shop: OwnerShop, { name, username }: NewAdmin) {
 }
 
 /** Reopens the account of a former admin, without its old password and sessions. */
-async function reopenAccount(shop: OwnerShop, userId: string, name: string): Promise<string> {
+async function reopenAccount(shop: AdminShop, userId: string, name: string): Promise<string> {
   await lockAccount(shop, userId);
   await renameAccount(shop, userId, name);
   await writePassword(shop, userId, null);

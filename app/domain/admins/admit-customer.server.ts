@@ -7,7 +7,7 @@ import { customers, users } from '#domain/accounts/tables.server.ts';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { inRecordedTransaction, okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 
 export type AdmitCustomerRefusal =
   | { code: 'no-such-customer' }
@@ -19,7 +19,7 @@ export type AdmitCustomerRefusal =
  * with the address of another.
  */
 export function admitCustomer(
-  shop: OwnerShop,
+  shop: AdminShop,
   { email, role }: { email: string; role: AdminRole },
 ): Promise<Result<{ userId: string; name: string }, AdmitCustomerRefusal>> {
   return inRecordedTransaction(shop, async (shop) => {
@@ -39,7 +39,7 @@ export function admitCustomer(
 }
 
 /** Finds the customer with the address, locks the account first, as every change of it does, and reads it again. */
-async function lockHolder(shop: OwnerShop, email: string) {
+async function lockHolder(shop: AdminShop, email: string) {
   const found = await findHolder(shop, email);
   if (!found) return undefined;
   await lockAccount(shop, found.userId);
@@ -47,7 +47,7 @@ async function lockHolder(shop: OwnerShop, email: string) {
 }
 
 /** Prefers the account that verified the address: of several that only entered it, none is admitted. */
-async function findHolder({ db }: OwnerShop, email: string, userId?: string) {
+async function findHolder({ db }: AdminShop, email: string, userId?: string) {
   const [found] = await db
     .select({ userId: users.id, name: users.name, verifiedAt: customers.emailVerifiedAt })
     .from(customers)

@@ -9,11 +9,11 @@ import {
   okRecorded,
 } from '#domain/audit/recorded-transaction.server.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 
 /** Stores the admin's panel language. Idempotent. */
 export function choosePanelLanguage(
-  shop: OwnerShop,
+  shop: AdminShop,
   panelLanguage: PanelLanguage,
 ): Promise<Result<undefined, never>> {
   const { userId } = shop.actor;

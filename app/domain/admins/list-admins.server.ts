@@ -2,19 +2,19 @@ import { and, asc, eq } from 'drizzle-orm';
 import { adminRole } from '#domain/accounts/admin-role.server.ts';
 import { accounts, adminUsers, customers, users } from '#domain/accounts/tables.server.ts';
 import { secondFactors } from '#domain/auth/second-factor/tables.server.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import type { Admin } from './admin.ts';
 
 /** Returns everyone who may enter the panel, in the order in which they were admitted. */
-export async function listAdmins(shop: OwnerShop): Promise<Admin[]> {
-  return (await rowsOf(shop)).map(asAdmin);
+export async function listAdmins(shop: AdminShop): Promise<Admin[]> {
+  return (await rowsOf(shop)).map(adminOf);
 }
 
-export async function findAdmin(shop: OwnerShop, userId: string): Promise<Admin | undefined> {
+export async function findAdmin(shop: AdminShop, userId: string): Promise<Admin | undefined> {
   return (await listAdmins(shop)).find((admin) => admin.userId === userId);
 }
 
-function rowsOf(shop: OwnerShop) {
+function rowsOf(shop: AdminShop) {
   return shop.db
     .select({
       userId: users.id,
@@ -39,7 +39,7 @@ function rowsOf(shop: OwnerShop) {
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 
-function asAdmin({ username, email, phone, password, enrolledAt, ...row }: Row): Admin {
+function adminOf({ username, email, phone, password, enrolledAt, ...row }: Row): Admin {
   const identifiers = [username, email, phone];
   return {
     ...row,

@@ -3,7 +3,7 @@ import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { inRecordedTransaction, okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { drawAdminLink } from '#domain/auth/resets/draw-admin-link.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import type { Admin } from './admin.ts';
 import { findAdmin } from './list-admins.server.ts';
 
@@ -14,7 +14,7 @@ export type AdminLinkRefusal = { code: 'not-an-admin' } | { code: 'demo-account'
  * link.
  */
 export function makeAdminLink(
-  shop: OwnerShop,
+  shop: AdminShop,
   userId: string,
 ): Promise<Result<{ admin: Admin; token: string }, AdminLinkRefusal>> {
   return inRecordedTransaction(shop, async (shop) => {

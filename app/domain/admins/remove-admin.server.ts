@@ -7,7 +7,7 @@ import { inRecordedTransaction, okRecorded } from '#domain/audit/recorded-transa
 import { closeAdminLinks } from '#domain/auth/resets/draw-admin-link.server.ts';
 import { secondFactors } from '#domain/auth/second-factor/tables.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 
 export type RemoveAdminRefusal =
   | { code: 'not-an-admin' }
@@ -21,7 +21,7 @@ type Removal = { isSelf: boolean };
  * leave an owner who can sign in; `canDemoSignIn` says whether the account of demo mode can.
  */
 export function removeAdmin(
-  shop: OwnerShop,
+  shop: AdminShop,
   userId: string,
   { canDemoSignIn }: { canDemoSignIn: boolean },
 ): Promise<Result<Removal, RemoveAdminRefusal>> {
@@ -54,7 +54,7 @@ export function removeAdmin(
 }
 
 /** Serializes concurrent removals, so that the second sees which admins remain. */
-function lockAdmins(shop: OwnerShop) {
+function lockAdmins(shop: AdminShop) {
   return shop.db
     .select({
       userId: adminUsers.userId,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { accounts, adminUsers, sessions, users } from '#domain/accounts/tables.server.ts';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
 import { secondFactors } from '#domain/auth/second-factor/tables.server.ts';
-import { asOwner, type OwnerShop, type Shop } from '#domain/kernel/shop.server.ts';
+import { type AdminShop, asAdmin, type Shop } from '#domain/kernel/shop.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { anEnrolment, aSession } from '#test/second-factor.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
@@ -12,7 +12,7 @@ import { removeAdmin } from './remove-admin.server.ts';
 const realShop = { canDemoSignIn: false };
 const demoShop = { canDemoSignIn: true };
 
-async function anAdmin(shop: Shop, name: string): Promise<OwnerShop> {
+async function anAdmin(shop: Shop, name: string): Promise<AdminShop> {
   const owner = await anOwner(shop, { name });
   const { userId } = owner.actor;
   const now = { createdAt: shop.now(), updatedAt: shop.now() };
@@ -100,7 +100,7 @@ test('the account of the demonstration cannot be removed, nor an account that is
   expect(await removeAdmin(selvi, demo.actor.userId, demoShop)).toMatchObject({
     refusal: { code: 'demo-account' },
   });
-  const gone = asOwner(shop, { userId: crypto.randomUUID(), name: 'Gone' });
+  const gone = asAdmin(shop, { userId: crypto.randomUUID(), name: 'Gone' });
   for (const [who, userId] of [
     [selvi, crypto.randomUUID()],
     [selvi, 'x'],

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { colomboDay, daysLater } from '#domain/kernel/colombo-time.ts';
-import type { ReadingShop } from '#domain/kernel/shop.server.ts';
+import type { ReadOnlyShop } from '#domain/kernel/shop.server.ts';
 import type { AnalyticsEventType } from './analytics-event.ts';
 import { analyticsEvents } from './tables.server.ts';
 
@@ -28,7 +28,7 @@ export type EventList = {
  * among a million events a late page costs as little as the first, and new events shift nothing.
  */
 export async function listEvents(
-  shop: ReadingShop,
+  shop: ReadOnlyShop,
   filters: EventFilters = {},
 ): Promise<EventList> {
   const { type, before, after } = filters;
@@ -49,7 +49,7 @@ export async function listEvents(
   };
 }
 
-function selectEvents(shop: ReadingShop, where: SQL | undefined, order: typeof asc | typeof desc) {
+function selectEvents(shop: ReadOnlyShop, where: SQL | undefined, order: typeof asc | typeof desc) {
   return shop.db
     .select({
       id: analyticsEvents.id,

@@ -1,6 +1,6 @@
 import { and, count, gte, inArray } from 'drizzle-orm';
 import { startOfLastDays } from '#domain/kernel/colombo-time.ts';
-import type { ReadingShop } from '#domain/kernel/shop.server.ts';
+import type { ReadOnlyShop } from '#domain/kernel/shop.server.ts';
 import { analyticsEvents } from './tables.server.ts';
 
 export type ProductActivity = {
@@ -16,7 +16,7 @@ export const productActivityDays = 7;
  * Counts product views and additions to the cart of the last seven days in Colombo. The shop counts no other views, so
  * the dashboard shows product views as page views too.
  */
-export async function countProductActivity(shop: ReadingShop): Promise<ProductActivity> {
+export async function countProductActivity(shop: ReadOnlyShop): Promise<ProductActivity> {
   const counted = await shop.db
     .select({ type: analyticsEvents.eventType, events: count() })
     .from(analyticsEvents)

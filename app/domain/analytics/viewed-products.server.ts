@@ -1,6 +1,6 @@
 import { and, desc, gte, inArray, isNotNull, sql } from 'drizzle-orm';
 import { startOfLastDays } from '#domain/kernel/colombo-time.ts';
-import type { ReadingShop } from '#domain/kernel/shop.server.ts';
+import type { ReadOnlyShop } from '#domain/kernel/shop.server.ts';
 import type { AnalyticsEventType } from './analytics-event.ts';
 import { productActivityDays } from './product-activity.server.ts';
 import { analyticsEvents } from './tables.server.ts';
@@ -10,7 +10,7 @@ const maxListed = 20;
 export type ViewedProduct = { productId: string; views: number; addToCarts: number };
 
 /** Lists the most viewed products of seven days, most viewed first, and how often each was added to a cart. */
-export async function listViewedProducts(shop: ReadingShop): Promise<ViewedProduct[]> {
+export async function listViewedProducts(shop: ReadOnlyShop): Promise<ViewedProduct[]> {
   const views = countOf('product_view');
   const found = await shop.db
     .select({ productId: analyticsEvents.productId, views, addToCarts: countOf('add_to_cart') })

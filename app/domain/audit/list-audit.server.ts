@@ -3,7 +3,7 @@ import { readCached } from '#domain/kernel/cached-query.server.ts';
 import { daysAgo } from '#domain/kernel/delete-in-batches.server.ts';
 import { type PageRange, paginate } from '#domain/kernel/paginate.server.ts';
 import { retentionDays } from '#domain/kernel/retention.ts';
-import type { ReadingShop } from '#domain/kernel/shop.server.ts';
+import type { ReadOnlyShop } from '#domain/kernel/shop.server.ts';
 import type { AuditSubject, AuditSubjectKind } from './audit-entry.ts';
 import { adminEntryCondition, auditEntries } from './tables.server.ts';
 
@@ -25,7 +25,7 @@ export type AuditFilters = {
  * number out of range returns the nearest page.
  */
 export async function listAudit(
-  shop: ReadingShop,
+  shop: ReadOnlyShop,
   { subject, kind = subject?.kind, page = 1 }: AuditFilters = {},
 ): Promise<AuditPage> {
   const where = and(
@@ -44,7 +44,7 @@ export async function listAudit(
 }
 
 /** Selects the numbers first, so that skipped entries are not read. */
-function listPage(shop: ReadingShop, where: ReturnType<typeof and>, { limit, offset }: PageRange) {
+function listPage(shop: ReadOnlyShop, where: ReturnType<typeof and>, { limit, offset }: PageRange) {
   const pageNumbers = shop.db
     .select({ number: auditEntries.number })
     .from(auditEntries)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { compiledQuery, queryParameters } from '#domain/kernel/compiled-query.server.ts';
-import type { Actor, OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
+import type { Actor, AdminShop, Shop } from '#domain/kernel/shop.server.ts';
 import type { AuditAction, AuditSubject, AuditValues } from './audit-entry.ts';
 import { auditEntries } from './tables.server.ts';
 
@@ -27,7 +27,7 @@ export type AuditEntryNumber = number & { readonly [written]: true };
  * Records an admin's action, with the fields that differ between both states. Takes the shop of the command's
  * transaction, so that no change is committed without its entry. Throws if a field is named like a secret.
  */
-export function recordAudit(shop: OwnerShop, entry: NewAuditEntry): Promise<AuditEntryNumber> {
+export function recordAudit(shop: AdminShop, entry: NewAuditEntry): Promise<AuditEntryNumber> {
   return recordAuditOf(shop, shop.actor, entry);
 }
 

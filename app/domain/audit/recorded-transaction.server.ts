@@ -1,5 +1,5 @@
 import { ok, type Result } from '#domain/kernel/result.ts';
-import { inAnyTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
+import { type AdminShop, inAnyTransaction } from '#domain/kernel/shop.server.ts';
 import type { AuditEntryNumber } from './record-audit.server.ts';
 
 /** The success of a panel command: its value, and the entry that it wrote. */
@@ -22,8 +22,8 @@ type OutcomeOf<Answer> =
 
 /** Runs a command of the panel in one transaction. It can only succeed with the entry that it wrote. */
 export async function inRecordedTransaction<Answer extends Recording<unknown, { code: string }>>(
-  shop: OwnerShop,
-  command: (shop: OwnerShop) => Promise<Answer>,
+  shop: AdminShop,
+  command: (shop: AdminShop) => Promise<Answer>,
 ): Promise<OutcomeOf<Answer>> {
   const answer = await inAnyTransaction(shop, command);
   return (answer.ok ? ok(answer.value) : answer) as OutcomeOf<Answer>;

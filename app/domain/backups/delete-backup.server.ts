@@ -4,7 +4,7 @@ import { desc, eq } from 'drizzle-orm';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { inRecordedTransaction, okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { backupRuns } from './tables.server.ts';
 
 /** `newest`: the last successful backup, which a restore would need. */
@@ -12,7 +12,7 @@ export type DeleteBackupRefusal = { code: 'missing' } | { code: 'newest' };
 
 /** Deletes the file of a backup and its line in the list, to make room on the disk. The file goes first. */
 export function deleteBackup(
-  shop: OwnerShop,
+  shop: AdminShop,
   folder: string,
   id: string,
 ): Promise<Result<undefined, DeleteBackupRefusal>> {

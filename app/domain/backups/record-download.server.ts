@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { inRecordedTransaction, okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { backupRuns } from './tables.server.ts';
 
 type DownloadedBackup = { fileName: string; bytes: number };
@@ -14,7 +14,7 @@ type DownloadedBackup = { fileName: string; bytes: number };
  * the file was deleted.
  */
 export function recordDownload(
-  shop: OwnerShop,
+  shop: AdminShop,
   folder: string,
   id: string,
 ): Promise<Result<DownloadedBackup, { code: 'missing' }>> {

@@ -1,6 +1,6 @@
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
-import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop, Shop } from '#domain/kernel/shop.server.ts';
 import type { BackupService } from './backup-service.server.ts';
 
 /** `shop` outlives the request, unlike the owner's, because the backup does too. */
@@ -8,7 +8,7 @@ type BackupContext = { shop: Shop; backups: BackupService };
 
 /** Starts a backup for an owner, and does not wait for it. */
 export async function requestBackup(
-  owner: OwnerShop,
+  owner: AdminShop,
   { shop, backups }: BackupContext,
 ): Promise<Result<undefined, { code: 'busy' }>> {
   if (backups.progress) return refuse({ code: 'busy' });

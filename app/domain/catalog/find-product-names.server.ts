@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm';
-import type { ReadingShop } from '#domain/kernel/shop.server.ts';
+import type { ReadOnlyShop } from '#domain/kernel/shop.server.ts';
 import { products } from './tables.server.ts';
 
 /** Returns the English names of products by their ids, and whether they are still in the shop. */
 export async function findProductNames(
-  shop: ReadingShop,
+  shop: ReadOnlyShop,
   productIds: readonly string[],
 ): Promise<Map<string, { name: string; active: boolean }>> {
   if (productIds.length === 0) return new Map();

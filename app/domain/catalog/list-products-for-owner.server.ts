@@ -1,7 +1,7 @@
 import { and, eq, or } from 'drizzle-orm';
 import { lowStockCondition } from '#domain/catalog/stock/count-low-stock.server.ts';
 import { contains, searchText } from '#domain/kernel/search-text.server.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { asListed } from './list-products.server.ts';
 import type { Product, ProductListFilter } from './product.ts';
 import { productColumns } from './product-columns.server.ts';
@@ -14,7 +14,7 @@ export type OwnersProduct = Product & { lowStockThreshold: number };
  * slug.
  */
 export function listProductsForOwner(
-  shop: OwnerShop,
+  shop: AdminShop,
   search = '',
   { filter = 'all' }: { filter?: ProductListFilter } = {},
 ): Promise<OwnersProduct[]> {

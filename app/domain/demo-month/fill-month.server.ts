@@ -4,7 +4,7 @@ import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
 import { dayIn } from '#domain/kernel/colombo-time.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
-import { inAnyTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
+import { type AdminShop, inAnyTransaction } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { promoCodes } from '#domain/promotions/tables.server.ts';
 import { placePlanned, silentShop } from './place-planned.server.ts';
@@ -19,7 +19,7 @@ export type FillRefusal = { code: 'not-in-demo-mode' } | { code: 'nothing-placed
  * Fills the thirty days up to now with invented orders, by the commands of checkout and panel, in the order in which they
  * would have happened. An existing month stays as it is. Refuses in a real shop, which has no demo account.
  */
-export async function fillMonth(shop: OwnerShop): Promise<Result<{ placed: number }, FillRefusal>> {
+export async function fillMonth(shop: AdminShop): Promise<Result<{ placed: number }, FillRefusal>> {
   if ((await shop.db.$count(users, eq(users.demo, true))) === 0) {
     return refuse({ code: 'not-in-demo-mode' });
   }
@@ -41,12 +41,12 @@ export async function fillMonth(shop: OwnerShop): Promise<Result<{ placed: numbe
 }
 
 /** Returns how many invented orders there are. */
-export function countInventedOrders(shop: OwnerShop): Promise<number> {
+export function countInventedOrders(shop: AdminShop): Promise<number> {
   return shop.db.$count(orders, sql`${orders.invented}`);
 }
 
 /** Adds a code that orders of the month use, and one with limits that the owner can try. Existing codes stay as they are. */
-async function addCodes(shop: OwnerShop, createdAt: Date): Promise<void> {
+async function addCodes(shop: AdminShop, createdAt: Date): Promise<void> {
   const invented = { invented: true, createdAt };
   const limits = { minimumLkr: 7000, maxUses: 20, maxUsesPerPhone: 1 };
   await shop.db
@@ -58,7 +58,7 @@ async function addCodes(shop: OwnerShop, createdAt: Date): Promise<void> {
     .onConflictDoNothing();
 }
 
-function listStockedProducts(shop: OwnerShop) {
+function listStockedProducts(shop: AdminShop) {
   return shop.db
     .select({ productId: products.id, stock: products.stock })
     .from(products)
@@ -78,7 +78,7 @@ type PlannedEvent = {
  * Replays all orders in chronological order, so that ledger and log are sorted by time. One transaction for each day,
  * because each commit waits for the disk, and other requests run in between. Returns the number of placed orders.
  */
-async function replayOrders(shop: OwnerShop, planned: readonly PlannedOrder[]): Promise<number> {
+async function replayOrders(shop: AdminShop, planned: readonly PlannedOrder[]): Promise<number> {
   const ids = new Map<number, string>();
   for (const events of groupByDay(planned)) {
     await inAnyTransaction(shop, async (shop) => {
@@ -103,7 +103,7 @@ function groupByDay(planned: readonly PlannedOrder[]): PlannedEvent[][] {
 }
 
 async function replayEvent(
-  shop: OwnerShop,
+  shop: AdminShop,
   { at, order, number, step }: PlannedEvent,
   ids: Map<number, string>,
 ) {
@@ -117,7 +117,7 @@ async function replayEvent(
   await takePlannedStep(silentShop(shop, at), step.step, { planned: order, number, orderId });
 }
 
-function placeAndMark(shop: OwnerShop, planned: PlannedOrder) {
+function placeAndMark(shop: AdminShop, planned: PlannedOrder) {
   return inAnyTransaction(silentShop(shop, planned.placedAt), async (shop) => {
     const placed = await placePlanned(shop, planned);
     if (!placed.ok) return placed;

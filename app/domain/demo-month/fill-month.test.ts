@@ -4,7 +4,7 @@ import { users } from '#domain/accounts/tables.server.ts';
 import { analyticsEvents } from '#domain/analytics/tables.server.ts';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
 import { products, stockMovements } from '#domain/catalog/tables.server.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { districts } from '#domain/places/districts.ts';
@@ -75,8 +75,8 @@ test('a real shop is never filled', async () => {
 });
 
 test.each([
-  ['nothing in stock', (owner: OwnerShop) => owner.db.update(products).set({ stock: 0 })],
-  ['no way to pay', (owner: OwnerShop) => owner.db.update(settings).set(withoutPayment)],
+  ['nothing in stock', (owner: AdminShop) => owner.db.update(products).set({ stock: 0 })],
+  ['no way to pay', (owner: AdminShop) => owner.db.update(settings).set(withoutPayment)],
 ])('with %s the month stays empty, and says so, and leaves nothing behind', async (_, change) => {
   const owner = await aDemoShop();
   await owner.db.delete(stockMovements);

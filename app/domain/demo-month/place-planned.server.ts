@@ -1,6 +1,6 @@
 import { countPlacedOrder } from '#domain/analytics/count-placed-order.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
-import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop, Shop } from '#domain/kernel/shop.server.ts';
 import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
 import { suggestTowns } from '#domain/orders/places/towns.server.ts';
 import { offeredMethods } from '#domain/payments/payment-methods.ts';
@@ -14,7 +14,7 @@ export function silentShop<S extends Shop>(shop: S, at: Date): S {
 
 /** Places an order of the plan as its customer, or as the owner on the phone. Returns its id. */
 export async function placePlanned(
-  owner: OwnerShop,
+  owner: AdminShop,
   planned: PlannedOrder,
 ): Promise<Result<string, { code: 'not-placed' }>> {
   const caller: Shop = planned.isByPhone ? owner : { ...owner, actor: { kind: 'guest' } };

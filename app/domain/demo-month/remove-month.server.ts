@@ -5,7 +5,7 @@ import { auditEntries } from '#domain/audit/tables.server.ts';
 import { products, stockMovements } from '#domain/catalog/tables.server.ts';
 import { customerNotes, offerConsents } from '#domain/customers/tables.server.ts';
 import { ok } from '#domain/kernel/result.ts';
-import { inAnyTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
+import { type AdminShop, inAnyTransaction } from '#domain/kernel/shop.server.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 import { forgetAttempts } from '#domain/orders/online/forget-attempts.server.ts';
 import { orderLines, orders } from '#domain/orders/tables.server.ts';
@@ -23,7 +23,7 @@ const ordersAtOnce = 20;
  * Removes every invented order with everything recorded about it, and restores the stock that it holds by the ledger.
  * Works in small batches, so that other requests do not wait long. Returns the number of orders.
  */
-export async function removeMonth(shop: OwnerShop): Promise<number> {
+export async function removeMonth(shop: AdminShop): Promise<number> {
   let removed = 0;
   for (;;) {
     const batch = await inAnyTransaction(shop, async (shop) => ok(await removeBatch(shop)));
@@ -43,7 +43,7 @@ export async function removeMonth(shop: OwnerShop): Promise<number> {
 }
 
 /** Removes the codes of the month, except those that an order of a shopper uses. */
-async function removeCodes({ db }: OwnerShop): Promise<void> {
+async function removeCodes({ db }: AdminShop): Promise<void> {
   const ofOrders = db
     .select({ id: orders.id })
     .from(orders)
@@ -51,7 +51,7 @@ async function removeCodes({ db }: OwnerShop): Promise<void> {
   await db.delete(promoCodes).where(and(eq(promoCodes.invented, true), notExists(ofOrders)));
 }
 
-async function removeBatch(shop: OwnerShop): Promise<number> {
+async function removeBatch(shop: AdminShop): Promise<number> {
   const found = await shop.db
     .select({ id: orders.id, phone: orders.customerPhone })
     .from(orders)
@@ -89,7 +89,7 @@ function inventedPhonesOf(found: readonly { phone: string }[]) {
 type Change = { units: number; reviewCount: number; reviewStars: number };
 
 /** Deletes the reviews of these orders. Returns their numbers and stars by product. */
-async function deleteReviews(shop: OwnerShop, orderIds: string[]): Promise<Map<string, Change>> {
+async function deleteReviews(shop: AdminShop, orderIds: string[]): Promise<Map<string, Change>> {
   const deleted = await shop.db
     .delete(reviews)
     .where(inArray(reviews.orderId, orderIds))
@@ -110,7 +110,7 @@ async function deleteReviews(shop: OwnerShop, orderIds: string[]): Promise<Map<s
 }
 
 /** Deletes the stock movements of these orders, and reverts stock and review figures, in the order of product ids. */
-async function revertProducts(shop: OwnerShop, orderIds: string[], changes: Map<string, Change>) {
+async function revertProducts(shop: AdminShop, orderIds: string[], changes: Map<string, Change>) {
   const moved = await shop.db
     .select({
       productId: stockMovements.productId,
@@ -136,7 +136,7 @@ async function revertProducts(shop: OwnerShop, orderIds: string[], changes: Map<
   await shop.db.delete(stockMovements).where(inArray(stockMovements.orderId, orderIds));
 }
 
-async function deleteAuditEntries(shop: OwnerShop, kind: 'order' | 'review', ids: string[]) {
+async function deleteAuditEntries(shop: AdminShop, kind: 'order' | 'review', ids: string[]) {
   if (ids.length === 0) return;
   await shop.db
     .delete(auditEntries)

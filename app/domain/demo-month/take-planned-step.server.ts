@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop, Shop } from '#domain/kernel/shop.server.ts';
 import { askToCancel } from '#domain/orders/cancelling/ask-to-cancel.server.ts';
 import { cancelOrder } from '#domain/orders/fulfilment/cancel-order.server.ts';
 import { confirmOrder } from '#domain/orders/fulfilment/confirm-order.server.ts';
@@ -24,7 +24,7 @@ import type { PlannedOrder } from './plan-month.server.ts';
 type StepTarget = { planned: PlannedOrder; orderId: string; number: number };
 
 /** Takes a step of an invented order by the command of panel or shop. A refusal leaves the order as it is. */
-export async function takePlannedStep(shop: OwnerShop, step: PlannedStep, target: StepTarget) {
+export async function takePlannedStep(shop: AdminShop, step: PlannedStep, target: StepTarget) {
   const { orderId, number } = target;
   if (typeof step === 'object') return cancelOrder(shop, { orderId, reason: step.cancel });
   switch (step) {
@@ -54,7 +54,7 @@ export async function takePlannedStep(shop: OwnerShop, step: PlannedStep, target
 
 /** Takes a step that follows the delivery: a refund, a review, its answer. */
 async function takeStepAfterDelivery(
-  shop: OwnerShop,
+  shop: AdminShop,
   step: 'refund' | 'review' | 'answer',
   { planned, orderId, number }: StepTarget,
 ) {
@@ -80,7 +80,7 @@ async function takeStepAfterDelivery(
   );
 }
 
-function asGuest(shop: OwnerShop): Shop {
+function asGuest(shop: AdminShop): Shop {
   return { ...shop, actor: { kind: 'guest' } };
 }
 
@@ -91,7 +91,7 @@ function shipmentOf(number: number) {
 }
 
 function pressButton(
-  shop: OwnerShop,
+  shop: AdminShop,
   orderId: string,
   button: 'delivered' | 'delivered-and-paid' | 'money-received',
 ) {
@@ -99,14 +99,14 @@ function pressButton(
   return saveOrder(shop, { orderId, button, shownStatus, courier: '', trackingNumber: '' });
 }
 
-function refund(shop: OwnerShop, { id: orderId, totalLkr, lines }: Order) {
+function refund(shop: AdminShop, { id: orderId, totalLkr, lines }: Order) {
   const returnedUnits = new Map(lines.slice(0, 1).map(({ productId }) => [productId, 1]));
   const reason = inventedRefundReason;
   const wanted = { amountLkr: totalLkr, method: 'bank', reason, shownRefundedLkr: 0 } as const;
   return refundOrder(shop, { orderId, ...wanted, returnedUnits });
 }
 
-async function answer(shop: OwnerShop, { customer }: PlannedOrder, orderId: string) {
+async function answer(shop: AdminShop, { customer }: PlannedOrder, orderId: string) {
   const [review] = await shop.db
     .select({ id: reviews.id, version: reviews.version })
     .from(reviews)

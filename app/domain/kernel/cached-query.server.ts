@@ -1,4 +1,4 @@
-import type { ReadingShop, Shop } from './shop.server.ts';
+import type { ReadOnlyShop, Shop } from './shop.server.ts';
 
 type CachedResult = { result: unknown; readAtMs: number; isBeingRead: boolean };
 
@@ -26,7 +26,7 @@ type CachedQuery<Result> = {
  * transaction the query always runs (decision 090).
  */
 export async function readCached<Result>(
-  shop: ReadingShop<Shop>,
+  shop: ReadOnlyShop<Shop>,
   { key, read, isLarge }: CachedQuery<Result>,
 ): Promise<Result> {
   const cache = cacheOf.get(shop.db) ?? new Map<string, CachedResult>();

@@ -1,6 +1,6 @@
 import { count, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { ReadingShop, Shop } from './shop.server.ts';
+import type { ReadOnlyShop, Shop } from './shop.server.ts';
 
 /** Clamps a page, counted from 1, to a list of `found` rows, and returns where its rows are. */
 export function paginate(found: number, { page, perPage }: { page: number; perPage: number }) {
@@ -24,7 +24,7 @@ type StateCountOptions<Key extends string> = { keys: readonly Key[]; where?: SQL
 
 /** Counts the rows of each state, and all of them. `column` holds one of `keys`. */
 export async function countByState<Key extends string>(
-  shop: ReadingShop<Shop>,
+  shop: ReadOnlyShop<Shop>,
   column: PgColumn,
   { keys, where }: StateCountOptions<Key>,
 ): Promise<Record<Key | 'all', number>> {

@@ -35,7 +35,7 @@ declare const owned: unique symbol;
  * The shop for any signed-in admin, packers included: commands of the panel take it. Only the guard in web/ makes one,
  * and the guard of each page checks the role.
  */
-export type OwnerShop = Shop & {
+export type AdminShop = Shop & {
   actor: Extract<Actor, { kind: 'owner' }>;
   readonly [owned]: true;
 };
@@ -44,21 +44,24 @@ export type OwnerShop = Shop & {
  * The shop for lists, exports and figures. No command accepts it, and it writes nothing, because it may read a replica
  * that is some seconds behind.
  */
-export type ReadingShop<S extends Shop = OwnerShop> = Omit<S, 'db' | 'listeners' | 'countEvent'> & {
+export type ReadOnlyShop<S extends Shop = AdminShop> = Omit<
+  S,
+  'db' | 'listeners' | 'countEvent'
+> & {
   db: ReadDatabase;
 };
 
-export function readingFrom<S extends Shop>(shop: S, db: ReadDatabase): ReadingShop<S> {
+export function readOnlyShopFrom<S extends Shop>(shop: S, db: ReadDatabase): ReadOnlyShop<S> {
   const { listeners: _, countEvent: __, ...rest } = shop;
-  return { ...rest, db } as ReadingShop<S>;
+  return { ...rest, db } as ReadOnlyShop<S>;
 }
 
-export function asOwner(shop: Shop, owner: { userId: string; name: string }): OwnerShop {
-  return { ...shop, actor: { kind: 'owner', ...owner } } as OwnerShop;
+export function asAdmin(shop: Shop, owner: { userId: string; name: string }): AdminShop {
+  return { ...shop, actor: { kind: 'owner', ...owner } } as AdminShop;
 }
 
 /** Returns whether the actor is an admin. */
-export function isOwner(shop: Shop): shop is OwnerShop {
+export function isAdmin(shop: Shop): shop is AdminShop {
   return shop.actor.kind === 'owner';
 }
 
@@ -88,7 +91,7 @@ export function inTransaction<S extends Shop, Answer extends Result<unknown, { c
 }
 
 /** Excludes commands of the panel: they use `inRecordedTransaction`, which requires an audit entry. */
-type ShopWithoutRecord<S extends Shop> = S extends OwnerShop ? never : S;
+type ShopWithoutRecord<S extends Shop> = S extends AdminShop ? never : S;
 
 /** Like `inTransaction`, also for commands of the panel that record their audit entry otherwise. */
 export async function inAnyTransaction<

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { inRecordedTransaction, okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { formatMediaName } from '#platform/storage/media-name.ts';
 import { type MediaStore, StorageOutage } from '#platform/storage/media-store.server.ts';
 import type { PictureRefusal } from '#platform/storage/picture-rules.ts';
@@ -16,7 +16,7 @@ export type AddPictureRefusal = PictureRefusal | { code: 'no-storage' };
  * an interruption, or an outage of their storage, leaves files that the sweep removes.
  */
 export async function addPicture(
-  shop: OwnerShop,
+  shop: AdminShop,
   source: string,
   store: MediaStore,
 ): Promise<Result<{ path: string }, AddPictureRefusal>> {

@@ -7,7 +7,7 @@ import {
 } from '#domain/audit/recorded-transaction.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { parseMediaName } from '#platform/storage/media-name.ts';
 import type { ShopPictureName } from './shop-pictures.ts';
 import { media, shopPictures } from './tables.server.ts';
@@ -22,7 +22,7 @@ export type SetShopPictureRefusal = { code: 'no-picture' };
 
 /** Replaces a picture of the shop, or its alternative texts, in force at once. Refuses an unknown picture. */
 export function setShopPicture(
-  shop: OwnerShop,
+  shop: AdminShop,
   { name, path, alt }: PictureChange,
 ): Promise<Result<undefined, SetShopPictureRefusal>> {
   return inRecordedTransaction(shop, async (shop) => {
@@ -52,7 +52,7 @@ export function setShopPicture(
 
 /** Restores the default picture. The sweep deletes the files of the other one. */
 export function removeShopPicture(
-  shop: OwnerShop,
+  shop: AdminShop,
   name: ShopPictureName,
 ): Promise<Result<undefined, never>> {
   return inRecordedTransaction(shop, async (shop) => {
@@ -71,7 +71,7 @@ export function removeShopPicture(
 type StoredPicture = { pictureId: string; altEn: string; altSi: string };
 
 async function lockShopPicture(
-  shop: OwnerShop,
+  shop: AdminShop,
   name: ShopPictureName,
 ): Promise<StoredPicture | undefined> {
   const { pictureId, altEn, altSi } = shopPictures;
@@ -86,7 +86,7 @@ async function lockShopPicture(
 /**
  * Protects a picture from the sweep, in the transaction that shows it. Returns false for an unknown picture.
  */
-async function markUsed(shop: OwnerShop, id: string): Promise<boolean> {
+async function markUsed(shop: AdminShop, id: string): Promise<boolean> {
   const marked = await shop.db
     .update(media)
     .set({ unusedSince: null })

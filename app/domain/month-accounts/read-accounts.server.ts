@@ -1,6 +1,6 @@
 import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { type PaymentMethod, paymentMethods } from '#domain/payments/payment-methods.ts';
 import { paymentEntries } from '#domain/payments/tables.server.ts';
@@ -13,7 +13,7 @@ export type Accounts = { month: Month; rows: AccountsRow[]; total: AccountsRow }
  * Adds up a month in Colombo by payment method: the orders that were placed in it, as they are now, and the payments and
  * refunds in the ledger of that month, whenever their order was placed. Undefined for a malformed month.
  */
-export async function readAccounts(shop: OwnerShop, month: Month): Promise<Accounts | undefined> {
+export async function readAccounts(shop: AdminShop, month: Month): Promise<Accounts | undefined> {
   const range = monthRange(month);
   if (!range) return undefined;
   const [orderSums, paymentSums] = await Promise.all([
@@ -31,7 +31,7 @@ export async function readAccounts(shop: OwnerShop, month: Month): Promise<Accou
 
 type Range = { from: Date; to: Date };
 
-async function sumOrders(shop: OwnerShop, { from, to }: Range) {
+async function sumOrders(shop: AdminShop, { from, to }: Range) {
   const notCancelled = sql`${orders.status} <> 'cancelled'`;
   const sumKept = (column: AnyPgColumn) => sum(column, notCancelled);
   const rows = await shop.db
@@ -51,7 +51,7 @@ async function sumOrders(shop: OwnerShop, { from, to }: Range) {
   return byMethod(rows);
 }
 
-async function sumPayments(shop: OwnerShop, { from, to }: Range) {
+async function sumPayments(shop: AdminShop, { from, to }: Range) {
   const { kind, via, amountLkr, feeLkr } = paymentEntries;
   const rows = await shop.db
     .select({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dayIn } from '#domain/kernel/colombo-time.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { refundOrder } from '#domain/orders/refunds/refund-order.server.ts';
@@ -16,7 +16,7 @@ import { type AccountsRow, accountColumns, zeroFigures } from './accounts.ts';
 import { monthAfter, monthRange } from './month.ts';
 import { readAccounts } from './read-accounts.server.ts';
 
-type Trade = OwnerShop & TestShop;
+type Trade = AdminShop & TestShop;
 const months = ['2026-10', '2026-11', '2026-12', '2027-01'];
 
 /** Minutes from the beginning of October: any of four months, and those around the ends of months in Colombo. */

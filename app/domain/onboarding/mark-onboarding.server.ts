@@ -7,7 +7,7 @@ import {
   okRecorded,
 } from '#domain/audit/recorded-transaction.server.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { type OnboardingMark, onboardingMarkKinds } from './onboarding-mark.ts';
 import { onboardingMarks } from './tables.server.ts';
 
@@ -15,7 +15,7 @@ const subject = { kind: 'settings', id: 'shop' } as const;
 
 /** Sets a mark of the onboarding checklist. Idempotent. */
 export function markOnboarding(
-  shop: OwnerShop,
+  shop: AdminShop,
   mark: OnboardingMark,
 ): Promise<Result<undefined, never>> {
   return inRecordedTransaction(shop, async (shop) => {
@@ -33,7 +33,7 @@ export function markOnboarding(
 
 /** Removes a mark. Idempotent. */
 export function unmarkOnboarding(
-  shop: OwnerShop,
+  shop: AdminShop,
   mark: OnboardingMark,
 ): Promise<Result<undefined, never>> {
   return inRecordedTransaction(shop, async (shop) => {

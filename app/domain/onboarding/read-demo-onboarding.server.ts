@@ -1,13 +1,13 @@
 import { and, eq, gt, inArray, isNotNull, type SQL } from 'drizzle-orm';
 import { products } from '#domain/catalog/tables.server.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { demoSteps } from './demo-steps.ts';
 import type { Onboarding } from './read-onboarding.server.ts';
 import { onboardingMarks } from './tables.server.ts';
 
 /** Derives from the data of the demo shop which steps its owner has tried. */
-export async function readDemoOnboarding(shop: OwnerShop): Promise<Onboarding> {
+export async function readDemoOnboarding(shop: AdminShop): Promise<Onboarding> {
   const marked = await shop.db.select({ mark: onboardingMarks.mark }).from(onboardingMarks);
   const marks = new Set(marked.map(({ mark }) => mark));
   const { id, invented, confirmedByPhoneAt, status } = orders;

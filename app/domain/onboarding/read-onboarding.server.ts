@@ -1,7 +1,7 @@
 import { and, count, eq } from 'drizzle-orm';
 import { backupRuns } from '#domain/backups/tables.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { policies } from '#domain/policies/tables.server.ts';
 import { readLandingClaims } from '#domain/settings/landing/read-landing-claims.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
@@ -14,7 +14,7 @@ export type Onboarding = { kind: 'opening' | 'demo'; steps: OnboardingStep[]; is
 
 /** Derives from the shop's data which steps to its opening are done. */
 export async function readOnboarding(
-  shop: OwnerShop,
+  shop: AdminShop,
   { hasMail }: { hasMail: boolean },
 ): Promise<Onboarding> {
   const marked = await shop.db.select({ mark: onboardingMarks.mark }).from(onboardingMarks);
@@ -36,7 +36,7 @@ export async function readOnboarding(
   return { kind: 'opening', steps, isHidden: marks.has('guide-hidden') };
 }
 
-async function countUntouched(shop: OwnerShop): Promise<number> {
+async function countUntouched(shop: AdminShop): Promise<number> {
   const [found] = await shop.db
     .select({ untouched: count() })
     .from(policies)

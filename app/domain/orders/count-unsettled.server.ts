@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { unsettledCondition } from './index-conditions.server.ts';
 import { orders } from './tables.server.ts';
 
 /** Counts the orders that meet the condition of each name, by the index of unsettled orders. */
 export async function countUnsettled<Name extends string>(
-  shop: OwnerShop,
+  shop: AdminShop,
   names: readonly Name[],
   conditionOf: (name: Name) => SQL,
 ): Promise<Record<Name, number>> {

@@ -6,7 +6,7 @@ import {
 } from '#domain/audit/recorded-transaction.server.ts';
 import { listHeldUnits } from '#domain/catalog/stock/list-held-units.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
-import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop, Shop } from '#domain/kernel/shop.server.ts';
 import { findOrder, type Order, type OrderLine } from './reading/find-order.server.ts';
 import { orders } from './tables.server.ts';
 
@@ -21,9 +21,9 @@ type NotFound = { code: 'order-not-found' };
  * 032). The command can only succeed with the audit entry that it wrote, or with `nothingChanged`.
  */
 export function withLockedOrder<Value, Refusal extends { code: string }>(
-  shop: OwnerShop,
+  shop: AdminShop,
   orderId: string,
-  command: (shop: OwnerShop, order: LockedOrder) => Promise<Recording<Value, Refusal>>,
+  command: (shop: AdminShop, order: LockedOrder) => Promise<Recording<Value, Refusal>>,
 ): Promise<Result<Value, Refusal | NotFound>> {
   return inRecordedTransaction(
     shop,

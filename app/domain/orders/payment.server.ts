@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { methodsByTiming } from '#domain/payments/payment-methods.ts';
 import { atCourierCondition } from './courier-conditions.server.ts';
 import { toCheckCondition } from './index-conditions.server.ts';
@@ -44,6 +44,6 @@ export function orderCondition(name: keyof typeof conditions): SQL {
 }
 
 /** Counts the flagged orders that the owner should check before shipping. */
-export function countFlagged(shop: OwnerShop): Promise<number> {
+export function countFlagged(shop: AdminShop): Promise<number> {
   return shop.db.$count(orders, orderCondition('flagged'));
 }

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import type { PolicyKind } from './policy.ts';
 import type { PolicyTexts } from './policy-form.ts';
 import { policyVersions } from './tables.server.ts';
 
 /** Returns the texts of an earlier version. */
 export async function findEarlierPolicy(
-  shop: OwnerShop,
+  shop: AdminShop,
   kind: PolicyKind,
   version: number,
 ): Promise<PolicyTexts | undefined> {

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { type PolicyKind, policyKinds } from './policy.ts';
 import type { PolicyTexts } from './policy-form.ts';
 import { policies, policyVersions } from './tables.server.ts';
@@ -11,7 +11,7 @@ export type EarlierPolicy = OwnPolicy & { replacedAt: Date };
 export type OpenedPolicy = OwnPolicy & { kind: PolicyKind; earlier: EarlierPolicy[] };
 
 /** Returns all three documents for the editor, each with its latest earlier versions, newest first. */
-export function readOwnPolicies(shop: OwnerShop): Promise<OpenedPolicy[]> {
+export function readOwnPolicies(shop: AdminShop): Promise<OpenedPolicy[]> {
   return Promise.all(
     policyKinds.map(async (kind) => ({
       kind,
@@ -23,7 +23,7 @@ export function readOwnPolicies(shop: OwnerShop): Promise<OpenedPolicy[]> {
 
 /** Reads one document for the editor. `lock` locks it against concurrent saves. */
 export async function readOwnPolicy(
-  shop: OwnerShop,
+  shop: AdminShop,
   kind: PolicyKind,
   { lock = false }: { lock?: boolean } = {},
 ): Promise<OwnPolicy> {
@@ -34,7 +34,7 @@ export async function readOwnPolicy(
   return { texts, version, lastUpdated };
 }
 
-async function listEarlier(shop: OwnerShop, kind: PolicyKind): Promise<EarlierPolicy[]> {
+async function listEarlier(shop: AdminShop, kind: PolicyKind): Promise<EarlierPolicy[]> {
   const rows = await shop.db
     .select()
     .from(policyVersions)

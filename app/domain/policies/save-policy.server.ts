@@ -6,7 +6,7 @@ import {
   okRecorded,
 } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { findEarlierPolicy } from './find-earlier-policy.server.ts';
 import type { PolicyKind } from './policy.ts';
 import { type PolicyTexts, policyFields } from './policy-form.ts';
@@ -22,7 +22,7 @@ type PolicyRestore = { earlier: number; version: number };
 
 /** Publishes a document and keeps the previous one. Equal texts are no change at any version, and keep their date. */
 export function savePolicy(
-  shop: OwnerShop,
+  shop: AdminShop,
   kind: PolicyKind,
   { texts, version }: PolicySave,
 ): Promise<Result<undefined, SavePolicyRefusal>> {
@@ -36,7 +36,7 @@ export function savePolicy(
 
 /** Publishes an earlier version again, under today's date. The replaced text becomes an earlier version itself. */
 export function restorePolicy(
-  shop: OwnerShop,
+  shop: AdminShop,
   kind: PolicyKind,
   { earlier, version }: PolicyRestore,
 ): Promise<Result<undefined, RestorePolicyRefusal>> {
@@ -62,7 +62,7 @@ type Publication = {
 };
 
 async function publish(
-  shop: OwnerShop,
+  shop: AdminShop,
   { kind, before, texts, action }: Publication,
 ): Promise<AuditEntryNumber> {
   await shop.db.insert(policyVersions).values({

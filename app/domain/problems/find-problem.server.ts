@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
 import { z } from 'zod';
-import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop, Shop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { parcelProblems, problemPictures } from './tables.server.ts';
 
@@ -53,7 +53,7 @@ export async function findProblemPicture(
 const maxListed = 20;
 
 /** Lists the problems that wait for an answer, oldest first. */
-export function listOpenProblems({ db }: OwnerShop) {
+export function listOpenProblems({ db }: AdminShop) {
   return db
     .select({
       orderId: orders.id,
@@ -70,7 +70,7 @@ export function listOpenProblems({ db }: OwnerShop) {
     .limit(maxListed);
 }
 
-export async function countOpenProblems({ db }: OwnerShop): Promise<number> {
+export async function countOpenProblems({ db }: AdminShop): Promise<number> {
   const [open] = await db
     .select({ count: count() })
     .from(parcelProblems)

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { applyOrderChange } from '#domain/orders/apply-order-change.server.ts';
 import { withLockedOrder } from '#domain/orders/lock-order.server.ts';
 import { parcelProblems } from './tables.server.ts';
@@ -11,7 +11,7 @@ export type SettleRefusal = { code: 'order-not-found' } | { code: 'no-open-probl
 
 /** Settles the problem of an order with an answer to its customer, and notifies them. */
 export function settleProblem(
-  shop: OwnerShop,
+  shop: AdminShop,
   { orderId, answer }: { orderId: string; answer: string },
 ): Promise<Result<undefined, SettleRefusal>> {
   return withLockedOrder<undefined, SettleRefusal>(shop, orderId, async (shop, order) => {

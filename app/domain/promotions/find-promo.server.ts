@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import { shortDate } from '#domain/kernel/colombo-time.ts';
 import { compiledQuery, queryParameters } from '#domain/kernel/compiled-query.server.ts';
-import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop, Shop } from '#domain/kernel/shop.server.ts';
 import { type CartPromo, type PromoProblem, promoCodePattern } from './promo.ts';
 import { promoCodes } from './tables.server.ts';
 
@@ -14,7 +14,7 @@ export async function findPromo(shop: Shop, code: string): Promise<CartPromo | u
 }
 
 /** Lists the active codes in the form in which a cart has them, for the preview of an order that the owner enters. */
-export async function listPromos(shop: OwnerShop): Promise<CartPromo[]> {
+export async function listPromos(shop: AdminShop): Promise<CartPromo[]> {
   const found = await shop.db.select().from(promoCodes).where(eq(promoCodes.active, true));
   return found.map((promo) => cartPromoOf(promo, shop.now()));
 }

@@ -6,7 +6,7 @@ import {
   okRecorded,
 } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import type { Subscription } from './device-schema.server.ts';
 import { pushDevices } from './tables.server.ts';
 
@@ -24,7 +24,7 @@ type NewDevice = Subscription & {
  * Subscribes a browser to the admin's notifications, and ends any earlier subscription of that browser. Idempotent.
  */
 export function addPushDevice(
-  shop: OwnerShop,
+  shop: AdminShop,
   { demo, browserId, name, ...subscription }: NewDevice,
 ): Promise<Result<undefined, { code: 'unknown-service' }>> {
   const { userId } = shop.actor;
@@ -59,7 +59,7 @@ export function addPushDevice(
   });
 }
 
-async function deleteOldestDevices({ db, actor }: OwnerShop): Promise<void> {
+async function deleteOldestDevices({ db, actor }: AdminShop): Promise<void> {
   const surplus = db
     .select({ id: pushDevices.id })
     .from(pushDevices)

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { type PushChoices, pushKinds } from './push-kind.ts';
 import { pushChoices, pushDevices } from './tables.server.ts';
 
@@ -7,7 +7,7 @@ type ListedDevice = { id: string; name: string; browserId: string | null; create
 
 /** Returns the admin's kinds of notifications, quiet hours, and devices, the newest first. */
 export async function readPush(
-  shop: OwnerShop,
+  shop: AdminShop,
 ): Promise<PushChoices & { devices: ListedDevice[] }> {
   const { userId } = shop.actor;
   const [row] = await shop.db.select().from(pushChoices).where(eq(pushChoices.userId, userId));

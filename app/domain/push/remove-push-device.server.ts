@@ -7,12 +7,12 @@ import {
 } from '#domain/audit/recorded-transaction.server.ts';
 import type { ShopEvent } from '#domain/kernel/events.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop, Shop } from '#domain/kernel/shop.server.ts';
 import { pushDevices } from './tables.server.ts';
 
 /** Switches notifications off on one of the admin's own devices. Idempotent. */
 export function removePushDevice(
-  shop: OwnerShop,
+  shop: AdminShop,
   deviceId: string,
 ): Promise<Result<undefined, never>> {
   const { userId } = shop.actor;

@@ -7,7 +7,7 @@ import {
   okRecorded,
 } from '#domain/audit/recorded-transaction.server.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { pushChoices } from './tables.server.ts';
 
 const checkbox = z
@@ -35,7 +35,7 @@ type PushChoicesForm = z.output<typeof pushChoicesSchema>;
 
 /** Saves an admin's kinds of notifications and quiet hours. Idempotent. */
 export function savePushChoices(
-  shop: OwnerShop,
+  shop: AdminShop,
   { quietFrom, quietUntil, ...kinds }: PushChoicesForm,
 ): Promise<Result<undefined, never>> {
   const { userId } = shop.actor;

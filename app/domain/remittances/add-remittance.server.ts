@@ -3,7 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { inRecordedTransaction, okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { type AmountKind, type ColumnHeadings, courierKey, type ListedLine } from './remittance.ts';
 import { courierLists, remittanceLines, remittances } from './tables.server.ts';
 
@@ -20,7 +20,7 @@ type AddRefusal = { code: 'listed-already'; remittanceId: string };
  * already and was not taken back.
  */
 export function addRemittance(
-  shop: OwnerShop,
+  shop: AdminShop,
   { courier, lines, columns, amountIs }: NewRemittance,
 ): Promise<Result<{ remittanceId: string }, AddRefusal>> {
   return inRecordedTransaction(shop, async (shop) => {
@@ -46,7 +46,7 @@ type InsertedList = { remittanceId: string; isNew: boolean };
 
 /** Inserts the list, or finds the earlier one; starts again if that one was taken back or deleted in between. */
 async function findOrInsert(
-  shop: OwnerShop,
+  shop: AdminShop,
   { courier, digest }: { courier: string; digest: string },
 ): Promise<InsertedList> {
   const [added] = await shop.db
@@ -62,7 +62,7 @@ async function findOrInsert(
   return earlier ? { ...earlier, isNew: false } : findOrInsert(shop, { courier, digest });
 }
 
-async function addLines(shop: OwnerShop, remittanceId: string, lines: ListedLine[]): Promise<void> {
+async function addLines(shop: AdminShop, remittanceId: string, lines: ListedLine[]): Promise<void> {
   const rows = lines.map((line, position) => ({ position, ...line }));
   await shop.db.execute(sql`insert into ${remittanceLines} (remittance_id, position, tracking_number, order_number, amount_lkr, fee_lkr)
     select ${remittanceId}::uuid, line.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)

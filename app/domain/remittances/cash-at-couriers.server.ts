@@ -1,7 +1,7 @@
 import { asc, sql } from 'drizzle-orm';
 import { auditEntries, shipmentCondition } from '#domain/audit/tables.server.ts';
 import { daysAgo } from '#domain/kernel/delete-in-batches.server.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { atCourierCondition } from '#domain/orders/courier-conditions.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { overdueDays, usualPayoutDays } from './remittance.ts';
@@ -24,7 +24,7 @@ export type CashAtCourier = {
 };
 
 /** Sums by courier the cash of shipped parcels that was not paid out yet. */
-export function sumCashAtCouriers(shop: OwnerShop): Promise<CashAtCourier[]> {
+export function sumCashAtCouriers(shop: AdminShop): Promise<CashAtCourier[]> {
   const outstanding = shop.db
     .select({
       name: orders.courier,
@@ -58,7 +58,7 @@ export function sumCashAtCouriers(shop: OwnerShop): Promise<CashAtCourier[]> {
 }
 
 /** Lists the parcels of a courier whose cash is outstanding, the earliest shipment first. */
-export function listAtCourier(shop: OwnerShop, courier: string) {
+export function listAtCourier(shop: AdminShop, courier: string) {
   return shop.db
     .select({
       id: orders.id,

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { setOrderStatuses } from '#domain/orders/fulfilment/change-order-status.server.ts';
 import { withLockedOrder } from '#domain/orders/lock-order.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
@@ -24,7 +24,7 @@ type DeliverRefusal =
  * list that pays nothing: a preview, or one that was taken back.
  */
 export async function deliverListed(
-  shop: OwnerShop,
+  shop: AdminShop,
   { remittanceId }: { remittanceId: string },
 ): Promise<Result<number, DeliverRefusal>> {
   if (!z.uuid().safeParse(remittanceId).success) return refuse({ code: 'list-not-found' });
@@ -42,7 +42,7 @@ export async function deliverListed(
 }
 
 async function explainNone(
-  shop: OwnerShop,
+  shop: AdminShop,
   remittanceId: string,
 ): Promise<Result<number, DeliverRefusal>> {
   const list = await readRemittance(shop, remittanceId);
@@ -52,7 +52,7 @@ async function explainNone(
 }
 
 /** Counts the parcels that a list paid and that are not delivered yet. */
-export async function countOnTheirWay(shop: OwnerShop, remittanceId: string): Promise<number> {
+export async function countOnTheirWay(shop: AdminShop, remittanceId: string): Promise<number> {
   const found = await shop.db
     .select({ orderId: orders.id })
     .from(remittanceLines)
@@ -71,7 +71,7 @@ function onItsWayCondition(remittanceId: string) {
 }
 
 /** Marks an order as delivered, unless its parcel was refused in the meantime: checks again under the lock. */
-async function deliver(shop: OwnerShop, orderId: string): Promise<boolean> {
+async function deliver(shop: AdminShop, orderId: string): Promise<boolean> {
   const result = await withLockedOrder<undefined, { code: 'moved-on' }>(
     shop,
     orderId,

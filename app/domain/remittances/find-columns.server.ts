@@ -1,11 +1,11 @@
 import { asc, eq, ne } from 'drizzle-orm';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { courierKey } from './remittance.ts';
 import { courierLists } from './tables.server.ts';
 
 /** Finds the columns of a courier's last list; undefined before the first list. */
-export async function findColumns(shop: OwnerShop, courier: string) {
+export async function findColumns(shop: AdminShop, courier: string) {
   const [found] = await shop.db
     .select({ columns: courierLists.columns, amountIs: courierLists.amountIs })
     .from(courierLists)
@@ -14,7 +14,7 @@ export async function findColumns(shop: OwnerShop, courier: string) {
 }
 
 /** Returns the names of the couriers of all parcels, each once. */
-export async function listCouriers(shop: OwnerShop): Promise<string[]> {
+export async function listCouriers(shop: AdminShop): Promise<string[]> {
   const rows = await shop.db
     .selectDistinct({ courier: orders.courier })
     .from(orders)

@@ -1,7 +1,7 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import { listExistingIds } from '#domain/kernel/list-existing-ids.server.ts';
 import { paginate } from '#domain/kernel/paginate.server.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import type { Remittance } from './lock-remittance.server.ts';
 import { matchRemittance, outcomesDigest } from './match-remittance.server.ts';
@@ -24,7 +24,7 @@ export type FoundRemittance = {
  * Finds a courier's list: a preview with the outcome that each line would have now, otherwise with the recorded outcomes.
  */
 export async function findRemittance(
-  shop: OwnerShop,
+  shop: AdminShop,
   id: string,
 ): Promise<FoundRemittance | undefined> {
   const [found] = await shop.db.select().from(remittances).where(eq(remittances.id, id));
@@ -40,7 +40,7 @@ export async function findRemittance(
   return { list, lines, shownDigest: outcomesDigest(matched) };
 }
 
-async function readTaken(shop: OwnerShop, id: string): Promise<ShownLine[]> {
+async function readTaken(shop: AdminShop, id: string): Promise<ShownLine[]> {
   const rows = await shop.db
     .select({
       line: remittanceLines,
@@ -67,7 +67,7 @@ const listsPerPage = 50;
  * Lists the couriers' lists, newest first, a page at a time, with how many lines each has and what it paid. A page that does
  * not exist becomes the nearest.
  */
-export async function listRemittances(shop: OwnerShop, { page }: { page: number }) {
+export async function listRemittances(shop: AdminShop, { page }: { page: number }) {
   const found = await shop.db.$count(remittances);
   const { limit, offset, ...position } = paginate(found, { page, perPage: listsPerPage });
   const isPaid = sql`${remittanceLines.outcome} in ('paid', 'kept')`;
@@ -97,7 +97,7 @@ export async function listRemittances(shop: OwnerShop, { page }: { page: number 
 
 /** Returns those of these remittances that have not been deleted. */
 export function listExistingRemittanceIds(
-  shop: OwnerShop,
+  shop: AdminShop,
   ids: readonly string[],
 ): Promise<string[]> {
   return listExistingIds(shop, remittances, ids);

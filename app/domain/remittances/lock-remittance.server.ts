@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { remittances } from './tables.server.ts';
 
 export type Remittance = typeof remittances.$inferSelect;
 
 /** Reads a courier's list without its lines. Undefined for unknown ids. */
 export async function readRemittance(
-  shop: OwnerShop,
+  shop: AdminShop,
   remittanceId: string,
 ): Promise<Remittance | undefined> {
   const [list] = await selectList(shop, remittanceId);
@@ -16,7 +16,7 @@ export async function readRemittance(
 
 /** Locks a courier's list until the transaction ends, before its orders (decision 032). Undefined for unknown ids. */
 export async function lockRemittance(
-  shop: OwnerShop,
+  shop: AdminShop,
   remittanceId: string,
 ): Promise<Remittance | undefined> {
   const [list] = await selectList(shop, remittanceId).for('no key update');
@@ -24,7 +24,7 @@ export async function lockRemittance(
 }
 
 /** Selects nothing for a malformed id. */
-function selectList(shop: OwnerShop, remittanceId: string) {
+function selectList(shop: AdminShop, remittanceId: string) {
   const id = z.uuid().safeParse(remittanceId).success ? remittanceId : nilId;
   return shop.db.select().from(remittances).where(eq(remittances.id, id));
 }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { trackingKey } from '#domain/orders/courier-conditions.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { type ComparedOrder, type JudgedLine, keysOf, matchLines } from './match-lines.ts';
@@ -23,7 +23,7 @@ const batchSize = 1000;
  * transaction ends, in the order of their ids.
  */
 export async function matchRemittance(
-  shop: OwnerShop,
+  shop: AdminShop,
   { id, courier }: { id: string; courier: string },
   { lock = false } = {},
 ): Promise<MatchedLine[]> {
@@ -38,7 +38,7 @@ export function outcomesDigest(matched: readonly MatchedLine[]): string {
   return hash('sha256', JSON.stringify(outcomes), 'hex');
 }
 
-async function readLines(shop: OwnerShop, remittanceId: string): Promise<RemittanceLine[]> {
+async function readLines(shop: AdminShop, remittanceId: string): Promise<RemittanceLine[]> {
   const rows = await shop.db
     .select({
       position: remittanceLines.position,
@@ -55,7 +55,7 @@ async function readLines(shop: OwnerShop, remittanceId: string): Promise<Remitta
 }
 
 async function findMatchingIds(
-  shop: OwnerShop,
+  shop: AdminShop,
   lines: readonly ListedLine[],
   { lock }: { lock: boolean },
 ): Promise<string[]> {
@@ -82,7 +82,7 @@ const rowVersion = sql<string>`${orders}.xmin::text`;
  * the caller reads them again under the lock.
  */
 export async function lockUnchanged(
-  shop: OwnerShop,
+  shop: AdminShop,
   orderRows: readonly OrderRow[],
 ): Promise<boolean> {
   const versions = JSON.stringify(
@@ -106,7 +106,7 @@ export async function lockUnchanged(
  * batches.
  */
 export async function readOrders(
-  shop: OwnerShop,
+  shop: AdminShop,
   ids: readonly string[],
   { lock }: { lock: boolean },
 ): Promise<OrderRow[]> {

@@ -6,7 +6,7 @@ import {
   okRecorded,
 } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { applyPaymentChanges } from '#domain/orders/apply-order-change.server.ts';
 import { withoutReceived } from '#domain/orders/order-money.ts';
 import { paymentEntries } from '#domain/payments/tables.server.ts';
@@ -19,7 +19,7 @@ import { remittanceLines, remittances } from './tables.server.ts';
  * reverted in the meantime. Idempotent.
  */
 export async function takeBackRemittance(
-  shop: OwnerShop,
+  shop: AdminShop,
   { remittanceId }: { remittanceId: string },
 ): Promise<Result<undefined, { code: 'list-not-found' } | { code: 'not-taken' }>> {
   const before = await readPaidOrders(shop, remittanceId);
@@ -45,7 +45,7 @@ export async function takeBackRemittance(
 }
 
 /** Reverts the payments. Returns the positions of the lines that were taken back, and the number of lines that were not. */
-async function revertPayments(shop: OwnerShop, list: Remittance, before: PaidOrders) {
+async function revertPayments(shop: AdminShop, list: Remittance, before: PaidOrders) {
   const isSame = await lockUnchanged(shop, before.orders);
   const { paid, orders: locked } = isSame
     ? before
@@ -64,7 +64,7 @@ async function revertPayments(shop: OwnerShop, list: Remittance, before: PaidOrd
 type PaidOrders = Awaited<ReturnType<typeof readPaidOrders>>;
 
 /** Reads the lines that paid, and their orders. */
-async function readPaidOrders(shop: OwnerShop, remittanceId: string, { lock = false } = {}) {
+async function readPaidOrders(shop: AdminShop, remittanceId: string, { lock = false } = {}) {
   const paid = await readPaidLines(shop, remittanceId);
   const ids = paid.flatMap(({ orderId }) => orderId ?? []).sort();
   return { paid, orders: await readOrders(shop, ids, { lock }) };
@@ -72,7 +72,7 @@ async function readPaidOrders(shop: OwnerShop, remittanceId: string, { lock = fa
 
 type PaidLine = Awaited<ReturnType<typeof readPaidLines>>[number];
 
-function readPaidLines(shop: OwnerShop, remittanceId: string) {
+function readPaidLines(shop: AdminShop, remittanceId: string) {
   const { position, trackingNumber, orderNumber, amountLkr, feeLkr, orderId, paymentStatusBefore } =
     remittanceLines;
   return shop.db
@@ -93,7 +93,7 @@ function readPaidLines(shop: OwnerShop, remittanceId: string) {
 
 /** Finds orders whose payment by this list was reverted by hand since: what they have received now came from elsewhere. */
 async function findRevertedOrders(
-  shop: OwnerShop,
+  shop: AdminShop,
   { id, takenAt }: Remittance,
 ): Promise<Set<string>> {
   const { orderId, kind, amountLkr, via, at } = paymentEntries;
@@ -128,7 +128,7 @@ function withoutPayment({ line, order }: { line: PaidLine; order: OrderRow }) {
 }
 
 async function writeTakenBack(
-  shop: OwnerShop,
+  shop: AdminShop,
   remittanceId: string,
   back: number[],
 ): Promise<void> {

@@ -6,7 +6,7 @@ import {
   okRecorded,
 } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { applyPaymentChanges } from '#domain/orders/apply-order-change.server.ts';
 import { withPayment } from '#domain/orders/order-money.ts';
 import { lockRemittance, type Remittance, readRemittance } from './lock-remittance.server.ts';
@@ -30,7 +30,7 @@ type TakeRefusal =
  * an outcome has changed since the preview with `shownDigest`, or the list was taken back. Idempotent.
  */
 export async function takeRemittance(
-  shop: OwnerShop,
+  shop: AdminShop,
   { remittanceId, shownDigest }: { remittanceId: string; shownDigest: string },
 ): Promise<Result<undefined, TakeRefusal>> {
   const previewed = await readRemittance(shop, remittanceId);
@@ -69,7 +69,7 @@ export async function takeRemittance(
  * Reuses the outcomes from before the transaction while they are still valid, so that locks are held only for the writes.
  */
 async function matchUnderLock(
-  shop: OwnerShop,
+  shop: AdminShop,
   list: Remittance,
   before: MatchedLine[],
 ): Promise<MatchedLine[]> {
@@ -87,7 +87,7 @@ function paymentOf({ line, order }: MatchedLine) {
 
 /** Writes the outcome of every line, by one statement. */
 async function writeOutcomes(
-  shop: OwnerShop,
+  shop: AdminShop,
   remittanceId: string,
   matched: readonly MatchedLine[],
 ): Promise<void> {

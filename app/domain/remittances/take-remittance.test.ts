@@ -1,7 +1,7 @@
 import { count, eq, sum } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { paymentEntries } from '#domain/payments/tables.server.ts';
 import {
@@ -24,7 +24,7 @@ async function anOwnersShop() {
 }
 
 /** Returns lines that pay nothing: five with each of seven problems, and one with each of five others. */
-async function wrongLines(shop: OwnerShop): Promise<[LineProblem, ListedLine][]> {
+async function wrongLines(shop: AdminShop): Promise<[LineProblem, ListedLine][]> {
   const lines = [{ product: await aProduct(shop, { stock: 99 }), quantity: 1 }];
   const parcel = (overrides: Parameters<typeof aParcel>[1] = {}) =>
     aParcel(shop, { lines, ...overrides });

@@ -7,7 +7,7 @@ import {
   okRecorded,
 } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import type { HidingReason } from './review.ts';
 import { reviews } from './tables.server.ts';
 
@@ -21,7 +21,7 @@ type ChangeOutcome = Promise<Result<undefined, ChangeReviewRefusal>>;
 type ReviewVersion = { id: string; version: number };
 
 /** Sets the shop's answer to a review; an empty one deletes it. */
-export function answerReview(shop: OwnerShop, seen: ReviewVersion, answer: string): ChangeOutcome {
+export function answerReview(shop: AdminShop, seen: ReviewVersion, answer: string): ChangeOutcome {
   return changeReview(shop, seen, { action: 'review-answered', set: { answer } });
 }
 
@@ -29,7 +29,7 @@ export function answerReview(shop: OwnerShop, seen: ReviewVersion, answer: strin
  * Hides the words, name and town of a review from the shop and its home page. Its stars still count.
  */
 export function hideReview(
-  shop: OwnerShop,
+  shop: AdminShop,
   seen: ReviewVersion,
   reason: HidingReason,
 ): ChangeOutcome {
@@ -39,18 +39,18 @@ export function hideReview(
   });
 }
 
-export function showReview(shop: OwnerShop, seen: ReviewVersion): ChangeOutcome {
+export function showReview(shop: AdminShop, seen: ReviewVersion): ChangeOutcome {
   return changeReview(shop, seen, { action: 'review-shown', set: { hiddenFor: null } });
 }
 
 /**
  * Chooses a review, which must have words, as a testimonial for the home page. The three chosen last are shown.
  */
-export function putReviewOnHome(shop: OwnerShop, seen: ReviewVersion): ChangeOutcome {
+export function putReviewOnHome(shop: AdminShop, seen: ReviewVersion): ChangeOutcome {
   return changeReview(shop, seen, { action: 'review-put-on-home', set: { isOnHome: true } });
 }
 
-export function takeReviewOffHome(shop: OwnerShop, seen: ReviewVersion): ChangeOutcome {
+export function takeReviewOffHome(shop: AdminShop, seen: ReviewVersion): ChangeOutcome {
   return changeReview(shop, seen, { action: 'review-taken-off-home', set: { isOnHome: false } });
 }
 
@@ -68,7 +68,7 @@ type Change = {
 
 /** Changes the owner's fields of a review, never those of the buyer. */
 function changeReview(
-  shop: OwnerShop,
+  shop: AdminShop,
   { id, version }: ReviewVersion,
   { action, set }: Change,
 ): ChangeOutcome {
@@ -95,11 +95,11 @@ function changeReview(
   });
 }
 
-function chosenAt(shop: OwnerShop, isOnHome: boolean, before: Date | null): Date | null {
+function chosenAt(shop: AdminShop, isOnHome: boolean, before: Date | null): Date | null {
   return isOnHome ? (before ?? shop.now()) : null;
 }
 
-async function lockReview(shop: OwnerShop, id: string) {
+async function lockReview(shop: AdminShop, id: string) {
   const { answer, hiddenFor, words, onHomeSince, version } = reviews;
   const [found] = await shop.db
     .select({ answer, hiddenFor, words, onHomeSince, version })

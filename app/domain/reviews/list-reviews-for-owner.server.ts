@@ -2,7 +2,7 @@ import { eq, isNotNull, isNull } from 'drizzle-orm';
 import { products } from '#domain/catalog/tables.server.ts';
 import { newestFirst } from '#domain/kernel/newest-first.server.ts';
 import { paginate } from '#domain/kernel/paginate.server.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import type { ReviewState } from './review.ts';
 import { reviews } from './tables.server.ts';
 
@@ -26,7 +26,7 @@ const columns = {
 
 /** Lists reviews of all products, newest first, a page at a time. A page that does not exist becomes the nearest. */
 export async function listReviewsForOwner(
-  shop: OwnerShop,
+  shop: AdminShop,
   { state, page = 1 }: { state?: ReviewState | undefined; page?: number } = {},
 ) {
   const conditions = { shown: isNull(reviews.hiddenFor), hidden: isNotNull(reviews.hiddenFor) };
@@ -50,7 +50,7 @@ export async function listReviewsForOwner(
 export type OwnersReviews = Awaited<ReturnType<typeof listReviewsForOwner>>;
 export type OwnersReview = OwnersReviews['reviews'][number];
 
-export async function findReview(shop: OwnerShop, id: string): Promise<OwnersReview | undefined> {
+export async function findReview(shop: AdminShop, id: string): Promise<OwnersReview | undefined> {
   const [found] = await shop.db
     .select(columns)
     .from(reviews)

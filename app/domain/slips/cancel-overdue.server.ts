@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { setOrderStatuses } from '#domain/orders/fulfilment/change-order-status.server.ts';
 import { withLockedOrder } from '#domain/orders/lock-order.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
@@ -14,7 +14,7 @@ type CancelOverdueRefusal = { code: 'order-not-found' } | { code: 'not-overdue' 
  * deadline was extended.
  */
 export function cancelOverdue(
-  shop: OwnerShop,
+  shop: AdminShop,
   { orderId }: { orderId: string },
 ): Promise<Result<undefined, CancelOverdueRefusal>> {
   return withLockedOrder<undefined, CancelOverdueRefusal>(shop, orderId, async (shop, order) => {

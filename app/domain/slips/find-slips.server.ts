@@ -1,6 +1,6 @@
 import { and, asc, count, countDistinct, desc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop, Shop } from '#domain/kernel/shop.server.ts';
 import { orderCondition } from '#domain/orders/payment.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { bankSlips } from './tables.server.ts';
@@ -79,7 +79,7 @@ const maxListed = 20;
 const isToCheck = and(eq(bankSlips.state, 'waiting'), orderCondition('transfer'));
 
 /** Lists the orders whose slips wait for the owner, oldest order first, each with those slips. */
-export async function listOrdersToCheck({ db }: OwnerShop) {
+export async function listOrdersToCheck({ db }: AdminShop) {
   const waiting = db
     .select({ id: bankSlips.orderId })
     .from(bankSlips)
@@ -108,7 +108,7 @@ export async function listOrdersToCheck({ db }: OwnerShop) {
 }
 
 /** Counts the orders whose slips wait for the owner, and these slips. */
-export async function countSlipsToCheck({ db }: OwnerShop) {
+export async function countSlipsToCheck({ db }: AdminShop) {
   const [found] = await db
     .select({ orders: countDistinct(bankSlips.orderId), slips: count() })
     .from(bankSlips)

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { transferWaitCondition } from './transfer-wait.server.ts';
 
@@ -9,7 +9,7 @@ const maxListed = 20;
 /**
  * Lists orders whose transfer did not arrive within the days set by the owner, oldest first, and counts them.
  */
-export async function listOverdueTransfers(shop: OwnerShop) {
+export async function listOverdueTransfers(shop: AdminShop) {
   const isOverdue = transferWaitCondition(shop, 1);
   const listed = await shop.db
     .select({

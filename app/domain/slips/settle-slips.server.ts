@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { applyOrderChange, pickPaymentState } from '#domain/orders/apply-order-change.server.ts';
 import { type LockedOrder, withLockedOrder } from '#domain/orders/lock-order.server.ts';
 import type { SlipReason } from '#domain/orders/order.ts';
@@ -22,7 +22,7 @@ type Shown = { orderId: string; shownSlips: readonly string[]; shownDueLkr: numb
 
 /** Accepts the waiting slips of an order: everything due was received by transfer. Refuses if the due amount has changed. */
 export function acceptSlips(
-  shop: OwnerShop,
+  shop: AdminShop,
   { orderId, ...shown }: Shown,
 ): Promise<Result<undefined, SettleSlipsRefusal>> {
   return withLockedOrder<undefined, SettleSlipsRefusal>(shop, orderId, async (shop, order) => {
@@ -46,7 +46,7 @@ type RefuseInput = Shown & { reason: SlipReason; words: string };
 
 /** Refuses the waiting slips of an order. The customer reads why, and can send others. */
 export function refuseSlips(
-  shop: OwnerShop,
+  shop: AdminShop,
   { orderId, reason, words, ...shown }: RefuseInput,
 ): Promise<Result<undefined, SettleSlipsRefusal>> {
   return withLockedOrder<undefined, SettleSlipsRefusal>(shop, orderId, async (shop, order) => {
@@ -63,7 +63,7 @@ export function refuseSlips(
 }
 
 async function findOpenSlips(
-  shop: OwnerShop,
+  shop: AdminShop,
   order: LockedOrder,
   { shownSlips, shownDueLkr }: Omit<Shown, 'orderId'>,
 ): Promise<Result<string[], SettleSlipsRefusal>> {
@@ -81,7 +81,7 @@ async function findOpenSlips(
 
 type SlipDecision = { state: 'accepted' } | { state: 'refused'; reason: SlipReason; words: string };
 
-async function settle(shop: OwnerShop, ids: string[], settled: SlipDecision): Promise<void> {
+async function settle(shop: AdminShop, ids: string[], settled: SlipDecision): Promise<void> {
   await shop.db
     .update(bankSlips)
     .set({ ...settled, settledAt: shop.now() })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 import { writeMessages } from '#domain/messages/writing/write-messages.server.ts';
 import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
@@ -88,7 +88,7 @@ test('a slip that waits for the owner stops the clock, and a refused one begins 
 });
 
 type PlacedOrder = Awaited<ReturnType<typeof anOrder>>;
-type Change = (owner: OwnerShop, order: PlacedOrder, productId: string) => Promise<unknown>;
+type Change = (owner: AdminShop, order: PlacedOrder, productId: string) => Promise<unknown>;
 
 const restarts: [string, Parameters<typeof anOrder>[1], Change][] = [
   [
@@ -137,7 +137,7 @@ test('a note and a corrected name do not restart the time', async () => {
   expect(await overdue()).toBe(1);
 });
 
-function edit(owner: OwnerShop, order: PlacedOrder, change: Partial<OrderEdit>) {
+function edit(owner: AdminShop, order: PlacedOrder, change: Partial<OrderEdit>) {
   const { id: orderId, version, customerName, street, city, province } = order;
   const asItWas = { orderId, version, customerName, address: street, city, province };
   const person = { phone: order.customerPhone, email: undefined, quantities: new Map() };

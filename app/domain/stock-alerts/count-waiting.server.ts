@@ -1,10 +1,10 @@
 import { count } from 'drizzle-orm';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { waitingCondition } from './notify-waiting.server.ts';
 import { stockAlerts } from './tables.server.ts';
 
 /** Counts the confirmed alerts of each product that has any. */
-export async function countWaiting(shop: OwnerShop): Promise<Record<string, number>> {
+export async function countWaiting(shop: AdminShop): Promise<Record<string, number>> {
   const rows = await shop.db
     .select({ productId: stockAlerts.productId, waiting: count() })
     .from(stockAlerts)

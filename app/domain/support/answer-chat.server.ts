@@ -8,7 +8,7 @@ import {
 } from '#domain/audit/recorded-transaction.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { answerableUntil } from './chat-window.server.ts';
 import { contactMessages } from './tables.server.ts';
 
@@ -21,7 +21,7 @@ export type AnswerRefusal =
  * Answers a WhatsApp chat, once, within 24 hours of the customer's last message. The same answer again is no change.
  */
 export function answerChat(
-  shop: OwnerShop,
+  shop: AdminShop,
   id: string,
   answer: string,
 ): Promise<Result<undefined, AnswerRefusal>> {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { listExistingIds } from '#domain/kernel/list-existing-ids.server.ts';
 import { newestFirst } from '#domain/kernel/newest-first.server.ts';
 import { countByState, paginate } from '#domain/kernel/paginate.server.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { type ContactState, contactStates } from './contact-state.ts';
 import { contactMessages } from './tables.server.ts';
 
@@ -18,7 +18,7 @@ export type Inbox = {
 
 /** Returns contact messages, newest first, a page at a time. A page that does not exist becomes the nearest. */
 export async function listInbox(
-  shop: OwnerShop,
+  shop: AdminShop,
   { state, page = 1 }: { state?: ContactState | undefined; page?: number } = {},
 ): Promise<Inbox> {
   const counts = await countByState(shop, contactMessages.state, { keys: contactStates });
@@ -34,12 +34,12 @@ export async function listInbox(
 }
 
 /** Counts unread messages, for the menu. */
-export function countNewInbox(shop: OwnerShop): Promise<number> {
+export function countNewInbox(shop: AdminShop): Promise<number> {
   return shop.db.$count(contactMessages, eq(contactMessages.state, 'new'));
 }
 
 export async function findInboxMessage(
-  shop: OwnerShop,
+  shop: AdminShop,
   id: string,
 ): Promise<InboxMessage | undefined> {
   const [found] = await shop.db.select().from(contactMessages).where(eq(contactMessages.id, id));
@@ -48,7 +48,7 @@ export async function findInboxMessage(
 
 /** Returns those of these contact messages that have not been deleted. */
 export function listExistingContactMessageIds(
-  shop: OwnerShop,
+  shop: AdminShop,
   ids: readonly string[],
 ): Promise<string[]> {
   return listExistingIds(shop, contactMessages, ids);

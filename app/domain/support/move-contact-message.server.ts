@@ -6,7 +6,7 @@ import {
   okRecorded,
 } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import type { ContactState } from './contact-state.ts';
 import { contactMessages } from './tables.server.ts';
 
@@ -17,7 +17,7 @@ export type MoveMessageRefusal = { code: 'message-not-found' } | { code: 'moved-
  * Opening a message, which marks it as read, is no such change; nor is moving it to its current state.
  */
 export function moveContactMessage(
-  shop: OwnerShop,
+  shop: AdminShop,
   id: string,
   { from, to }: { from: ContactState; to: ContactState },
 ): Promise<Result<undefined, MoveMessageRefusal>> {

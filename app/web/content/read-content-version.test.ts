@@ -7,7 +7,7 @@ import { restoreProduct } from '#domain/catalog/editing/restore-product.server.t
 import { saveProduct } from '#domain/catalog/editing/save-product.server.ts';
 import { adjustStock } from '#domain/catalog/stock/adjust-stock.server.ts';
 import { dayIn } from '#domain/kernel/colombo-time.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
 import { ensurePolicies } from '#domain/policies/ensure-policies.server.ts';
 import { readOwnPolicy } from '#domain/policies/read-own-policies.server.ts';
@@ -30,9 +30,9 @@ async function openShop() {
   return { shop, owner: await anOwner(shop) };
 }
 
-type Change = (shop: OwnerShop, productId: string) => Promise<{ ok: boolean }>;
+type Change = (shop: AdminShop, productId: string) => Promise<{ ok: boolean }>;
 
-const saveFields = (fields: Record<string, string>) => (shop: OwnerShop) =>
+const saveFields = (fields: Record<string, string>) => (shop: AdminShop) =>
   saveSettings(shop, settingsSchema.parse(fields).changes, { version: 1 });
 
 const changes: Record<string, Change> = {

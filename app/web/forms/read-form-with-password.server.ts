@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { confirmPassword } from '#domain/auth/passwords/confirm-password.server.ts';
-import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
 import type { RequestArgs } from '#web/responses/log-request-error.server.ts';
 import { wrongFieldsAnswer, wrongPasswordAnswer } from './form-answers.server.ts';
 import { readForm } from './read-form.server.ts';
@@ -13,7 +13,7 @@ export async function readFormWithPassword<Form extends WithPassword>(
   schema: Form,
 ) {
   const running = context.get(runningShopContext);
-  const shop = context.get(ownerShopContext);
+  const shop = context.get(adminShopContext);
   const { values, ...form } = await readForm(request, schema);
   if (!form.ok) return { answer: wrongFieldsAnswer(values, form.refusal.problems) };
 

@@ -12,12 +12,12 @@ import {
   type MissingStep,
   recordPanelUse,
 } from '#domain/auth/second-factor/panel-visitor.server.ts';
-import { asOwner, readingFrom } from '#domain/kernel/shop.server.ts';
+import { asAdmin, readOnlyShopFrom } from '#domain/kernel/shop.server.ts';
 import { readSession } from '#platform/auth/sessions.server.ts';
 import {
-  ownerShopContext,
+  adminShopContext,
   panelSessionContext,
-  readingShopContext,
+  readOnlyShopContext,
   runningShopContext,
   shopContext,
 } from '#web/contexts.server.ts';
@@ -66,9 +66,9 @@ function guard(allowedMissing: readonly MissingStep[]): MiddlewareFunction<Respo
     const { sessionId: id, panelLanguage, missingStep, admin } = visitor;
     if (admin.role === 'packer') keepToParcels(request.method, url);
     if (!isBackground(request)) await recordPanelUse(running.shop, id);
-    const shop = asOwner(context.get(shopContext), admin);
-    context.set(ownerShopContext, shop);
-    context.set(readingShopContext, readingFrom(shop, readDatabaseFor(running, request)));
+    const shop = asAdmin(context.get(shopContext), admin);
+    context.set(adminShopContext, shop);
+    context.set(readOnlyShopContext, readOnlyShopFrom(shop, readDatabaseFor(running, request)));
     context.set(panelSessionContext, { id, role: admin.role, panelLanguage, missingStep });
     const response = await next();
     addCookies(response, visitor.setCookies);

@@ -7,7 +7,7 @@ import { settings } from '#domain/settings/tables.server.ts';
 import { anAccount, aRunningShop, aSessionOf, cookieHeader } from '#test/running-shop.ts';
 import { openTestShop } from '#test/shop.ts';
 import { isCode, isTest, sourceFiles } from '#test/source-files.ts';
-import { ownerShopContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
+import { adminShopContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { requireOwner } from './require-owner.server.ts';
 
@@ -43,7 +43,7 @@ test('behind the door the shop is held by its owner', async () => {
   const { userId, cookie } = await signedInOwner(running);
   const { response, context } = await requestPage(running, cookie);
   expect(await response.text()).toBe('inside');
-  expect(context.get(ownerShopContext).actor).toMatchObject({ kind: 'owner', userId });
+  expect(context.get(adminShopContext).actor).toMatchObject({ kind: 'owner', userId });
 });
 
 test('a session in use is prolonged, each cookie in a header of its own', async () => {

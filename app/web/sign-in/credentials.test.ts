@@ -4,12 +4,12 @@ import { sessions, users } from '#domain/accounts/tables.server.ts';
 import { removeAdmin } from '#domain/admins/remove-admin.server.ts';
 import { changePassword } from '#domain/auth/passwords/change-password.server.ts';
 import { changeDetails } from '#domain/customers/change-details.server.ts';
+import type { CredentialKind } from '#test/credential-fixture.ts';
 import {
   type CredentialFixture,
   contacts,
   openCredentialFixture,
 } from '#test/credential-fixture.ts';
-import type { CredentialKind } from '#test/credential-fixture.ts';
 import { credentialKinds } from '#test/credential-kinds.ts';
 import { isFullRun } from '#test/full-run.ts';
 import { anAccountFor, verify } from '#test/password-reset.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { asOwner } from '#domain/kernel/shop.server.ts';
+import { asAdmin } from '#domain/kernel/shop.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { codeNow } from '#test/authenticator-code.ts';
 import { anAccount, aRunningShop, cookieHeader } from '#test/running-shop.ts';
@@ -25,7 +25,7 @@ beforeEach(async () => {
     password: 'sesame-and-turmeric',
     owner: true,
   });
-  const owner = asOwner(shop, { userId, name: 'Kamala' });
+  const owner = asAdmin(shop, { userId, name: 'Kamala' });
   ({ secret } = await anEnrolment(owner, secondFactorCipher(running)));
   passMinutes(1);
 });

@@ -1,4 +1,4 @@
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { addPicture } from '#domain/media/add-picture.server.ts';
 import type { DiskSpace } from '#platform/storage/disk-space.server.ts';
 import type { MediaStore } from '#platform/storage/media-store.server.ts';
@@ -23,7 +23,7 @@ type PictureStorage = { media: MediaStore; maxPictures: number; disk: DiskSpace 
 
 /** Stores the pictures of an upload in their order, `maxPictures` at most, and removes the upload. */
 export async function keepPictures(
-  shop: OwnerShop,
+  shop: AdminShop,
   { files, isCut }: Upload,
   { media, maxPictures, disk }: PictureStorage,
 ): Promise<KeptPictures> {

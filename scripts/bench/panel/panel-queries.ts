@@ -3,7 +3,7 @@ import { listAudit } from '#domain/audit/list-audit.server.ts';
 import { readCustomerStatistics } from '#domain/customers/directory/customer-statistics.server.ts';
 import { listCustomers } from '#domain/customers/directory/list-customers.server.ts';
 import { dayIn, daysLater } from '#domain/kernel/colombo-time.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { listMessages } from '#domain/messages/reading/list-messages.server.ts';
 import { orderStatuses } from '#domain/orders/order.ts';
 import { findLedger } from '#domain/orders/reading/find-ledger.server.ts';
@@ -13,7 +13,7 @@ import { sumCashAtCouriers } from '#domain/remittances/cash-at-couriers.server.t
 import { listInbox } from '#domain/support/list-inbox.server.ts';
 import { type Samples, searchTerms } from './search-terms.ts';
 
-export type PanelQuery = { title: string; run: (shop: OwnerShop) => Promise<unknown> };
+export type PanelQuery = { title: string; run: (shop: AdminShop) => Promise<unknown> };
 
 const lastPage = 1_000_000;
 
@@ -25,7 +25,7 @@ export function panelQueries(samples: Samples): PanelQuery[] {
 function lists({ order, phone, product, event }: Samples): PanelQuery[] {
   const [from, to] = [-60, -30].map((days) => dayIn(daysLater(new Date(), days)));
   const ofStatus = orderStatuses.map(
-    (status) => [`Orders, ${status}`, (shop: OwnerShop) => listOrders(shop, { status })] as const,
+    (status) => [`Orders, ${status}`, (shop: AdminShop) => listOrders(shop, { status })] as const,
   );
   const page = lastPage;
   const before = Number(event);

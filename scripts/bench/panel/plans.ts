@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { asOwner } from '#domain/kernel/shop.server.ts';
+import { asAdmin } from '#domain/kernel/shop.server.ts';
 import { openPostgres, planning } from '#platform/db/open-postgres.server.ts';
 import { withClient } from './bench-database.ts';
 import { type PanelQuery, panelQueries } from './panel-queries.ts';
@@ -25,7 +25,7 @@ export async function explainPanel(
   const recorded: Query[] = [];
   const logger = { logQuery: (text: string, params: unknown[]) => recorded.push({ text, params }) };
   const database = openPostgres(databaseUrl, () => undefined, { logger });
-  const shop = asOwner(
+  const shop = asAdmin(
     { db: database.db, actor: { kind: 'shop' }, now: () => new Date(), listeners: [] },
     { userId: randomUUID(), name: 'Owner' },
   );

@@ -3,7 +3,7 @@ import { parseOpenedWith } from '#admin/form/parse-opened-with.server.ts';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
 import { addressedChannels } from '#domain/channels/channels.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { choicesInForm } from '#domain/messages/channel-choices/channel-choices-form.ts';
 import { channelChoicesSchema } from '#domain/messages/channel-choices/channel-choices-schema.server.ts';
 import { readChannelChoices } from '#domain/messages/channel-choices/read-channel-choices.server.ts';
@@ -16,7 +16,7 @@ import { readSmsDay } from '#domain/messages/sms-cost/read-sms-day.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { mergeForm } from '#ui/form/merge-form.ts';
-import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
@@ -29,7 +29,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const shop = context.get(ownerShopContext);
+  const shop = context.get(adminShopContext);
   const { demo, channels } = context.get(runningShopContext);
   const settings = await readSettings(shop);
   const stateOf = (name: (typeof addressedChannels)[number]): ChannelState => {
@@ -46,7 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Saves the channels of each kind of message. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const shop = context.get(ownerShopContext);
+  const shop = context.get(adminShopContext);
   const form = await readForm(request, channelChoicesSchema);
   if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
   const saved = await saveChannelChoices(shop, form.value);
@@ -59,7 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** Merges the chosen channels with those that someone else saved in the meantime, and marks the conflicts. */
 async function mergeChannels(
-  shop: OwnerShop,
+  shop: AdminShop,
   submitted: Record<string, string>,
 ): Promise<FormAnswer> {
   const current = choicesInForm(await readChannelChoices(shop));

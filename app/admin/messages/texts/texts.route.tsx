@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { type ChosenKind, chosenKinds } from '#domain/messages/channel-choices/channel-choices.ts';
 import { readText } from '#domain/messages/texts/read-text.server.ts';
 import { restoreText, saveText, textsSubject } from '#domain/messages/texts/save-text.server.ts';
@@ -12,7 +12,7 @@ import type { Settings } from '#domain/settings/settings.ts';
 import { longestFacts, sampleFacts } from '#email/channels/sms.copy.ts';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { mergeForm } from '#ui/form/merge-form.ts';
-import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
@@ -27,7 +27,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const shop = context.get(ownerShopContext);
+  const shop = context.get(adminShopContext);
   const kind = kindIn(params);
   const settings = await readSettings(shop);
   return {
@@ -39,7 +39,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, request, context, url }: Route.ActionArgs) {
-  const shop = context.get(ownerShopContext);
+  const shop = context.get(adminShopContext);
   const kind = kindIn(params);
   const back = (code: string) =>
     redirectWithFlash(context.get(runningShopContext), textHref(kind), { kind: 'success', code });
@@ -70,7 +70,7 @@ function factsInBoth(
 
 /** Merges the typed text with one that someone else saved in the meantime, and marks the conflicts. */
 async function mergeText(
-  shop: OwnerShop,
+  shop: AdminShop,
   kind: ChosenKind,
   { text: submitted, shown }: { text: Bilingual; shown: Bilingual },
 ): Promise<FormAnswer> {

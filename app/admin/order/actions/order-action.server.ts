@@ -4,8 +4,8 @@ import type { OrderRefusal } from '#admin/order/forms/order-refusals.copy.ts';
 import { orderHref, parseOrderListState } from '#admin/orders/orders-urls.ts';
 import { onceForForm } from '#domain/forms/once-for-form.server.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
+import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { type Flash, writeFlash } from '#web/cookies/flash.server.ts';
 import { refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
@@ -13,7 +13,7 @@ import { notFound } from '#web/responses/not-found.server.ts';
 
 type Refusal = OrderRefusal | { code: 'order-not-found' };
 type Command<Form> = (
-  shop: OwnerShop,
+  shop: AdminShop,
   input: Form & { orderId: string },
 ) => Promise<Result<unknown, Refusal>>;
 
@@ -43,9 +43,9 @@ export function orderAction<S extends z.ZodType<object>>(
 export function onceForOrder<R extends { code: string }>(
   { url, context }: ActionFunctionArgs,
   values: Record<string, string>,
-  command: (shop: OwnerShop) => Promise<Result<unknown, R>>,
+  command: (shop: AdminShop) => Promise<Result<unknown, R>>,
 ): Promise<Result<undefined, R>> {
-  return onceForForm(context.get(ownerShopContext), { subject: url.pathname, values }, command);
+  return onceForForm(context.get(adminShopContext), { subject: url.pathname, values }, command);
 }
 
 /** Returns the form with what was typed and the refusal; 404 if the order does not exist. */

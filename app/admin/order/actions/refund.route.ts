@@ -7,7 +7,7 @@ import type { GatewayRefund } from '#domain/orders/refunds/read-gateway-refunds.
 import { findLastRefund } from '#domain/orders/refunds/read-gateway-refunds.server.ts';
 import { refundOrder } from '#domain/orders/refunds/refund-order.server.ts';
 import { sendGatewayRefund } from '#domain/orders/refunds/send-gateway-refund.server.ts';
-import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { onceForOrder, redirectToOrder, refuseOrderForm } from './order-action.server.ts';
@@ -33,7 +33,7 @@ async function refundOnline(args: ActionFunctionArgs, { value, values }: SentRef
   const { orderId = '' } = args.params;
   const { refund } = args.context.get(runningShopContext).gateway ?? {};
   if (!refund) return refuseOrderForm(values, { code: 'gateway-refused', why: 'key', says: '' });
-  const shop = args.context.get(ownerShopContext);
+  const shop = args.context.get(adminShopContext);
   let started: GatewayRefund | undefined;
   const recorded = await onceForOrder(args, values, async (shop) => {
     const result = await beginGatewayRefund(shop, { ...value, orderId });

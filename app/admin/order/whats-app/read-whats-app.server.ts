@@ -1,4 +1,4 @@
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { readCancelRequests } from '#domain/orders/cancelling/read-cancelling.server.ts';
 import { canBePaidOnline } from '#domain/orders/online/can-be-paid-online.ts';
 import {
@@ -18,7 +18,7 @@ import { type WhatsAppLink, whatsAppLinks } from './whats-app-links.server.ts';
 /** Reads the WhatsApp links of several orders, keyed by order id, with a few queries for all. */
 export async function readWhatsAppLinks(
   running: RunningShop,
-  shop: OwnerShop,
+  shop: AdminShop,
   orderIds: readonly string[],
 ): Promise<Map<string, WhatsAppLink[]>> {
   const orders = await listOrdersForWhatsApp(shop, orderIds);

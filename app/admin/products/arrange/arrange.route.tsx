@@ -14,7 +14,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
@@ -32,7 +32,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const products = await listProductsForOwner(context.get(ownerShopContext));
+  const products = await listProductsForOwner(context.get(adminShopContext));
   return {
     products: products.map(({ id, name, images, featured }) => ({
       id,
@@ -46,7 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Moves one product. A successful request by script returns no page; a plain form or a refusal is redirected. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, moveSchema);
-  const moved = form.ok && (await moveProduct(context.get(ownerShopContext), form.value)).ok;
+  const moved = form.ok && (await moveProduct(context.get(adminShopContext), form.value)).ok;
   if (moved && 'stay' in form.values) return null;
   return redirectWithFlash(
     context.get(runningShopContext),

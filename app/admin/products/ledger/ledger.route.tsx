@@ -19,7 +19,7 @@ import { findLedger, type Ledger } from '#domain/orders/reading/find-ledger.serv
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
@@ -37,7 +37,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { search, filter, page } = parseProductListState(url.searchParams);
-  const shop = context.get(ownerShopContext);
+  const shop = context.get(adminShopContext);
   const ledger = (await findLedger(shop, params.productId, { page })) ?? notFound();
   return { ledger, listState: { search, filter }, formKey: crypto.randomUUID() };
 }
@@ -45,7 +45,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 export async function action({ request, url, params, context }: Route.ActionArgs) {
   const form = await readForm(request, adjustmentSchema);
   if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
-  const shop = context.get(ownerShopContext);
+  const shop = context.get(adminShopContext);
   const submission = { subject: `stock:${params.productId}`, values: form.values };
   const adjusted = await onceForForm(shop, submission, (shop) =>
     adjustStock(shop, params.productId, form.value),

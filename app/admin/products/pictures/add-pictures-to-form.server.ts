@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { countFreeImageFields, withPictures } from '#admin/products/product-images.ts';
-import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { keepPictures } from '#web/upload/keep-pictures.server.ts';
 import { readUpload } from '#web/upload/read-upload.server.ts';
 
@@ -15,7 +15,7 @@ export async function addPicturesToForm(
   const { media, disk } = context.get(runningShopContext);
   const upload = await readUpload(request, media);
   const maxPictures = countFreeImageFields(upload.values);
-  const kept = await keepPictures(context.get(ownerShopContext), upload, {
+  const kept = await keepPictures(context.get(adminShopContext), upload, {
     media,
     maxPictures,
     disk,

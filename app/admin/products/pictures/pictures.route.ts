@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { allProducts, listHref } from '#admin/products/products-urls.ts';
 import { productLimits } from '#domain/catalog/editing/product-form.ts';
-import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { keepPictures } from '#web/upload/keep-pictures.server.ts';
 import { readUpload } from '#web/upload/read-upload.server.ts';
 import type { Route } from './+types/pictures.route';
@@ -16,7 +16,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { media, disk } = context.get(runningShopContext);
   const upload = await readUpload(request, media);
   const maxPictures = productLimits.images;
-  const kept = await keepPictures(context.get(ownerShopContext), upload, {
+  const kept = await keepPictures(context.get(adminShopContext), upload, {
     media,
     maxPictures,
     disk,

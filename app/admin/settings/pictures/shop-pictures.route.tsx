@@ -8,7 +8,7 @@ import { readShopPictures } from '#domain/media/read-shop-pictures.server.ts';
 import { maxAltLength, shopPictureNames } from '#domain/media/shop-pictures.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
@@ -28,12 +28,12 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { pictures: await readShopPictures(context.get(ownerShopContext)) };
+  return { pictures: await readShopPictures(context.get(adminShopContext)) };
 }
 
 /** Saves one picture with its texts, uploads its file without JavaScript, or restores the original. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const [shop, running] = [context.get(ownerShopContext), context.get(runningShopContext)];
+  const [shop, running] = [context.get(adminShopContext), context.get(runningShopContext)];
   if (isUpload(request)) return uploadShopPicture(request, context);
   const form = await readForm(request, z.union([removeSchema, pictureSchema]));
   if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
@@ -77,7 +77,7 @@ export default function ShopPicturesRoute({ loaderData, actionData }: Route.Comp
 
 /** Handles the file button of the form without JavaScript: stores and publishes the picture at once. */
 async function uploadShopPicture(request: Request, context: Readonly<RouterContextProvider>) {
-  const [shop, running] = [context.get(ownerShopContext), context.get(runningShopContext)];
+  const [shop, running] = [context.get(adminShopContext), context.get(runningShopContext)];
   const { media, disk } = running;
   const upload = await readUpload(request, media);
   const kept = await keepPictures(shop, upload, { media, maxPictures: 1, disk });

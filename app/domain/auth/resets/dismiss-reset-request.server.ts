@@ -3,11 +3,11 @@ import { resetRequests } from '#domain/accounts/tables.server.ts';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { inRecordedTransaction, okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 
 /** Closes a request that the owner does not trust, and voids a link that was made for it. */
 export function dismissResetRequest(
-  shop: OwnerShop,
+  shop: AdminShop,
   requestId: string,
 ): Promise<Result<undefined, { code: 'request-gone' }>> {
   return inRecordedTransaction(shop, async (shop) => {

@@ -1,12 +1,12 @@
 import { and, asc, count, eq, gt, isNotNull, isNull, lte, notExists, or } from 'drizzle-orm';
 import { adminUsers, customers, resetRequests, users } from '#domain/accounts/tables.server.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 
 const maxListed = 200;
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 
 /** Requires that a link to the phone number may still set the password, as `canResetBy` does. */
-function accountJoin(shop: OwnerShop) {
+function accountJoin(shop: AdminShop) {
   const asAdmin = shop.db
     .select({ userId: adminUsers.userId })
     .from(adminUsers)
@@ -22,7 +22,7 @@ function accountJoin(shop: OwnerShop) {
 }
 
 /** Lists requests that wait for the owner to send a link by hand, oldest first. They expire after a week. */
-export function listResetRequests(shop: OwnerShop) {
+export function listResetRequests(shop: AdminShop) {
   return shop.db
     .select({
       id: resetRequests.id,
@@ -42,7 +42,7 @@ export function listResetRequests(shop: OwnerShop) {
 }
 
 /** Counts requests without a valid link. */
-export async function countResetRequests(shop: OwnerShop): Promise<number> {
+export async function countResetRequests(shop: AdminShop): Promise<number> {
   const noValidLink = or(isNull(resetRequests.expiresAt), lte(resetRequests.expiresAt, shop.now()));
   const [counted] = await shop.db
     .select({ waiting: count() })
@@ -52,7 +52,7 @@ export async function countResetRequests(shop: OwnerShop): Promise<number> {
   return counted?.waiting ?? 0;
 }
 
-function waitingCondition(shop: OwnerShop) {
+function waitingCondition(shop: AdminShop) {
   const aWeekAgo = new Date(shop.now().getTime() - weekMs);
   return and(
     eq(resetRequests.channel, 'phone'),

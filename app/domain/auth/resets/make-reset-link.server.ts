@@ -6,7 +6,7 @@ import { inRecordedTransaction, okRecorded } from '#domain/audit/recorded-transa
 import { canResetBy } from '#domain/customers/identifiers/can-reset-by.server.ts';
 import type { Language } from '#domain/kernel/bilingual.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 
 export type NewResetLink = { token: string; phone: string; name: string; language: Language };
 
@@ -15,7 +15,7 @@ export type NewResetLink = { token: string; phone: string; name: string; languag
  * the activity log, without the link itself.
  */
 export function makeResetLink(
-  shop: OwnerShop,
+  shop: AdminShop,
   requestId: string,
 ): Promise<Result<NewResetLink, { code: 'request-gone' }>> {
   return inRecordedTransaction(shop, async (shop) => {

@@ -10,7 +10,7 @@ import {
   type Recording,
 } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { findPendingEnrolment, type PendingEnrolment } from './begin-enrolment.server.ts';
 import type { Cipher } from './cipher.ts';
@@ -31,7 +31,7 @@ type EnrolmentContext = { sessionId: string; cipher: Cipher };
  * this admin.
  */
 export function enrolSecondFactor(
-  shop: OwnerShop,
+  shop: AdminShop,
   context: EnrolmentContext,
   typed: string,
 ): Promise<Result<Enrolment, EnrolRefusal>> {
@@ -56,7 +56,7 @@ function findStep({ secret }: PendingEnrolment, typed: string, at: Date): number
 }
 
 async function finishEnrolment(
-  shop: OwnerShop,
+  shop: AdminShop,
   { sessionId, cipher }: EnrolmentContext,
   { purpose }: PendingEnrolment,
 ) {
@@ -72,7 +72,7 @@ async function finishEnrolment(
 }
 
 /** Returns whether the pending enrolment is still valid: `join` only while two-factor is required. */
-async function mayStillEnrol(shop: OwnerShop, { purpose }: PendingEnrolment): Promise<boolean> {
+async function mayStillEnrol(shop: AdminShop, { purpose }: PendingEnrolment): Promise<boolean> {
   return purpose !== 'join' || (await readSettings(shop)).twoFactorAuth;
 }
 
@@ -80,7 +80,7 @@ async function mayStillEnrol(shop: OwnerShop, { purpose }: PendingEnrolment): Pr
  * Stores the factor. Replaces an existing one only for the purpose `replace`, which required a code of the old app.
  */
 async function storeFactor(
-  shop: OwnerShop,
+  shop: AdminShop,
   { purpose }: PendingEnrolment,
   newFactor: { sealedSecret: string; lastStep: number },
 ): Promise<boolean> {

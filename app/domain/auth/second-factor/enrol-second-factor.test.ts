@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { sessions } from '#domain/accounts/tables.server.ts';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { codeNow } from '#test/authenticator-code.ts';
@@ -15,14 +15,14 @@ import { beginReplacement } from './replace-second-factor.server.ts';
 import { type EnrolmentPurpose, recoveryCodes, secondFactors } from './tables.server.ts';
 
 let shop: TestShop;
-let kamala: OwnerShop & TestShop;
+let kamala: AdminShop & TestShop;
 beforeEach(async () => {
   shop = await openTestShop();
   await ensureSettings(shop);
   kamala = await anOwner(shop);
 });
 
-async function startEnrolment(owner: OwnerShop, purpose: EnrolmentPurpose) {
+async function startEnrolment(owner: AdminShop, purpose: EnrolmentPurpose) {
   const who = { sessionId: await aSession(shop, owner.actor.userId), cipher: aCipher };
   await beginEnrolment(owner, who, purpose);
   const secret = (await findPendingEnrolment(owner, who))?.secret ?? '';

@@ -1,11 +1,11 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
-import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop, Shop } from '#domain/kernel/shop.server.ts';
 import { recoveryCodes, secondFactors } from './tables.server.ts';
 
 export type SecondFactor = { enrolledAt: Date; codesLeft: number };
 
 /** Finds this admin's own enrolment and how many recovery codes are left. */
-export async function findSecondFactor(shop: OwnerShop): Promise<SecondFactor | undefined> {
+export async function findSecondFactor(shop: AdminShop): Promise<SecondFactor | undefined> {
   const { userId } = shop.actor;
   const [found] = await shop.db
     .select({ enrolledAt: secondFactors.enrolledAt, codesLeft: count(recoveryCodes.id) })

@@ -5,7 +5,7 @@ import {
   okRecorded,
 } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { acceptSecondFactorCode } from './accept-second-factor-code.server.ts';
 import { beginEnrolment } from './begin-enrolment.server.ts';
 import type { Cipher } from './cipher.ts';
@@ -16,7 +16,7 @@ import type { WrongCode } from './pass-second-factor.server.ts';
  * Begins the change to another app, for a code of the old one, which stays valid until the new one has produced a code.
  */
 export function beginReplacement(
-  shop: OwnerShop,
+  shop: AdminShop,
   { sessionId, cipher }: { sessionId: string; cipher: Cipher },
   typed: string,
 ): Promise<Result<undefined, WrongCode>> {
@@ -32,7 +32,7 @@ export function beginReplacement(
 
 /** Returns ten new recovery codes for a code of the app, or for the last of the old ones. */
 export function replaceRecoveryCodes(
-  shop: OwnerShop,
+  shop: AdminShop,
   cipher: Cipher,
   typed: string,
 ): Promise<Result<{ recoveryCodes: string[] }, WrongCode>> {

@@ -7,7 +7,7 @@ import {
   okRecorded,
 } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
 import { acceptSecondFactorCode } from './accept-second-factor-code.server.ts';
 import type { Cipher } from './cipher.ts';
@@ -15,7 +15,7 @@ import type { WrongCode } from './pass-second-factor.server.ts';
 import { pendingEnrolments, secondFactors } from './tables.server.ts';
 
 /** Requires a code of every admin from now on. Call it once the acting admin has enrolled. */
-export async function switchTwoFactorOn(shop: OwnerShop): Promise<void> {
+export async function switchTwoFactorOn(shop: AdminShop): Promise<void> {
   await writeSetting(shop, true);
 }
 
@@ -24,7 +24,7 @@ export async function switchTwoFactorOn(shop: OwnerShop): Promise<void> {
  * have to enrol again.
  */
 export function switchTwoFactorOff(
-  shop: OwnerShop,
+  shop: AdminShop,
   cipher: Cipher,
   typed: string,
 ): Promise<Result<undefined, WrongCode>> {
@@ -39,7 +39,7 @@ export function switchTwoFactorOff(
   });
 }
 
-async function writeSetting(shop: OwnerShop, twoFactorAuth: boolean): Promise<AuditEntryNumber> {
+async function writeSetting(shop: AdminShop, twoFactorAuth: boolean): Promise<AuditEntryNumber> {
   const changed = await shop.db
     .update(settings)
     .set({ twoFactorAuth })

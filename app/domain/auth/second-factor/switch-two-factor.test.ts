@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { sessions } from '#domain/accounts/tables.server.ts';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { codeNow } from '#test/authenticator-code.ts';
@@ -12,7 +12,7 @@ import { switchTwoFactorOff, switchTwoFactorOn } from './switch-two-factor.serve
 import { recoveryCodes, secondFactors } from './tables.server.ts';
 
 let shop: TestShop;
-let kamala: OwnerShop & TestShop;
+let kamala: AdminShop & TestShop;
 beforeEach(async () => {
   shop = await openTestShop();
   await ensureSettings(shop);

@@ -9,7 +9,7 @@ import { recordMovement } from '#domain/catalog/stock/record-movement.server.ts'
 import { products } from '#domain/catalog/tables.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { findFreeSlug } from './find-free-slug.server.ts';
 import { type PriceRefusal, type ProductForm, priceRefusal } from './product-form.ts';
 
@@ -18,7 +18,7 @@ import { type PriceRefusal, type ProductForm, priceRefusal } from './product-for
  * twice, or again after a lost response, adds one product.
  */
 export function addProduct(
-  shop: OwnerShop,
+  shop: AdminShop,
   form: ProductForm,
   { formKey = '' }: { formKey?: string } = {},
 ): Promise<Result<{ productId: string }, PriceRefusal>> {

@@ -8,7 +8,7 @@ import {
 } from '#domain/audit/recorded-transaction.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 
 export type DeleteProductRefusal = { code: 'product-not-found' };
 
@@ -17,7 +17,7 @@ export type DeleteProductRefusal = { code: 'product-not-found' };
  * returns what the first returned.
  */
 export async function deleteProduct(
-  shop: OwnerShop,
+  shop: AdminShop,
   productId: string,
 ): Promise<Result<undefined, DeleteProductRefusal>> {
   return inRecordedTransaction(shop, async (shop) => {
@@ -38,7 +38,7 @@ export async function deleteProduct(
 }
 
 async function resolveRepeat(
-  shop: OwnerShop,
+  shop: AdminShop,
   productId: string,
 ): Promise<Recording<undefined, DeleteProductRefusal>> {
   const isKnown = (await shop.db.$count(products, eq(products.id, productId))) > 0;

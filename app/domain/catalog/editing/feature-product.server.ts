@@ -7,7 +7,7 @@ import {
 } from '#domain/audit/recorded-transaction.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 
 export type FeatureProductRefusal = { code: 'product-not-found' };
 
@@ -15,7 +15,7 @@ export type FeatureProductRefusal = { code: 'product-not-found' };
  * Features a product, so that it is listed first, or stops featuring it. Moves it to the front of its new section.
  */
 export async function featureProduct(
-  shop: OwnerShop,
+  shop: AdminShop,
   { productId, featured }: { productId: string; featured: boolean },
 ): Promise<Result<undefined, FeatureProductRefusal>> {
   return inRecordedTransaction(shop, async (shop) => {

@@ -8,7 +8,7 @@ import {
 import { asListed } from '#domain/catalog/list-products.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { type ProductMove, withMove } from './product-order.ts';
 
 export type MoveProductRefusal = { code: 'product-not-found' };
@@ -18,7 +18,7 @@ export type MoveProductRefusal = { code: 'product-not-found' };
  * moves both take effect. Refuses when either is deleted or in the other section.
  */
 export async function moveProduct(
-  shop: OwnerShop,
+  shop: AdminShop,
   move: ProductMove,
 ): Promise<Result<undefined, MoveProductRefusal>> {
   return inRecordedTransaction(shop, async (shop) => {
@@ -44,7 +44,7 @@ export async function moveProduct(
 }
 
 /** Locks all products of one product's section, and returns their ids in the order of the shop. */
-async function lockSection(shop: OwnerShop, productId: string): Promise<string[]> {
+async function lockSection(shop: AdminShop, productId: string): Promise<string[]> {
   const section = shop.db
     .select({ featured: products.featured })
     .from(products)
@@ -66,7 +66,7 @@ async function lockSection(shop: OwnerShop, productId: string): Promise<string[]
 }
 
 /** Numbers the products from 1, in one statement. */
-async function writePositions(shop: OwnerShop, ids: readonly string[]): Promise<void> {
+async function writePositions(shop: AdminShop, ids: readonly string[]): Promise<void> {
   const list = sql.join(
     ids.map((id) => sql`${id}::uuid`),
     sql`, `,

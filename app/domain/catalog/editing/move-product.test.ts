@@ -4,7 +4,7 @@ import { listProductPages } from '#domain/catalog/list-product-pages.server.ts';
 import { listProducts } from '#domain/catalog/list-products.server.ts';
 import { listProductsForOwner } from '#domain/catalog/list-products-for-owner.server.ts';
 import { filterProducts, noFilters } from '#domain/catalog/search/product-filters.ts';
-import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop, Shop } from '#domain/kernel/shop.server.ts';
 import { aProductForm } from '#test/product-form.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { addProduct } from './add-product.server.ts';
@@ -101,7 +101,7 @@ test('a deleted product is passed by nobody', async () => {
 
 test('owners who move at once lose nothing: every move is done and written down', async () => {
   const { shop, move } = await aShopWithProducts();
-  const other: OwnerShop = await anOwner(shop);
+  const other: AdminShop = await anOwner(shop);
   expect(other.actor.userId).not.toBe(shop.actor.userId);
   await Promise.all([
     move('d', 'before', 'a'),

@@ -9,13 +9,13 @@ import {
 import { products } from '#domain/catalog/tables.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 
 export type RestoreProductRefusal = { code: 'product-not-found' };
 
 /** Restores a deleted product. Idempotent. */
 export async function restoreProduct(
-  shop: OwnerShop,
+  shop: AdminShop,
   productId: string,
 ): Promise<Result<undefined, RestoreProductRefusal>> {
   return inRecordedTransaction(shop, async (shop) => {
@@ -37,7 +37,7 @@ export async function restoreProduct(
 }
 
 async function resolveRepeat(
-  shop: OwnerShop,
+  shop: AdminShop,
   productId: string,
 ): Promise<Recording<undefined, RestoreProductRefusal>> {
   const isKnown = (await shop.db.$count(products, eq(products.id, productId))) > 0;

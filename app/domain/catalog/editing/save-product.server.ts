@@ -11,7 +11,7 @@ import { recordMovement } from '#domain/catalog/stock/record-movement.server.ts'
 import { products } from '#domain/catalog/tables.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { findFreeSlug } from './find-free-slug.server.ts';
 import {
   type PriceRefusal,
@@ -33,7 +33,7 @@ export type SaveProductRefusal =
  * form was opened; orders do not count as such a change.
  */
 export async function saveProduct(
-  shop: OwnerShop,
+  shop: AdminShop,
   productId: string,
   changes: ProductChanges,
 ): Promise<Result<undefined, SaveProductRefusal>> {
@@ -55,7 +55,7 @@ export async function saveProduct(
 
 /** Writes only real changes. A change of the stock alone makes no new version, because forms do not conflict on it. */
 async function write(
-  shop: OwnerShop,
+  shop: AdminShop,
   current: LockedProduct,
   changes: Partial<EditableFields>,
 ): Promise<AuditEntryNumber> {
@@ -81,7 +81,7 @@ async function write(
 
 /** Finds the slug before the product is locked, so that concurrent saves lock in one order. */
 async function findRequestedSlug(
-  shop: OwnerShop,
+  shop: AdminShop,
   productId: string,
   { slug, nameEn }: ProductChanges,
 ) {
@@ -94,7 +94,7 @@ type LockedProduct = NonNullable<Awaited<ReturnType<typeof lockProduct>>>;
 type EditableFields = Omit<LockedProduct, 'id' | 'version'>;
 
 /** Locks the product, so that orders of it wait until the change is done. */
-async function lockProduct(shop: OwnerShop, productId: string) {
+async function lockProduct(shop: AdminShop, productId: string) {
   const [product] = await shop.db
     .select({ ...editableColumns, id: products.id, version: products.version })
     .from(products)

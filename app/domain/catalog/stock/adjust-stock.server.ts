@@ -4,7 +4,7 @@ import { inRecordedTransaction, okRecorded } from '#domain/audit/recorded-transa
 import { productLimits } from '#domain/catalog/editing/product-form.ts';
 import { products } from '#domain/catalog/tables.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { recordMovement } from './record-movement.server.ts';
 import type { StockAdjustment } from './stock-adjustment.ts';
 
@@ -16,7 +16,7 @@ export type AdjustStockRefusal =
 
 /** Adjusts the stock by hand, for a reason that the ledger records. Refuses a stock below zero, and more above the limit. */
 export async function adjustStock(
-  shop: OwnerShop,
+  shop: AdminShop,
   productId: string,
   adjustment: StockAdjustment,
 ): Promise<Result<undefined, AdjustStockRefusal>> {
@@ -47,7 +47,7 @@ export async function adjustStock(
 }
 
 /** Locks the stock, so that orders of this product wait until the change is done. */
-async function lockStock(shop: OwnerShop, productId: string): Promise<number | undefined> {
+async function lockStock(shop: AdminShop, productId: string): Promise<number | undefined> {
   const [product] = await shop.db
     .select({ stock: products.stock })
     .from(products)

@@ -1,6 +1,6 @@
 import { and, eq, lte, type SQL } from 'drizzle-orm';
 import { products } from '#domain/catalog/tables.server.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 
 /** Matches products for sale that run low or have run out: at or below their own threshold. */
 export const lowStockCondition: SQL | undefined = and(
@@ -8,6 +8,6 @@ export const lowStockCondition: SQL | undefined = and(
   lte(products.stock, products.lowStockThreshold),
 );
 
-export function countLowStock(shop: OwnerShop): Promise<number> {
+export function countLowStock(shop: AdminShop): Promise<number> {
   return shop.db.$count(products, lowStockCondition);
 }

@@ -1,13 +1,13 @@
 import { desc, eq, isNull } from 'drizzle-orm';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { offerConsents } from '#domain/customers/tables.server.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 
 /**
  * Lists the phones with consent to offers, the newest first, and records the export in the activity log.
  */
-export async function exportConsents(shop: OwnerShop) {
+export async function exportConsents(shop: AdminShop) {
   const { id, phone, language, givenAt } = offerConsents;
   const consents = await shop.db
     .select({ id, phone, language, givenAt, name: orders.customerName })

@@ -1,7 +1,7 @@
 import { eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { offerConsents } from '#domain/customers/tables.server.ts';
-import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop, Shop } from '#domain/kernel/shop.server.ts';
 
 export type Consent = Awaited<ReturnType<typeof findConsentOf>>;
 
@@ -22,6 +22,6 @@ export async function findConsent(shop: Shop, id: string): Promise<Consent> {
 }
 
 /** Counts the phones with consent to offers. */
-export function countConsents(shop: OwnerShop): Promise<number> {
+export function countConsents(shop: AdminShop): Promise<number> {
   return shop.db.$count(offerConsents, isNull(offerConsents.withdrawnAt));
 }

@@ -1,7 +1,7 @@
 import { eq, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { customers } from '#domain/accounts/tables.server.ts';
 import { newestFirst } from '#domain/kernel/newest-first.server.ts';
-import type { ReadingShop } from '#domain/kernel/shop.server.ts';
+import type { ReadOnlyShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 
 const orderColumns = {
@@ -20,7 +20,7 @@ const accountColumns = {
  * Selects everyone who ordered, by phone, and every account with a phone. The name is that of the newest order, else of
  * the account; of several accounts with one phone the oldest counts.
  */
-export function allCustomers(shop: ReadingShop) {
+export function allCustomers(shop: ReadOnlyShop) {
   const newest = shop.db
     .selectDistinctOn([orders.customerPhone], orderColumns)
     .from(orders)
@@ -43,7 +43,7 @@ export function allCustomers(shop: ReadingShop) {
 }
 
 /** Selects the customers of some phones only, each looked up by itself. */
-export function customersAmong(shop: ReadingShop, phones: SQL) {
+export function customersAmong(shop: ReadOnlyShop, phones: SQL) {
   const newest = shop.db
     .select(orderColumns)
     .from(orders)

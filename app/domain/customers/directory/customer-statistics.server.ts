@@ -2,7 +2,7 @@ import { count, eq, min, ne, sql, sum } from 'drizzle-orm';
 import { customers } from '#domain/accounts/tables.server.ts';
 import { manyOrders, readCached } from '#domain/kernel/cached-query.server.ts';
 import { daysLater } from '#domain/kernel/colombo-time.ts';
-import type { ReadingShop } from '#domain/kernel/shop.server.ts';
+import type { ReadOnlyShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 
 const newDays = 30;
@@ -21,7 +21,7 @@ export type CustomerStatistics = {
  * Counts customers: everyone who ordered, by phone, and every account with a phone. An account and orders of one phone
  * are one customer, dated by the earlier. Orders whose person was removed have no phone and no customer.
  */
-export async function readCustomerStatistics(shop: ReadingShop): Promise<CustomerStatistics> {
+export async function readCustomerStatistics(shop: ReadOnlyShop): Promise<CustomerStatistics> {
   const { ordersCount: _, ...statistics } = await readCached(shop, {
     key: 'customer statistics',
     read: () => addUp(shop),
@@ -30,7 +30,7 @@ export async function readCustomerStatistics(shop: ReadingShop): Promise<Custome
   return statistics;
 }
 
-async function addUp(shop: ReadingShop): Promise<CustomerStatistics & { ordersCount: number }> {
+async function addUp(shop: ReadOnlyShop): Promise<CustomerStatistics & { ordersCount: number }> {
   const { ordered, accounts } = bothKinds(shop);
   const since = daysLater(shop.now(), -newDays).toISOString();
   const joinedAt = sql`least(${ordered.firstOrderAt}, ${accounts.createdAt})`;
@@ -50,7 +50,7 @@ async function addUp(shop: ReadingShop): Promise<CustomerStatistics & { ordersCo
 }
 
 /** Selects both kinds, sorted by phone as their indexes are. */
-function bothKinds(shop: ReadingShop) {
+function bothKinds(shop: ReadOnlyShop) {
   const ordered = shop.db
     .select({
       phone: orders.customerPhone,

@@ -5,7 +5,7 @@ import { newestFirst } from '#domain/kernel/newest-first.server.ts';
 import { paginate } from '#domain/kernel/paginate.server.ts';
 import { phoneSearchTerms } from '#domain/kernel/phone-search-terms.server.ts';
 import { contains, searchText } from '#domain/kernel/search-text.server.ts';
-import type { ReadingShop } from '#domain/kernel/shop.server.ts';
+import type { ReadOnlyShop } from '#domain/kernel/shop.server.ts';
 import { personCondition } from '#domain/orders/reading/search-orders.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { allCustomers, customersAmong } from './customer-names.server.ts';
@@ -32,7 +32,7 @@ const manyFound = 10_000;
  * that of the newest order, else of the account.
  */
 export async function listCustomers(
-  shop: ReadingShop,
+  shop: ReadOnlyShop,
   { search = '', page = 1 }: { search?: string; page?: number } = {},
 ): Promise<CustomerList> {
   const text = searchText(search);
@@ -49,7 +49,7 @@ export async function listCustomers(
 }
 
 /** Lists the phones in one text, because rows would take ten times as long and as much memory. */
-async function listPhones(shop: ReadingShop, text: string) {
+async function listPhones(shop: ReadOnlyShop, text: string) {
   const { names, searchCondition } = searchNames(shop, text);
   const inOrder = sql`${newestFirst(names.lastOrderAt)}, ${names.phone}`;
   const [found] = await shop.db
@@ -62,7 +62,7 @@ async function listPhones(shop: ReadingShop, text: string) {
   return { foundCount: found?.foundCount ?? 0, phones: found?.phones ?? '' };
 }
 
-function searchNames(shop: ReadingShop, text: string) {
+function searchNames(shop: ReadOnlyShop, text: string) {
   const isLong = [...text].length >= minIndexedLength;
   const names = isLong ? customersAmong(shop, candidates(shop, text)) : allCustomers(shop);
   const condition = or(
@@ -73,7 +73,7 @@ function searchNames(shop: ReadingShop, text: string) {
 }
 
 /** Selects phones of possible matches by the indexes: an older name, or the number of an order, matches too. */
-function candidates(shop: ReadingShop, text: string): SQL {
+function candidates(shop: ReadOnlyShop, text: string): SQL {
   const inAccount = or(
     contains(customers.name, text),
     ...phoneSearchTerms(text).map((digits) => like(customers.phone, `%${digits}%`)),
@@ -87,7 +87,7 @@ function candidates(shop: ReadingShop, text: string): SQL {
 }
 
 /** Reads the customers with these phones, in this order; leaves out those that were removed since. */
-async function describeCustomers(shop: ReadingShop, phones: readonly string[]) {
+async function describeCustomers(shop: ReadOnlyShop, phones: readonly string[]) {
   const wanted = sql`select jsonb_array_elements_text(${JSON.stringify(phones)}::jsonb)`;
   const names = customersAmong(shop, wanted);
   const sums = shop.db

@@ -8,7 +8,7 @@ import {
 } from '#domain/audit/recorded-transaction.server.ts';
 import { customerNotes } from '#domain/customers/tables.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { maxNotes } from './customer-note.ts';
 import { lockCustomer } from './lock-customer.server.ts';
 
@@ -19,7 +19,7 @@ export type AddNoteRefusal = { code: 'too-many-notes' } | { code: 'customer-gone
  * Adds a private note about a customer, identified by the phone (E.164). Refuses more than fifty.
  */
 export function addNote(
-  shop: OwnerShop,
+  shop: AdminShop,
   { phone, text }: { phone: string; text: string },
 ): Promise<Result<undefined, AddNoteRefusal>> {
   return inRecordedTransaction(shop, async (shop) => {
@@ -37,7 +37,7 @@ export function addNote(
 
 /** Deletes a note permanently. Idempotent. */
 export function removeNote(
-  shop: OwnerShop,
+  shop: AdminShop,
   { phone, noteId }: { phone: string; noteId: string },
 ): Promise<Result<undefined, never>> {
   return inRecordedTransaction(shop, async (shop) => {
@@ -55,6 +55,6 @@ type NoteAction = Extract<AuditAction, `customer-note-${string}`>;
 /**
  * Records neither text nor phone, so that a deleted note leaves no copy. The log finds the customer by the note.
  */
-function recordNote(shop: OwnerShop, action: NoteAction, id: string) {
+function recordNote(shop: AdminShop, action: NoteAction, id: string) {
   return recordAudit(shop, { action, subject: { kind: 'customer-note', id } });
 }

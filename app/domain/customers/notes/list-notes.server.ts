@@ -1,11 +1,11 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { customerNotes } from '#domain/customers/tables.server.ts';
-import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop, Shop } from '#domain/kernel/shop.server.ts';
 
 export type CustomerNote = Awaited<ReturnType<typeof listNotes>>[number];
 
 /** Lists the private notes about a customer, newest first, with their authors. */
-export function listNotes(shop: OwnerShop, phone: string) {
+export function listNotes(shop: AdminShop, phone: string) {
   const { id, text, authorName, createdAt } = customerNotes;
   return shop.db
     .select({ id, text, authorName, createdAt })
@@ -16,7 +16,7 @@ export function listNotes(shop: OwnerShop, phone: string) {
 
 /** Returns the customer's phone for each note id; leaves out deleted notes. */
 export async function findPhonesByNoteId(
-  shop: OwnerShop,
+  shop: AdminShop,
   ids: readonly string[],
 ): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();

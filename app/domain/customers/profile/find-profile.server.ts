@@ -3,7 +3,7 @@ import { customers } from '#domain/accounts/tables.server.ts';
 import { customerNotes } from '#domain/customers/tables.server.ts';
 import type { Language } from '#domain/kernel/bilingual.ts';
 import { newestFirst } from '#domain/kernel/newest-first.server.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 
 export type CustomerProfile = {
@@ -19,7 +19,7 @@ export type CustomerProfile = {
 
 /** Finds a customer by phone: someone with an order, an account or a note. */
 export async function findProfile(
-  shop: OwnerShop,
+  shop: AdminShop,
   phone: string,
 ): Promise<CustomerProfile | undefined> {
   const ofPhone = eq(orders.customerPhone, phone);
@@ -51,7 +51,7 @@ export async function findProfile(
 }
 
 /** Of several accounts with the phone, chooses the one that verified it, else the oldest. */
-async function findAccount(shop: OwnerShop, phone: string) {
+async function findAccount(shop: AdminShop, phone: string) {
   const { name, email, createdAt, phoneVerifiedAt } = customers;
   const [account] = await shop.db
     .select({ name, email, createdAt, phoneVerifiedAt })

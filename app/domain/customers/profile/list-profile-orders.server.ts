@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { newestFirst } from '#domain/kernel/newest-first.server.ts';
 import { paginate } from '#domain/kernel/paginate.server.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { listedColumns } from '#domain/orders/reading/list-orders.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 
@@ -11,7 +11,7 @@ export type ProfileOrder = Awaited<ReturnType<typeof listProfileOrders>>['orders
 
 /** Lists the orders of a phone (E.164), newest first, a page at a time; clamps the page number. */
 export async function listProfileOrders(
-  shop: OwnerShop,
+  shop: AdminShop,
   { phone, page }: { phone: string; page: number },
 ) {
   const ofPhone = eq(orders.customerPhone, phone);

@@ -1,6 +1,6 @@
 import { count, eq, max } from 'drizzle-orm';
 import { newestFirst } from '#domain/kernel/newest-first.server.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 
 /** More than customers use; someone who sends presents has a few. */
@@ -9,7 +9,7 @@ const maxAddresses = 20;
 export type UsedAddress = Awaited<ReturnType<typeof listUsedAddresses>>[number];
 
 /** Lists the addresses to which orders of a phone (E.164) went, the last used first, with how often. */
-export function listUsedAddresses(shop: OwnerShop, phone: string) {
+export function listUsedAddresses(shop: AdminShop, phone: string) {
   const { customerName, street, city, district, province } = orders;
   return shop.db
     .select({

@@ -1,6 +1,6 @@
 import { count, eq, exists, gt, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { orderLines, orders } from '#domain/orders/tables.server.ts';
 
 /** Sums over all orders of a phone; money in whole rupees. */
@@ -20,7 +20,7 @@ export type ProfileSums = {
 };
 
 /** Adds up what a phone (E.164) ordered, paid, refused and returned, by one query. */
-export async function sumProfile(shop: OwnerShop, phone: string): Promise<ProfileSums> {
+export async function sumProfile(shop: AdminShop, phone: string): Promise<ProfileSums> {
   const returned = shop.db
     .select({ one: sql`1` })
     .from(orderLines)

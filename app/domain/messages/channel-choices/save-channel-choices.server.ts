@@ -7,7 +7,7 @@ import {
   okRecorded,
 } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
 import {
   type ChannelChoice,
@@ -26,7 +26,7 @@ export const channelChoicesSubject = { kind: 'settings', id: 'message-ways' } as
  * form was opened; equal channels are no change.
  */
 export function saveChannelChoices(
-  shop: OwnerShop,
+  shop: AdminShop,
   { choices, shown }: { choices: ChannelChoices; shown: string },
 ): Promise<Result<undefined, { code: 'changed-since' }>> {
   return inRecordedTransaction(shop, async (shop) => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { inRecordedTransaction, okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { canSendAgain, carriesSecret } from '#domain/messages/message.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 import { orderMessageLifeMs } from './lifetimes.ts';
@@ -15,7 +15,7 @@ export type SendAgainRefusal =
 
 /** Puts a failed or unknown message back into the queue, with all its attempts and its whole lifetime again. */
 export function sendAgain(
-  shop: OwnerShop,
+  shop: AdminShop,
   id: string,
 ): Promise<Result<undefined, SendAgainRefusal>> {
   return inRecordedTransaction(shop, async (shop) => {

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 
 export type AnswerDelivery = NonNullable<Awaited<ReturnType<typeof findAnswerDelivery>>>;
 
 /** Finds the delivery state of the message that carries the answer to a contact message received by WhatsApp. */
-export async function findAnswerDelivery({ db }: OwnerShop, contactMessageId: string) {
+export async function findAnswerDelivery({ db }: AdminShop, contactMessageId: string) {
   const { state, problem, deliveredAt, readAt } = messages;
   const [found] = await db
     .select({ state, problem, deliveredAt, readAt })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import type { Compose } from '#domain/messages/channel.ts';
 import { canSendAgain } from '#domain/messages/message.ts';
 import { messages } from '#domain/messages/tables.server.ts';
@@ -15,7 +15,7 @@ type Preview = { subject?: string; text: string; html?: string };
  * Finds one message with a preview. A secret link or code is previewed in demo mode only, which sends it to no one.
  */
 export async function findMessage(
-  shop: OwnerShop,
+  shop: AdminShop,
   id: string,
   { compose, demo }: { compose: Compose; demo: boolean },
 ) {

@@ -2,7 +2,7 @@ import { and, eq, isNull, not, or } from 'drizzle-orm';
 import { listExistingIds } from '#domain/kernel/list-existing-ids.server.ts';
 import { newestFirst } from '#domain/kernel/newest-first.server.ts';
 import { countByState, type PageRange, paginate } from '#domain/kernel/paginate.server.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { type ListedState, messageStates } from '#domain/messages/message.ts';
 import {
   type FailureState,
@@ -27,7 +27,7 @@ export type MessageList = {
 
 /** Returns messages, newest first, a page at a time. A page that does not exist becomes the nearest. */
 export async function listMessages(
-  shop: OwnerShop,
+  shop: AdminShop,
   { state, page = 1 }: MessageFilters = {},
 ): Promise<MessageList> {
   const counts = await countListed(shop);
@@ -41,7 +41,7 @@ export async function listMessages(
 }
 
 /** Counts withdrawn messages by themselves: the index on the states finds the few failed ones. */
-async function countListed(shop: OwnerShop): Promise<MessageList['counts']> {
+async function countListed(shop: AdminShop): Promise<MessageList['counts']> {
   const counts = await countByState(shop, messages.state, { keys: messageStates });
   const withdrawn = await shop.db.$count(messages, inListedState('withdrawn'));
   return { ...counts, failed: counts.failed - withdrawn, withdrawn };
@@ -58,7 +58,7 @@ function inListedState(state: ListedState) {
 }
 
 /** Selects the ids first, so that only the orders of one page are looked up. */
-function listPage(shop: OwnerShop, state: ListedState | undefined, { limit, offset }: PageRange) {
+function listPage(shop: AdminShop, state: ListedState | undefined, { limit, offset }: PageRange) {
   const pageIds = shop.db
     .select({ id: messages.id })
     .from(messages)
@@ -89,13 +89,13 @@ function listPage(shop: OwnerShop, state: ListedState | undefined, { limit, offs
 
 /** Counts failures of the last seven days, in these states or in both, but not what the shop did not send on purpose. */
 export function countRecentFailures(
-  shop: OwnerShop,
+  shop: AdminShop,
   states?: readonly FailureState[],
 ): Promise<number> {
   return shop.db.$count(messages, failureCondition(shop, { days: recentDays, states }));
 }
 
 /** Returns those of these messages that have not been deleted. */
-export function listExistingMessageIds(shop: OwnerShop, ids: readonly string[]): Promise<string[]> {
+export function listExistingMessageIds(shop: AdminShop, ids: readonly string[]): Promise<string[]> {
   return listExistingIds(shop, messages, ids);
 }

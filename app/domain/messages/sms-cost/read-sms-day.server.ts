@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { dayIn } from '#domain/kernel/colombo-time.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 import { smsDays } from './tables.server.ts';
 
 /** Reads the cost of today's SMS, in cents of a rupee, and how many wait because of the limit. */
-export async function readSmsDay(shop: OwnerShop): Promise<{ cents: number; held: number }> {
+export async function readSmsDay(shop: AdminShop): Promise<{ cents: number; held: number }> {
   const [row] = await shop.db
     .select({ cents: smsDays.cents })
     .from(smsDays)

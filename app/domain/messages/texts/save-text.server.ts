@@ -7,7 +7,7 @@ import {
 } from '#domain/audit/recorded-transaction.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import type { ChosenKind } from '#domain/messages/channel-choices/channel-choices.ts';
 import { settings } from '#domain/settings/tables.server.ts';
 import { defaultTexts } from './default-texts.copy.ts';
@@ -21,7 +21,7 @@ export const textsSubject = { kind: 'settings', id: 'message-texts' } as const;
  * was opened with the text `shown`; the same text again is no change.
  */
 export function saveText(
-  shop: OwnerShop,
+  shop: AdminShop,
   kind: ChosenKind,
   { text, shown }: { text: Bilingual; shown: Bilingual },
 ): Promise<Result<undefined, { code: 'changed-since' }>> {
@@ -34,7 +34,7 @@ export function saveText(
 }
 
 /** Restores the default text of a kind. Idempotent. */
-export function restoreText(shop: OwnerShop, kind: ChosenKind): Promise<Result<undefined, never>> {
+export function restoreText(shop: AdminShop, kind: ChosenKind): Promise<Result<undefined, never>> {
   return inRecordedTransaction(shop, async (shop) => {
     const before = await lockText(shop, kind);
     const text = defaultTexts[kind];
@@ -44,7 +44,7 @@ export function restoreText(shop: OwnerShop, kind: ChosenKind): Promise<Result<u
   });
 }
 
-async function lockText(shop: OwnerShop, kind: ChosenKind): Promise<Bilingual> {
+async function lockText(shop: AdminShop, kind: ChosenKind): Promise<Bilingual> {
   await shop.db.select({ id: settings.id }).from(settings).for('update');
   return (await readText(shop, kind)).text;
 }
@@ -52,7 +52,7 @@ async function lockText(shop: OwnerShop, kind: ChosenKind): Promise<Bilingual> {
 type Change = { kind: ChosenKind; before: Bilingual; text: Bilingual };
 
 /** Stores no row for a default text, so that later versions of the shop can improve it. */
-async function write(shop: OwnerShop, { kind, before, text }: Change): Promise<AuditEntryNumber> {
+async function write(shop: AdminShop, { kind, before, text }: Change): Promise<AuditEntryNumber> {
   const ofText = and(eq(messageTexts.kind, kind), eq(messageTexts.channel, 'sms'));
   await shop.db.delete(messageTexts).where(ofText);
   if (!isSame(text, defaultTexts[kind])) {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { adminUsers } from '#domain/accounts/tables.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
-import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop, Shop } from '#domain/kernel/shop.server.ts';
 import { deliverMessages } from '#domain/messages/queue/deliver-messages.server.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
@@ -38,7 +38,7 @@ async function pushes(shop: Shop) {
 }
 
 const chosen = { quietFrom: '', quietUntil: '' };
-async function choose(owner: OwnerShop, form: Record<string, string>) {
+async function choose(owner: AdminShop, form: Record<string, string>) {
   await savePushChoices(owner, pushChoicesSchema.parse({ ...chosen, ...form }));
 }
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { auditEntries } from '#domain/audit/tables.server.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 
 /** The maximum number of listed orders: as many as an owner works through at once. */
@@ -10,7 +10,7 @@ const isOpen = isNotNull(orders.cancelAskedAt);
 /**
  * Lists the orders with an open request to cancel, the longest waiting first, with the customer's words.
  */
-export function listCancelRequests({ db }: OwnerShop) {
+export function listCancelRequests({ db }: AdminShop) {
   const { subjectKind, subjectId, action, after, number } = auditEntries;
   const words = db
     .select({ text: sql<string>`${after} ->> 'text'`.as('text') })
@@ -39,6 +39,6 @@ export function listCancelRequests({ db }: OwnerShop) {
     .limit(maxListed);
 }
 
-export function countCancelRequests({ db }: OwnerShop): Promise<number> {
+export function countCancelRequests({ db }: AdminShop): Promise<number> {
   return db.$count(orders, isOpen);
 }

@@ -1,7 +1,7 @@
 import { okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { applyOrderChange } from '#domain/orders/apply-order-change.server.ts';
 import { setOrderStatuses } from '#domain/orders/fulfilment/change-order-status.server.ts';
 import { withLockedOrder } from '#domain/orders/lock-order.server.ts';
@@ -13,7 +13,7 @@ export type SettleCancelRefusal = { code: 'order-not-found' } | { code: 'no-open
  * Cancels an order at its customer's request. Refuses once the request was withdrawn or settled.
  */
 export function acceptCancel(
-  shop: OwnerShop,
+  shop: AdminShop,
   { orderId }: { orderId: string },
 ): Promise<Result<undefined, SettleCancelRefusal>> {
   return withLockedOrder<undefined, SettleCancelRefusal>(shop, orderId, async (shop, order) => {
@@ -30,7 +30,7 @@ type DeclineInput = { orderId: string; reason: DeclineReason; words: string };
 
 /** Declines a customer's request to cancel an order, for a reason that they read. */
 export function declineCancel(
-  shop: OwnerShop,
+  shop: AdminShop,
   { orderId, reason, words }: DeclineInput,
 ): Promise<Result<undefined, SettleCancelRefusal>> {
   return withLockedOrder<undefined, SettleCancelRefusal>(shop, orderId, async (shop, order) => {

@@ -2,7 +2,7 @@ import type { Cart } from '#domain/cart/cart.ts';
 import { priceForOrder } from '#domain/cart/price-cart.server.ts';
 import { type PricedCart, withDeliveryFee } from '#domain/cart/priced-cart.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
-import { isOwner, type Shop } from '#domain/kernel/shop.server.ts';
+import { isAdmin, type Shop } from '#domain/kernel/shop.server.ts';
 import { offeredMethods } from '#domain/payments/payment-methods.ts';
 import { lockPromoShared } from '#domain/promotions/find-promo.server.ts';
 import { closureOf } from '#domain/settings/closure.ts';
@@ -22,7 +22,7 @@ export async function agreeOnPrice(
 ): Promise<Result<PricedCart, PlaceOrderRefusal>> {
   const settings = await readSettingsOnce(shop);
   const closure = closureOf(settings, shop.now());
-  if (closure && !closure.takesOrders && !isOwner(shop))
+  if (closure && !closure.takesOrders && !isAdmin(shop))
     return refuse({ code: 'shop-closed', until: closure.until });
   if (!offeredMethods(settings, shop).includes(form.paymentMethod))
     return refuse({ code: 'payment-method-not-offered' });

@@ -6,7 +6,7 @@ import { takeStock } from '#domain/catalog/stock/take-stock.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
-import { inTransaction, isOwner, type Shop } from '#domain/kernel/shop.server.ts';
+import { inTransaction, isAdmin, type Shop } from '#domain/kernel/shop.server.ts';
 import { openFirstAttempt } from '#domain/orders/online/open-attempt.server.ts';
 import type { OrderChangeDetails } from '#domain/orders/order-history.ts';
 import { redeemPromo } from '#domain/orders/promo/redeem-promo.server.ts';
@@ -114,7 +114,7 @@ type Placed = { id: string; form: CheckoutForm; totalLkr: number };
 /** Records the placed order in the audit log; an order by phone with recipient and total. */
 function recordPlaced(shop: Shop, { id, form, totalLkr }: Placed): Promise<AuditEntryNumber> {
   const { customerName, phone: customerPhone, city } = form;
-  const details: OrderChangeDetails['order-placed'] = isOwner(shop)
+  const details: OrderChangeDetails['order-placed'] = isAdmin(shop)
     ? { source: 'phone', customerName, customerPhone, city, totalLkr }
     : { source: 'web' };
   const subject = { kind: 'order', id } as const;

@@ -1,6 +1,6 @@
 import { nothingChanged, okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { withLockedOrder } from '#domain/orders/lock-order.server.ts';
 import type { CancelReason } from '#domain/orders/order.ts';
 import {
@@ -18,7 +18,7 @@ type CancelOrder = {
 
 /** Cancels an order, and records the reason in its history. Idempotent. Refuses if its status has changed since it was shown. */
 export function cancelOrder(
-  shop: OwnerShop,
+  shop: AdminShop,
   { orderId, reason, shownStatus }: CancelOrder,
 ): Promise<Result<undefined, { code: 'order-not-found' } | StatusChangedSince>> {
   return withLockedOrder<undefined, StatusChangedSince>(shop, orderId, async (shop, order) => {

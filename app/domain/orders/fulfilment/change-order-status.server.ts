@@ -2,7 +2,7 @@ import type { AuditEntryNumber } from '#domain/audit/record-audit.server.ts';
 import { okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { applyStockMoves } from '#domain/catalog/stock/apply-stock-moves.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
-import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop, Shop } from '#domain/kernel/shop.server.ts';
 import { applyOrderChange, pickPaymentState } from '#domain/orders/apply-order-change.server.ts';
 import { declineLateRequest } from '#domain/orders/cancelling/decline-late-request.server.ts';
 import { lockPhone } from '#domain/orders/checkout/has-too-many-orders.server.ts';
@@ -45,7 +45,7 @@ type StatusChanged = { shortfall: Shortfall[] };
  * payment. Refuses to overwrite another admin's change made after the form was shown.
  */
 export function changeOrderStatus(
-  shop: OwnerShop,
+  shop: AdminShop,
   requested: StatusRequest,
 ): Promise<Result<StatusChanged, ChangeStatusRefusal>> {
   return withLockedOrder<StatusChanged, ChangeStatusRefusal>(
@@ -78,7 +78,7 @@ export function changedSince(
  * Returns the refusal if a reinstated order cannot redeem its promo code again. The caller rolls back.
  */
 export async function findPromoRefusal(
-  shop: OwnerShop,
+  shop: AdminShop,
   order: LockedOrder,
   { status = order.status }: Statuses,
 ): Promise<PromoGone | undefined> {

@@ -1,6 +1,6 @@
 import { okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { applyOrderChange } from '#domain/orders/apply-order-change.server.ts';
 import { withLockedOrder } from '#domain/orders/lock-order.server.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
@@ -20,7 +20,7 @@ export type ConfirmRefusal =
  * order that is shipped or cancelled already.
  */
 export function confirmOrder(
-  shop: OwnerShop,
+  shop: AdminShop,
   { orderId, ...shipment }: Partial<ShipmentChange> & { orderId: string },
 ): Promise<Result<undefined, ConfirmRefusal>> {
   return withLockedOrder<undefined, ConfirmRefusal>(shop, orderId, async (shop, order) => {

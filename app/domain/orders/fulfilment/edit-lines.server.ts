@@ -5,7 +5,7 @@ import { applyStockMoves, type StockMove } from '#domain/catalog/stock/apply-sto
 import { products } from '#domain/catalog/tables.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import type { LockedLine, LockedOrder } from '#domain/orders/lock-order.server.ts';
 import { orderLines } from '#domain/orders/tables.server.ts';
 
@@ -21,7 +21,7 @@ export type EditedLine = Omit<AddedLine, 'held'>;
  * a new product has today's price. Refuses to raise a line by more than is in stock.
  */
 export async function editLines(
-  shop: OwnerShop,
+  shop: AdminShop,
   { id: orderId, lines }: LockedOrder,
   quantities: ReadonlyMap<string, number>,
 ): Promise<Result<EditedLine[], EditLinesRefusal>> {
@@ -57,7 +57,7 @@ function moveFor(line: LineEdit): StockMove {
   return { productId, units, reason, mayFallShort: editedQuantity <= quantity };
 }
 
-async function writeLine(shop: OwnerShop, orderId: string, line: LineEdit): Promise<void> {
+async function writeLine(shop: AdminShop, orderId: string, line: LineEdit): Promise<void> {
   const { productId, productName, priceLkr, quantity, returned, editedQuantity } = line;
   if (editedQuantity === quantity) return;
   if (quantity === 0) {
@@ -83,7 +83,7 @@ type AddedLine = Pick<
 
 /** Returns a line without units for each requested product that the order lacks. Refuses products that are no longer sold. */
 async function findAddedLines(
-  shop: OwnerShop,
+  shop: AdminShop,
   lines: readonly LockedLine[],
   quantities: ReadonlyMap<string, number>,
 ): Promise<Result<AddedLine[], { code: 'product-gone'; products: GoneLine[] }>> {

@@ -1,7 +1,7 @@
 import type { AuditEntryNumber } from '#domain/audit/record-audit.server.ts';
 import { okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { applyOrderChange, pickPaymentState } from '#domain/orders/apply-order-change.server.ts';
 import { type LockedOrder, withLockedOrder } from '#domain/orders/lock-order.server.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
@@ -45,7 +45,7 @@ export type EditOrderRefusal =
  * delivery fee and total follow. Refuses a shipped or cancelled order, and one that was edited since the form was shown.
  */
 export function editOrder(
-  shop: OwnerShop,
+  shop: AdminShop,
   edit: OrderEdit,
 ): Promise<Result<undefined, EditOrderRefusal>> {
   const { orderId } = edit;
@@ -67,7 +67,7 @@ export function editOrder(
  * refund due.
  */
 async function writeEdit(
-  shop: OwnerShop,
+  shop: AdminShop,
   order: LockedOrder,
   { edit, terms, lines }: { edit: OrderEdit; terms: PaymentAndFee; lines: EditedLine[] },
 ): Promise<AuditEntryNumber> {

@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import type { NoCashThere } from '#domain/orders/checkout/place-order-refusal.ts';
 import type { LockedOrder } from '#domain/orders/lock-order.server.ts';
 import { cashToCollectLkr } from '#domain/orders/payment.ts';
@@ -34,7 +34,7 @@ export function listEditableMethods(
  * still due in a district where the shop collects none.
  */
 export async function decidePaymentAndFee(
-  shop: OwnerShop,
+  shop: AdminShop,
   order: LockedOrder,
   { district, paymentMethod = order.paymentMethod }: TermsInput,
 ): Promise<Result<PaymentAndFee, EditTermsRefusal>> {

@@ -1,6 +1,6 @@
 import { okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { applyOrderChange } from '#domain/orders/apply-order-change.server.ts';
 import { withLockedOrder } from '#domain/orders/lock-order.server.ts';
 
@@ -8,7 +8,7 @@ type NoteRefusal = { code: 'order-not-found' };
 
 /** Adds the owner's note to the order's history. The customer sees it only in the copy of their data. */
 export function noteOnOrder(
-  shop: OwnerShop,
+  shop: AdminShop,
   { orderId, text }: { orderId: string; text: string },
 ): Promise<Result<undefined, NoteRefusal>> {
   return withLockedOrder<undefined, never>(shop, orderId, async (shop, order) =>

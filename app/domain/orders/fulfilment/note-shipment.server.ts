@@ -1,7 +1,7 @@
 import type { AuditEntryNumber } from '#domain/audit/record-audit.server.ts';
 import { nothingChanged, okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { applyOrderChange } from '#domain/orders/apply-order-change.server.ts';
 import { type LockedOrder, withLockedOrder } from '#domain/orders/lock-order.server.ts';
 
@@ -20,7 +20,7 @@ export type NoteShipmentRefusal = { code: 'order-not-found' } | ShipmentChanged;
  * overwrite another admin's entry made since then.
  */
 export function noteShipment(
-  shop: OwnerShop,
+  shop: AdminShop,
   change: ShipmentChange,
 ): Promise<Result<undefined, NoteShipmentRefusal>> {
   return withLockedOrder<undefined, ShipmentChanged>(shop, change.orderId, async (shop, order) => {
@@ -31,7 +31,7 @@ export function noteShipment(
 
 /** Records the shipment of a locked order if the form showed its two fields; changes nothing otherwise. */
 export async function writeShownShipment(
-  shop: OwnerShop,
+  shop: AdminShop,
   order: LockedOrder,
   { courier = '', trackingNumber = '', ...shown }: Partial<ShipmentChange>,
 ): Promise<Result<AuditEntryNumber, ShipmentChanged>> {
@@ -42,7 +42,7 @@ export async function writeShownShipment(
 
 /** Records the shipment of an order that is already locked. */
 export async function writeShipment(
-  shop: OwnerShop,
+  shop: AdminShop,
   order: LockedOrder,
   change: ShipmentChange,
 ): Promise<Result<AuditEntryNumber, ShipmentChanged>> {

@@ -1,6 +1,6 @@
 import { okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { applyOrderChange } from '#domain/orders/apply-order-change.server.ts';
 import { type LockedOrder, withLockedOrder } from '#domain/orders/lock-order.server.ts';
 import { nextStepOf } from '#domain/orders/next-step.ts';
@@ -25,7 +25,7 @@ type PackRequest = Partial<ShipmentChange> & PackCondition & { orderId: string; 
  * that is shipped or cancelled already, or whose packing slip has changed since the form was shown.
  */
 export function packOrder(
-  shop: OwnerShop,
+  shop: AdminShop,
   { orderId, isPacked, onlyIf, version, ...shipment }: PackRequest,
 ): Promise<Result<undefined, PackRefusal>> {
   return withLockedOrder<undefined, PackRefusal>(shop, orderId, async (shop, order) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { askToCancel } from '#domain/orders/cancelling/ask-to-cancel.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { listHistory } from '#domain/orders/reading/list-history.server.ts';
@@ -36,9 +36,9 @@ test('a parcel is packed once, and can be opened again while it waits', async ()
 });
 
 test.each([
-  ['packed', (shop: OwnerShop, form: Form) => packOrder(shop, { ...form, isPacked: true })],
-  ['not packed', (shop: OwnerShop, form: Form) => packOrder(shop, { ...form, isPacked: false })],
-  ['confirmed', (shop: OwnerShop, form: Form) => confirmOrder(shop, form)],
+  ['packed', (shop: AdminShop, form: Form) => packOrder(shop, { ...form, isPacked: true })],
+  ['not packed', (shop: AdminShop, form: Form) => packOrder(shop, { ...form, isPacked: false })],
+  ['confirmed', (shop: AdminShop, form: Form) => confirmOrder(shop, form)],
 ])('an order that is %s keeps the courier that was typed beside the button', async (_, press) => {
   const shop = await anOwner(await openTestShop());
   const { id: orderId } = await anOrder(shop);

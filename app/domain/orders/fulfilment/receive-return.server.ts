@@ -4,7 +4,7 @@ import { auditEntries } from '#domain/audit/tables.server.ts';
 import { applyStockMoves } from '#domain/catalog/stock/apply-stock-moves.server.ts';
 import { recordMovement } from '#domain/catalog/stock/record-movement.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { applyOrderChange } from '#domain/orders/apply-order-change.server.ts';
 import { type LockedOrder, withLockedOrder } from '#domain/orders/lock-order.server.ts';
 import { lostUnitsNote } from './lost-units.copy.ts';
@@ -16,7 +16,7 @@ type ReceiveRefusal = { code: 'order-not-found' } | { code: 'not-returning' };
  * parcel is not returning. Idempotent.
  */
 export function receiveReturn(
-  shop: OwnerShop,
+  shop: AdminShop,
   { orderId, isRestocked }: { orderId: string; isRestocked: boolean },
 ): Promise<Result<undefined, ReceiveRefusal>> {
   return withLockedOrder<undefined, ReceiveRefusal>(shop, orderId, async (shop, order) => {
@@ -37,7 +37,7 @@ export function receiveReturn(
 
 /** Returns whether the parcel of a cancelled order was received before, with the same outcome. */
 async function wasReceivedAlike(
-  shop: OwnerShop,
+  shop: AdminShop,
   { id, status, returnReceivedAt }: LockedOrder,
   isRestocked: boolean,
 ): Promise<boolean> {
@@ -54,7 +54,7 @@ async function wasReceivedAlike(
 }
 
 /** Restocks all units that an order holds. */
-export async function restockHeldUnits(shop: OwnerShop, { id, lines }: LockedOrder): Promise<void> {
+export async function restockHeldUnits(shop: AdminShop, { id, lines }: LockedOrder): Promise<void> {
   const back = lines.map(
     ({ productId, held }) => ({ productId, units: held, reason: 'returned' }) as const,
   );
@@ -66,7 +66,7 @@ export async function restockHeldUnits(shop: OwnerShop, { id, lines }: LockedOrd
  * cannot restock them later, while the stock stays as it is.
  */
 async function writeOffHeldUnits(
-  shop: OwnerShop,
+  shop: AdminShop,
   { id: orderId, orderNumber, lines }: LockedOrder,
 ): Promise<void> {
   const { en, si } = lostUnitsNote(orderNumber);

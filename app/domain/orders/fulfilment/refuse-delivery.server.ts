@@ -1,6 +1,6 @@
 import { okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { applyOrderChange, pickPaymentState } from '#domain/orders/apply-order-change.server.ts';
 import { withLockedOrder } from '#domain/orders/lock-order.server.ts';
 import { withStatus } from '#domain/orders/order-money.ts';
@@ -14,7 +14,7 @@ type RefusedDelivery = { orderId: string; isRestocked: boolean };
  * Restocks the units if the parcel is back undamaged already. Refuses an order that is not on its way.
  */
 export function refuseDelivery(
-  shop: OwnerShop,
+  shop: AdminShop,
   { orderId, isRestocked }: RefusedDelivery,
 ): Promise<Result<undefined, RefuseDeliveryRefusal>> {
   return withLockedOrder<undefined, RefuseDeliveryRefusal>(shop, orderId, async (shop, order) => {

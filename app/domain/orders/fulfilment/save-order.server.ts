@@ -1,6 +1,6 @@
 import { okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { type LockedOrder, withLockedOrder } from '#domain/orders/lock-order.server.ts';
 import type { CancelReason, OrderStatus, PaymentStatus } from '#domain/orders/order.ts';
 import { usesOnlinePayment } from '#domain/orders/payment.ts';
@@ -55,7 +55,7 @@ type SaveOrderInput = StatusForm & ShipmentChange;
  * without a reason, to receive an amount that was not shown, and a step beside which another status was chosen.
  */
 export function saveOrder(
-  shop: OwnerShop,
+  shop: AdminShop,
   input: SaveOrderInput,
 ): Promise<Result<undefined, SaveOrderRefusal>> {
   return withLockedOrder<undefined, SaveOrderRefusal>(shop, input.orderId, async (shop, order) => {
@@ -95,11 +95,11 @@ export function requestedStatuses({ button, ...form }: StatusForm): Statuses {
  * again after the step, and the choice would be lost.
  */
 export function refuseOtherStatuses<Input, R extends { code: string }>(
-  step: (shop: OwnerShop, input: Input) => Promise<Result<unknown, R>>,
+  step: (shop: AdminShop, input: Input) => Promise<Result<unknown, R>>,
   statuses: Statuses = {},
 ) {
   return async (
-    shop: OwnerShop,
+    shop: AdminShop,
     input: Input & StatusForm,
   ): Promise<Result<unknown, R | OtherStatusChosen>> => {
     const refused = findOtherStatus(input, statuses);

@@ -1,6 +1,6 @@
 import { okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { type LockedOrder, withLockedOrder } from '#domain/orders/lock-order.server.ts';
 import { nextStepOf } from '#domain/orders/next-step.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
@@ -24,7 +24,7 @@ type ShipCondition = { onlyIf?: 'ship' | 'may-leave' | undefined };
 
 /** Ships an order, with courier and tracking number if given. Refuses one that is shipped or cancelled already. */
 export function shipOrder(
-  shop: OwnerShop,
+  shop: AdminShop,
   { onlyIf, ...shipment }: ShipmentChange & ShipCondition,
 ): Promise<Result<undefined, ShipRefusal>> {
   return withLockedOrder<undefined, ShipRefusal>(shop, shipment.orderId, async (shop, order) => {
@@ -62,7 +62,7 @@ export type ShippedOrders = {
 
 /** Ships several orders, each in its own transaction; skips those that do not meet the condition or were changed since. */
 export async function shipOrders(
-  shop: OwnerShop,
+  shop: AdminShop,
   parcels: readonly Parcel[],
   condition: ShipCondition = { onlyIf: 'may-leave' },
 ): Promise<ShippedOrders> {

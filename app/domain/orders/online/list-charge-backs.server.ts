@@ -1,5 +1,5 @@
 import { asc, isNotNull } from 'drizzle-orm';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 
 /** The maximum number of listed orders: as many as an owner works through at once. */
@@ -7,7 +7,7 @@ const maxListed = 20;
 const isOpen = isNotNull(orders.chargedBackAt);
 
 /** Lists the orders whose chargeback waits for the owner, the longest waiting first. */
-export function listChargeBacks({ db }: OwnerShop) {
+export function listChargeBacks({ db }: AdminShop) {
   return db
     .select({
       orderId: orders.id,
@@ -22,6 +22,6 @@ export function listChargeBacks({ db }: OwnerShop) {
     .limit(maxListed);
 }
 
-export function countChargeBacks({ db }: OwnerShop): Promise<number> {
+export function countChargeBacks({ db }: AdminShop): Promise<number> {
   return db.$count(orders, isOpen);
 }

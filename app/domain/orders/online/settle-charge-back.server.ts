@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { requiredText } from '#domain/kernel/form-text.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { applyOrderChange } from '#domain/orders/apply-order-change.server.ts';
 import { orderFormLimits } from '#domain/orders/fulfilment/order-form-limits.ts';
 import { withLockedOrder } from '#domain/orders/lock-order.server.ts';
@@ -16,7 +16,7 @@ type SettleChargeBackRefusal = { code: 'order-not-found' } | { code: 'no-charge-
 
 /** Closes a chargeback with the owner's note on it: clears `chargedBackAt`. */
 export function settleChargeBack(
-  shop: OwnerShop,
+  shop: AdminShop,
   { orderId, text }: { orderId: string; text: string },
 ): Promise<Result<undefined, SettleChargeBackRefusal>> {
   return withLockedOrder<undefined, SettleChargeBackRefusal>(shop, orderId, async (shop, order) => {

@@ -1,6 +1,6 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { promoCodes } from '#domain/promotions/tables.server.ts';
 
@@ -8,7 +8,7 @@ import { promoCodes } from '#domain/promotions/tables.server.ts';
  * Lists all codes, newest first, with the figures of their orders that were not cancelled: their number, and the sums of
  * their totals with delivery and of their discounts, in rupees.
  */
-export async function listPromoCodes(shop: OwnerShop) {
+export async function listPromoCodes(shop: AdminShop) {
   const isCounted = and(eq(orders.promoCodeId, promoCodes.id), ne(orders.status, 'cancelled'));
   const rows = await shop.db
     .select({
@@ -27,7 +27,7 @@ export async function listPromoCodes(shop: OwnerShop) {
 export type ListedPromoCode = Awaited<ReturnType<typeof listPromoCodes>>[number];
 
 /** Finds a code, and whether an order has used it; undefined for unknown and malformed ids. */
-export async function findPromoCode(shop: OwnerShop, promoCodeId: string) {
+export async function findPromoCode(shop: AdminShop, promoCodeId: string) {
   if (!z.uuid().safeParse(promoCodeId).success) return undefined;
   const [promo] = await shop.db.select().from(promoCodes).where(eq(promoCodes.id, promoCodeId));
   if (!promo) return undefined;

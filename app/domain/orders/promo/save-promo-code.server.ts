@@ -6,7 +6,7 @@ import {
   okRecorded,
 } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import type { PromoForm } from '#domain/promotions/promo-schema.server.ts';
 import { promoCodes } from '#domain/promotions/tables.server.ts';
@@ -21,7 +21,7 @@ export type SavePromoRefusal =
 
 /** Adds a code. Refuses one that exists already, active or not. */
 export function addPromoCode(
-  shop: OwnerShop,
+  shop: AdminShop,
   { terms, rules }: PromoForm,
 ): Promise<Result<undefined, SavePromoRefusal>> {
   return inRecordedTransaction(shop, async (shop) => {
@@ -43,7 +43,7 @@ export function addPromoCode(
  * another code, kind, value or choice of products once an order has used it.
  */
 export function savePromoCode(
-  shop: OwnerShop,
+  shop: AdminShop,
   promoCodeId: string,
   { terms, rules, version }: PromoForm,
 ): Promise<Result<undefined, SavePromoRefusal>> {
@@ -71,7 +71,7 @@ export function savePromoCode(
 type Terms = PromoForm['terms'];
 
 async function findTermsRefusal(
-  shop: OwnerShop,
+  shop: AdminShop,
   current: Terms & { id: string },
   requested: Terms,
 ) {
@@ -83,7 +83,7 @@ async function findTermsRefusal(
 }
 
 /** Locks a code, existing or not, so that of concurrent requests for it the second finds it taken. */
-async function lockCodeText(shop: OwnerShop, code: string): Promise<void> {
+async function lockCodeText(shop: AdminShop, code: string): Promise<void> {
   const name = `promo-code:${code}`;
   await shop.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }
@@ -107,15 +107,15 @@ function valuesOf(promo: Terms & PromoForm['rules']) {
   return { promo: code, kind, value, productIds, minimumLkr, ...days, ...limits, isOn };
 }
 
-async function isUsedByOrder(shop: OwnerShop, promoCodeId: string): Promise<boolean> {
+async function isUsedByOrder(shop: AdminShop, promoCodeId: string): Promise<boolean> {
   return (await shop.db.$count(orders, eq(orders.promoCodeId, promoCodeId))) > 0;
 }
 
-async function isCodeTaken(shop: OwnerShop, code: string): Promise<boolean> {
+async function isCodeTaken(shop: AdminShop, code: string): Promise<boolean> {
   return (await shop.db.$count(promoCodes, eq(promoCodes.code, code))) > 0;
 }
 
-async function countUses(shop: OwnerShop, promoCodeId: string): Promise<number> {
+async function countUses(shop: AdminShop, promoCodeId: string): Promise<number> {
   const [found] = await shop.db
     .select({ uses: count() })
     .from(orders)

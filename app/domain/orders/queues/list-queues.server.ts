@@ -1,5 +1,5 @@
 import { and, asc } from 'drizzle-orm';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { countUnsettled } from '#domain/orders/count-unsettled.server.ts';
 import { unsettledCondition } from '#domain/orders/index-conditions.server.ts';
 import { type ShortLine, withLines } from '#domain/orders/reading/lines-of-orders.server.ts';
@@ -18,7 +18,7 @@ type ListedQueue = { queue: Queue; count: number; orders: QueuedOrder[] };
 
 /** Lists the owner's queues, each with its oldest orders first, without returned units, and its total. */
 export async function listQueues(
-  shop: OwnerShop,
+  shop: AdminShop,
   wanted: readonly Queue[] = queues,
 ): Promise<ListedQueue[]> {
   const counts = await countQueues(shop);
@@ -32,11 +32,11 @@ export async function listQueues(
 }
 
 /** Counts the orders of each queue. */
-export function countQueues(shop: OwnerShop): Promise<QueueCounts> {
+export function countQueues(shop: AdminShop): Promise<QueueCounts> {
   return countUnsettled(shop, queues, queueCondition);
 }
 
-function listRows(shop: OwnerShop, queue: Queue) {
+function listRows(shop: AdminShop, queue: Queue) {
   return shop.db
     .select({
       id: orders.id,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { newestFirst } from '#domain/kernel/newest-first.server.ts';
 import { parsePhone } from '#domain/kernel/phone.server.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { findOrder } from './find-order.server.ts';
 import { listOrdersOfPhone } from './list-orders-of-phone.server.ts';
@@ -10,7 +10,7 @@ import { listOrdersOfPhone } from './list-orders-of-phone.server.ts';
  * Finds the last recipient and address of a phone number, with figures of its orders. Undefined for a number without
  * orders, and for an incomplete one.
  */
-export async function findKnownCustomer(shop: OwnerShop, text: string) {
+export async function findKnownCustomer(shop: AdminShop, text: string) {
   const phone = parsePhone(text);
   if (phone === undefined) return undefined;
   const [newest] = await shop.db

@@ -2,7 +2,7 @@ import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { users } from '#domain/accounts/tables.server.ts';
 import { products, stockMovements } from '#domain/catalog/tables.server.ts';
 import { fromNearerEnd, type PageSpan, paginate } from '#domain/kernel/paginate.server.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import type { HistoryActor } from './list-history.server.ts';
 
@@ -12,7 +12,7 @@ export type Ledger = NonNullable<Awaited<ReturnType<typeof findLedger>>>;
 export type LedgerRow = Ledger['rows'][number];
 
 /** Lists the stock movements of a product, even of an inactive one, newest first, a page at a time. */
-export async function findLedger(shop: OwnerShop, productId: string, { page }: { page: number }) {
+export async function findLedger(shop: AdminShop, productId: string, { page }: { page: number }) {
   const [product] = await shop.db
     .select({
       id: products.id,
@@ -31,7 +31,7 @@ export async function findLedger(shop: OwnerShop, productId: string, { page }: {
 }
 
 /** Selects the ids first, so that only the orders and names of one page are read. */
-async function listRows(shop: OwnerShop, productId: string, span: PageSpan) {
+async function listRows(shop: AdminShop, productId: string, span: PageSpan) {
   const { id, units } = stockMovements;
   const pageIds = shop.db
     .select({ id })

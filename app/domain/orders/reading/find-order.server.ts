@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { products } from '#domain/catalog/tables.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { newestFirst } from '#domain/kernel/newest-first.server.ts';
-import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop, Shop } from '#domain/kernel/shop.server.ts';
 import { orderLines, orders } from '#domain/orders/tables.server.ts';
 
 export type OrderLine = {
@@ -66,7 +66,7 @@ async function listLines(shop: Shop, orderId: string): Promise<OrderLine[]> {
 
 /** Returns the numbers of these orders by their ids. */
 export async function findOrderNumbers(
-  shop: OwnerShop,
+  shop: AdminShop,
   orderIds: readonly string[],
 ): Promise<Map<string, string>> {
   if (orderIds.length === 0) return new Map();
@@ -96,7 +96,7 @@ export async function isCartOrdered(shop: Shop, cartKey: string): Promise<boolea
 }
 
 /** Returns the courier of the newest order that has one, or an empty text. Most shops have one courier. */
-export async function findLastCourier(shop: OwnerShop): Promise<string> {
+export async function findLastCourier(shop: AdminShop): Promise<string> {
   const [last] = await shop.db
     .select({ courier: orders.courier })
     .from(orders)

@@ -1,6 +1,6 @@
 import { and, gt, inArray, sql } from 'drizzle-orm';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import type { ReadingShop } from '#domain/kernel/shop.server.ts';
+import type { ReadOnlyShop } from '#domain/kernel/shop.server.ts';
 import { orderLines } from '#domain/orders/tables.server.ts';
 
 /** The summary of an order's lines for a row of a list. */
@@ -8,7 +8,7 @@ export type ShortLine = { productName: Bilingual; quantity: number };
 
 /** Adds the lines to each order, sorted, by one query for all; with `withoutReturned` only the units that were not returned. */
 export async function withLines<Order extends { id: string }>(
-  shop: ReadingShop,
+  shop: ReadOnlyShop,
   orders: readonly Order[],
   { withoutReturned = false } = {},
 ): Promise<(Order & { lines: ShortLine[] })[]> {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { auditEntries } from '#domain/audit/tables.server.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { buildHistory } from '#domain/orders/build-history.ts';
 import type { HistoryEntry } from '#domain/orders/order-history.ts';
 
@@ -12,7 +12,7 @@ export type HistoryActor =
 export type HistoryRow = HistoryEntry & { id: string; at: Date; actor: HistoryActor };
 
 /** Lists the history of an order, oldest first, with its actors; an admin by the name that they had at that time. */
-export async function listHistory(shop: OwnerShop, orderId: string): Promise<HistoryRow[]> {
+export async function listHistory(shop: AdminShop, orderId: string): Promise<HistoryRow[]> {
   const { number, actor, userName, action, before, after, at } = auditEntries;
   const entries = await shop.db
     .select({ number, actor, userName, action, before, after, at })

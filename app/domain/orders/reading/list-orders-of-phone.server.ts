@@ -1,6 +1,6 @@
 import { and, count, eq, ne, sql } from 'drizzle-orm';
 import { newestFirst } from '#domain/kernel/newest-first.server.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import type { Order } from './find-order.server.ts';
 import { listedColumns } from './list-orders.server.ts';
@@ -19,7 +19,7 @@ export type OrdersOfPhone = {
  * Returns the other orders and the refused parcels of an order's phone number, to be checked before packing.
  */
 export async function listOrdersOfPhone(
-  shop: OwnerShop,
+  shop: AdminShop,
   { id, customerPhone }: Pick<Order, 'id' | 'customerPhone'>,
 ): Promise<OrdersOfPhone> {
   if (customerPhone === '') return { others: [], othersCount: 0, refusedCount: 0 };

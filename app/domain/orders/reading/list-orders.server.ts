@@ -8,7 +8,7 @@ import {
   paginate,
 } from '#domain/kernel/paginate.server.ts';
 import { searchText } from '#domain/kernel/search-text.server.ts';
-import type { ReadingShop } from '#domain/kernel/shop.server.ts';
+import type { ReadOnlyShop } from '#domain/kernel/shop.server.ts';
 import { type OrderStatus, orderStatuses } from '#domain/orders/order.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { type ShortLine, withLines } from './lines-of-orders.server.ts';
@@ -49,7 +49,7 @@ export type OrderList = {
 
 /** Lists orders newest first, a page at a time. Returns the nearest page for one that does not exist. */
 export async function listOrders(
-  shop: ReadingShop,
+  shop: ReadOnlyShop,
   { status, page = 1, ...filters }: OrderListOptions = {},
 ): Promise<OrderList> {
   const matchesFilters = orderFiltersCondition(filters);
@@ -75,7 +75,7 @@ function isSearch({ search = '' }: OrderFilters): boolean {
 
 /** Selects the ids first, by an index alone, so that a late page costs little more than the first. */
 function listPage(
-  shop: ReadingShop,
+  shop: ReadOnlyShop,
   isListed: SQL | undefined,
   { limit, offset, isFromEnd }: PageSpan,
 ) {
@@ -109,7 +109,7 @@ function listPage(
 }
 
 /** Lists the newest orders of any status. */
-export function listNewestOrders(shop: ReadingShop, limit: number) {
+export function listNewestOrders(shop: ReadOnlyShop, limit: number) {
   return shop.db
     .select({ ...panelColumns, source: orders.source })
     .from(orders)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Result, refuse } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { findOpenRefund } from './read-gateway-refunds.server.ts';
 import { type SettleRefundRefusal, settleGatewayRefund } from './settle-gateway-refund.server.ts';
 
@@ -15,7 +15,7 @@ type Answer = z.output<typeof unknownRefundSchema> & { orderId: string };
  * Records the owner's statement of what PayHere's own panel shows for a refund whose response was lost.
  */
 export async function answerUnknownRefund(
-  shop: OwnerShop,
+  shop: AdminShop,
   { orderId, refundId, button }: Answer,
 ): Promise<Result<undefined, SettleRefundRefusal>> {
   const open = await findOpenRefund(shop, orderId);

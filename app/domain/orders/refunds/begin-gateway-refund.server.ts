@@ -1,6 +1,6 @@
 import { okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { applyOrderChange } from '#domain/orders/apply-order-change.server.ts';
 import { withLockedOrder } from '#domain/orders/lock-order.server.ts';
 import { type GatewayRefund, listOnlinePayments } from './read-gateway-refunds.server.ts';
@@ -20,7 +20,7 @@ export type GatewayRefundInput = Omit<RefundRequest, 'method'> & { paymentId: st
  * one has a result, and more than is left of the payment.
  */
 export function beginGatewayRefund(
-  shop: OwnerShop,
+  shop: AdminShop,
   { orderId, paymentId, returnedUnits, ...input }: GatewayRefundInput,
 ): Promise<Result<GatewayRefund, BeginRefundRefusal>> {
   return withLockedOrder<GatewayRefund, BeginRefundRefusal>(shop, orderId, async (shop, order) => {

@@ -1,6 +1,6 @@
 import { okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
-import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop, Shop } from '#domain/kernel/shop.server.ts';
 import { applyOrderChange, pickPaymentState } from '#domain/orders/apply-order-change.server.ts';
 import { type LockedOrder, withLockedOrder } from '#domain/orders/lock-order.server.ts';
 import type { Refund } from '#domain/orders/order-history.ts';
@@ -34,7 +34,7 @@ export type RefundRequest = Pick<Refund, 'amountLkr' | 'method' | 'reason'> & {
  * more than was received, and more units than the order holds.
  */
 export function refundOrder(
-  shop: OwnerShop,
+  shop: AdminShop,
   { orderId, returnedUnits, ...request }: RefundRequest,
 ): Promise<Result<undefined, RefundRefusal>> {
   return withLockedOrder<undefined, RefundRefusal>(shop, orderId, async (shop, order) => {

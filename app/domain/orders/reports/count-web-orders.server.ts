@@ -1,17 +1,17 @@
 import { and, countDistinct, eq, gte, inArray } from 'drizzle-orm';
-import type { ReadingShop } from '#domain/kernel/shop.server.ts';
+import type { ReadOnlyShop } from '#domain/kernel/shop.server.ts';
 import { orderLines, orders } from '#domain/orders/tables.server.ts';
 
 /**
  * Counts orders from the checkout since a time, cancelled ones included, to be compared with counted visits.
  */
-export function countWebOrders(shop: ReadingShop, since: Date): Promise<number> {
+export function countWebOrders(shop: ReadOnlyShop, since: Date): Promise<number> {
   return shop.db.$count(orders, webOrderCondition(since));
 }
 
 /** Counts the orders from the checkout since a time that contain each of these products. */
 export async function countWebOrdersOfProducts(
-  shop: ReadingShop,
+  shop: ReadOnlyShop,
   productIds: readonly string[],
   since: Date,
 ): Promise<Map<string, number>> {

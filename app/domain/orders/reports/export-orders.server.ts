@@ -1,7 +1,7 @@
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { newestFirst } from '#domain/kernel/newest-first.server.ts';
-import type { OwnerShop, ReadingShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop, ReadOnlyShop } from '#domain/kernel/shop.server.ts';
 import { orderCondition } from '#domain/orders/payment.server.ts';
 import { withLines } from '#domain/orders/reading/lines-of-orders.server.ts';
 import type { OrderListOptions } from '#domain/orders/reading/list-orders.server.ts';
@@ -22,11 +22,11 @@ type OrdersExport = {
  * there was a search, because its text may be a name.
  */
 export async function exportOrders(
-  { shop, reading }: { shop: OwnerShop; reading: ReadingShop },
+  { shop, readOnlyShop }: { shop: AdminShop; readOnlyShop: ReadOnlyShop },
   kind: ExportKind,
   options: OrderListOptions,
 ): Promise<OrdersExport> {
-  const rows = await countExported(reading, kind, options);
+  const rows = await countExported(readOnlyShop, kind, options);
   const { status, concern, from, to, search } = options;
   await recordAudit(shop, {
     action: 'orders-exported',
@@ -40,11 +40,11 @@ export async function exportOrders(
       ...(search && { isSearched: true }),
     },
   });
-  return { rows, pages: readExport(reading, kind, options) };
+  return { rows, pages: readExport(readOnlyShop, kind, options) };
 }
 
 export async function countExported(
-  shop: ReadingShop,
+  shop: ReadOnlyShop,
   kind: ExportKind,
   options: OrderListOptions,
 ): Promise<number> {
@@ -76,7 +76,7 @@ const townKey = sql<string>`lower(btrim(${orders.city}))`;
 
 /** Yields page after page, so that 100,000 orders need no more memory than 1,000. */
 async function* readExport(
-  shop: ReadingShop,
+  shop: ReadOnlyShop,
   kind: ExportKind,
   options: OrderListOptions,
 ): AsyncGenerator<ExportedOrder[]> {
@@ -91,7 +91,7 @@ async function* readExport(
 
 type Page = { kind: ExportKind; options: OrderListOptions; end: PageEnd | undefined };
 
-function readPage(shop: ReadingShop, { kind, options, end }: Page) {
+function readPage(shop: ReadOnlyShop, { kind, options, end }: Page) {
   return shop.db
     .select({
       ...documentColumns,

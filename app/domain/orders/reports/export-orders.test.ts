@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import type { OrderListOptions } from '#domain/orders/reading/list-orders.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { anOrder } from '#test/order.ts';
@@ -10,15 +10,15 @@ import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { exportOrders } from './export-orders.server.ts';
 import type { ExportKind } from './exported-order.ts';
 
-async function exported(shop: OwnerShop, kind: ExportKind, wanted: OrderListOptions = {}) {
-  const { rows, pages } = await exportOrders({ shop, reading: shop }, kind, wanted);
+async function exported(shop: AdminShop, kind: ExportKind, wanted: OrderListOptions = {}) {
+  const { rows, pages } = await exportOrders({ shop, readOnlyShop: shop }, kind, wanted);
   const found = [];
   for await (const page of pages) found.push(...page);
   expect(found).toHaveLength(rows);
   return found;
 }
 
-async function numbers(shop: OwnerShop, kind: ExportKind, wanted: OrderListOptions = {}) {
+async function numbers(shop: AdminShop, kind: ExportKind, wanted: OrderListOptions = {}) {
   return (await exported(shop, kind, wanted)).map(({ orderNumber }) => orderNumber);
 }
 

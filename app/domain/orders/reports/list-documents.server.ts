@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { auditEntries } from '#domain/audit/tables.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import type { Refund } from '#domain/orders/order-history.ts';
 import { orderLines, orders } from '#domain/orders/tables.server.ts';
 import { documentColumns } from './document-columns.server.ts';
@@ -33,7 +33,7 @@ export type DocumentOrder = Awaited<ReturnType<typeof listRows>>[number] & {
  * Returns the data of printed documents of these orders, in the order of the ids. Leaves out ids that do not exist.
  */
 export async function listDocuments(
-  shop: OwnerShop,
+  shop: AdminShop,
   orderIds: readonly string[],
 ): Promise<DocumentOrder[]> {
   const ids = [...new Set(orderIds)].filter((id) => z.uuid().safeParse(id).success);
@@ -47,7 +47,7 @@ export async function listDocuments(
   });
 }
 
-function listRows(shop: OwnerShop, orderIds: string[]) {
+function listRows(shop: AdminShop, orderIds: string[]) {
   return shop.db
     .select({
       ...documentColumns,
@@ -62,7 +62,7 @@ function listRows(shop: OwnerShop, orderIds: string[]) {
     .where(inArray(orders.id, orderIds));
 }
 
-function listLines(shop: OwnerShop, orderIds: string[]) {
+function listLines(shop: AdminShop, orderIds: string[]) {
   return shop.db
     .select({
       orderId: orderLines.orderId,
@@ -83,7 +83,7 @@ function listLines(shop: OwnerShop, orderIds: string[]) {
     .orderBy(asc(orderLines.orderId), asc(orderLines.position));
 }
 
-async function listRefunds(shop: OwnerShop, orderIds: string[]) {
+async function listRefunds(shop: AdminShop, orderIds: string[]) {
   const rows = await shop.db
     .select({
       number: auditEntries.number,

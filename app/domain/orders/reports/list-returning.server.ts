@@ -1,10 +1,10 @@
 import { asc } from 'drizzle-orm';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { returningCondition } from '#domain/orders/courier-conditions.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 
 /** Lists refused parcels that have not come back, those that were refused first at the top. */
-export function listReturning(shop: OwnerShop) {
+export function listReturning(shop: AdminShop) {
   return shop.db
     .select({
       id: orders.id,
@@ -20,6 +20,6 @@ export function listReturning(shop: OwnerShop) {
     .limit(200);
 }
 
-export function countReturning(shop: OwnerShop): Promise<number> {
+export function countReturning(shop: AdminShop): Promise<number> {
   return shop.db.$count(orders, returningCondition(orders));
 }

@@ -1,6 +1,6 @@
 import { count, gte, sql } from 'drizzle-orm';
 import { dayIn, daysLater, startOfLastDays } from '#domain/kernel/colombo-time.ts';
-import type { ReadingShop } from '#domain/kernel/shop.server.ts';
+import type { ReadOnlyShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { type Sum, sumOf } from './sum-orders.server.ts';
 
@@ -10,7 +10,7 @@ const day = sql<string>`to_char(${orders.createdAt} at time zone 'Asia/Colombo',
 export type SalesDay = Sum & { day: string };
 
 /** Returns the sales of each of the last days, oldest first, today and days without orders included. */
-export async function readSalesByDay(shop: ReadingShop, days: number): Promise<SalesDay[]> {
+export async function readSalesByDay(shop: ReadOnlyShop, days: number): Promise<SalesDay[]> {
   const from = startOfLastDays(shop.now(), days);
   const groups = await shop.db
     .select({

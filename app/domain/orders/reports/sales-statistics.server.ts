@@ -1,7 +1,7 @@
 import { and, eq, gt, gte, lt, sql } from 'drizzle-orm';
 import { manyOrders, readCached } from '#domain/kernel/cached-query.server.ts';
 import { startOfColomboDay } from '#domain/kernel/colombo-time.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { countUnsettled } from '#domain/orders/count-unsettled.server.ts';
 import { type OrderDue, orderDues } from '#domain/orders/order.ts';
 import { orderCondition } from '#domain/orders/payment.server.ts';
@@ -32,7 +32,7 @@ export type SalesStatistics = {
  * Returns the figures of the dashboard. Today is the day in Colombo. What the owner works on is counted each time; sums of all
  * orders may be some minutes old in a shop with many.
  */
-export async function readSalesStatistics(shop: OwnerShop): Promise<SalesStatistics> {
+export async function readSalesStatistics(shop: AdminShop): Promise<SalesStatistics> {
   const [sums, customersCount, due, today, pendingCount, lateCount] = await Promise.all([
     readSums(shop),
     readCustomersCount(shop),
@@ -54,11 +54,11 @@ export async function readSalesStatistics(shop: OwnerShop): Promise<SalesStatist
 }
 
 /** Counts pending orders for the menu, on every page of the panel. */
-export function countPendingOrders(shop: OwnerShop): Promise<number> {
+export function countPendingOrders(shop: AdminShop): Promise<number> {
   return shop.db.$count(orders, eq(orders.status, 'pending'));
 }
 
-async function sumOfToday(shop: OwnerShop) {
+async function sumOfToday(shop: AdminShop) {
   const isCancelled = sql`${orders.status} = 'cancelled'`;
   const sum = sql`sum(${orders.totalLkr})`;
   const [today] = await shop.db
@@ -73,13 +73,13 @@ async function sumOfToday(shop: OwnerShop) {
   return today;
 }
 
-function countLate(shop: OwnerShop): Promise<number> {
+function countLate(shop: AdminShop): Promise<number> {
   const aDayAgo = new Date(shop.now().getTime() - lateMs);
   return shop.db.$count(orders, and(eq(orders.status, 'pending'), lt(orders.createdAt, aDayAgo)));
 }
 
 /** Sums every order ever. In a shop with many orders the sums may be some minutes old. */
-function readSums(shop: OwnerShop): Promise<OrderSums> {
+function readSums(shop: AdminShop): Promise<OrderSums> {
   return readCached(shop, {
     key: 'sums of all orders',
     read: () => sumOrders(shop),
@@ -88,7 +88,7 @@ function readSums(shop: OwnerShop): Promise<OrderSums> {
 }
 
 /** Counts distinct phone numbers of orders. In a shop with many customers the number may be some minutes old. */
-function readCustomersCount(shop: OwnerShop): Promise<number> {
+function readCustomersCount(shop: AdminShop): Promise<number> {
   return readCached(shop, {
     key: 'customers of all orders',
     read: () => countCustomers(shop),
@@ -97,7 +97,7 @@ function readCustomersCount(shop: OwnerShop): Promise<number> {
 }
 
 /** Groups first, because the index is sorted by phone number; `count(distinct …)` would sort again. */
-function countCustomers(shop: OwnerShop): Promise<number> {
+function countCustomers(shop: AdminShop): Promise<number> {
   const phones = shop.db
     .select({ phone: orders.customerPhone })
     .from(orders)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { type OrderStatus, orderStatuses } from '#domain/orders/order.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { type Province, provinces } from '#domain/places/provinces.ts';
@@ -11,7 +11,7 @@ export type OrderSums = {
 };
 
 /** Adds up all orders ever, in one scan of one index. */
-export async function sumOrders(shop: OwnerShop): Promise<OrderSums> {
+export async function sumOrders(shop: AdminShop): Promise<OrderSums> {
   const groups = await shop.db
     .select({
       status: orders.status,

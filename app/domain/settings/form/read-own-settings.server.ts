@@ -1,4 +1,4 @@
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { type LandingCardName, landingCardNames } from '#domain/settings/landing/landing-cards.ts';
 import {
   landingFigures,
@@ -13,7 +13,7 @@ export type VersionedSettings = OwnSettings & { version: number; twoFactorAuth: 
 
 /** Reads everything that the settings page shows, with its version. `lock` locks it until the transaction ends. */
 export async function readOwnSettings(
-  shop: OwnerShop,
+  shop: AdminShop,
   { lock = false }: { lock?: boolean } = {},
 ): Promise<VersionedSettings> {
   const query = shop.db.select().from(settings);

@@ -7,7 +7,7 @@ import {
   okRecorded,
 } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
-import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop, Shop } from '#domain/kernel/shop.server.ts';
 import { offeredMethods, paymentTiming } from '#domain/payments/payment-methods.ts';
 import { defaultLandingClaims } from '#domain/settings/landing/default-landing-claims.copy.ts';
 import { landingCardNames } from '#domain/settings/landing/landing-cards.ts';
@@ -37,7 +37,7 @@ export const settingsSubject = { kind: 'settings', id: 'shop' } as const;
  * figure that was not replaced.
  */
 export function saveSettings(
-  shop: OwnerShop,
+  shop: AdminShop,
   changes: SettingsChanges,
   { version, isDemo = false }: { version: number; isDemo?: boolean },
 ): Promise<Result<undefined, SaveSettingsRefusal>> {
@@ -123,7 +123,7 @@ function applyFields<Whole extends object>(before: Whole, sent: Sent<Whole>): Wh
   return Object.fromEntries(fields) as Whole;
 }
 
-async function write(shop: OwnerShop, after: OwnSettings): Promise<void> {
+async function write(shop: AdminShop, after: OwnSettings): Promise<void> {
   await shop.db.update(settings).set({ ...after.settings, version: sql`${settings.version} + 1` });
   for (const slot of slots) {
     const figureCondition = eq(landingFigures.place, slot);
