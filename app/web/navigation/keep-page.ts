@@ -40,7 +40,7 @@ async function sendForm(pageRequest: PageRequest): Promise<Results> {
   setFailedRequest(undefined);
   const { navigation } = router.state;
   const isNavigation = navigation.state === 'submitting' && isAt(request, navigation.location);
-  const form = (isNavigation && navigation.formData) || (await request.clone().formData());
+  const form = await fieldsOf(request, isNavigation ? navigation.formData : undefined);
   await waitForScripts();
   const isSendable = !isNavigation || !hasMissingScripts(router, request);
   if (!isSendable && (await isShopReachable())) return sendAsDocument(request, form);
@@ -51,6 +51,11 @@ async function sendForm(pageRequest: PageRequest): Promise<Results> {
     result?.result instanceof Response && router.state.navigation.state !== 'loading';
   if (result && !isFormUnanswered(result)) return results;
   return resultsWithoutResponse(pageRequest, { form, results, isNavigation });
+}
+
+/** Returns the submitted fields. Those that the router holds are used, because a clone would copy chosen files. */
+async function fieldsOf(request: Request, held: FormData | undefined): Promise<FormData> {
+  return held ?? (await request.clone().formData());
 }
 
 type SentForm = { form: FormData; results: Results; isNavigation: boolean };
