@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { freePort } from '#scripts/test/free-port.ts';
-import type { AxeOptions } from './e2e/axe.ts';
 import { sparingNodeFlags } from '#test/node-flags.ts';
+import type { AxeOptions } from './e2e/axe.ts';
 
 // Each worker loads this file again, and gets the port and the folder of the first load by the environment.
 const port = process.env['SANDHI_JOURNEY_PORT'] ?? `${await freePort()}`;
