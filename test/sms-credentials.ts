@@ -43,7 +43,7 @@ export const smsCredentials = {
     replace: aMinuteLater(issueToReset),
     accepts: async ({ shop }, code, userId) => {
       const typed = { phoneE164: contacts.phone, code, password: 'sesame-and-turmeric' };
-      const reset = await resetPasswordByCode(shop, { ...typed, secret: codeSecret });
+      const reset = await resetPasswordByCode(shop, { ...typed, codeSecret });
       return reset.ok && reset.value.userId === userId;
     },
   },

@@ -48,14 +48,17 @@ test('a reminder and the thanks are in the language of the order, and lead to it
   expect(await textOf('slip-accepted')).toContain('ඔබේ බැංකු රිසිට්පත අපි පරීක්ෂා කළා');
 });
 
-test('the thanks for a slip say that the parcel is being prepared, unless it has left already', async () => {
+test('the thanks for a slip say that the parcel is being prepared, unless it has left or was refunded', async () => {
   const shop = await openSellingShop();
-  const thanksFor = async (status: 'pending' | 'shipped', language: 'en' | 'si') => {
-    const { id: orderId } = await aTransferOrder(shop, { status, language });
+  const thanksFor = async (status: 'pending' | 'shipped' | 'refunded', language: 'en' | 'si') => {
+    const state =
+      status === 'refunded' ? ({ status: 'paid', paymentStatus: 'refunded' } as const) : { status };
+    const { id: orderId } = await aTransferOrder(shop, { ...state, language });
     return textAbout(shop, { kind: 'slip-accepted', orderId, language });
   };
   expect(await thanksFor('pending', 'en')).toContain('We prepare your parcel now.');
   expect(await thanksFor('pending', 'si')).toContain('ඔබේ පාර්සලය සූදානම් කරනවා');
+  expect(await thanksFor('refunded', 'en')).not.toContain('We prepare your parcel');
   const [english, sinhala] = [await thanksFor('shipped', 'en'), await thanksFor('shipped', 'si')];
   expect(english).toContain('your order is paid.');
   expect(english).not.toContain('We prepare your parcel');

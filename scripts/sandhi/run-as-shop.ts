@@ -10,8 +10,8 @@ type ShopScript = {
 };
 
 /**
- * Runs a script of a release, the current one by default, with the shop's settings and as its user, or as the current
- * user under SANDHI_ROOT.
+ * Runs a script of a release, the current one by default, with the shop's settings and as its user. With SANDHI_ROOT in
+ * the environment, as in tests, it runs as the current user.
  */
 export function runAsShop(
   machine: Machine,

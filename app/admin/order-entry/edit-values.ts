@@ -25,10 +25,10 @@ export function editValuesOf(order: Order, otherItems: Item[]): Record<string, s
   };
 }
 
-type Entry = { form: CheckoutForm; cart: Cart };
+type Submitted = { form: CheckoutForm; cart: Cart };
 
-/** Returns whether an order has the values of the form that placed it: not once one of the two was changed. */
-export function hasValuesOf(order: Order, { form, cart }: Entry): boolean {
+/** Returns whether the order that this form placed before still equals it: not once either was edited. */
+export function hasValuesOf(order: Order, { form, cart }: Submitted): boolean {
   const quantities = cart.lines.map((line) => [quantityField(line.productId), line.quantity]);
   const sent: Record<string, unknown> = { ...form, ...Object.fromEntries(quantities) };
   const placed = Object.entries(editValuesOf(order, []));

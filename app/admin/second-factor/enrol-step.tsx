@@ -12,7 +12,7 @@ type EnrolStepProps = {
   button: Bilingual;
 };
 
-/** Begins the enrolment or, after it, returns to the unsaved form. */
+/** Begins the enrolment or, after it, returns to the form that was posted after the session had ended. */
 export function EnrolStep({ intent, next, unsaved, button }: EnrolStepProps) {
   return (
     <Form

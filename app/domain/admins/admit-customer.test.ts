@@ -5,7 +5,7 @@ import { customers } from '#domain/accounts/tables.server.ts';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
 import { auditEntries } from '#domain/audit/tables.server.ts';
 import { ok } from '#domain/kernel/result.ts';
-import { asAdmin, inAnyTransaction } from '#domain/kernel/shop.server.ts';
+import { asAdmin, inUnrecordedTransaction } from '#domain/kernel/shop.server.ts';
 import { waitForBlockedTransaction } from '#test/blocked-transaction.ts';
 import { anAccountFor, verify } from '#test/password-reset.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
@@ -67,7 +67,7 @@ test('a customer who changes the details while being let in never waits in a cir
   await verify(owner, userId, email);
   const answers: { admitted?: Promise<unknown> } = {};
 
-  await inAnyTransaction(owner, async (shop) => {
+  await inUnrecordedTransaction(owner, async (shop) => {
     await lockAccount(shop, userId);
     // In a transaction of its own, where a deadlock is not tried again.
     answers.admitted ??= owner.db.transaction(async (db) =>

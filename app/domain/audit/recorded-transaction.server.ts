@@ -1,5 +1,5 @@
 import { ok, type Result } from '#domain/kernel/result.ts';
-import { type AdminShop, inAnyTransaction } from '#domain/kernel/shop.server.ts';
+import { type AdminShop, inUnrecordedTransaction } from '#domain/kernel/shop.server.ts';
 import type { AuditEntryNumber } from './record-audit.server.ts';
 
 /** The success of a panel command: its value, and the entry that it wrote. */
@@ -25,6 +25,6 @@ export async function inRecordedTransaction<Answer extends Recording<unknown, { 
   shop: AdminShop,
   command: (shop: AdminShop) => Promise<Answer>,
 ): Promise<OutcomeOf<Answer>> {
-  const answer = await inAnyTransaction(shop, command);
+  const answer = await inUnrecordedTransaction(shop, command);
   return (answer.ok ? ok(answer.value) : answer) as OutcomeOf<Answer>;
 }

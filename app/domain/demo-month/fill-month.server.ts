@@ -4,7 +4,7 @@ import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
 import { dayIn } from '#domain/kernel/colombo-time.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
-import { type AdminShop, inAnyTransaction } from '#domain/kernel/shop.server.ts';
+import { type AdminShop, inUnrecordedTransaction } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { promoCodes } from '#domain/promotions/tables.server.ts';
 import { placePlanned, silentShop } from './place-planned.server.ts';
@@ -81,7 +81,7 @@ type PlannedEvent = {
 async function replayOrders(shop: AdminShop, planned: readonly PlannedOrder[]): Promise<number> {
   const ids = new Map<number, string>();
   for (const events of groupByDay(planned)) {
-    await inAnyTransaction(shop, async (shop) => {
+    await inUnrecordedTransaction(shop, async (shop) => {
       for (const event of events) await replayEvent(shop, event, ids);
       return ok();
     });
@@ -114,11 +114,15 @@ async function replayEvent(
   }
   const orderId = ids.get(number);
   if (!orderId) return;
-  await takePlannedStep(silentShop(shop, at), step.step, { planned: order, number, orderId });
+  await takePlannedStep(silentShop(shop, at), step.step, {
+    planned: order,
+    position: number,
+    orderId,
+  });
 }
 
 function placeAndMark(shop: AdminShop, planned: PlannedOrder) {
-  return inAnyTransaction(silentShop(shop, planned.placedAt), async (shop) => {
+  return inUnrecordedTransaction(silentShop(shop, planned.placedAt), async (shop) => {
     const placed = await placePlanned(shop, planned);
     if (!placed.ok) return placed;
     await shop.db.update(orders).set({ invented: true }).where(eq(orders.id, placed.value));

@@ -1,7 +1,7 @@
 import type { VisitorEvent } from '#domain/analytics/event-schema.server.ts';
 import { recordEvent } from '#domain/analytics/record-event.server.ts';
 import { ok } from '#domain/kernel/result.ts';
-import { type AdminShop, inAnyTransaction } from '#domain/kernel/shop.server.ts';
+import { type AdminShop, inUnrecordedTransaction } from '#domain/kernel/shop.server.ts';
 import { inventedSearches } from './invented-people.copy.ts';
 import { silentShop } from './place-planned.server.ts';
 import type { PlannedOrder } from './plan-month.server.ts';
@@ -12,7 +12,7 @@ const minuteMs = 60_000;
 
 /** Records analytics events before these orders: of their customers, and of other visitors who ordered nothing. */
 export async function recordVisits(shop: AdminShop, planned: readonly PlannedOrder[]) {
-  await inAnyTransaction(shop, async (shop) => {
+  await inUnrecordedTransaction(shop, async (shop) => {
     for (const [number, order] of planned.entries()) {
       for (const { minutesBefore, ...visit } of visitsBefore(order, number)) {
         const at = new Date(order.placedAt.getTime() - minutesBefore * minuteMs);

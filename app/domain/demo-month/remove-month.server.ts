@@ -5,7 +5,7 @@ import { auditEntries } from '#domain/audit/tables.server.ts';
 import { products, stockMovements } from '#domain/catalog/tables.server.ts';
 import { customerNotes, offerConsents } from '#domain/customers/tables.server.ts';
 import { ok } from '#domain/kernel/result.ts';
-import { type AdminShop, inAnyTransaction } from '#domain/kernel/shop.server.ts';
+import { type AdminShop, inUnrecordedTransaction } from '#domain/kernel/shop.server.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 import { forgetAttempts } from '#domain/orders/online/forget-attempts.server.ts';
 import { orderLines, orders } from '#domain/orders/tables.server.ts';
@@ -26,7 +26,7 @@ const ordersAtOnce = 20;
 export async function removeMonth(shop: AdminShop): Promise<number> {
   let removed = 0;
   for (;;) {
-    const batch = await inAnyTransaction(shop, async (shop) => ok(await removeBatch(shop)));
+    const batch = await inUnrecordedTransaction(shop, async (shop) => ok(await removeBatch(shop)));
     removed += batch.ok ? batch.value : 0;
     if (!batch.ok || batch.value === 0) break;
   }

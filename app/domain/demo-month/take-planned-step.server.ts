@@ -21,11 +21,11 @@ import {
 } from './invented-people.copy.ts';
 import type { PlannedOrder } from './plan-month.server.ts';
 
-type StepTarget = { planned: PlannedOrder; orderId: string; number: number };
+type StepTarget = { planned: PlannedOrder; orderId: string; position: number };
 
 /** Takes a step of an invented order by the command of panel or shop. A refusal leaves the order as it is. */
 export async function takePlannedStep(shop: AdminShop, step: PlannedStep, target: StepTarget) {
-  const { orderId, number } = target;
+  const { orderId, position } = target;
   if (typeof step === 'object') return cancelOrder(shop, { orderId, reason: step.cancel });
   switch (step) {
     case 'confirm':
@@ -33,7 +33,7 @@ export async function takePlannedStep(shop: AdminShop, step: PlannedStep, target
     case 'pack':
       return packOrder(shop, { orderId, isPacked: true });
     case 'ship':
-      return shipOrder(shop, { orderId, ...shipmentOf(number) });
+      return shipOrder(shop, { orderId, ...shipmentOf(position) });
     case 'money-received':
       return pressButton(shop, orderId, 'money-received');
     case 'deliver':
@@ -46,7 +46,7 @@ export async function takePlannedStep(shop: AdminShop, step: PlannedStep, target
         words: inventedCancelWords[target.planned.customer.language],
       });
     case 'refuse-delivery':
-      return refuseDelivery(shop, { orderId, isRestocked: number % 2 === 0 });
+      return refuseDelivery(shop, { orderId, isRestocked: position % 2 === 0 });
     default:
       return takeStepAfterDelivery(shop, step, target);
   }
@@ -56,17 +56,17 @@ export async function takePlannedStep(shop: AdminShop, step: PlannedStep, target
 async function takeStepAfterDelivery(
   shop: AdminShop,
   step: 'refund' | 'review' | 'answer',
-  { planned, orderId, number }: StepTarget,
+  { planned, orderId, position }: StepTarget,
 ) {
   const order = await findOrder(shop, orderId);
   const line = order?.lines[0];
   if (!order || !line) return undefined;
   if (step === 'refund') return refund(shop, order);
   if (step === 'answer') return answer(shop, planned, orderId);
-  const said = inventedReviews[number % inventedReviews.length] ?? inventedReviews[0];
+  const said = inventedReviews[position % inventedReviews.length] ?? inventedReviews[0];
   if (!said) return undefined;
   const { language, firstName } = planned.customer;
-  const isNamed = number % 4 !== 3;
+  const isNamed = position % 4 !== 3;
   return writeReview(
     asGuest(shop),
     { orderId, productId: line.productId },
@@ -85,9 +85,9 @@ function asGuest(shop: AdminShop): Shop {
 }
 
 /** The names of couriers are invented like everything else. */
-function shipmentOf(number: number) {
-  const [courier, prefix] = number % 3 === 0 ? ['Island Parcels', 'IP'] : ['Lanka Courier', 'LC'];
-  return { courier, trackingNumber: `${prefix}${40_211_873 + number * 1861}` };
+function shipmentOf(position: number) {
+  const [courier, prefix] = position % 3 === 0 ? ['Island Parcels', 'IP'] : ['Lanka Courier', 'LC'];
+  return { courier, trackingNumber: `${prefix}${40_211_873 + position * 1861}` };
 }
 
 function pressButton(
@@ -96,6 +96,7 @@ function pressButton(
   button: 'delivered' | 'delivered-and-paid' | 'money-received',
 ) {
   const shownStatus = button === 'money-received' ? 'pending' : 'shipped';
+  // The courier is kept, because the form showed none.
   return saveOrder(shop, { orderId, button, shownStatus, courier: '', trackingNumber: '' });
 }
 

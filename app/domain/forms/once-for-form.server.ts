@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { ok, type Result } from '#domain/kernel/result.ts';
-import { inAnyTransaction, type Shop } from '#domain/kernel/shop.server.ts';
+import { inUnrecordedTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { sentForms } from './tables.server.ts';
 
 /** `subject` is what the form is about, such as the id of an order; `values` are its fields, `formKey` among them. */
@@ -15,7 +15,7 @@ export async function onceForForm<S extends Shop, Refusal extends { code: string
   { subject, values }: SentForm,
   command: (shop: S) => Promise<Result<unknown, Refusal>>,
 ): Promise<Result<undefined, Refusal>> {
-  return inAnyTransaction(shop, async (shop) => {
+  return inUnrecordedTransaction(shop, async (shop) => {
     if (values['formKey'] && !(await isFirst(shop, digestOf({ subject, values })))) return ok();
     const done = await command(shop);
     return done.ok ? ok() : done;

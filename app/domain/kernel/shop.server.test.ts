@@ -4,7 +4,7 @@ import { products } from '#domain/catalog/tables.server.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { announce } from './announce.server.ts';
 import { ok, refuse } from './result.ts';
-import { inAnyTransaction, inTransaction, type Shop } from './shop.server.ts';
+import { inTransaction, inUnrecordedTransaction, type Shop } from './shop.server.ts';
 
 test('what the work did is kept when it says yes', async () => {
   const shop = await openTestShop();
@@ -91,7 +91,7 @@ test('an owner keeps the transaction and the clock of the shop', async () => {
   const owned = await anOwner(shop, { name: 'Kamala' });
   shop.clock.at = new Date('2027-01-01T00:00:00Z');
 
-  const answer = await inAnyTransaction(owned, async (owned) =>
+  const answer = await inUnrecordedTransaction(owned, async (owned) =>
     ok({ who: owned.actor.name, when: owned.now() }),
   );
 

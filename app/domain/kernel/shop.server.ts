@@ -87,14 +87,14 @@ export function inTransaction<S extends Shop, Answer extends Result<unknown, { c
   shop: ShopWithoutRecord<S>,
   work: (shop: S) => Promise<Answer>,
 ): Promise<Answer> {
-  return inAnyTransaction<S, Answer>(shop as S, work);
+  return inUnrecordedTransaction<S, Answer>(shop as S, work);
 }
 
 /** Excludes commands of the panel: they use `inRecordedTransaction`, which requires an audit entry. */
 type ShopWithoutRecord<S extends Shop> = S extends AdminShop ? never : S;
 
 /** Like `inTransaction`, also for commands of the panel that record their audit entry otherwise. */
-export async function inAnyTransaction<
+export async function inUnrecordedTransaction<
   S extends Shop,
   Answer extends Result<unknown, { code: string }>,
 >(shop: S, work: (shop: S) => Promise<Answer>): Promise<Answer> {

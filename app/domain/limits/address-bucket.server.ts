@@ -18,7 +18,8 @@ export function networkBucket(address: string): string {
 }
 
 /**
- * Returns the bucket of a name or an e-mail address: of fixed length, so that the table does not tell what was typed.
+ * Returns the bucket of a name or an e-mail address: of fixed length, so that the table of budgets does not tell
+ * what was typed.
  */
 export function hashedBucket(text: string): string {
   return createHash('sha256').update(text).digest('base64url');

@@ -4,8 +4,8 @@ import { randomId, timestamptz } from '#domain/kernel/columns.server.ts';
 import { shopPictureNames } from './shop-pictures.ts';
 
 /**
- * Uploaded pictures. Their files are outside the database, named by the id. Products name their pictures; this
- * table does not. The uploader's id is copied, so that the picture outlives the account.
+ * Uploaded pictures. Their files are outside the database, named by the id. Products have the ids of their
+ * pictures; no column here has that of a product. The uploader's id is copied, so that the picture outlives the account.
  */
 export const media = pgTable(
   'media',

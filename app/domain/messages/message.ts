@@ -1,4 +1,7 @@
-/** The kinds of messages. Those before 'new-order' go to customers, the others to the owner. */
+/**
+ * The kinds of messages. Those before 'new-order' go to customers, the others to the owner. A slip is that of a bank
+ * transfer; 'email-proof' verifies an address, and 'stock-alert' confirms a request for 'back-in-stock'.
+ */
 export const messageKinds = [
   'order-placed',
   'order-shipped',
@@ -36,7 +39,10 @@ export const audiences = ['customer', 'owner'] as const;
 export const messageStates = ['waiting', 'sent', 'failed', 'unknown', 'shown'] as const;
 export type MessageState = (typeof messageStates)[number];
 
-/** The reasons for which the last attempt failed, or a message was not sent at all. */
+/**
+ * The reasons for which the last attempt failed, or a message waits or was not sent. 'put-off': the provider said to try
+ * later. 'held-back': too many to this recipient, so never sent. 'daily-limit': waits for the next day.
+ */
 export const messageProblems = [
   'unreachable',
   'sign-in-refused',
@@ -60,7 +66,7 @@ export const messageProblems = [
 ] as const;
 export type MessageProblem = (typeof messageProblems)[number];
 
-/** The problems of messages that the shop did not send on purpose, so that none of them is a failure. */
+/** The problems that are no failure: the shop chose not to send, cannot on this channel, or used another one. */
 export const intendedProblems: readonly MessageProblem[] = [
   'not-set-up',
   'held-back',
@@ -76,7 +82,10 @@ const kindsWithSecret: readonly MessageKind[] = [
   'back-in-stock',
 ];
 
-/** Returns whether a message brings a secret link or code. Only its recipient can ask for a new one. */
+/**
+ * Returns whether a message has a link or code that is erased once it ends, so that it cannot be sent again. The link to
+ * an order is none of these.
+ */
 export function carriesSecret(kind: MessageKind): boolean {
   return kindsWithSecret.includes(kind);
 }

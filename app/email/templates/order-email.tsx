@@ -2,7 +2,7 @@ import { longDate } from '#domain/kernel/colombo-time.ts';
 import { looksLikeLink } from '#domain/kernel/looks-like-link.ts';
 import type { CancelRequest } from '#domain/orders/cancelling/cancel-request.ts';
 import { declineReasonLabels, slipReasonLabels } from '#domain/orders/order.copy.ts';
-import { canBeEdited, type SlipReason } from '#domain/orders/order.ts';
+import { isToBeSent, type SlipReason } from '#domain/orders/order.ts';
 import { bankTransferDueLkr } from '#domain/orders/payment.ts';
 import {
   arrivalDays,
@@ -51,7 +51,7 @@ export function orderEmail(
 ): EmailContent {
   const { say, shopName } = context;
   const { order, progress, refusedSlip, cancelRequest, problemAnswer } = facts;
-  // The person who orders chooses these texts, and may enter someone else's address.
+  // Anyone can order with a stranger's e-mail address: with a link in these lines the shop would mail an advertisement.
   const address = addressLines(context, order).filter((line) => !looksLikeLink(line));
   return {
     subject: say(orderSubjects(shopName, order.orderNumber)[kind]),
@@ -61,7 +61,7 @@ export function orderEmail(
       <>
         <Paragraph text={say(hello(order.customerName))} />
         <Paragraph text={say(introductionOf(kind, progress))} />
-        {kind === 'slip-accepted' && canBeEdited(order) && (
+        {kind === 'slip-accepted' && isToBeSent(order) && (
           <Paragraph text={say(preparingNow(progress))} />
         )}
         {problemAnswer && <Quote text={problemAnswer} />}

@@ -21,7 +21,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const running = context.get(runningShopContext);
   const { identifier, code, password } = form.value;
   const phoneE164 = identifier.kind === 'phone' ? identifier.phoneE164 : '';
-  const byCode = { phoneE164, code, password, secret: running.secret };
+  const byCode = { phoneE164, code, password, codeSecret: running.secret };
   const resetting = resetPasswordByCode(context.get(shopContext), byCode);
   const reset = await resetting.catch(logAndRefuse({ request, context }));
   if (!reset.ok) return refusedAnswer(form.values, reset.refusal);

@@ -12,7 +12,8 @@ import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendAttempt, type TooManyAttempts } from '#domain/limits/spend-attempt.server.ts';
 import { hashPassword } from '#platform/auth/passwords.server.ts';
 
-type ByCode = { phoneE164: string; code: string; password: string; secret: string };
+/** `codeSecret`: the shop's key, under which codes are hashed. */
+type ByCode = { phoneE164: string; code: string; password: string; codeSecret: string };
 
 /**
  * Sets the password by a code that was sent to a verified phone number, once even under concurrent requests, and ends every
@@ -20,14 +21,18 @@ type ByCode = { phoneE164: string; code: string; password: string; secret: strin
  */
 export async function resetPasswordByCode(
   shop: Shop,
-  { phoneE164, code, password, secret }: ByCode,
+  { phoneE164, code, password, codeSecret }: ByCode,
 ): Promise<Result<{ userId: string }, WrongCode | TooManyAttempts>> {
   const spent = await spendAttempt(
     shop,
     budgetOf('code-try:address', shop.clientBucket ?? 'unknown'),
   );
   if (!spent.ok) return spent;
-  const checked = await checkCode(shop, { phoneE164 }, { purpose: 'reset', code, secret });
+  const checked = await checkCode(
+    shop,
+    { phoneE164 },
+    { purpose: 'reset', code, secret: codeSecret },
+  );
   if (!checked.ok) return checked;
   // Hashes only for a correct code, because hashing is slow.
   const passwordHash = await hashPassword(password);

@@ -25,7 +25,7 @@ async function kamala({ verified = true } = {}) {
       resetUrl: (token) => token,
     });
   const type = (code: string, phoneE164 = phone) =>
-    resetPasswordByCode(shop, { phoneE164, code, password, secret: codeSecret });
+    resetPasswordByCode(shop, { phoneE164, code, password, codeSecret });
   return { shop, userId, received, lastCode, ask, type };
 }
 

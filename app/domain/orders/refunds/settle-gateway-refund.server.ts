@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
-import { inAnyTransaction, type Shop } from '#domain/kernel/shop.server.ts';
+import { inUnrecordedTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { applyOrderChange, pickPaymentState } from '#domain/orders/apply-order-change.server.ts';
 import { type LockedOrder, lockOrder } from '#domain/orders/lock-order.server.ts';
 import { netReceivedLkr, withRefund } from '#domain/orders/order-money.ts';
@@ -23,15 +23,18 @@ export function settleGatewayRefund(
   { id, orderId }: Pick<GatewayRefund, 'id' | 'orderId'>,
   result: RefundResult,
 ): Promise<Result<undefined, SettleRefundRefusal>> {
-  return inAnyTransaction<Shop, Result<undefined, SettleRefundRefusal>>(shop, async (shop) => {
-    const order = await lockOrder(shop, orderId);
-    if (!order) return refuse({ code: 'order-not-found' });
-    const refund = await writeState(shop, id, result);
-    if (!refund) return refuse({ code: 'settled-since' });
-    if (result.kind === 'refunded') await applyRefund(shop, order, refund);
-    else await recordWithoutRefund(shop, order, { ...refund, result });
-    return ok();
-  });
+  return inUnrecordedTransaction<Shop, Result<undefined, SettleRefundRefusal>>(
+    shop,
+    async (shop) => {
+      const order = await lockOrder(shop, orderId);
+      if (!order) return refuse({ code: 'order-not-found' });
+      const refund = await writeState(shop, id, result);
+      if (!refund) return refuse({ code: 'settled-since' });
+      if (result.kind === 'refunded') await applyRefund(shop, order, refund);
+      else await recordWithoutRefund(shop, order, { ...refund, result });
+      return ok();
+    },
+  );
 }
 
 /** Sets the new state of the refund; returns it only where that changed something. */
