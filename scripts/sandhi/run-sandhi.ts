@@ -23,7 +23,7 @@ const usage = `The shop on this machine:
   sudo sandhi restore FILE --yes    brings a backup back; today's shop is moved aside, not deleted
                                     an encrypted one asks for its private key, or reads it: --key-file FILE
   sudo sandhi logs                  what the shop said last; with -f it goes on
-  sudo sandhi admin                 lets somebody into the panel, or gives a new password
+  sudo sandhi admin                 lets someone into the panel, or gives a new password
 
 Each ends with 0 when all went well, with 1 when something needs you, and with 2 when it was not understood.`;
 

@@ -8,7 +8,7 @@ import Users from 'lucide-react/icons/users';
 import { href, Link } from 'react-router';
 import { BackupAge } from '#admin/backups/backup-age.tsx';
 import { DemoMonthPanel } from '#admin/demo-month/demo-month-panel.tsx';
-import { useLiveData } from '#admin/live/use-fresh.ts';
+import { useLiveData } from '#admin/live/use-live-data.ts';
 import { OnboardingPanel } from '#admin/onboarding/onboarding-panel.tsx';
 import { listHref, unfiltered } from '#admin/orders/orders-urls.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';

@@ -3,7 +3,7 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 import { href, Outlet, useParams } from 'react-router';
 import { ListSearch } from '#admin/list/list-search.tsx';
 import { Pager } from '#admin/list/pager.tsx';
-import { useLiveData } from '#admin/live/use-fresh.ts';
+import { useLiveData } from '#admin/live/use-live-data.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';
 import { PanelCard } from '#admin/page/panel-card.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';

@@ -26,7 +26,7 @@ export function shippedCopy(count: number): Bilingual {
   return { en: `Marked as shipped: ${count}`, si: `යැවූ බව සටහන් කළ ඇණවුම්: ${count}` };
 }
 
-/** Names orders in a sentence, or counts them if \`isLong\`. */
+/** Names orders in a sentence, or counts them if `isLong`. */
 function namesOf(orderNumbers: string[], isLong: boolean): Bilingual {
   const numbers = orderNumbers.join(', ');
   return isLong ? { en: formatCount(orderNumbers.length, 'order'), si: `${orderNumbers.length}` } : { en: numbers, si: numbers };

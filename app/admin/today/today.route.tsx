@@ -1,7 +1,7 @@
 import { data, href } from 'react-router';
 import { z } from 'zod';
 import { useFocusOnNextRow } from '#admin/list/use-focus-on-next-row.ts';
-import { useLiveData } from '#admin/live/use-fresh.ts';
+import { useLiveData } from '#admin/live/use-live-data.ts';
 import { useRefreshTicks } from '#admin/live/use-refresh-ticks.ts';
 import { ordersCopy } from '#admin/orders/orders.copy.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';

@@ -1,7 +1,7 @@
 import type { Language } from './bilingual.ts';
 
 /**
- * The events of the shop. Listeners run inside the same transaction. An event's id, the audit entry's number or `requestId`,
+ * The events of the shop. Listeners run inside the same transaction. An event's id, such as the number of its audit entry,
  * keeps the messages about it from being written twice: each recipient gets one.
  */
 export type ShopEvent =
@@ -41,7 +41,10 @@ export type ShopEvent =
   | { name: 'contact-message-sent'; contactMessageId: string }
   /** The owner answered a WhatsApp chat; the answer can be sent until `until`. */
   | { name: 'chat-answered'; contactMessageId: string; until: Date }
-  /** Requested for an account with an e-mail address of its own, not the placeholder that the library needs. The link is a secret that lets its holder in. */
+  /**
+   * Requested for an account with an e-mail address of its own, not the placeholder that the library needs. The link is a
+   * secret that lets its holder in.
+   */
   | ({ name: 'password-reset-requested' } & LinkRequest)
   | ({ name: 'email-verification-requested' } & LinkRequest)
   /** A code that verifies a mobile phone, or sets a new password, valid until `expiresAt`. */

@@ -56,8 +56,8 @@ export function readOnlyShopFrom<S extends Shop>(shop: S, db: ReadDatabase): Rea
   return { ...rest, db } as ReadOnlyShop<S>;
 }
 
-export function asAdmin(shop: Shop, owner: { userId: string; name: string }): AdminShop {
-  return { ...shop, actor: { kind: 'owner', ...owner } } as AdminShop;
+export function asAdmin(shop: Shop, admin: { userId: string; name: string }): AdminShop {
+  return { ...shop, actor: { kind: 'owner', ...admin } } as AdminShop;
 }
 
 /** Returns whether the actor is an admin. */

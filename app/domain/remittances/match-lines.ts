@@ -16,7 +16,7 @@ export type ComparedOrder = {
   dueLkr: number;
 };
 
-export type JudgedLine<Line, Order> = {
+export type LineMatch<Line, Order> = {
   line: Line;
   order: Order | undefined;
   outcome: 'paid' | LineProblem;
@@ -27,7 +27,7 @@ export function matchLines<Line extends ListedLine, Order extends ComparedOrder>
   courier: string,
   lines: readonly Line[],
   orders: readonly Order[],
-): JudgedLine<Line, Order>[] {
+): LineMatch<Line, Order>[] {
   const byTracking = Map.groupBy(orders, ({ trackingKey }) => trackingKey);
   const byNumber = new Map(orders.map((order) => [order.orderNumber, order]));
   const seen = new Set<string>();

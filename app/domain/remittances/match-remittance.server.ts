@@ -4,7 +4,7 @@ import { asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { trackingKey } from '#domain/orders/courier-conditions.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
-import { type ComparedOrder, type JudgedLine, keysOf, matchLines } from './match-lines.ts';
+import { type ComparedOrder, keysOf, type LineMatch, matchLines } from './match-lines.ts';
 import type { LineOutcome, ListedLine } from './remittance.ts';
 import { remittanceLines } from './tables.server.ts';
 
@@ -13,7 +13,7 @@ type RemittanceLine = ListedLine & {
   outcome: LineOutcome | null;
 };
 export type OrderRow = typeof orders.$inferSelect & ComparedOrder & { rowVersion: string };
-export type MatchedLine = JudgedLine<RemittanceLine, OrderRow>;
+export type MatchedLine = LineMatch<RemittanceLine, OrderRow>;
 
 /** Fewer than the parameters that a statement may have, and few enough for an index. */
 const batchSize = 1000;

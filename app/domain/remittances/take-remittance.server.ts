@@ -26,8 +26,8 @@ type TakeRefusal =
 
 /**
  * Records the payments of a courier's list in one transaction: the orders of its matching lines become paid, and keep
- * their status. Refuses if
- * an outcome has changed since the preview with `shownDigest`, or the list was taken back. Idempotent.
+ * their status. Refuses if an outcome has changed since the preview with `shownDigest`, or the list was taken back.
+ * Idempotent.
  */
 export async function takeRemittance(
   shop: AdminShop,

@@ -24,8 +24,8 @@ export interface MediaStore {
 }
 
 /**
- * `local`: the local folder is readable. `reachable`: the bucket responds. `unreachable` may end by waiting, `refused` needs another
- * configuration.
+ * `local`: the local folder is readable. `reachable`: the bucket responds. `unreachable` may end by
+ * waiting, `refused` needs another configuration.
  */
 export type StorageState = 'local' | 'reachable' | 'unreachable' | 'refused';
 

@@ -47,6 +47,7 @@ function Pictures({ pictures, start }: Pick<GalleryZoomProps, 'pictures' | 'star
     if (!isZoomed) setShownIndex(Math.round(scrollLeft / clientWidth));
   };
   const turn = (by: number) => () => {
+    if (!pictures[shownIndex + by]) return;
     setIsZoomed(false);
     show(strip, shownIndex + by, 'auto');
   };

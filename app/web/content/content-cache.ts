@@ -6,7 +6,7 @@ const lostAfterMs = 3_000;
 
 type Read<Value> = (...given: never[]) => Promise<Value>;
 type CachedValue = {
-  /** The content versions that this process had seen (`ContentWatch`). */
+  /** How many versions of the content this process had seen by then (`ContentWatch`). */
   edition: number;
   value: Promise<unknown>;
   /** The value, once it has arrived. */
@@ -14,8 +14,8 @@ type CachedValue = {
 };
 
 /**
- * Caches data that is the same for every visitor, such as the frame of a page, until the content changes, as cached pages are.
- * Only for data that the content version covers, and never to decide about an order.
+ * Caches data that is the same for every visitor, such as the frame of a page, until the content changes. Only for data
+ * that the content version covers, and never to decide about an order.
  */
 export class ContentCache {
   readonly #watch: ContentWatch;

@@ -14,7 +14,7 @@ import {
   shownResults,
 } from './shown-page.ts';
 
-/** Whether the next GET is the redirect after a form, also of a fetcher. While a link loads, the next GET is the link's. */
+/** Whether the next GET is the redirect after a form, also of a fetcher. While a link loads, it is the link's. */
 let isNextGetRedirect = false;
 
 /**
@@ -61,8 +61,8 @@ async function fieldsOf(request: Request, held: FormData | undefined): Promise<F
 type SentForm = { form: FormData; results: Results; isNavigation: boolean };
 
 /**
- * Keeps the page of a form that got no response, and shows a notice unless the route wants none or makes action data of its
- * own. A form whose action is another page never gets that answer.
+ * Keeps the page of a form that got no response, and shows a notice unless the route wants none or makes action
+ * data of its own. A form whose action is another page never gets those.
  */
 function resultsWithoutResponse(
   { request, router }: PageRequest,
@@ -86,7 +86,7 @@ function openPage(pageRequest: PageRequest): Promise<Results> {
   const { request, router } = pageRequest;
   const { navigation, location } = router.state;
   if (navigation.state === 'idle' || navigation.formMethod === 'POST') return refresh(pageRequest);
-  // On Back the browser already shows the other URL, so the page cannot cancelNavigation.
+  // On Back the browser already shows the other URL, so the page cannot stay.
   const isBack = isAt(request, window.location) && !isAt(request, location);
   return isBack ? pageRequest.next() : followLink(pageRequest);
 }

@@ -28,7 +28,7 @@ export function parseFilters(params: URLSearchParams): ProductFilters {
   const [min, max] = [params.get('min'), params.get('max')];
   const minLkr = min === null ? noFilters.minLkr : parsePrice(min);
   const maxLkr = max === null ? noFilters.maxLkr : parsePrice(max);
-  // Leaves the highest price where it stands for no limit.
+  // Swaps nothing where the highest price means no limit.
   const isSwapped = minLkr > maxLkr && maxLkr < noFilters.maxLkr;
   return {
     query: cleanSearch(params.get('q') ?? ''),

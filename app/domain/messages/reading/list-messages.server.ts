@@ -47,7 +47,7 @@ async function countListed(shop: AdminShop): Promise<MessageList['counts']> {
   return { ...counts, failed: counts.failed - withdrawn, withdrawn };
 }
 
-/** Matches what \`listedStateOf\` returns. */
+/** Matches what `listedStateOf` returns. */
 function inListedState(state: ListedState) {
   if (state !== 'failed' && state !== 'withdrawn') return eq(messages.state, state);
   const isWithdrawn = eq(messages.problem, 'no-longer-due');
