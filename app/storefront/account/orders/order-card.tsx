@@ -1,4 +1,5 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { useState } from 'react';
 import { href } from 'react-router';
 import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
 import { shortDate } from '#domain/kernel/colombo-time.ts';
@@ -82,20 +83,31 @@ function Actions({ order: { id: orderId, orderNumber } }: { order: AccountOrder 
         <Both of={ordersCopy.view} inline />
         <VisuallyHidden>{`: ${orderNumber}`}</VisuallyHidden>
       </ButtonLink>
-      <form
-        method="post"
-        action={localizePath(language, href('/account/orders/:orderId/again', { orderId }))}
-      >
-        <Button
-          type="submit"
-          variant="outline"
-          size="small"
-          icon={<RotateCcw aria-hidden="true" />}
-        >
-          <Both of={ordersCopy.buyAgain} inline />
-          <VisuallyHidden>{`: ${orderNumber}`}</VisuallyHidden>
-        </Button>
-      </form>
+      <BuyAgainForm order={{ id: orderId, orderNumber }} />
     </div>
+  );
+}
+
+/** Takes one press: the page is left with the response, and each further press would add the products once more. */
+function BuyAgainForm({ order }: { order: Pick<AccountOrder, 'id' | 'orderNumber'> }) {
+  const language = useLanguage();
+  const [isSent, setSent] = useState(false);
+  return (
+    <form
+      method="post"
+      action={localizePath(language, href('/account/orders/:orderId/again', { orderId: order.id }))}
+      onSubmit={() => setSent(true)}
+    >
+      <Button
+        type="submit"
+        variant="outline"
+        size="small"
+        busy={isSent}
+        icon={isSent ? undefined : <RotateCcw aria-hidden="true" />}
+      >
+        <Both of={ordersCopy.buyAgain} inline />
+        <VisuallyHidden>{`: ${order.orderNumber}`}</VisuallyHidden>
+      </Button>
+    </form>
   );
 }
