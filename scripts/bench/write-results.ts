@@ -53,7 +53,7 @@ function pageTable({ page, checkout }: Pick<BenchResults, 'page' | 'checkout'>):
   const row = (title: string, { shop, bare, client }: Comparison) =>
     cells([title, whole(shop), whole(bare), (shop / bare).toFixed(2), client]);
   const rows = [
-    row('kept landing page, beside a server of the same bytes', page),
+    row('cached landing page, beside a server of the same bytes', page),
     row('checkout of a cart, beside the same React tree rendered bare', checkout),
   ];
   return table(['Pages', 'Shop, a second', 'Bare, a second', 'Shop : bare', 'Client'], rows);
