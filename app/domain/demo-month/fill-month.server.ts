@@ -1,4 +1,4 @@
-import { desc, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { users } from '#domain/accounts/tables.server.ts';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
@@ -62,7 +62,7 @@ function listStockedProducts(shop: AdminShop) {
   return shop.db
     .select({ productId: products.id, stock: products.stock })
     .from(products)
-    .where(gt(products.stock, 0))
+    .where(and(eq(products.active, true), gt(products.stock, 0)))
     .orderBy(desc(products.featured), desc(products.createdAt), products.slug);
 }
 

@@ -14,6 +14,7 @@ import { settings } from '#domain/settings/tables.server.ts';
 import { aDemoShop } from '#test/demo-mode.ts';
 import { brokenInvariants } from '#test/invariants.ts';
 import { queryOf } from '#test/look-inside.ts';
+import { aProduct } from '#test/shop.ts';
 import { fillMonth } from './fill-month.server.ts';
 import { planMonth } from './plan-month.server.ts';
 
@@ -21,6 +22,7 @@ const withoutPayment = { codEnabled: false, bankTransferEnabled: false, payhereE
 
 test('one press fills thirty days with orders in every state, writes to nobody, and the log tells it', async () => {
   const owner = await aDemoShop();
+  const deleted = await aProduct(owner, { stock: 90, active: false });
 
   const filled = await fillMonth(owner);
 
@@ -53,6 +55,8 @@ test('one press fills thirty days with orders in every state, writes to nobody, 
   expect(Math.max(...ages)).toBeLessThan(30 * dayMs);
   expect(Math.max(...ages)).toBeGreaterThan(27 * dayMs);
 
+  const visits = await owner.db.select({ data: analyticsEvents.eventData }).from(analyticsEvents);
+  expect(visits.map(({ data }) => data['product_id'])).not.toContain(deleted.id);
   expect(await owner.db.$count(messages)).toBe(0);
   expect(await owner.db.$count(reviews)).toBeGreaterThan(5);
   expect(await brokenInvariants(queryOf(owner))).toEqual([]);
