@@ -26,7 +26,7 @@ export const districtNames: Record<District, Bilingual> = {
   Anuradhapura: { en: 'Anuradhapura', si: 'අනුරාධපුර' },
   Polonnaruwa: { en: 'Polonnaruwa', si: 'පොළොන්නරුව' },
   Badulla: { en: 'Badulla', si: 'බදුල්ල' },
-  Monaragala: { en: 'Monaragala', si: 'මොනරාගල' },
+  Monaragala: { en: 'Monaragala', si: 'මොණරාගල' },
   Ratnapura: { en: 'Ratnapura', si: 'රත්නපුර' },
   Kegalle: { en: 'Kegalle', si: 'කෑගල්ල' },
 };

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { writtenDistricts } from '#domain/places/district-spellings.copy.ts';
 import { districts, provinceOf } from '#domain/places/districts.ts';
+import { districtNames } from '#domain/places/places.copy.ts';
 import { districtOfTown, suggestTowns } from './towns.server.ts';
 
 test('a town is found by how it begins, in either script and however it is written', () => {
@@ -25,8 +27,15 @@ test('a town tells its district where its province has only one of that name', (
   expect(districtOfTown('Atlantis', 'Western')).toBeUndefined();
 });
 
-test('the name of every district is a town of it', () => {
+test('the name of every district is a town of it, in either script and however it is written', () => {
   for (const district of districts) {
     expect(districtOfTown(district, provinceOf[district])).toBe(district);
   }
+  for (const { si, district } of writtenDistricts) {
+    expect(districtOfTown(si, provinceOf[district]), si).toBe(district);
+  }
+});
+
+test('the town and the district of Monaragala have one name', () => {
+  expect(suggestTowns('Monaragala')[0]?.name).toEqual(districtNames.Monaragala);
 });

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { suggestTowns } from '#domain/orders/places/towns.server.ts';
+import { writtenDistricts } from '#domain/places/district-spellings.copy.ts';
 import type { District } from '#domain/places/districts.ts';
 import { deliveryFeeAfterMove, deliveryFeeIn, isOfferedIn } from './delivery-rules.ts';
+import { districtFeeOfLine } from './district-lines.ts';
 import { deliveryRulesOf } from './read-delivery-rules.server.ts';
 
 const settings = {
@@ -19,6 +22,18 @@ test.each<[District | undefined, number]>([
   [undefined, 350],
 ])('delivery to %s costs %i rupees', (district, feeLkr) => {
   expect(deliveryFeeIn(rules, district)).toBe(feeLkr);
+});
+
+test('a district may be written as the list of towns and older settings write it', () => {
+  for (const { en, si, district } of writtenDistricts) {
+    expect(districtFeeOfLine(`${en} 450`), en).toEqual({ district, feeLkr: 450 });
+    expect(districtFeeOfLine(`${si} 450`), si).toEqual({ district, feeLkr: 450 });
+  }
+  for (const name of ['Anuradhapura', 'Kilinochchi', 'Monaragala', 'Trincomalee', 'Vavuniya']) {
+    const [town] = suggestTowns(name);
+    const line = `${town?.name.si} 450`;
+    expect(districtFeeOfLine(line), line).toEqual({ district: name, feeLkr: 450 });
+  }
 });
 
 test('while delivery is free, it is free in every district', () => {

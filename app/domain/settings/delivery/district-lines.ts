@@ -1,12 +1,11 @@
-import { type District, districts } from '#domain/places/districts.ts';
-import { districtNames } from '#domain/places/places.copy.ts';
+import { writtenDistricts } from '#domain/places/district-spellings.copy.ts';
+import type { District } from '#domain/places/districts.ts';
 import { maxDeliveryFeeLkr } from './delivery-rules.ts';
 
 const districtByName = new Map<string, District>(
-  districts.flatMap((district) => {
-    const { en, si } = districtNames[district];
-    return [en, si].map((name) => [comparable(name), district] as const);
-  }),
+  writtenDistricts.flatMap(({ district, en, si }) =>
+    [en, si].map((name) => [comparable(name), district] as const),
+  ),
 );
 
 /** Returns the district that a line names, in either language. Case, spaces and joiners do not matter. */
