@@ -8,6 +8,7 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
   const Part = lazy(() =>
     load().then(
       (component) => ({ default: component }),
+      // Never resolves, so that the server's markup stays where the code cannot be loaded.
       () => new Promise<never>(() => {}),
     ),
   ) as ComponentType<Props>;

@@ -1,4 +1,4 @@
-/** Copies a text to the clipboard, and returns whether it could: a page that is not served over HTTPS has none. */
+/** Copies a text to the clipboard. Returns whether it could: browsers offer no clipboard to a page without HTTPS. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

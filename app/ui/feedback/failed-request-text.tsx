@@ -5,7 +5,9 @@ import { failedRequestCopy } from './failed-request.copy.ts';
 
 type FailedRequestTextProps = {
   what: 'form' | 'page';
+  /** Replaces the usual first sentence. */
   message?: Bilingual | undefined;
+  /** Replaces the second sentence about a form: that the browser is offline, or that the shop did not answer. */
   why?: Bilingual | undefined;
   /** The page to open again. */
   to?: string | undefined;

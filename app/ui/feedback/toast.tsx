@@ -8,7 +8,7 @@ import { Both, Text } from '#ui/text/text.tsx';
 export const toasts = {
   success: (of: Bilingual, id?: string) => toast.success(<ToastText of={of} />, idOf(id)),
   error: (of: Bilingual, id?: string) => toast.error(<ToastText of={of} />, idOf(id)),
-  /** Adds a button or a link to the toast. `durationMs` overrides the duration of its kind. */
+  /** Shows a toast with a button or a link. `durationMs` overrides the duration of its kind. */
   withAction: (kind: 'plain' | 'success' | 'error', of: Bilingual, action: ToastAction) => {
     const { id, durationMs } = action;
     const content = <WithAction of={of} {...action} />;
@@ -21,7 +21,7 @@ export const toasts = {
   dismiss: (id?: string) => toast.dismiss(id),
 };
 
-/** Selects the default duration of a kind. With no value, a toast would keep the duration of the one that it replaces. */
+/** Makes the library use the default duration of the kind; without a value, a toast keeps that of the one it replaces. */
 const durationOfKind = 0;
 
 function idOf(id: string | undefined) {

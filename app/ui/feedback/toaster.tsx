@@ -31,8 +31,8 @@ type ToasterProps = {
 };
 
 /**
- * Shows toasts at the top right, under the bar. Its two live regions always exist, because a region added together with its
- * text is often not read out: errors interrupt the reader, everything else waits.
+ * Shows toasts, by default at the top right, on a phone at the bottom. Its two live regions always exist, because one added
+ * together with its text is often not read out: errors interrupt the reader, everything else waits.
  */
 export function Toaster({
   closeLabel,

@@ -17,14 +17,14 @@ export function SelectField({ options, placeholder, ...props }: SelectFieldProps
   const isPaired = useIsPaired();
   const language = useLanguage();
   // An option holds text only, so English pages show both languages in it.
-  const both = (of: Bilingual) =>
+  const optionText = (of: Bilingual) =>
     isPaired && of.en !== of.si ? `${of.en} · ${of.si}` : textIn(language, of).text;
   return (
     <plain.SelectField {...field} {...props}>
-      {placeholder && <option value="">{both(placeholder)}</option>}
+      {placeholder && <option value="">{optionText(placeholder)}</option>}
       {Object.entries(options).map(([value, label]) => (
         <option key={value} value={value}>
-          {both(label)}
+          {optionText(label)}
         </option>
       ))}
     </plain.SelectField>

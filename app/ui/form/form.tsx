@@ -58,17 +58,19 @@ export function Form({ children, className = 'grid gap-5', ...props }: FormProps
     isAboutSomeoneElse,
     ...others
   } = props;
-  const { allowsOverlongInput, ...form } = others;
+  const { allowsOverlongInput, ...formProps } = others;
   const content = { fields, answer, initialValues, prefix, errorTexts, errors };
   const state = { ...content, focusesFirstError, isAboutSomeoneElse, allowsOverlongInput };
-  const wrong = focusesFirstError ? firstWrongField(state) : undefined;
+  const firstWrong = focusesFirstError ? firstWrongField(state) : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is a reason to take the focus again
   useEffect(() => {
-    if (wrong) document.getElementById(idOf(state, wrong))?.focus();
+    if (firstWrong) document.getElementById(idOf(state, firstWrong))?.focus();
   }, [answer]);
   return (
-    <RouterForm method="post" noValidate className={className} {...form}>
-      <FormContext value={{ ...state, action: form.action?.toString() }}>{children}</FormContext>
+    <RouterForm method="post" noValidate className={className} {...formProps}>
+      <FormContext value={{ ...state, action: formProps.action?.toString() }}>
+        {children}
+      </FormContext>
     </RouterForm>
   );
 }
@@ -129,9 +131,9 @@ export function FormProblems({ title, refused, children }: FormProblemsProps) {
       </RefusalNotice>
     );
   }
-  const wrong = form.focusesFirstError ? [] : listProblems(form);
-  if (wrong.length === 0) return null;
-  return <ErrorSummary problems={wrong} title={title} answer={form.answer} />;
+  const problems = form.focusesFirstError ? [] : listProblems(form);
+  if (problems.length === 0) return null;
+  return <ErrorSummary problems={problems} title={title} answer={form.answer} />;
 }
 
 function listProblems(form: FormState) {

@@ -15,7 +15,10 @@ type TownsResponse = { place?: Region; towns: Town[] };
 const debounceMs = 150;
 const minCharacters = 2;
 
-/** Requests towns after each pause in typing, and drops responses for text that is no longer in the field. */
+/**
+ * Requests towns after each pause in typing, and drops responses for text that is no longer in the field. Fills in district
+ * and province once the text is a whole name.
+ */
 export function useSuggestedTowns(inputId: string) {
   const [towns, setTowns] = useState<Town[]>([]);
   useEffect(() => {
