@@ -7,7 +7,7 @@ import { requireCustomer } from '#web/guards/require-customer.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
 import type { Route } from './+types/account.route';
 import { accountCopy, greeting, hello } from './account.copy.ts';
-import { AccountMenu } from './account-menu.tsx';
+import { AccountNav } from './account-nav.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [requireCustomer];
 
@@ -28,7 +28,7 @@ export default function AccountRoute({ loaderData: { name, isAdmin } }: Route.Co
       <Heading level="h1" of={accountCopy.myAccount} />
       <Greeting name={name} />
       <div className="mt-[clamp(20px,3vw,40px)] grid items-start gap-7 lg:grid-cols-[248px_minmax(0,1fr)] lg:gap-10">
-        <AccountMenu isAdmin={isAdmin} />
+        <AccountNav isAdmin={isAdmin} />
         <div className="min-w-0">
           <Outlet />
         </div>

@@ -26,7 +26,7 @@ const pages = [
 ];
 
 /** Links to the pages of the account: beside the page on a wide screen, above it and collapsed on a narrow one. */
-export function AccountMenu({ isAdmin }: { isAdmin: boolean }) {
+export function AccountNav({ isAdmin }: { isAdmin: boolean }) {
   const translate = useTranslate();
   const { pathname } = useLocation();
   return (
@@ -55,6 +55,7 @@ function CurrentPage() {
   const isCurrent = ({ to }: { to: string }) => pathname.startsWith(localizePath(language, to));
   const pathsOfDetails = [href('/account/delete'), href('/account/phone'), href('/account/prove')];
   const isInDetails = pathsOfDetails.some((to) => isCurrent({ to }));
+  // The path of the orders begins every other one, so they are the last choice.
   const { label, Icon } = pages.slice(1).find(isCurrent) ?? (isInDetails ? details : orders);
   return (
     <summary className="flex min-h-13 cursor-pointer list-none items-center gap-4 rounded-lg px-5 py-2 leading-snug font-medium [&::-webkit-details-marker]:hidden [&_.second]:text-xs [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:stroke-[1.6]">
