@@ -26,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const event = eventSchema.safeParse(jsonIn(body));
   if (!event.success) return respond(422);
   try {
-    return respond(204, await recordVisit({ request, context }, event.data));
+    return respond(204, await recordWithinBudgets({ request, context }, event.data));
   } catch (fault) {
     logRequestError({ request, context }, fault);
     return respond(204);
@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** Records an event within the budgets, with the account of a customer. Returns the cookies of a prolonged session. */
-async function recordVisit({ request, context }: RequestArgs, event: VisitorEvent) {
+async function recordWithinBudgets({ request, context }: RequestArgs, event: VisitorEvent) {
   const shop = context.get(shopContext);
   const { clientAddress } = context.get(visitContext);
   if (!(await spendEventBudgets(shop, clientAddress))) return [];

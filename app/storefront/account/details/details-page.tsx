@@ -28,7 +28,7 @@ type DetailsPageProps = {
 };
 
 export function DetailsPage({ customer, canVerifyPhone, flash, answer }: DetailsPageProps) {
-  const isUnverified = customer.email !== undefined && !customer.isEmailVerified;
+  const hasUnverifiedEmail = customer.email !== undefined && !customer.isEmailVerified;
   return (
     <>
       <FlashNotice flash={answer ? undefined : flash} />
@@ -48,7 +48,7 @@ export function DetailsPage({ customer, canVerifyPhone, flash, answer }: Details
             <DetailsForm customer={customer} flash={flash} answer={answer} />
           </Card>
         </AccountSection>
-        {isUnverified && <ConfirmEmail email={customer.email} />}
+        {hasUnverifiedEmail && <ConfirmEmail email={customer.email} />}
         {canVerifyPhone && <ConfirmPhone phone={customer.phone} />}
         <YourData />
       </div>

@@ -35,7 +35,7 @@ export async function saveDetails(editing: Editing, request: Request) {
   const keepsContact = !changesContact(customer, form);
   const allowed = keepsContact
     ? ok({ returnAttempts: async () => {} })
-    : await mayChangeContact(editing, password);
+    : await allowContactChange(editing, password);
   if (!allowed.ok) {
     return password === '' && allowed.refusal.code === 'wrong-password'
       ? wrongFieldsAnswer(values, { password: 'required' })
@@ -65,7 +65,7 @@ function problemsOf(refusal: ChangeDetailsRefusal, request: Request): Record<str
  * Checks the password and spends one of the attempts per hour of this account and this IP address (`budgets`), so that
  * nobody can find out through "already used" who has an account. The caller returns the attempt if it revealed nothing.
  */
-async function mayChangeContact(
+async function allowContactChange(
   { shop, userId, clientAddress }: Editing,
   password: string,
 ): Promise<Result<{ returnAttempts: () => Promise<void> }, ConfirmRefusal>> {

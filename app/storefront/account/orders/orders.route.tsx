@@ -35,12 +35,12 @@ export async function loader(args: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const { userId } = context.get(customerContext);
   const customer = (await findCustomer(shop, userId)) ?? notFound();
-  const [address] = await listAddresses(shop, userId);
+  const [defaultAddress] = await listAddresses(shop, userId);
   return withAccountFlash(args, {
     canVerifyPhone: canVerifyPhone(context.get(runningShopContext), customer),
     ...(await listAccountOrders(shop, { userId, page: Number(url.searchParams.get('page') ?? 1) })),
     customer: { ...customer, phone: customer.phone && formatPhone(customer.phone) },
-    address: address && { ...address, phone: formatPhone(address.phone) },
+    address: defaultAddress && { ...defaultAddress, phone: formatPhone(defaultAddress.phone) },
   });
 }
 

@@ -17,8 +17,8 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const isFromOrders = args.url.searchParams.get('from') === 'orders';
-  const page = isFromOrders ? href('/account') : href('/account/details');
-  return redirectWithAccountFlash(args, page, await sendLink(args));
+  const path = isFromOrders ? href('/account') : href('/account/details');
+  return redirectWithAccountFlash(args, path, await sendLink(args));
 }
 
 type Notice = { kind: 'success' | 'error'; code: AccountFlashCode };

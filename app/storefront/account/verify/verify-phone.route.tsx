@@ -58,9 +58,8 @@ export async function action(args: Route.ActionArgs) {
 
   const { userId } = context.get(customerContext);
   const { secret } = context.get(runningShopContext);
-  const verifying = verifyPhone(context.get(shopContext), {
-    ...{ userId, code: form.value.code, secret },
-  });
+  const typed = { userId, code: form.value.code, secret };
+  const verifying = verifyPhone(context.get(shopContext), typed);
   const verified = await verifying.catch(logAndRefuse({ request, context }));
   if (!verified.ok) return refusedAnswer(form.values, verified.refusal);
   return redirectWithAccountFlash(args, href('/account'), { code: 'phone-verified' });
