@@ -89,10 +89,11 @@ function SentSlips({ slips, orderId }: Pick<OwnSlips, 'slips'> & { orderId: stri
       <LinkedPictures
         pictures={pictures.map(({ width, height, ...slip }) => ({
           ...slip,
+          // Only documents have no size.
           width: width ?? 1,
           height: height ?? 1,
         }))}
-        labelOf={(place) => slipNumber(pictures[place - 1]?.number ?? place)}
+        labelOf={(position) => slipNumber(pictures[position - 1]?.number ?? position)}
       />
       {documents.length > 0 && (
         <ul className="flex flex-wrap gap-x-5">

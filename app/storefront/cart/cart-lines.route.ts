@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Changes the cart. Returns the whole cart to a script; redirects a plain form to the cart page. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, cartRequestForm);
-  const { setCookies, ...response } = await changeBy({ request, context }, form);
+  const { setCookies, ...response } = await changeOrRefuse({ request, context }, form);
 
   const headers = new Headers(noStore);
   for (const cookie of setCookies) headers.append('Set-Cookie', cookie);
@@ -50,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 type CartResult = CartResponse & { setCookies: string[] };
 
-async function changeBy(
+async function changeOrRefuse(
   args: RequestArgs,
   form: Awaited<ReturnType<typeof readForm<typeof cartRequestForm>>>,
 ): Promise<CartResult> {
@@ -76,13 +76,16 @@ function statusOf({ code }: CartMessage): number {
 
 type CartChange = { cart: Cart; priced: PricedCart; message: CartMessage };
 
-/** Returns the cart after a request. Products that are no longer sold cannot be added; their lines can be set or removed. */
+/**
+ * Returns the cart after a request, with its prices and a message. Products that are no longer sold cannot be added; their
+ * lines can be set or removed.
+ */
 async function changeCart(
   shop: Shop,
   cart: Cart,
   request: CartRequestForm,
 ): Promise<Result<CartChange, CartRefusal | { code: 'product-gone' }>> {
-  const changed = changedBy(cart, request);
+  const changed = applyRequest(cart, request);
   if (!changed.ok) return changed;
   const priced = await priceCart(shop, changed.value);
   const line = priced.lines.find(({ productId }) => productId === request.productId);
@@ -93,7 +96,7 @@ async function changeCart(
   return ok({ cart: changed.value, priced, message: messageAbout(request, isInCart, line?.name) });
 }
 
-function changedBy(cart: Cart, request: CartRequestForm): Result<Cart, CartRefusal> {
+function applyRequest(cart: Cart, request: CartRequestForm): Result<Cart, CartRefusal> {
   if (request.intent === 'remove') return ok(removeFromCart(cart, request.productId));
   return request.intent === 'add' ? addToCart(cart, request) : setQuantity(cart, request);
 }

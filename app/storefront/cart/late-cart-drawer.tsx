@@ -9,13 +9,13 @@ const load = () => import('./cart-drawer.tsx').then(({ CartDrawer }) => CartDraw
 
 /** Loads the drawer when it is first opened. Opens the cart page instead if loading fails. */
 export function LateCartDrawer(props: { deliveryPromise: Bilingual | undefined }) {
-  const cartPage = localizePath(useLanguage(), href('/cart'));
+  const cartPath = localizePath(useLanguage(), href('/cart'));
   const cart = useCart();
   const { Part: CartDrawer, isOpen } = useLatePart({
     load,
     isWanted: cart.isOpen,
     close: cart.close,
-    fallback: cartPage,
+    fallback: cartPath,
   });
   return CartDrawer ? <CartDrawer open={isOpen} {...props} /> : null;
 }

@@ -33,7 +33,7 @@ export function ChatLog({ messages, isAnswering }: ChatLogProps) {
   const translate = useTranslate();
   const questions = messages.flatMap(({ sender, message }) => (sender === 'user' ? message : []));
   // Offers a person from the second question on that the chat did not understand.
-  const handOvers = new Set(unansweredIds(messages).slice(1));
+  const idsWithHandOver = new Set(fallbackAnswerIds(messages).slice(1));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is the reason to scroll
   useEffect(() => {
     log.current?.scrollTo({ top: log.current.scrollHeight });
@@ -56,7 +56,7 @@ export function ChatLog({ messages, isAnswering }: ChatLogProps) {
           </VisuallyHidden>
           {message}
           {topic === 'tracking' && <TrackLink />}
-          {handOvers.has(id) && <HandOver questions={questions} />}
+          {idsWithHandOver.has(id) && <HandOver questions={questions} />}
         </p>
       ))}
       {isAnswering && (
@@ -69,7 +69,7 @@ export function ChatLog({ messages, isAnswering }: ChatLogProps) {
 }
 
 /** Returns the ids of the answers to questions that the chat did not understand. Skips the greeting. */
-function unansweredIds(messages: ChatMessage[]): number[] {
+function fallbackAnswerIds(messages: ChatMessage[]): number[] {
   return messages
     .slice(1)
     .filter(({ sender, topic }) => sender === 'bot' && topic === undefined)
@@ -87,21 +87,21 @@ function TrackLink() {
 
 /** Links to a person: on WhatsApp with the questions so far, or else by phone or the contact form. */
 function HandOver({ questions }: { questions: string[] }) {
-  const form = localizePath(useLanguage(), '/#contact');
+  const contactFormPath = localizePath(useLanguage(), '/#contact');
   const { contacts } = useFrame();
   const hrefOf = (of: string) => contacts.find(({ kind }) => kind === of)?.href;
-  const phone = hrefOf('phone');
+  const phoneHref = hrefOf('phone');
   return (
     <span className="mt-3 mb-1 block">
       {hrefOf('whatsapp') !== undefined ? (
         <WhatsAppButton label={whatsAppCopy.ask} text={chatText(questions)} />
       ) : (
         <ButtonLink
-          to={phone ?? form}
+          to={phoneHref ?? contactFormPath}
           variant="outline"
-          icon={phone !== undefined && <Phone aria-hidden="true" />}
+          icon={phoneHref !== undefined && <Phone aria-hidden="true" />}
         >
-          <Text of={phone === undefined ? panelCopy.writeToUs : panelCopy.callUs} />
+          <Text of={phoneHref === undefined ? panelCopy.writeToUs : panelCopy.callUs} />
         </ButtonLink>
       )}
     </span>

@@ -33,9 +33,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, promoForm);
   const { promo, language } = form.ok ? form.value : promoForm.parse({});
   const args = { request, context };
-  const { refusal, cookies } = await changePromo(args, promo);
+  const { refusal, setCookies } = await changePromo(args, promo);
   const headers = new Headers({ 'Cache-Control': 'private, no-store' });
-  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
+  for (const cookie of setCookies) headers.append('Set-Cookie', cookie);
 
   const code = promoCodeOf(promo);
   if (request.headers.get('Accept')?.includes('application/json')) {
@@ -51,14 +51,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(localizePath(language, href('/cart')), { status: 303, headers });
 }
 
-type PromoChange = { refusal?: PromoRefusal; cookies: string[] };
+type PromoChange = { refusal?: PromoRefusal; setCookies: string[] };
 
 async function changePromo(args: RequestArgs, promo: string): Promise<PromoChange> {
-  if (promo.trim() === '') return { cookies: await removeVisitorPromo(args) };
+  if (promo.trim() === '') return { setCookies: await removeVisitorPromo(args) };
   const applied = await applyVisitorPromo(args, promo);
   return applied.ok
-    ? { cookies: applied.value.setCookies }
-    : { refusal: applied.refusal, cookies: [] };
+    ? { setCookies: applied.value.setCookies }
+    : { refusal: applied.refusal, setCookies: [] };
 }
 
 function statusOf(refusal: PromoResponse['refusal']): number {

@@ -13,28 +13,28 @@ const acceptJson = { Accept: 'application/json' };
 
 /** Reads and changes the cart over HTTP, and listens for changes of other tabs. */
 export function openCartClient(
-  open: () => void,
+  openDrawer: () => void,
 ): CartClient & Pick<ReturnType<typeof openTabChannel>, 'listen'> {
   return {
     read,
     send,
     runInOrder: openQueue(),
-    showMessage: showToastWith(open),
+    showMessage: showToastWith(openDrawer),
     ...openTabChannel('cart'),
   };
 }
 
 const undoMs = 6000;
 
-/** Shows a toast, with a link to the cart after adding, a button that undoes a removal, and one that retries when offline. */
-function showToastWith(open: () => void): CartClient['showMessage'] {
+/** Returns a function that shows a toast: with a link to the cart after adding, with a button after a removal or offline. */
+function showToastWith(openDrawer: () => void): CartClient['showMessage'] {
   return (message, next) => {
     const { kind, code } = message;
     const text = cartMessage(message);
     const id = 'cart';
     if (code === 'added') {
       const to = localizePath(languageOf(window.location.pathname), '/cart');
-      toasts.withAction(kind, text, { id, label: messagesCopy.viewCart, to, onPress: open });
+      toasts.withAction(kind, text, { id, label: messagesCopy.viewCart, to, onPress: openDrawer });
     } else if (code === 'removed' && next) {
       const undo = { id, label: messagesCopy.undo, onPress: next, durationMs: undoMs };
       toasts.withAction(kind, text, undo);
@@ -80,10 +80,10 @@ function countAddition({ productId, quantity }: CartRequest) {
 
 /** Runs work in order across tabs, or only in this tab where the browser has no locks, as on plain http. */
 function openQueue(): CartClient['runInOrder'] {
-  let last = Promise.resolve();
+  let lastWork = Promise.resolve();
   return (work) => {
     if ('locks' in navigator) return navigator.locks.request('cart', work).then(() => {});
-    last = last.then(work, work);
-    return last;
+    lastWork = lastWork.then(work, work);
+    return lastWork;
   };
 }

@@ -63,9 +63,9 @@ export class CartStore {
 
   readonly request = (request: CartRequest) => {
     const last = this.#waiting.at(-1);
-    const both = last && !last.sending ? mergeRequests(last.request, request) : undefined;
-    if (both) {
-      this.#show([...this.#waiting.slice(0, -1), { request: both }]);
+    const merged = last && !last.sending ? mergeRequests(last.request, request) : undefined;
+    if (merged) {
+      this.#show([...this.#waiting.slice(0, -1), { request: merged }]);
     } else {
       this.#show([...this.#waiting, { request }]);
       void this.#client.runInOrder(() => this.#sendNext());
