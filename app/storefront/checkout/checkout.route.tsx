@@ -49,7 +49,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const account = context.get(accountContext);
   const read = await readCheckout(request, ownAddressFinder(shop, account?.userId));
   if (read.answer) return read.answer;
-  if (read.promo) return changePromo({ request, context }, read.promo);
+  if (read.promoValues) return changePromo({ request, context }, read.promoValues);
 
   const { form, values } = read;
   const cart = await readVisitorCart({ request, context });
@@ -133,11 +133,11 @@ function EmptyCheckout() {
 }
 
 function FilledCheckout(props: CheckoutPageProps) {
-  const products = localizePath(useLanguage(), '/#products');
+  const productsPath = localizePath(useLanguage(), '/#products');
   return (
     <>
       <Link
-        to={products}
+        to={productsPath}
         className="mb-2 inline-flex min-h-11 items-center gap-2.5 leading-snug font-medium text-leaf-600 hover:underline"
       >
         <ArrowLeft aria-hidden="true" className="size-5 shrink-0" />

@@ -48,7 +48,7 @@ export async function loadCheckout(
 
 export type Checkout = Awaited<ReturnType<typeof loadCheckout>>;
 
-/** Reads the form. Returns `promo` for a press about a promo code, and `answer` where no order can be placed yet. */
+/** Reads the form. Returns `promoValues` for a press about a promo code, `answer` where no order can be placed yet. */
 export async function readCheckout(request: Request, findOwnAddress: FindOwnAddress) {
   const { values, ...read } = await readForm(request, checkoutSchema);
   if (values['intent'] === 'switch-language') return { answer: data({ values, problems: {} }) };
@@ -56,7 +56,7 @@ export async function readCheckout(request: Request, findOwnAddress: FindOwnAddr
     const address = await findOwnAddress(values['addressId'] ?? '');
     return { answer: data({ values: { ...values, ...address }, problems: {} }) };
   }
-  if (isAboutPromo(values)) return { promo: values };
+  if (isAboutPromo(values)) return { promoValues: values };
   if (values[honeypotField])
     return { answer: refusedAnswer(values, { code: 'not-by-hand' } as const) };
   if (read.ok) return { form: read.value, values };
@@ -115,8 +115,8 @@ async function waitsForPayment(shop: Shop, orderId: string): Promise<boolean> {
 }
 
 /**
- * Detects a double press: a guest's form has the same cart again, a customer's cart was emptied by a recent order. Reads it
- * again, because the first press may have emptied it only while the second one waited for it.
+ * Detects a double press: a guest's form has the same cart again, a customer's cart was emptied by a recent order. Reads
+ * that cart again, because the first press may have emptied it only while the second one waited.
  */
 async function isDoublePress(shop: Shop, guestCart: Cart, orderId: string): Promise<boolean> {
   const order = await findOrder(shop, orderId);
@@ -145,7 +145,7 @@ type FormValues = Record<string, string>;
 /** Applies the promo code of the form, or removes it. Places no order before the shopper has seen the new total. */
 export async function changePromo(args: RequestArgs, { promo = '', ...values }: FormValues) {
   if (values['intent'] === 'drop-promo') {
-    return withCookies({ values, problems: {} }, { cookies: await removeVisitorPromo(args) });
+    return withCookies({ values, problems: {} }, { setCookies: await removeVisitorPromo(args) });
   }
   if (promo.trim() === '') return withCookies({ values, problems: {} }, {});
   const applied = await applyVisitorPromo(args, promo);
@@ -155,12 +155,12 @@ export async function changePromo(args: RequestArgs, { promo = '', ...values }: 
       status: applied.refusal.code === 'too-many-attempts' ? 429 : 409,
     });
   }
-  const { code: promoCode, setCookies: cookies } = applied.value;
+  const { code: promoCode, setCookies } = applied.value;
   const isPlacing = values['intent'] === undefined;
   const refusal = isPlacing
     ? ({ code: 'promo', text: await appliedCopy(args, promoCode) } as const)
     : undefined;
-  return withCookies({ values, problems: {}, ...(refusal && { refusal }) }, { cookies });
+  return withCookies({ values, problems: {}, ...(refusal && { refusal }) }, { setCookies });
 }
 
 /** Asks the shopper to check the new total, or says why the code gives this cart no discount. */
@@ -182,13 +182,13 @@ export async function refusePlacing(
     text: promoProblemCopy(promoCode, problem),
     totalLkr,
   } as const;
-  const cookies = await removeVisitorPromo(args);
-  return withCookies({ values, problems: {}, refusal: invalidPromo }, { status: 409, cookies });
+  const setCookies = await removeVisitorPromo(args);
+  return withCookies({ values, problems: {}, refusal: invalidPromo }, { status: 409, setCookies });
 }
 
-type ResponseParts = { status?: number; cookies?: string[] };
+type ResponseParts = { status?: number; setCookies?: string[] };
 
-function withCookies(answer: CheckoutAnswer, { status = 200, cookies = [] }: ResponseParts) {
-  const headers = cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]);
+function withCookies(answer: CheckoutAnswer, { status = 200, setCookies = [] }: ResponseParts) {
+  const headers = setCookies.map((cookie): [string, string] => ['Set-Cookie', cookie]);
   return data(answer, { status, headers });
 }

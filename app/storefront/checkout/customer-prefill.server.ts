@@ -25,9 +25,9 @@ export async function findCustomerPrefill(
     isDefault,
     ...formatAddress(address),
   }));
-  const { id: _, isDefault: __, ...first } = addresses[0] ?? {};
+  const { id: _, isDefault: __, ...defaultAddress } = addresses[0] ?? {};
   const person = { customerName: name, phone: phone ? formatPhone(phone) : '', email };
-  return { values: { ...person, ...first }, addresses };
+  return { values: { ...person, ...defaultAddress }, addresses };
 }
 
 /** Finds an address of the customer by its id. Returns undefined for unknown ids, other people's, and guests. */

@@ -13,9 +13,9 @@ const customerMark = 'ofCustomer';
  * or autofill override the draft, those of an account do not. Returns the function to call on input.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, options: DraftOptions) {
-  const first = useRef(options);
+  const initialOptions = useRef(options);
   useEffect(() => {
-    const { isAnswered, isCustomer } = first.current;
+    const { isAnswered, isCustomer } = initialOptions.current;
     if (form.current && !isAnswered) restore(form.current, readDraft(isCustomer));
   }, [form]);
   return () => {
