@@ -6,11 +6,10 @@ type Content = { en: TextBlock[]; si: TextBlock[] };
 
 /** Shows each English passage with its Sinhala below it, if both texts have the same shape, or else one text after the other. */
 export function PolicyText({ content: { en, si } }: { content: Content }) {
-  const language = useLanguage();
-  const pairs = language === 'en' ? pairBlocks(en, si) : undefined;
+  const isPaired = useLanguage() === 'en' && haveSameBlocks(en, si);
   return (
     <article className="text-blocks mt-10">
-      {pairs ? <TextBlocks blocks={en} others={si} /> : <Consecutive en={en} si={si} />}
+      {isPaired ? <TextBlocks blocks={en} others={si} /> : <Consecutive en={en} si={si} />}
     </article>
   );
 }
@@ -33,30 +32,17 @@ function Consecutive({ en, si }: Content) {
   );
 }
 
-type BlockPair = { en: TextBlock; si: TextBlock };
-
-/**
- * Pairs each English block with its Sinhala one if both documents have the same shape. Returns undefined otherwise: the
- * owner may have written more in one language.
- */
-export function pairBlocks(
-  en: readonly TextBlock[],
-  si: readonly TextBlock[],
-): BlockPair[] | undefined {
-  if (en.length !== si.length) return undefined;
-  const pairs: BlockPair[] = [];
-  for (const [index, english] of en.entries()) {
-    const sinhala = si[index];
-    if (!sinhala || !haveSameShape(english, sinhala)) return undefined;
-    pairs.push({ en: english, si: sinhala });
-  }
-  return pairs;
+/** Returns whether two texts have the same shape. They differ where the owner has written more in one language. */
+export function haveSameBlocks(en: readonly TextBlock[], si: readonly TextBlock[]): boolean {
+  return en.length === si.length && en.every((block, index) => haveSameShape(block, si[index]));
 }
 
-function haveSameShape(first: TextBlock, second: TextBlock): boolean {
-  if (first.kind === 'heading') return second.kind === 'heading' && first.level === second.level;
-  if (first.kind === 'paragraph') return second.kind === 'paragraph';
-  return second.kind === 'list' && first.ordered === second.ordered && haveSameItems(first, second);
+function haveSameShape(first: TextBlock, second: TextBlock | undefined): boolean {
+  if (first.kind === 'heading') return second?.kind === 'heading' && first.level === second.level;
+  if (first.kind === 'paragraph') return second?.kind === 'paragraph';
+  return (
+    second?.kind === 'list' && first.ordered === second.ordered && haveSameItems(first, second)
+  );
 }
 
 type PolicyList = Extract<TextBlock, { kind: 'list' }>;
@@ -64,6 +50,6 @@ type PolicyList = Extract<TextBlock, { kind: 'list' }>;
 function haveSameItems(first: PolicyList, second: PolicyList): boolean {
   return (
     first.items.length === second.items.length &&
-    first.items.every((item, index) => pairBlocks(item, second.items[index] ?? []) !== undefined)
+    first.items.every((item, index) => haveSameBlocks(item, second.items[index] ?? []))
   );
 }
