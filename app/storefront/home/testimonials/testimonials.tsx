@@ -23,7 +23,7 @@ export function Testimonials({ testimonials }: { testimonials: LandingTestimonia
       />
       <div className="wrap relative">
         <Heading id="testimonials-title" of={testimonialsCopy.title} />
-        <div data-reveal="" className="stories">
+        <div data-reveal="" className="testimonial-list">
           {testimonials.map((testimonial) => (
             <Testimonial key={`${testimonial.name.en} ${testimonial.quote.en}`} {...testimonial} />
           ))}
@@ -43,11 +43,11 @@ const openingMark = '“';
 function Testimonial({ name, town, quote, stars: count, writtenIn }: LandingTestimonial) {
   const initial = initialOf(textIn(useLanguage(), name).text);
   return (
-    <figure className="story">
-      <span aria-hidden="true" className="story-mark">
+    <figure className="testimonial">
+      <span aria-hidden="true" className="testimonial-mark">
         {openingMark}
       </span>
-      <blockquote className="story-words">
+      <blockquote className="testimonial-words">
         <p lang={writtenIn}>{writtenIn ? quote.en : <Text of={quote} />}</p>
       </blockquote>
       <p className="flex gap-1 text-gold-400">
@@ -59,7 +59,7 @@ function Testimonial({ name, town, quote, stars: count, writtenIn }: LandingTest
         ))}
       </p>
       <figcaption className="mt-auto flex items-center gap-4 pt-2 leading-snug">
-        <span aria-hidden="true" className="story-medal">
+        <span aria-hidden="true" className="testimonial-initial">
           {initial}
         </span>
         <span>
