@@ -43,8 +43,8 @@ export async function action({ request, params: { orderId }, url, context }: Rou
   if (form.ok && form.value.intent === 'no') {
     await withdrawConsent(shop, { phone: order.customerPhone });
   }
-  const page = href('/order-success/:orderId/offers', { orderId });
-  throw redirect(localizePath(languageOf(url.pathname), page));
+  const path = href('/order-success/:orderId/offers', { orderId });
+  throw redirect(localizePath(languageOf(url.pathname), path));
 }
 
 export function headers() {

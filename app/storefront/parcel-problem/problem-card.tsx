@@ -20,7 +20,10 @@ type ProblemCardProps = {
  * too late, says so instead.
  */
 export function ProblemCard({ state, orderId, contact }: ProblemCardProps) {
-  const page = localizePath(useLanguage(), href('/order-success/:orderId/problem', { orderId }));
+  const problemPath = localizePath(
+    useLanguage(),
+    href('/order-success/:orderId/problem', { orderId }),
+  );
   return (
     <Card as="section" aria-labelledby="problem-title" className="print:hidden">
       <h2 id="problem-title" className="text-step-1 leading-snug [&>.second]:text-base">
@@ -35,7 +38,7 @@ export function ProblemCard({ state, orderId, contact }: ProblemCardProps) {
         {state.is === 'late' ? <LateNote contact={contact} /> : <ProblemStatus state={state} />}
         {state.is !== 'late' && (
           <div>
-            <ButtonLink to={page} variant="outline">
+            <ButtonLink to={problemPath} variant="outline">
               <Both
                 of={state.is === 'reportable' ? problemCopy.tellUs : problemCopy.seeReport}
                 inline

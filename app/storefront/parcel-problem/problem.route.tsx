@@ -42,19 +42,19 @@ export async function action({ request, params: { orderId }, context, url }: Rou
   const shop = context.get(shopContext);
   const order = (await findOrder(shop, orderId)) ?? notFound();
   const state = (await readProblemReportState(shop, order)) ?? notFound();
-  const page = localizePath(
+  const problemPath = localizePath(
     languageOf(url.pathname),
     href('/order-success/:orderId/problem', { orderId }),
   );
   if (state.is !== 'reportable') {
     await drainUpload(request);
-    throw redirect(page);
+    throw redirect(problemPath);
   }
   const read = await readReport(request, context.get(runningShopContext));
   if (read.answer) return read.answer;
   // Redirects after a refusal too: another tab reported it first, or the last day has passed, which the page shows.
   await reportProblem(shop, orderId, read.report);
-  throw redirect(page);
+  throw redirect(problemPath);
 }
 
 export function headers() {

@@ -54,7 +54,7 @@ function ProductCard({
   heading: Name = 'h3',
 }: ProductCardProps) {
   const translate = useTranslate();
-  const page = localizePath(useLanguage(), href('/products/:slug', { slug: product.slug }));
+  const path = localizePath(useLanguage(), href('/products/:slug', { slug: product.slug }));
   return (
     <li
       ref={useProductView(product.id)}
@@ -72,7 +72,7 @@ function ProductCard({
       </div>
       <div className="product-card-body">
         <Name className="product-card-name">
-          <ProductName of={product.name} to={page} />
+          <ProductName of={product.name} to={path} />
         </Name>
         <p className="product-card-words">
           <Text of={product.description} />

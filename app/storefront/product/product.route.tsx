@@ -29,7 +29,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const running = context.get(runningShopContext);
   const isOutOfStock = product.stock <= 0;
   const sizes = await listSizes(shop, product);
-  const page = localizePath(
+  const path = localizePath(
     languageOf(url.pathname),
     href('/products/:slug', { slug: product.slug }),
   );
@@ -43,7 +43,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
       0,
       maxRelatedProducts,
     ),
-    pageUrl: new URL(page, running.appUrl).href,
+    pageUrl: new URL(path, running.appUrl).href,
     siteName: settings.siteName,
     deliveryPromise: deliveryPromise(settings),
     arrival: isOutOfStock ? undefined : arrivalToday(settings, shop.now()),
@@ -63,11 +63,11 @@ function listRelated(all: Product[], { product, sizes }: ShownProduct): Product[
 }
 
 function arrivalToday(settings: Settings, now: Date): Bilingual | undefined {
-  const window = arrivalIfPlaced(settings, now);
+  const arrivalWindow = arrivalIfPlaced(settings, now);
   const isPaidAhead = !offeredMethods(settings, {}).some(
     (method) => paymentTiming(method) === 'on-delivery',
   );
-  return window && arrivalIfOrdered(window, { isPaidAhead });
+  return arrivalWindow && arrivalIfOrdered(arrivalWindow, { isPaidAhead });
 }
 
 export function headers() {
@@ -77,10 +77,10 @@ export function headers() {
 export function meta({ loaderData, ...args }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { product, siteName, reviewList } = loaderData;
-  const title = (language: Language) =>
+  const titleIn = (language: Language) =>
     `${textIn(language, product.name).text} | ${textIn(language, siteName).text}`;
   return pageMeta(args, {
-    title: { en: title('en'), si: title('si') },
+    title: { en: titleIn('en'), si: titleIn('si') },
     description: product.description,
     picture: product.images[0],
     priceLkr: product.priceLkr,

@@ -31,8 +31,8 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   const review = { ...form.value, language };
   const written = await writeReview(context.get(shopContext), { orderId, productId }, review);
   if (!written.ok && written.refusal.code === 'not-delivered') return notFound();
-  const page = href('/order-success/:orderId/review/:productId', { orderId, productId });
-  throw redirect(localizePath(language, page));
+  const path = href('/order-success/:orderId/review/:productId', { orderId, productId });
+  throw redirect(localizePath(language, path));
 }
 
 export function headers() {

@@ -23,8 +23,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 async function productPages(shop: Shop): Promise<SitemapPage[]> {
-  const addresses = await listProductPages(shop);
-  return addresses.map(({ slug, updatedAt }) => ({
+  const products = await listProductPages(shop);
+  return products.map(({ slug, updatedAt }) => ({
     path: `/products/${encodeURIComponent(slug)}`,
     lastChanged: updatedAt,
   }));

@@ -55,12 +55,12 @@ function labelOf(account: ReturnType<typeof useAccount>['account']) {
 const load = () => import('./account-menu.tsx').then(({ AccountMenu }) => AccountMenu);
 
 function LateAccountMenu({ open, ...rest }: AccountMenuProps) {
-  const accountPage = localizePath(useLanguage(), href('/account'));
+  const accountPath = localizePath(useLanguage(), href('/account'));
   const { Part: AccountMenu, isOpen } = useLatePart({
     load,
     isWanted: open,
     close: rest.onClose,
-    fallback: accountPage,
+    fallback: accountPath,
   });
   return AccountMenu ? <AccountMenu open={isOpen} {...rest} /> : null;
 }

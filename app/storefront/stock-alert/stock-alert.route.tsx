@@ -35,14 +35,14 @@ const schema = z.object({ intent: z.enum(['confirm', 'stop']) });
 export async function action({ request, params, url, context }: Route.ActionArgs) {
   const { token } = params;
   const shop = context.get(shopContext);
-  const page = localizePath(languageOf(url.pathname), href('/stock-alert/:token', { token }));
+  const path = localizePath(languageOf(url.pathname), href('/stock-alert/:token', { token }));
   const form = await readForm(request, schema);
   if (form.ok && form.value.intent === 'confirm') await confirmAlert(shop, token);
   if (form.ok && form.value.intent === 'stop' && (await stopAlerts(shop, token))) {
     const flash = { kind: 'success', code: 'stock-alerts-stopped' } as const;
-    return redirectWithFlash(context.get(runningShopContext), page, flash);
+    return redirectWithFlash(context.get(runningShopContext), path, flash);
   }
-  throw redirect(page);
+  throw redirect(path);
 }
 
 export function headers() {

@@ -58,12 +58,12 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   const requested = await requestStockAlert(context.get(shopContext), alert).catch(
     logAndRefuse({ request, context }),
   );
-  const page = localizePath(language, href('/products/:slug/tell-me', { slug }));
+  const path = localizePath(language, href('/products/:slug/tell-me', { slug }));
   if (requested.ok) {
-    return redirectWithFlash(running, page, { kind: 'success', code: 'stock-alert-asked' });
+    return redirectWithFlash(running, path, { kind: 'success', code: 'stock-alert-asked' });
   }
   if (requested.refusal.code === 'product-not-found') return notFound();
-  if (requested.refusal.code === 'in-stock') throw redirect(page);
+  if (requested.refusal.code === 'in-stock') throw redirect(path);
   return refusedAnswer(form.values, requested.refusal);
 }
 

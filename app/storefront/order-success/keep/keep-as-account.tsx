@@ -56,7 +56,7 @@ type KeepFormProps = { order: GuestOrder; answer?: FormAnswer<AccountRefusal> | 
 export function KeepForm({ order, answer }: KeepFormProps) {
   const language = useLanguage();
   const { orderId, phone, signUpKey } = order;
-  const page = localizePath(language, href('/order-success/:orderId', { orderId }));
+  const orderPath = localizePath(language, href('/order-success/:orderId', { orderId }));
   return (
     <>
       <p className="mb-5 leading-snug text-ink-600">
@@ -81,7 +81,7 @@ export function KeepForm({ order, answer }: KeepFormProps) {
         <span>
           <Both of={keepCopy.haveAccount} />
         </span>
-        <ButtonLink to={signInPath(language, page)} variant="outline" size="small">
+        <ButtonLink to={signInPath(language, orderPath)} variant="outline" size="small">
           <Both of={frameCopy.signIn} inline />
         </ButtonLink>
       </p>
