@@ -27,6 +27,7 @@ type OrderOfLink = {
   /** The cash that the courier still has to collect, in rupees. */
   cashLkr: number;
   lines: { productId: string; productName: Bilingual; quantity: number }[];
+  /** 'moved-on': can no longer be confirmed or edited here, such as once it is packed, paid or cancelled. */
   state: 'open' | 'confirmed' | 'moved-on';
   /** Whether the customer has asked to cancel it, and not been answered. */
   isCancelAsked: boolean;

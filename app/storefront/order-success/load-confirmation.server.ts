@@ -42,7 +42,7 @@ export async function loadConfirmation(
   const order = await findOrder(shop, orderId);
   if (!order) return { siteName: settings.siteName, order: undefined };
   const { orderNumber, dueLkr } = order;
-  const chatUrl = (text: Bilingual) => whatsAppOf(settings, isDemo, textIn(language, text).text);
+  const chatUrl = (text: Bilingual) => whatsAppUrlOf(settings, isDemo, textIn(language, text).text);
   return {
     siteName: settings.siteName,
     order: shownOrder(order),
@@ -56,7 +56,7 @@ export async function loadConfirmation(
     updatePromise: isToBeSent(order)
       ? await promiseUpdates(shop, order, { settings, ...setUp })
       : undefined,
-    payOnline: canBePaidOnline(order),
+    canBePaidOnline: canBePaidOnline(order),
     transfer:
       bankTransferDueLkr(order) > 0
         ? {
@@ -66,7 +66,7 @@ export async function loadConfirmation(
         : undefined,
     contact: {
       whatsAppUrl: chatUrl(question(orderNumber)),
-      callUrl: callOf(settings, isDemo),
+      callUrl: callUrlOf(settings, isDemo),
     },
   };
 }
@@ -133,13 +133,13 @@ async function promiseUpdates(
 }
 
 /** Returns the URL of a chat; undefined for an invalid number and, outside of demo mode, for the placeholder. */
-function whatsAppOf({ whatsapp }: Settings, isDemo: boolean, text: string): string | undefined {
+function whatsAppUrlOf({ whatsapp }: Settings, isDemo: boolean, text: string): string | undefined {
   const phoneE164 = parsePhone(whatsapp);
   const isEntered = isDemo || whatsapp !== placeholderWhatsapp;
   return phoneE164 && isEntered ? whatsAppLink(phoneE164, text) : undefined;
 }
 
-function callOf({ phone }: Settings, isDemo: boolean): string | undefined {
+function callUrlOf({ phone }: Settings, isDemo: boolean): string | undefined {
   const phoneE164 = parsePhone(phone);
   const isEntered = isDemo || phone !== placeholderPhone;
   return phoneE164 && isEntered ? `tel:${phoneE164}` : undefined;

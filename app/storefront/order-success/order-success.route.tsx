@@ -31,10 +31,10 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   });
   if (!confirmation.order) return data({ ...confirmation, placement: undefined }, { status: 404 });
 
-  const wasBefore = url.searchParams.get('placed') === 'before';
+  const wasPlacedBefore = url.searchParams.get('placed') === 'before';
   return withFlash({ request, context }, (flash) => ({
     ...confirmation,
-    placement: placementOf(flash?.code === 'order-placed', wasBefore),
+    placement: placementOf(flash?.code === 'order-placed', wasPlacedBefore),
   }));
 }
 
@@ -101,7 +101,7 @@ function OrderSuccessPage(props: Confirmation & { placement: Placement }) {
     cancelling: { request },
     contact,
     transfer,
-    payOnline,
+    canBePaidOnline,
     placement,
   } = props;
   useAfterPlacement(placement, progress.orderNumber);
@@ -115,7 +115,7 @@ function OrderSuccessPage(props: Confirmation & { placement: Placement }) {
           {request && request.is !== 'withdrawn' && (
             <CancelCard request={request} orderId={orderId} />
           )}
-          {payOnline && <PayOnlineCard orderId={orderId} dueLkr={progress.dueLkr} />}
+          {canBePaidOnline && <PayOnlineCard orderId={orderId} dueLkr={progress.dueLkr} />}
           {transfer && <BankTransfer transfer={transfer} progress={progress} />}
           {slips && <SlipCard slips={slips} orderId={orderId} />}
           <OrderItems order={order} />
@@ -139,7 +139,7 @@ function useAfterPlacement(placement: Placement, orderNumber: string) {
     if (placement === undefined) return;
     refresh();
     forgetDraft();
-    // Moves the focus to the message, because the pressed button is gone.
+    // Moves the focus to the main content, because the pressed button is gone.
     document.getElementById('content')?.focus({ preventScroll: true });
     rememberLastOrder({ orderNumber, path });
     if (placement === 'placed') toasts.success(successCopy.placed, 'order-placed');
