@@ -13,9 +13,9 @@ import { type ContactAnswer, contactFields, contactFormCopy, refusalCopy } from 
 
 /** Shows the answer to a posted form, whether the page was reloaded or a script sent it. */
 export function ContactForm({ answer: answerOfPage }: { answer?: ContactAnswer | undefined }) {
-  const { answer: last, isBusy, submit } = useContactForm(answerOfPage);
-  const isSent = last !== undefined && 'sent' in last;
-  const answer = isSent ? undefined : last;
+  const { answer: latest, isBusy, submit } = useContactForm(answerOfPage);
+  const isSent = latest !== undefined && 'sent' in latest;
+  const answer = isSent ? undefined : latest;
   return (
     <form
       method="post"
@@ -58,10 +58,10 @@ function useContactForm(answerOfPage: ContactAnswer | undefined) {
     if (isBusy) return;
     const form = event.currentTarget;
     setIsBusy(true);
-    const response = await send(form);
+    const received = await send(form);
     setIsBusy(false);
-    setAnswer(response);
-    if (!('sent' in response)) return;
+    setAnswer(received);
+    if (!('sent' in received)) return;
     form.reset();
     toasts.success(contactFormCopy.sent, 'contact');
   };
@@ -73,8 +73,8 @@ async function send(form: HTMLFormElement): Promise<ContactAnswer> {
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form)) body.append(name, `${value}`);
   try {
-    const received = await fetch('/contact/messages', { method: 'POST', body });
-    const answer = (await received.json()) as ContactAnswer;
+    const response = await fetch('/contact/messages', { method: 'POST', body });
+    const answer = (await response.json()) as ContactAnswer;
     if ('sent' in answer || 'problems' in answer) return answer;
   } catch {
     // The message has failed, as with a response that is no answer.

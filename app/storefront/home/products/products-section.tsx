@@ -26,7 +26,9 @@ import { useTyping } from './use-typing.ts';
 
 type ProductsSectionProps = {
   products: Product[];
+  /** The ids of the products, in the order of their names. */
   idsByName: string[];
+  /** The shop's names, which a search for similar products ignores. */
   brand: string[];
   similar: Similar;
   deliveryPromise: Bilingual | undefined;
