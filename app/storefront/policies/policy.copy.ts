@@ -6,7 +6,7 @@ export const policyCopy = {
   policies: { en: 'Choose a policy', si: 'ප්‍රතිපත්තියක් තෝරන්න' },
 } satisfies Record<string, Bilingual>;
 
-export function lastUpdated(at: Date): Bilingual {
+export function lastUpdatedText(at: Date): Bilingual {
   return {
     en: `Last updated: ${longDate(at, 'en')}`,
     si: `අවසන් වරට යාවත්කාලීන කළේ: ${longDate(at, 'si')}`,

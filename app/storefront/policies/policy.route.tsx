@@ -18,7 +18,7 @@ import { runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 import { localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/policy.route';
-import { lastUpdated, policyCopy } from './policy.copy.ts';
+import { lastUpdatedText, policyCopy } from './policy.copy.ts';
 import { PolicyText } from './policy-text.tsx';
 
 const kinds: Record<string, PolicyKind> = {
@@ -89,7 +89,7 @@ function PolicyPage({ title, lastUpdated: at, content }: PolicyPageProps) {
         <Heading level="h1" of={title} />
         <p className="mt-5 text-base leading-snug text-ink-600">
           <time dateTime={at.toISOString()}>
-            <Both of={lastUpdated(at)} />
+            <Both of={lastUpdatedText(at)} />
           </time>
         </p>
         <PolicyTabs />

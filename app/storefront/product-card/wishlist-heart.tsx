@@ -7,10 +7,10 @@ import { useWishlist } from '#storefront/wishlist/wishlist-provider.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { IntentForm } from './intent-form.tsx';
 
-type WishlistHeartProps = { product: Product; size?: string };
+type WishlistHeartProps = { product: Product; className?: string };
 
 /** Toggles the product on the wishlist. Without a script it adds it, and opens the list or the sign-in. */
-export function WishlistHeart({ product, size = '' }: WishlistHeartProps) {
+export function WishlistHeart({ product, className = '' }: WishlistHeartProps) {
   const { ids, toggle } = useWishlist();
   const isOnWishlist = ids?.has(product.id) === true;
   const submit = (event: FormEvent) => {
@@ -25,7 +25,7 @@ export function WishlistHeart({ product, size = '' }: WishlistHeartProps) {
         label={addToWishlist(product.name)}
         aria-pressed={isOnWishlist}
         icon={<Heart aria-hidden="true" className={isOnWishlist ? 'fill-current' : ''} />}
-        className={`scroll-mt-32 border border-line bg-cream-50 hover:bg-cream-200 [&_svg]:size-5 ${isOnWishlist ? 'text-clay-600' : 'text-leaf-700'} ${size}`}
+        className={`scroll-mt-32 border border-line bg-cream-50 hover:bg-cream-200 [&_svg]:size-5 ${isOnWishlist ? 'text-clay-600' : 'text-leaf-700'} ${className}`}
       />
     </IntentForm>
   );

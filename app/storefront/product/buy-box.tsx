@@ -67,7 +67,7 @@ export function BuyBox({ product, canAlert, children }: BuyBoxProps) {
             <Both of={cardCopy.addToCart} />
           </Button>
         </IntentForm>
-        <WishlistHeart product={product} size="product-buy-heart" />
+        <WishlistHeart product={product} className="product-buy-heart" />
         {children(quantity ?? 1)}
         {!isOutOfStock && <LateBuyBar product={product} after={buyButton} />}
       </div>

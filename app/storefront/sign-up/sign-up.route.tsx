@@ -35,6 +35,8 @@ import { signUpCopy, signUpFields } from './sign-up.copy.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [loadAccount];
 
+const honeypotField = 'topic';
+
 export function loader({ url, context }: Route.LoaderArgs) {
   const next = url.searchParams.get('next');
   if (context.get(accountContext)) throw redirect(pathAfterSignIn(languageOf(url.pathname), next));
@@ -47,7 +49,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const signUpKey = form.values['signUpKey'] || randomUUID();
   const values = { ...form.values, next: next ?? '', signUpKey };
   if (!form.ok) return wrongFieldsAnswer(values, form.refusal.problems);
-  if (form.values['topic']) return refusedAnswer(values, { code: 'not-by-hand' } as const);
+  if (form.values[honeypotField]) return refusedAnswer(values, { code: 'not-by-hand' } as const);
 
   const running = context.get(runningShopContext);
   const { clientAddress } = context.get(visitContext);
@@ -137,7 +139,7 @@ function SignUpForm({ next, signUpKey, answer }: SignUpFormProps) {
       <TextField name="name" />
       <TextField name="identifier" />
       <PasswordField name="password" />
-      {!isAskedAgain && <Honeypot id="sign-up-topic" name="topic" />}
+      {!isAskedAgain && <Honeypot id="sign-up-topic" name={honeypotField} />}
       <SubmitButton of={signUpCopy.title} whileBusy={signUpCopy.creating} block />
     </Form>
   );

@@ -2,7 +2,7 @@ import { placeOfTown, suggestTowns } from '#domain/orders/places/towns.server.ts
 import { regionInAddress } from '#domain/places/places.copy.ts';
 import type { Route } from './+types/towns.route';
 
-const oneDay = 'public, max-age=86400';
+const cachedForADay = 'public, max-age=86400';
 
 /** Suggests towns for the text of the town field. The response is the same for everyone, and needs no database. */
 export function loader({ url }: Route.LoaderArgs) {
@@ -15,5 +15,5 @@ export function loader({ url }: Route.LoaderArgs) {
       region: regionInAddress(town),
     })),
   };
-  return Response.json(answer, { headers: { 'Cache-Control': oneDay } });
+  return Response.json(answer, { headers: { 'Cache-Control': cachedForADay } });
 }
