@@ -143,7 +143,7 @@ test.each(methods)(
   async (method) => {
     const kinds: Kind[] = ['everyone', 'of-the-visitor', 'signed-in', 'sign-out'];
     const all = requestsTo(kinds, selvisIds, method);
-    // `npm test` sends one of the five forms to most URLs, in turns.
+    // `npm test` sends every seventh request, which is one of the five forms to most URLs, in turns.
     const some = all.filter((_, index) => isFullRun || method === 'GET' || index % 7 === 0);
     for (const { routeId, path, form } of some) {
       const visitor = kindOf(routeId) === 'sign-out' ? leaving : nimal;
@@ -166,8 +166,8 @@ test('anyone who holds the link of an order or of a new password is let in by it
       expectNoSecret(body, one.path);
     }
   }
-  const order = `/order-success/${selvisIds.orderId}`;
-  expect((await ask(order, { method: 'GET', cookie: '' })).body).toContain('5 Hidden Lane');
+  const orderPath = `/order-success/${selvisIds.orderId}`;
+  expect((await ask(orderPath, { method: 'GET', cookie: '' })).body).toContain('5 Hidden Lane');
 });
 
 test('and all of this has changed nothing of hers', async () => {

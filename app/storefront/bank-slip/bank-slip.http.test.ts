@@ -55,30 +55,30 @@ async function anOrderWithSlips() {
     order,
     path,
     pdf,
-    picture: `${path}/${idOf('picture')}`,
-    document: `${path}/${idOf('pdf')}`,
+    picturePath: `${path}/${idOf('picture')}`,
+    documentPath: `${path}/${idOf('pdf')}`,
   };
 }
 
 test('a customer attaches slips without a script; the owner accepts them from Today, and the customer reads it', async () => {
   const owner = await shop.signedIn((await anOwner(shop.shop)).actor.userId);
-  const { order, path, picture, document } = await anOrderWithSlips();
+  const { order, path, picturePath, documentPath } = await anOrderWithSlips();
   const visitor = shop.visitor();
   const page = await visitor.get(path);
   expect(page.body).toContain('We have your slip. We will confirm the payment soon.');
   expect(page.headers.get('Cache-Control')).toBe('private, no-store');
-  expect((await visitor.get(`/order-success/${order.id}`)).body).toContain(document);
+  expect((await visitor.get(`/order-success/${order.id}`)).body).toContain(documentPath);
 
   expect((await owner.get('/admin/dashboard')).body).toContain('Bank slips to look at: 2');
   const today = (await owner.get('/admin/today')).body;
-  expect(today).toContain(picture);
+  expect(today).toContain(picturePath);
   const orderPage = (await owner.get(`/admin/orders/${order.id}`)).body;
-  expect(orderPage).toContain(picture);
+  expect(orderPage).toContain(picturePath);
   const shownSlips = /name="shownSlips" value="([^"]+)"/.exec(orderPage)?.[1] ?? '';
   const shown = { orderId: order.id, shownSlips, shownDueLkr: `${order.totalLkr}` };
   await owner.post('/admin/today', { ...shown, step: 'accept-slip' });
   expect((await visitor.get(path)).body).toContain('We accepted your slip: your order is paid.');
-  expect((await owner.get('/admin/today')).body).not.toContain(picture);
+  expect((await owner.get('/admin/today')).body).not.toContain(picturePath);
 });
 
 test('a refused slip says why in the language of the page, and another one can be sent', async () => {
@@ -101,14 +101,14 @@ test('a refused slip says why in the language of the page, and another one can b
 });
 
 test('a slip is sent by no cache, opened by no page: a picture by itself, a PDF as a download', async () => {
-  const { pdf, picture, document } = await anOrderWithSlips();
-  const photo = await fetch(`${shop.url}${picture}`);
+  const { pdf, picturePath, documentPath } = await anOrderWithSlips();
+  const photo = await fetch(`${shop.url}${picturePath}`);
   expect(Object.fromEntries(photo.headers)).toMatchObject({
     ...slipHeaders,
     'content-type': 'image/webp',
   });
   expect((await sharp(await photo.arrayBuffer()).metadata()).format).toBe('webp');
-  const file = await fetch(`${shop.url}${document}`);
+  const file = await fetch(`${shop.url}${documentPath}`);
   expect(Object.fromEntries(file.headers)).toMatchObject({
     ...slipHeaders,
     'content-type': 'application/pdf',
@@ -120,8 +120,8 @@ test('a slip is sent by no cache, opened by no page: a picture by itself, a PDF 
 });
 
 test('a slip is found by nobody through another order, a wrong id, the folder of pictures, or once it is gone; and by no packer', async () => {
-  const { order, picture, document } = await anOrderWithSlips();
-  const slipId = picture.split('/').at(-1) ?? '';
+  const { order, picturePath, documentPath } = await anOrderWithSlips();
+  const slipId = picturePath.split('/').at(-1) ?? '';
   const other = await aTransferOrder(shop.shop);
   const { owner, packer } = await panelVisitors(shop.running);
   const statusOf = async (path: string, cookie = '') =>
@@ -136,12 +136,12 @@ test('a slip is found by nobody through another order, a wrong id, the folder of
     `/media/${slipId}-400.webp`,
   ];
   for (const path of wrong) expect(await statusOf(path), path).toBe(404);
-  for (const path of [picture, document]) {
+  for (const path of [picturePath, documentPath]) {
     expect([await statusOf(path), await statusOf(path, owner)], path).toEqual([200, 200]);
     expect(await statusOf(path, packer), path).toBe(404);
   }
   await shop.shop.db.delete(bankSlips).where(eq(bankSlips.orderId, order.id));
-  for (const path of [picture, document]) expect(await statusOf(path), path).toBe(404);
+  for (const path of [picturePath, documentPath]) expect(await statusOf(path), path).toBe(404);
 });
 
 test('an order that is paid, cancelled or paid at the door leads to its page, and takes nothing', async () => {

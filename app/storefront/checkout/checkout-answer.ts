@@ -8,7 +8,7 @@ export type PlacingRefusal =
   | Exclude<PlaceOrderRefusal, { code: 'promo-refused' }>
   /** The honeypot was filled in. The form is shown again without it, so that a person can continue. */
   | { code: 'not-by-hand' }
-  /** The form has no valid key of a cart, as on a page that was opened with an empty one. */
+  /** The key of the cart is missing in the form, or malformed. */
   | { code: 'stale-page' }
   /** A promo code is no longer valid, or was just applied, so the shopper has to see the new total first. */
   | { code: 'promo'; text: Bilingual; totalLkr?: number }

@@ -16,9 +16,9 @@ const stocks = [
   ...[60, 80, 40, 100].map((stock) => Math.round((stock * mixedBuyers) / 300)),
 ];
 
-const rushed = isFullRun ? databases : (['postgres'] as const);
+const rushedDatabases = isFullRun ? databases : (['postgres'] as const);
 
-describe.each(rushed)('a rush on the %s database', (database) => {
+describe.each(rushedDatabases)('a rush on the %s database', (database) => {
   let shop: InProcessShop;
   let ids: string[];
   const placed = new Set<string>();
@@ -28,10 +28,10 @@ describe.each(rushed)('a rush on the %s database', (database) => {
   });
   afterAll(() => shop?.close());
 
-  const product = (index: number) => ids[index] ?? '';
+  const productId = (index: number) => ids[index] ?? '';
 
   test('of four buyers at once for each unit exactly as many get one as there are, and the others are told why not', async () => {
-    const visitors = await openBuyers(shop, 4 * units, () => [[product(0), 1]]);
+    const visitors = await openBuyers(shop, 4 * units, () => [[productId(0), 1]]);
     const answers = await submitAtOnce(visitors, await fillInCheckouts(visitors));
 
     expect(countByStatus(answers)).toEqual({ 303: units, 409: 3 * units });
@@ -45,7 +45,7 @@ describe.each(rushed)('a rush on the %s database', (database) => {
   });
 
   test('the button pressed 50 times in one moment, for the last unit, makes one order to which all answers lead', async () => {
-    const [visitor] = await openBuyers(shop, 1, () => [[product(1), 1]]);
+    const [visitor] = await openBuyers(shop, 1, () => [[productId(1), 1]]);
     if (!visitor) throw new Error('Nobody came.');
     const [form = {}] = await fillInCheckouts([visitor]);
     const same = Array.from({ length: 50 }, () => {

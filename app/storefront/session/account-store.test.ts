@@ -7,13 +7,13 @@ const kamala: AccountResponse = { account: { name: 'Kamala', isAdmin: false }, w
 
 /** Opens a browser with some tabs, all of the same session. */
 function aBrowser(tabs: number) {
-  const browser = { session: guest, isAway: false, reads: 0, changes: [] as string[] };
+  const browser = { session: guest, isDown: false, reads: 0, changes: [] as string[] };
   const listeners: (() => void)[] = [];
   const stores = Array.from({ length: tabs }, (_, tab) => {
     const client: AccountClient = {
       read: async () => {
         browser.reads += 1;
-        if (browser.isAway) throw new Error('away');
+        if (browser.isDown) throw new Error('down');
         return browser.session;
       },
       tellOtherTabs: () => {
@@ -70,10 +70,10 @@ test('while the shop cannot be reached, what was known stays', async () => {
   browser.session = kamala;
   stores[0]?.refresh();
   await settled();
-  browser.isAway = true;
+  browser.isDown = true;
   stores[0]?.refresh();
   await settled();
-  browser.isAway = false;
+  browser.isDown = false;
   stores[0]?.refresh();
   await settled();
   expect(browser.changes).toEqual([]);

@@ -10,17 +10,17 @@ test('without a script one asks to be told, confirms by the link, and stops by i
   try {
     const visitor = open.visitor();
     const { id } = await aProduct(open.shop, { slug: 'gone-balm', stock: 0 });
-    const page = '/products/gone-balm/tell-me';
+    const path = '/products/gone-balm/tell-me';
     const product = (await visitor.get('/products/gone-balm')).body;
-    expect(product).toContain(`href="${page}"`);
+    expect(product).toContain(`href="${path}"`);
     expect(product).toContain('In stock now');
     expect(product).not.toContain('it should reach you between');
 
-    expect((await visitor.post(page, { email: 'nimal' })).body).toContain(
+    expect((await visitor.post(path, { email: 'nimal' })).body).toContain(
       'Please enter a valid email address.',
     );
-    expect(await visitor.post(page, { email: 'nimal@example.lk' })).toMatchObject({ status: 303 });
-    expect((await visitor.get(page)).body).toContain('Please look into your inbox.');
+    expect(await visitor.post(path, { email: 'nimal@example.lk' })).toMatchObject({ status: 303 });
+    expect((await visitor.get(path)).body).toContain('Please look into your inbox.');
 
     const token = 'a-token-of-a-link';
     await open.shop.db.update(stockAlerts).set({ tokenHash: hashToken(token) });
@@ -54,10 +54,10 @@ test('a shop that can send SMS, but no e-mail, offers no alert by e-mail', async
     const { status, body } = await open.visitor().get('/products/gone-balm');
     expect(status).toBe(200);
     expect(body).not.toContain('tell-me');
-    const form = '/products/gone-balm/tell-me';
-    expect(await open.visitor().get(form)).toMatchObject({ status: 404 });
+    const path = '/products/gone-balm/tell-me';
+    expect(await open.visitor().get(path)).toMatchObject({ status: 404 });
     const from = { Origin: open.running.appUrl.origin };
-    const asked = await open.visitor().post(form, { email: 'nimal@example.lk' }, from);
+    const asked = await open.visitor().post(path, { email: 'nimal@example.lk' }, from);
     expect([asked.status, await open.shop.db.$count(stockAlerts)]).toEqual([404, 0]);
   } finally {
     await open.close();

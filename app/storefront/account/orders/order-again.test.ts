@@ -28,7 +28,7 @@ async function kamalaWithAnOrder() {
 
 async function pressAgain(shop: TestShop, userId: string, orderId: string) {
   const path = `/si/account/orders/${orderId}/again`;
-  const { args, running } = await visitArgs(shop, { path, form: { a: 'b' }, userId });
+  const { args, running } = await visitArgs(shop, { path, form: {}, userId });
   args.context.set(customerContext, { userId, name: 'Kamala Silva', isAdmin: false });
   const requestArgs = { ...args, params: { orderId } };
   const answer = await action(requestArgs as unknown as Parameters<typeof action>[0]);

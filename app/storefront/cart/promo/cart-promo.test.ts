@@ -19,7 +19,7 @@ async function aBrowser() {
   context.set(runningShopContext, aRunningShop(shop));
   let cookie = '';
   const post = async (
-    to: (args: never) => Promise<Response>,
+    handler: (args: never) => Promise<Response>,
     fields: Record<string, string>,
     accept = 'application/json',
   ) => {
@@ -28,7 +28,7 @@ async function aBrowser() {
       body: new URLSearchParams(fields),
       headers: { Accept: accept, Cookie: cookie },
     });
-    const answer = await to({ request, context } as never);
+    const answer = await handler({ request, context } as never);
     const kept = answer.headers.getSetCookie().filter((line) => !line.includes('flash'));
     if (kept.length > 0) cookie = cookieHeader(kept);
     return answer;
