@@ -44,18 +44,18 @@ function WithAction({ of, id, label, to, onPress }: ToastAction & { of: Bilingua
     event.preventDefault();
     onPress();
   };
-  const look = { size: 'small', variant: 'quiet', onClick: press } as const;
+  const buttonProps = { size: 'small', variant: 'quiet', onClick: press } as const;
   return (
     <span className="flex flex-wrap items-center gap-x-3">
       <span className="flex-1 basis-32">
         <ToastText of={of} />
       </span>
       {to === undefined ? (
-        <Button {...look}>
+        <Button {...buttonProps}>
           <ToastText of={label} />
         </Button>
       ) : (
-        <ButtonLink to={to} {...look}>
+        <ButtonLink to={to} {...buttonProps}>
           <ToastText of={label} />
         </ButtonLink>
       )}
