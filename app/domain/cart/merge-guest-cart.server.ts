@@ -65,8 +65,8 @@ type MergedLines = { key: string; userId: string; lines: readonly CartLine[] };
 
 async function recordMerged(shop: Shop, { key, userId, lines }: MergedLines): Promise<void> {
   const joinedAt = shop.now();
-  const forgotten = new Date(joinedAt.getTime() - recordedForMs);
-  await shop.db.delete(mergedCartLines).where(lt(mergedCartLines.joinedAt, forgotten));
+  const expiredBefore = new Date(joinedAt.getTime() - recordedForMs);
+  await shop.db.delete(mergedCartLines).where(lt(mergedCartLines.joinedAt, expiredBefore));
   await shop.db
     .insert(mergedCartLines)
     .values(lines.map((line) => ({ ...line, cartKey: key, userId, joinedAt })))
