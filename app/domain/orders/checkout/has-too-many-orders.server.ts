@@ -6,12 +6,12 @@ import { orders } from '#domain/orders/tables.server.ts';
 const windowMs = 60 * 60 * 1000;
 export const maxOrdersPerPhoneAndHour = 20;
 
-const since = queryParameters('phone', 'since');
+const parameters = queryParameters('phone', 'since');
 const countRecent = compiledQuery((db) =>
   db
     .select({ placed: count() })
     .from(orders)
-    .where(and(eq(orders.customerPhone, since.phone), gt(orders.createdAt, since.since))),
+    .where(and(eq(orders.customerPhone, parameters.phone), gt(orders.createdAt, parameters.since))),
 );
 
 /**

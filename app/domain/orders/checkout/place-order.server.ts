@@ -136,9 +136,9 @@ async function redeemPricedPromo(
   { orderId, phone }: { orderId: string; phone: string },
 ) {
   if (!promo || discountLkr === 0) return undefined;
-  const taken = await redeemPromo(shop, { promoCodeId: promo.id, orderId, phone });
-  if (taken.ok) return undefined;
-  const { refusal: problem } = taken;
+  const redeemed = await redeemPromo(shop, { promoCodeId: promo.id, orderId, phone });
+  if (redeemed.ok) return undefined;
+  const { refusal: problem } = redeemed;
   const { code: promoCode } = promo;
   return { code: 'promo-refused', promoCode, problem, totalLkr: totalLkr + discountLkr } as const;
 }

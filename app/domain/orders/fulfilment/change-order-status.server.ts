@@ -96,7 +96,7 @@ export async function setOrderStatuses(
   const order = await declineLateRequest(shop, locked, status);
   const changed = withStatus(order, status);
   const becomesPaid = status === 'paid' && order.status !== 'paid';
-  const payment = paymentStatus ?? (becomesPaid ? 'paid' : changed.paymentStatus);
+  const newPaymentStatus = paymentStatus ?? (becomesPaid ? 'paid' : changed.paymentStatus);
   const isReinstated = order.status === 'cancelled' && status !== 'cancelled';
   const isCancelled = status === 'cancelled' && order.status !== 'cancelled';
   const shortfall = await moveStockForStatus(shop, order, status);
@@ -105,7 +105,7 @@ export async function setOrderStatuses(
   const entry = await applyOrderChange(shop, order, {
     action: 'order-status-changed',
     set: {
-      ...pickPaymentState(withPayment(changed, payment)),
+      ...pickPaymentState(withPayment(changed, newPaymentStatus)),
       // A reinstated order no longer counts as a refused parcel of the phone number.
       ...(isReinstated && { deliveryRefusedAt: null, returnReceivedAt: null }),
       ...(isCancelled && { packedAt: null, cancelAskedAt: null }),

@@ -20,7 +20,7 @@ type ConfirmableOrder = Pick<
   'status' | 'paymentMethod' | 'dueLkr' | 'customerPhone' | 'packedAt'
 >;
 
-/** Returns whether the customer may confirm an order or correct its address: cash is due, and nothing is packed. */
+/** Returns whether the customer may confirm an order or correct its address: cash is due, nothing is packed, no data deleted. */
 export function canBeConfirmedByCustomer(order: ConfirmableOrder): boolean {
   const isWaiting = canBeEdited(order) && order.packedAt === null;
   return order.customerPhone !== '' && isWaiting && cashToCollectLkr(order) > 0;
@@ -38,9 +38,9 @@ export function confirmOwnOrder(
   return inTransaction(shop, async (shop) => {
     const order = await lockOrder(shop, orderId);
     if (!order || !canBeConfirmedByCustomer(order)) return refuse({ code: 'order-moved-on' });
-    const kept = await withdrawOpenRequest(shop, order);
-    const corrected = form.intent === 'correct' ? await correctAddress(shop, kept, form) : kept;
-    await confirm(shop, corrected);
+    let current = await withdrawOpenRequest(shop, order);
+    if (form.intent === 'correct') current = await correctAddress(shop, current, form);
+    await confirm(shop, current);
     return ok();
   });
 }
