@@ -14,7 +14,11 @@ export type EditLinesRefusal =
   | { code: 'product-gone'; products: GoneLine[] }
   | { code: 'sold-out'; productId: string; productName: Bilingual; left: number };
 
-export type EditedLine = Omit<AddedLine, 'held'>;
+type Line = Pick<
+  LockedLine,
+  'productId' | 'productName' | 'priceLkr' | 'quantity' | 'returned' | 'held'
+>;
+export type EditedLine = Omit<Line, 'held'>;
 
 /**
  * Sets the quantities of a locked order, and takes or restocks the difference to the units that it holds; 0 removes a line,
@@ -40,7 +44,6 @@ export async function editLines(
   return ok(kept.map(({ editedQuantity: quantity, ...line }) => ({ ...line, quantity })));
 }
 
-type Line = Pick<LockedLine, keyof AddedLine>;
 type LineEdit = Line & { editedQuantity: number };
 
 /** A changed quantity is without returned units: the owner has subtracted them already. */
@@ -76,17 +79,12 @@ function nameOf(lines: readonly Line[], { productId }: { productId: string }): B
   return lines.find((line) => line.productId === productId)?.productName ?? { en: '', si: '' };
 }
 
-type AddedLine = Pick<
-  LockedLine,
-  'productId' | 'productName' | 'priceLkr' | 'quantity' | 'returned' | 'held'
->;
-
 /** Returns a line without units for each requested product that the order lacks. Refuses products that are no longer sold. */
 async function findAddedLines(
   shop: AdminShop,
   lines: readonly LockedLine[],
   quantities: ReadonlyMap<string, number>,
-): Promise<Result<AddedLine[], { code: 'product-gone'; products: GoneLine[] }>> {
+): Promise<Result<Line[], { code: 'product-gone'; products: GoneLine[] }>> {
   const known = new Set(lines.map(({ productId }) => productId));
   const requested = [...quantities].filter(([id, quantity]) => quantity > 0 && !known.has(id));
   if (requested.length === 0) return ok([]);
