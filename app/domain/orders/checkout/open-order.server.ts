@@ -121,9 +121,9 @@ const insertOrder = compiledQuery((db) => {
 });
 
 function linesOf(priced: PricedCart | undefined): string {
-  const lines = priced?.lines.map(({ productId, name, quantity, priceLkr }, position) => ({
-    ...{ position, product_id: productId, product_name: name, quantity, price_lkr: priceLkr },
-  }));
+  const lines = priced?.lines.map(({ productId, name, quantity, priceLkr }, position) => {
+    return { position, product_id: productId, product_name: name, quantity, price_lkr: priceLkr };
+  });
   return JSON.stringify(lines ?? []);
 }
 
