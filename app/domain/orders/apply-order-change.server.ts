@@ -53,12 +53,12 @@ type OrderChange<Action extends OrderChangeAction> = {
   areUnitsChanged?: boolean;
 };
 
-/** Unpacks a parcel whose packing slip changes; the next version tells a form that it showed the old one. */
+/** Makes an order whose packing slip changes unpacked; forms that showed the old version are refused from then on. */
 const unpacked = { packedAt: null, version: sql`${orders.version} + 1` };
 
 /**
  * Changes a locked order with its promo code, payment ledger and audit entry, unpacks it if its packing slip changes, and
- * announces status and payment. `test/tidy/commands.ts` lists the few other files that may update an order.
+ * announces a new status and an automatic payment. `test/tidy/commands.ts` lists the other files that may update an order.
  */
 export async function applyOrderChange<Action extends OrderChangeAction>(
   shop: Shop,

@@ -20,7 +20,7 @@ type ChangedColumns = {
   refundedLkr?: number;
 };
 
-/** Returns the history lines of an audit entry. Texts that were removed with their person are empty. */
+/** Returns the history lines of an audit entry. Texts that were deleted with the customer's data are empty. */
 export function buildHistory(entry: AuditedChange): HistoryEntry[] {
   const changes = [...statusLine(entry), ...paymentLine(entry)];
   const action = actionLine(entry);

@@ -3,7 +3,7 @@ import { formText } from '#domain/kernel/form-text.server.ts';
 import { declineReasons } from '#domain/orders/order.ts';
 import { cancelRequestLimits } from './cancel-request.ts';
 
-/** Reads the customer's form: the reason for a cancellation, or its withdrawal. */
+/** Reads the customer's form: a request to cancel with its reason, or the withdrawal of a request. */
 export const askCancelSchema = z.object({
   intent: z.enum(['ask', 'withdraw']),
   words: formText({ max: cancelRequestLimits.words, lines: 'several' }).prefault(''),

@@ -70,7 +70,7 @@ function cancelRequestOf(
   switch (last?.event) {
     case 'cancel-asked':
       if (since) return { is: 'waiting', since, words: last.details.text };
-      // A later step reinstated the order: it was cancelled again for another cause.
+      // If a later step reinstated the order, it was cancelled again for another reason.
       return isCancelled && last === history.at(-1) ? { is: 'granted' } : undefined;
     case 'cancel-withdrawn':
       return canBeEdited({ status }) ? { is: 'withdrawn' } : undefined;

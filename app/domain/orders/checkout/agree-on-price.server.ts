@@ -13,7 +13,8 @@ import type { CheckoutForm } from './checkout-form.ts';
 import type { PlaceOrderRefusal } from './place-order-refusal.ts';
 
 /**
- * Returns today's price of the cart, if the shop offers this payment method and the shopper saw that price.
+ * Returns today's price of the cart. Refuses while the shop is closed, products that are no longer sold, a payment method
+ * that is not offered, and another price than the shopper saw.
  */
 export async function agreeOnPrice(
   shop: Shop,

@@ -55,7 +55,7 @@ const payer = checkoutFields.pick({
 });
 type Payer = z.output<typeof payer>;
 
-/** Adds the rule that online payment requires the fields of the gateway. */
+/** Adds the rule that online payment requires the fields of the gateway. `when` runs it even if other fields are invalid. */
 function withPayer<Schema extends z.ZodType<Payer>>(schema: Schema) {
   const when = ({ value }: { value: unknown }) => payer.safeParse(value).success;
   return onlinePaymentFields.reduce<Schema>(

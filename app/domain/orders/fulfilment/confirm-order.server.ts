@@ -16,8 +16,8 @@ export type ConfirmRefusal =
   | ShipmentChanged;
 
 /**
- * Marks an order as confirmed by the customer on the phone, and saves the courier that the form has. Idempotent. Refuses an
- * order that is shipped or cancelled already.
+ * Marks an order as confirmed by the customer on the phone, and saves the courier and tracking number that the form has.
+ * Idempotent. Refuses an order that is shipped or cancelled already.
  */
 export function confirmOrder(
   shop: AdminShop,
