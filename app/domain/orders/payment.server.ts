@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from '
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { methodsByTiming } from '#domain/payments/payment-methods.ts';
 import { atCourierCondition } from './courier-conditions.server.ts';
-import { toCheckCondition } from './index-conditions.server.ts';
+import { flaggedCondition } from './index-conditions.server.ts';
 import type { OrderConcern } from './order.ts';
 import type { PaymentCondition } from './payment.ts';
 import { queueCondition } from './queues/queue-conditions.server.ts';
@@ -33,7 +33,7 @@ const conditions: Record<PaymentCondition | OrderConcern, SQL | undefined> = {
   ),
   'charged-back': isNotNull(orders.chargedBackAt),
   'cancel-asked': isNotNull(orders.cancelAskedAt),
-  flagged: toCheckCondition(orders),
+  flagged: flaggedCondition(orders),
   'to-confirm': queueCondition('confirm'),
   confirmed: and(inArray(orders.status, ['pending', 'paid']), isNotNull(orders.confirmedByPhoneAt)),
 };

@@ -25,7 +25,7 @@ import {
   trackingKey,
 } from './courier-conditions.server.ts';
 import {
-  toCheckCondition,
+  flaggedCondition,
   unsettledColumns,
   unsettledCondition,
 } from './index-conditions.server.ts';
@@ -149,7 +149,7 @@ export const orders = pgTable(
       order.customerName,
       order.totalLkr,
     ),
-    index('orders_to_look_at').on(order.createdAt.desc()).where(toCheckCondition(order)),
+    index('orders_to_look_at').on(order.createdAt.desc()).where(flaggedCondition(order)),
     // Serves the numbers of what is open by an index-only scan.
     index('orders_unsettled')
       .on(order.createdAt, order.id, ...unsettledColumns(order))
