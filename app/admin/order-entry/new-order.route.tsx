@@ -54,7 +54,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     items: await listItems(shop),
     delivery: deliveryRulesOf(settings),
     // Only shoppers themselves can pay online.
-    paymentMethods: offeredMethods(settings, {}),
+    paymentMethods: offeredMethods(settings, { hasGateway: false }),
     idempotencyKey: crypto.randomUUID(),
   };
 }

@@ -28,7 +28,7 @@ export async function placePlanned(
 async function formOf(shop: Shop, { customer, isBank, notes }: PlannedOrder) {
   const [town] = suggestTowns(customer.town);
   if (!town) throw new Error(`No town is called ${customer.town}.`);
-  const offered = offeredMethods(await readSettings(shop), {});
+  const offered = offeredMethods(await readSettings(shop), { hasGateway: false });
   const wanted = isBank ? 'bank_transfer' : 'cod';
   return {
     language: customer.language,

@@ -64,7 +64,7 @@ function listRelated(all: Product[], { product, sizes }: ShownProduct): Product[
 
 function arrivalToday(settings: Settings, now: Date): Bilingual | undefined {
   const arrivalWindow = arrivalIfPlaced(settings, now);
-  const isPaidAhead = !offeredMethods(settings, {}).some(
+  const isPaidAhead = !offeredMethods(settings, { hasGateway: false }).some(
     (method) => paymentTiming(method) === 'on-delivery',
   );
   return arrivalWindow && arrivalIfOrdered(arrivalWindow, { isPaidAhead });

@@ -18,14 +18,14 @@ type TermsInput = {
 };
 
 /**
- * Returns the payment methods that an order can be edited to: its own, and those offered to shoppers, except online
- * payment, which only the provider can confirm.
+ * Returns the payment methods that an order can be edited to: its own, whatever that is, and those offered to shoppers
+ * without online payment, which only the provider can confirm.
  */
 export function listEditableMethods(
   settings: Parameters<typeof offeredMethods>[0],
   order: Pick<LockedOrder, 'paymentMethod'>,
 ): PaymentMethod[] {
-  const offered = offeredMethods(settings, {});
+  const offered = offeredMethods(settings, { hasGateway: false });
   return [...new Set([order.paymentMethod, ...offered])];
 }
 

@@ -16,7 +16,7 @@ export async function listOtherMethods(
 ): Promise<PaymentMethod[]> {
   const settings = await readSettings(shop);
   const rules = deliveryRulesOf(settings);
-  return offeredMethods(settings, {}).filter(
+  return offeredMethods(settings, { hasGateway: false }).filter(
     (method) => !district || isOfferedIn(rules, district, method),
   );
 }
