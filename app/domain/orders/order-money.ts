@@ -50,14 +50,18 @@ export function withPayment<Order extends PaymentState>(
     // Payment after a full refund is for the whole total again.
     const waivedLkr = isNothingDue ? 0 : order.waivedLkr;
     const openLkr = Math.max(0, order.totalLkr - waivedLkr - netReceivedLkr(order));
-    return withFittingStatus({ ...marked, waivedLkr, receivedLkr: order.receivedLkr + openLkr });
+    return withFittingPaymentStatus({
+      ...marked,
+      waivedLkr,
+      receivedLkr: order.receivedLkr + openLkr,
+    });
   }
   if (status === 'refunded') {
     const waivedLkr = isCancelled ? order.waivedLkr : order.totalLkr;
-    return withFittingStatus({ ...marked, waivedLkr, refundedLkr: order.receivedLkr });
+    return withFittingPaymentStatus({ ...marked, waivedLkr, refundedLkr: order.receivedLkr });
   }
   const wasOpen = order.paymentStatus === 'pending' || order.paymentStatus === 'failed';
-  return withFittingStatus(
+  return withFittingPaymentStatus(
     wasOpen ? marked : { ...marked, waivedLkr: 0, receivedLkr: order.refundedLkr },
   );
 }
@@ -71,12 +75,16 @@ export function withoutReceived<Order extends PaymentState>(
   before: PaymentStatus,
 ): Order {
   const paymentStatus = order.paymentStatus === 'paid' ? before : order.paymentStatus;
-  return withFittingStatus({ ...order, receivedLkr: order.receivedLkr - amountLkr, paymentStatus });
+  return withFittingPaymentStatus({
+    ...order,
+    receivedLkr: order.receivedLkr - amountLkr,
+    paymentStatus,
+  });
 }
 
 /** Returns the order with received money, which may be more than was due. */
 export function withReceived<Order extends PaymentState>(order: Order, amountLkr: number): Order {
-  return withFittingStatus({ ...order, receivedLkr: order.receivedLkr + amountLkr });
+  return withFittingPaymentStatus({ ...order, receivedLkr: order.receivedLkr + amountLkr });
 }
 
 /**
@@ -86,7 +94,7 @@ export function withReceived<Order extends PaymentState>(order: Order, amountLkr
 export function withRefund<Order extends PaymentState>(order: Order, amountLkr: number): Order {
   const isPaidUp = dueLkr(order) === 0 && order.status !== 'cancelled';
   const waivedNowLkr = isPaidUp ? Math.max(0, amountLkr - refundDueLkr(order)) : 0;
-  return withFittingStatus({
+  return withFittingPaymentStatus({
     ...order,
     refundedLkr: order.refundedLkr + amountLkr,
     waivedLkr: order.waivedLkr + waivedNowLkr,
@@ -100,26 +108,26 @@ export function withRefund<Order extends PaymentState>(order: Order, amountLkr: 
 export function withTotal<Order extends PaymentState>(
   order: Order,
   totalLkr: number,
-  returned: ReturnedPrice,
+  returnedPrice: ReturnedPrice,
 ): Order {
-  const waivedBeyondReturnsLkr = order.waivedLkr - returned.beforeLkr;
+  const waivedBeyondReturnsLkr = order.waivedLkr - returnedPrice.beforeLkr;
   if (waivedBeyondReturnsLkr < 0) {
-    const waivedLkr = Math.min(order.waivedLkr, returned.afterLkr);
-    return withFittingStatus({ ...order, totalLkr, waivedLkr });
+    const waivedLkr = Math.min(order.waivedLkr, returnedPrice.afterLkr);
+    return withFittingPaymentStatus({ ...order, totalLkr, waivedLkr });
   }
-  const lessLkr = order.totalLkr - returned.beforeLkr - (totalLkr - returned.afterLkr);
+  const lessLkr = order.totalLkr - returnedPrice.beforeLkr - (totalLkr - returnedPrice.afterLkr);
   const usedLkr = Math.max(0, lessLkr - dueLkr(order));
-  const waivedLkr = returned.afterLkr + Math.max(0, waivedBeyondReturnsLkr - usedLkr);
-  return withFittingStatus({ ...order, totalLkr, waivedLkr });
+  const waivedLkr = returnedPrice.afterLkr + Math.max(0, waivedBeyondReturnsLkr - usedLkr);
+  return withFittingPaymentStatus({ ...order, totalLkr, waivedLkr });
 }
 
 /** Returns the order in another status: a cancelled one has nothing due. */
 export function withStatus<Order extends PaymentState>(order: Order, status: OrderStatus): Order {
-  return withFittingStatus({ ...order, status });
+  return withFittingPaymentStatus({ ...order, status });
 }
 
 /** Adjusts the payment status to the sums; keeps the current one where they allow it. */
-function withFittingStatus<Order extends PaymentState>(order: Order): Order {
+function withFittingPaymentStatus<Order extends PaymentState>(order: Order): Order {
   return { ...order, paymentStatus: fittingPaymentStatus(order) };
 }
 

@@ -72,14 +72,14 @@ async function writeEdit(
   { edit, terms, lines }: { edit: OrderEdit; terms: PaymentAndFee; lines: EditedLine[] },
 ): Promise<AuditEntryNumber> {
   const { customerName, phone, email, address, city, province, district = null } = edit;
-  const { subtotalLkr, discountLkr, returned } = await priceEdit(shop, order, lines);
+  const { subtotalLkr, discountLkr, returnedPrice } = await priceEdit(shop, order, lines);
   const totalLkr = subtotalLkr + terms.deliveryFeeLkr - discountLkr;
   const { specialInstructions: notes = order.notes } = edit;
   const before = { quantities: order.lines.map(namedQuantity) };
   const details = { quantities: lines.map(namedQuantity) };
   const areLinesChanged = JSON.stringify(before) !== JSON.stringify(details);
   const set = {
-    ...pickPaymentState(withTotal(withoutFailure(order, terms), totalLkr, returned)),
+    ...pickPaymentState(withTotal(withoutFailure(order, terms), totalLkr, returnedPrice)),
     customerName,
     customerPhone: phone,
     customerEmail: email ?? null,

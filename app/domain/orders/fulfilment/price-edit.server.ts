@@ -8,14 +8,14 @@ type Line = { productId: string; priceLkr: number; quantity: number; returned: n
 type GoodsPrice = { subtotalLkr: number; discountLkr: number };
 
 /**
- * Prices the edited lines of an order, by the terms of its code. Minimum, days and limits are not checked again: they
- * were met when the order was placed.
+ * Prices the edited lines of an order, by the terms of its promo code. Does not check minimum, days and limits of the code again:
+ * they were met when the order was placed.
  */
 export async function priceEdit(
   shop: Shop,
   order: LockedOrder,
   editedLines: readonly Line[],
-): Promise<GoodsPrice & { returned: ReturnedPrice }> {
+): Promise<GoodsPrice & { returnedPrice: ReturnedPrice }> {
   const terms = await findPromoTerms(shop, order);
   const price = (lines: readonly Line[]): GoodsPrice => {
     const goods = lines.map(({ productId, priceLkr, quantity }) => {
@@ -28,7 +28,7 @@ export async function priceEdit(
     netLkr(price(lines)) - netLkr(price(lines.map(withoutReturned)));
   return {
     ...price(editedLines),
-    returned: { beforeLkr: returnedLkr(order.lines), afterLkr: returnedLkr(editedLines) },
+    returnedPrice: { beforeLkr: returnedLkr(order.lines), afterLkr: returnedLkr(editedLines) },
   };
 }
 
