@@ -7,9 +7,10 @@ const maxPauseMs = 15 * minuteMs;
 const maxRoundMs = 10_000;
 
 /**
- * Moves a lookup that failed behind the others, past the first pause, so that one which always fails holds up none of them.
+ * Returns when a failed lookup is repeated: behind the others, and after the first pause, so that one which always fails
+ * holds up none of them.
  */
-export function afterFailure(shop: Shop): Date {
+export function retryTime(shop: Shop): Date {
   return new Date(shop.now().getTime() + 5 * minuteMs);
 }
 

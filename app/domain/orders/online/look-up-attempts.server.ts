@@ -4,11 +4,11 @@ import { toNotification } from '#domain/payments/payhere/parse-notification.serv
 import type { FoundPayment } from '#domain/payments/payhere/payment-lookup.ts';
 import { recordFee } from '#domain/payments/record-payment.server.ts';
 import {
-  afterFailure,
   endOfRound,
   type GatewayClient,
   isPaused,
   lookUpPayments,
+  retryTime,
 } from './gateway-client.server.ts';
 import { recordNotification } from './record-notification.server.ts';
 import { paymentAttempts } from './tables.server.ts';
@@ -49,7 +49,7 @@ async function lookUpAttempt(
   const { asked } = attempt;
   const payments = await lookUpPayments(shop, client, attempt.reference);
   if (!payments) {
-    await schedule(shop, attempt, { asked, askAt: afterFailure(shop) });
+    await schedule(shop, attempt, { asked, askAt: retryTime(shop) });
     return false;
   }
   const isFound = await recordFound(shop, payments, attempt);

@@ -1,11 +1,11 @@
 import { and, asc, eq, lte, ne } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import {
-  afterFailure,
   endOfRound,
   type GatewayClient,
   isPaused,
   lookUpPayments,
+  retryTime,
 } from '#domain/orders/online/gateway-client.server.ts';
 import type { GatewayRefund } from './read-gateway-refunds.server.ts';
 import { settleGatewayRefund } from './settle-gateway-refund.server.ts';
@@ -57,7 +57,7 @@ async function lookUp(shop: Shop, client: GatewayClient, refund: GatewayRefund):
   const payments = await lookUpPayments(shop, client, refund.reference);
   if (!payments) {
     const { asked } = refund;
-    await schedule(shop, refund, { asked, askAt: afterFailure(shop) });
+    await schedule(shop, refund, { asked, askAt: retryTime(shop) });
     return false;
   }
   const status = payments.find((one) => one.paymentId === refund.paymentId)?.status ?? '';
