@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { onlineStateOf } from '#domain/payments/payhere/gateway.ts';
+import { onlineStateOf, receivedCode } from '#domain/payments/payhere/gateway.ts';
 import { payHereAmount } from '#domain/payments/payhere/signature.server.ts';
 import { paymentAttempts, paymentNotifications } from './tables.server.ts';
 
@@ -29,6 +29,6 @@ export async function findReceivedPayment({ db }: Shop, paymentId: string) {
   const [paid] = await db
     .select({ reference, amountLkr })
     .from(paymentNotifications)
-    .where(and(eq(paymentNotifications.paymentId, paymentId), eq(code, 2)));
+    .where(and(eq(paymentNotifications.paymentId, paymentId), eq(code, receivedCode)));
   return paid && { reference: paid.reference, amount: payHereAmount(paid.amountLkr) };
 }

@@ -57,7 +57,7 @@ export function recordNotification(
       const isExpired =
         (await isAttemptExpired(shop, notification.reference)) &&
         (await wasCancelledUnpaid(shop, order));
-      await applyPaymentState(shop, order, { ...notification, before, after, isExpired });
+      await applyOnlineState(shop, order, { ...notification, before, after, isExpired });
     }
     return ok({ isNew: true });
   });
@@ -90,8 +90,8 @@ type PaymentUpdate = {
   isExpired: boolean;
 };
 
-/** Updates a locked order after the state of a payment has changed. */
-async function applyPaymentState(
+/** Updates a locked order after the state of an online payment has changed. */
+async function applyOnlineState(
   shop: Shop,
   order: LockedOrder,
   change: PaymentUpdate,

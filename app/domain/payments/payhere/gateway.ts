@@ -25,6 +25,8 @@ export type PayHereGateway = {
 /** The outcomes that PayHere reports: received, pending, cancelled, failed, charged back. */
 export const payHereCodes = [2, 0, -1, -2, -3] as const;
 export type PayHereCode = (typeof payHereCodes)[number];
+export const receivedCode = 2;
+export const chargedBackCode = -3;
 
 export type OnlineState = 'pending' | 'failed' | 'received' | 'charged-back';
 
@@ -33,7 +35,7 @@ export type OnlineState = 'pending' | 'failed' | 'received' | 'charged-back';
  * money.
  */
 export function onlineStateOf(codes: ReadonlySet<PayHereCode>): OnlineState {
-  if (codes.has(-3)) return 'charged-back';
-  if (codes.has(2)) return 'received';
+  if (codes.has(chargedBackCode)) return 'charged-back';
+  if (codes.has(receivedCode)) return 'received';
   return codes.has(-1) || codes.has(-2) ? 'failed' : 'pending';
 }

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
-import { type PayHereAccount, type PayHereCode, payHereCodes } from './gateway.ts';
+import {
+  chargedBackCode,
+  type PayHereAccount,
+  type PayHereCode,
+  payHereCodes,
+  receivedCode,
+} from './gateway.ts';
 import type { FoundPayment } from './payment-lookup.ts';
 import { isSameSignature, notificationSignature } from './signature.server.ts';
 
@@ -75,5 +81,6 @@ export function toNotification(
     return undefined;
   }
   const feeLkr = Math.max(0, Math.round(fee ?? 0));
-  return { paymentId, reference, amountLkr: amount, code: isReceived ? 2 : -3, method, feeLkr };
+  const code = isReceived ? receivedCode : chargedBackCode;
+  return { paymentId, reference, amountLkr: amount, code, method, feeLkr };
 }
