@@ -42,7 +42,7 @@ export const shipmentSchema = z.object({
   shownTrackingNumber: z.string().optional(),
 });
 
-/** Parses the amount due beside a button that receives it. Pages opened before an update send none. */
+/** Parses the amount due beside a button that receives it. Pages opened before an update send none; -1 is never due, so refused. */
 export const shownDueLkr = z.coerce.number().int().optional().catch(-1);
 
 /** Parses the form of an order for its steps, with the statuses chosen in it. */
@@ -105,14 +105,15 @@ export const refundSchema = z
       if (!units) context.addIssue({ code: 'custom', message: 'units', path: [name] });
       for (const [productId, quantity] of units ?? []) returnedUnits.set(productId, quantity);
     }
-    return { ...methodOf(method), amountLkr, reason, shownRefundedLkr, returnedUnits };
+    return { ...methodOfOption(method), amountLkr, reason, shownRefundedLkr, returnedUnits };
   });
 
-function methodOf(method: string): { method: RefundMethod; paymentId: string } {
-  const paymentId = method.startsWith(gatewayMethodPrefix)
-    ? method.slice(gatewayMethodPrefix.length)
+/** Returns the refund method of the chosen option; a refund through the gateway with the payment to refund. */
+function methodOfOption(option: string): { method: RefundMethod; paymentId: string } {
+  const paymentId = option.startsWith(gatewayMethodPrefix)
+    ? option.slice(gatewayMethodPrefix.length)
     : '';
-  const byHand = method === 'bank' ? 'bank' : 'cash';
+  const byHand = option === 'bank' ? 'bank' : 'cash';
   return { method: paymentId ? 'payhere' : byHand, paymentId };
 }
 

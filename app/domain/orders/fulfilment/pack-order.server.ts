@@ -21,8 +21,8 @@ type PackCondition = { onlyIf?: 'pack' | undefined; version?: number | undefined
 type PackRequest = Partial<ShipmentChange> & PackCondition & { orderId: string; isPacked: boolean };
 
 /**
- * Marks the parcel of an order as packed, or as not packed after all, and saves the courier that the form has. Refuses an order
- * that is shipped or cancelled already, or whose packing slip has changed since the form was shown.
+ * Marks the parcel of an order as packed, or as not packed after all, and saves courier and tracking number of the form. Refuses an
+ * order that is shipped or cancelled already, or whose packing slip has changed since the form was shown.
  */
 export function packOrder(
   shop: AdminShop,

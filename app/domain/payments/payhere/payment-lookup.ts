@@ -1,4 +1,4 @@
-/** The payments under a reference, or the kind of failure: not reached, API key refused, or asked too often. */
+/** The payments under a reference, or why the lookup failed. `down`: not reached. `refused`: the API key. `later`: asked too often. */
 export type PaymentLookup =
   | { kind: 'found'; payments: FoundPayment[] }
   | { kind: 'down' | 'refused' | 'later'; waitMs?: number };
