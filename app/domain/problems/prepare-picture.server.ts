@@ -4,7 +4,7 @@ import type { MediaStore } from '#platform/storage/media-store.server.ts';
 import type { PictureRefusal } from '#platform/storage/picture-rules.ts';
 import { resizeInSubprocess } from '#platform/storage/resize-in-subprocess.server.ts';
 
-/** A stored picture: a WebP file of ours, without the metadata of the camera. */
+/** A stored picture: a WebP file of ours in base64, without the metadata of the camera, and its size in pixels. */
 export type PreparedPicture = { width: number; height: number; content: string };
 
 /** Makes the stored picture from an uploaded file, which the caller deletes. */
@@ -15,11 +15,15 @@ export async function preparePicture(
   const target = await store.newIncoming();
   const resized = await resizeInSubprocess(source, target);
   if (!resized.ok) return refuse(resized.refusal);
-  const { width: uploaded, height, widths } = resized.value;
+  const { width: uploadedWidth, height, widths } = resized.value;
   const width = Math.max(...widths);
   try {
     const content = await fs.readFile(`${target}-${width}.webp`, 'base64');
-    return ok({ width, height: Math.max(1, Math.round((height * width) / uploaded)), content });
+    return ok({
+      width,
+      height: Math.max(1, Math.round((height * width) / uploadedWidth)),
+      content,
+    });
   } finally {
     for (const made of widths) await fs.rm(`${target}-${made}.webp`, { force: true });
   }

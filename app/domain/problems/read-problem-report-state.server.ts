@@ -2,7 +2,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import { findDeliveredAt } from '#domain/orders/reading/read-progress.server.ts';
 import { findProblem } from './find-problem.server.ts';
-import { isInTime, lastClaimDay } from './problem.ts';
+import { isReportInTime, lastReportDay } from './problem.ts';
 
 /** Whether the customer can report a problem with an order's parcel, or what became of the report. */
 export type ProblemReportState =
@@ -21,6 +21,6 @@ export async function readProblemReportState(
   if (problem) return { is: 'reported', at: problem.createdAt };
   if (order.status !== 'delivered' || order.personRemovedAt !== null) return undefined;
   const deliveredAt = await findDeliveredAt(shop, order.id);
-  if (!deliveredAt || !isInTime(deliveredAt, shop.now())) return { is: 'late' };
-  return { is: 'reportable', lastDay: lastClaimDay(deliveredAt) };
+  if (!deliveredAt || !isReportInTime(deliveredAt, shop.now())) return { is: 'late' };
+  return { is: 'reportable', lastDay: lastReportDay(deliveredAt) };
 }
