@@ -21,7 +21,8 @@ const minimum = wholeNumberOr(0, { max: promoLimits.amountLkr }).default(0);
 const productFieldPrefix = 'product.';
 
 /**
- * Reads the owner's form of a code. A ticked box limits the code to its product; `endsOn` is the last valid day.
+ * Reads the owner's form of a code. A ticked box limits the code to its product; `endsOn` is the last valid day. The `terms`
+ * cannot change once an order has used the code; the `rules` can.
  */
 export const promoSchema = z
   .looseObject({
@@ -37,6 +38,7 @@ export const promoSchema = z
     endsOn: day,
     maxUses: limit,
     maxUsesPerPhone: limit,
+    // The form sends `off`, and `on` too while the box is ticked.
     active: z
       .union([z.string(), z.array(z.string())])
       .default('on')

@@ -14,10 +14,12 @@ export type PromoProblem =
   | { code: 'unknown' }
   /** The day in Colombo, as it is shown. */
   | { code: 'not-yet'; day: string }
+  /** Its last day has passed, or the owner has deactivated it. */
   | { code: 'over' }
   | { code: 'used-up' }
   | { code: 'used-by-phone' }
   | { code: 'minimum-not-reached'; missingLkr: number }
+  /** The cart has none of the products of the code. */
   | { code: 'no-such-product' }
   /** The discount on the products of the code rounds down to nothing. */
   | { code: 'too-small' };

@@ -18,14 +18,14 @@ export async function redeemPromo(
 ): Promise<Result<undefined, RedemptionRefusal>> {
   const hasUsesLeft = or(isNull(promoCodes.maxUses), lt(promoCodes.used, promoCodes.maxUses));
   const limits = await readLimits(shop, redemption.promoCodeId);
-  if (await isUsedByPhone(shop, redemption, limits)) return refuse({ code: 'used-by-phone' });
+  if (await isUsedUpByPhone(shop, redemption, limits)) return refuse({ code: 'used-by-phone' });
   if (limits.maxUses === null) return ok();
-  const [taken] = await shop.db
+  const [redeemed] = await shop.db
     .update(promoCodes)
     .set({ used: sql`${promoCodes.used} + 1` })
     .where(and(eq(promoCodes.id, redemption.promoCodeId), hasUsesLeft))
     .returning({ id: promoCodes.id });
-  return taken ? ok() : refuse({ code: 'used-up' });
+  return redeemed ? ok() : refuse({ code: 'used-up' });
 }
 
 type Limits = { maxUses: number | null; perPhone: number | null; used: number };
@@ -42,8 +42,11 @@ async function readLimits(shop: Shop, promoCodeId: string): Promise<Limits> {
   return found ?? { maxUses: null, perPhone: null, used: 0 };
 }
 
-/** Ignores orders whose person was removed, because they have no phone number any more. */
-async function isUsedByPhone(
+/**
+ * Returns whether other orders of this phone number have used the code as often as it may. Orders whose person was removed
+ * have no phone number any more, so they do not count.
+ */
+async function isUsedUpByPhone(
   shop: Shop,
   { promoCodeId, orderId, phone }: Redemption,
   { perPhone }: Limits,
@@ -76,7 +79,7 @@ export async function canRedeemPromoAgain(
   await shop.db.select({ id }).from(promoCodes).where(eq(id, promoCodeId)).for('no key update');
   const limits = await readLimits(shop, promoCodeId);
   if (limits.maxUses !== null && limits.used >= limits.maxUses) return false;
-  return !(await isUsedByPhone(shop, { promoCodeId, orderId, phone }, limits));
+  return !(await isUsedUpByPhone(shop, { promoCodeId, orderId, phone }, limits));
 }
 
 type StatusChange = { promoCodeId: string | null; from: OrderStatus; to: OrderStatus };
@@ -118,6 +121,6 @@ export async function findRedemptionRefusal(
   if (!promoCodeId) return undefined;
   const limits = await readLimits(shop, promoCodeId);
   if (limits.maxUses !== null && limits.used > limits.maxUses) return { code: 'used-up' };
-  const isUsed = await isUsedByPhone(shop, { promoCodeId, orderId, phone }, limits);
+  const isUsed = await isUsedUpByPhone(shop, { promoCodeId, orderId, phone }, limits);
   return isUsed ? { code: 'used-by-phone' } : undefined;
 }
