@@ -5,23 +5,23 @@ import type { Queue } from './queue.ts';
 
 const isOpen = inArray(orders.status, ['pending', 'paid']);
 const isDue = gt(orders.dueLkr, 0);
-const isPaidAtDoor = inArray(orders.paymentMethod, methodsByTiming('on-delivery'));
+const isPaidOnDelivery = inArray(orders.paymentMethod, methodsByTiming('on-delivery'));
 /** Matches orders without a courier: the shop delivers them itself, so no courier pays the cash out. */
 const isDeliveredByShop = eq(orders.courier, '');
 const waitsForMoney = all(
   ne(orders.status, 'cancelled'),
   isDue,
-  or(not(isPaidAtDoor), and(eq(orders.status, 'delivered'), isDeliveredByShop)),
+  or(not(isPaidOnDelivery), and(eq(orders.status, 'delivered'), isDeliveredByShop)),
 );
 const waitsForCall = all(
   isOpen,
   isDue,
-  isPaidAtDoor,
+  isPaidOnDelivery,
   eq(orders.source, 'web'),
   isNull(orders.confirmedByPhoneAt),
   ne(orders.customerPhone, ''),
 );
-const isToSend = all(
+const isToPackOrShip = all(
   isOpen,
   ne(orders.paymentStatus, 'refunded'),
   not(waitsForMoney),
@@ -31,8 +31,8 @@ const isToSend = all(
 /** The steps of `next-step.ts` that make a queue, as SQL. */
 const conditions: Record<Queue, SQL> = {
   confirm: waitsForCall,
-  pack: all(isToSend, isNull(orders.packedAt)),
-  ship: all(isToSend, isNotNull(orders.packedAt)),
+  pack: all(isToPackOrShip, isNull(orders.packedAt)),
+  ship: all(isToPackOrShip, isNotNull(orders.packedAt)),
   'money-received': waitsForMoney,
 };
 
