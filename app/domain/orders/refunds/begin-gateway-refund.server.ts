@@ -38,7 +38,11 @@ export function beginGatewayRefund(
     const [refund] = await shop.db
       .insert(gatewayRefunds)
       .values({
-        ...{ id: crypto.randomUUID(), orderId, paymentId, reference, amountLkr },
+        id: crypto.randomUUID(),
+        orderId,
+        paymentId,
+        reference,
+        amountLkr,
         back: Object.fromEntries(returnedUnits),
         startedAt: shop.now(),
       })

@@ -4,7 +4,10 @@ import type { RefundAnswer } from '#domain/payments/payhere/refund-payment.ts';
 export const gatewayRefundStates = ['open', 'unknown', 'refunded', 'not-refunded'] as const;
 export type GatewayRefundState = (typeof gatewayRefundStates)[number];
 
-/** The state of a refund through the gateway, for the history of its order. */
+/**
+ * A step of a refund through the gateway, for the history of its order. `refused`: by the gateway. `not-refunded`: by the
+ * owner's statement about a refund whose response was lost.
+ */
 export type GatewayRefundUpdate = {
   is: 'asked' | 'unknown' | 'refused' | 'not-refunded';
   amountLkr: number;

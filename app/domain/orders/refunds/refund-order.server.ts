@@ -46,14 +46,14 @@ export function refundOrder(
 
     const { amountLkr, method, reason } = request;
     const set = pickPaymentState(withRefund(order, amountLkr));
-    const details = {
-      ...{ amountLkr, method, reason },
-      ...{ isRestocked: restocked.length > 0, back: restocked },
-    };
+    const isRestocked = restocked.length > 0;
+    const details = { amountLkr, method, reason, isRestocked, back: restocked };
     return okRecorded(
       await applyOrderChange(shop, order, {
-        ...{ action: 'order-refunded', set, details },
-        areUnitsChanged: restocked.length > 0,
+        action: 'order-refunded',
+        set,
+        details,
+        areUnitsChanged: isRestocked,
       }),
     );
   });

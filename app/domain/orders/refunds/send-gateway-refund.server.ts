@@ -10,14 +10,14 @@ import { settleGatewayRefund } from './settle-gateway-refund.server.ts';
 export async function sendGatewayRefund(
   shop: Shop,
   begun: GatewayRefund,
-  { orderNumber, refund }: { orderNumber: string; refund: RequestRefund },
+  { orderNumber, refund: requestRefund }: { orderNumber: string; refund: RequestRefund },
 ): Promise<RefundAnswer> {
   const { paymentId, amountLkr, orderId } = begun;
   const payments = await listOnlinePayments(shop, orderId);
   const payment = payments.find((one) => one.paymentId === paymentId);
   // PayHere documents only refunds of whole payments, so the amount is sent only for a part.
   const isWhole = payment?.amountLkr === amountLkr && payment.leftLkr === amountLkr;
-  const answer = await refund({
+  const answer = await requestRefund({
     paymentId,
     description: `Refund of order ${orderNumber}`,
     amountLkr: isWhole ? undefined : amountLkr,

@@ -15,8 +15,8 @@ export type SettleRefundRefusal = { code: 'order-not-found' } | { code: 'settled
 const firstLookupMs = 60 * 1000;
 
 /**
- * Moves a refund to its next state, each at most once (`unknown` may be followed by a final one), and updates the order
- * after a successful one.
+ * Records the result of a refund, once: `unknown`, and one final result, also after `unknown`. Updates the order if the
+ * money was refunded.
  */
 export function settleGatewayRefund(
   shop: Shop,
@@ -74,15 +74,14 @@ async function applyRefund(shop: Shop, order: LockedOrder, refund: GatewayRefund
     return quantity > 0 ? [{ ...line, quantity }] : [];
   });
   const restocked = await restockReturned(shop, order, returned);
+  const isRestocked = restocked.length > 0;
   await applyOrderChange(shop, order, {
     action: 'order-refunded',
     set: pickPaymentState(withRefund(order, Math.min(amountLkr, netReceivedLkr(order)))),
-    details: {
-      ...{ amountLkr, method: 'payhere', reason: '' },
-      ...{ isRestocked: restocked.length > 0, back: restocked },
-    },
+    // The entry that began the refund has its reason.
+    details: { amountLkr, method: 'payhere', reason: '', isRestocked, back: restocked },
     payment: { route: 'refund-api', reference: paymentId },
-    areUnitsChanged: restocked.length > 0,
+    areUnitsChanged: isRestocked,
   });
 }
 
