@@ -6,7 +6,7 @@ import type { OrderChangeAction } from '#domain/orders/order-history.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { actionsWithReason, personalFields } from './personal-fields.ts';
 
-/** The entries that no other part of the copy has. */
+/** The actions whose entries no other part of the customer's copy of their data has. */
 const actions: OrderChangeAction[] = [
   'order-noted',
   'order-corrected',

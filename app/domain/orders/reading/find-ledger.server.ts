@@ -24,9 +24,9 @@ export async function findLedger(shop: AdminShop, productId: string, { page }: {
     .where(eq(products.id, productId));
   if (!product) return undefined;
   const isOfProduct = eq(stockMovements.productId, productId);
-  const movements = await shop.db.$count(stockMovements, isOfProduct);
-  const { pages, ...range } = paginate(movements, { page, perPage: rowsPerPage });
-  const rows = await listRows(shop, productId, fromNearerEnd(range, movements));
+  const count = await shop.db.$count(stockMovements, isOfProduct);
+  const { pages, ...range } = paginate(count, { page, perPage: rowsPerPage });
+  const rows = await listRows(shop, productId, fromNearerEnd(range, count));
   return { product, pages, page: range.page, rows };
 }
 

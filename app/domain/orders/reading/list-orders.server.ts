@@ -53,10 +53,9 @@ export async function listOrders(
   { status, page = 1, ...filters }: OrderListOptions = {},
 ): Promise<OrderList> {
   const matchesFilters = orderFiltersCondition(filters);
-  const counted = { keys: orderStatuses, where: matchesFilters };
   const counts = await readCached(shop, {
     key: `orders found: ${JSON.stringify(filters)}`,
-    read: () => countByState(shop, orders.status, counted),
+    read: () => countByState(shop, orders.status, { keys: orderStatuses, where: matchesFilters }),
     isLarge: ({ all }) => isSearch(filters) && all >= manyFound,
   });
   const found = counts[status ?? 'all'];
@@ -68,7 +67,7 @@ export async function listOrders(
   return { orders: await withLines(shop, rows), counts, page: range.page, pages };
 }
 
-/** A search reads texts; without one the orders are counted by an index. */
+/** Returns whether there is a text to search for, which reads texts; without one an index counts the orders. */
 function isSearch({ search = '' }: OrderFilters): boolean {
   return searchText(search) !== '';
 }
@@ -79,14 +78,14 @@ function listPage(
   isListed: SQL | undefined,
   { limit, offset, isFromEnd }: PageSpan,
 ) {
-  const order = isFromEnd
+  const sorting = isFromEnd
     ? [oldestFirst(orders.createdAt), desc(orders.id)]
     : [newestFirst(orders.createdAt), orders.id];
   const pageIds = shop.db
     .select({ id: orders.id })
     .from(orders)
     .where(isListed)
-    .orderBy(...order)
+    .orderBy(...sorting)
     .limit(limit)
     .offset(offset)
     .as('page_ids');

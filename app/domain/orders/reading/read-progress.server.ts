@@ -51,7 +51,7 @@ export type OrderProgress = Omit<TrackedOrder, 'id' | 'confirmedByPhoneAt'> & {
 };
 
 /**
- * Reads the progress of an order with the day of each step, for its customer. Contains no personal data.
+ * Reads the progress of an order with the day of each step, for its customer. Returns no personal data.
  */
 export async function readProgress(
   shop: Shop,

@@ -34,6 +34,7 @@ export async function exportOrders(
     after: {
       rows,
       ...(status && kind === 'orders' && { status }),
+      // The activity log has this filter as `due`, in older entries too.
       ...(concern && kind === 'orders' && { due: concern }),
       ...(from && { from }),
       ...(to && { to }),
@@ -89,6 +90,7 @@ async function* readExport(
   } while (end);
 }
 
+/** `end`: the end of the page before; undefined for the first page. */
 type Page = { kind: ExportKind; options: OrderListOptions; end: PageEnd | undefined };
 
 function readPage(shop: ReadOnlyShop, { kind, options, end }: Page) {
@@ -118,7 +120,10 @@ const orderByKind: Record<ExportKind, SQL[]> = {
   ],
 };
 
-/** The first condition uses the index of the list, so that no page reads those before it. */
+/**
+ * Makes the SQL condition for the rows after a page. That of `orders` uses the index of the list, so that no page reads the
+ * rows before it.
+ */
 const afterCondition: Record<ExportKind, (end: PageEnd) => SQL> = {
   orders: ({ createdAtText, id }) =>
     sql`(${orders.createdAt} <= ${createdAtText}::timestamptz and (${orders.createdAt} < ${createdAtText}::timestamptz or ${orders.id} > ${id}::uuid))`,

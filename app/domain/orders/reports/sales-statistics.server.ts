@@ -12,7 +12,7 @@ const manyCustomers = 20_000;
 const lateMs = 24 * 60 * 60 * 1000;
 
 export type SalesStatistics = {
-  /** Sums count every order; the part that is cancelled is beside them. */
+  /** Sums of all orders, cancelled ones included, with that of the cancelled ones beside them. */
   todayLkr: number;
   todayCancelledLkr: number;
   todayCount: number;

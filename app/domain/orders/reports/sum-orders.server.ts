@@ -21,11 +21,12 @@ export async function sumOrders(shop: AdminShop): Promise<OrderSums> {
     })
     .from(orders)
     .groupBy(orders.status, orders.province);
-  const where = (isWanted: (group: (typeof groups)[number]) => boolean) => groups.filter(isWanted);
+  const sumWhere = (isWanted: (group: (typeof groups)[number]) => boolean) =>
+    sumOf(groups.filter(isWanted));
   return {
     all: sumOf(groups),
-    byStatus: recordOf(orderStatuses, (one) => sumOf(where(({ status }) => status === one))),
-    byProvince: recordOf(provinces, (one) => sumOf(where(({ province }) => province === one))),
+    byStatus: recordOf(orderStatuses, (one) => sumWhere(({ status }) => status === one)),
+    byProvince: recordOf(provinces, (one) => sumWhere(({ province }) => province === one)),
   };
 }
 
@@ -33,7 +34,7 @@ function recordOf<Key extends string, Value>(keys: readonly Key[], make: (key: K
   return Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Value>;
 }
 
-/** Counts every order; the part that is cancelled is beside it. */
+/** The number and total of all orders, cancelled ones included, with those of the cancelled ones beside them. */
 export type Sum = {
   orders: number;
   totalLkr: number;
@@ -44,6 +45,7 @@ export type Sum = {
 /** Orders of one status, added up by the database. */
 export type OrderGroup = { status: OrderStatus; orders: number; totalLkr: number };
 
+/** Adds up groups of orders. */
 export function sumOf(groups: readonly OrderGroup[]): Sum {
   const cancelled = groups.filter(({ status }) => status === 'cancelled');
   return {
