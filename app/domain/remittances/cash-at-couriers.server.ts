@@ -36,18 +36,21 @@ export function sumCashAtCouriers(shop: AdminShop): Promise<CashAtCourier[]> {
     .leftJoinLateral(shipped, sql`true`)
     .where(atCourierCondition(orders))
     .as('outstanding');
-  const [fresh, late] = [daysAgo(shop, usualPayoutDays), daysAgo(shop, overdueDays)].map(
-    (at) => sql`${at.toISOString()}::timestamptz`,
-  );
+  const [freshFrom, overdueBefore] = [
+    daysAgo(shop, usualPayoutDays),
+    daysAgo(shop, overdueDays),
+  ].map((at) => sql`${at.toISOString()}::timestamptz`);
   const sum = (where = sql`true`) =>
     sql`coalesce(sum(${outstanding.dueLkr}) filter (where ${where}), 0)`.mapWith(Number);
-  const isOverdue = sql`${outstanding.leftAt} < ${late}`;
+  const isOverdue = sql`${outstanding.leftAt} < ${overdueBefore}`;
   return shop.db
     .select({
       courier: sql<string>`max(btrim(${outstanding.name}))`,
       parcels: sql`count(*)`.mapWith(Number),
-      freshLkr: sum(sql`${outstanding.leftAt} >= ${fresh}`),
-      laterLkr: sum(sql`${outstanding.leftAt} < ${fresh} and ${outstanding.leftAt} >= ${late}`),
+      freshLkr: sum(sql`${outstanding.leftAt} >= ${freshFrom}`),
+      laterLkr: sum(
+        sql`${outstanding.leftAt} < ${freshFrom} and ${outstanding.leftAt} >= ${overdueBefore}`,
+      ),
       overdueLkr: sum(isOverdue),
       overdueParcels: sql`count(*) filter (where ${isOverdue})`.mapWith(Number),
       totalLkr: sum(),

@@ -4,7 +4,7 @@ import { orders } from '#domain/orders/tables.server.ts';
 import { courierKey } from './remittance.ts';
 import { courierLists } from './tables.server.ts';
 
-/** Finds the columns of a courier's last list; undefined before the first list. */
+/** Finds the columns of a courier's last list, and what its amounts are; undefined before the first list. */
 export async function findColumns(shop: AdminShop, courier: string) {
   const [found] = await shop.db
     .select({ columns: courierLists.columns, amountIs: courierLists.amountIs })

@@ -53,8 +53,12 @@ async function readTaken(shop: AdminShop, id: string): Promise<ShownLine[]> {
   return rows.map(({ line, order }) => {
     const { position, trackingNumber, orderNumber, amountLkr, feeLkr, outcome } = line;
     return {
-      ...{ position, trackingNumber, orderNumber, feeLkr },
+      position,
+      trackingNumber,
+      orderNumber,
+      feeLkr,
       amountLkr: amountLkr ?? undefined,
+      // Only a preview has lines without an outcome.
       outcome: outcome ?? 'unknown',
       order: order ?? undefined,
     };

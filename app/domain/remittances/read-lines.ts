@@ -101,6 +101,7 @@ export function parseFee(written: string): number | undefined {
   return text === '' ? 0 : parseAmount(text);
 }
 
+/** Removes rupee signs in both scripts around an amount, and `/=` or `/-` after it. */
 function cutCurrency(written: string): string {
   return written
     .replace(/\u00a0/g, ' ')

@@ -29,45 +29,46 @@ export async function takeBackRemittance(
     if (!list.takenAt) return refuse({ code: 'not-taken' } as const);
     if (list.takenBackAt) return okRecorded(nothingChanged);
 
-    const { back, kept } = await revertPayments(shop, list, before);
-    await writeTakenBack(shop, remittanceId, back);
+    const { takenBack, keptCount } = await revertPayments(shop, list, before);
+    await writeTakenBack(shop, remittanceId, takenBack);
     const entry = await recordAudit(shop, {
       action: 'remittance-taken-back',
       subject: { kind: 'remittance', id: remittanceId },
       after: {
         courier: list.courier,
-        linesBack: back.length,
-        linesKept: kept,
+        linesBack: takenBack.length,
+        linesKept: keptCount,
       },
     });
     return okRecorded(entry);
   });
 }
 
-/** Reverts the payments. Returns the positions of the lines that were taken back, and the number of lines that were not. */
+/** Reverts the payments. Returns the positions of the lines that were taken back, and the number of those that were kept. */
 async function revertPayments(shop: AdminShop, list: Remittance, before: PaidOrders) {
-  const isSame = await lockUnchanged(shop, before.orders);
-  const { paid, orders: locked } = isSame
+  const isUnchanged = await lockUnchanged(shop, before.orders);
+  const { paidLines, orders: locked } = isUnchanged
     ? before
     : await readPaidOrders(shop, list.id, { lock: true });
   const reverted = await findRevertedOrders(shop, list);
   const orders = new Map(locked.map((order) => [order.id, order]));
-  const back = paid.flatMap((line) => {
+  const revertible = paidLines.flatMap((line) => {
     const order = orders.get(line.orderId ?? '');
     const isStillPaid = order && !reverted.has(order.id) && stillHasPayment(order, line);
     return isStillPaid ? [{ line, order }] : [];
   });
-  await applyPaymentChanges(shop, back.map(withoutPayment));
-  return { back: back.map(({ line }) => line.position), kept: paid.length - back.length };
+  await applyPaymentChanges(shop, revertible.map(withoutPayment));
+  const takenBack = revertible.map(({ line }) => line.position);
+  return { takenBack, keptCount: paidLines.length - takenBack.length };
 }
 
 type PaidOrders = Awaited<ReturnType<typeof readPaidOrders>>;
 
-/** Reads the lines that paid, and their orders. */
+/** Reads the lines that paid, and their orders; with `lock` the orders are locked until the transaction ends. */
 async function readPaidOrders(shop: AdminShop, remittanceId: string, { lock = false } = {}) {
-  const paid = await readPaidLines(shop, remittanceId);
-  const ids = paid.flatMap(({ orderId }) => orderId ?? []).sort();
-  return { paid, orders: await readOrders(shop, ids, { lock }) };
+  const paidLines = await readPaidLines(shop, remittanceId);
+  const ids = paidLines.flatMap(({ orderId }) => orderId ?? []).sort();
+  return { paidLines, orders: await readOrders(shop, ids, { lock }) };
 }
 
 type PaidLine = Awaited<ReturnType<typeof readPaidLines>>[number];
@@ -103,8 +104,11 @@ async function findRevertedOrders(
     .innerJoin(remittanceLines, eq(remittanceLines.orderId, orderId))
     .where(
       and(
-        ...[eq(remittanceLines.remittanceId, id), eq(remittanceLines.outcome, 'paid')],
-        ...[eq(kind, 'received'), lt(amountLkr, 0), eq(via, 'owner')],
+        eq(remittanceLines.remittanceId, id),
+        eq(remittanceLines.outcome, 'paid'),
+        eq(kind, 'received'),
+        lt(amountLkr, 0),
+        eq(via, 'owner'),
         takenAt ? gte(at, takenAt) : undefined,
       ),
     );
@@ -123,21 +127,21 @@ function withoutPayment({ line, order }: { line: PaidLine; order: OrderRow }) {
   return {
     order,
     after: withoutReceived(order, line.amountLkr ?? 0, before),
-    payment: { route: 'courier', reference, feeLkr: feeLkr === 0 ? 0 : -feeLkr } as const,
+    payment: { route: 'courier', reference, feeLkr: -feeLkr } as const,
   };
 }
 
 async function writeTakenBack(
   shop: AdminShop,
   remittanceId: string,
-  back: number[],
+  positions: number[],
 ): Promise<void> {
   const { outcome, position } = remittanceLines;
   const isPaidLine = and(eq(remittanceLines.remittanceId, remittanceId), eq(outcome, 'paid'));
   await shop.db
     .update(remittanceLines)
     .set({ outcome: 'taken-back' })
-    .where(and(isPaidLine, sql`${position} = any(${`{${back}}`}::int[])`));
+    .where(and(isPaidLine, sql`${position} = any(${`{${positions}}`}::int[])`));
   await shop.db.update(remittanceLines).set({ outcome: 'kept' }).where(isPaidLine);
   await shop.db
     .update(remittances)

@@ -73,8 +73,8 @@ async function matchUnderLock(
   list: Remittance,
   before: MatchedLine[],
 ): Promise<MatchedLine[]> {
-  const read = new Map(before.flatMap(({ order }) => (order ? [[order.id, order]] : [])));
-  if (await lockUnchanged(shop, [...read.values()])) return before;
+  const orders = new Map(before.flatMap(({ order }) => (order ? [[order.id, order]] : [])));
+  if (await lockUnchanged(shop, [...orders.values()])) return before;
   return matchRemittance(shop, list, { lock: true });
 }
 
