@@ -25,7 +25,7 @@ export async function readOwnSlips(shop: Shop, order: Order) {
     isOpen,
     hasRoom,
     keptDays: (await readSettings(shop)).slipDays,
-    // A refusal asks for another slip.
+    // A refusal asks for another slip, so it is not shown once the order accepts none.
     status: status?.state === 'refused' && !isOpen ? undefined : status,
     slips: slips.map(({ id, kind, width, height }) => ({ id, kind, width, height })),
   };

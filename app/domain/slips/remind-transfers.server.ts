@@ -14,7 +14,7 @@ const maxPerRun = 50;
 const wasReminded = sql`exists (select 1 from ${auditEntries} where ${auditEntries.subjectKind} = 'order' and ${auditEntries.subjectId} = ${orders.id}::text and ${auditEntries.action} = 'order-transfer-reminded')`;
 
 /**
- * Reminds each customer once, during the day, when half of the time for a transfer has passed, but not all of it.
+ * Reminds the customer of each order once, during the day, between half and the end of the time for its transfer.
  */
 export async function remindTransfers(shop: Shop): Promise<void> {
   if (endOfReminderPause(shop.now())) return;

@@ -4,7 +4,7 @@ const hourMs = 60 * 60 * 1000;
 /** The hours in Colombo between which reminders are sent. */
 const reminderHours = { from: 8, to: 20 };
 
-/** Returns when the next morning lets reminders leave again. Undefined during the day. */
+/** Returns when reminders are sent again in the morning; undefined during the day. */
 export function endOfReminderPause(now: Date): Date | undefined {
   const midnight = startOfColomboDay(now);
   const hour = (now.getTime() - midnight.getTime()) / hourMs;
