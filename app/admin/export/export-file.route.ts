@@ -13,7 +13,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const readOnlyShop = context.get(readOnlyShopContext);
   const { searchParams } = new URL(request.url);
   const kind = exportKindIn(searchParams);
-  const { rows, pages } = await exportOrders(
+  const { rowsCount, pages } = await exportOrders(
     { shop, readOnlyShop },
     kind,
     parseOrderListState(searchParams),
@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       Vary: 'Accept-Encoding',
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="${fileName(kind, dayIn(shop.now()))}"`,
-      [rowsHeader]: `${rows}`,
+      [rowsHeader]: `${rowsCount}`,
     },
   });
 }

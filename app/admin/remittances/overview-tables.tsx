@@ -16,7 +16,7 @@ type ListedRemittance = {
   addedOn: string;
   takenAt: Date | null;
   takenBackAt: Date | null;
-  lines: number;
+  linesCount: number;
   paidLkr: number;
   feeLkr: number;
 };
@@ -58,7 +58,7 @@ export function ListsTable({ lists }: { lists: ListedRemittance[] }) {
         },
         {
           head: remittancesCopy.lines,
-          cell: ({ lines }) => groupThousands(lines),
+          cell: ({ linesCount }) => groupThousands(linesCount),
           align: 'end',
           placeOnPhone: 'hidden',
         },

@@ -82,7 +82,7 @@ export async function listRemittances(shop: AdminShop, { page }: { page: number 
       createdAt: remittances.createdAt,
       takenAt: remittances.takenAt,
       takenBackAt: remittances.takenBackAt,
-      lines: sql`count(${remittanceLines.position})`.mapWith(Number),
+      linesCount: sql`count(${remittanceLines.position})`.mapWith(Number),
       paidLkr: sql`coalesce(sum(${remittanceLines.amountLkr}) filter (where ${isPaid}), 0)`.mapWith(
         Number,
       ),

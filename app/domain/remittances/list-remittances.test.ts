@@ -20,6 +20,6 @@ test('the couriers’ lists are there page after page, the oldest too, each with
   expect(first).toMatchObject({ page: 1, pages: 2 });
   expect(first.lists).toHaveLength(50);
   expect(first.lists[0]?.createdAt).toEqual(newer.at(-1)?.createdAt);
-  expect(second).toMatchObject({ page: 2, lists: [{ id: oldest.id, lines: 1, paidLkr: 0 }] });
+  expect(second).toMatchObject({ page: 2, lists: [{ id: oldest.id, linesCount: 1, paidLkr: 0 }] });
   expect(await listRemittances(shop, { page: 9 })).toEqual(second);
 });

@@ -13,12 +13,12 @@ import type { ExportedOrder, ExportKind } from './exported-order.ts';
 
 type OrdersExport = {
   /** The number of orders at the start; the export may include later ones. */
-  rows: number;
+  rowsCount: number;
   pages: AsyncGenerator<ExportedOrder[]>;
 };
 
 /**
- * Opens an export of orders, and records in the activity log who made it, its rows, and its filters. Records only that
+ * Opens an export of orders, and records in the activity log who made it, its number of rows, and its filters. Records only that
  * there was a search, because its text may be a name.
  */
 export async function exportOrders(
@@ -26,13 +26,13 @@ export async function exportOrders(
   kind: ExportKind,
   options: OrderListOptions,
 ): Promise<OrdersExport> {
-  const rows = await countExported(readOnlyShop, kind, options);
+  const rowsCount = await countExported(readOnlyShop, kind, options);
   const { status, concern, from, to, search } = options;
   await recordAudit(shop, {
     action: 'orders-exported',
     subject: { kind: 'export', id: kind },
     after: {
-      rows,
+      rows: rowsCount,
       ...(status && kind === 'orders' && { status }),
       // The activity log has this filter as `due`, in older entries too.
       ...(concern && kind === 'orders' && { due: concern }),
@@ -41,7 +41,7 @@ export async function exportOrders(
       ...(search && { isSearched: true }),
     },
   });
-  return { rows, pages: readExport(readOnlyShop, kind, options) };
+  return { rowsCount, pages: readExport(readOnlyShop, kind, options) };
 }
 
 export async function countExported(

@@ -11,10 +11,10 @@ import { exportOrders } from './export-orders.server.ts';
 import type { ExportKind } from './exported-order.ts';
 
 async function exported(shop: AdminShop, kind: ExportKind, wanted: OrderListOptions = {}) {
-  const { rows, pages } = await exportOrders({ shop, readOnlyShop: shop }, kind, wanted);
+  const { rowsCount, pages } = await exportOrders({ shop, readOnlyShop: shop }, kind, wanted);
   const found = [];
   for await (const page of pages) found.push(...page);
-  expect(found).toHaveLength(rows);
+  expect(found).toHaveLength(rowsCount);
   return found;
 }
 
