@@ -44,7 +44,7 @@ async function open(overrides: Parameters<typeof anOrder>[1] = {}) {
     order,
     stock: async () => (await shop.db.select().from(products))[0]?.stock,
     cancelling: async () => readCancelling(shop, await order()),
-    told: async () =>
+    writtenMessages: async () =>
       (await shop.db.select().from(messages))
         .map(({ kind, audience }) => `${kind} ${audience}`)
         .sort(),
@@ -52,14 +52,14 @@ async function open(overrides: Parameters<typeof anOrder>[1] = {}) {
 }
 
 test('asked ten times at once it is one request, that the owner is told of once', async () => {
-  const { shop, owner, orderId, cancelling, told } = await open();
+  const { shop, owner, orderId, cancelling, writtenMessages } = await open();
   expect(await cancelling()).toEqual({ request: undefined, canAsk: true });
   const asked = Array.from({ length: 10 }, () => askToCancel(shop, { orderId, words }));
   expect((await Promise.all(asked)).every(({ ok }) => ok)).toBe(true);
   expect(await cancelling()).toMatchObject({ request: { is: 'waiting', words }, canAsk: false });
   expect(await listCancelRequests(owner)).toMatchObject([{ orderId, words }]);
   expect(await countCancelRequests(owner)).toBe(1);
-  expect(await told()).toEqual(['cancel-request owner']);
+  expect(await writtenMessages()).toEqual(['cancel-request owner']);
 });
 
 test('it holds the parcel back in every queue, stands in the list, and blocks the owner nowhere', async () => {
@@ -91,7 +91,7 @@ test('taken back, the order goes on as before; it can be asked three times', asy
 
 test('accepted, the order is cancelled in the usual way, once: its units are back, its money is due', async () => {
   const paid = { paymentMethod: 'bank_transfer', status: 'paid', paymentStatus: 'paid' } as const;
-  const { shop, owner, orderId, order, stock, cancelling, told } = await open(paid);
+  const { shop, owner, orderId, order, stock, cancelling, writtenMessages } = await open(paid);
   expect(await stock()).toBe(8);
   await askToCancel(shop, { orderId, words });
   const pressed = await Promise.all([1, 2, 3].map(() => acceptCancel(owner, { orderId })));
@@ -103,13 +103,13 @@ test('accepted, the order is cancelled in the usual way, once: its units are bac
   expect(await stock()).toBe(10);
   expect(await stockMismatches(shop)).toEqual([]);
   expect(await cancelling()).toEqual({ request: { is: 'granted' }, canAsk: false });
-  expect(await told()).toEqual(['cancel-request owner', 'order-cancelled customer']);
+  expect(await writtenMessages()).toEqual(['cancel-request owner', 'order-cancelled customer']);
   const last = (await listHistory(owner, orderId)).at(-1);
   expect(last).toMatchObject({ event: 'status', details: { reason: 'customer-asked' } });
 });
 
 test('declined, the customer reads why, and asks no more', async () => {
-  const { shop, owner, orderId, order, cancelling, told } = await open();
+  const { shop, owner, orderId, order, cancelling, writtenMessages } = await open();
   await askToCancel(shop, { orderId, words });
   const answer = { orderId, reason: 'other', words: 'It was made for you.' } as const;
   expect(await declineCancel(owner, answer)).toMatchObject({ ok: true });
@@ -122,7 +122,7 @@ test('declined, the customer reads why, and asks no more', async () => {
     canAsk: false,
   });
   expect(await askToCancel(shop, { orderId, words })).toMatchObject({ ok: false });
-  expect(await told()).toEqual(['cancel-declined customer', 'cancel-request owner']);
+  expect(await writtenMessages()).toEqual(['cancel-declined customer', 'cancel-request owner']);
 });
 
 test('crossed with the parcel leaving, there is one outcome, and both are told the same', async () => {

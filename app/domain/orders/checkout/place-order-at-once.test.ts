@@ -9,7 +9,7 @@ import { placeOrder } from './place-order.server.ts';
 const times = <Made>(count: number, make: (index: number) => Made) =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** A phone for each, so that the limit of one phone is not what stops them. */
+/** Returns a phone number for each order, so that the limit of orders per phone number refuses none. */
 const phoneNumbered = (index: number) => `+9477${1_000_000 + index}`;
 
 test('forty shoppers who want the last seven units get seven', async () => {

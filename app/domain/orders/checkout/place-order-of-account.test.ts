@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyCart } from '#domain/cart/cart.ts';
 import { findAccountCart } from '#domain/cart/find-account-cart.server.ts';
-import type { Shop } from '#domain/kernel/shop.server.ts';
 import { orderLines, orders } from '#domain/orders/tables.server.ts';
 import { fillAccountCart } from '#test/account-cart.ts';
 import { aCart, formFor, openSellingShop } from '#test/checkout.ts';
@@ -9,8 +8,8 @@ import { stockMismatches } from '#test/ledger.ts';
 import { aCustomer, aProduct } from '#test/shop.ts';
 import { placeOrder } from './place-order.server.ts';
 
-async function aCustomerWithCart(with_: Partial<Pick<Shop, 'listeners'>> = {}) {
-  const shop = await aCustomer(await openSellingShop(with_));
+async function aCustomerWithCart() {
+  const shop = await aCustomer(await openSellingShop());
   const oil = await aProduct(shop, { stock: 5 });
   const cart = await fillAccountCart(shop, shop.actor.userId, [oil, 2]);
   return { shop, oil, cart };

@@ -19,7 +19,7 @@ async function anOrderOfTwo() {
       { product: tea, quantity: 1 },
     ],
   });
-  const edit = (overrides: Partial<OrderEdit>): OrderEdit => ({
+  const editOf = (overrides: Partial<OrderEdit>): OrderEdit => ({
     orderId,
     version: 1,
     customerName: 'Nimal Perera',
@@ -35,18 +35,18 @@ async function anOrderOfTwo() {
     const rows = await shop.db.select().from(products);
     return Object.fromEntries(rows.map((row) => [row.nameEn, row.stock]));
   };
-  return { shop, orderId, oil, tea, edit, stocks };
+  return { shop, orderId, oil, tea, editOf, stocks };
 }
 
 test('stock, total and history follow the corrected quantities', async () => {
-  const { shop, orderId, oil, tea, edit, stocks } = await anOrderOfTwo();
+  const { shop, orderId, oil, tea, editOf, stocks } = await anOrderOfTwo();
   expect(await stocks()).toEqual({ Oil: 3, Tea: 4 });
   const quantities = new Map([
     [oil.id, 4],
     [tea.id, 0],
   ]);
 
-  expect(await editOrder(shop, edit({ quantities, city: 'Kandy' }))).toMatchObject({
+  expect(await editOrder(shop, editOf({ quantities, city: 'Kandy' }))).toMatchObject({
     ok: true,
   });
 
@@ -69,12 +69,12 @@ test('stock, total and history follow the corrected quantities', async () => {
 });
 
 test('more than the shelf holds is refused, naming what is left, and nothing is changed', async () => {
-  const { shop, orderId, oil, tea, edit, stocks } = await anOrderOfTwo();
+  const { shop, orderId, oil, tea, editOf, stocks } = await anOrderOfTwo();
   const quantities = new Map([
     [oil.id, 6],
     [tea.id, 0],
   ]);
-  expect(await editOrder(shop, edit({ quantities, city: 'Kandy' }))).toMatchObject({
+  expect(await editOrder(shop, editOf({ quantities, city: 'Kandy' }))).toMatchObject({
     refusal: { code: 'sold-out', productId: oil.id, left: 3 },
   });
   expect(await stocks()).toEqual({ Oil: 3, Tea: 4 });
@@ -82,10 +82,10 @@ test('more than the shelf holds is refused, naming what is left, and nothing is 
 });
 
 test('who corrects an older copy is told, and the newer edit stays', async () => {
-  const { shop, orderId, edit } = await anOrderOfTwo();
+  const { shop, orderId, editOf } = await anOrderOfTwo();
   const both = await Promise.all([
-    editOrder(shop, edit({ city: 'Kandy' })),
-    editOrder(shop, edit({ city: 'Galle' })),
+    editOrder(shop, editOf({ city: 'Kandy' })),
+    editOrder(shop, editOf({ city: 'Galle' })),
   ]);
   const refused = both.filter((answer) => !answer.ok);
   expect(refused).toMatchObject([{ refusal: { code: 'changed-since' } }]);
@@ -93,22 +93,22 @@ test('who corrects an older copy is told, and the newer edit stays', async () =>
 });
 
 test('an order cannot lose its last line, nor be corrected once it is on its way', async () => {
-  const { shop, orderId, oil, tea, edit } = await anOrderOfTwo();
+  const { shop, orderId, oil, tea, editOf } = await anOrderOfTwo();
   const quantities = new Map([
     [oil.id, 0],
     [tea.id, 0],
   ]);
-  expect(await editOrder(shop, edit({ quantities }))).toMatchObject({
+  expect(await editOrder(shop, editOf({ quantities }))).toMatchObject({
     refusal: { code: 'nothing-left' },
   });
   await changeOrderStatus(shop, { orderId, status: 'shipped' });
-  expect(await editOrder(shop, edit({ city: 'Kandy' }))).toMatchObject({
+  expect(await editOrder(shop, editOf({ city: 'Kandy' }))).toMatchObject({
     refusal: { code: 'no-longer-editable' },
   });
 });
 
-test('a edit that corrects nothing leaves no trace in the history', async () => {
-  const { shop, orderId, edit } = await anOrderOfTwo();
-  await editOrder(shop, edit({}));
+test('an edit that changes nothing leaves no trace in the history', async () => {
+  const { shop, orderId, editOf } = await anOrderOfTwo();
+  await editOrder(shop, editOf({}));
   expect((await listHistory(shop, orderId)).map((row) => row.event)).toEqual(['placed']);
 });

@@ -92,7 +92,7 @@ test('a paid order that is corrected downwards is paid, and the difference is a 
   expect(await order()).toMatchObject({ dueLkr: 3800, paymentStatus: 'pending' });
 });
 
-test('what was given back before a edit counts for it', async () => {
+test('what was refunded before an edit counts for it', async () => {
   const { order, edit, refund } = await aPaidOrderOf(3);
   await refund(7600);
   expect(await edit(1)).toMatchObject({ ok: true });

@@ -46,7 +46,7 @@ test('a refund is a whole amount above nothing, given back in a way that is know
   }
 });
 
-test('a courier may be left unnamed, and a edit is read as the checkout is', () => {
+test('a courier may be left unnamed, and an edit is read as the checkout is', () => {
   expect(shipmentSchema.parse({})).toEqual({ courier: '', trackingNumber: '' });
   const edit = {
     customerName: ' Nimal ',

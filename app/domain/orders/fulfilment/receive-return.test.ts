@@ -20,8 +20,8 @@ async function aReturningParcel() {
   const { id: orderId } = await anOrder(shop, { status: 'shipped', courier: 'Domex', lines });
   await refuseDelivery(shop, { orderId, isRestocked: false });
   const stock = async () => {
-    const [shelf] = await shop.db.select().from(products).where(eq(products.id, oil.id));
-    return shelf?.stock;
+    const [product] = await shop.db.select().from(products).where(eq(products.id, oil.id));
+    return product?.stock;
   };
   return { shop, orderId, oil, stock };
 }

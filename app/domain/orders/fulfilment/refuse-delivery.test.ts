@@ -21,8 +21,8 @@ async function aShippedParcel() {
   const { shop, oil, orderId } = await aWaitingOrder();
   await changeOrderStatus(shop, { orderId, status: 'shipped' });
   const stock = async () => {
-    const [shelf] = await shop.db.select().from(products).where(eq(products.id, oil.id));
-    return shelf?.stock;
+    const [product] = await shop.db.select().from(products).where(eq(products.id, oil.id));
+    return product?.stock;
   };
   return { shop, orderId, stock };
 }

@@ -28,9 +28,9 @@ async function openShop() {
   const pay = (attempt: number) =>
     recordNotification(shop, aNotification(order, 2, { attempt, paymentId: `${attempt}` }));
   const state = async () => {
-    const [shelf] = await shop.db.select().from(products).where(eq(products.id, product.id));
+    const [row] = await shop.db.select().from(products).where(eq(products.id, product.id));
     const found = await findOrder(shop, orderId);
-    return { status: found?.status, refundDueLkr: found?.refundDueLkr, stock: shelf?.stock };
+    return { status: found?.status, refundDueLkr: found?.refundDueLkr, stock: row?.stock };
   };
   const mismatches = async () => [await stockMismatches(shop), await paymentMismatches(shop)];
   return { shop, owner, actor, order, orderId, expire, pay, state, mismatches };

@@ -57,8 +57,8 @@ test('pressing twice gives the money back once', async () => {
 test('as many units as came back go to the shelf, and never more than the order holds', async () => {
   const { shop, orderId, oil, wanted } = await aPaidOrder();
   const stock = async () => {
-    const [shelf] = await shop.db.select().from(products).where(eq(products.id, oil.id));
-    return shelf?.stock;
+    const [product] = await shop.db.select().from(products).where(eq(products.id, oil.id));
+    return product?.stock;
   };
   const one = new Map([[oil.id, 1]]);
   await refundOrder(shop, wanted({ amountLkr: 1000, returnedUnits: one }));

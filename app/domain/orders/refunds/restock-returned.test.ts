@@ -15,7 +15,7 @@ test('a payment goes back in parts through the gateway, each with its entry of t
   expect(await readOrder()).toMatchObject({ refundedLkr: 7600, paymentStatus: 'refunded' });
   expect(refundRequests.map(({ amountLkr }) => amountLkr)).toEqual([3800, 3800]);
   expect(await listOnlinePayments(shop, order.id)).toMatchObject([{ leftLkr: 0 }]);
-  const [shelf] = await shop.db.select().from(products).where(eq(products.id, oil.id));
-  expect(shelf?.stock).toBe(4);
+  const [product] = await shop.db.select().from(products).where(eq(products.id, oil.id));
+  expect(product?.stock).toBe(4);
   expect([await stockMismatches(shop), await paymentMismatches(shop)]).toEqual([[], []]);
 });
