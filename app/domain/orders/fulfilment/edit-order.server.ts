@@ -12,8 +12,8 @@ import type { Province } from '#domain/places/provinces.ts';
 import { type EditedLine, type EditLinesRefusal, editLines } from './edit-lines.server.ts';
 import {
   decidePaymentAndFee,
-  type EditTermsRefusal,
   type PaymentAndFee,
+  type PaymentAndFeeRefusal,
 } from './edit-terms.server.ts';
 import { priceEdit } from './price-edit.server.ts';
 
@@ -37,7 +37,7 @@ export type EditOrderRefusal =
   | { code: 'order-not-found' }
   | { code: 'no-longer-editable' }
   | { code: 'changed-since' }
-  | EditTermsRefusal
+  | PaymentAndFeeRefusal
   | EditLinesRefusal;
 
 /**
@@ -53,11 +53,11 @@ export function editOrder(
     if (!canBeEdited(before)) return refuse({ code: 'no-longer-editable' });
     if (before.version !== edit.version) return refuse({ code: 'changed-since' });
 
-    const terms = await decidePaymentAndFee(shop, before, edit);
-    if (!terms.ok) return terms;
+    const decided = await decidePaymentAndFee(shop, before, edit);
+    if (!decided.ok) return decided;
     const lines = await editLines(shop, before, edit.quantities);
     if (!lines.ok) return lines;
-    const edited = { edit, terms: terms.value, lines: lines.value };
+    const edited = { edit, paymentAndFee: decided.value, lines: lines.value };
     return okRecorded(await writeEdit(shop, before, edited));
   });
 }
@@ -69,17 +69,21 @@ export function editOrder(
 async function writeEdit(
   shop: AdminShop,
   order: LockedOrder,
-  { edit, terms, lines }: { edit: OrderEdit; terms: PaymentAndFee; lines: EditedLine[] },
+  {
+    edit,
+    paymentAndFee,
+    lines,
+  }: { edit: OrderEdit; paymentAndFee: PaymentAndFee; lines: EditedLine[] },
 ): Promise<AuditEntryNumber> {
   const { customerName, phone, email, address, city, province, district = null } = edit;
   const { subtotalLkr, discountLkr, returnedPrice } = await priceEdit(shop, order, lines);
-  const totalLkr = subtotalLkr + terms.deliveryFeeLkr - discountLkr;
+  const totalLkr = subtotalLkr + paymentAndFee.deliveryFeeLkr - discountLkr;
   const { specialInstructions: notes = order.notes } = edit;
   const before = { quantities: order.lines.map(namedQuantity) };
   const details = { quantities: lines.map(namedQuantity) };
   const areLinesChanged = JSON.stringify(before) !== JSON.stringify(details);
   const set = {
-    ...pickPaymentState(withTotal(withoutFailure(order, terms), totalLkr, returnedPrice)),
+    ...pickPaymentState(withTotal(withoutFailure(order, paymentAndFee), totalLkr, returnedPrice)),
     customerName,
     customerPhone: phone,
     customerEmail: email ?? null,
@@ -87,7 +91,7 @@ async function writeEdit(
     city,
     district,
     province,
-    ...terms,
+    ...paymentAndFee,
     notes,
     subtotalLkr,
     discountLkr,

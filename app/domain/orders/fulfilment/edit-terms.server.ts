@@ -10,9 +10,9 @@ import { deliveryRulesOf } from '#domain/settings/delivery/read-delivery-rules.s
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 
 export type PaymentAndFee = { paymentMethod: PaymentMethod; deliveryFeeLkr: number };
-export type EditTermsRefusal = NoCashThere | { code: 'payment-method-not-offered' };
+export type PaymentAndFeeRefusal = NoCashThere | { code: 'payment-method-not-offered' };
 
-type TermsInput = {
+type PaymentAndFeeInput = {
   paymentMethod?: PaymentMethod | undefined;
   district?: District | null | undefined;
 };
@@ -36,17 +36,17 @@ export function listEditableMethods(
 export async function decidePaymentAndFee(
   shop: AdminShop,
   order: LockedOrder,
-  { district, paymentMethod = order.paymentMethod }: TermsInput,
-): Promise<Result<PaymentAndFee, EditTermsRefusal>> {
+  { district, paymentMethod = order.paymentMethod }: PaymentAndFeeInput,
+): Promise<Result<PaymentAndFee, PaymentAndFeeRefusal>> {
   const isDistrictChanged = Boolean(district) && district !== order.district;
   const isMethodChanged = paymentMethod !== order.paymentMethod;
-  if (!isDistrictChanged && !isMethodChanged) return ok(currentTerms(order));
+  if (!isDistrictChanged && !isMethodChanged) return ok(currentPaymentAndFee(order));
 
   const settings = await readSettings(shop);
   if (!listEditableMethods(settings, order).includes(paymentMethod))
     return refuse({ code: 'payment-method-not-offered' });
 
-  if (!district) return ok({ ...currentTerms(order), paymentMethod });
+  if (!district) return ok({ ...currentPaymentAndFee(order), paymentMethod });
   const rules = deliveryRulesOf(settings);
   const isOffered = isOfferedIn(rules, district, paymentMethod);
   if (!isOffered && cashToCollectLkr({ ...order, paymentMethod }) > 0)
@@ -57,6 +57,6 @@ export async function decidePaymentAndFee(
   return ok({ paymentMethod, deliveryFeeLkr });
 }
 
-function currentTerms({ paymentMethod, deliveryFeeLkr }: LockedOrder): PaymentAndFee {
+function currentPaymentAndFee({ paymentMethod, deliveryFeeLkr }: LockedOrder): PaymentAndFee {
   return { paymentMethod, deliveryFeeLkr };
 }
