@@ -7,6 +7,7 @@ import { isReportInTime, lastReportDay } from './problem.ts';
 /** Whether the customer can report a problem with an order's parcel, or what became of the report. */
 export type ProblemReportState =
   | { is: 'reportable'; lastDay: Date }
+  /** The days for a report have passed, or the history does not have the delivery. */
   | { is: 'late' }
   | { is: 'reported'; at: Date }
   | { is: 'settled'; at: Date; answer: string };

@@ -17,7 +17,10 @@ export type ListedLine = {
   feeLkr: number;
 };
 
-/** The reasons for which a line changes nothing. */
+/**
+ * The reasons for which a line changes nothing. `unreadable`: its amount. `unknown`: no order has its numbers. `ambiguous`: several
+ * have. `twice`: an earlier line is for the same order. `no-cash`: its amount is 0.
+ */
 export const lineProblems = [
   'no-number',
   'unreadable',
