@@ -8,7 +8,11 @@ import {
   findRemittance,
   type ShownLine,
 } from '#domain/remittances/find-remittance.server.ts';
-import { type LineOutcome, lineOutcomes, usualPayoutDays } from '#domain/remittances/remittance.ts';
+import {
+  type LineOutcome,
+  lineOutcomes,
+  usualRemittanceDays,
+} from '#domain/remittances/remittance.ts';
 import type { LineListState } from './remittance-urls.ts';
 
 const linesPerPage = 100;
@@ -70,7 +74,7 @@ const noneMissing = { count: 0, totalLkr: 0, parcels: [] };
 /** Finds parcels of the courier that the list should contain: delivered, or handed over more than a week ago. */
 async function findMissing(shop: AdminShop, { list, lines }: FoundRemittance) {
   const listed = new Set(lines.flatMap(({ order }) => order?.id ?? []));
-  const usualSince = daysAgo(shop, usualPayoutDays);
+  const usualSince = daysAgo(shop, usualRemittanceDays);
   const parcels = (await listAtCourier(shop, list.courier)).filter(
     ({ id, status, leftAt }) => !listed.has(id) && (status === 'delivered' || leftAt < usualSince),
   );

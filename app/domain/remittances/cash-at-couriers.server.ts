@@ -4,7 +4,7 @@ import { daysAgo } from '#domain/kernel/delete-in-batches.server.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { atCourierCondition } from '#domain/orders/courier-conditions.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
-import { overdueDays, usualPayoutDays } from './remittance.ts';
+import { overdueDays, usualRemittanceDays } from './remittance.ts';
 
 const key = sql<string>`lower(btrim(${orders.courier}))`;
 const shipped = sql`(select max(${auditEntries.at}) as at from ${auditEntries}
@@ -37,7 +37,7 @@ export function sumCashAtCouriers(shop: AdminShop): Promise<CashAtCourier[]> {
     .where(atCourierCondition(orders))
     .as('outstanding');
   const [freshFrom, overdueBefore] = [
-    daysAgo(shop, usualPayoutDays),
+    daysAgo(shop, usualRemittanceDays),
     daysAgo(shop, overdueDays),
   ].map((at) => sql`${at.toISOString()}::timestamptz`);
   const sum = (where = sql`true`) =>

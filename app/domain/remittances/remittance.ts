@@ -57,6 +57,6 @@ export function courierKey(courier: string): string {
 }
 
 /** The days after the shipment from which cash is awaited: couriers pay out weekly. */
-export const usualPayoutDays = 7;
+export const usualRemittanceDays = 7;
 /** The days after the shipment from which cash is overdue. */
 export const overdueDays = 14;

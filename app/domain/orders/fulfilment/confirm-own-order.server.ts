@@ -20,14 +20,14 @@ type ConfirmableOrder = Pick<
   'status' | 'paymentMethod' | 'dueLkr' | 'customerPhone' | 'packedAt'
 >;
 
-/** Returns whether the customer may confirm an order or correct its address: cash is due, nothing is packed, no data deleted. */
+/** Returns whether the customer may confirm an order or edit its address: cash is due, nothing is packed, no data deleted. */
 export function canBeConfirmedByCustomer(order: ConfirmableOrder): boolean {
   const isWaiting = canBeEdited(order) && order.packedAt === null;
   return order.customerPhone !== '' && isWaiting && cashToCollectLkr(order) > 0;
 }
 
 /**
- * Confirms an order for its customer, who opened the link that was sent to them, with a corrected street and town, and
+ * Confirms an order for its customer, who opened the link that was sent to them, with an edited street and town, and
  * withdraws their request to cancel it. District and province stay, because the delivery fee depends on the district.
  */
 export function confirmOwnOrder(
@@ -39,13 +39,13 @@ export function confirmOwnOrder(
     const order = await lockOrder(shop, orderId);
     if (!order || !canBeConfirmedByCustomer(order)) return refuse({ code: 'order-moved-on' });
     let current = await withdrawOpenRequest(shop, order);
-    if (form.intent === 'correct') current = await correctAddress(shop, current, form);
+    if (form.intent === 'correct') current = await editAddress(shop, current, form);
     await confirm(shop, current);
     return ok();
   });
 }
 
-async function correctAddress(
+async function editAddress(
   shop: Shop,
   order: LockedOrder,
   { address: street, city }: { address: string; city: string },
