@@ -3,7 +3,7 @@ import { formText } from '#domain/kernel/form-text.server.ts';
 import { slipReasons } from '#domain/orders/order.ts';
 import { slipLimits } from './slip.ts';
 
-/** The state that the form showed: the ids of the slips, and the amount due. A malformed one is refused: -1 is never due. */
+/** The state that the form showed: the ids of the slips, and the amount due. `acceptSlips` refuses a malformed one: -1 is never due. */
 const shownFields = z.object({
   shownSlips: z.string().transform((ids) => ids.split(' ').filter(Boolean)),
   shownDueLkr: z.coerce.number().int().catch(-1),

@@ -42,7 +42,10 @@ export const shipmentSchema = z.object({
   shownTrackingNumber: z.string().optional(),
 });
 
-/** Parses the amount due beside a button that receives it. Pages opened before an update send none; -1 is never due, so refused. */
+/**
+ * Parses the amount due beside a button that receives it. Pages opened before an update send none. A malformed one is refused
+ * with the button, because -1 is never due.
+ */
 export const shownDueLkr = z.coerce.number().int().optional().catch(-1);
 
 /** Parses the form of an order for its steps, with the statuses chosen in it. */
