@@ -94,6 +94,13 @@ test('a price that is not a number counts as 0 in an address too', () => {
   expect(parseFilters(new URLSearchParams('min=x&max=y'))).toMatchObject({ minLkr: 0, maxLkr: 0 });
 });
 
+test('an emptied field of a price sets no limit', () => {
+  const filters = parseFilters(new URLSearchParams('min=1850&max='));
+  expect(filters).toMatchObject({ minLkr: 1850, maxLkr: noFilters.maxLkr });
+  expect(filteredIds(filters)).toEqual(['balm', 'Tea', 'Chest']);
+  expect(parseFilters(new URLSearchParams('min=+&max=+'))).toEqual(noFilters);
+});
+
 test('prices the wrong way round change places', () => {
   const filters = parseFilters(new URLSearchParams('min=5000&max=2000'));
   expect([filters.minLkr, filters.maxLkr]).toEqual([2000, 5000]);

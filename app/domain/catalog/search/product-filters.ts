@@ -23,11 +23,15 @@ export const noFilters: ProductFilters = {
   inStockOnly: false,
 };
 
-/** Reads the filters from the query of a URL. Ignores unknown ones, and swaps prices that are the wrong way round. */
+/**
+ * Reads the filters from the query of a URL. Ignores unknown ones and emptied fields, and swaps prices that are the wrong
+ * way round.
+ */
 export function parseFilters(params: URLSearchParams): ProductFilters {
-  const [min, max] = [params.get('min'), params.get('max')];
-  const minLkr = min === null ? noFilters.minLkr : parsePrice(min);
-  const maxLkr = max === null ? noFilters.maxLkr : parsePrice(max);
+  const min = params.get('min')?.trim();
+  const max = params.get('max')?.trim();
+  const minLkr = min ? parsePrice(min) : noFilters.minLkr;
+  const maxLkr = max ? parsePrice(max) : noFilters.maxLkr;
   // Swaps nothing where the highest price means no limit.
   const isSwapped = minLkr > maxLkr && maxLkr < noFilters.maxLkr;
   return {
