@@ -104,12 +104,16 @@ export const privacyBlocks: Bilingual[] = [
   },
   { en: '## Cookies', si: '## කුකී' },
   {
-    en: 'We use only the cookies that the cart and sign-in need. None follows you to other websites, and none serves advertising.',
-    si: 'අප භාවිත කරන්නේ කරත්තයට සහ ගිණුමට පිවිසීමට අවශ්‍ය කුකී පමණි. වෙනත් වෙබ් අඩවිවලදී ඔබව නිරීක්ෂණය කිරීමට හෝ වෙළඳ දැන්වීම් සඳහා අපි කුකී භාවිත නොකරමු.',
+    en: 'We use only the cookies that the cart, the wishlist, paying and sign-in need. None follows you to other websites, and none serves advertising.',
+    si: 'අප භාවිත කරන්නේ කරත්තයට, ප්‍රියතම ලැයිස්තුවට, ගෙවීමට සහ ගිණුමට පිවිසීමට අවශ්‍ය කුකී පමණි. වෙනත් වෙබ් අඩවිවලදී ඔබව නිරීක්ෂණය කිරීමට හෝ වෙළඳ දැන්වීම් සඳහා අපි කුකී භාවිත නොකරමු.',
   },
   {
     en: 'While a tab is open, your browser also remembers a number for the visit, so that we count each view once, and what you have typed at the checkout. Both are gone when you close the tab.',
     si: 'එකම බැලීම දෙවරක් ගණන් නොගැනීමට අංකයක් ද, ඇණවුම සම්පූර්ණ කරන පිටුවේ ඔබ ලියූ දේ ද ටැබය විවෘතව තිබෙන තුරු බ්‍රවුසරයේ තබා ගැනේ. ටැබය වසන විට ඒවා මැකේ.',
+  },
+  {
+    en: "After you order, your browser also remembers the order's number and the link to its page, which [Track my order](/track) shows. They are gone when you sign out, or press 'Forget on this device' there.",
+    si: "ඔබ ඇණවුම් කළ පසු එහි අංකය සහ පිටුවේ සබැඳිය ද බ්‍රවුසරයේ තබා ගැනේ; [මගේ ඇණවුම සොයන්න](/si/track) පිටුවේ ඒවා දැක්වේ. ඔබ ගිණුමෙන් ඉවත් වන විට, නැතහොත් එම පිටුවේ 'මෙම උපාංගයෙන් ඉවත් කරන්න' එබූ විට ඒවා මැකේ.",
   },
   { en: '## Contact', si: '## අප අමතන්න' },
   {

@@ -81,3 +81,17 @@ test('the privacy policy names everyone who gets data from the shop', () => {
     expect(si).toContain(named);
   }
 });
+
+test('the privacy policy names what a browser keeps for the shop', () => {
+  const { en, si } = defaultPolicies.privacy.content;
+  for (const kept of [
+    'cart, the wishlist, paying and sign-in',
+    '(/track)',
+    'Forget on this device',
+  ]) {
+    expect(en).toContain(kept);
+  }
+  for (const kept of ['ප්‍රියතම ලැයිස්තුවට, ගෙවීමට', '(/si/track)', 'මෙම උපාංගයෙන් ඉවත් කරන්න']) {
+    expect(si).toContain(kept);
+  }
+});
