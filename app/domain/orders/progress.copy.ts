@@ -38,7 +38,7 @@ const headlines = {
   cancelled: { en: 'Order Cancelled', si: 'ඇණවුම අවලංගු කර ඇත' },
   refundDue: {
     en: 'Order Cancelled, refund due',
-    si: 'ඇණවුම අවලංගු කර ඇත, මුදල් ආපසු ගෙවීමට තිබෙනවා',
+    si: 'ඇණවුම අවලංගු කර ඇත, මුදල් ආපසු ගෙවීමට ඇත',
   },
 } satisfies Record<string, Bilingual>;
 

@@ -11,7 +11,7 @@ export const offersCopy = {
   },
   gone: {
     en: 'There is nothing to stop here: this link was not made by us, or is no longer kept. Without a yes, we send you no offers.',
-    si: 'මෙහි නවත්වන්නට දෙයක් නැහැ: මේ සබැඳිය අප හැදූ එකක් නොවේ, නැතහොත් තවදුරටත් අප සතුව නැහැ. ඔබේ කැමැත්ත නැතිව අපි විශේෂ දීමනා එවන්නේ නැහැ.',
+    si: 'මෙහි නවත්වන්නට දෙයක් නැහැ: මෙම සබැඳිය අප සෑදූ එකක් නොවෙයි, නැතහොත් තවදුරටත් අප සතුව නැහැ. ඔබේ කැමැත්ත නැතිව අපි විශේෂ දීමනා එවන්නේ නැහැ.',
   },
   noMobile: {
     en: 'Offers can only be sent to a mobile number.',

@@ -22,7 +22,7 @@ export const confirmCopy = {
   },
   cancelAsked: {
     en: 'You have asked us to cancel this order. If you confirm it, it stays, and we go on preparing it.',
-    si: 'මෙම ඇණවුම අවලංගු කරන ලෙස ඔබ ඉල්ලා තිබෙනවා. එය තහවුරු කළොත් ඇණවුම එලෙසම තිබෙනවා. අපි එය දිගටම සූදානම් කරනවා.',
+    si: 'මෙම ඇණවුම අවලංගු කරන ලෙස ඔබ ඉල්ලා තිබෙනවා. දැන් ඇණවුම තහවුරු කළොත් එය අවලංගු වන්නේ නැහැ. අපි එය දිගටම සූදානම් කරනවා.',
   },
   movedOn: {
     en: 'This order can no longer be changed here. If something is wrong, please contact us.',

@@ -28,7 +28,7 @@ export const trackFields = {
     max: 40,
     wrong: {
       en: 'Please enter at least the last six digits of the order number.',
-      si: 'කරුණාකර ඇණවුම් අංකයේ අවසන් ඉලක්කම් 6වත් ඇතුළත් කරන්න.',
+      si: 'කරුණාකර අවම වශයෙන් ඇණවුම් අංකයේ අවසන් ඉලක්කම් 6 ඇතුළත් කරන්න.',
     },
   },
   phone,
