@@ -50,7 +50,7 @@ export const attentionCopy = {
   gatewayKeyRefused: {
     words: {
       en: 'PayHere refuses the shop’s API key: payments whose notification was lost are not found, and refunds do not go. Please check the key, its domain and this server’s address at PayHere.',
-      si: 'PayHere වෙළඳසැලේ API යතුර ප්‍රතික්ෂේප කරනවා: දැනුම්දීම නොලැබුණු ගෙවීම් සොයාගන්න හෝ මුදල් ආපසු ගෙවන්න බැහැ. කරුණාකර PayHere වෙත යතුර, එහි වසම සහ මෙම සේවාදායකයේ ලිපිනය පරීක්ෂා කරන්න.',
+      si: 'PayHere වෙළඳසැලේ API යතුර ප්‍රතික්ෂේප කරනවා: දැනුම්දීම නොලැබුණු ගෙවීම් සොයාගන්න හෝ මුදල් ආපසු ගෙවන්න බැහැ. කරුණාකර PayHere ගිණුමේ යතුර, එහි වසම සහ මෙම සේවාදායකයේ ලිපිනය පරීක්ෂා කරන්න.',
     },
   },
   cancelRequests: (count: number): Bilingual => ({

@@ -45,7 +45,7 @@ export const findingCopy: Record<HealthArea, Record<Verdict, Bilingual>> = {
     },
     look: {
       en: 'It does not answer or is behind, so everything is read from the database itself. The shop sells as before, and uses the copy again by itself. If this lasts for an hour, tell your technician.',
-      si: 'එය පිළිතුරු දෙන්නේ නැහැ, නැත්නම් පසුවී සිටිනවා. ඒ නිසා සියල්ල කියවන්නේ දත්ත ගබඩාවෙන්මයි. වෙළඳසැල පෙර පරිදිම විකුණන අතර, පිටපත යළි හරි වූ විට එය ඉබේම භාවිත කරනවා. මෙය පැයක් පැවතුණොත් ඔබේ තාක්ෂණික සහායකයාට කියන්න.',
+      si: 'එය පිළිතුරු දෙන්නේ නැහැ, නැත්නම් යාවත්කාලීන නැහැ. ඒ නිසා සියල්ල කියවන්නේ දත්ත ගබඩාවෙන්මයි. අලෙවිය පෙර පරිදිම සිදු වන අතර, පිටපත යළි හරි වූ විට වෙළඳසැල එය ඉබේම භාවිත කරනවා. මෙය පැයක් පැවතුණොත් ඔබේ තාක්ෂණික සහායකයාට කියන්න.',
     },
     bad: {
       en: 'It is a copy of another database, so nothing is read from it. Ask your technician to correct DATABASE_READ_URL.',
@@ -72,7 +72,7 @@ export const findingCopy: Record<HealthArea, Record<Verdict, Bilingual>> = {
     good: { en: 'The storage of pictures answers.', si: 'පින්තූර ගබඩාව පිළිතුරු දෙනවා.' },
     look: {
       en: 'The storage of pictures does not answer. The shop goes on selling, but pictures may be missing, none can be added and no backup can be made. If this lasts for an hour, ask its provider or your technician.',
-      si: 'පින්තූර ගබඩාව පිළිතුරු දෙන්නේ නැහැ. වෙළඳසැල දිගටම විකුණනවා; නමුත් පින්තූර නොපෙනිය හැකියි, අලුත් පින්තූර එක් කිරීමටත් උපස්ථ ගැනීමටත් බැහැ. මෙය පැයක් පැවතුණොත් ගබඩා සේවාවෙන් හෝ ඔබේ තාක්ෂණික සහායකයාගෙන් විමසන්න.',
+      si: 'පින්තූර ගබඩාව පිළිතුරු දෙන්නේ නැහැ. අලෙවිය දිගටම සිදු වෙනවා; නමුත් පින්තූර නොපෙනිය හැකියි, අලුත් පින්තූර එක් කිරීමටත් උපස්ථ ගැනීමටත් බැහැ. මෙය පැයක් පැවතුණොත් ගබඩා සේවාවෙන් හෝ ඔබේ තාක්ෂණික සහායකයාගෙන් විමසන්න.',
     },
     bad: {
       en: 'The storage of pictures refuses the shop, so pictures may be missing, none can be added and no backup can be made. Ask your technician to look at the key, the bucket and the clock of the machine; the log of the shop says which it is.',
@@ -94,7 +94,7 @@ export const findingCopy: Record<HealthArea, Record<Verdict, Bilingual>> = {
     },
     bad: {
       en: 'The last backup failed or did not pass its check, or for a day and a half there was none, or none has reached the other machine. Open “Backups” and read why. If a backup failed or is missing, make a new one.',
-      si: 'අවසන් උපස්ථය අසාර්ථකයි, පරීක්ෂාවෙන් සමත් වුණේ නැහැ, නැත්නම් පැය 36ක් තිස්සේ උපස්ථයක් ගත්තේ නැහැ, නැත්නම් අනෙක් පරිගණකයට උපස්ථයක් ලැබුණේ නැහැ. “උපස්ථ” විවෘත කර හේතුව කියවන්න. උපස්ථයක් අසාර්ථක නම් හෝ නැත්නම්, අලුත් එකක් ගන්න.',
+      si: 'අවසන් උපස්ථය අසාර්ථකයි, පරීක්ෂාවෙන් සමත් වුණේ නැහැ, නැත්නම් පැය 36ක් තිස්සේ උපස්ථයක් ගත්තේ නැහැ, නැත්නම් අනෙක් පරිගණකයට උපස්ථයක් ලැබුණේ නැහැ. “උපස්ථ” විවෘත කර හේතුව කියවන්න. උපස්ථයක් අසාර්ථක නම් හෝ ගෙන නැති නම්, අලුත් එකක් ගන්න.',
     },
     off: {
       en: 'Nightly backups are switched off. Make sure that something else backs up the database.',
@@ -148,7 +148,7 @@ export const findingCopy: Record<HealthArea, Record<Verdict, Bilingual>> = {
       en: 'Shoppers come without https, so that others can read along. Ask your technician for a certificate, and set APP_URL to the address that begins with https.',
       si: 'ගැනුම්කරුවන් පැමිණෙන්නේ https නොමැතිවයි; ඔවුන් යවන දේ වෙනත් අයට කියවිය හැකියි. සහතිකයක් සකසා, APP_URL සඳහා https වලින් පටන් ගන්නා ලිපිනය යොදන ලෙස ඔබේ තාක්ෂණික සහායකයාට කියන්න.',
     },
-    off: { en: 'A demonstration needs no https.', si: 'ආදර්ශනයකට https අවශ්‍ය නැහැ.' },
+    off: { en: 'A demonstration needs no https.', si: 'නියැදියකට https අවශ්‍ය නැහැ.' },
   },
   memory: {
     good: { en: 'There is enough memory.', si: 'ප්‍රමාණවත් මතකය තිබෙනවා.' },

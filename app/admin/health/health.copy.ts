@@ -20,7 +20,7 @@ export const healthCopy = {
   thisShop: { en: 'This shop', si: 'මෙම වෙළඳසැල' },
   version: { en: 'Version', si: 'අනුවාදය' },
   database: { en: 'Database', si: 'දත්ත ගබඩාව' },
-  replicaLag: { en: 'The copy is behind by at most', si: 'පිටපත පසුවී ඇති උපරිම කාලය' },
+  replicaLag: { en: 'The copy is behind by at most', si: 'පිටපතේ උපරිම ප්‍රමාදය' },
   memory: { en: 'Memory used by the shop', si: 'වෙළඳසැල භාවිත කරන මතකය' },
   freeDisk: { en: 'Free on the disk', si: 'තැටියේ ඉතිරි ඉඩ' },
   waiting: { en: 'Messages waiting', si: 'යැවීමට ඇති පණිවිඩ' },

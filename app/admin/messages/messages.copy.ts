@@ -31,7 +31,7 @@ export const messagesCopy = {
   },
   howToSetUp: {
     en: 'Email is not set up yet, so emails wait here, for three days at most. Ask the person who looks after the server to set SMTP_HOST, SMTP_FROM, SMTP_USER and SMTP_PASSWORD, and restart the shop.',
-    si: 'ඊමේල් තවම සකසා නැහැ. ඊමේල් පණිවිඩ දින 3ක් දක්වා මෙහි රැඳී සිටිනවා. සේවාදායකය භාර අය SMTP_HOST, SMTP_FROM, SMTP_USER සහ SMTP_PASSWORD සකසා, වෙළඳසැල නැවත ආරම්භ කළ යුතුයි.',
+    si: 'ඊමේල් තවම සකසා නැහැ. ඊමේල් පණිවිඩ දින 3ක් දක්වා මෙහි රැඳී තිබෙනවා. සේවාදායකය භාර අය SMTP_HOST, SMTP_FROM, SMTP_USER සහ SMTP_PASSWORD සකසා, වෙළඳසැල නැවත ආරම්භ කළ යුතුයි.',
   },
 } satisfies Record<string, Bilingual>;
 

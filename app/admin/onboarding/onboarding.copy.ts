@@ -37,7 +37,7 @@ type StepCopy = { title: Bilingual; what: Bilingual; go: Bilingual };
 export const stepCopy: Record<OnboardingStep['key'], StepCopy> = {
   ...demoStepCopy,
   brand: {
-    title: { en: 'Name and tagline', si: 'නම සහ ආදර්ශ පාඨය' },
+    title: { en: 'Name and tagline', si: 'නම සහ තේමා පාඨය' },
     what: {
       en: 'What your shop is called, in both languages. It appears on every page, in every email and in search results.',
       si: 'භාෂා දෙකෙන්ම ඔබේ වෙළඳසැලේ නම. එය සෑම පිටුවකම, සෑම ඊමේල් පණිවිඩයකම සහ සෙවුම් ප්‍රතිඵලවල පෙනෙනවා.',
@@ -64,7 +64,7 @@ export const stepCopy: Record<OnboardingStep['key'], StepCopy> = {
     title: { en: 'What delivery costs', si: 'බෙදාහැරීමේ ගාස්තුව' },
     what: {
       en: 'At first, delivery is free anywhere in Sri Lanka, and the terms say so. Change it, or confirm it.',
-      si: 'ආරම්භයේදී, ශ්‍රී ලංකාවේ ඕනෑම තැනකට බෙදාහැරීම නොමිලේ; කොන්දේසිවල ද එසේ සඳහන්. එය වෙනස් කරන්න, නැත්නම් එය නිවැරදි බව තහවුරු කරන්න.',
+      si: 'ආරම්භයේදී, ශ්‍රී ලංකාවේ ඕනෑම තැනකට බෙදාහැරීම නොමිලේ; කොන්දේසිවල ද එසේ සඳහන් වෙනවා. එය වෙනස් කරන්න, නැත්නම් එය නිවැරදි බව තහවුරු කරන්න.',
     },
     go: { en: 'Set up delivery', si: 'ගාස්තුව සකසන්න' },
   },

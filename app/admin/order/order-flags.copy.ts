@@ -11,7 +11,7 @@ export const shortFlags: Record<OrderFlag, Bilingual> = {
 
 export const checkFirst: Bilingual = {
   en: 'Look at this order before you send anything. “Confirmed by phone” puts this notice away.',
-  si: 'කිසිවක් යැවීමට පෙර මෙම ඇණවුම පරීක්ෂා කරන්න. ‘දුරකථනයෙන් තහවුරු කළා’ එබූ පසු මෙම දැන්වීම ඉවත් වේ.',
+  si: 'කිසිවක් යැවීමට පෙර මෙම ඇණවුම පරීක්ෂා කරන්න. ‘දුරකථනයෙන් තහවුරු කළා’ එබූ පසු මෙම දැනුම්දීම ඉවත් වෙනවා.',
 };
 
 export const flagReasons: Record<OrderFlag, Bilingual> = {
@@ -25,7 +25,7 @@ export const flagReasons: Record<OrderFlag, Bilingual> = {
   },
   'email-held': {
     en: 'No confirmation was sent: too many orders named this email. You can send it under Messages.',
-    si: 'තහවුරු කිරීම යැව්වේ නැහැ: මෙම ඊමේල් ලිපිනය සඳහන් ඇණවුම් වැඩියි. ‘යවන පණිවිඩ’ වෙතින් එය යැවිය හැකියි.',
+    si: 'තහවුරු කිරීම යැව්වේ නැහැ: මෙම ඊමේල් ලිපිනය සඳහන් වන ඇණවුම් ගණන වැඩියි. ‘යවන පණිවිඩ’ වෙතින් එය යැවිය හැකියි.',
   },
   'link-in-name': {
     en: 'A link in the name or address. It was left out of the confirmation.',

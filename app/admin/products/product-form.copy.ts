@@ -129,7 +129,7 @@ export const productFields = {
     input: { autoCapitalize: 'none', spellCheck: false },
     hint: {
       en: 'Small letters, digits and hyphens. If you leave it empty, it is made from the English name.',
-      si: 'ඉංග්‍රීසි simple අකුරු (a-z), ඉලක්කම් සහ කෙටි ඉරි (-). හිස්ව තැබුවහොත් ඉංග්‍රීසි නමින් සාදනවා.',
+      si: 'කුඩා ඉංග්‍රීසි අකුරු (a-z), ඉලක්කම් සහ කෙටි ඉරි (-). හිස්ව තැබුවහොත් ඉංග්‍රීසි නමින් සාදනවා.',
     },
   },
   sizeGroup: {

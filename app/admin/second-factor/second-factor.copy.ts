@@ -11,7 +11,7 @@ export const secondFactorCopy = {
   lostApp: { en: 'Use a recovery code instead', si: 'ඒ වෙනුවට ප්‍රතිසාධන කේතයක් භාවිත කරන්න' },
   nothingLeft: {
     en: 'No phone and no codes? The person who looks after the server can let you set it up again.',
-    si: 'දුරකථනයත් කේතත් නැද්ද? සේවාදායකය පවත්වාගෙන යන කෙනාට ඔබව නැවත ලියාපදිංචි කළ හැකියි.',
+    si: 'දුරකථනයත් කේතත් නැද්ද? සේවාදායකය පවත්වාගෙන යන කෙනාගේ සහායෙන් මෙය නැවත සකසා ගත හැකියි.',
   },
   someoneElse: { en: 'Sign in as someone else', si: 'වෙනත් කෙනෙකු ලෙස පිවිසෙන්න' },
 
@@ -28,14 +28,14 @@ export const secondFactorCopy = {
   qrCode: { en: 'QR code for the authenticator app', si: 'සත්‍යාපන යෙදුම සඳහා QR කේතය' },
   orType: {
     en: 'Cannot scan? Type this key into the app:',
-    si: 'ස්කෑන් කළ නොහැකිද? මෙම යතුර යෙදුමේ ටයිප් කරන්න:',
+    si: 'ස්කෑන් කළ නොහැකිද? මෙම යතුර යෙදුමේ ඇතුළත් කරන්න:',
   },
   openApp: { en: 'Open in an app on this device', si: 'මෙම උපාංගයේ යෙදුමකින් විවෘත කරන්න' },
-  showCode: { en: '2. Type the code that it shows', si: '2. එය පෙන්වන කේතය ටයිප් කරන්න' },
+  showCode: { en: '2. Type the code that it shows', si: '2. එය පෙන්වන කේතය ඇතුළත් කරන්න' },
   confirm: { en: 'Confirm', si: 'තහවුරු කරන්න' },
   enrolmentExpired: {
     en: 'This set-up has expired or was finished in another window. Please start again.',
-    si: 'මෙම සැකසීමේ කාලය ඉකුත් වී ඇත, නැත්නම් එය වෙනත් කවුළුවක අවසන් කළා. කරුණාකර නැවත අරඹන්න.',
+    si: 'මෙම සැකසීම කල් ඉකුත් වී, නැතහොත් වෙනත් කවුළුවක අවසන් කර තිබෙනවා. කරුණාකර නැවත අරඹන්න.',
   },
   beginAgain: { en: 'Start again', si: 'නැවත අරඹන්න' },
   notNow: { en: 'Not now', si: 'දැන් එපා' },

@@ -71,6 +71,6 @@ export function codesLeft(count: number): Bilingual {
 export function idleFor(minutes: number): Bilingual {
   return {
     en: `After ${formatCount(minutes, 'minute')} without use the panel asks for the password again. You stay signed in to the shop.`,
-    si: `මිනිත්තු ${minutes}ක් භාවිත නොකළ විට පුවරුව නැවත මුරපදය ඉල්ලනවා. සාප්පුවේ ඔබේ පිවිසුම එලෙසම පවතිනවා.`,
+    si: `මිනිත්තු ${minutes}ක් භාවිත නොකළ විට පුවරුව නැවත මුරපදය ඉල්ලනවා. වෙළඳසැලේ ඔබේ පිවිසුම එලෙසම පවතිනවා.`,
   };
 }

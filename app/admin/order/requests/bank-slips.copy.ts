@@ -14,7 +14,7 @@ export const slipsCopy = {
   chooseReason: { en: 'Choose a reason', si: 'හේතුවක් තෝරන්න' },
   pdfHint: {
     en: 'A PDF of the customer, kept as it came. Open it only with an up-to-date program.',
-    si: 'පාරිභෝගිකයා එවූ PDF ගොනුවක්. එය විවෘත කරන්නේ යාවත්කාලීන මෘදුකාංගයකින් පමණයි.',
+    si: 'පාරිභෝගිකයා එවූ PDF ගොනුවක්. එය යාවත්කාලීන මෘදුකාංගයකින් පමණක් විවෘත කරන්න.',
   },
 } satisfies Record<string, Bilingual>;
 
