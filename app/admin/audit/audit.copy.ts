@@ -98,7 +98,7 @@ export const actionCopy: Record<AuditAction, Bilingual> = {
   'order-confirmed': { en: 'Confirmed an order by phone', si: 'ඇණවුමක් දුරකථනයෙන් තහවුරු කළා' },
   'order-packed': { en: 'Marked an order as packed or not packed', si: 'ඇණවුමක් ඇසුරූ බව හෝ තවම අසුරා නැති බව සටහන් කළා' },
   'order-corrected': { en: 'Edited an order', si: 'ඇණවුමක් සංස්කරණය කළා' },
-  'order-paid-online': { en: 'Heard of an online payment', si: 'ඔන්ලයින් ගෙවීමක් ගැන දැනුම් දීමක් ලැබුණා' },
+  'order-paid-online': { en: 'Heard of an online payment', si: 'ඔන්ලයින් ගෙවීමක් ගැන දැනුම්දීමක් ලැබුණා' },
   'order-refunded': { en: 'Refunded an order', si: 'ඇණවුමක මුදල් ආපසු ගෙව්වා' },
   'order-delivery-refused': {
     en: 'Recorded a refused delivery',

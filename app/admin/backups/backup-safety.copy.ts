@@ -50,7 +50,7 @@ export const offsiteCopy: Record<OffsiteProblem, Bilingual> = {
   },
   failed: {
     en: 'The newest one could not be sent. The log of the shop says why; the shop goes on trying.',
-    si: 'අලුත්ම උපස්ථය යැවිය නොහැකි වුණා. හේතුව වෙළඳසැලේ ලොගයේ සඳහන්; වෙළඳසැල දිගටම උත්සාහ කරනවා.',
+    si: 'අලුත්ම උපස්ථය යැවිය නොහැකි වුණා. හේතුව වෙළඳසැලේ ලොගයේ සඳහන් වෙනවා; වෙළඳසැල දිගටම උත්සාහ කරනවා.',
   },
 };
 
@@ -64,11 +64,11 @@ export function sentCopy(sent: string, to: string): Bilingual {
 const drillProblemCopy: Record<DrillProblem, Bilingual> = {
   disagreement: {
     en: 'Orders, stock or money in it did not agree; the log of the shop says which. Please have it looked at.',
-    si: 'එහි ඇණවුම්, තොග හෝ මුදල් ගණන් ගැළපුණේ නැහැ; විස්තර වෙළඳසැලේ ලොගයේ සඳහන්. කරුණාකර එය පරීක්ෂා කරවන්න.',
+    si: 'එහි ඇණවුම්, තොග හෝ මුදල් ගණන් ගැළපුණේ නැහැ; විස්තර වෙළඳසැලේ ලොගයේ සඳහන් වෙනවා. කරුණාකර එය පරීක්ෂා කරවන්න.',
   },
   'not-tried': {
     en: 'It could not be finished; the log of the shop says why. It is tried again with the next backup.',
-    si: 'එය අවසන් කළ නොහැකි වුණා; හේතුව වෙළඳසැලේ ලොගයේ සඳහන්. ඊළඟ උපස්ථය සමඟ නැවත උත්සාහ කරනවා.',
+    si: 'එය අවසන් කළ නොහැකි වුණා; හේතුව වෙළඳසැලේ ලොගයේ සඳහන් වෙනවා. ඊළඟ උපස්ථය සමඟ නැවත උත්සාහ කරනවා.',
   },
 };
 

@@ -100,11 +100,11 @@ export const problemCopy: Record<BackupProblem, Bilingual> = {
   },
   'not-restorable': {
     en: 'A trial could not restore it, so the file was not kept. The log of the shop says why.',
-    si: 'අත්හදා බැලීමකදී එය ප්‍රතිස්ථාපනය කළ නොහැකි වූ නිසා ගොනුව තබා ගත්තේ නැහැ. හේතුව වෙළඳසැලේ ලොගයේ සඳහන්.',
+    si: 'අත්හදා බැලීමකදී එය ප්‍රතිස්ථාපනය කළ නොහැකි වූ නිසා ගොනුව තබා ගත්තේ නැහැ. හේතුව වෙළඳසැලේ ලොගයේ සඳහන් වෙනවා.',
   },
   failed: {
     en: 'It could not be made. The log of the shop says why.',
-    si: 'උපස්ථය ගත නොහැකි වුණා. හේතුව වෙළඳසැලේ ලොගයේ සඳහන්.',
+    si: 'උපස්ථය ගත නොහැකි වුණා. හේතුව වෙළඳසැලේ ලොගයේ සඳහන් වෙනවා.',
   },
 };
 

@@ -31,7 +31,7 @@ export const customersCopy = {
   email: { en: 'Email', si: 'ඊමේල්' },
   whatsApp: { en: 'WhatsApp', si: 'WhatsApp' },
   call: { en: 'Call', si: 'අමතන්න' },
-  opensNewTab: { en: 'opens in a new tab', si: 'නව පටිත්තක විවෘත වේ' },
+  opensNewTab: { en: 'opens in a new tab', si: 'නව ටැබයක විවෘත වෙනවා' },
 } satisfies Record<string, Bilingual>;
 
 /** Column headings of the CSV file of customers who consented to offers. */

@@ -36,7 +36,7 @@ export const flashMessages: Record<string, Bilingual> = {
   },
   'backup-newest': {
     en: 'The newest backup is kept. Make another one first.',
-    si: 'අලුත්ම උපස්ථය මැකිය නොහැක. පළමුව තවත් උපස්ථයක් ගන්න.',
+    si: 'අලුත්ම උපස්ථය මැකිය නොහැකියි. පළමුව තවත් උපස්ථයක් ගන්න.',
   },
   'notifications-chosen': { en: 'Notifications saved', si: 'දැනුම්දීම් සැකසුම් සුරැකුණා' },
   'message-channels-saved': { en: 'Channels of messages saved', si: 'පණිවිඩ යවන ක්‍රම සුරැකුණා' },
@@ -55,7 +55,7 @@ export const flashMessages: Record<string, Bilingual> = {
     si: 'මෙම ඇණවුම මීට පෙර, වෙනත් විස්තර සමඟ ඇතුළත් කර තිබෙනවා. අලුතින් කිසිවක් ඇතුළත් කළේ නැහැ: කරුණාකර එය පරීක්ෂා කරන්න.',
   },
   'order-shipped': { en: 'Order marked as shipped', si: 'ඇණවුම යැවූ බව සටහන් කළා' },
-  'order-shipment-noted': { en: 'Courier saved', si: 'කුරියර් විස්තර සුරැකුවා' },
+  'order-shipment-noted': { en: 'Courier saved', si: 'කුරියර් විස්තර සුරැකුණා' },
   'order-confirmed': { en: 'Confirmed by phone', si: 'දුරකථනයෙන් තහවුරු කළා' },
   'order-packed': { en: 'Marked as packed', si: 'ඇසුරූ බව සටහන් කළා' },
   'order-not-packed': { en: 'Marked as not packed', si: 'තවම අසුරා නැති බව සටහන් කළා' },

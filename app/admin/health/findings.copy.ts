@@ -76,7 +76,7 @@ export const findingCopy: Record<HealthArea, Record<Verdict, Bilingual>> = {
     },
     bad: {
       en: 'The storage of pictures refuses the shop, so pictures may be missing, none can be added and no backup can be made. Ask your technician to look at the key, the bucket and the clock of the machine; the log of the shop says which it is.',
-      si: 'පින්තූර ගබඩාව වෙළඳසැල ප්‍රතික්ෂේප කරනවා. ඒ නිසා පින්තූර නොපෙනිය හැකියි, අලුත් පින්තූර එක් කිරීමටත් උපස්ථ ගැනීමටත් බැහැ. එහි යතුර, බකට් එක (bucket) සහ පරිගණකයේ ඔරලෝසුව පරීක්ෂා කරන ලෙස ඔබේ තාක්ෂණික සහායකයාට කියන්න; හේතුව වෙළඳසැලේ ලොගයේ සඳහන්.',
+      si: 'පින්තූර ගබඩාව වෙළඳසැල ප්‍රතික්ෂේප කරනවා. ඒ නිසා පින්තූර නොපෙනිය හැකියි, අලුත් පින්තූර එක් කිරීමටත් උපස්ථ ගැනීමටත් බැහැ. එහි යතුර, බකට් එක (bucket) සහ පරිගණකයේ ඔරලෝසුව පරීක්ෂා කරන ලෙස ඔබේ තාක්ෂණික සහායකයාට කියන්න; හේතුව වෙළඳසැලේ ලොගයේ සඳහන් වෙනවා.',
     },
     off: {
       en: 'Pictures are kept on the machine of the shop.',

@@ -29,7 +29,7 @@ export const inboxCopy = {
   whatsApp: { en: 'WhatsApp', si: 'WhatsApp' },
   call: { en: 'Call', si: 'අමතන්න' },
   write: { en: 'Write an email', si: 'ඊමේල් ලියන්න' },
-  opensNewTab: { en: 'opens in a new tab', si: 'නව පටිත්තක විවෘත වෙනවා' },
+  opensNewTab: { en: 'opens in a new tab', si: 'නව ටැබයක විවෘත වෙනවා' },
 } satisfies Record<string, Bilingual>;
 
 export const chatsKeptFor: Bilingual = {

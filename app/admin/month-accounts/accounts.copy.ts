@@ -13,7 +13,7 @@ export const accountsCopy = {
   sold: { en: 'Orders of the month', si: 'මාසයේ ඇණවුම්' },
   soldHint: {
     en: 'Orders placed in this month, as they are now. Cancelled ones are counted apart.',
-    si: 'මෙම මාසයේ ලැබුණු ඇණවුම්, දැනට පවතින ආකාරයට. අවලංගු කළ ඇණවුම් වෙනම ගණන් කර ඇත.',
+    si: 'මෙම මාසයේ ලැබුණු ඇණවුම්, දැනට පවතින ආකාරයට. අවලංගු කළ ඇණවුම් වෙනම ගණන් කර තිබෙනවා.',
   },
   paid: { en: 'Money of the month', si: 'මාසයේ මුදල්' },
   paidHint: {

@@ -36,7 +36,7 @@ export const entryCopy = {
   youTyped: { en: 'What you typed', si: 'ඔබ ලියූ දේ' },
   save: { en: 'Save correction', si: 'නිවැරදි කිරීම සුරකින්න' },
   place: { en: 'Place Order', si: 'ඇණවුම ඇතුළත් කරන්න' },
-  notSaved: { en: 'Nothing was saved. Please check:', si: 'කිසිවක් සුරැකුවේ නැහැ. කරුණාකර පරීක්ෂා කරන්න:' },
+  notSaved: { en: 'Nothing was saved. Please check:', si: 'කිසිවක් සුරැකුණේ නැහැ. කරුණාකර පරීක්ෂා කරන්න:' },
   noProducts: { en: 'The shop has no products yet.', si: 'වෙළඳසැලේ තවම නිෂ්පාදන නැහැ.' },
 } satisfies Record<string, Bilingual>;
 

@@ -19,7 +19,7 @@ export const orderCopy = {
   whatsApp: { en: 'WhatsApp', si: 'WhatsApp' },
   edit: { en: 'Edit order', si: 'ඇණවුම වෙනස් කරන්න' },
   call: { en: 'Call', si: 'අමතන්න' },
-  opensNewTab: { en: 'opens in a new tab', si: 'නව පටිත්තක විවෘත වේ' },
+  opensNewTab: { en: 'opens in a new tab', si: 'නව ටැබයක විවෘත වෙනවා' },
   history: { en: 'History', si: 'ඉතිහාසය' },
   missing: { en: 'Missing', si: 'අඩු ප්‍රමාණය' },
   refundDue: {

@@ -15,7 +15,7 @@ export const policyNames: Record<PolicyKind, Bilingual> = {
 
 export const policiesCopy = {
   preview: { en: 'Preview on Website', si: 'වෙබ් අඩවියේ පෙරදසුන' },
-  opensNewTab: { en: 'opens in a new tab', si: 'නව පටිත්තක විවෘත වෙනවා' },
+  opensNewTab: { en: 'opens in a new tab', si: 'නව ටැබයක විවෘත වෙනවා' },
   willLook: { en: 'What shoppers will read', si: 'පාරිභෝගිකයන් කියවන ආකාරය' },
   toolbar: { en: 'Formatting', si: 'පාඨය හැඩගැන්වීම' },
   previewHint: {

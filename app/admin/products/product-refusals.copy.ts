@@ -29,7 +29,7 @@ export const stockCopy: Record<StockRefusal['code'], (stock: number) => Bilingua
 export function changedBy(name: string | undefined): Bilingual {
   return {
     en: `${name ?? 'Another admin'} saved this product while the form was open. Your changes are not saved yet. The differences are marked: please check them and save again.`,
-    si: `මෙම පෝරමය විවෘතව තිබියදී ${name ?? 'වෙනත් පරිපාලකයෙක්'} මෙම නිෂ්පාදනය සුරැකුවා. ඔබේ වෙනස්කම් තවම සුරැකී නැහැ. වෙනස් තැන් සලකුණු කර තිබෙනවා; බලා නැවත සුරකින්න.`,
+    si: `මෙම පෝරමය විවෘතව තිබියදී ${name ?? 'වෙනත් පරිපාලකයෙක්'} මෙම නිෂ්පාදනය සුරැකුම් කළා. ඔබේ වෙනස්කම් තවම සුරැකී නැහැ. වෙනස් තැන් සලකුණු කර තිබෙනවා; බලා නැවත සුරකින්න.`,
   };
 }
 

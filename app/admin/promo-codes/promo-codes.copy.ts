@@ -21,8 +21,8 @@ export const promoCodesCopy = {
   state: { en: 'State', si: 'තත්ත්වය' },
   always: { en: 'Always', si: 'සැමවිටම' },
   actions: { en: 'Actions', si: 'ක්‍රියා' },
-  notSaved: { en: 'The promo code was not saved', si: 'වට්ටම් කේතය සුරැකුවේ නැහැ' },
-  saved: { en: 'Promo code saved', si: 'වට්ටම් කේතය සුරැකුවා' },
+  notSaved: { en: 'The promo code was not saved', si: 'වට්ටම් කේතය සුරැකුණේ නැහැ' },
+  saved: { en: 'Promo code saved', si: 'වට්ටම් කේතය සුරැකුණා' },
   products: { en: 'Products it is for', si: 'අදාළ නිෂ්පාදන' },
   productsHint: {
     en: 'Tick none, and it is for the whole cart.',
@@ -114,13 +114,13 @@ export const promoProblems: ErrorTexts = {
   }),
   percent: () => ({ en: 'Please enter at most 100 percent.', si: 'කරුණාකර උපරිම වශයෙන් සියයට 100ක් ඇතුළත් කරන්න.' }),
   day: () => ({ en: 'Please enter a day of the calendar.', si: 'කරුණාකර දින දර්ශනයේ දිනයක් ඇතුළත් කරන්න.' }),
-  'before-start': () => ({ en: 'The last day is before the first.', si: 'අවසන් දිනය පළමු දිනයට පෙර දිනයකි.' }),
+  'before-start': () => ({ en: 'The last day is before the first.', si: 'අවසන් දිනය පළමු දිනයට පෙර දිනයක්.' }),
 };
 
 const refusals: Record<Exclude<SavePromoRefusal['code'], 'promo-not-found'>, Bilingual> = {
   'changed-since': {
     en: 'Another admin has saved this code in the meantime. What you typed is still here: save again to put it in place of theirs.',
-    si: 'මේ අතර වෙනත් පරිපාලකයෙක් මෙම කේතය සුරැකුවා. ඔබ ලියූ දේ මෙහි තිබෙනවා: ඒ වෙනුවට මෙය යෙදීමට නැවත සුරකින්න.',
+    si: 'මේ අතර වෙනත් පරිපාලකයෙක් මෙම කේතය සුරැකුම් කළා. ඔබ ලියූ දේ මෙහි තිබෙනවා: ඒ වෙනුවට මෙය යෙදීමට නැවත සුරකින්න.',
   },
   'promo-taken': { en: 'There is already a promo code of this name.', si: 'මෙම නමින් වට්ටම් කේතයක් දැනටමත් තිබෙනවා.' },
   'promo-in-use': promoCodesCopy.fixed,

@@ -41,7 +41,7 @@ export const listFields = {
       },
       'not-text': {
         en: 'This is no CSV file. In the spreadsheet choose “Save as”, then CSV, or copy the rows and paste them.',
-        si: 'මෙය CSV ගොනුවක් නොවේ. පැතුරුම්පතේ “Save as” තෝරා CSV ලෙස සුරකින්න, නැතහොත් පේළි පිටපත් කර අලවන්න.',
+        si: 'මෙය CSV ගොනුවක් නොවෙයි. පැතුරුම්පතේ “Save as” තෝරා CSV ලෙස සුරකින්න, නැතහොත් පේළි පිටපත් කර අලවන්න.',
       },
     },
   },
@@ -60,7 +60,7 @@ export const listFields = {
       },
       'too-many': {
         en: 'A list can have at most 10,000 lines. Please split it.',
-        si: 'ලැයිස්තුවක තිබිය හැක්කේ උපරිම වශයෙන් පේළි 10,000කි. කරුණාකර එය බෙදන්න.',
+        si: 'ලැයිස්තුවක තිබිය හැක්කේ උපරිම වශයෙන් පේළි 10,000ක් පමණයි. කරුණාකර එය බෙදන්න.',
       },
     },
   },

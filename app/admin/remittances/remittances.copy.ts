@@ -47,11 +47,11 @@ export const remittanceCopy = {
   allLists: { en: 'All lists', si: 'සියලු ලැයිස්තු' },
   notYet: {
     en: 'This is a preview: nothing has changed yet. Lines that are left alone stay as they are; put them right in their orders, and this page follows.',
-    si: 'මෙය පෙරදසුනකි: තවම කිසිවක් වෙනස් වී නැහැ. පහත හේතු සඳහන් පේළිවල ඇණවුම් එලෙසම තිබෙනවා. ඒවා ඇණවුම තුළ නිවැරදි කළ විට මෙම පිටුවත් ඒ අනුව වෙනස් වෙනවා.',
+    si: 'මෙය පෙරදසුනක්: තවම කිසිවක් වෙනස් වී නැහැ. පහත හේතු සඳහන් වන පේළිවල ඇණවුම් එලෙසම තිබෙනවා. ඒවා ඇණවුම තුළ නිවැරදි කළ විට මෙම පිටුවත් ඒ අනුව වෙනස් වෙනවා.',
   },
   isTaken: {
     en: 'Taken over. The orders below are paid.',
-    si: 'සටහන් කළා. පහත ඇණවුම්වල මුදල් ගෙවා ඇත.',
+    si: 'සටහන් කළා. පහත ඇණවුම්වල මුදල් ගෙවා තිබෙනවා.',
   },
   isTakenBack: {
     en: 'Taken back. The orders owe their cash again, and the list can be added anew.',

@@ -17,7 +17,7 @@ export const deadLinkCopy: Record<DeadLink['code'], Bilingual> = {
   },
   'link-expired': {
     en: 'This link has expired, or a newer one took its place. Please ask another admin for a new link.',
-    si: 'මෙම සබැඳිය කල් ඉකුත් වී ඇත, නැතහොත් ඊට අලුත් එකක් සාදා තිබෙනවා. කරුණාකර වෙනත් පරිපාලකයෙකුගෙන් අලුත් සබැඳියක් ඉල්ලන්න.',
+    si: 'මෙම සබැඳිය කල් ඉකුත් වී, නැතහොත් ඊට අලුත් එකක් සාදා තිබෙනවා. කරුණාකර වෙනත් පරිපාලකයෙකුගෙන් අලුත් සබැඳියක් ඉල්ලන්න.',
   },
   'link-unknown': {
     en: 'This link is incomplete. Please open it whole, as it was sent to you.',

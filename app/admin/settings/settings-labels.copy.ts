@@ -35,7 +35,7 @@ export const settingsHints: { [Name in SettingsField]?: Bilingual } = {
   },
   slipDays: {
     en: 'Then the slips are deleted: 30 to 730 days. The privacy policy of a new shop says 180; if you change it, change your policy too.',
-    si: 'ඉන්පසු රිසිට්පත් මැකෙනවා: දින 30-730. නව වෙළඳසැලක පෞද්ගලිකත්ව ප්‍රතිපත්තියේ ඇත්තේ 180; මෙය වෙනස් කළොත් ප්‍රතිපත්තියද වෙනස් කරන්න.',
+    si: 'ඉන්පසු රිසිට්පත් මැකෙනවා: දින 30-730. නව වෙළඳසැලක පෞද්ගලිකත්ව ප්‍රතිපත්තියේ ඇත්තේ 180; මෙය වෙනස් කළොත් ප්‍රතිපත්තිය ද වෙනස් කරන්න.',
   },
   freeDelivery: {
     en: 'When this is off, the fee below is added to every order. When it is on, delivery is free in every district.',

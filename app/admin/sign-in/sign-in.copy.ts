@@ -8,7 +8,7 @@ export const signInCopy = {
   notLost: { en: 'What you typed is not lost', si: 'ඔබ ටයිප් කළ දේ නැති වී නැහැ' },
   notSavedYet: {
     en: 'Your session had ended, so this was not saved. Save it now?',
-    si: 'එය ලැබුණේ ඔබේ සැසිය අවසන් වූ පසුවයි, ඒ නිසා සුරැකුවේ නැහැ. දැන් සුරකින්නද?',
+    si: 'එය ලැබුණේ ඔබේ සැසිය අවසන් වූ පසුවයි, ඒ නිසා සුරැකුණේ නැහැ. දැන් සුරකින්නද?',
   },
   kept: {
     en: 'What you typed is kept: you can save it after signing in.',

@@ -75,7 +75,7 @@ export const waitsForProvider: Bilingual = {
 export function deliveredUnpaidHint(dueLkr: number): Bilingual {
   return {
     en: `Delivered, but ${formatRupees(dueLkr)} is not here yet.`,
-    si: `භාර දී ඇත, නමුත් රු. ${groupThousands(dueLkr)}ක් තවම ලැබී නැහැ.`,
+    si: `භාර දී තිබෙනවා, නමුත් රු. ${groupThousands(dueLkr)}ක් තවම ලැබී නැහැ.`,
   };
 }
 
@@ -91,6 +91,6 @@ function deliveredByCourierHint(dueLkr: number): Bilingual {
 export function cashAtCourierHint(courier: string, dueLkr: number): Bilingual {
   return {
     en: `Delivered. ${formatRupees(dueLkr)} comes with the list of ${courier}.`,
-    si: `භාර දී ඇත. රු. ${groupThousands(dueLkr)}ක් ලැබෙන්නේ කුරියර් ලැයිස්තුව සමඟයි: ${courier}`,
+    si: `භාර දී තිබෙනවා. රු. ${groupThousands(dueLkr)}ක් ලැබෙන්නේ කුරියර් ලැයිස්තුව සමඟයි: ${courier}`,
   };
 }

@@ -42,7 +42,7 @@ const restocked: Bilingual = { en: 'restocked', si: 'තොගයට එක් �
 const notRestocked: Bilingual = { en: 'not restocked', si: 'තොගයට එක් කළේ නැහැ' };
 const confirmedByCustomer: Bilingual = { en: 'Confirmed by the customer', si: 'පාරිභෝගිකයා තහවුරු කළා' };
 const takenByPhone: Bilingual = { en: 'taken by phone', si: 'දුරකථනයෙන් ලැබුණු ඇණවුමක්' };
-const noCourier: Bilingual = { en: 'no courier named', si: 'කුරියර් සේවාවක් සඳහන් නැහැ' };
+const noCourier: Bilingual = { en: 'no courier named', si: 'කුරියර් සේවාවක් සඳහන් කර නැහැ' };
 const notPacked: Bilingual = { en: 'Not packed after all', si: 'තවම අසුරා නැත' };
 
 /** Describes one entry of the history of an order. */

@@ -31,6 +31,6 @@ export function chargedBackNotice({ amountLkr, paymentId }: OnlineMoney): Biling
   const money = `${formatRupees(amountLkr)} (PayHere ${paymentId})`;
   return {
     en: `The payer's bank took ${money} back. Do not send this order before you have spoken with the customer and PayHere.`,
-    si: `ගෙවූ අයගේ බැංකුව ${money} ආපසු ලබා ගෙන ඇත. පාරිභෝගිකයා සහ PayHere සමඟ කතා කරන තුරු මෙම ඇණවුම යවන්න එපා.`,
+    si: `ගෙවූ අයගේ බැංකුව ${money} ආපසු ලබා ගෙන තිබෙනවා. පාරිභෝගිකයා සහ PayHere සමඟ කතා කරන තුරු මෙම ඇණවුම යවන්න එපා.`,
   };
 }

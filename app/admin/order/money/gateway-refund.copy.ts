@@ -92,7 +92,7 @@ const refusalReasons: Record<GatewayRefundRefusal, Bilingual> = {
   },
   down: {
     en: 'PayHere could not be reached. Nothing was refunded: please try again later.',
-    si: 'PayHere හා සම්බන්ධ වෙන්න බැරි වුණා. කිසිවක් ආපසු ගෙවුණේ නැහැ: කරුණාකර පසුව නැවත උත්සාහ කරන්න.',
+    si: 'PayHere සේවාවට සම්බන්ධ වීමට නොහැකි වුණා. කිසිවක් ආපසු ගෙවුණේ නැහැ: කරුණාකර පසුව නැවත උත්සාහ කරන්න.',
   },
 };
 

@@ -12,7 +12,7 @@ export const ledgerCopy = {
   adjust: { en: 'Adjust stock', si: 'තොගය ගළපන්න' },
   deleted: {
     en: 'This product is deleted. Its stock can be adjusted again once it is restored.',
-    si: 'මෙම නිෂ්පාදනය මකා ඇත. තොගය ගැළපිය හැක්කේ එය නැවත එක් කළ පසුවයි.',
+    si: 'මෙම නිෂ්පාදනය මකා තිබෙනවා. තොගය ගැළපිය හැක්කේ එය නැවත එක් කළ පසුවයි.',
   },
   empty: { en: 'No stock changes yet.', si: 'තවම වෙනසක් සිදු වී නැහැ.' },
   backToProduct: { en: 'Edit Product', si: 'නිෂ්පාදනය සංස්කරණය කරන්න' },

@@ -43,7 +43,7 @@ const pictureCopy: Record<PictureCode, Bilingual> = {
   ...pictureProblems,
   'signed-out': {
     en: 'You are signed out. Sign in on another tab, then try again here.',
-    si: 'ඔබ පුවරුවෙන් පිටවී ඇත. වෙනත් ටැබ් එකකින් පිවිස, මෙහි නැවත උත්සාහ කරන්න.',
+    si: 'ඔබේ පිවිසුම අවසන් වී තිබෙනවා. වෙනත් ටැබයකින් පිවිස, මෙහි නැවත උත්සාහ කරන්න.',
   },
   failed: {
     en: 'The shop could not take this picture. Please try again.',

@@ -10,7 +10,7 @@ export const shopPicturesCopy = {
   },
   settings: { en: 'All settings', si: 'සියලු සැකසුම්' },
   now: { en: 'In the shop now', si: 'දැන් වෙළඳසැලේ ඇති පින්තූරය' },
-  next: { en: 'New picture, not saved yet', si: 'අලුත් පින්තූරය, තවම සුරකා නැහැ' },
+  next: { en: 'New picture, not saved yet', si: 'අලුත් පින්තූරය, තවම සුරැකී නැහැ' },
   save: { en: 'Save', si: 'සුරකින්න' },
   original: { en: 'Back to the original', si: 'මුල් පින්තූරයට ආපසු' },
   notChanged: { en: 'The picture was not changed', si: 'පින්තූරය වෙනස් වුණේ නැහැ' },
