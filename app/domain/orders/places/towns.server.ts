@@ -3,7 +3,7 @@ import { searchText } from '#domain/kernel/search-text.server.ts';
 import { writtenDistricts } from '#domain/places/district-spellings.copy.ts';
 import { type District, districtOfCode, provinceOf } from '#domain/places/districts.ts';
 import type { Province } from '#domain/places/provinces.ts';
-// From a public list of Sri Lankan towns (MIT); its notice is in towns-LICENSE.txt.
+// From a public list of Sri Lankan towns (MIT), with its garbled names mended; its notice is in towns-LICENSE.txt.
 import table from './towns.copy.json' with { type: 'json' };
 
 export type Town = {

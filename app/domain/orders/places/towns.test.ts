@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { writtenDistricts } from '#domain/places/district-spellings.copy.ts';
 import { districts, provinceOf } from '#domain/places/districts.ts';
 import { districtNames } from '#domain/places/places.copy.ts';
-import { districtOfTown, suggestTowns } from './towns.server.ts';
+import table from './towns.copy.json' with { type: 'json' };
+import { districtOfTown, placeOfTown, suggestTowns } from './towns.server.ts';
 
 test('a town is found by how it begins, in either script and however it is written', () => {
   expect(suggestTowns('welig')[0]).toMatchObject({ name: { en: 'Weligama' }, district: 'Matara' });
@@ -38,4 +39,14 @@ test('the name of every district is a town of it, in either script and however i
 
 test('the town and the district of Monaragala have one name', () => {
   expect(suggestTowns('Monaragala')[0]?.name).toEqual(districtNames.Monaragala);
+});
+
+test('a town of the south is not also one of Kurunegala because its Sinhala name stood there twice', () => {
+  expect(placeOfTown('දෙණියාය')).toEqual({ district: 'Matara', province: 'Southern' });
+  expect(placeOfTown('දිද්දෙණිය')).toEqual({ district: 'Kurunegala', province: 'North Western' });
+});
+
+test('no Sinhala name has two vowel signs on one letter, the letter ඞ of no town, or a lone last letter', () => {
+  const garbled = /[\u0DCA\u0DCF-\u0DDF][\u0DCF-\u0DDF]|ඞ| \p{L}$/u;
+  expect(table.map(([, , si = '']) => si).filter((si) => garbled.test(si))).toEqual([]);
 });
