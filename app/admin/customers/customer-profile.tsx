@@ -64,7 +64,7 @@ export function ProfileStats({ sums }: { sums: ProfileSums }) {
   );
 }
 
-type ProfileFactsProps = { profile: CustomerProfile; shownPhone: string; consent: Consent };
+type ProfileFactsProps = { profile: CustomerProfile; shownPhone: string; consent: Consent | undefined };
 
 /** Lists the phone, e-mail, account and consent of a customer. */
 export function ProfileFacts({ profile, shownPhone, consent }: ProfileFactsProps) {
@@ -106,6 +106,6 @@ export function ProfileFacts({ profile, shownPhone, consent }: ProfileFactsProps
   );
 }
 
-function offersCopy({ givenAt, withdrawnAt }: NonNullable<Consent>) {
+function offersCopy({ givenAt, withdrawnAt }: Consent) {
   return offersConsent(shortDate(givenAt), withdrawnAt ? shortDate(withdrawnAt) : undefined);
 }

@@ -110,7 +110,7 @@ type CustomerPageProps = {
   sums: ProfileSums;
   list: Awaited<ReturnType<typeof listProfileOrders>>;
   addresses: UsedAddress[];
-  consent: Consent;
+  consent: Consent | undefined;
   notes: CustomerNote[];
   formKey: string;
   answer: NoteAnswer | undefined;

@@ -17,7 +17,7 @@ import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import type { DetailsForm } from './details-form.ts';
 import { emailProofs } from './tables.server.ts';
 
-/** The new details. `keepsContact`: they had the current e-mail address and phone, so that no password was asked for. */
+/** The new details. `keepsContact`: e-mail address and phone were the current ones, so that no password was asked for. */
 export type DetailsChange = DetailsForm & { keepsContact?: boolean };
 
 export type ChangeDetailsRefusal =
@@ -63,7 +63,10 @@ export function changesContact(
 
 type CurrentDetails = { userId: string; username: string | null; email: string; phone: string };
 
-/** Reads in a statement of its own: one that waits for a lock sees the rows that it does not lock as they were before. */
+/**
+ * Locks the account, then reads the details by another statement: one that had waited for the lock would read those in
+ * `customers` as they were before.
+ */
 async function lockDetails(shop: Shop, userId: string): Promise<CurrentDetails | undefined> {
   if (!(await lockAccount(shop, userId))) return undefined;
   const [user] = await shop.db

@@ -4,13 +4,13 @@ import { formText, requiredText } from '#domain/kernel/form-text.server.ts';
 import { detailsLimits } from './details-form.ts';
 
 const email = contact('email', (typed) => {
-  const read = parseIdentifier(typed);
-  return read?.kind === 'email' ? read.email : undefined;
+  const identifier = parseIdentifier(typed);
+  return identifier?.kind === 'email' ? identifier.email : undefined;
 });
 
 const phone = contact('phone', (typed) => {
-  const read = parseIdentifier(typed);
-  return read?.kind === 'phone' ? read.phoneE164 : undefined;
+  const identifier = parseIdentifier(typed);
+  return identifier?.kind === 'phone' ? identifier.phoneE164 : undefined;
 });
 
 /** Reads a customer's details, by the rules of the sign-in. */
@@ -29,13 +29,13 @@ export function detailsSchemaOf({ name }: { name: string }) {
 }
 
 /** Reads a contact that may be left empty. */
-function contact(field: 'email' | 'phone', read: (typed: string) => string | undefined) {
+function contact(field: 'email' | 'phone', parse: (typed: string) => string | undefined) {
   return formText({ max: detailsLimits[field] })
     .prefault('')
     .transform((typed, context) => {
       if (typed === '') return undefined;
-      const found = read(typed);
-      if (found !== undefined) return found;
+      const parsed = parse(typed);
+      if (parsed !== undefined) return parsed;
       context.addIssue({ code: 'custom', message: field });
       return z.NEVER;
     });

@@ -11,6 +11,7 @@ export type Customer = {
   phone: string | undefined;
   /** Whether a link that was sent there was opened. */
   isEmailVerified: boolean;
+  /** Whether a code that was sent there was entered, or a link opened. */
   isPhoneVerified: boolean;
   /**
    * Identifiers this account lost because another one verified them; cleared when the customer saves their details.

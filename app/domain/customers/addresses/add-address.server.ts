@@ -18,11 +18,11 @@ export function addAddress(
 ): Promise<Result<{ addressId: string }, AddAddressRefusal>> {
   return inTransaction(shop, async (shop) => {
     if (!(await lockAccount(shop, userId))) return refuse({ code: 'account-gone' });
-    return addToLocked(shop, userId, address);
+    return addToLockedAccount(shop, userId, address);
   });
 }
 
-async function addToLocked(
+async function addToLockedAccount(
   shop: Shop,
   userId: string,
   address: NewAddress,

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { offerConsents } from '#domain/customers/tables.server.ts';
 import type { AdminShop, Shop } from '#domain/kernel/shop.server.ts';
 
-export type Consent = Awaited<ReturnType<typeof findConsentOf>>;
+export type Consent = typeof offerConsents.$inferSelect;
 
 /** Finds the last consent or withdrawal of a phone (E.164). Undefined where there is none. */
-export async function findConsentOf(shop: Shop, phone: string) {
+export async function findConsentOf(shop: Shop, phone: string): Promise<Consent | undefined> {
   const [consent] = await shop.db
     .select()
     .from(offerConsents)
@@ -15,7 +15,7 @@ export async function findConsentOf(shop: Shop, phone: string) {
 }
 
 /** Finds a consent by its id. Undefined for unknown and malformed ids. */
-export async function findConsent(shop: Shop, id: string): Promise<Consent> {
+export async function findConsent(shop: Shop, id: string): Promise<Consent | undefined> {
   if (!z.uuid().safeParse(id).success) return undefined;
   const [consent] = await shop.db.select().from(offerConsents).where(eq(offerConsents.id, id));
   return consent;

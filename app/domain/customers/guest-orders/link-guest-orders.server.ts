@@ -6,7 +6,7 @@ import { ok } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 
-/** Phone numbers are reassigned: an older order is linked by its own number too, see linkOlderOrder. */
+/** Phone numbers are reassigned: for an older order its customer also enters the order number, see linkOlderOrder. */
 const phoneLinkDays = 90;
 
 /**

@@ -7,8 +7,8 @@ import { holds, isVerifiedElsewhere } from './holders.server.ts';
 type Contacts = { isEmailVerified: boolean; isPhoneVerified: boolean; isAdmin: boolean };
 
 /**
- * Returns whether a link to this kind of identifier may set the password: it is verified, or neither is and the
- * account is no admin's. Otherwise the owner of a mistyped or planted phone could take over the account.
+ * Returns whether a link or code sent to this kind of identifier may set the password: it is verified, or neither is and
+ * the account is no admin's. Otherwise the holder of a mistyped or planted phone could take over the account.
  */
 export function mayReset(kind: Identifier['kind'], contacts: Contacts): boolean {
   const { isEmailVerified, isPhoneVerified, isAdmin } = contacts;
@@ -16,7 +16,10 @@ export function mayReset(kind: Identifier['kind'], contacts: Contacts): boolean 
   return !(isEmailVerified || isPhoneVerified || isAdmin);
 }
 
-/** Checks the same for the account as it is now. False also where it no longer has this identifier. */
+/**
+ * Returns `mayReset` for the account as it is now. False also where it no longer has this identifier, or another account
+ * has verified it.
+ */
 export async function canResetBy(
   shop: Shop,
   { userId, identifier }: { userId: string; identifier: Identifier },

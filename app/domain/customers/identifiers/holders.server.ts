@@ -33,7 +33,7 @@ export function holds(identifier: Identifier): SQL {
   return eq(columnsOf[identifier.kind].current, textOf(identifier));
 }
 
-/** Matches also those who had it before another account verified it. */
+/** Matches the same customers, and those who had the identifier before another account verified it. */
 export function signsInBy(identifier: Identifier): SQL | undefined {
   return or(holds(identifier), eq(columnsOf[identifier.kind].former, textOf(identifier)));
 }
@@ -55,7 +55,7 @@ export function holderOrder(shop: Shop, { kind }: Identifier): SQL[] {
   ];
 }
 
-/** Returns whether an account other than this one has verified the identifier. */
+/** Returns whether an account has verified the identifier, other than the given one. */
 export async function isVerifiedElsewhere(
   shop: Shop,
   identifier: Identifier,
@@ -68,8 +68,8 @@ export async function isVerifiedElsewhere(
 }
 
 /**
- * Locks identifiers in one order, so that transactions that set or verify them run one after the other. Call it after
- * the account's own row is locked.
+ * Locks identifiers, sorted, so that transactions that set or verify them run one after the other without a deadlock.
+ * Call it after the account's own row is locked.
  */
 export async function lockIdentifiers(
   shop: Shop,

@@ -14,7 +14,7 @@ export async function verifyIdentifier(
 ): Promise<boolean> {
   await lockIdentifiers(shop, [identifier]);
   const { verifiedAt } = columnsOf[identifier.kind];
-  // In one order, so that two accounts that take over from each other do not deadlock.
+  // Sorted, so that two accounts that take over from each other do not deadlock.
   const holders = await shop.db
     .select({ userId: customers.userId, verifiedAt })
     .from(customers)

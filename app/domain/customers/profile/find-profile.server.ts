@@ -11,8 +11,9 @@ export type CustomerProfile = {
   phone: string;
   /** As in the newest order, else of the account; the phone where there is neither. */
   name: string;
+  /** As in the newest order that has one, else of the account. */
   email: string | undefined;
-  /** The language of the newest order. */
+  /** The language of the newest order; English without one. */
   language: Language;
   account: { since: Date; isPhoneVerified: boolean } | undefined;
 };
@@ -23,25 +24,27 @@ export async function findProfile(
   phone: string,
 ): Promise<CustomerProfile | undefined> {
   const ofPhone = eq(orders.customerPhone, phone);
-  const newest = shop.db
+  const newestOrder = shop.db
     .select({ name: orders.customerName, language: orders.language })
     .from(orders)
     .where(ofPhone)
     .orderBy(newestFirst(orders.createdAt), orders.id)
     .limit(1);
-  const email = shop.db
+  const newestWithEmail = shop.db
     .select({ email: orders.customerEmail })
     .from(orders)
     .where(sql`${ofPhone} and ${isNotNull(orders.customerEmail)}`)
     .orderBy(newestFirst(orders.createdAt), orders.id)
     .limit(1);
-  const [[order], [mail], account] = [await newest, await email, await findAccount(shop, phone)];
-  const isNoted = (await shop.db.$count(customerNotes, eq(customerNotes.phone, phone))) > 0;
-  if (!order && !account && !isNoted) return undefined;
+  const [order] = await newestOrder;
+  const [orderWithEmail] = await newestWithEmail;
+  const account = await findAccount(shop, phone);
+  const hasNote = (await shop.db.$count(customerNotes, eq(customerNotes.phone, phone))) > 0;
+  if (!order && !account && !hasNote) return undefined;
   return {
     phone,
     name: order?.name ?? account?.name ?? phone,
-    email: mail?.email ?? (account?.email || undefined),
+    email: orderWithEorderWithEmail?.email ?? (account?.email || undefined),
     language: order?.language ?? 'en',
     account: account && {
       since: account.createdAt,

@@ -4,7 +4,7 @@ import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 
 /** More than customers use; someone who sends presents has a few. */
-const maxAddresses = 20;
+const maxUsedAddresses = 20;
 
 export type UsedAddress = Awaited<ReturnType<typeof listUsedAddresses>>[number];
 
@@ -25,5 +25,5 @@ export function listUsedAddresses(shop: AdminShop, phone: string) {
     .where(eq(orders.customerPhone, phone))
     .groupBy(customerName, street, city, district, province)
     .orderBy(newestFirst(max(orders.createdAt)), street)
-    .limit(maxAddresses);
+    .limit(maxUsedAddresses);
 }
