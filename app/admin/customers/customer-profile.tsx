@@ -64,7 +64,11 @@ export function ProfileStats({ sums }: { sums: ProfileSums }) {
   );
 }
 
-type ProfileFactsProps = { profile: CustomerProfile; shownPhone: string; consent: Consent | undefined };
+type ProfileFactsProps = {
+  profile: CustomerProfile;
+  shownPhone: string;
+  consent: Consent | undefined;
+};
 
 /** Lists the phone, e-mail, account and consent of a customer. */
 export function ProfileFacts({ profile, shownPhone, consent }: ProfileFactsProps) {

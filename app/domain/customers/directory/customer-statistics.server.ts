@@ -9,7 +9,7 @@ const newDays = 30;
 
 export type CustomerStatistics = {
   customersCount: number;
-  /** The others have an account and have not ordered yet. */
+  /** Those who ordered; the other customers only have an account. */
   orderedCount: number;
   /** First seen within the last 30 days. */
   newCount: number;
@@ -31,7 +31,7 @@ export async function readCustomerStatistics(shop: ReadOnlyShop): Promise<Custom
 }
 
 async function addUp(shop: ReadOnlyShop): Promise<CustomerStatistics & { ordersCount: number }> {
-  const { ordered, accounts } = bothKinds(shop);
+  const { ordered, accounts } = selectByPhone(shop);
   const since = daysLater(shop.now(), -newDays).toISOString();
   const joinedAt = sql`least(${ordered.firstOrderAt}, ${accounts.createdAt})`;
   const [sums] = await shop.db
@@ -49,8 +49,8 @@ async function addUp(shop: ReadOnlyShop): Promise<CustomerStatistics & { ordersC
   return { ...counts, averageLkr: Math.round(spentLkr / Math.max(1, counts.customersCount)) };
 }
 
-/** Selects both kinds, sorted by phone as their indexes are. */
-function bothKinds(shop: ReadOnlyShop) {
+/** Selects those who ordered and those with an account, each by phone, so that their indexes serve it. */
+function selectByPhone(shop: ReadOnlyShop) {
   const ordered = shop.db
     .select({
       phone: orders.customerPhone,

@@ -8,7 +8,7 @@ import { contains, searchText } from '#domain/kernel/search-text.server.ts';
 import type { ReadOnlyShop } from '#domain/kernel/shop.server.ts';
 import { personCondition } from '#domain/orders/reading/search-orders.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
-import { allCustomers, customersAmong } from './customer-names.server.ts';
+import { allCustomers, customersAmong } from './select-customers.server.ts';
 
 const customersPerPage = 24;
 /** A shorter text is in nearly every name, and no trigram index finds it. */
@@ -23,7 +23,7 @@ export type CustomerList = {
   pages: number;
 };
 
-/** From these numbers on, those of all customers and of a search, their order is not read for each page. */
+/** From so many customers on, or so many that a search finds, their sorted phones are cached (`readCached`). */
 const manyCustomers = 100_000;
 const manyFound = 10_000;
 
@@ -50,29 +50,29 @@ export async function listCustomers(
 
 /** Lists the phones in one text, because rows would take ten times as long and as much memory. */
 async function listPhones(shop: ReadOnlyShop, text: string) {
-  const { names, searchCondition } = searchNames(shop, text);
-  const inOrder = sql`${newestFirst(names.lastOrderAt)}, ${names.phone}`;
+  const { selected, searchCondition } = selectMatches(shop, text);
+  const newestOrderFirst = sql`${newestFirst(selected.lastOrderAt)}, ${selected.phone}`;
   const [found] = await shop.db
     .select({
       foundCount: count(),
-      phones: sql<string | null>`string_agg(${names.phone}, ' ' order by ${inOrder})`,
+      phones: sql<string | null>`string_agg(${selected.phone}, ' ' order by ${newestOrderFirst})`,
     })
-    .from(names)
+    .from(selected)
     .where(searchCondition);
   return { foundCount: found?.foundCount ?? 0, phones: found?.phones ?? '' };
 }
 
-function searchNames(shop: ReadOnlyShop, text: string) {
+function selectMatches(shop: ReadOnlyShop, text: string) {
   const isLong = [...text].length >= minIndexedLength;
-  const names = isLong ? customersAmong(shop, candidates(shop, text)) : allCustomers(shop);
+  const selected = isLong ? customersAmong(shop, candidates(shop, text)) : allCustomers(shop);
   const condition = or(
-    contains(names.name, text),
-    ...phoneSearchTerms(text).map((digits) => like(names.phone, `%${digits}%`)),
+    contains(selected.name, text),
+    ...phoneSearchTerms(text).map((digits) => like(selected.phone, `%${digits}%`)),
   );
-  return { names, searchCondition: text === '' ? undefined : condition };
+  return { selected, searchCondition: text === '' ? undefined : condition };
 }
 
-/** Selects phones of possible matches by the indexes: an older name, or the number of an order, matches too. */
+/** Selects phones of possible matches by indexes. Those of an older name or an order's number are filtered out by the caller. */
 function candidates(shop: ReadOnlyShop, text: string): SQL {
   const inAccount = or(
     contains(customers.name, text),
@@ -89,7 +89,7 @@ function candidates(shop: ReadOnlyShop, text: string): SQL {
 /** Reads the customers with these phones, in this order; leaves out those that were removed since. */
 async function describeCustomers(shop: ReadOnlyShop, phones: readonly string[]) {
   const wanted = sql`select jsonb_array_elements_text(${JSON.stringify(phones)}::jsonb)`;
-  const names = customersAmong(shop, wanted);
+  const selected = customersAmong(shop, wanted);
   const sums = shop.db
     .select({
       ordersCount: count().as('orders_count'),
@@ -97,23 +97,23 @@ async function describeCustomers(shop: ReadOnlyShop, phones: readonly string[]) 
       firstOrderAt: min(orders.createdAt).as('first_order_at'),
     })
     .from(orders)
-    .where(eq(orders.customerPhone, names.phone))
+    .where(eq(orders.customerPhone, selected.phone))
     .as('sums');
   const found = await shop.db
     .select({
-      phone: names.phone,
-      name: names.name,
+      phone: selected.phone,
+      name: selected.name,
       /** The language of the newest order; null without one. */
       language: orders.language,
       ordersCount: sums.ordersCount,
       spentLkr: sql`coalesce(${sums.spentLkr}, 0)`.mapWith(Number),
-      joinedAt: sql`least(${sums.firstOrderAt}, ${names.accountAt})`.mapWith(orders.createdAt),
-      lastOrderAt: names.lastOrderAt,
+      joinedAt: sql`least(${sums.firstOrderAt}, ${selected.accountAt})`.mapWith(orders.createdAt),
+      lastOrderAt: selected.lastOrderAt,
     })
-    .from(names)
-    .leftJoin(orders, eq(orders.id, names.orderId))
+    .from(selected)
+    .leftJoin(orders, eq(orders.id, selected.orderId))
     .leftJoinLateral(sums, sql`true`)
-    .where(isNotNull(names.name));
+    .where(isNotNull(selected.name));
   const byPhone = new Map(found.map((customer) => [customer.phone, customer]));
   return phones.flatMap((phone) => byPhone.get(phone) ?? []);
 }

@@ -44,7 +44,7 @@ export async function findProfile(
   return {
     phone,
     name: order?.name ?? account?.name ?? phone,
-    email: orderWithEorderWithEmail?.email ?? (account?.email || undefined),
+    email: orderWithEmail?.email ?? (account?.email || undefined),
     language: order?.language ?? 'en',
     account: account && {
       since: account.createdAt,

@@ -36,13 +36,13 @@ export function allCustomers(shop: ReadOnlyShop) {
     .as('accounts');
   const phone = sql<string>`coalesce(${newest.phone}, ${accounts.phone})`;
   return shop.db
-    .select(namesOf({ phone, newest, accounts }))
+    .select(customerColumns({ phone, newest, accounts }))
     .from(newest)
     .fullJoin(accounts, eq(accounts.phone, newest.phone))
-    .as('names');
+    .as('selected');
 }
 
-/** Selects the customers of some phones only, each looked up by itself. */
+/** Selects the same for some phones only, each looked up by itself; a phone of no customer has null as name. */
 export function customersAmong(shop: ReadOnlyShop, phones: SQL) {
   const newest = shop.db
     .select(orderColumns)
@@ -59,21 +59,23 @@ export function customersAmong(shop: ReadOnlyShop, phones: SQL) {
     .limit(1)
     .as('accounts');
   return shop.db
-    .select(namesOf({ phone: sql<string>`among.phone`, newest, accounts }))
+    .select(customerColumns({ phone: sql<string>`among.phone`, newest, accounts }))
     .from(sql`(${phones}) as among (phone)`)
     .leftJoinLateral(newest, sql`true`)
     .leftJoinLateral(accounts, sql`true`)
     .where(ne(sql`among.phone`, ''))
-    .as('names');
+    .as('selected');
 }
 
-type Source = {
+type JoinedRows = {
   phone: SQL<string>;
+  /** The newest order and the oldest account of the phone; their columns are null where there is none. */
   newest: Record<'name' | 'orderId' | 'lastOrderAt', SQLWrapper>;
   accounts: Record<'name' | 'createdAt', SQLWrapper>;
 };
 
-function namesOf({ phone, newest, accounts }: Source) {
+/** Drizzle writes these aliases without their table, so each has to differ from the columns that are joined to them. */
+function customerColumns({ phone, newest, accounts }: JoinedRows) {
   return {
     phone: phone.as('of_phone'),
     name: sql<string>`coalesce(${newest.name}, ${accounts.name})`.as('called'),
