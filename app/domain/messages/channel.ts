@@ -31,8 +31,9 @@ type Composition = {
   };
   push: Composed & {
     subject: string;
-    /** The page that opens when it is pressed, and the name under which a newer one replaces it. */
+    /** The page that opens when the notification is pressed. */
     url: string;
+    /** The same for a repeat of the message, which replaces the notification. */
     tag: string;
     device: { endpoint: string; p256dh: string; auth: string };
     lifeSeconds: number;
@@ -51,7 +52,7 @@ export type ComposedMessage = ComposedMessages[ChannelName] | Composed;
 export type Compose = (shop: Shop, message: MessageRow) => Promise<ComposedMessage | undefined>;
 
 /**
- * The outcome of an attempt. `later`: the server asked for a retry of this message. `down`: the channel takes no
+ * The outcome of an attempt. `refused`: for good. `later`: this message is to be retried. `down`: the channel takes no
  * message at the moment. `unknown`: it may have been sent, so that only the owner sends it again.
  */
 export type Delivery =
@@ -60,9 +61,9 @@ export type Delivery =
       /** The provider's id, which its status notifications name. */
       providerId?: string;
     }
-  /** Not attempted: what it says no longer applies. */
+  /** Not attempted: what the message says no longer applies. */
   | { kind: 'withdrawn'; problem: 'no-longer-due'; reply: '' }
-  /** Not attempted: the daily limit for SMS holds it back until later. */
+  /** Not attempted: the daily limit for SMS holds the message back for `waitMs`. */
   | { kind: 'held'; problem: MessageProblem; reply: ''; waitMs: number }
   | {
       kind: 'refused' | 'later' | 'down' | 'unknown';

@@ -53,6 +53,7 @@ export const messageProblems = [
   'no-answer',
   'address-refused',
   'template-refused',
+  /** WhatsApp takes free text only within 24 hours of the customer's last message. */
   'window-closed',
   'device-gone',
   'refused',
@@ -62,6 +63,7 @@ export const messageProblems = [
   'held-back',
   'daily-limit',
   'no-longer-due',
+  /** A bug of the shop. */
   'fault',
 ] as const;
 export type MessageProblem = (typeof messageProblems)[number];

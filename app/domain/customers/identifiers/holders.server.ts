@@ -33,7 +33,7 @@ export function holds(identifier: Identifier): SQL {
   return eq(columnsOf[identifier.kind].current, textOf(identifier));
 }
 
-/** Matches the same customers, and those who had the identifier before another account verified it. */
+/** Matches the customers of `holds`, and those who had the identifier before another account verified it. */
 export function signsInBy(identifier: Identifier): SQL | undefined {
   return or(holds(identifier), eq(columnsOf[identifier.kind].former, textOf(identifier)));
 }

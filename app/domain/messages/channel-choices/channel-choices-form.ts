@@ -6,17 +6,19 @@ import {
   chosenKinds,
 } from './channel-choices.ts';
 
-/** The fields of one kind in the form: the channel of each place, and when it is used. */
+/** Returns the name of the field for the channel at a place. */
 export function channelField(kind: ChosenKind, place: number): string {
   return `${kind}-${place}`;
 }
 
+/** Returns the name of the field for when that channel is used (`channelTimes`). The first place has none. */
 export function timeField(kind: ChosenKind, place: number): string {
   return `${kind}-${place}-time`;
 }
 
 /**
- * Returns the channels as the form shows them. An unused place is offered as the one that takes over after a failure.
+ * Returns the values of the form's fields by their names. At an unused place, a channel that the owner chooses there
+ * would take over after a failure.
  */
 export function choicesInForm(choices: ChannelChoices): Record<string, string> {
   const fields = chosenKinds.flatMap((kind) =>

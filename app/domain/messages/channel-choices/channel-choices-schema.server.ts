@@ -24,20 +24,21 @@ const fields = Object.fromEntries(
 );
 
 /**
- * Reads the form of the channels. `shown` is the state with which it was opened, as it reports itself.
+ * Reads the form of the channels. `shown` are the channels with which it was opened, as JSON in a hidden field.
  */
 export const channelChoicesSchema = z
   .object({ ...fields, shown: z.string().default('') })
   .superRefine((form, context) => {
-    for (const name of fieldsNamedTwice(form)) {
+    for (const name of fieldsOfRepeatedChannels(form)) {
       context.addIssue({ code: 'custom', path: [name], message: 'channel-twice' });
     }
   })
-  .transform(({ shown, ...form }) => ({ choices: choicesOf(form), shown }));
+  .transform(({ shown, ...form }) => ({ choices: choicesFromForm(form), shown }));
 
 type Fields = Record<string, unknown>;
 
-function fieldsNamedTwice(form: Fields): string[] {
+/** Returns the fields whose channel is already chosen at an earlier place of the same kind. */
+function fieldsOfRepeatedChannels(form: Fields): string[] {
   return chosenKinds.flatMap((kind) => {
     const names = channelPlaces.map((place) => channelField(kind, place));
     const chosen = names.map((name) => form[name]);
@@ -45,11 +46,11 @@ function fieldsNamedTwice(form: Fields): string[] {
   });
 }
 
-function choicesOf(form: Fields): ChannelChoices {
+function choicesFromForm(form: Fields): ChannelChoices {
   return record(chosenKinds, (kind) => choicesOfKind(kind, form));
 }
 
-/** Leaves out empty places: the first that is left is always sent. */
+/** Leaves out empty places. The first channel that is left is always used, so its time is 'also'. */
 function choicesOfKind(kind: ChosenKind, form: Fields): ChannelChoice[] {
   return channelPlaces
     .map((place) => ({

@@ -88,7 +88,7 @@ export function nextChannel(
   return undefined;
 }
 
-/** Splits the channels before each one that is always used. */
+/** Groups each channel that is always used with the alternatives behind it. */
 function groupsOf(choices: readonly ChannelChoice[]): ChannelChoice[][] {
   const groups: ChannelChoice[][] = [];
   for (const choice of choices) {

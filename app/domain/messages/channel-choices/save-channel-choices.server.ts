@@ -19,6 +19,7 @@ import { wasOpenedWith } from './channel-choices-schema.server.ts';
 import { readChannelChoices } from './read-channel-choices.server.ts';
 import { channelChoices } from './tables.server.ts';
 
+/** Stored in the activity log, where channels were called ways. */
 export const channelChoicesSubject = { kind: 'settings', id: 'message-ways' } as const;
 
 /**
@@ -30,6 +31,7 @@ export function saveChannelChoices(
   { choices, shown }: { choices: ChannelChoices; shown: string },
 ): Promise<Result<undefined, { code: 'changed-since' }>> {
   return inRecordedTransaction(shop, async (shop) => {
+    // Locks the only row of the settings, so that two owners save one after the other.
     await shop.db.select({ id: settings.id }).from(settings).for('update');
     const before = await readChannelChoices(shop);
     const changed = chosenKinds.filter((kind) => !isSame(before[kind], choices[kind]));

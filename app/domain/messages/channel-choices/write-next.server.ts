@@ -61,8 +61,8 @@ export async function writeNext(
 }
 
 /**
- * Locks the orders that messages are about until the transaction ends, in the order of their ids. Called before the messages
- * are locked, as the deletion of an account does, so that none is written again to a person who is being removed.
+ * Locks the orders that messages are about, sorted by id, until the transaction ends. Called before the messages are
+ * locked, as in the deletion of an account, so that none is written again to a person who is being removed.
  */
 export async function lockOrdersOfMessages(
   { db }: Shop,

@@ -97,7 +97,7 @@ function heldByLimit(now: Date): Delivery {
 
 type SendingChannel = { send(message: ComposedMessage): Promise<Delivery> };
 
-/** Returns the channel of a message, for which it was composed. */
+/** Returns the channel of a message, typed as taking any message, because this one was composed for it. */
 function findChannel({ channels }: Sender, { channel }: ClaimedMessage): SendingChannel {
   const chosen = channels.find(({ name }) => name === channel);
   if (!chosen) throw new Error(`A message was claimed for ${channel}, which is not set up.`);

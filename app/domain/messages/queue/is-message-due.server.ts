@@ -16,8 +16,8 @@ const dueColumns = {
 };
 
 /**
- * Returns whether what a message says still applies, because its order or product may have changed while it waited. True
- * where its subject no longer exists: composing it tells.
+ * Returns whether what a message says still applies: its order or product may have changed while it waited. True where its
+ * subject no longer exists, because composing it finds that out.
  */
 export async function isMessageDue(shop: Shop, message: Subject): Promise<boolean> {
   const { kind, orderId, stockAlertId } = message;

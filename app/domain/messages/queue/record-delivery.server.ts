@@ -177,7 +177,7 @@ function alertsIn(rows: readonly Pick<MessageRow, 'kind' | 'stockAlertId'>[]): s
   return ofAlerts.flatMap(({ stockAlertId }) => stockAlertId ?? []);
 }
 
-/** Marks those that would not have been sent in any case, so that they do not count as failures. */
+/** Marks the messages that would not have been sent in any case, so that they do not count as failures. */
 async function markWithdrawn(shop: Shop, failed: readonly MessageRow[]): Promise<void> {
   for (const message of failed) {
     if (await isMessageDue(shop, message)) continue;
@@ -185,7 +185,7 @@ async function markWithdrawn(shop: Shop, failed: readonly MessageRow[]): Promise
   }
 }
 
-/** An expired message would be of no use on another channel either. */
+/** Returns whether the lifetime was short, so that the next channel takes over: after a full one that is of no use either. */
 function hasWaitedForNext({ createdAt, uselessAfter }: MessageRow): boolean {
   return uselessAfter.getTime() - createdAt.getTime() < orderMessageLifeMs;
 }

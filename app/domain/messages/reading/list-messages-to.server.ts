@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 
-export type Person = {
+export type MessagedCustomer = {
   /** Only a verified address. */
   email: string | undefined;
   /** Only a verified number, E.164. */
@@ -11,10 +11,10 @@ export type Person = {
 };
 
 /**
- * Returns every message to a customer, oldest first, without secret links and codes. Of those to a phone only codes:
- * others are about orders, which may be another's.
+ * Returns every message to a customer, oldest first, without secret links and codes. By the phone it finds only those with
+ * codes: others are about orders, which may be another customer's.
  */
-export async function listMessagesTo(shop: Shop, { email, phone, orderIds }: Person) {
+export async function listMessagesTo(shop: Shop, { email, phone, orderIds }: MessagedCustomer) {
   const recipientCondition = or(
     email === undefined ? undefined : eq(messages.recipient, email),
     phone === undefined

@@ -1,8 +1,8 @@
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 
-type Recipient = { recipient: string; deviceName: string | null };
+type StoredRecipient = { recipient: string; deviceName: string | null };
 
 /** Names the recipient as the owner knows them: a device by its name, a phone as people here write it. */
-export function namedRecipient({ recipient, deviceName }: Recipient): string {
+export function namedRecipient({ recipient, deviceName }: StoredRecipient): string {
   return deviceName ?? formatPhone(recipient);
 }

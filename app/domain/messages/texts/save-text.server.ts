@@ -44,6 +44,7 @@ export function restoreText(shop: AdminShop, kind: ChosenKind): Promise<Result<u
   });
 }
 
+/** Locks the only row of the settings, so that two owners save one after the other, and reads the text. */
 async function lockText(shop: AdminShop, kind: ChosenKind): Promise<Bilingual> {
   await shop.db.select({ id: settings.id }).from(settings).for('update');
   return (await readText(shop, kind)).text;

@@ -63,7 +63,7 @@ export function ownerMessages(recipients: readonly Recipient[], about: OwnerMess
   return recipients.map((recipient) => ({ ...about, ...recipient, audience: 'owner' }));
 }
 
-/** Returns the owner’s address; without the placeholder, except in demo mode, which sends nothing. */
+/** Returns how the owner is reached: at no address while it is the placeholder, except in demo mode, which sends nothing. */
 export function ownerContact({ email }: { email: string }, { demo }: { demo: boolean }) {
   const isReal = email.includes('@') && email !== placeholderEmail;
   return { email: isReal || demo ? email : undefined };

@@ -7,7 +7,7 @@ import { messages } from '#domain/messages/tables.server.ts';
 import { aMessage } from '#test/messages.ts';
 import { anOrder } from '#test/order.ts';
 import { openTestShop } from '#test/shop.ts';
-import { forgetPerson } from './forget-person.server.ts';
+import { forgetMessages } from './forget-messages.server.ts';
 
 test('what was written to a person who is forgotten goes, by address and by order; the rest stays', async () => {
   const shop = await openTestShop();
@@ -18,7 +18,7 @@ test('what was written to a person who is forgotten goes, by address and by orde
   const toOwner = { recipient: 'owner@example.lk', audience: 'owner', orderId: order.id } as const;
   await aMessage(shop, { ...toOwner, kind: 'new-order' });
 
-  await forgetPerson(shop, { emails: ['gone@example.lk'], phones: [], orderIds: [order.id] });
+  await forgetMessages(shop, { emails: ['gone@example.lk'], phones: [], orderIds: [order.id] });
 
   const left = await shop.db
     .select({ recipient: messages.recipient })
@@ -31,7 +31,7 @@ test('a person without orders and addresses takes nothing along', async () => {
   const shop = await openTestShop();
   await aMessage(shop);
 
-  await forgetPerson(shop, { emails: [], phones: [], orderIds: [] });
+  await forgetMessages(shop, { emails: [], phones: [], orderIds: [] });
 
   expect(await shop.db.$count(messages)).toBe(1);
 });
@@ -45,7 +45,7 @@ test('an SMS about an order goes with its person, and is in what they can downlo
   expect(
     await listMessagesTo(shop, { email: undefined, phone: undefined, orderIds: [orderId] }),
   ).toMatchObject([{ channel: 'sms', recipient: '+94771234567', orderId, state: 'unknown' }]);
-  await forgetPerson(shop, { emails: [], phones: [], orderIds: [orderId] });
+  await forgetMessages(shop, { emails: [], phones: [], orderIds: [orderId] });
 
   expect(await shop.db.$count(messages)).toBe(0);
 });
