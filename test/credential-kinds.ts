@@ -126,7 +126,7 @@ export const credentialKinds = {
     issue: async ({ running, userId }) =>
       cookieHeader([await writeDevice(running, undefined, userId)]),
     accepts: async ({ running }, cookie, userId) => {
-      const passwordHash = (await findPassword(running.shop, userId))?.knownHash;
+      const passwordHash = (await findPassword(running.shop, userId))?.passwordHash;
       if (!passwordHash) return false;
       return hasVerifiedPassword(running, await deviceOf(running, cookie), {
         userId,

@@ -38,8 +38,8 @@ async function ensurePassword(
   shop: Shop,
   { userId, password }: { userId: string; password: string },
 ): Promise<void> {
-  const known = await findPassword(shop, userId);
-  if (known?.knownHash && (await isPasswordOf(known.knownHash, password))) return;
+  const stored = await findPassword(shop, userId);
+  if (stored?.passwordHash && (await isPasswordOf(stored.passwordHash, password))) return;
   await writePassword(shop, userId, await hashPassword(password));
   await endSessions(shop, userId);
   await admitAdmin(shop, userId);

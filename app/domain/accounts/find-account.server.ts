@@ -32,7 +32,7 @@ export async function findAdminAccount(
   return found;
 }
 
-/** Finds a user. Usernames are stored in lower case, as Better Auth compares them. */
+/** Finds an account by its username, which is stored in lower case, as Better Auth compares it. */
 export async function findUserByUsername(shop: Shop, username: string) {
   const [found] = await shop.db
     .select({ id: users.id, name: users.name, email: users.email, demo: users.demo })

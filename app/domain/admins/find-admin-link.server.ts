@@ -4,7 +4,7 @@ import { type DeadLink, findResetLink } from '#domain/auth/resets/find-reset-lin
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 
-/** Returns whether an admin's link is still valid, and the name by which its admin will sign in. */
+/** Finds the admin of a link that is still valid, and returns what they will sign in with. */
 export async function findAdminLink(
   shop: Shop,
   token: string,

@@ -99,7 +99,7 @@ export async function writeDeviceWithFactor(
 
 async function withPassword(running: RunningShop, device: Device | undefined, userId: string) {
   const { id = randomUUID(), passwordFingerprints = [], factorFingerprints = [] } = device ?? {};
-  const hash = (await findPassword(running.shop, userId))?.knownHash ?? '';
+  const hash = (await findPassword(running.shop, userId))?.passwordHash ?? '';
   return {
     d: id,
     k: withFirst(passwordFingerprints, fingerprintOf(running, userId, `password:${hash}`)),

@@ -18,13 +18,13 @@ export async function replaceOwnPassword(
   userId: string,
   { currentPassword, password }: ChangePasswordForm,
 ): Promise<Result<{ token: string }, ChangeRefusal>> {
-  const known = await findPassword(shop, userId);
-  if (known?.demo) return refuse({ code: 'demo-account' });
+  const stored = await findPassword(shop, userId);
+  if (stored?.demo) return refuse({ code: 'demo-account' });
   const confirmed = await confirmPassword(shop, { userId, password: currentPassword });
   if (!confirmed.ok) return confirmed;
-  if (!known?.knownHash) return refuse({ code: 'wrong-password' });
+  const knownHash = stored?.passwordHash;
+  if (!knownHash) return refuse({ code: 'wrong-password' });
 
-  const { knownHash } = known;
   const passwordHash = await hashPassword(password);
   // Opens the session in the same transaction: a reset that follows at once ends it too.
   return inTransaction(shop, async (shop) => {

@@ -17,7 +17,7 @@ test('who knew the old password gets the new one, and links on their way are dea
   const change = { userId, knownHash: 'old:hash', passwordHash: 'new:hash' };
   expect(await changePassword(shop, change)).toEqual({ ok: true, value: undefined });
 
-  expect(await findPassword(shop, userId)).toMatchObject({ knownHash: 'new:hash' });
+  expect(await findPassword(shop, userId)).toMatchObject({ passwordHash: 'new:hash' });
   expect(await findResetLink(shop, lastToken())).toEqual({
     ok: false,
     refusal: { code: 'link-expired' },

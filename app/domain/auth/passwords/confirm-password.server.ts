@@ -22,8 +22,8 @@ export async function confirmPassword(
   const budget = budgetOf('confirm-password:account', userId);
   const spent = await spendAttempt(shop, budget);
   if (!spent.ok) return spent;
-  const known = await findPassword(shop, userId);
-  if (!(await isPasswordOf(known?.knownHash, password))) return refuse({ code: 'wrong-password' });
+  const stored = await findPassword(shop, userId);
+  if (!(await isPasswordOf(stored?.passwordHash, password))) return refuse({ code: 'wrong-password' });
   await returnAttempt(shop, budget.bucket);
   return ok();
 }

@@ -19,7 +19,7 @@ export async function setPassword(
   { userId, passwordHash, knownHash }: NewPassword,
 ): Promise<boolean> {
   const current = await findPassword(shop, userId);
-  if (knownHash !== undefined && current?.knownHash !== knownHash) return false;
+  if (knownHash !== undefined && current?.passwordHash !== knownHash) return false;
   if (!(await writePassword(shop, userId, passwordHash))) return false;
   await endSessions(shop, userId);
   await closeResetRequests(shop, { userId });

@@ -6,8 +6,9 @@ import { holderOrder, holds, maxHolders } from '#domain/customers/identifiers/ho
 import { isMobile } from '#domain/kernel/phone.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 
-/** An account whose password may be reset, and where the link can be sent. */
+/** An account whose password may be reset, and where its link or code can be sent. */
 export type AccountToReset = { userId: string; name: string; sendTo: SendTo };
+/** `email` gets a link; `phone` gets one that the owner sends by hand; `code` gets a code by SMS. */
 export type SendTo =
   | { channel: 'email'; email: string }
   | { channel: 'phone'; phone: string }

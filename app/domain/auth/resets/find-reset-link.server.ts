@@ -6,6 +6,7 @@ import { canResetBy } from '#domain/customers/identifiers/can-reset-by.server.ts
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 
+/** `link-expired`: also voided, or sent to an address or phone that may no longer reset the account. */
 export type DeadLink = { code: 'link-used' } | { code: 'link-expired' } | { code: 'link-unknown' };
 
 /**
@@ -40,8 +41,8 @@ export async function findResetLink(
   if (found.usedAt) return refuse({ code: 'link-used' });
   if (found.closedAt || found.expiresAt <= shop.now()) return refuse({ code: 'link-expired' });
   const identifier = identifierOf(found);
-  const isBound = !identifier || (await canResetBy(shop, { userId: found.userId, identifier }));
-  return isBound ? ok({ userId: found.userId }) : refuse({ code: 'link-expired' });
+  const mayReset = !identifier || (await canResetBy(shop, { userId: found.userId, identifier }));
+  return mayReset ? ok({ userId: found.userId }) : refuse({ code: 'link-expired' });
 }
 
 export type LinkRecipient = Pick<typeof resetRequests.$inferSelect, 'channel' | 'email' | 'phone'>;

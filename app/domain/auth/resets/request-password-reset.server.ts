@@ -39,10 +39,10 @@ export async function requestReset(
   shop: Shop,
   { identifier, language, clientAddress, resetUrl, codeSecret }: ResetOptions,
 ): Promise<Result<undefined, TooManyAttempts>> {
-  const name = textOf(identifier);
+  const typed = textOf(identifier);
   const { outcome } = await spendAttempts(shop, [
     budgetOf('reset:address', addressBucket(clientAddress)),
-    budgetOf('reset:name', hashedBucket(name)),
+    budgetOf('reset:name', hashedBucket(typed)),
   ]);
   if (!outcome.ok) return outcome;
   const start = async () => {
@@ -55,7 +55,7 @@ export async function requestReset(
       );
     }
   };
-  await Promise.all([wait(responseDelayMs), hashPassword(name), start()]);
+  await Promise.all([wait(responseDelayMs), hashPassword(typed), start()]);
   return ok();
 }
 

@@ -26,7 +26,7 @@ async function aMailedLink() {
 }
 
 async function passwordOf(shop: Shop, userId: string) {
-  return (await findPassword(shop, userId))?.knownHash;
+  return (await findPassword(shop, userId))?.passwordHash;
 }
 
 test('a link sets the password, ends every session of the account, and proves its e-mail address', async () => {

@@ -26,7 +26,7 @@ export async function spendCodeAttempts(
 
 /**
  * A browser that passed this second factor before has a budget of its own, so that a stolen password cannot lock the
- * owner out. Others share the account's: thirty guesses a day, of which three in a million are valid at a time.
+ * owner out. Others share the account's: thirty guesses a day, while three of a million codes are valid at a time.
  */
 function budgetsOfCode({ userId, knownDeviceId }: CodeAttemptKey): Budget[] {
   if (knownDeviceId !== undefined) {

@@ -68,7 +68,7 @@ export async function signInAsAdmin(
   return signIn(shop, caller, { name: username, password, logins, checks });
 }
 
-type Attempt = {
+type SignInInput = {
   /** The typed name, normalized for comparing. Counted whether or not it names an account. */
   name: string;
   password: string;
@@ -82,10 +82,10 @@ type Attempt = {
  * Opens a session if the password is correct. Refuses unknown names, names of one account and of several alike,
  * after the same number of hashes; without attempts left it refuses before hashing.
  */
-async function signIn(shop: Shop, caller: Caller, attempt: Attempt): SignInResult {
+async function signIn(shop: Shop, caller: Caller, input: SignInInput): SignInResult {
   const { clientAddress, browser, canDemoSignIn } = caller;
-  const { name, password, checks } = attempt;
-  const logins = attempt.logins.filter(({ demo }) => !demo || canDemoSignIn);
+  const { name, password, checks } = input;
+  const logins = input.logins.filter(({ demo }) => !demo || canDemoSignIn);
   const known = logins.filter((login) => browser?.knows(login));
   const signInAttempt = { name, clientAddress, logins, known, deviceId: browser?.id, checks };
   const spent = await spendSignInAttempts(shop, signInAttempt);
@@ -109,7 +109,7 @@ function chooseLogin(matched: readonly Login[], known: readonly Login[]): Login 
   return newestFirst.find((login) => known.includes(login)) ?? newestFirst[0];
 }
 
-/** Refuses if the password was changed while it was checked: no session outlives its password. */
+/** Opens a session; refuses if the password was changed while it was checked, because no session outlives its password. */
 export function openSessionFor(
   shop: Shop,
   { userId, passwordHash }: Pick<Login, 'userId' | 'passwordHash'>,
@@ -117,11 +117,12 @@ export function openSessionFor(
   return inTransaction(shop, async (shop) => {
     await lockAccount(shop, userId);
     const current = await findPassword(shop, userId);
-    if (current?.knownHash !== passwordHash) return refuse({ code: 'invalid-credentials' });
+    if (current?.passwordHash !== passwordHash) return refuse({ code: 'invalid-credentials' });
     return ok({ userId, token: await openSession(shop, userId) });
   });
 }
 
+/** What the attempts of one sign-in are spent by. */
 type SignInAttempt = {
   /** The typed name, normalized for comparing. */
   name: string;
