@@ -59,8 +59,9 @@ export function composeMessage(
   message: MessageRow,
   site: ShopSite,
 ): Promise<ComposedMessage | undefined> {
-  const own: { [Name in ChannelName]?: ComposeFor<ChannelName> } = composers;
-  const compose = own[message.channel];
+  // Typed for any channel: that of a message is known only at run time.
+  const ofChannels: { [Name in ChannelName]?: ComposeFor<ChannelName> } = composers;
+  const compose = ofChannels[message.channel];
   return compose ? compose(shop, message, site) : composeText(shop, message, site.appUrl);
 }
 

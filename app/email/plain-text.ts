@@ -2,6 +2,7 @@ import { Children, isValidElement, type ReactNode } from 'react';
 
 type Props = { children?: ReactNode; href?: string };
 
+/** What follows the text of an element. */
 const ends: Record<string, string> = { p: '\n\n', table: '\n', h2: '\n', br: '\n' };
 
 /** Renders the body of an e-mail as plain text. Its components may use no hooks: they are called as functions. */

@@ -24,6 +24,7 @@ export type EmailContent = {
 export function renderEmail(context: EmailContext, content: EmailContent) {
   const { subject, heading, body } = content;
   const footer = footerOf(context, content);
+  // '-- ' marks the rest as a signature for mail clients (RFC 3676).
   const text = [context.shopName, heading, plainText(body).trim(), '-- ', footer.join('\n')];
   const html = renderToStaticMarkup(<Frame context={context} content={content} footer={footer} />);
   return {

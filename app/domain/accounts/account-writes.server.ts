@@ -99,7 +99,7 @@ export async function writePassword(
 
 /** Opens a session of an account and returns its token, for the cookie. */
 export async function openSession(shop: Shop, userId: string): Promise<string> {
-  // Undefined, so that neither the address nor the browser is stored: the last `true` applies the overrides as they are.
+  // Neither the address nor the browser is stored. `false`: lasts as long as any session; `true`: all overrides apply.
   const overrides = { createdAt: shop.now(), ipAddress: undefined, userAgent: undefined };
   return (await storeOf(shop).createSession(userId, false, overrides as never, true)).token;
 }

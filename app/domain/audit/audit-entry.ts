@@ -1,4 +1,4 @@
-/** Every recorded action: those of admins, and steps on orders by anyone. The screens have their texts. */
+/** Every recorded action: those of admins, and steps on orders by anyone. Stored, so that older words stay in the names. */
 export type AuditAction =
   | 'admin-added'
   | 'admin-removed'

@@ -8,7 +8,7 @@ import type { AuditSubject, AuditSubjectKind } from './audit-entry.ts';
 import { adminEntryCondition, auditEntries } from './tables.server.ts';
 
 const entriesPerPage = 50;
-/** From this number on they are not counted for each page. */
+/** From so many entries on, their number is cached instead of counted for each page. */
 const manyEntries = 100_000;
 
 export type AuditEntry = Awaited<ReturnType<typeof listPage>>[number];
@@ -34,12 +34,12 @@ export async function listAudit(
     kind && eq(auditEntries.subjectKind, kind),
     subject && eq(auditEntries.subjectId, subject.id),
   );
-  const found = await readCached(shop, {
+  const foundCount = await readCached(shop, {
     key: `audit entries: ${kind} ${subject?.id}`,
     read: () => shop.db.$count(auditEntries, where),
-    isLarge: (entries) => entries >= manyEntries,
+    isLarge: (count) => count >= manyEntries,
   });
-  const { pages, ...range } = paginate(found, { page, perPage: entriesPerPage });
+  const { pages, ...range } = paginate(foundCount, { page, perPage: entriesPerPage });
   return { entries: await listPage(shop, where, range), page: range.page, pages };
 }
 

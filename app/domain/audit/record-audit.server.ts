@@ -86,7 +86,7 @@ const writeEntry = compiledQuery((db) =>
 
 async function write(shop: Shop, actor: Actor, entry: Entry): Promise<AuditEntryNumber> {
   const [row] = await writeEntry(shop.db, toRow(shop, actor, entry));
-  if (!row) throw new Error('The database kept no entry.');
+  if (!row) throw new Error('The database stored no entry.');
   return row.number as AuditEntryNumber;
 }
 

@@ -16,14 +16,17 @@ export async function onceForForm<S extends Shop, Refusal extends { code: string
   command: (shop: S) => Promise<Result<unknown, Refusal>>,
 ): Promise<Result<undefined, Refusal>> {
   return inUnrecordedTransaction(shop, async (shop) => {
-    if (values['formKey'] && !(await isFirst(shop, digestOf({ subject, values })))) return ok();
-    const done = await command(shop);
-    return done.ok ? ok() : done;
+    if (values['formKey'] && !(await recordFirst(shop, digestOf({ subject, values })))) return ok();
+    const result = await command(shop);
+    return result.ok ? ok() : result;
   });
 }
 
-/** Concurrent requests wait for each other on the key; the second runs if the first was refused. */
-async function isFirst(shop: Shop, digest: string): Promise<boolean> {
+/**
+ * Records the form and returns whether it is the first with these values. A concurrent repeat waits, and is the first if
+ * the other was refused.
+ */
+async function recordFirst(shop: Shop, digest: string): Promise<boolean> {
   const inserted = await shop.db
     .insert(sentForms)
     .values({ digest, at: shop.now() })

@@ -18,19 +18,20 @@ export function networkBucket(address: string): string {
 }
 
 /**
- * Returns the bucket of a name or an e-mail address: of fixed length, so that the table of budgets does not tell
+ * Returns the bucket of a name, an e-mail address or a phone number: a hash, so that the table of budgets does not tell
  * what was typed.
  */
 export function hashedBucket(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }
 
-function bucketForAddress(address: string, groups: number): string {
+/** Keeps that many groups of 16 bits of an IPv6 address, and an IPv4 address whole, also one written as IPv6. */
+function bucketForAddress(address: string, groupCount: number): string {
   const [plain = ''] = address.split('%');
   if (isIPv4(plain)) return plain;
   if (!isIPv6(plain)) return 'unknown';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
-  return mapped ?? `${addressPrefix(plain, groups)}::/${groups * 16}`;
+  return mapped ?? `${addressPrefix(plain, groupCount)}::/${groupCount * 16}`;
 }
 
 function addressPrefix(address: string, count: number): string {
@@ -44,7 +45,7 @@ function addressPrefix(address: string, count: number): string {
     .join(':');
 }
 
-/** An IPv4 address at the end counts as two groups. They are never among the first four. */
+/** Replaces an IPv4 address at the end by two groups of zeros, because none of the first four groups can be its. */
 function splitGroups(part: string): string[] {
   if (part === '') return [];
   return part.split(':').flatMap((group) => (group.includes('.') ? ['0', '0'] : [group]));

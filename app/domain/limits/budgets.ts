@@ -14,8 +14,8 @@ type WhenExhausted = 'refused' | 'hidden' | 'flagged';
 type Rule = { attempts: number; windowMs: number; whenExhausted: WhenExhausted };
 
 /**
- * Every budget of the shop. The part of a name after the colon says whose it is. Those of an address are generous,
- * because mobile operators put whole towns behind one.
+ * Every budget of the shop. The part of a name after the colon says whose it is, or its window. Those of an IP address
+ * are generous, because mobile operators put whole towns behind one.
  */
 export const budgets = {
   'sign-in:device': { attempts: 10, windowMs: quarterMs, whenExhausted: 'refused' },
@@ -62,7 +62,7 @@ export const budgets = {
   'track:phone': { attempts: 10, windowMs: hourMs, whenExhausted: 'refused' },
   /** Unknown promo codes. */
   'promo:address': { attempts: 30, windowMs: hourMs, whenExhausted: 'refused' },
-  /** An address alone never refuses an order. */
+  /** An IP address alone never refuses an order. */
   'order:address': { attempts: 5, windowMs: hourMs, whenExhausted: 'flagged' },
   /** E-mails about new orders to one unverified address. */
   'order:email': { attempts: 5, windowMs: hourMs, whenExhausted: 'flagged' },

@@ -16,7 +16,7 @@ export type PushRecipient = {
   holdUntil: Date | undefined;
 };
 
-const parameters = queryParameters('by', 'demo');
+const parameters = queryParameters('actorId', 'demo');
 
 const findSubscribed = record(pushKinds, (kind) =>
   compiledQuery((db) =>
@@ -35,7 +35,7 @@ const findSubscribed = record(pushKinds, (kind) =>
         and(
           ne(adminRole, 'packer'),
           sql`coalesce(${pushChoices[kind]}, true)`,
-          sql`${pushDevices.userId} is distinct from ${parameters.by}::uuid`,
+          sql`${pushDevices.userId} is distinct from ${parameters.actorId}::uuid`,
           // The demo account gets no messages of a real shop.
           sql`(${parameters.demo}::boolean or not ${users.demo})`,
         ),
@@ -53,8 +53,8 @@ export async function listPushRecipients(
   kind: PushKind,
   { demo }: { demo: boolean },
 ): Promise<PushRecipient[]> {
-  const by = shop.actor.kind === 'owner' ? shop.actor.userId : null;
-  const found = await findSubscribed[kind](shop.db, { by, demo });
+  const actorId = shop.actor.kind === 'owner' ? shop.actor.userId : null;
+  const found = await findSubscribed[kind](shop.db, { actorId, demo });
   return found.map(({ deviceId, panelLanguage, quietFrom: from, quietUntil: until }) => ({
     deviceId,
     language: panelLanguage === 'si' ? 'si' : 'en',

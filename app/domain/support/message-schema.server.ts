@@ -4,10 +4,10 @@ import { parsePhone } from '#domain/kernel/phone.server.ts';
 import { chatLimits, messageLimits } from './message-form.ts';
 
 /** People write from abroad too, so any number that could be called is accepted. */
-const looksLikeNumber = /^\+?[\d\s().-]+$/;
+const numberPattern = /^\+?[\d\s().-]+$/;
 
 const phone = requiredText({ max: messageLimits.phone })
-  .refine((text) => text === '' || isNumber(text), 'phone')
+  .refine((text) => text === '' || isPhoneNumber(text), 'phone')
   .transform((written) => parsePhone(written) ?? written);
 
 const email = formText({ max: messageLimits.email })
@@ -28,7 +28,7 @@ export const chatAnswerSchema = z.object({
   answer: requiredText({ max: chatLimits.answer, lines: 'several' }),
 });
 
-function isNumber(text: string): boolean {
+function isPhoneNumber(text: string): boolean {
   const digits = text.replace(/\D/g, '').length;
-  return looksLikeNumber.test(text) && digits >= 7 && digits <= 15;
+  return numberPattern.test(text) && digits >= 7 && digits <= 15;
 }

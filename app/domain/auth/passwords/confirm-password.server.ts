@@ -23,7 +23,8 @@ export async function confirmPassword(
   const spent = await spendAttempt(shop, budget);
   if (!spent.ok) return spent;
   const stored = await findPassword(shop, userId);
-  if (!(await isPasswordOf(stored?.passwordHash, password))) return refuse({ code: 'wrong-password' });
+  if (!(await isPasswordOf(stored?.passwordHash, password)))
+    return refuse({ code: 'wrong-password' });
   await returnAttempt(shop, budget.bucket);
   return ok();
 }
