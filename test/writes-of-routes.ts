@@ -17,7 +17,7 @@ export type LimitedWrite = {
   /** Budgets that it also spends in other circumstances. */
   alsoSpends?: readonly BudgetName[];
   /** How it responds once everything is used up. */
-  after: 'refused' | 'as-always' | 'flagged' | 'news';
+  after: 'refused' | 'as-always' | 'flagged' | 'signed-out';
 };
 
 const wrong = { password: 'not-the-password-of-anybody' };
@@ -59,7 +59,7 @@ export const writesOfRoutes: Record<string, LimitedWrite | string> = {
     sends: { kind: 'app', code: '000000' },
     spends: ['second-factor:challenge', 'second-factor:account', 'second-factor:day'],
     alsoSpends: ['second-factor:device'],
-    after: 'news',
+    after: 'signed-out',
   },
   'admin/second-factor/enrol.route':
     'Sets up the app of an admin who has said the password and has none: there is nothing to guess.',

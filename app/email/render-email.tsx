@@ -70,7 +70,7 @@ function Frame({ context, content: { subject, heading, body }, footer }: FramePr
           <tr>
             <td align="center" style={{ padding: '24px 12px' }}>
               <Table style={sheet}>
-                <Head {...context} />
+                <Header {...context} />
                 <tr>
                   <td style={{ padding: 24 }}>
                     <h1 style={{ ...h1, color: colors.leaf }}>{heading}</h1>
@@ -88,7 +88,7 @@ function Frame({ context, content: { subject, heading, body }, footer }: FramePr
 }
 
 /** Shows the owner's logo, or the shop's name and beside it the one in the other language where there is one. */
-function Head({ language, shopName, logo, say, settings: { siteName } }: EmailContext) {
+function Header({ language, shopName, logo, say, settings: { siteName } }: EmailContext) {
   const otherLanguage = language === 'si' ? 'en' : 'si';
   const otherName = siteName[otherLanguage].trim();
   const look = { padding: '18px 24px', fontSize: 20, fontWeight: 600 };

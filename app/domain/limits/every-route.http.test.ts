@@ -67,13 +67,11 @@ test.each(limited())(
   '%s spends what the table says, and stops or tells when it is used up',
   async (name, write) => {
     const outcome = outcomes[write.after];
-    const addresses = routes
-      .filter((route) => nameOf(route) === name)
-      .map(({ pattern }) => pattern);
-    expect(addresses.length).toBeGreaterThan(0);
-    for (const address of addresses) {
+    const patterns = routes.filter((route) => nameOf(route) === name).map(({ pattern }) => pattern);
+    expect(patterns.length).toBeGreaterThan(0);
+    for (const pattern of patterns) {
       await shop.shop.db.delete(attemptBudgets);
-      const path = fillInParams(address, write.params ?? {});
+      const path = fillInParams(pattern, write.params ?? {});
       const first = await send(path, write);
       expect(await spentBudgets(), `after ${first.status} of ${path}`).toEqual(
         [...write.spends].sort(),
@@ -108,7 +106,7 @@ type Answered = { status: number; headers: Headers };
 const outcomes: Record<LimitedWrite['after'], (first: number, later: Answered) => unknown> = {
   refused: (_, { status }) => expect(status).toBe(429),
   'as-always': (first, { status }) => expect(status).toBe(first),
-  news: (_, { headers }) => expect(headers.get('Location')).toContain('/admin/sign-in'),
+  'signed-out': (_, { headers }) => expect(headers.get('Location')).toContain('/admin/sign-in'),
   flagged: async (_, { status }) => {
     expect(status).toBe(303);
     const { db } = shop.shop;

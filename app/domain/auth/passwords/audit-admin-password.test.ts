@@ -6,7 +6,7 @@ import { anAccountFor, mailbox, requestReset, verify } from '#test/password-rese
 import { openTestShop } from '#test/shop.ts';
 import { changePassword } from './change-password.server.ts';
 
-async function setTwice({ isAdmin }: { isAdmin: boolean }) {
+async function setPasswordTwice({ isAdmin }: { isAdmin: boolean }) {
   const { listener, lastToken } = mailbox();
   const shop = await openTestShop({ listeners: [listener] });
   const userId = await anAccountFor(shop, 'kamala@example.lk');
@@ -24,7 +24,7 @@ async function setTwice({ isAdmin }: { isAdmin: boolean }) {
 }
 
 test('an admin who sets their own password leaves an entry each time', async () => {
-  const { userId, entries } = await setTwice({ isAdmin: true });
+  const { userId, entries } = await setPasswordTwice({ isAdmin: true });
   expect(entries).toEqual([
     { action: 'password-changed', subjectId: userId },
     { action: 'password-set-by-link', subjectId: userId },
@@ -32,5 +32,5 @@ test('an admin who sets their own password leaves an entry each time', async () 
 });
 
 test('a customer leaves none', async () => {
-  expect((await setTwice({ isAdmin: false })).entries).toEqual([]);
+  expect((await setPasswordTwice({ isAdmin: false })).entries).toEqual([]);
 });

@@ -11,8 +11,8 @@ import { hashPhoneCode } from './generate-code.server.ts';
 export type WrongCode = { code: 'code-wrong' };
 
 type CodeInput = { purpose: CodePurpose; code: string; secret: string };
-/** Where the code is looked up: to verify a phone by the account, to reset a password by the phone number. */
-type CodeOwner = { userId: string } | { phoneE164: string };
+/** How the code is looked up: to verify a phone by the account, to reset a password by the phone number. */
+type CodeLookup = { userId: string } | { phoneE164: string };
 /** A code that was typed correctly, and what it was sent for. */
 export type CorrectCode = { id: string; userId: string; phoneE164: string };
 
@@ -22,7 +22,7 @@ export type CorrectCode = { id: string; userId: string; phoneE164: string };
  */
 export async function checkCode(
   shop: Shop,
-  owner: CodeOwner,
+  lookup: CodeLookup,
   { purpose, code, secret }: CodeInput,
 ): Promise<Result<CorrectCode, WrongCode>> {
   const [tried] = await shop.db
@@ -30,7 +30,7 @@ export async function checkCode(
     .set({ tries: sql`${phoneCodes.tries} + 1` })
     .where(
       and(
-        ownerCondition(owner),
+        lookupCondition(lookup),
         eq(phoneCodes.purpose, purpose),
         gt(phoneCodes.expiresAt, shop.now()),
         lt(phoneCodes.tries, maxCodeAttempts),
@@ -51,10 +51,10 @@ export async function checkCode(
   return ok({ id, userId: tried.userId, phoneE164: tried.phoneE164 });
 }
 
-function ownerCondition(whose: CodeOwner): SQL {
-  return 'userId' in whose
-    ? eq(phoneCodes.userId, whose.userId)
-    : eq(phoneCodes.phone, whose.phoneE164);
+function lookupCondition(lookup: CodeLookup): SQL {
+  return 'userId' in lookup
+    ? eq(phoneCodes.userId, lookup.userId)
+    : eq(phoneCodes.phone, lookup.phoneE164);
 }
 
 /**

@@ -19,9 +19,7 @@ export async function findSecondFactor(shop: AdminShop): Promise<SecondFactor | 
   return found;
 }
 
-/**
- * Returns an identifier of the current enrolment of an account; undefined if it has none. Never shown.
- */
+/** Returns what identifies the current enrolment of an account: its encrypted secret. Undefined without one. Never shown. */
 export async function findEnrolment(shop: Shop, userId: string): Promise<string | undefined> {
   const [found] = await shop.db
     .select({ sealedSecret: secondFactors.sealedSecret })

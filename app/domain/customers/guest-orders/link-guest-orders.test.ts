@@ -19,7 +19,7 @@ async function kamalaAndHerGuestOrders() {
   return { shop, kamala, userId: kamala.actor.userId, byPhone, byEmail };
 }
 
-async function ownerOf(shop: Shop, orderId: string) {
+async function accountOf(shop: Shop, orderId: string) {
   const [row] = await shop.db
     .select({ userId: orders.userId })
     .from(orders)
@@ -31,7 +31,10 @@ test('who only claims a phone or an e-mail address gets no orders of it', async 
   const { shop, userId, byPhone, byEmail } = await kamalaAndHerGuestOrders();
 
   expect(await linkGuestOrders(shop, userId)).toBe(0);
-  expect([await ownerOf(shop, byPhone.id), await ownerOf(shop, byEmail.id)]).toEqual([null, null]);
+  expect([await accountOf(shop, byPhone.id), await accountOf(shop, byEmail.id)]).toEqual([
+    null,
+    null,
+  ]);
 });
 
 test('a verified e-mail address brings the orders that were placed with it, however it was written', async () => {
@@ -42,7 +45,7 @@ test('a verified e-mail address brings the orders that were placed with it, howe
     .where(eq(customers.userId, userId));
 
   expect(await linkGuestOrders(shop, userId)).toBe(1);
-  expect([await ownerOf(shop, byPhone.id), await ownerOf(shop, byEmail.id)]).toEqual([
+  expect([await accountOf(shop, byPhone.id), await accountOf(shop, byEmail.id)]).toEqual([
     null,
     userId,
   ]);
@@ -57,14 +60,14 @@ test('a verified phone brings its orders, those placed as a guest later included
     .where(eq(customers.userId, userId));
 
   expect(await linkGuestOrders(shop, userId)).toBe(1);
-  expect([await ownerOf(shop, byPhone.id), await ownerOf(shop, byEmail.id)]).toEqual([
+  expect([await accountOf(shop, byPhone.id), await accountOf(shop, byEmail.id)]).toEqual([
     userId,
     null,
   ]);
 
   const later = await anOrder(shop, { customerPhone: phone });
   expect(await linkGuestOrders(shop, userId)).toBe(1);
-  expect(await ownerOf(shop, later.id)).toBe(userId);
+  expect(await accountOf(shop, later.id)).toBe(userId);
 });
 
 test('orders of another account stay theirs, and those whose person was removed come to no one', async () => {
@@ -79,8 +82,8 @@ test('orders of another account stay theirs, and those whose person was removed 
 
   await linkGuestOrders(shop, userId);
 
-  expect(await ownerOf(shop, his.id)).toBe(nimal.actor.userId);
-  expect(await ownerOf(shop, nobodys.id)).toBeNull();
+  expect(await accountOf(shop, his.id)).toBe(nimal.actor.userId);
+  expect(await accountOf(shop, nobodys.id)).toBeNull();
 });
 
 test('an account that is deleted while its orders are linked gets none of them, and nothing breaks', async () => {

@@ -104,9 +104,9 @@ function findChannel({ channels }: Sender, { channel }: ClaimedMessage): Sending
   return chosen;
 }
 
-type Attempt = { channel: ChannelName; isDown: boolean };
+type ChannelState = { channel: ChannelName; isDown: boolean };
 
-function recordOutage(shop: Shop, { outages }: Sender, { channel, isDown }: Attempt) {
+function recordOutage(shop: Shop, { outages }: Sender, { channel, isDown }: ChannelState) {
   if (!isDown) {
     outages.delete(channel);
     return;

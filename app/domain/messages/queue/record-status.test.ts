@@ -45,7 +45,7 @@ const told = [
   ['delivered', 2],
   ['read', 3],
 ] as const;
-const orders = [
+const sequences = [
   [0, 1, 2],
   [0, 2, 1],
   [1, 0, 2],
@@ -54,7 +54,7 @@ const orders = [
   [2, 1, 0],
 ];
 
-test.each(orders)(
+test.each(sequences)(
   'in whatever order statuses come, even twice, one state is left: %i %i %i',
   async (...order) => {
     const { tell, found, at } = await openShop();

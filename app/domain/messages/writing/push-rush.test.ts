@@ -9,29 +9,29 @@ import { aPushDevice } from '#test/push-devices.ts';
 import { anOwner, aProduct } from '#test/shop.ts';
 import { writeMessages } from './write-messages.server.ts';
 
-const orders = isFullRun ? 200 : 20;
+const ordersCount = isFullRun ? 200 : 20;
 
-test(`of ${orders} orders placed at once each device is told once, up to the limit of an hour, however many processes send`, {
+test(`of ${ordersCount} orders placed at once each device is told once, up to the limit of an hour, however many processes send`, {
   timeout: 120_000,
 }, async () => {
   const shop = await openSellingShop({ listeners: [writeMessages({ demo: false })] });
   const [selvi, nimal] = [await anOwner(shop), await anOwner(shop)];
   const devices = [await aPushDevice(selvi), await aPushDevice(selvi), await aPushDevice(nimal)];
-  const product = await aProduct(shop, { stock: orders });
+  const product = await aProduct(shop, { stock: ordersCount });
   const placed = await Promise.all(
-    Array.from({ length: orders }, (_, nth) => {
+    Array.from({ length: ordersCount }, (_, nth) => {
       const cart = aCart([product, 1]);
       const phone = `+9477${String(nth).padStart(7, '0')}`;
       return placeOrder(shop, cart, { ...formFor(cart), phone });
     }),
   );
-  expect(placed.filter(({ ok }) => ok)).toHaveLength(orders);
+  expect(placed.filter(({ ok }) => ok)).toHaveLength(ordersCount);
 
   const processes = [1, 2, 3].map(() => aSender(() => ({ kind: 'sent' }), 'push'));
   await Promise.all(processes.map(({ sender }) => deliverMessages(shop, sender)));
   const told = processes.flatMap(({ carried }) => carried);
   const toldOrders = new Set(told.map(({ text }) => text));
-  expect(toldOrders.size).toBe(Math.min(orders, budgets['owner-messages:shop'].attempts));
+  expect(toldOrders.size).toBe(Math.min(ordersCount, budgets['owner-messages:shop'].attempts));
   expect(told).toHaveLength(toldOrders.size * devices.length);
   expect(new Set(told.map(({ text, recipient }) => `${recipient} ${text}`)).size).toBe(told.length);
 });

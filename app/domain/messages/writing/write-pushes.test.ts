@@ -16,7 +16,7 @@ import { aPushDevice } from '#test/push-devices.ts';
 import { anOwner, aProduct } from '#test/shop.ts';
 import { writeMessages } from './write-messages.server.ts';
 
-const address = { appUrl: 'https://shop.example.lk', demo: false };
+const site = { appUrl: 'https://shop.example.lk', demo: false };
 
 async function openNotifyingShop({ demo = false } = {}) {
   return openSellingShop({ listeners: [writeMessages({ demo })] });
@@ -37,9 +37,9 @@ async function pushes(shop: Shop) {
     .where(eq(messages.channel, 'push'));
 }
 
-const chosen = { quietFrom: '', quietUntil: '' };
+const noQuietHours = { quietFrom: '', quietUntil: '' };
 async function choose(owner: AdminShop, form: Record<string, string>) {
-  await savePushChoices(owner, pushChoicesSchema.parse({ ...chosen, ...form }));
+  await savePushChoices(owner, pushChoicesSchema.parse({ ...noQuietHours, ...form }));
 }
 
 test('a new order is told on every device of every owner, in the language of each', async () => {
@@ -134,7 +134,7 @@ test('a locked screen shows number and sum, and nothing of the customer', async 
   for (const kind of ['new-order', 'new-slip', 'payment-received', 'parcel-problem'] as const) {
     const push = { channel: 'push', recipient: id, pushDeviceId: id, secretLink: null } as const;
     const row = await aMessage(shop, { ...push, kind, orderId, audience: 'owner' });
-    const composed = await composeMessage(shop, row, address);
+    const composed = await composeMessage(shop, row, site);
     expect(composed).toMatchObject({ url: `https://shop.example.lk/admin/orders/${orderId}` });
     expect(composed?.text).toContain('ORD-');
     const shown = JSON.stringify({ ...composed, url: '' });
