@@ -34,7 +34,7 @@ export function deleteAccount(
     if (refusal) return refuse(refusal);
 
     const customer = await findCustomer(shop, userId);
-    const phones = await listOrderPhones(shop, userId);
+    const orderPhones = await listOrderPhones(shop, userId);
     const orderIds = await removePerson(shop, userId);
     await forgetWriter(shop, orderIds);
     await forgetProblems(shop, orderIds);
@@ -44,17 +44,17 @@ export function deleteAccount(
     await forgetPersonInAudit(shop, { subject: 'account', ids: [userId], fields });
     const { emails, verifiedPhone } = verifiedOf(customer);
     await forgetAlerts(shop, emails);
-    const codesTo = verifiedPhone ? [verifiedPhone] : [];
-    await announce(shop, { name: 'account-deleted', emails, phones: codesTo, orderIds });
+    const phones = verifiedPhone ? [verifiedPhone] : [];
+    await announce(shop, { name: 'account-deleted', emails, phones, orderIds });
     await removeAccount(shop, userId);
     await forgetConsents(shop, { orderIds, verifiedPhone });
     await forgetChats(shop, verifiedPhone);
-    await forgetNotes(shop, { phones: [...phones, customer?.phone ?? ''], verifiedPhone });
+    await forgetNotes(shop, { phones: [...orderPhones, customer?.phone ?? ''], verifiedPhone });
     return ok();
   });
 }
 
-/** Nothing is deleted for an unverified address or phone number, which may be another shopper's. */
+/** Returns the verified contacts only: an unverified address or phone number may be another shopper's. */
 function verifiedOf(customer: Customer | undefined) {
   const { email, phone, isEmailVerified, isPhoneVerified } = customer ?? {};
   return {
