@@ -16,8 +16,8 @@ import { panelCopy } from './panel.copy.ts';
 import { PanelFrame } from './panel-frame.tsx';
 
 /**
- * Shows the sign-in screen at the same URL for a 401, and any other error inside the frame of the panel; for a page outside
- * of it without a navigation, because the role of the admin is not known there.
+ * Shows the sign-in screen at the same URL for a 401, and any other error inside the frame of the panel. A page outside of
+ * the frame shows the error without navigation, because the role of the admin is not known there.
  */
 export function PanelErrorPage({ isInFrame = true }: { isInFrame?: boolean }) {
   const error = useRouteError();

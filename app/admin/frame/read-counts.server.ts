@@ -20,9 +20,12 @@ export async function readCounts(shop: AdminShop): Promise<PanelCounts> {
 }
 
 export type PanelCounts = {
+  /** Pending orders. */
   orders: number;
+  /** New contact messages. */
   unread: number;
   resetRequests: number;
+  /** Messages of the last seven days that failed, or whose outcome is unknown. */
   failedMessages: number;
   /** Bank slips to check. */
   slips: number;
