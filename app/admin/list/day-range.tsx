@@ -9,7 +9,7 @@ import { useTranslate } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { daysCopy } from './list.copy.ts';
 
-/** Days in Colombo as 2026-11-21, both inclusive; an empty one sets no bound. */
+/** The first and the last day of a range, in Colombo, such as 2026-11-21; an empty text sets no bound. */
 export type Days = { from: string; to: string };
 
 type DayRangeProps = {
@@ -26,7 +26,7 @@ type DayRangeProps = {
 /** Filters a list by a range of days, with shortcuts for the common ranges. */
 export function DayRange({ chosen, today, action, hrefOf, children }: DayRangeProps) {
   const translate = useTranslate();
-  const quick = quickDays(today);
+  const quick = quickRanges(today);
   const isCustom = !quick.some(({ from, to }) => from === chosen.from && to === chosen.to);
   return (
     <div className="mb-4 flex flex-wrap items-end gap-3">
@@ -43,19 +43,19 @@ export function DayRange({ chosen, today, action, hrefOf, children }: DayRangePr
           className="grid items-end justify-items-start gap-3 pt-2 min-[370px]:grid-cols-2 sm:flex sm:pt-0"
         >
           {children}
-          <Day name="from" label={daysCopy.from} value={chosen.from} />
-          <Day name="to" label={daysCopy.to} value={chosen.to} />
+          <DayField name="from" label={daysCopy.from} value={chosen.from} />
+          <DayField name="to" label={daysCopy.to} value={chosen.to} />
           <Button type="submit" variant="outline">
             <Both of={daysCopy.showDays} inline />
           </Button>
         </Form>
       </details>
-      <QuickDays quick={quick} chosen={chosen} hrefOf={hrefOf} />
+      <QuickRanges quick={quick} chosen={chosen} hrefOf={hrefOf} />
     </div>
   );
 }
 
-function Day({ name, label, value }: { name: string; label: Bilingual; value: string }) {
+function DayField({ name, label, value }: { name: string; label: Bilingual; value: string }) {
   return (
     <label className="grid w-full min-w-0 grid-cols-[minmax(0,1fr)] gap-1 text-sm leading-snug font-medium sm:w-auto">
       <span>
@@ -66,9 +66,9 @@ function Day({ name, label, value }: { name: string; label: Bilingual; value: st
   );
 }
 
-type QuickDay = Days & { of: Bilingual };
+type QuickRange = Days & { of: Bilingual };
 
-function quickDays(today: string): QuickDay[] {
+function quickRanges(today: string): QuickRange[] {
   const midnight = colomboDay(today);
   if (!midnight) return [];
   const ago = (days: number) => dayIn(daysLater(midnight, -days));
@@ -80,9 +80,9 @@ function quickDays(today: string): QuickDay[] {
   ];
 }
 
-type QuickDaysProps = Pick<DayRangeProps, 'chosen' | 'hrefOf'> & { quick: QuickDay[] };
+type QuickRangesProps = Pick<DayRangeProps, 'chosen' | 'hrefOf'> & { quick: QuickRange[] };
 
-function QuickDays({ quick, chosen, hrefOf }: QuickDaysProps) {
+function QuickRanges({ quick, chosen, hrefOf }: QuickRangesProps) {
   return (
     <ul className="flex flex-wrap gap-1.5">
       {quick.map(({ of, from, to }) => (

@@ -57,10 +57,13 @@ function ScreenHelp() {
   );
 }
 
+/** Matches an id, or the phone number that identifies a customer. */
+const idOrPhone = /^([0-9a-f-]{36}|94\d{9})$/;
+
 /** Finds the help of a screen; an overlay without help of its own shows that of its list. */
 function helpAt(pathname: string): Bilingual | undefined {
   const [, , ...segments] = pathname.split('/');
-  const pattern = segments.map((part) => (/^([0-9a-f-]{36}|94\d{9})$/.test(part) ? '*' : part));
+  const pattern = segments.map((segment) => (idOrPhone.test(segment) ? '*' : segment));
   const keys = pattern.map((_, index) => pattern.slice(0, index + 1).join('/'));
   return screenHelp[keys.findLast((key) => screenHelp[key]) ?? ''];
 }

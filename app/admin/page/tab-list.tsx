@@ -54,6 +54,7 @@ export function tabId(name: string): string {
   return `tab-${name}`;
 }
 
+/** Returns the id of the element with the content of a tab, its `tabpanel`. */
 export function panelId(name: string): string {
   return `panel-${name}`;
 }
@@ -101,7 +102,7 @@ function indexAfterKey(key: string, current: number): number | undefined {
 
 function Badge({ of }: { of: Bilingual }) {
   return (
-    <span className="panel-tab-mark">
+    <span className="panel-tab-badge">
       <VisuallyHidden>
         <Text of={of} />
       </VisuallyHidden>
