@@ -7,7 +7,7 @@ import { findCopy } from './find.copy.ts';
 
 type DialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
-const shortcut = {
+const dialogAttributes = {
   'aria-haspopup': 'dialog',
   'aria-keyshortcuts': 'Control+K Meta+K',
 } as const;
@@ -21,7 +21,7 @@ export function FindButton() {
     event.preventDefault();
     setOpen(true);
   };
-  const link = { to: href('/admin/find'), onClick: open, ...shortcut };
+  const link = { to: href('/admin/find'), onClick: open, ...dialogAttributes };
   return (
     <>
       <IconLink

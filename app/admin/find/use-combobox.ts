@@ -8,7 +8,7 @@ const initialState = { input: '', active: -1, hasUsedArrows: false, attempt: 0 }
 
 /**
  * Returns the state of the field and its list, with handlers for its keys. Enter chooses the active option, at first the
- * first one. After a failed search no option is active before an arrow key: Enter retries. Without either it submits the form.
+ * top one. After a failed search none is active until an arrow key, so Enter retries. Otherwise Enter submits the form.
  */
 export function useCombobox({ listId, isOpen, choose }: Combobox) {
   const [state, setState] = useState(initialState);

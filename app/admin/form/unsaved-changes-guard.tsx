@@ -18,7 +18,7 @@ import { unsavedFields } from './unsaved-fields.ts';
 
 type IsUnsaved = () => boolean;
 
-/** The forms of a page that share one guard. */
+/** Holds a function for each form that shares the guard of the page: whether the form is unsaved. */
 const FormsContext = createContext<Set<IsUnsaved> | undefined>(undefined);
 
 /** Asks once for all the forms inside of it that have a guard, because the router asks only one guard of a page. */
@@ -33,8 +33,8 @@ export function UnsavedFormsGuard({ children }: { children: ReactNode }) {
 }
 
 /**
- * Sends `keepOpen` with the enclosing form while another form of the page is unsaved: a redirect away from the page asks
- * nobody.
+ * Sends `keepOpen` with the enclosing form while another form of the page is unsaved, because no guard would ask before
+ * the action redirects away from the page.
  */
 export function KeepOpenWhileUnsaved() {
   const forms = use(FormsContext);

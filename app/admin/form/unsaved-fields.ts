@@ -17,7 +17,7 @@ export function unsavedFields(form: HTMLFormElement, initial: InitialValues = {}
 
 function isChanged(control: Element, initial: string | undefined): boolean {
   if (control instanceof HTMLSelectElement) {
-    return control.value !== (initial ?? firstChoice(control));
+    return control.value !== (initial ?? defaultChoice(control));
   }
   if (control instanceof HTMLTextAreaElement) return isOtherText(control, initial);
   return control instanceof HTMLInputElement && isOtherInput(control, initial);
@@ -36,7 +36,7 @@ function isOtherText(control: HTMLInputElement | HTMLTextAreaElement, initial: s
   return control.value !== (initial ?? control.defaultValue).replaceAll('\r\n', '\n');
 }
 
-function firstChoice({ options }: HTMLSelectElement): string {
+function defaultChoice({ options }: HTMLSelectElement): string {
   const chosen = [...options].find(({ defaultSelected }) => defaultSelected) ?? options[0];
   return chosen?.value ?? '';
 }

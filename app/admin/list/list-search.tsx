@@ -71,7 +71,7 @@ type LiveSearch = {
 
 /**
  * Searches on every pause in typing. The first of these searches since the field took the focus adds an entry to the
- * browser's history, later ones replace it; a submit always adds one. Only a navigation elsewhere resets the field.
+ * browser's history, later ones replace it; a submit always adds one. A link or the back button replaces the typed text.
  */
 function useLiveSearch(search: string, action: string): LiveSearch {
   const submit = useSubmit();

@@ -5,7 +5,7 @@ import { Text } from '#ui/text/text.tsx';
 
 type RetentionNoteProps = {
   of: RetentionKind;
-  /** Names the entries of the list that are kept for another time. */
+  /** Names the entries of the list that are kept for a longer or shorter time. */
   exception?: Bilingual;
 };
 

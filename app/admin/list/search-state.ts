@@ -1,7 +1,7 @@
 import { colomboDay } from '#domain/kernel/colombo-time.ts';
 import { formatQuery } from '#domain/kernel/format-query.ts';
 
-/** Parses one parameter of a URL. The value of '' is the default, which is omitted from URLs. */
+/** Parses one parameter of a URL. What `read` returns for '' is the default, which is omitted from URLs. */
 type Parameter<Value> = { name?: string; read: (text: string) => Value };
 
 /** Maps the state of a list to the parameters of its URL and back. Invalid values become the default. */
@@ -34,7 +34,7 @@ export function searchState<State extends Record<string, unknown>>(
 
 export const searchText: Parameter<string> = { name: 'q', read: (text) => text };
 
-/** A day in Colombo as 2026-11-21. */
+/** A day in Colombo, such as 2026-11-21, or ''. */
 export const day: Parameter<string> = {
   read: (text) => (colomboDay(text) ? text : ''),
 };

@@ -39,6 +39,7 @@ function focusNear(around: Element | null, { nearestRows }: FocusedRow): void {
   const target =
     row?.querySelector('a') ?? around?.querySelector('h2') ?? document.getElementById('content');
   if (!target) return;
+  // Sets the attribute, without which a heading cannot be focused; its property is -1 already.
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus();
 }
