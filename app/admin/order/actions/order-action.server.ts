@@ -24,7 +24,7 @@ type Command<Form> = (
 export function orderAction<S extends z.ZodType<object>>(
   schema: S,
   command: Command<z.output<S>>,
-  flash: string | ((form: z.output<S>) => string),
+  flashCode: string | ((form: z.output<S>) => string),
 ) {
   return async (args: ActionFunctionArgs) => {
     const { orderId = '' } = args.params;
@@ -34,7 +34,7 @@ export function orderAction<S extends z.ZodType<object>>(
       command(shop, { ...form.value, orderId }),
     );
     if (!result.ok) return refuseOrderForm(form.values, result.refusal);
-    const code = typeof flash === 'string' ? flash : flash(form.value);
+    const code = typeof flashCode === 'string' ? flashCode : flashCode(form.value);
     return redirectToOrder(args, { kind: 'success', code });
   };
 }
@@ -56,7 +56,7 @@ export function refuseOrderForm(values: Record<string, string>, refusal: Refusal
 
 /** Redirects to the order, with a message on what was done. */
 export async function redirectToOrder({ url, params, context }: ActionFunctionArgs, flash: Flash) {
-  const order = orderHref(params['orderId'] ?? '', parseOrderListState(url.searchParams));
+  const to = orderHref(params['orderId'] ?? '', parseOrderListState(url.searchParams));
   const cookie = await writeFlash(context.get(runningShopContext), flash);
-  return replace(order, { headers: { 'Set-Cookie': cookie } });
+  return replace(to, { headers: { 'Set-Cookie': cookie } });
 }

@@ -35,8 +35,8 @@ export function BankSlips({ slips, ...page }: OrderPageData & { slips: Slip[] })
         <>
           <ExpectedTransfer {...page} />
           <SlipFiles orderId={order.id} slips={waiting} size="large" />
-          <AcceptForm {...page} slips={waiting} />
-          <RefuseForm {...page} slips={waiting} />
+          <AcceptSlipsForm {...page} slips={waiting} />
+          <RefuseSlipsForm {...page} slips={waiting} />
         </>
       )}
       {others.map((slip) => (
@@ -83,7 +83,7 @@ function ShownSlipFields({ order, slips }: Pick<SlipFormProps, 'order' | 'slips'
   );
 }
 
-function AcceptForm({ slips, ...page }: SlipFormProps) {
+function AcceptSlipsForm({ slips, ...page }: SlipFormProps) {
   const form = useOrderForm(page, 'accept-slip');
   return (
     <OrderForm form={form} fields={{}} prefix="accept-slip">
@@ -95,7 +95,7 @@ function AcceptForm({ slips, ...page }: SlipFormProps) {
   );
 }
 
-function RefuseForm({ slips, ...page }: SlipFormProps) {
+function RefuseSlipsForm({ slips, ...page }: SlipFormProps) {
   const form = useOrderForm(page, 'refuse-slip');
   return (
     <CollapsibleSection title={slipsCopy.refuse} open={form.answer !== undefined}>

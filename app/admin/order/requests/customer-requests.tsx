@@ -27,7 +27,7 @@ import {
 
 type CancelRequestProps = OrderPageData & { request: CancelRequest };
 
-/** Shows an open request to cancel with the forms that answer it, or the answer that declined one. */
+/** Shows an open request to cancel with the forms that answer it, or the answer that declined it. Hides any other. */
 export function CancelRequestPanel({ request, ...page }: CancelRequestProps) {
   if (request.is === 'declined') return <DeclinedRequest {...request} />;
   if (request.is !== 'waiting') return null;
@@ -53,8 +53,8 @@ export function CancelRequestPanel({ request, ...page }: CancelRequestProps) {
       <p className="text-ink-600">
         <Both of={cancelRequestCopy.hint} />
       </p>
-      <AcceptForm {...page} />
-      <DeclineForm {...page} />
+      <AcceptCancelForm {...page} />
+      <DeclineCancelForm {...page} />
     </section>
   );
 }
@@ -75,7 +75,7 @@ function DeclinedRequest({ because, words }: Extract<CancelRequest, { is: 'decli
   );
 }
 
-function AcceptForm(page: OrderPageData) {
+function AcceptCancelForm(page: OrderPageData) {
   const form = useOrderForm(page, 'accept-cancel');
   return (
     <OrderForm form={form} fields={{}} prefix="accept-cancel">
@@ -91,7 +91,7 @@ function AcceptForm(page: OrderPageData) {
   );
 }
 
-function DeclineForm(page: OrderPageData) {
+function DeclineCancelForm(page: OrderPageData) {
   const form = useOrderForm(page, 'decline-cancel');
   return (
     <CollapsibleSection title={cancelRequestCopy.decline} open={form.answer !== undefined}>

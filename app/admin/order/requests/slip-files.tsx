@@ -17,14 +17,15 @@ const sizes = { small: 'max-h-28', large: 'max-h-[70vh]' };
 /** Shows the files of bank slips: a picture opens in a new tab to be enlarged; a PDF is a download. */
 export function SlipFiles({ orderId, slips, size }: SlipFilesProps) {
   const translate = useTranslate();
-  const src = (slipId: string) => href('/order-success/:orderId/slip/:slipId', { orderId, slipId });
+  const hrefOf = (slipId: string) =>
+    href('/order-success/:orderId/slip/:slipId', { orderId, slipId });
   return (
     <ul className="flex flex-wrap items-start gap-2.5">
       {slips.map(({ id, kind, width, height }, index) => (
         <li key={id}>
           {kind === 'pdf' ? (
             <a
-              href={src(id)}
+              href={hrefOf(id)}
               download
               title={translate(slipsCopy.pdfHint)}
               className="inline-flex min-h-11 items-center gap-2 rounded-md border border-line px-3"
@@ -34,9 +35,9 @@ export function SlipFiles({ orderId, slips, size }: SlipFilesProps) {
               <span>{'PDF'}</span>
             </a>
           ) : (
-            <a href={src(id)} target="_blank" rel="noreferrer" className="block rounded-md">
+            <a href={hrefOf(id)} target="_blank" rel="noreferrer" className="block rounded-md">
               <img
-                src={src(id)}
+                src={hrefOf(id)}
                 alt={translate(slipNumber(index + 1))}
                 width={width ?? undefined}
                 height={height ?? undefined}
