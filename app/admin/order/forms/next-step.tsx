@@ -35,7 +35,7 @@ export function useStepForm(page: OrderPageData): OrderFormState {
   return useOrderForm(page, 'status', 'shipment', 'ship', 'confirm', 'pack');
 }
 
-/** Explains the next step and shows the fields that it needs. The button of a one-click step is in the footer of the page. */
+/** Explains the next step, with the fields that it needs, or says who has the cash. One-click steps are in the footer. */
 export function NextStepNote({ order, children }: { order: Order; children?: ReactNode }) {
   const step = nextStepOf(order);
   if (!step) return isCashAtCourier(order) ? <CashAtCourierNote {...order} /> : null;
@@ -57,7 +57,7 @@ export function NextStepNote({ order, children }: { order: Order; children?: Rea
   );
 }
 
-/** Says that the courier has the cash, and links to where his remittance is entered. */
+/** Says that the courier has the cash, and links to where the remittance with it is added. */
 function CashAtCourierNote({ courier, dueLkr }: Order) {
   return (
     <p className="rounded-md border border-line px-4 py-3.5 text-md leading-snug">

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useAtCompletion, useCompletedForms } from '#admin/form/use-completed-forms.ts';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
 
-/** What the forms of an order's page show or change, beside the order itself. */
+/** What the forms of an order's page show or change. */
 type Shown = {
   order: Order;
   formKey: string;
@@ -34,7 +34,7 @@ export function useStartKeys({ order, formKey, history, slips, openRefund }: Sho
     note: useAtCompletion(completed, `${notes.length}`),
     slips: useAtCompletion(completed, `${settledSlips.length}`),
     status: `${completedSteps}`,
-    /** The order as of the last completed form: each field of the statuses starts again when its own value is another. */
+    /** The order as of the last completed form: a field of the status form starts again when its value in it changes. */
     order: useAtCompletion(completed, order),
     refund: useStarts(page, shownByRefundForm(order, openRefund)),
     cancel: useStarts(page, order.status),
@@ -42,8 +42,8 @@ export function useStartKeys({ order, formKey, history, slips, openRefund }: Sho
 }
 
 /**
- * Counts how often a form starts again: after each completed form, except for another one, which added to the history and
- * left what this form shows as it was.
+ * Counts how often a form starts again: after each completed form of the page, unless the history grew and what this form
+ * shows is the same, because then another form was completed.
  */
 function useStarts(page: { completed: number; historyLength: number }, shown: string): string {
   const last = useRef({ ...page, shown, starts: 0 });

@@ -27,7 +27,7 @@ type RefundFormProps = OrderPageData & {
   payments: readonly OnlinePayment[];
 };
 
-/** Refunds through the gateway, or records a manual refund; takes the units that go back into stock. */
+/** Refunds through the gateway, or records a manual refund. Asks also how many reserved units go back into stock. */
 export function RefundForm({ heldUnits, payments, ...page }: RefundFormProps) {
   const { order } = page;
   const form = useOrderForm(page, 'refund');
@@ -38,7 +38,7 @@ export function RefundForm({ heldUnits, payments, ...page }: RefundFormProps) {
     const units = heldUnits[productId] ?? 0;
     return units > 0 ? [{ productId, productName, units }] : [];
   });
-  const noUnits = heldLines.map(({ productId }) => [`back.${productId}`, '0']);
+  const noneRestocked = heldLines.map(({ productId }) => [`back.${productId}`, '0']);
   const refundableLkr = order.refundDueLkr || netReceivedLkr(order);
   const [payment] = payments;
   const copy = payment ? gatewayRefundCopy : manualRefundCopy;
@@ -52,7 +52,7 @@ export function RefundForm({ heldUnits, payments, ...page }: RefundFormProps) {
         form={form}
         fields={refundFields(heldLines)}
         prefix="refund"
-        initialValues={{ ...initialValues, ...Object.fromEntries(noUnits) }}
+        initialValues={{ ...initialValues, ...Object.fromEntries(noneRestocked) }}
       >
         <IgnoreEnter />
         <p className="text-md leading-snug text-ink-600">

@@ -87,7 +87,7 @@ export function whatsAppLinks(order: OrderFacts, shop: ShopFacts): WhatsAppLink[
     answer: order.problem?.answer ?? '',
   };
   const fitting = whatsAppTextsFor(order).map((kind) =>
-    // Without an account of the shop the customer is asked how to pay instead.
+    // Without bank details of the shop, the text asks the customer how to pay instead.
     kind === 'bank' && facts.bankDetails === '' ? 'owed' : kind,
   );
   return fitting.map((kind) => ({
