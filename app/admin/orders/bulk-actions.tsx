@@ -9,13 +9,13 @@ import type { DocumentKind } from '#admin/print/print-urls.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
-import { ordersChosen, ordersCopy } from './orders.copy.ts';
+import { ordersCopy, ordersSelected } from './orders.copy.ts';
 import { type OrderListState, queryOf } from './orders-urls.ts';
 import type { OrderRow } from './read-orders.server.ts';
 import './bulk-actions.css';
 
 /** The id of the form to which the checkboxes of the list belong. */
-export const selectionFormId = 'chosen-orders';
+export const selectionFormId = 'selected-orders';
 
 type BulkActionsProps = { orders: OrderRow[]; listState: OrderListState };
 
@@ -25,20 +25,20 @@ export function BulkActions({ orders, listState }: BulkActionsProps) {
   return (
     <>
       <p role="status" className="sr-only">
-        {selectedCount > 0 && <Text of={ordersChosen(selectedCount)} />}
+        {selectedCount > 0 && <Text of={ordersSelected(selectedCount)} />}
       </p>
       <Form
         id={selectionFormId}
         method="get"
         action={href('/admin/orders/ship')}
-        className="chosen-orders"
+        className="bulk-actions"
       >
         {[...new URLSearchParams(queryOf(listState))].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {selectedCount > 0 && (
-          <p className="chosen-count">
-            <Text of={ordersChosen(selectedCount)} />
+          <p className="selected-count">
+            <Text of={ordersSelected(selectedCount)} />
           </p>
         )}
         {useHasScript() && (
@@ -47,14 +47,14 @@ export function BulkActions({ orders, listState }: BulkActionsProps) {
             size="small"
             icon={<ListChecks aria-hidden="true" />}
             onClick={selectAll}
-            className="choose-all"
+            className="bulk-select-all"
           >
-            <Text of={ordersCopy.chooseAll} />
+            <Text of={ordersCopy.selectAll} />
           </Button>
         )}
-        <span className="chosen-steps">
+        <span className="bulk-steps">
           <Button type="submit" variant="outline" size="small" icon={<Truck aria-hidden="true" />}>
-            <Both of={ordersCopy.shipChosen} inline />
+            <Both of={ordersCopy.shipSelected} inline />
           </Button>
           <PrintButton kind="slip" />
           <PrintButton kind="invoice" />

@@ -23,7 +23,7 @@ import { useTranslate } from '#ui/text/language.tsx';
 import { Price } from '#ui/text/price.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { selectionFormId } from './bulk-actions.tsx';
-import { chooseOrder, ordersCopy, writeTo } from './orders.copy.ts';
+import { ordersCopy, selectOrder, writeTo } from './orders.copy.ts';
 import { type OrderListState, orderHref } from './orders-urls.ts';
 import type { OrderRow } from './read-orders.server.ts';
 
@@ -32,7 +32,7 @@ type OrdersTableProps = { orders: OrderRow[]; listState: OrderListState };
 /** Lists orders. The link to an order covers its whole row. */
 export function OrdersTable({ orders, listState }: OrdersTableProps) {
   const columns: Column<OrderRow>[] = [
-    { head: ordersCopy.choose, cell: (order) => <SelectBox order={order} /> },
+    { head: ordersCopy.select, cell: (order) => <SelectBox order={order} /> },
     {
       head: ordersCopy.orderNumber,
       placeOnPhone: 'start',
@@ -94,7 +94,7 @@ function Total({ order: { totalLkr, dueLkr, refundDueLkr } }: { order: OrderRow 
   );
 }
 
-/** Shows status, phone confirmation and a WhatsApp link; on cards also payment, for transfers that wait and cash that came. */
+/** Shows the status and the phone confirmation; also the payment where its column is hidden, and a WhatsApp link on a card. */
 function Status({ order }: { order: OrderRow }) {
   return (
     <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 max-[760px]:pe-22">
@@ -149,7 +149,7 @@ function SelectBox({ order }: { order: OrderRow }) {
         value={order.id}
         form={selectionFormId}
         className="choice"
-        aria-label={translate(chooseOrder(order.orderNumber))}
+        aria-label={translate(selectOrder(order.orderNumber))}
       />
     </label>
   );

@@ -13,20 +13,20 @@ export const ordersCopy = {
   payment: { en: 'Payment', si: 'ගෙවීම්' },
   total: { en: 'Total', si: 'මුළු එකතුව' },
   newOrder: { en: 'Order by phone', si: 'දුරකථන ඇණවුමක්' },
-  choose: { en: 'Choose', si: 'තෝරන්න' },
-  chooseAll: { en: 'Select all on this page', si: 'මේ පිටුවේ සියල්ල තෝරන්න' },
+  select: { en: 'Choose', si: 'තෝරන්න' },
+  selectAll: { en: 'Select all on this page', si: 'මේ පිටුවේ සියල්ල තෝරන්න' },
   filters: { en: 'Filters', si: 'පෙරහන්' },
   waitsFor: { en: 'What it waits for', si: 'බලා සිටින්නේ' },
   toConfirm: { en: 'To confirm', si: 'තහවුරු කිරීමට' },
   confirmed: { en: 'Confirmed', si: 'තහවුරුයි' },
-  shipChosen: { en: 'Mark as shipped', si: 'යැවූ බව සටහන් කරන්න' },
+  shipSelected: { en: 'Mark as shipped', si: 'යැවූ බව සටහන් කරන්න' },
   noneYet: { en: 'No orders yet', si: 'තවම ඇණවුම් නැහැ' },
   noneFound: { en: 'No orders found', si: 'ඇණවුම් හමු වුණේ නැහැ' },
   adjustSearch: { en: 'Try adjusting your search criteria', si: 'සෙවුම වෙනස් කර නැවත බලන්න' },
   showAll: { en: 'Show all orders', si: 'සියලු ඇණවුම් පෙන්වන්න' },
 } satisfies Record<string, Bilingual>;
 
-export function chooseOrder(orderNumber: string): Bilingual {
+export function selectOrder(orderNumber: string): Bilingual {
   return { en: `Choose ${orderNumber}`, si: `${orderNumber} තෝරන්න` };
 }
 
@@ -34,7 +34,7 @@ export function writeTo(orderNumber: string): Bilingual {
   return { en: `WhatsApp: ${orderNumber}`, si: `WhatsApp: ${orderNumber}` };
 }
 
-export function ordersChosen(count: number): Bilingual {
+export function ordersSelected(count: number): Bilingual {
   return { en: `${count} selected`, si: `තෝරා ඇත: ${count}` };
 }
 
