@@ -33,13 +33,13 @@ export function StatusFilter({ counts, listState }: StatusFilterProps) {
 
 type MoreFiltersProps = {
   listState: OrderListState;
-  /** The day in Colombo. */
+  /** Today's date in Colombo. */
   today: string;
   /** Hidden fields for the other filters in the URL. */
   children: ReactNode;
 };
 
-/** Hides the rarely used filters behind a button that counts the active ones, so that orders start high on the page. */
+/** Hides the export and the rarely used filters behind a button that counts the active ones, so that orders start high. */
 export function MoreFilters({ listState, today, children }: MoreFiltersProps) {
   const { concern, from, to } = listState;
   const activeCount = [concern, from || to].filter(Boolean).length;

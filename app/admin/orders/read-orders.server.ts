@@ -54,7 +54,7 @@ function toRow(listed: ListedOrder) {
   };
 }
 
-/** Returns whether the customer has confirmed by phone or has to; undefined once the parcel was shipped. */
+/** Returns whether the customer has confirmed by phone or has to; undefined where neither matters, as after shipping. */
 function phoneConfirmationOf(order: ListedOrder): 'to-confirm' | 'confirmed' | undefined {
   if (order.cancelAskedAt) return undefined;
   if (isToConfirm(order)) return 'to-confirm';

@@ -6,9 +6,9 @@ import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { shownNumberField, trackingNumberField } from './ship-several.copy.ts';
 
-const courierText = formText({ max: orderFormLimits.courier }).default('');
-const trackingText = formText({ max: orderFormLimits.trackingNumber }).default('');
-const parcelsSchema = chosenOrdersSchema.extend({ courier: courierText }).loose();
+const courierSchema = formText({ max: orderFormLimits.courier }).default('');
+const trackingNumberSchema = formText({ max: orderFormLimits.trackingNumber }).default('');
+const parcelsSchema = chosenOrdersSchema.extend({ courier: courierSchema }).loose();
 
 type ReadParcels = { parcels: Parcel[]; values: Record<string, string> } | { invalid: FormAnswer };
 
@@ -21,14 +21,14 @@ export async function readParcels(request: Request): Promise<ReadParcels> {
   const { courier, orderId: orderIds } = form.value;
   const problems: Record<string, string> = {};
   const parcels = [...new Set(orderIds)].map((orderId) => {
-    const trackingNumber = trackingText.safeParse(values[trackingNumberField(orderId)]);
-    if (!trackingNumber.success)
-      problems[trackingNumberField(orderId)] = trackingNumber.error.issues[0]?.message ?? '';
+    const parsed = trackingNumberSchema.safeParse(values[trackingNumberField(orderId)]);
+    if (!parsed.success)
+      problems[trackingNumberField(orderId)] = parsed.error.issues[0]?.message ?? '';
     return {
       orderId,
       courier,
       suggestedCourier: values['suggestedCourier'],
-      trackingNumber: trackingNumber.data ?? '',
+      trackingNumber: parsed.data ?? '',
       shownTrackingNumber: values[shownNumberField(orderId)],
     };
   });

@@ -68,8 +68,8 @@ export function NamedOrders({ of, numbers }: NamedOrdersProps) {
   );
 }
 
-/** Links to a page with the orders that this one leaves out. */
-export function OtherOrders(selected: { orderIds: string[]; listState: OrderListState }) {
+/** Links to a page with the selected orders that are too many for this one. */
+export function OrdersBeyondForm(selected: { orderIds: string[]; listState: OrderListState }) {
   return (
     <Notice>
       <Both of={otherOrdersCopy(selected.orderIds.length)} />

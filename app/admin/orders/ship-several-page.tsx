@@ -21,7 +21,7 @@ import { Both, Text } from '#ui/text/text.tsx';
 import { OrderGroup } from './order-group.tsx';
 import { listHref, type OrderListState, shipHref } from './orders-urls.ts';
 import { CourierField, ParcelShipment, type ShipAnswer } from './parcel-shipment.tsx';
-import { NamedOrders, OtherOrders, ShipResult } from './ship-notices.tsx';
+import { NamedOrders, OrdersBeyondForm, ShipResult } from './ship-notices.tsx';
 import {
   notOfferedCopy,
   parcelFields,
@@ -73,7 +73,7 @@ export function ShipSeveralPage(props: ShipSeveralPageProps) {
             <Both of={reversedCopy(reversed)} />
           </Notice>
         )}
-        {otherIds.length > 0 && <OtherOrders orderIds={otherIds} listState={listState} />}
+        {otherIds.length > 0 && <OrdersBeyondForm orderIds={otherIds} listState={listState} />}
         {!done && orders.length + notShippable.length + reversed.length === 0 && (
           <Notice>
             <Both of={shipSeveralCopy.chooseFirst} />
