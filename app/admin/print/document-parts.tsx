@@ -107,7 +107,7 @@ export function DocumentFact({ label, children }: { label: Bilingual; children: 
   );
 }
 
-/** Says that the customer's data was removed where it was; the town is kept. */
+/** Shows name, address and phone; after the removal of the customer's data the town, and that the data was removed. */
 export function DocumentAddress({ label, order }: { label: Bilingual; order: PrintedOrder }) {
   return (
     <section className="paper-address">

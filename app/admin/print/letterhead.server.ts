@@ -20,12 +20,12 @@ export async function readLetterhead(shop: AdminShop, isDemo: boolean): Promise<
   const { siteName, address, phone, sellerRegistration } = await readSettings(shop);
   const { logo } = await readShopPictures(shop);
   const phoneE164 = parsePhone(phone);
-  const isOwnPhone = isDemo || phone !== placeholderPhone;
+  const showsPhone = isDemo || phone !== placeholderPhone;
   return {
     siteName,
     logo,
     address,
-    phone: isOwnPhone ? (phoneE164 ? formatPhone(phoneE164) : phone) : '',
+    phone: showsPhone ? (phoneE164 ? formatPhone(phoneE164) : phone) : '',
     registration: sellerRegistration,
   };
 }

@@ -113,7 +113,7 @@ function Items({ order }: { order: PrintedOrder }) {
           <tr key={line.productId}>
             <td>
               <Both of={line.productName} />
-              <span className="paper-sku">{line.sku}</span>
+              <span className="paper-item-detail">{line.sku}</span>
               <PackFacts {...line} />
             </td>
             <td className="paper-number paper-quantity tabular-nowrap">{line.quantity}</td>
@@ -144,7 +144,7 @@ function PackFacts({ batchNumber, expiry, maximumPriceLkr }: PackFactsProps) {
     },
   ].filter((fact) => fact !== false);
   return facts.map(({ label, value }) => (
-    <span key={label.en} className="paper-sku">
+    <span key={label.en} className="paper-item-detail">
       <Both of={label} inline /> {value}
     </span>
   ));
@@ -152,16 +152,16 @@ function PackFacts({ batchNumber, expiry, maximumPriceLkr }: PackFactsProps) {
 
 /** Explains in the customer's language how to use the products. */
 function HowToUse({ order: { lines, language } }: { order: PrintedOrder }) {
-  const notes = keptLines(lines).flatMap(({ productId, productName, howToUse }) =>
+  const products = keptLines(lines).flatMap(({ productId, productName, howToUse }) =>
     howToUse[language] === ''
       ? []
       : [{ productId, name: textIn(language, productName).text, instructions: howToUse[language] }],
   );
-  if (notes.length === 0) return null;
+  if (products.length === 0) return null;
   return (
-    <section className="paper-care" lang={language}>
+    <section className="paper-how-to-use" lang={language}>
       <h3 className="paper-label">{printCopy.howToUse[language]}</h3>
-      {notes.map(({ productId, name, instructions }) => (
+      {products.map(({ productId, name, instructions }) => (
         <p key={productId}>
           <strong>{`${name}:`}</strong> {instructions}
         </p>
