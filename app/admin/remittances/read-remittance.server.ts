@@ -55,6 +55,7 @@ function stateOf({ takenAt, takenBackAt }: FoundRemittance['list']) {
   return takenAt ? 'taken' : 'preview';
 }
 
+/** Returns the place in the list: lines that pay nothing come first. */
 function rank({ outcome }: ShownLine): number {
   return outcome === 'paid' || outcome === 'taken-back' ? 1 : 0;
 }
@@ -74,9 +75,10 @@ const noneMissing = { count: 0, totalLkr: 0, parcels: [] };
 /** Finds parcels of the courier that the list should contain: delivered, or handed over more than a week ago. */
 async function findMissing(shop: AdminShop, { list, lines }: FoundRemittance) {
   const listed = new Set(lines.flatMap(({ order }) => order?.id ?? []));
-  const usualSince = daysAgo(shop, usualRemittanceDays);
+  const remittanceDueBefore = daysAgo(shop, usualRemittanceDays);
   const parcels = (await listAtCourier(shop, list.courier)).filter(
-    ({ id, status, leftAt }) => !listed.has(id) && (status === 'delivered' || leftAt < usualSince),
+    ({ id, status, leftAt }) =>
+      !listed.has(id) && (status === 'delivered' || leftAt < remittanceDueBefore),
   );
   return {
     count: parcels.length,

@@ -24,7 +24,7 @@ import {
 
 type Answer = FormAnswer<{ code: keyof typeof takeRefusals }>;
 
-/** Shows the outcome of each line of a courier's list, and takes the list over as a whole, or back. */
+/** Shows the outcome of each line of a courier's list, takes the whole list over or back, and marks its parcels delivered. */
 export function RemittancePage({
   answer,
   ...read

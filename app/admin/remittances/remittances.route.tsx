@@ -34,7 +34,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const shop = context.get(adminShopContext);
-  const [cash, couriers, { lists, ...position }, returning] = await Promise.all([
+  const [cash, couriers, { lists, ...paging }, returning] = await Promise.all([
     sumCashAtCouriers(shop),
     listCouriers(shop),
     listRemittances(shop, parseRemittancesState(url.searchParams)),
@@ -43,7 +43,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     cash,
     couriers,
-    ...position,
+    ...paging,
     lists: lists.map((list) => ({ ...list, addedOn: shortDateTime(list.createdAt) })),
     returning: returning.map(({ refusedAt, ...parcel }) => {
       return { ...parcel, refusedOn: refusedAt ? shortDate(refusedAt) : '' };
@@ -51,7 +51,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** Redirects to the preview of the list, or to the same list if it was added before. */
+/** Adds a courier's list and redirects to its preview, or to the same list if it was added before. */
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(adminShopContext);
   const read = await readList(request, shop);
