@@ -109,7 +109,7 @@ export const attentionCopy = {
     en: `SMS that wait for tomorrow, as today’s limit is used up: ${count}`,
     si: `අද දින සීමාව අවසන් නිසා හෙට දක්වා රඳවා ඇති SMS: ${count}`,
   }),
-  exampleContacts: (contacts: readonly Contact[]): Bilingual => ({
+  placeholderContacts: (contacts: readonly Contact[]): Bilingual => ({
     en: `Still an example, so not shown in the shop: ${contactNames(contacts, 'en')}`,
     si: `තවම උදාහරණයක් නිසා වෙළඳසැලේ නොපෙන්වන: ${contactNames(contacts, 'si')}`,
   }),

@@ -63,7 +63,7 @@ const itemFinders: readonly FindItem[] = [
   messagesWithUnknownOutcome,
   smsHeldByLimit,
   backupConcern,
-  exampleContacts,
+  remainingPlaceholders,
 ];
 
 /** Lists the tasks that need the owner's attention now. */
@@ -76,6 +76,7 @@ function fullDisk({ running: { disk } }: AttentionSource): MaybeItem {
   if (!disk.isShort) return undefined;
   const freeMb = Math.floor(disk.freeBytes / 1024 / 1024);
   const text = disk.stopsWrites ? attentionCopy.diskFull : attentionCopy.diskShort;
+  // The fragment makes the link differ from that of a backup concern: links are the keys of the list.
   return { of: text(freeMb), href: `${href('/admin/backups')}#content` };
 }
 
@@ -180,9 +181,9 @@ async function backupConcern({ shop, running }: AttentionSource): Promise<MaybeI
 }
 
 /** Skips demo mode, which may keep placeholders. */
-async function exampleContacts({ shop, running }: AttentionSource): Promise<MaybeItem> {
+async function remainingPlaceholders({ shop, running }: AttentionSource): Promise<MaybeItem> {
   if (running.demo) return undefined;
   const contacts = placeholderContacts(await readSettings(shop));
   if (contacts.length === 0) return undefined;
-  return { of: attentionCopy.exampleContacts(contacts), href: tabHref('contact') };
+  return { of: attentionCopy.placeholderContacts(contacts), href: tabHref('contact') };
 }

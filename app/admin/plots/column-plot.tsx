@@ -71,7 +71,7 @@ function Column({
           <span className="plot-hatched" style={{ blockSize: share(cancelled, value) }} />
         )}
       </span>
-      <span className="column-label" data-marked={isLabelKept}>
+      <span className="column-label" data-kept={isLabelKept}>
         {label}
       </span>
     </span>
