@@ -45,6 +45,7 @@ function valuesOf(promo: FoundPromoCode): Record<string, string> {
     value: `${promo.value}`,
     minimumLkr: promo.minimumLkr === 0 ? '' : `${promo.minimumLkr}`,
     startsOn: startsAt ? dayIn(startsAt) : '',
+    // Shows the last valid day: `endsAt` is the midnight after it.
     endsOn: endsAt ? dayIn(new Date(endsAt.getTime() - 1)) : '',
     maxUses: `${promo.maxUses ?? ''}`,
     maxUsesPerPhone: `${promo.maxUsesPerPhone ?? ''}`,

@@ -38,15 +38,15 @@ type PromoFormPageProps = {
 export function PromoFormPage(props: PromoFormPageProps) {
   const { title, action, products, isUsed = false, initialValues, answer } = props;
   const isBusy = useNavigation().state === 'submitting';
-  const list = href('/admin/promo-codes');
+  const listHref = href('/admin/promo-codes');
   return (
     <ListOverlay
       as="sheet"
       title={title}
-      listHref={list}
+      listHref={listHref}
       footer={
         <>
-          <ButtonLink to={list} preventScrollReset variant="outline" className="flex-1">
+          <ButtonLink to={listHref} preventScrollReset variant="outline" className="flex-1">
             <Both of={panelCopy.cancel} />
           </ButtonLink>
           <Button type="submit" form={formId} busy={isBusy} className="flex-1">
@@ -112,6 +112,7 @@ function Fields({ products }: { products: PromoProduct[] }) {
           <CheckboxField key={id} name={`product.${id}`} />
         ))}
       </fieldset>
+      {/* Sent alone when the box is not ticked; otherwise the value of the box, the later one, counts. */}
       <input type="hidden" name="active" value="off" />
       <CheckboxField name="active" />
     </>
