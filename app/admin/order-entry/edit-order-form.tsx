@@ -52,8 +52,9 @@ export function EditOrderForm({
   const initialValues = editValuesOf(order, otherItems);
   const { version = `${order.version}`, shown: openedWith = JSON.stringify(initialValues) } =
     answer?.values ?? {};
+  // After this refusal the form has been merged with the newest edit, and the page shows that edit.
   const isMerged = answer?.refusal?.code === 'changed-since';
-  const shownEdit = isMerged ? undefined : answer?.values['lastEdit'];
+  const shownEditId = isMerged ? undefined : answer?.values['lastEdit'];
   return (
     <Form
       action={editOrderHref(order.id, listState)}
@@ -72,7 +73,7 @@ export function EditOrderForm({
       <FormKey of={formKey} />
       <HiddenInitialValue name="version" of={version} />
       <HiddenInitialValue name="shown" of={openedWith} />
-      <HiddenInitialValue name="lastEdit" of={shownEdit ?? lastEdit?.id ?? ''} />
+      <HiddenInitialValue name="lastEdit" of={shownEditId ?? lastEdit?.id ?? ''} />
       <EntrySection title={entryCopy.customer}>
         <RecipientFields withEmail />
         <DeliveryAddressFields {...placeNames} />

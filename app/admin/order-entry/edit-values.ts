@@ -27,7 +27,7 @@ export function editValuesOf(order: Order, otherItems: Item[]): Record<string, s
 
 type Submitted = { form: CheckoutForm; cart: Cart };
 
-/** Returns whether the order that this form placed before still equals it: not once either was edited. */
+/** Returns whether an order that this form placed before still equals the form: not once one of them was edited. */
 export function hasValuesOf(order: Order, { form, cart }: Submitted): boolean {
   const quantities = cart.lines.map((line) => [quantityField(line.productId), line.quantity]);
   const sent: Record<string, unknown> = { ...form, ...Object.fromEntries(quantities) };

@@ -39,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...(await readPacking(context.get(adminShopContext))), role, panelLanguage };
 }
 
-/** Marks one parcel as packed, unless it no longer waits to be packed, or has another slip than when it was shown. */
+/** Marks one parcel as packed, unless it no longer waits to be packed or its packing slip has changed since it was shown. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, packedSchema);
   if (!form.ok) throw data(null, { status: 400 });
@@ -112,7 +112,7 @@ function ToPack({ orders, count }: { orders: PackingOrder[]; count: number }) {
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-4 py-3 last:border-0"
           >
             <ParcelSummary order={order} />
-            <PackedButton order={order} />
+            <ParcelButtons order={order} />
           </li>
         ))}
       </ul>
@@ -125,7 +125,8 @@ function ToPack({ orders, count }: { orders: PackingOrder[]; count: number }) {
   );
 }
 
-function PackedButton({ order }: { order: PackingOrder }) {
+/** Prints the packing slip of one parcel, or marks it as packed. */
+function ParcelButtons({ order }: { order: PackingOrder }) {
   const { id: orderId, version } = order;
   return (
     <OrderGroup order={order} className="ms-auto flex items-center gap-2">

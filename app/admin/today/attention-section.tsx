@@ -18,7 +18,7 @@ const tones = {
   plain: 'border-line bg-cream-50',
 };
 
-/** Renders a titled list of what needs attention before the queues: orders, requests, slips or problems. Nothing if empty. */
+/** Shows a titled list of what needs attention before the queues, such as bank slips. Renders nothing for an empty list. */
 export function AttentionSection({ id, title, count, tone, children }: AttentionSectionProps) {
   if (count === 0) return null;
   return (

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 /**
- * Handles the single-key shortcuts of a list while the focus is in it but not in a field (WCAG 2.1.4). Returns the ref of
- * the list, and whether the help is open.
+ * Handles the single-key shortcuts of a list (`keyCopy`) while the focus is in it but not in a field (WCAG 2.1.4). Returns
+ * the ref of the list, and whether the help is open.
  */
 export function useListKeys() {
   const list = useRef<HTMLDivElement>(null);
