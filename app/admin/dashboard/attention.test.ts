@@ -111,9 +111,9 @@ test('a real shop shows which contacts are still examples, a demonstration does 
   expect(item?.of.en).toContain('phone, WhatsApp, e-mail');
   expect(item?.href).toBe('/admin/settings?tab=contact');
 
-  await change(shop, { phone: '+94715550142', email: 'shop@example.lk' });
+  await changeContacts(shop, { phone: '+94715550142', email: 'shop@example.lk' });
   expect((await itemsOf(shop, false))[0]?.of.en).toMatch(/: WhatsApp$/);
-  await change(shop, { whatsapp: '+94715550142' });
+  await changeContacts(shop, { whatsapp: '+94715550142' });
   expect(await itemsOf(shop, false)).toEqual([]);
 });
 
@@ -135,7 +135,7 @@ test('a failed backup is shown, and so is a day and a half without one', async (
   expect(await itemsOf(shop)).toEqual([]);
 });
 
-function change(shop: TestShop, overrides: Partial<typeof defaultSettings>) {
+function changeContacts(shop: TestShop, overrides: Partial<typeof defaultSettings>) {
   const { phone, whatsapp, email } = overrides;
   return shop.db.update(settings).set({ phone, whatsapp, email });
 }

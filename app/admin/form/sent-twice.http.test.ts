@@ -25,7 +25,7 @@ type Traded = Awaited<ReturnType<typeof aPaidOrder>>;
 /** Reads the rows that a form could change twice. */
 async function changeableRows() {
   const answer = (await open.shop.db.execute(sql`select
-    (select json_agg(json_build_array(id, stock, version) order by id) from products) as shelves,
+    (select json_agg(json_build_array(id, stock, version) order by id) from products) as products,
     (select count(*)::int from stock_movements) as movements,
     (select json_agg(json_build_array(id, status, payment_status, received_lkr, refunded_lkr, total_lkr, version) order by id)
       from orders) as orders,
@@ -41,7 +41,7 @@ type Case = {
   field: (traded: Traded) => string;
   typed: (traded: Traded) => Record<string, string>;
 };
-const ofOrder = ({ order }: Traded) => `/admin/orders/${order.id}`;
+const pathOfOrder = ({ order }: Traded) => `/admin/orders/${order.id}`;
 const forms: [string, Case][] = [
   [
     'a product saved with another stock',
@@ -70,7 +70,7 @@ const forms: [string, Case][] = [
   [
     'a refund with units that came back',
     {
-      page: ofOrder,
+      page: pathOfOrder,
       field: () => 'amountLkr',
       typed: ({ product }) => ({
         amountLkr: '100',
@@ -86,11 +86,11 @@ const forms: [string, Case][] = [
       typed: ({ product }) => ({ [`quantity.${product.id}`]: '2' }),
     },
   ],
-  ['a note', { page: ofOrder, field: () => 'text', typed: () => ({ text: 'Call' }) }],
+  ['a note', { page: pathOfOrder, field: () => 'text', typed: () => ({ text: 'Call' }) }],
   [
     'a cancelled order',
     {
-      page: ofOrder,
+      page: pathOfOrder,
       field: () => 'shownStatus',
       typed: () => ({ status: 'cancelled', reason: 'other' }),
     },

@@ -13,14 +13,22 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-const odd = ['page=0', 'page=-1', 'page=1e9', 'page=x', 'state=gone', 'status=sold', 'state=%27'];
+const oddQueries = [
+  'page=0',
+  'page=-1',
+  'page=1e9',
+  'page=x',
+  'state=gone',
+  'status=sold',
+  'state=%27',
+];
 const searches = ['%', '_', '\\', "' or 1=1 --", 'x'.repeat(1900), '<b>'];
-const nothing = ['x', '00000000-0000-4000-8000-000000000000', "' or 1=1"];
+const unknownIds = ['x', '00000000-0000-4000-8000-000000000000', "' or 1=1"];
 
 test.each(['orders', 'inbox', 'messages'])(
   'neither a search nor a page that there is not breaks the list of %s',
   async (list) => {
-    const asked = [...odd, ...searches.map((search) => `q=${encodeURIComponent(search)}`)];
+    const asked = [...oddQueries, ...searches.map((search) => `q=${encodeURIComponent(search)}`)];
     for (const query of asked) {
       expect((await owner.get(`/admin/${list}?${query}`)).status, query).toBe(200);
     }
@@ -34,7 +42,7 @@ test.each([
   ['messages', {}],
   ['products', { priceLkr: '1' }],
 ] as const)('what is not among the %s is not found, inside the panel', async (list, form) => {
-  for (const id of nothing) {
+  for (const id of unknownIds) {
     const address = `/admin/${list}/${encodeURIComponent(id)}`;
     const { status, body } = await owner.get(address);
     expect([status, body.includes('Sandhi, Dashboard')], address).toEqual([404, true]);
@@ -63,7 +71,7 @@ test('an e-mail that has not failed is not sent again', async () => {
   expect((await owner.post(`/admin/messages/${id}`, {})).status).toBe(409);
 });
 
-const good = {
+const validProduct = {
   ...{ nameEn: 'Kept name', nameSi: 'නම', descriptionEn: 'x', descriptionSi: 'x' },
   ...{ priceLkr: '100', stock: '1' },
 };
@@ -81,7 +89,10 @@ test.each([
 ] as [Record<string, string>, string][])(
   'hostile input in a product is answered in words, and what was typed is kept (%#)',
   async (overrides, words) => {
-    const { status, body } = await owner.post('/admin/products/new', { ...good, ...overrides });
+    const { status, body } = await owner.post('/admin/products/new', {
+      ...validProduct,
+      ...overrides,
+    });
     expect(status).toBe(422);
     expect(body).toContain(words);
     expect(body).toContain(overrides['nameEn'] === undefined ? 'value="Kept name"' : 'value="100"');

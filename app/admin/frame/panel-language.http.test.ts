@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => panel?.close());
 
 /** Pages without the frame of the panel: before the sign-in is complete, and documents printed in both languages. */
-const withoutShell = [...outsideTheGuard, '/admin/second-factor/enrol', '/admin/orders/print'];
+const withoutFrame = [...outsideTheGuard, '/admin/second-factor/enrol', '/admin/orders/print'];
 
 /** Texts that someone typed in English, commands to type, and a button of browsers: no language of the panel translates them. */
 const untranslated = /Hidden Lane|^npm run |^Add to Home screen$/;
@@ -68,7 +68,7 @@ test('an admin who chose Sinhala finds no English sentence on any screen of the 
   let [screens, withHelp] = [0, 0];
   for (const { path } of panel.pages) {
     const body = await pageAt(path);
-    if (withoutShell.includes(path) || !body.includes('<html')) continue;
+    if (withoutFrame.includes(path) || !body.includes('<html')) continue;
     screens += 1;
     withHelp += body.includes('title="උදව්"') ? 1 : 0;
     expect(body.includes('<html lang="si"'), path).toBe(true);

@@ -6,7 +6,7 @@ import { unfiltered } from './orders-urls.ts';
 import { ShipSeveralPage } from './ship-several-page.tsx';
 
 const paidCash = { paymentStatus: 'paid', receivedLkr: 7950, dueLkr: 0 } as const;
-const nothing = {
+const emptyPage = {
   notShippable: [],
   reversed: [],
   otherIds: [],
@@ -17,7 +17,7 @@ const nothing = {
 
 const places = {
   'the page that ships several orders': (order: ReturnType<typeof aDocumentOrder>) => (
-    <ShipSeveralPage {...nothing} orders={[order]} />
+    <ShipSeveralPage {...emptyPage} orders={[order]} />
   ),
   'a row of Today': (order: ReturnType<typeof aDocumentOrder>) => (
     <QueueRow
@@ -43,7 +43,7 @@ test.each(Object.entries(places))(
 );
 
 test('the page names the orders whose money went back, and says that they are not to be sent', () => {
-  const page = <ShipSeveralPage {...nothing} orders={[]} reversed={['ORD-1', 'ORD-2']} />;
+  const page = <ShipSeveralPage {...emptyPage} orders={[]} reversed={['ORD-1', 'ORD-2']} />;
   expect(textOf(page)).toMatch(/Do not send, .*: ORD-1, ORD-2 .*යවන්න එපා/);
 });
 
@@ -51,7 +51,7 @@ test('after shipping, an order whose money went back is named once: with the rea
   const done = { shipped: ['ORD-3'], skipped: ['ORD-1', 'ORD-2'], changed: [] };
   const answer = { values: {}, problems: {}, done };
   const page = textOf(
-    <ShipSeveralPage {...nothing} orders={[]} reversed={['ORD-1']} answer={answer} />,
+    <ShipSeveralPage {...emptyPage} orders={[]} reversed={['ORD-1']} answer={answer} />,
   );
   expect(page).toMatch(/Not changed, because they no longer wait: ORD-2 .*Do not send, .*: ORD-1 /);
   expect(page).not.toMatch(/no longer wait: .*ORD-1.*Do not send/);
@@ -60,7 +60,7 @@ test('after shipping, an order whose money went back is named once: with the rea
 test('orders that were sent before are left out, and a long list of them stays folded', () => {
   const page = (count: number) => {
     const notShippable = Array.from({ length: count }, (_, at) => `ORD-${at + 1}`);
-    return htmlOf(<ShipSeveralPage {...nothing} orders={[]} notShippable={notShippable} />);
+    return htmlOf(<ShipSeveralPage {...emptyPage} orders={[]} notShippable={notShippable} />);
   };
   expect(page(2)).toContain('Not on this page, because they no longer wait: ORD-1, ORD-2');
   expect(page(2)).not.toContain('<details');
@@ -72,7 +72,7 @@ test('orders that were sent before are left out, and a long list of them stays f
 
 test('the page says how many selected orders it leaves out, and keeps them for the next page', () => {
   const page = htmlOf(
-    <ShipSeveralPage {...nothing} orders={[aDocumentOrder()]} otherIds={['two', 'three']} />,
+    <ShipSeveralPage {...emptyPage} orders={[aDocumentOrder()]} otherIds={['two', 'three']} />,
   );
   expect(page).toContain('2 more selected orders');
   expect(page).toContain('href="/admin/orders/ship?orderId=two&amp;orderId=three"');

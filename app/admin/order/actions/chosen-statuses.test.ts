@@ -11,9 +11,9 @@ const saved = {
   'an order status': { status: 'cancelled' },
   'a payment status': { paymentStatus: 'failed' },
 };
-const whats = ['an order status', 'a payment status'] as const;
+const kindsOfStatus = ['an order status', 'a payment status'] as const;
 
-test.each(whats)('updating the courier saves %s that was chosen too', async (what) => {
+test.each(kindsOfStatus)('updating the courier saves %s that was chosen too', async (what) => {
   const { send, order } = await orderToStep();
   const shipment = { courier: 'Domex', trackingNumber: 'DX 1' };
   const shown = { shownCourier: '', shownTrackingNumber: '' };
@@ -48,7 +48,7 @@ const stepsOfTheForm = [
 
 test.each(
   stepsOfTheForm.flatMap(([step, button]) =>
-    whats.map((what) => ({ step, button, what, form: chosen[what] })),
+    kindsOfStatus.map((what) => ({ step, button, what, form: chosen[what] })),
   ),
 )(
   '$step $button is refused beside $what that it would not save',
