@@ -5,7 +5,7 @@ import { PanelErrorPage } from './error-page.tsx';
 
 const frame = 'admin/frame/frame.route';
 
-/** Renders the page for an error of a page in the frame, whose loader returned this. */
+/** Renders the error page for a failed page inside the frame, with what the loader of the frame returned. */
 function errorPageFor(loaded: { news: object | undefined }) {
   const page = { id: 'page', path: 'orders/:id', element: null };
   const route = { id: frame, path: '/admin', ErrorBoundary: PanelErrorPage, children: [page] };

@@ -32,7 +32,7 @@ function guarded() {
   return panel.pages.filter(({ path }) => !outsideTheGuard.includes(path));
 }
 
-/** Returns every page in a full run and for a customer; the others, refused for other reasons, request a tenth of them each. */
+/** Returns the pages that a kind of intruder requests: all in a full run and for a customer, else a tenth for each kind. */
 function pagesRequestedBy(who: string, method: string) {
   const kinds = Object.keys(visitors.intruders);
   const kind = kinds.indexOf(who);

@@ -8,7 +8,7 @@ import { type OrderListState, shipHref } from './orders-urls.ts';
 import {
   notChangedCopy,
   numberChangedCopy,
-  otherOrdersCopy,
+  ordersBeyondFormCopy,
   shippedCopy,
   shipSeveralCopy,
 } from './ship-several.copy.ts';
@@ -72,7 +72,7 @@ export function NamedOrders({ of, numbers }: NamedOrdersProps) {
 export function OrdersBeyondForm(selected: { orderIds: string[]; listState: OrderListState }) {
   return (
     <Notice>
-      <Both of={otherOrdersCopy(selected.orderIds.length)} />
+      <Both of={ordersBeyondFormCopy(selected.orderIds.length)} />
       <ButtonLink to={shipHref(selected)} variant="outline" size="small" className="mt-2">
         <Both of={shipSeveralCopy.shipOthers} inline />
       </ButtonLink>

@@ -21,7 +21,7 @@ export type WhatsAppFacts = {
   status: string;
   deliveryRefusedAt: Date | null;
   returnReceivedAt: Date | null;
-  /** Whether it was cancelled because the customer asked. */
+  /** Whether the order was cancelled because the customer asked. */
   isGranted: boolean;
   bankDetails: string;
   confirmHref?: string | undefined;
