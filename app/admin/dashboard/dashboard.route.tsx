@@ -69,6 +69,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
       </PageHeader>
       <OnboardingPanel onboarding={onboarding} />
+      {/* In demo mode: first the offer to add invented orders, last the one to remove them. */}
       {inventedOrdersCount === 0 && <DemoMonthPanel count={inventedOrdersCount} />}
       <QueueNumbers counts={queues} />
       <AttentionList items={attention} />

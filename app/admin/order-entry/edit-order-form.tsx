@@ -44,9 +44,9 @@ export function EditOrderForm({
   otherItems,
   methods,
   delivery,
-  ...form
+  ...rest
 }: EditOrderFormProps) {
-  const { listState, formKey, promoTerms, lastEdit, answer } = form;
+  const { listState, formKey, promoTerms, lastEdit, answer } = rest;
   const lines = order.lines.map(({ productName, ...line }) => ({ ...line, name: productName }));
   const items = [...lines, ...otherItems];
   const initialValues = editValuesOf(order, otherItems);

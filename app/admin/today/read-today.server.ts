@@ -22,10 +22,10 @@ export type TodayOrder = TodayQueue['orders'][number];
 
 /** Reads the queues, their orders with a WhatsApp link, and the lists of what needs attention before them. */
 export async function readToday(running: RunningShop, shop: AdminShop) {
-  const listed = await listQueues(shop);
-  const ids = listed.flatMap(({ orders }) => orders.map(({ id }) => id));
+  const listedQueues = await listQueues(shop);
+  const ids = listedQueues.flatMap(({ orders }) => orders.map(({ id }) => id));
   const whatsAppLinks = await readWhatsAppLinks(running, shop, ids);
-  const queues = listed.map(({ queue, count, orders }) => ({
+  const queues = listedQueues.map(({ queue, count, orders }) => ({
     queue,
     count,
     orders: orders.map((order) => {

@@ -17,6 +17,7 @@ import { type OrderRefusal, orderRefusalCopy } from './order-refusals.copy.ts';
 export type OrderPageData = {
   order: Order;
   listState: OrderListState;
+  /** The idempotency key that every form of the page sends. */
   formKey: string;
   /** Starts a form again, without its last answer, when it changes. */
   startKey: string;
