@@ -11,7 +11,10 @@ export type ChannelName = (typeof channelNames)[number];
 type Rules = {
   /** The contact detail of a person that it writes to. */
   to: 'email' | 'mobile';
-  /** A message that is sent twice arrives twice. On the other channels an id makes the second replace the first. */
+  /**
+   * Forbids sending a message again when it may have been sent, because it would be read twice. On the other channels
+   * the second replaces the first by its id.
+   */
   isOnceOnly?: true;
   /** On in a new shop. In a running shop a new channel is off until the owner switches it on. */
   isOnInNewShop?: true;

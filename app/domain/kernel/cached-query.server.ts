@@ -10,8 +10,8 @@ const refreshAfterMs = 30_000;
 const maxResults = 20;
 
 const cacheOf = new WeakMap<object, Map<string, CachedResult>>();
-/** The last background read. They run one at a time, so that pages get most of the database. */
-let lastRead: Promise<unknown> = Promise.resolve();
+/** Waits for all background reads so far. They run one at a time, so that pages get most of the database. */
+let backgroundReads: Promise<unknown> = Promise.resolve();
 
 type CachedQuery<Result> = {
   /** Identifies the query with all that its result depends on. */
@@ -50,7 +50,7 @@ export async function readCached<Result>(
   if (ageMs > refreshAfterMs && !cached.isBeingRead) {
     cached.isBeingRead = true;
     // After a failure the next page waits for the result, and shows the error.
-    lastRead = lastRead.then(readNow).catch(() => cache.delete(key));
+    backgroundReads = backgroundReads.then(readNow).catch(() => cache.delete(key));
   }
   return cached.result as Result;
 }

@@ -67,9 +67,7 @@ export function colomboYear(at: Date): number {
   return Number(colomboParts(at).year);
 }
 
-/**
- * Returns the last midnight in Colombo before a time. Sri Lanka is five and a half hours ahead all year round.
- */
+/** Returns the midnight with which the day of a time began in Colombo. Sri Lanka is always 5.5 hours ahead of UTC. */
 export function startOfColomboDay(at: Date): Date {
   const offsetMs = 5.5 * 60 * 60 * 1000;
   const dayMs = 24 * 60 * 60 * 1000;

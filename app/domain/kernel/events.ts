@@ -42,8 +42,8 @@ export type ShopEvent =
   /** The owner answered a WhatsApp chat; the answer can be sent until `until`. */
   | { name: 'chat-answered'; contactMessageId: string; until: Date }
   /**
-   * Requested for an account with an e-mail address of its own, not the placeholder that the library needs. The link is a
-   * secret that lets its holder in.
+   * A link for an account that has an e-mail address of its own, instead of the placeholder that the sign-in library
+   * needs. It is a secret: anyone who has it can set a new password, or verify the address.
    */
   | ({ name: 'password-reset-requested' } & LinkRequest)
   | ({ name: 'email-verification-requested' } & LinkRequest)

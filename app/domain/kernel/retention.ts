@@ -11,7 +11,7 @@ export const retentionDays = {
   messages: 365,
   /** Messages sent by the contact form. */
   inbox: 365,
-  /** WhatsApp messages, which may mention health, with the answers. */
+  /** WhatsApp messages from shoppers, which may mention health, and the answers of the owner. */
   chats: 90,
   /** First names and towns under reviews. */
   reviewNames: 1095,
@@ -23,9 +23,9 @@ export const retentionDays = {
   withdrawnConsents: 365,
   /** E-mail addresses that wait for a product. */
   stockAlerts: 365,
-  /** Those that were not confirmed. */
+  /** Addresses that were not confirmed. */
   unconfirmedAlerts: 7,
-  /** Those that were notified. */
+  /** Addresses that were told of the product. */
   toldAlerts: 30,
   /** Pictures of parcels with a problem. */
   problemPictures: 180,

@@ -30,14 +30,15 @@ export type Shop = {
   countEvent?: CountEvent;
 };
 
-declare const owned: unique symbol;
+/** A key that exists only in the type, so that no other code can make an `AdminShop`. */
+declare const madeByGuard: unique symbol;
 /**
  * The shop for any signed-in admin, packers included: commands of the panel take it. Only the guard in web/ makes one,
  * and the guard of each page checks the role.
  */
 export type AdminShop = Shop & {
   actor: Extract<Actor, { kind: 'owner' }>;
-  readonly [owned]: true;
+  readonly [madeByGuard]: true;
 };
 
 /**
@@ -84,14 +85,14 @@ class Refused extends Error {
  * deadlock or a serialization conflict the work runs a second time, so it may touch nothing but the database.
  */
 export function inTransaction<S extends Shop, Answer extends Result<unknown, { code: string }>>(
-  shop: ShopWithoutRecord<S>,
+  shop: ExceptAdminShop<S>,
   work: (shop: S) => Promise<Answer>,
 ): Promise<Answer> {
   return inUnrecordedTransaction<S, Answer>(shop as S, work);
 }
 
 /** Excludes commands of the panel: they use `inRecordedTransaction`, which requires an audit entry. */
-type ShopWithoutRecord<S extends Shop> = S extends AdminShop ? never : S;
+type ExceptAdminShop<S extends Shop> = S extends AdminShop ? never : S;
 
 /** Like `inTransaction`, also for commands of the panel that record their audit entry otherwise. */
 export async function inUnrecordedTransaction<

@@ -12,8 +12,8 @@ import { media } from './tables.server.ts';
 export type AddPictureRefusal = PictureRefusal | { code: 'no-storage' };
 
 /**
- * Saves an uploaded picture in our widths and returns its path in the shop. Writes the files first, then their row:
- * an interruption, or an outage of their storage, leaves files that the sweep removes.
+ * Saves the picture in the file `source` in our widths, and returns its path in the shop. Writes the files first, then
+ * their row: an interruption, or an outage of their storage, leaves files that the sweep removes.
  */
 export async function addPicture(
   shop: AdminShop,
@@ -28,8 +28,8 @@ export async function addPicture(
   const { width, height, widths } = resized.value;
   const names = widths.map((one) => formatMediaName({ id, width: one }));
   try {
-    for (const [at, name] of names.entries()) {
-      await store.keep(`${target}-${widths[at]}.webp`, name);
+    for (const [index, name] of names.entries()) {
+      await store.keep(`${target}-${widths[index]}.webp`, name);
     }
     const now = shop.now();
     const createdBy = shop.actor.userId;

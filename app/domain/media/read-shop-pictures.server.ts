@@ -7,7 +7,6 @@ import { media, shopPictures } from './tables.server.ts';
 
 /** The height of the logo file in pixels, twice that on the page. Small, because every page loads it. */
 const logoFileHeight = 88;
-const widest = Number.POSITIVE_INFINITY;
 
 /**
  * Reads the owner's replacements of default pictures, each with the path of its largest file; the logo with that of a
@@ -27,8 +26,9 @@ export async function readShopPictures(shop: Shop): Promise<ShopPictures> {
   return Object.fromEntries(
     rows.map(({ name, id, ...picture }) => {
       const widths = widthsFor(picture.width);
-      const minWidth = name === 'logo' ? (logoFileHeight * picture.width) / picture.height : widest;
-      const width = widths.find((one) => one >= minWidth) ?? widths.at(-1) ?? widest;
+      const largest = widths.at(-1) ?? widths[0];
+      const logoWidth = (logoFileHeight * picture.width) / picture.height;
+      const width = name === 'logo' ? (widths.find((one) => one >= logoWidth) ?? largest) : largest;
       return [name, { ...picture, widths, path: `/media/${formatMediaName({ id, width })}` }];
     }),
   );

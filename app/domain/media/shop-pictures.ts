@@ -6,7 +6,7 @@ export type ShopPictureName = (typeof shopPictureNames)[number];
 
 /** A picture that the owner uploaded. An empty alternative text is replaced by that of the screen. */
 export type ShopPicture = {
-  /** The path of one of its files. */
+  /** The path of its largest file; of the logo, that of a smaller one. */
   path: string;
   /** The upload in pixels. Its files have the `widths`, the largest last. */
   width: number;

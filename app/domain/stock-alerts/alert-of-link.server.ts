@@ -8,14 +8,14 @@ import { stockAlerts } from './tables.server.ts';
 
 const hourMs = 60 * 60 * 1000;
 
-/** Finds the alert of a link. Undefined for stopped ones, and for one that was not confirmed in time. */
+/** Finds the alert of a link. Undefined where it was stopped, or was not confirmed in time. */
 export function findAlertOfLink(shop: Shop, token: string): Promise<StockAlert | undefined> {
   return findAlert(shop, eq(stockAlerts.tokenHash, hashToken(token)));
 }
 
-/** Finds the alert of a message. */
-export function findAlertOfMessage(shop: Shop, id: string): Promise<StockAlert | undefined> {
-  return findAlert(shop, eq(stockAlerts.id, id));
+/** Finds an alert by its id, for a message about it. Undefined as for a link. */
+export function findAlertOfMessage(shop: Shop, alertId: string): Promise<StockAlert | undefined> {
+  return findAlert(shop, eq(stockAlerts.id, alertId));
 }
 
 async function findAlert(
@@ -63,13 +63,13 @@ export async function confirmAlert(shop: Shop, token: string): Promise<void> {
 
 /** Deletes every alert of the address that a link was sent to, with the messages about them. Returns whether there was any. */
 export async function stopAlerts(shop: Shop, token: string): Promise<boolean> {
-  const ofLink = shop.db
+  const emailOfLink = shop.db
     .select({ email: stockAlerts.email })
     .from(stockAlerts)
     .where(eq(stockAlerts.tokenHash, hashToken(token)));
   const deleted = await shop.db
     .delete(stockAlerts)
-    .where(inArray(stockAlerts.email, ofLink))
+    .where(inArray(stockAlerts.email, emailOfLink))
     .returning({ id: stockAlerts.id });
   return deleted.length > 0;
 }

@@ -4,8 +4,8 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { availableCondition } from './notify-waiting.server.ts';
 import { stockAlerts } from './tables.server.ts';
 
-/** Returns whether the product of an alert is not available, or no longer. */
-export async function isSoldOutAgain({ db }: Shop, alertId: string): Promise<boolean> {
+/** Returns whether the product of an alert was sold out or deleted since the message about it was written. */
+export async function isUnavailableAgain({ db }: Shop, alertId: string): Promise<boolean> {
   const found = await db
     .select({ id: stockAlerts.id })
     .from(stockAlerts)

@@ -4,7 +4,7 @@ import { dependsOnOrder, isStillDue } from '#domain/messages/still-due.ts';
 import type { MessageRow } from '#domain/messages/tables.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { hasSlipToCheck } from '#domain/slips/find-slips.server.ts';
-import { isSoldOutAgain } from '#domain/stock-alerts/wait-again.server.ts';
+import { isUnavailableAgain } from '#domain/stock-alerts/wait-again.server.ts';
 
 type Subject = Pick<MessageRow, 'kind' | 'orderId' | 'stockAlertId'>;
 
@@ -21,7 +21,8 @@ const dueColumns = {
  */
 export async function isMessageDue(shop: Shop, message: Subject): Promise<boolean> {
   const { kind, orderId, stockAlertId } = message;
-  if (kind === 'back-in-stock' && stockAlertId) return !(await isSoldOutAgain(shop, stockAlertId));
+  if (kind === 'back-in-stock' && stockAlertId)
+    return !(await isUnavailableAgain(shop, stockAlertId));
   if (orderId === null || !dependsOnOrder(kind)) return true;
   const [order] = await shop.db.select(dueColumns).from(orders).where(eq(orders.id, orderId));
   if (!order) return true;
