@@ -1,34 +1,11 @@
-import { and, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { and, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import { forgetPersonInAudit } from '#domain/audit/forget-person.server.ts';
 import { daysAgo } from '#domain/kernel/delete-in-batches.server.ts';
 import { retentionDays } from '#domain/kernel/retention.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { orders } from '#domain/orders/tables.server.ts';
 import { reviews } from './tables.server.ts';
 
 const nextVersion = { version: sql`${reviews.version} + 1` };
-
-/** Returns the reviews of an account's orders, for the customer's copy of their data. */
-export function collectReviewsOf(shop: Shop, userId: string) {
-  const { orderId, productId, stars, words, firstName, town, language, answer } = reviews;
-  return shop.db
-    .select({
-      orderId,
-      productId,
-      stars,
-      words,
-      firstName,
-      town,
-      language,
-      writtenAt: reviews.createdAt,
-      answer,
-      hiddenFor: reviews.hiddenFor,
-    })
-    .from(reviews)
-    .innerJoin(orders, eq(orders.id, reviews.orderId))
-    .where(eq(orders.userId, userId))
-    .orderBy(reviews.createdAt, reviews.id);
-}
 
 /**
  * Removes name, town, words and answers from the reviews of these orders, permanently. The stars still count.

@@ -7,7 +7,8 @@ import { orders } from '#domain/orders/tables.server.ts';
 import { aReview, typedReview } from '#test/reviews.ts';
 import { aCustomer, anOwner, openTestShop } from '#test/shop.ts';
 import { answerReview, hideReview } from './change-review.server.ts';
-import { collectReviewsOf, forgetWriter, sweepReviewNames } from './forget-writer.server.ts';
+import { collectReviewsOf } from './collect-reviews-of.server.ts';
+import { forgetWriter, sweepReviewNames } from './forget-writer.server.ts';
 import { listReviews } from './list-reviews.server.ts';
 
 test('erasing a person takes words, name, town and answer, also from the log; the stars stay', async () => {

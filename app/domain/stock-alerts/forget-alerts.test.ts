@@ -5,7 +5,8 @@ import { retentionDays } from '#domain/kernel/retention.ts';
 import { aCustomer } from '#test/shop.ts';
 import { ask, openSoldOut, passDays, restock, tell } from '#test/stock-alerts.ts';
 import { confirmAlert } from './alert-of-link.server.ts';
-import { collectAlertsOf, sweepAlerts } from './forget-alerts.server.ts';
+import { collectAlertsOf } from './collect-alerts-of.server.ts';
+import { sweepAlerts } from './forget-alerts.server.ts';
 import { stockAlerts } from './tables.server.ts';
 
 test('alerts go with the account that verified their address, and after the days that the policy names', async () => {

@@ -14,9 +14,9 @@ import { collectPayersOf } from '#domain/orders/online/forget-payers.server.ts';
 import { collectHistoryOf } from '#domain/orders/privacy/collect-history-of.server.ts';
 import { collectOrdersOf } from '#domain/orders/privacy/collect-orders-of.server.ts';
 import { collectProblemsOf } from '#domain/problems/forget-problems.server.ts';
-import { collectReviewsOf } from '#domain/reviews/forget-writer.server.ts';
+import { collectReviewsOf } from '#domain/reviews/collect-reviews-of.server.ts';
 import { collectSlipsOf } from '#domain/slips/forget-slips.server.ts';
-import { collectAlertsOf } from '#domain/stock-alerts/forget-alerts.server.ts';
+import { collectAlertsOf } from '#domain/stock-alerts/collect-alerts-of.server.ts';
 import { listMessagesFrom } from '#domain/support/list-messages-from.server.ts';
 
 /**
