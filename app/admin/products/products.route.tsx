@@ -8,7 +8,10 @@ import { PageHeader } from '#admin/page/page-header.tsx';
 import { PanelCard } from '#admin/page/panel-card.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { featureProduct } from '#domain/catalog/editing/feature-product.server.ts';
-import { featureSchema, restoreSchema } from '#domain/catalog/editing/feature-schema.server.ts';
+import {
+  featureSchema,
+  restoreSchema,
+} from '#domain/catalog/editing/product-list-schemas.server.ts';
 import { restoreProduct } from '#domain/catalog/editing/restore-product.server.ts';
 import {
   listProductsForOwner,

@@ -20,7 +20,7 @@ export function listProductsForOwner(
 ): Promise<OwnersProduct[]> {
   const text = searchText(search);
   const columns = [products.nameEn, products.nameSi, products.slug];
-  const isFound = or(...columns.map((column) => contains(column, text)));
+  const searchCondition = or(...columns.map((column) => contains(column, text)));
   return shop.db
     .select({ ...productColumns, lowStockThreshold: products.lowStockThreshold })
     .from(products)
@@ -28,7 +28,7 @@ export function listProductsForOwner(
       and(
         eq(products.active, filter !== 'deleted'),
         filter === 'low' ? lowStockCondition : undefined,
-        text === '' ? undefined : isFound,
+        text === '' ? undefined : searchCondition,
       ),
     )
     .orderBy(...asListed);

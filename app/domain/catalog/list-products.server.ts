@@ -5,8 +5,8 @@ import { productColumns } from './product-columns.server.ts';
 import { products } from './tables.server.ts';
 
 /**
- * Sorts featured products first, each section as the owner arranged it after those that were never moved, the newest of
- * these first.
+ * Sorts featured products before the rest. Each of the two sections begins with the products that the owner never moved,
+ * newest first; the others follow as they were arranged.
  */
 export const asListed = [
   desc(products.featured),

@@ -3,15 +3,16 @@ import { labelIn, productFacts } from './product-facts.copy.ts';
 
 type Facts = typeof productFacts;
 export type FactName = keyof Facts;
-type Code = { [Name in FactName]: Facts[Name]['kind'] extends 'code' ? Name : never }[FactName];
+/** The facts of kind `code`, which are the same in both languages. */
+type CodeFact = { [Name in FactName]: Facts[Name]['kind'] extends 'code' ? Name : never }[FactName];
 type InBothLanguages<Value> = {
-  [Name in FactName]: Name extends Code ? Value : { en: Value; si: Value };
+  [Name in FactName]: Name extends CodeFact ? Value : { en: Value; si: Value };
 };
 
 /** Facts from the package. Empty ones are not shown. */
 export type ProductFacts = InBothLanguages<string>;
 /** A field of the form and a column: `howToUseEn` and `howToUseSi` hold one fact. */
-export type FactField = Code | `${Exclude<FactName, Code>}${'En' | 'Si'}`;
+export type FactField = CodeFact | `${Exclude<FactName, CodeFact>}${'En' | 'Si'}`;
 
 type DescribedField = {
   field: FactField;
@@ -26,7 +27,7 @@ const factFields = factNames.flatMap(fieldsOfFact);
 
 export function fieldsOfFact(name: FactName): DescribedField[] {
   const { kind, max, label } = productFacts[name];
-  if (kind === 'code') return [{ field: name as Code, kind, max, lang: 'en', label }];
+  if (kind === 'code') return [{ field: name as CodeFact, kind, max, lang: 'en', label }];
   return (['en', 'si'] as const).map((lang) => {
     const field = `${name}${lang === 'en' ? 'En' : 'Si'}` as FactField;
     return { field, kind, max, lang, label: labelIn(lang, label) };

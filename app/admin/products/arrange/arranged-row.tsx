@@ -3,7 +3,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import type { ComponentProps } from 'react';
 import { Form } from 'react-router';
-import type { ProductMove } from '#domain/catalog/editing/product-order.ts';
+import type { ProductMove } from '#domain/catalog/editing/product-move.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { ProductPicture } from '#ui/picture/picture.tsx';

@@ -1,6 +1,6 @@
 import { type PointerEvent, startTransition, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { type ProductMove, withMove } from '#domain/catalog/editing/product-order.ts';
+import { type ProductMove, withMove } from '#domain/catalog/editing/product-move.ts';
 
 /** The distance from an edge within which a drag scrolls, and the step for each pointer move, in pixels. */
 const edge = 72;

@@ -19,11 +19,11 @@ export async function featureProduct(
   { productId, featured }: { productId: string; featured: boolean },
 ): Promise<Result<undefined, FeatureProductRefusal>> {
   return inRecordedTransaction(shop, async (shop) => {
-    const isListed = and(eq(products.id, productId), eq(products.active, true));
+    const listedCondition = and(eq(products.id, productId), eq(products.active, true));
     const [before] = await shop.db
       .select({ featured: products.featured })
       .from(products)
-      .where(isListed)
+      .where(listedCondition)
       .for('update');
     if (!before) return refuse({ code: 'product-not-found' });
     if (before.featured === featured) return okRecorded(nothingChanged);
@@ -35,7 +35,7 @@ export async function featureProduct(
         version: sql`${products.version} + 1`,
         updatedAt: shop.now(),
       })
-      .where(isListed);
+      .where(listedCondition);
     const entry = await recordAudit(shop, {
       action: 'product-featured',
       subject: { kind: 'product', id: productId },

@@ -9,7 +9,7 @@ import { asListed } from '#domain/catalog/list-products.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
-import { type ProductMove, withMove } from './product-order.ts';
+import { type ProductMove, withMove } from './product-move.ts';
 
 export type MoveProductRefusal = { code: 'product-not-found' };
 
@@ -49,18 +49,18 @@ async function lockSection(shop: AdminShop, productId: string): Promise<string[]
     .select({ featured: products.featured })
     .from(products)
     .where(eq(products.id, productId));
-  const isInSection = and(eq(products.active, true), sql`${products.featured} = (${section})`);
+  const sectionCondition = and(eq(products.active, true), sql`${products.featured} = (${section})`);
   const locked = await shop.db
     .select({ id: products.id })
     .from(products)
-    .where(isInSection)
+    .where(sectionCondition)
     .orderBy(products.id)
     .for('no key update');
   const ids = locked.map(({ id }) => id);
   const rows = await shop.db
     .select({ id: products.id })
     .from(products)
-    .where(and(isInSection, inArray(products.id, ids)))
+    .where(and(sectionCondition, inArray(products.id, ids)))
     .orderBy(...asListed);
   return rows.map(({ id }) => id);
 }

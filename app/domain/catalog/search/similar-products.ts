@@ -59,7 +59,7 @@ const synonymLines = synonyms.map((line) => line.flatMap(wordsOf));
 
 function withSynonyms(word: Word): SearchedWord {
   const matching = synonymLines.filter((line) =>
-    line.some((one) => isSame(one, word) || isSame(word, one)),
+    line.some((one) => isOrBeginsWith(one, word) || isOrBeginsWith(word, one)),
   );
   return { word, synonyms: matching.flat() };
 }
@@ -75,20 +75,22 @@ function pointsOf(product: SearchableTexts, searched: readonly SearchedWord[]): 
 function containsWord(texts: readonly Word[], searched: SearchedWord): boolean {
   return texts.some(
     (text) =>
-      isNearly(text, searched.word) || searched.synonyms.some((synonym) => isSame(text, synonym)),
+      isNearly(text, searched.word) ||
+      searched.synonyms.some((synonym) => isOrBeginsWith(text, synonym)),
   );
 }
 
 /** Returns whether the text is the word, or begins with it as endings are added in both languages. */
-function isSame({ sound }: Word, searched: Word): boolean {
+function isOrBeginsWith({ sound }: Word, searched: Word): boolean {
   return (
     sound === searched.sound ||
     (searched.sound.length > 3 && !isNumber(searched) && sound.startsWith(searched.sound))
   );
 }
 
+/** Returns the same, but allows one typing error in a searched word that is long enough. */
 function isNearly(text: Word, searched: Word): boolean {
-  if (isSame(text, searched)) return true;
+  if (isOrBeginsWith(text, searched)) return true;
   if (isNumber(searched)) return false;
   return (
     ([...searched.text].length >= minLengthForTypo && beginsNearly(text.text, searched.text)) ||

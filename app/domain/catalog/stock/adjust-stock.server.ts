@@ -14,7 +14,10 @@ export type AdjustStockRefusal =
   | { code: 'stock-below-zero'; stock: number }
   | { code: 'stock-too-large'; stock: number };
 
-/** Adjusts the stock by hand, for a reason that the ledger records. Refuses a stock below zero, and more above the limit. */
+/**
+ * Adjusts the stock by hand, for a reason that the ledger records. Refuses to take more units than there are, and to add
+ * any beyond the limit of a stock.
+ */
 export async function adjustStock(
   shop: AdminShop,
   productId: string,

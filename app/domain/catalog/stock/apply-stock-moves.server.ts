@@ -49,14 +49,19 @@ const values = queryParameters('productId', 'units', 'reason', 'orderId', 'actor
  * them.
  */
 const moveAndRecord = compiledQuery((db) => {
-  const isInStock = and(
+  const inStockCondition = and(
     eq(products.active, true),
     gte(products.stock, sql`-${values.units}::integer`),
   );
   const moved = db
     .update(products)
     .set({ stock: sql`${products.stock} + ${values.units}::integer` })
-    .where(and(eq(products.id, values.productId), or(sql`${values.units}::integer > 0`, isInStock)))
+    .where(
+      and(
+        eq(products.id, values.productId),
+        or(sql`${values.units}::integer > 0`, inStockCondition),
+      ),
+    )
     .returning({ id: products.id });
   return sql`with moved as ${moved}
     insert into ${stockMovements} (product_id, units, reason, order_id, actor, at)

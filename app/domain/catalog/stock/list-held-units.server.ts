@@ -1,10 +1,10 @@
 import { eq, sql, sum } from 'drizzle-orm';
 import { stockMovements } from '#domain/catalog/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import type { Units } from './stock.ts';
+import type { ProductUnits } from './stock.ts';
 
 /** Lists the units that an order has taken from stock and that were not restocked, by the stock ledger. */
-export async function listHeldUnits(shop: Shop, orderId: string): Promise<Units[]> {
+export async function listHeldUnits(shop: Shop, orderId: string): Promise<ProductUnits[]> {
   const moved = await shop.db
     .select({
       productId: stockMovements.productId,

@@ -1,6 +1,6 @@
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { applyStockMoves } from './apply-stock-moves.server.ts';
-import type { Units } from './stock.ts';
+import type { ProductUnits } from './stock.ts';
 
 /**
  * Takes units from stock for a new order, each product by one guarded update, so that no two orders get the same unit.
@@ -8,7 +8,7 @@ import type { Units } from './stock.ts';
  */
 export async function takeStock(
   shop: Shop,
-  requested: readonly Units[],
+  requested: readonly ProductUnits[],
   { orderId }: { orderId: string },
 ): Promise<{ productId: string; left: number } | undefined> {
   const moves = onePerProduct(requested).map(
@@ -19,7 +19,7 @@ export async function takeStock(
 }
 
 /** Adds up the lines of the same product. */
-function onePerProduct(requested: readonly Units[]): Units[] {
+function onePerProduct(requested: readonly ProductUnits[]): ProductUnits[] {
   const perProduct = new Map<string, number>();
   for (const { productId, quantity } of requested) {
     perProduct.set(productId, (perProduct.get(productId) ?? 0) + quantity);

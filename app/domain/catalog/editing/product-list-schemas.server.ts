@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ProductMove } from './product-order.ts';
+import type { ProductMove } from './product-move.ts';
 
 /** Reads the button that restores a deleted product. */
 export const restoreSchema = z.object({
