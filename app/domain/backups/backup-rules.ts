@@ -1,4 +1,4 @@
-import { shortDateTime, startOfColomboDay } from '#domain/kernel/colombo-time.ts';
+import { dayIn, sortableTime, startOfColomboDay } from '#domain/kernel/colombo-time.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -35,9 +35,8 @@ export const encryptedEnding = '.age';
 
 /** Returns a name such as sandhi-2026-11-21-0315-1f3a9c.backup.gz: the time in Colombo, and the start of the id. */
 export function backupName(kind: Kind, at: Date, id: string): string {
-  const [, day, month, year, hour, minute] =
-    /^(\d+)\/(\d+)\/(\d+) (\d+):(\d+)$/.exec(shortDateTime(at)) ?? [];
-  return `${filePrefix(kind)}${year}-${month}-${day}-${hour}${minute}-${id.slice(0, 6)}.backup.gz`;
+  const time = sortableTime(at).replace(' ', '-').replace(':', '');
+  return `${filePrefix(kind)}${time}-${id.slice(0, 6)}.backup.gz`;
 }
 
 /** Returns whether a file is a backup of this kind of shop. No other file in the folder may be changed or deleted. */
@@ -97,12 +96,13 @@ function dayOf(at: Date): number {
   return startOfColomboDay(at).getTime();
 }
 
-/** Returns the number of a week. Weeks begin on Monday, such as 5 January 1970. */
+const aMondayMs = Date.parse('2024-01-01T00:00:00+05:30');
+
+/** Returns the number of a week, which begins on Monday. */
 function weekOf(at: Date): number {
-  return Math.floor((dayOf(at) / dayMs - 3.5) / 7);
+  return Math.floor((dayOf(at) - aMondayMs) / (7 * dayMs));
 }
 
 function monthOf(at: Date): string {
-  // Noon in Colombo is the same day in UTC.
-  return new Date(dayOf(at) + 12 * hourMs).toISOString().slice(0, 7);
+  return dayIn(at).slice(0, 7);
 }

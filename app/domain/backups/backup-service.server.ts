@@ -96,7 +96,7 @@ export class BackupService {
     return { progress, watchers, done };
   }
 
-  /** Reports errors, but neither a backup that is already being made nor one that closing the shop interrupted. */
+  /** Passes the error of a failed backup on, unless closing the shop interrupted it. Another process being busy is none. */
   #report(result: BackupResult, startedAt: Date) {
     if (result.ok || result.refusal.code === 'busy') return;
     this.#failedAt = startedAt;
@@ -117,8 +117,8 @@ export class BackupService {
     const offsite = this.#offsite;
     if (!offsite || this.#sending !== undefined) return;
     const { folder, kind, oneAtATime } = this.target;
-    const sending = { folder, kind, oneAtATime, offsite, signal: this.#closing.signal };
-    this.#sending = sendNewest(shop, { ...sending, onError: this.#onError })
+    const options = { folder, kind, oneAtATime, offsite, signal: this.#closing.signal };
+    this.#sending = sendNewest(shop, { ...options, onError: this.#onError })
       .catch(this.#onError)
       .finally(() => {
         this.#sending = undefined;

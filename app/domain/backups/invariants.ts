@@ -14,7 +14,7 @@ export const ledgerInvariants: Record<string, string> = {
   'an order whose lines do not add up to its sum': `
     select o.id, o.subtotal_lkr from orders o join order_lines l on l.order_id = o.id
     group by o.id having o.subtotal_lkr <> sum(l.quantity * l.price_lkr)`,
-  'an order that gave back more than it took': `select * from ${heldUnits} h where h.units < 0`,
+  'an order that restocked more than it took': `select * from ${heldUnits} h where h.units < 0`,
   'money that the payment ledger does not add up to': `
     select o.id, o.received_lkr, o.refunded_lkr from orders o left join (select order_id,
       coalesce(sum(amount_lkr) filter (where kind = 'received'), 0) as received,

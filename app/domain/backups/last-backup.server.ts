@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, like, lte, max, min, ne, or } from 'drizzle-orm';
 import { adminUsers } from '#domain/accounts/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
+import { encryptedEnding } from './backup-rules.ts';
 import type { BackupProblem } from './backup-run.ts';
 import { backupRuns } from './tables.server.ts';
 
@@ -97,7 +98,7 @@ async function firstEncryptedAt(shop: Shop, otherwise: Date): Promise<Date> {
   const [first] = await shop.db
     .select({ at: min(backupRuns.startedAt) })
     .from(backupRuns)
-    .where(and(eq(backupRuns.state, 'done'), like(backupRuns.fileName, '%.age')));
+    .where(and(eq(backupRuns.state, 'done'), like(backupRuns.fileName, `%${encryptedEnding}`)));
   return first?.at ?? otherwise;
 }
 

@@ -4,7 +4,12 @@ import { and, desc, eq, lte } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { OffsiteError, type OffsiteStorage } from '#platform/backup-offsite/offsite.ts';
 import type { OneAtATime } from '#platform/db/one-at-a-time.server.ts';
-import { isBackupName, listExpiredBackups, timeOfBackupName } from './backup-rules.ts';
+import {
+  encryptedEnding,
+  isBackupName,
+  listExpiredBackups,
+  timeOfBackupName,
+} from './backup-rules.ts';
 import { backupRuns } from './tables.server.ts';
 
 export type SendOptions = {
@@ -66,7 +71,7 @@ async function findUnsent(shop: Shop) {
     .where(and(eq(backupRuns.state, 'done'), lte(backupRuns.startedAt, shop.now())))
     .orderBy(desc(backupRuns.startedAt))
     .limit(1);
-  if (!run || run.sentAt || !run.fileName?.endsWith('.age')) return undefined;
+  if (!run || run.sentAt || !run.fileName?.endsWith(encryptedEnding)) return undefined;
   const { sendTriedAt, sendFailures } = run;
   if (!sendTriedAt || sendTriedAt > shop.now()) return run;
   const pauseMs = Math.min(maxPauseMs, 5 * minuteMs * 2 ** (sendFailures - 1));

@@ -29,7 +29,7 @@ export type BackupTarget = Pick<BackupHeader, 'app' | 'kind' | 'secretMark'> & {
   secret: string | undefined;
   folder: string;
   pictures: MediaStore;
-  /** The key that backups are encrypted to; undefined leaves them as they are. */
+  /** The key that backups are encrypted to; undefined leaves them unencrypted. */
   publicKey: string | undefined;
   oneAtATime: OneAtATime;
   /** Called when older backups could not be deleted, which does not affect the new one. */
@@ -95,7 +95,7 @@ async function recordBackup(
 ): Promise<BackupRun> {
   try {
     const [run] = await shop.db.insert(backupRuns).values(row).returning();
-    if (!run) throw new Error('The backup was not noted.');
+    if (!run) throw new Error('The backup was not recorded.');
     return run;
   } catch (thrown) {
     const found = shop.db.select().from(backupRuns).where(eq(backupRuns.id, row.id));
@@ -150,14 +150,14 @@ async function encryptFile(file: string, to: string, { target, written, watch }:
 }
 
 const plainEnding = `.plain${draftEnding}`;
-const draftEndings = /(\.plain)?(\.draft)+$/;
+const draftEndingsPattern = /(\.plain)?(\.draft)+$/;
 
 /** Deletes drafts of killed processes. None is in use, because only one backup is made at a time. */
 async function sweepDrafts({ folder, kind }: BackupTarget): Promise<void> {
   await rm(path.join(folder, drillFolder), { recursive: true, force: true });
   for (const name of await readdir(folder)) {
     const isDraft =
-      name.endsWith(draftEnding) && isBackupName(kind, name.replace(draftEndings, ''));
+      name.endsWith(draftEnding) && isBackupName(kind, name.replace(draftEndingsPattern, ''));
     if (isDraft) await rm(path.join(folder, name), { force: true });
   }
 }
