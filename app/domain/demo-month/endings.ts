@@ -16,7 +16,8 @@ export type PlannedStep =
   | 'ask-to-cancel'
   | { cancel: CancelReason };
 
-type Ending = { steps: PlannedStep[]; isBank?: boolean; isByPhone?: boolean };
+/** How an order of the month ends: its steps, how it is paid, and whether the owner took it by phone. */
+type Ending = { steps: PlannedStep[]; isBankTransfer?: boolean; isByPhone?: boolean };
 
 const toShipped: PlannedStep[] = ['confirm', 'pack', 'ship'];
 const delivered: Ending = { steps: [...toShipped, 'deliver-and-pay'] };
@@ -24,13 +25,16 @@ const reviewed: Ending = { steps: [...delivered.steps, 'review'] };
 const answered: Ending = { steps: [...reviewed.steps, 'answer'] };
 const deliveryRefused: Ending = { steps: [...toShipped, 'refuse-delivery'] };
 const refunded: Ending = { steps: [...delivered.steps, 'refund'] };
-const byBank: Ending = { steps: ['money-received', 'pack', 'ship', 'deliver'], isBank: true };
+const byBank: Ending = {
+  steps: ['money-received', 'pack', 'ship', 'deliver'],
+  isBankTransfer: true,
+};
 const byPhone: Ending = { steps: ['pack', 'ship', 'deliver-and-pay'], isByPhone: true };
 const shipped: Ending = { steps: toShipped };
 const packed: Ending = { steps: ['confirm', 'pack'] };
 const confirmed: Ending = { steps: ['confirm'] };
 const askingToCancel: Ending = { steps: ['confirm', 'ask-to-cancel'] };
-const awaitingSlip: Ending = { steps: [], isBank: true };
+const awaitingSlip: Ending = { steps: [], isBankTransfer: true };
 const pending: Ending = { steps: [] };
 function cancelled(reason: CancelReason): Ending {
   return { steps: [{ cancel: reason }] };
@@ -48,12 +52,12 @@ const newest: Ending[] = [
   ...[delivered, reviewed, byBank, delivered, deliveryRefused, delivered],
   ...[{ steps: [...toShipped, 'deliver'] } as Ending, shipped, shipped, byBank, shipped, shipped],
   ...[
-    { steps: ['money-received', { cancel: 'customer-asked' }], isBank: true } as Ending,
+    { steps: ['money-received', { cancel: 'customer-asked' }], isBankTransfer: true } as Ending,
     shipped,
     packed,
   ],
   ...[
-    { steps: ['money-received', 'pack'], isBank: true } as Ending,
+    { steps: ['money-received', 'pack'], isBankTransfer: true } as Ending,
     packed,
     awaitingSlip,
     askingToCancel,
@@ -65,10 +69,10 @@ const newest: Ending[] = [
  * Returns the outcomes of this many orders, oldest first. Every state occurs among the newest 25 and the 21 before.
  */
 export function endingsOf(count: number): Ending[] {
-  const first = Math.max(0, count - newest.length);
+  const olderCount = Math.max(0, count - newest.length);
   return Array.from({ length: count }, (_, number) => {
     const ending =
-      number < first ? older[number % older.length] : newest[number - count + newest.length];
+      number < olderCount ? older[number % older.length] : newest[number - count + newest.length];
     return ending ?? delivered;
   });
 }

@@ -66,7 +66,7 @@ function listStockedProducts(shop: AdminShop) {
     .orderBy(desc(products.featured), desc(products.createdAt), products.slug);
 }
 
-/** A step of a planned order; without a step, its placing. */
+/** A step of the planned order with this number, from 0 on; without a step, its placing. */
 type PlannedEvent = {
   at: Date;
   order: PlannedOrder;
@@ -79,14 +79,14 @@ type PlannedEvent = {
  * because each commit waits for the disk, and other requests run in between. Returns the number of placed orders.
  */
 async function replayOrders(shop: AdminShop, planned: readonly PlannedOrder[]): Promise<number> {
-  const ids = new Map<number, string>();
+  const orderIds = new Map<number, string>();
   for (const events of groupByDay(planned)) {
     await inUnrecordedTransaction(shop, async (shop) => {
-      for (const event of events) await replayEvent(shop, event, ids);
+      for (const event of events) await replayEvent(shop, event, orderIds);
       return ok();
     });
   }
-  return ids.size;
+  return orderIds.size;
 }
 
 function groupByDay(planned: readonly PlannedOrder[]): PlannedEvent[][] {
@@ -105,14 +105,14 @@ function groupByDay(planned: readonly PlannedOrder[]): PlannedEvent[][] {
 async function replayEvent(
   shop: AdminShop,
   { at, order, number, step }: PlannedEvent,
-  ids: Map<number, string>,
+  orderIds: Map<number, string>,
 ) {
   if (!step) {
     const placed = await placeAndMark(shop, order);
-    if (placed.ok) ids.set(number, placed.value);
+    if (placed.ok) orderIds.set(number, placed.value);
     return;
   }
-  const orderId = ids.get(number);
+  const orderId = orderIds.get(number);
   if (!orderId) return;
   await takePlannedStep(silentShop(shop, at), step.step, {
     planned: order,

@@ -25,11 +25,11 @@ export async function placePlanned(
   return placed.ok ? ok(placed.value.orderId) : refuse({ code: 'not-placed' });
 }
 
-async function formOf(shop: Shop, { customer, isBank, notes }: PlannedOrder) {
+async function formOf(shop: Shop, { customer, isBankTransfer, notes }: PlannedOrder) {
   const [town] = suggestTowns(customer.town);
   if (!town) throw new Error(`No town is called ${customer.town}.`);
   const offered = offeredMethods(await readSettings(shop), { hasGateway: false });
-  const wanted = isBank ? 'bank_transfer' : 'cod';
+  const wanted = isBankTransfer ? 'bank_transfer' : 'cod';
   return {
     language: customer.language,
     customerName: customer.name,

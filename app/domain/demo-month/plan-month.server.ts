@@ -13,7 +13,7 @@ export type PlannedOrder = {
   placedAt: Date;
   customer: ReturnType<typeof inventedCustomer>;
   lines: { productId: string; quantity: number }[];
-  isBank: boolean;
+  isBankTransfer: boolean;
   isByPhone: boolean;
   hasCode: boolean;
   notes: string;
@@ -51,6 +51,7 @@ export function planMonth({ now, stocked }: MonthToPlan): PlannedOrder[] {
     const lines = chooseLines(left, { random, ordersLeft: times.length - number });
     const ending = endings[number];
     if (lines.length === 0 || !ending) return [];
+    // Every seventh order is from a customer who has ordered before.
     const customer = inventedCustomer(number % 7 === 6 ? number - 5 : number);
     const note = number % 8 === 0 ? inventedNotes[(number / 8) % inventedNotes.length] : undefined;
     return [
@@ -58,7 +59,7 @@ export function planMonth({ now, stocked }: MonthToPlan): PlannedOrder[] {
         placedAt,
         customer,
         lines,
-        isBank: ending.isBank ?? false,
+        isBankTransfer: ending.isBankTransfer ?? false,
         isByPhone: ending.isByPhone ?? false,
         hasCode: number % 5 === 2,
         notes: note?.[customer.language] ?? '',

@@ -30,8 +30,8 @@ export async function removeMonth(shop: AdminShop): Promise<number> {
     removed += batch.ok ? batch.value : 0;
     if (!batch.ok || batch.value === 0) break;
   }
-  const isInvented = like(analyticsEvents.sessionId, `${inventedSessionPrefix}%`);
-  await shop.db.delete(analyticsEvents).where(isInvented);
+  const inventedCondition = like(analyticsEvents.sessionId, `${inventedSessionPrefix}%`);
+  await shop.db.delete(analyticsEvents).where(inventedCondition);
   await removeCodes(shop);
   if (removed === 0) return 0;
   await recordAudit(shop, {
