@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { trackingUrlFor } from './settings-lists.ts';
+import { isLineOf, trackingUrlFor } from './settings-lists.ts';
 
 const pages =
   'Domex https://domex.example/track?id={number}\nPrompt Xpress https://px.example/{number}';
@@ -11,4 +11,11 @@ test('the page of a courier shows the parcel, however the courier is written', (
   expect(addressOf(' prompt xpress ')).toBe('https://px.example/DX%201%2F2');
   expect(addressOf('Koombiyo')).toBeUndefined();
   expect(addressOf('Domex', '')).toBeUndefined();
+});
+
+test('a tracking page whose placeholder was typed with a capital shows the parcel too', () => {
+  const line = 'Pronto https://pronto.example/{Number}';
+  expect(isLineOf['tracking-addresses'](line)).toBe(true);
+  const parcel = { courier: 'Pronto', trackingNumber: 'P 1' };
+  expect(trackingUrlFor(line, parcel)).toBe('https://pronto.example/P%201');
 });

@@ -28,7 +28,7 @@ export function trackingUrlFor(
   if (parcel.trackingNumber === '') return undefined;
   const pages = linesOf(courierTracking).map(trackingPage);
   const page = pages.find((one) => one?.courier === parcel.courier.trim().toLowerCase());
-  return page?.url.replaceAll('{number}', encodeURIComponent(parcel.trackingNumber));
+  return page?.url.replaceAll(/\{number\}/gi, encodeURIComponent(parcel.trackingNumber));
 }
 
 /** Requires the number after the host, so that a tracking number cannot change the host. */
