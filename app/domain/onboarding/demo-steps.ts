@@ -1,7 +1,7 @@
 import type { OnboardingMark } from './onboarding-mark.ts';
 import type { DemoStepKey, OnboardingStep } from './onboarding-step.ts';
 
-/** The features that the owner in demo mode has used. Invented orders count only for the month. */
+/** The features that the owner in demo mode has used. Invented orders count only for `hasMonth`. */
 export type DemoFacts = {
   hasOrder: boolean;
   hasConfirmed: boolean;

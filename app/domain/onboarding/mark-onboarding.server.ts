@@ -48,7 +48,7 @@ export function unmarkOnboarding(
   });
 }
 
-/** Reads a button of the onboarding checklist. */
+/** Reads a button of the onboarding checklist, which sets a mark; with `take=back` it removes the mark. */
 export const onboardingForm = z.object({
   mark: z.enum(onboardingMarkKinds),
   take: z.enum(['back']).optional(),

@@ -12,8 +12,8 @@ export async function readDemoOnboarding(shop: AdminShop): Promise<Onboarding> {
   const marks = new Set(marked.map(({ mark }) => mark));
   const { id, invented, confirmedByPhoneAt, status } = orders;
   const hasOrder = async (condition?: SQL) => {
-    const isReal = and(eq(invented, false), condition);
-    return (await shop.db.select({ id }).from(orders).where(isReal).limit(1)).length > 0;
+    const realCondition = and(eq(invented, false), condition);
+    return (await shop.db.select({ id }).from(orders).where(realCondition).limit(1)).length > 0;
   };
   const changedProducts = and(eq(products.active, true), gt(products.version, 1));
   const steps = demoSteps({

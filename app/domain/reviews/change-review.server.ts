@@ -80,8 +80,8 @@ function changeReview(
     if (JSON.stringify(after) === JSON.stringify(before)) return okRecorded(nothingChanged);
     if (found.version !== version) return refuse({ code: 'changed-since' });
     const { isOnHome, ...columns } = after;
-    const hasNoText = found.words === '' || after.hiddenFor !== null;
-    if (isOnHome && hasNoText) return refuse({ code: 'nothing-to-show' });
+    const hasNothingToShow = found.words === '' || after.hiddenFor !== null;
+    if (isOnHome && hasNothingToShow) return refuse({ code: 'nothing-to-show' });
     await shop.db
       .update(reviews)
       .set({

@@ -8,7 +8,7 @@ import { orderLines, orders } from '#domain/orders/tables.server.ts';
 import type { ReviewForm } from './review-schema.server.ts';
 import { reviews } from './tables.server.ts';
 
-/** One line of an order. Anyone who knows the private id of the order may review it. */
+/** One line of an order. Anyone who knows the private id of the order may review the line. */
 export type ReviewedLine = { orderId: string; productId: string };
 
 export type WriteReviewRefusal = { code: 'not-delivered' } | { code: 'already-written' };
@@ -23,7 +23,7 @@ export function writeReview(
   form: ReviewForm & { language: Language },
 ): Promise<Result<undefined, WriteReviewRefusal>> {
   return inTransaction(shop, async (shop) => {
-    if (!(await lockDelivered(shop, line))) return refuse({ code: 'not-delivered' });
+    if (!(await lockReviewable(shop, line))) return refuse({ code: 'not-delivered' });
     const [written] = await shop.db
       .insert(reviews)
       .values({ ...line, ...form, createdAt: shop.now() })
@@ -45,7 +45,7 @@ export function reviewableCondition() {
   );
 }
 
-async function lockDelivered(shop: Shop, { orderId, productId }: ReviewedLine): Promise<boolean> {
+async function lockReviewable(shop: Shop, { orderId, productId }: ReviewedLine): Promise<boolean> {
   if (!z.uuid().safeParse(orderId).success || !z.uuid().safeParse(productId).success) return false;
   const found = await shop.db
     .select({ id: orders.id })
