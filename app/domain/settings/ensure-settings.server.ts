@@ -57,7 +57,6 @@ async function addTexts(
   await shop.db.insert(landingTexts).values(rows).onConflictDoNothing();
 }
 
-/** Returns the rows for the tables of the landing page, each with its position. */
 function figureRows(figures: readonly LandingFigure[], shown: boolean) {
   return figures.map(({ figure, caption }, index) => ({
     place: index + 1,

@@ -3,7 +3,7 @@ import type { Currency } from '#domain/settings/settings.ts';
 import type { NameOf, SettingsPair } from '#domain/settings/settings-fields.ts';
 import type { CardText, FigureText, Slot, TestimonialText } from './settings-form.ts';
 
-/** The fields of the settings row that the owner edits in the form. */
+/** The values of the settings row that the owner edits in the form. */
 export type WrittenSettings = Record<SettingsPair | `${SettingsPair}Si`, string> &
   /** Phones are E.164, or as they were typed before the panel normalized them. */
   Record<NameOf<'line' | 'list' | 'phone' | 'email'>, string> &
@@ -28,9 +28,9 @@ export type OwnSettings = {
 
 /** Only the submitted fields. */
 export type SettingsChanges = {
-  settings: Changed<WrittenSettings>;
-  figures: Record<Slot, Changed<WrittenFigure>>;
-  testimonials: Record<Slot, Changed<WrittenTestimonial>>;
-  cards: Record<LandingCardName, Changed<WrittenCard>>;
+  settings: Submitted<WrittenSettings>;
+  figures: Record<Slot, Submitted<WrittenFigure>>;
+  testimonials: Record<Slot, Submitted<WrittenTestimonial>>;
+  cards: Record<LandingCardName, Submitted<WrittenCard>>;
 };
-type Changed<Whole> = { [Field in keyof Whole]?: Whole[Field] | undefined };
+export type Submitted<Whole> = { [Field in keyof Whole]?: Whole[Field] | undefined };

@@ -9,7 +9,6 @@ import {
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { AdminShop, Shop } from '#domain/kernel/shop.server.ts';
 import { offeredMethods, paymentTiming } from '#domain/payments/payment-methods.ts';
-import { defaultLandingClaims } from '#domain/settings/landing/default-landing-claims.copy.ts';
 import { landingCardNames } from '#domain/settings/landing/landing-cards.ts';
 import {
   landingFigures,
@@ -17,7 +16,8 @@ import {
   settings,
   testimonials,
 } from '#domain/settings/tables.server.ts';
-import type { OwnSettings, SettingsChanges } from './own-settings.ts';
+import { listShownExamples } from './list-shown-examples.ts';
+import type { OwnSettings, SettingsChanges, Submitted } from './own-settings.ts';
 import { readOwnSettings } from './read-own-settings.server.ts';
 import { slots } from './settings-form.ts';
 
@@ -70,10 +70,15 @@ function findRefusal(
   shop: Shop,
   { isDemo, ...states }: SettingsStates & { isDemo: boolean },
 ): SaveSettingsRefusal | undefined {
-  return refusalOf(shop, states.after) ?? (isDemo ? undefined : findInventedClaim(states));
+  return (
+    findSettingsRefusal(shop, states.after) ?? (isDemo ? undefined : findInventedClaim(states))
+  );
 }
 
-function refusalOf(shop: Shop, { settings }: OwnSettings): SaveSettingsRefusal | undefined {
+function findSettingsRefusal(
+  shop: Shop,
+  { settings }: OwnSettings,
+): SaveSettingsRefusal | undefined {
   const bankAccountDetails = { en: settings.bankAccountDetails };
   const offered = offeredMethods({ ...settings, bankAccountDetails }, shop);
   if (offered.length === 0) return { code: 'no-payment-method' };
@@ -102,23 +107,21 @@ function withChanges(before: OwnSettings, changes: SettingsChanges): OwnSettings
   };
 }
 
-type Sent<Whole> = { [Field in keyof Whole]?: Whole[Field] | undefined };
-
 function applyEach<Key extends PropertyKey, Whole extends object>(
   before: Record<Key, Whole>,
-  sent: Record<Key, Sent<Whole>>,
+  submitted: Record<Key, Submitted<Whole>>,
 ): Record<Key, Whole> {
   const each = (Object.keys(before) as Key[]).map((key) => [
     key,
-    applyFields(before[key], sent[key]),
+    applyFields(before[key], submitted[key]),
   ]);
   return Object.fromEntries(each) as Record<Key, Whole>;
 }
 
-/** Applies the sent fields in the order that they had before; undefined means not sent. */
-function applyFields<Whole extends object>(before: Whole, sent: Sent<Whole>): Whole {
+/** Applies the submitted fields, but keeps the order that fields had before; undefined means not submitted. */
+function applyFields<Whole extends object>(before: Whole, submitted: Submitted<Whole>): Whole {
   const fields = (Object.keys(before) as (keyof Whole)[]).map(
-    (field) => [field, sent[field] === undefined ? before[field] : sent[field]] as const,
+    (field) => [field, submitted[field] === undefined ? before[field] : submitted[field]] as const,
   );
   return Object.fromEntries(fields) as Whole;
 }
@@ -132,12 +135,12 @@ async function write(shop: AdminShop, after: OwnSettings): Promise<void> {
     await shop.db.update(testimonials).set(after.testimonials[slot]).where(testimonialCondition);
   }
   for (const name of landingCardNames) {
-    const ofText = eq(landingTexts.name, name);
-    await shop.db.update(landingTexts).set(after.cards[name]).where(ofText);
+    const cardCondition = eq(landingTexts.name, name);
+    await shop.db.update(landingTexts).set(after.cards[name]).where(cardCondition);
   }
 }
 
-/** Prepares the settings for the log: each number, testimonial and card is one value. */
+/** Prepares the settings for the log: each figure, testimonial and card is one value. */
 function toAuditValues({ settings, figures, testimonials, cards }: OwnSettings): AuditValues {
   const numbered = (name: string, of: Record<number, AuditValues>) =>
     Object.fromEntries(Object.entries(of).map(([slot, value]) => [`${name}${slot}`, value]));
@@ -148,51 +151,3 @@ function toAuditValues({ settings, figures, testimonials, cards }: OwnSettings):
     ...cards,
   };
 }
-
-const { figures: exampleFigures, testimonials: exampleTestimonials } = defaultLandingClaims;
-/** "7 Days to report a problem" is true: the refund policy gives them. */
-const inventedFigures = exampleFigures.filter(({ figure }) => figure.en !== '7 Days');
-
-/**
- * Returns the fields of shown testimonials and figures that still have, in one language or both, the invented example texts
- * of a new shop. Named as in the form, such as "story1-wordsSi".
- */
-function listShownExamples({
-  figures,
-  testimonials,
-}: Pick<OwnSettings, 'figures' | 'testimonials'>) {
-  return [
-    ...slots.flatMap((slot) => examplesIn(`figure${slot}`, figures[slot], isInventedFigure)),
-    ...slots.flatMap((slot) =>
-      examplesIn(`story${slot}`, testimonials[slot], isInventedTestimonial),
-    ),
-  ];
-}
-
-function examplesIn<Row extends { shown: boolean }>(
-  name: string,
-  row: Row,
-  isInvented: Record<string, (row: Row) => boolean>,
-): string[] {
-  if (!row.shown) return [];
-  const fields = Object.entries(isInvented).filter(([, test]) => test(row));
-  return fields.map(([field]) => `${name}-${field}`);
-}
-
-type Figure = OwnSettings['figures'][1];
-const isInventedFigure: Record<string, (row: Figure) => boolean> = {
-  figure: (row) =>
-    inventedFigures.some(
-      ({ figure, caption }) => figure.en === row.figure && caption.en === row.caption,
-    ),
-  figureSi: (row) =>
-    inventedFigures.some(
-      ({ figure, caption }) => figure.si === row.figureSi && caption.si === row.captionSi,
-    ),
-};
-
-type Testimonial = OwnSettings['testimonials'][1];
-const isInventedTestimonial: Record<string, (row: Testimonial) => boolean> = {
-  words: (row) => exampleTestimonials.some(({ quote }) => quote.en === row.words),
-  wordsSi: (row) => exampleTestimonials.some(({ quote }) => quote.si === row.wordsSi),
-};

@@ -1,7 +1,7 @@
 /** The limits of the stars of a testimonial. */
 export const starRules = { min: 1, max: 5, decimals: 0 } as const;
 
-/** The landing page has slots for three numbers and three testimonials. */
+/** The landing page has slots for three figures and three testimonials. */
 export const slots = [1, 2, 3] as const;
 export type Slot = (typeof slots)[number];
 

@@ -128,7 +128,7 @@ export const settingsSchema = z.record(z.string(), z.unknown()).transform((sent,
     for (const issue of parsed.error.issues) {
       const at = { path: [`${prefix}${String(issue.path[0])}`], input: sent };
       const { message } = issue;
-      // A list where a text is expected: readForm takes its last one.
+      // Passes on that a field was sent more than once, so that `readForm` tries again with its last value.
       if (issue.code === 'invalid_type') {
         context.issues.push({ code: issue.code, expected: issue.expected, message, ...at });
       } else context.issues.push({ code: 'custom', message, ...at });

@@ -1,0 +1,51 @@
+import { defaultLandingClaims } from '#domain/settings/landing/default-landing-claims.copy.ts';
+import type { OwnSettings } from './own-settings.ts';
+import { slots } from './settings-form.ts';
+
+const { figures: exampleFigures, testimonials: exampleTestimonials } = defaultLandingClaims;
+/** "7 Days to report a problem" is true: the refund policy gives them. */
+const inventedFigures = exampleFigures.filter(({ figure }) => figure.en !== '7 Days');
+
+/**
+ * Returns the fields of shown testimonials and figures that still have, in one language or both, the invented example texts
+ * of a new shop. Named as in the form, such as "story1-wordsSi".
+ */
+export function listShownExamples({
+  figures,
+  testimonials,
+}: Pick<OwnSettings, 'figures' | 'testimonials'>) {
+  return [
+    ...slots.flatMap((slot) => examplesIn(`figure${slot}`, figures[slot], isInventedFigure)),
+    ...slots.flatMap((slot) =>
+      examplesIn(`story${slot}`, testimonials[slot], isInventedTestimonial),
+    ),
+  ];
+}
+
+function examplesIn<Row extends { shown: boolean }>(
+  name: string,
+  row: Row,
+  isInvented: Record<string, (row: Row) => boolean>,
+): string[] {
+  if (!row.shown) return [];
+  const fields = Object.entries(isInvented).filter(([, test]) => test(row));
+  return fields.map(([field]) => `${name}-${field}`);
+}
+
+type Figure = OwnSettings['figures'][1];
+const isInventedFigure: Record<string, (row: Figure) => boolean> = {
+  figure: (row) =>
+    inventedFigures.some(
+      ({ figure, caption }) => figure.en === row.figure && caption.en === row.caption,
+    ),
+  figureSi: (row) =>
+    inventedFigures.some(
+      ({ figure, caption }) => figure.si === row.figureSi && caption.si === row.captionSi,
+    ),
+};
+
+type Testimonial = OwnSettings['testimonials'][1];
+const isInventedTestimonial: Record<string, (row: Testimonial) => boolean> = {
+  words: (row) => exampleTestimonials.some(({ quote }) => quote.en === row.words),
+  wordsSi: (row) => exampleTestimonials.some(({ quote }) => quote.si === row.wordsSi),
+};
