@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { setImmediate as backgroundReads } from 'node:timers/promises';
+import { setImmediate as letBackgroundReadsRun } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openTestShop } from '#test/shop.ts';
 import { readCached } from './cached-query.server.ts';
@@ -42,7 +42,7 @@ test('in a big shop a page shows the last result, a newer one is read in the bac
   expect(counted.times).toBe(1);
   passMs(minute);
   expect(await readCached(shop, query)).toBe(100);
-  await backgroundReads();
+  await letBackgroundReadsRun();
   expect(await readCached(shop, query)).toBe(101);
   expect(counted.times).toBe(2);
 });
@@ -61,10 +61,10 @@ test('newer results are read in the background one at a time, so that they do no
   await first;
   passMs(minute);
   await both();
-  await backgroundReads();
+  await letBackgroundReadsRun();
   expect(ends).toHaveLength(1);
   ends.shift()?.();
-  await backgroundReads();
+  await letBackgroundReadsRun();
   expect(ends).toHaveLength(1);
   ends.shift()?.();
 });
@@ -83,7 +83,7 @@ test('a failure in the background is shown by the next page, which reads again',
   counted.orders = -1;
   passMs(minute);
   expect(await readCached(shop, query)).toBe(100);
-  await backgroundReads();
+  await letBackgroundReadsRun();
   await expect(readCached(shop, query)).rejects.toThrow('away');
   counted.orders = 102;
   expect(await readCached(shop, query)).toBe(102);

@@ -4,7 +4,7 @@ import { attemptBudgets } from '#domain/limits/tables.server.ts';
 import { openTestShop, type TestShop } from '#test/shop.ts';
 import { daysAgo, deleteInBatches } from './delete-in-batches.server.ts';
 
-async function budgets(shop: TestShop, count: number, renewsAt: Date) {
+async function addBudgets(shop: TestShop, count: number, renewsAt: Date) {
   const rows = Array.from({ length: count }, (_, row) => ({
     bucket: `${renewsAt.getTime()}-${row}`,
     used: 1,
@@ -15,8 +15,8 @@ async function budgets(shop: TestShop, count: number, renewsAt: Date) {
 
 test('more than a batch of old rows goes, and what is younger stays', async () => {
   const shop = await openTestShop();
-  await budgets(shop, 2500, daysAgo(shop, 2));
-  await budgets(shop, 3, daysAgo(shop, 1));
+  await addBudgets(shop, 2500, daysAgo(shop, 2));
+  await addBudgets(shop, 3, daysAgo(shop, 1));
   const expired = lt(attemptBudgets.renewsAt, daysAgo(shop, 1));
 
   await deleteInBatches(shop, { table: attemptBudgets, key: attemptBudgets.bucket, expired });
@@ -26,7 +26,7 @@ test('more than a batch of old rows goes, and what is younger stays', async () =
 
 test('nothing is deleted without a condition', async () => {
   const shop = await openTestShop();
-  await budgets(shop, 3, daysAgo(shop, 1));
+  await addBudgets(shop, 3, daysAgo(shop, 1));
   await deleteInBatches(shop, {
     table: attemptBudgets,
     key: attemptBudgets.bucket,

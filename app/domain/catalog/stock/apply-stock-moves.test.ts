@@ -20,7 +20,7 @@ async function anOrderOf(quantity: number, stock: number) {
   return { shop, oil, orderId, move, left };
 }
 
-test('a part of an order goes back to the shelf, and the order holds the rest', async () => {
+test('a part of an order is restocked, and the order holds the rest', async () => {
   const { shop, oil, orderId, move, left } = await anOrderOf(3, 5);
   await move({ units: 1 });
   expect(await listHeldUnits(shop, orderId)).toEqual([{ productId: oil.id, quantity: 2 }]);
