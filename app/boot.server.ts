@@ -3,6 +3,7 @@ import path from 'node:path';
 import { ensureDemo } from '#db/seed/ensure-demo.server.ts';
 import { authTables } from '#domain/accounts/account-writes.server.ts';
 import { countPlacedOrder } from '#domain/analytics/count-placed-order.server.ts';
+import { BackupService } from '#domain/backups/backup-service.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { keepReferencedPictures } from '#domain/media/keep-referenced-pictures.server.ts';
 import { answerInDemo } from '#domain/messages/answer-in-demo.server.ts';
@@ -32,7 +33,6 @@ import { connectedChannels, openChannels } from '#web/open-channels.server.ts';
 import { openGateway } from '#web/open-gateway.server.ts';
 import { RecentRefusals } from '#web/recent-refusals.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
-import { BackupService } from './domain/backups/backup-service.server.ts';
 
 export type BootParts = {
   /** Required with the embedded database, which is in the data directory. */
@@ -133,7 +133,7 @@ function folderOf({ dataDir, demo }: Config): string {
 
 type BackupParts = Pick<RunningShop, 'secret' | 'media' | 'oneAtATime'> & { folder: string };
 
-/** Backs up the secret where the shop generated it, because a restored shop has no other source of it. */
+/** Opens the backups. They include a secret that the shop generated, because a restored shop has no other source of it. */
 function openBackups(config: Config, log: Log, parts: BackupParts) {
   const { folder, secret, media, oneAtATime } = parts;
   const target = {
@@ -164,6 +164,7 @@ function databaseOptions(
   { folder, lock, log, patienceMs }: BootParts & { folder: string },
 ) {
   if (databaseUrl !== undefined) {
+    // Belongs to no request, even if it happens in the context of one.
     const onDeadConnection = (error: Error) =>
       log.warn({ err: error, requestId: undefined }, 'A database connection died');
     const onWait = (reason: string) => log.warn({ reason }, 'The shop waits for its database');

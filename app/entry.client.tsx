@@ -32,7 +32,10 @@ startTransition(() => {
   }
 });
 
-/** Signals to the page that its scripts run: see app/web/responses/deferred-scripts.server.ts. */
+/**
+ * Ends hydration: drops the copy of the page, restores what was typed before, and signals to the page that its scripts
+ * run (app/web/responses/deferred-scripts.server.ts).
+ */
 function HydrationSignal() {
   useEffect(() => {
     if (!serverPage) return;

@@ -18,7 +18,10 @@ import { requestNote } from '#web/responses/request-note.copy.ts';
 import { languageOf } from '#web/urls/localize-path.ts';
 import { manifestUrlFor } from '#web/urls/route-manifest.ts';
 
-/** Renders a whole page before sending it, so that all of it can be read without scripts. */
+/**
+ * Renders a whole page before sending it, so that all of it can be read without scripts. The five arguments are those
+ * that React Router passes.
+ */
 export default function handleDocument(
   ...[request, status, headers, routerContext, context]: [
     Request,
@@ -44,7 +47,7 @@ export default function handleDocument(
     const page = renderToPipeableStream(
       <RequestNoteContext value={note}>
         <ServerRouter
-          context={withManifestFor(routerContext, request.url)}
+          context={withRouteManifestOf(routerContext, request.url)}
           url={request.url}
           nonce={nonce}
         />
@@ -63,13 +66,14 @@ export default function handleDocument(
   });
 }
 
-function withManifestFor(context: EntryContext, url: string): EntryContext {
+/** Replaces the URL of the route manifest: a page of the shop loads one without the routes of the panel. */
+function withRouteManifestOf(context: EntryContext, url: string): EntryContext {
   const { manifest } = context;
   const manifestUrl = manifestUrlFor(new URL(url).pathname, manifest.url);
   return { ...context, manifest: { ...manifest, url: manifestUrl } };
 }
 
-/** Logs each fault that no route handles. A refusal, such as 404 or 405, is no fault. */
+/** Logs each fault that no route handles, and marks outages. A refusal, such as 404 or 405, is no fault. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRefusal(error)) return;
   const args = { request, context: context as RouterContextProvider };

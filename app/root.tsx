@@ -27,6 +27,7 @@ import {
 } from './storefront/error/error-page.tsx';
 import './app.css';
 
+/** Suppresses the hydration warning of <html>, to which a script adds the class `scripted` before hydration. */
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const language = usePanelLanguage() ?? languageOf(pathname);
@@ -54,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Returns the path of the manifest. The panel has its own, because it can be installed as a separate app. */
+/** Returns the path of the web app manifest. The panel has its own, because it can be installed as a separate app. */
 function manifestOf(pathname: string, language: Language): string {
   if (/^\/admin(\/|$)/.test(pathname)) return '/panel.webmanifest';
   return localizePath(language, '/manifest.webmanifest');
@@ -66,7 +67,7 @@ function JumpBetweenPages() {
   return null;
 }
 
-/** Returns the language of a page of the panel where its admin chose one; the layout of the panel loads the choice. */
+/** Returns Sinhala on a page of the panel whose admin chose only Sinhala. The layout of the panel loads the choice. */
 function usePanelLanguage(): Language | undefined {
   const panel = useRouteLoaderData<{ panelLanguage: PanelLanguage }>('admin/frame/frame.route');
   return panel?.panelLanguage === 'si' ? 'si' : undefined;
