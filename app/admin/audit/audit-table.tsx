@@ -7,7 +7,7 @@ import { Both, Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { actionCopy, auditCopy, fieldsChanged } from './audit.copy.ts';
 import type { DescribedChange } from './describe-changes.ts';
-import { type AuditSubject, SubjectLink } from './subject-link.tsx';
+import { type ShownSubject, SubjectLink } from './subject-link.tsx';
 
 /** An entry of the log, formatted for the table. */
 export type ShownEntry = {
@@ -15,7 +15,7 @@ export type ShownEntry = {
   action: AuditAction;
   who: string;
   at: string;
-  subject: AuditSubject;
+  subject: ShownSubject;
   changes: DescribedChange[];
 };
 
@@ -53,7 +53,7 @@ export function AuditTable({ entries }: { entries: ShownEntry[] }) {
 
 const maxListed = 4;
 
-/** Shows up to four changes; more of them are in a collapsible section titled with their number. */
+/** Lists the changed fields; if there are more than four, in a collapsible section titled with their number. */
 function Changes({ changes }: { changes: readonly DescribedChange[] }) {
   if (changes.length === 0) return null;
   if (changes.length <= maxListed) return <ChangesList changes={changes} />;

@@ -24,7 +24,7 @@ import type { Route } from './+types/audit.route';
 import { auditCopy, subjectKindLabels } from './audit.copy.ts';
 import { AuditTable, type ShownEntry } from './audit-table.tsx';
 import { describeChanges } from './describe-changes.ts';
-import type { AuditSubject } from './subject-link.tsx';
+import type { ShownSubject } from './subject-link.tsx';
 
 const subjectKinds = Object.keys(subjectKindLabels) as AuditSubjectKind[];
 
@@ -53,8 +53,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-type Subjects = Map<string, Pick<AuditSubject, 'name' | 'isDeleted'>>;
+type Subjects = Map<string, Pick<ShownSubject, 'name' | 'isDeleted'>>;
 
+/** Finds the names of the changed records, and which of them still exist. */
 async function subjectsOf(shop: AdminShop, entries: AuditEntry[]): Promise<Subjects> {
   const idsOf = (kind: AuditEntry['subjectKind']) =>
     entries.filter(({ subjectKind }) => subjectKind === kind).map(({ subjectId }) => subjectId);
@@ -77,7 +78,7 @@ async function subjectsOf(shop: AdminShop, entries: AuditEntry[]): Promise<Subje
   return subjects;
 }
 
-/** Returns the products for which a promo code was and is valid. */
+/** Returns the ids of the products for which a promo code was valid, and of those for which it now is. */
 function chosenProductIds({ before, after }: AuditEntry): string[] {
   return [before, after].flatMap((values) => {
     const productIds = values?.['productIds'];

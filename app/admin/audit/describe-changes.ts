@@ -22,7 +22,7 @@ export type DescribedChange = {
   after: Bilingual | undefined;
 };
 type Values = AuditValues | null;
-/** The id of the entry's subject, and the names of products by their ids. */
+/** The id of the entry's subject, and names by ids, among them those of products. */
 type Known = { subjectId?: string; names?: ProductNames };
 type ProductNames = ReadonlyMap<string, { name: string | undefined }>;
 
@@ -70,6 +70,7 @@ function byField(values: Values): Map<string, AuditValues[string]> {
   return new Map(parts);
 }
 
+/** Returns the label of a field. The rows of the exported offers are customers, those of other exports orders. */
 function labelOfField(field: string, subjectId: string | undefined): Bilingual {
   if (field === 'rows' && subjectId === 'offers') return customersInFile;
   return fieldLabels[field] ?? fullLabelOf(field);

@@ -16,10 +16,10 @@ type ValueOf<Field, Part = Recorded> = Part extends unknown
 /** The fields that need a label: one without it does not compile. */
 export type RecordedField = FieldOf<Recorded> | AuditedColumn;
 
-/** The codes that a field may hold; never for a field of free texts, numbers or lists. */
+/** The codes that a field may hold; `never` for a field of free texts, numbers or lists. */
 export type CodeOf<Field> = string extends ValueOf<Field> ? never : Extract<ValueOf<Field>, string>;
 
-/** The fields that hold a code, each of which needs a label too. */
+/** The fields that hold a code. Each of their codes needs a label too. */
 export type CodedField = {
   [Field in FieldOf<Recorded>]: [CodeOf<Field>] extends [never] ? never : Field;
 }[FieldOf<Recorded>];

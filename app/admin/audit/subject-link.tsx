@@ -12,17 +12,18 @@ import { policyKinds } from '#domain/policies/policy.ts';
 import { Text } from '#ui/text/text.tsx';
 import { auditCopy, policyLabels, subjectKindLabels } from './audit.copy.ts';
 
-/** The name is missing if the subject was deleted, or if its kind is enough to name it. */
-export type AuditSubject = {
+/** The changed record of an entry, named for the table. */
+export type ShownSubject = {
   kind: AuditSubjectKind;
   id: string;
+  /** Missing if the subject was deleted, or if its kind is enough to name it. For a note the phone of its customer. */
   name: string | undefined;
-  /** Set where the subject has no page any more; a deleted product still has a name. */
+  /** Applies only to kinds whose records can be deleted. A deleted product still has a name. */
   isDeleted: boolean;
 };
 
 /** Names the changed record, and links to its page if it has one. */
-export function SubjectLink({ subject: { kind, id, name, isDeleted } }: { subject: AuditSubject }) {
+export function SubjectLink({ subject: { kind, id, name, isDeleted } }: { subject: ShownSubject }) {
   switch (kind) {
     case 'order':
       return (

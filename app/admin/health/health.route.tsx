@@ -23,12 +23,17 @@ export function loader({ context }: Route.LoaderArgs) {
   return readHealth(context.get(adminShopContext), context.get(runningShopContext));
 }
 
-const severity: Record<Verdict, number> = { bad: 0, look: 1, good: 2, off: 3 };
+/** The position in the list of areas: the worst first. */
+const position: Record<Verdict, number> = { bad: 0, look: 1, good: 2, off: 3 };
+
+function isWell(verdict: Verdict): boolean {
+  return verdict === 'good' || verdict === 'off';
+}
 
 export default function HealthPage({ loaderData }: Route.ComponentProps) {
   const { measurements, verdicts, version, usedBytes, databaseKind } = loaderData;
-  const isWell = healthAreas.every((area) => severity[verdicts[area]] > 1);
-  const sorted = [...healthAreas].sort((a, b) => severity[verdicts[a]] - severity[verdicts[b]]);
+  const isAllWell = healthAreas.every((area) => isWell(verdicts[area]));
+  const sorted = [...healthAreas].sort((a, b) => position[verdicts[a]] - position[verdicts[b]]);
   const facts: Fact[] = [
     [healthCopy.version, version],
     [healthCopy.database, databaseKindCopy[databaseKind]],
@@ -41,8 +46,8 @@ export default function HealthPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader title={healthCopy.health} subtitle={healthCopy.subtitle} />
       <div className="grid gap-4">
-        <Notice tone={isWell ? 'success' : 'danger'}>
-          <Both of={isWell ? healthCopy.allWell : healthCopy.notWell} />
+        <Notice tone={isAllWell ? 'success' : 'danger'}>
+          <Both of={isAllWell ? healthCopy.allWell : healthCopy.notWell} />
         </Notice>
         <ul className="grid gap-3 md:grid-cols-2">
           {sorted.map((area) => (
@@ -93,7 +98,7 @@ function Area({ area, verdict }: { area: HealthArea; verdict: Verdict }) {
       <p className="mt-1">
         <Both of={findingCopy[area][verdict]} />
       </p>
-      {page && severity[verdict] < 2 && (
+      {page && !isWell(verdict) && (
         <p className="mt-2">
           <MoreLink to={page.to}>
             <Both of={page.label} inline />

@@ -14,10 +14,12 @@ export type Measurements = {
   freeMemoryShare: number;
   /** Requests that were refused within the last hour because the shop was busy. */
   refusedRequests: number;
+  /** `by-hand`: all is well, but none is made at night, as the operator chose. */
   backup: 'good' | 'concern' | 'by-hand';
-  /** `here` means on the disk of the shop; the others are states of an external storage. */
+  /** `local` means on the disk of the shop; the others are states of an external storage. */
   storage: 'local' | 'reachable' | 'unreachable' | 'refused';
   channels: Record<AddressedChannel, { isSetUp: boolean; failed: number }>;
+  /** `failureKind` is empty while the gateway can be reached. */
   gateway: { isSetUp: boolean; failureKind: string };
   queue: { waiting: number; oldestMinutes: number };
   isHttps: boolean;
@@ -40,7 +42,7 @@ export const healthAreas = [
   'overload',
 ] as const;
 
-/** `off` means that the shop does not use it, which is no fault. */
+/** `look`: the owner should look at it soon. `off`: the shop does not use it, which is no fault. */
 export type Verdict = 'good' | 'look' | 'bad' | 'off';
 
 const slowMs = 500;
