@@ -23,7 +23,7 @@ export const safetyCopy = {
 } satisfies Record<string, Bilingual>;
 
 /** Names the command that makes a key, as it is typed on this machine. */
-export function plainCopy({ isInstalled }: { isInstalled: boolean }): Bilingual {
+export function notEncryptedCopy({ isInstalled }: { isInstalled: boolean }): Bilingual {
   const command = isInstalled ? 'sudo sandhi backup key' : 'npm run backup:key';
   return {
     en: `Backups are not encrypted: anyone who gets a file can read it. “${command}” on the server makes a key and says what to do.`,
@@ -54,10 +54,10 @@ export const offsiteCopy: Record<OffsiteProblem, Bilingual> = {
   },
 };
 
-export function sentCopy(sent: string, to: string): Bilingual {
+export function sentCopy(lastSent: string, to: string): Bilingual {
   return {
-    en: `A backup last reached ${to} on ${sent}.`,
-    si: `අවසන් වරට ${to} වෙත උපස්ථයක් ලැබුණේ ${sent}.`,
+    en: `A backup last reached ${to} on ${lastSent}.`,
+    si: `අවසන් වරට ${to} වෙත උපස්ථයක් ලැබුණේ ${lastSent}.`,
   };
 }
 
@@ -72,7 +72,7 @@ const drillProblemCopy: Record<DrillProblem, Bilingual> = {
   },
 };
 
-export function drillCopy(on: string, problem: DrillProblem | null): Bilingual {
+export function drillCopy(at: string, problem: DrillProblem | null): Bilingual {
   const found = problem
     ? drillProblemCopy[problem]
     : {
@@ -80,8 +80,8 @@ export function drillCopy(on: string, problem: DrillProblem | null): Bilingual {
         si: 'සියල්ල නැවත ලැබුණා; ඇණවුම්, තොග සහ මුදල් ගණන් ගැළපුණා.',
       };
   return {
-    en: `A backup was last restored on trial on ${on}. ${found.en}`,
-    si: `අවසන් වරට උපස්ථයක් අත්හදා බලා ප්‍රතිස්ථාපනය කළේ ${on}. ${found.si}`,
+    en: `A backup was last restored on trial on ${at}. ${found.en}`,
+    si: `අවසන් වරට උපස්ථයක් අත්හදා බලා ප්‍රතිස්ථාපනය කළේ ${at}. ${found.si}`,
   };
 }
 

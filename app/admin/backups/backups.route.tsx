@@ -1,12 +1,10 @@
 import DatabaseBackup from 'lucide-react/icons/database-backup';
 import { Form, href, redirect, useNavigation } from 'react-router';
-import { CollapsibleSection } from '#admin/page/collapsible-section.tsx';
 import { PageHeader } from '#admin/page/page-header.tsx';
 import { PanelCard } from '#admin/page/panel-card.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { deleteBackup } from '#domain/backups/delete-backup.server.ts';
 import { requestBackup } from '#domain/backups/request-backup.server.ts';
-import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -16,9 +14,16 @@ import { type Flash, redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { readFormData } from '#web/forms/read-form.server.ts';
 import type { Route } from './+types/backups.route';
 import { BackupProgress } from './backup-progress.tsx';
-import { drillCopy, offsiteCopy, plainCopy, safetyCopy, sentCopy } from './backup-safety.copy.ts';
+import {
+  drillCopy,
+  notEncryptedCopy,
+  offsiteCopy,
+  safetyCopy,
+  sentCopy,
+} from './backup-safety.copy.ts';
 import { backupsCopy } from './backups.copy.ts';
-import { BackupsTable, type ListedBackup } from './backups-table.tsx';
+import { BackupsTable } from './backups-table.tsx';
+import { HowToRestore } from './how-to-restore.tsx';
 import { readBackups } from './read-backups.server.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -109,64 +114,6 @@ export default function BackupsPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type HowToRestoreProps = {
-  folder: string;
-  isInstalled: boolean;
-  isNightly: boolean;
-  newest: ListedBackup | undefined;
-};
-
-/** Explains how to restore the shop; the commands are for someone who knows the server. */
-function HowToRestore({ folder, isInstalled, isNightly, newest }: HowToRestoreProps) {
-  const file = newest?.fileName ?? 'sandhi-….backup.gz';
-  return (
-    <PanelCard id="how-to-restore" title={backupsCopy.restore}>
-      <p className="mb-1 text-md">
-        <Both of={isNightly ? backupsCopy.nightly : backupsCopy.byHand} />
-      </p>
-      <p className="mb-4 text-md text-ink-600">
-        <Text of={backupsCopy.restoreLead} />
-      </p>
-      <CollapsibleSection title={backupsCopy.forTechnician} open={false}>
-        <ol className="grid list-decimal gap-3 ps-5 text-md">
-          {isInstalled ? (
-            <>
-              <Step of={backupsCopy.verifyNewest} command="sudo sandhi verify" />
-              <Step
-                of={backupsCopy.restoreInPlace}
-                command={`sudo sandhi restore ${folder}/${file} --yes`}
-              />
-            </>
-          ) : (
-            <>
-              <Step of={backupsCopy.restoreStop} />
-              <Step of={backupsCopy.restoreCheck} command={`npm run verify ${folder}/${file}`} />
-              <Step of={backupsCopy.restoreDo} command={`npm run restore /path/to/${file}`} />
-              <Step of={backupsCopy.restoreStart} command="npm start" />
-            </>
-          )}
-        </ol>
-        <p className="text-sm text-ink-600">
-          <Text of={backupsCopy.storedIn} /> <code className="wrap-anywhere">{folder}</code>
-        </p>
-      </CollapsibleSection>
-    </PanelCard>
-  );
-}
-
-function Step({ of, command }: { of: Bilingual; command?: string }) {
-  return (
-    <li>
-      <Both of={of} />
-      {command && (
-        <code className="mt-1.5 block rounded-sm border border-line bg-cream-100 px-3 py-2 text-sm wrap-anywhere">
-          {command}
-        </code>
-      )}
-    </li>
-  );
-}
-
 type BackupSafetyProps = Pick<
   Awaited<ReturnType<typeof readBackups>>,
   'isInstalled' | 'isEncrypted' | 'offsite' | 'drill'
@@ -174,12 +121,14 @@ type BackupSafetyProps = Pick<
 
 /** Shows whether backups are encrypted, are copied to another machine, and were restored on trial. */
 function BackupSafety({ isInstalled, isEncrypted, offsite, drill }: BackupSafetyProps) {
-  const sent = offsite?.sent ? sentCopy(offsite.sent, offsite.to) : safetyCopy.neverSent;
+  const offsiteLine = offsite?.lastSent
+    ? sentCopy(offsite.lastSent, offsite.to)
+    : safetyCopy.neverSent;
   const lines = [
-    isEncrypted ? safetyCopy.encrypted : plainCopy({ isInstalled }),
-    offsite ? sent : safetyCopy.notOffsite,
+    isEncrypted ? safetyCopy.encrypted : notEncryptedCopy({ isInstalled }),
+    offsite ? offsiteLine : safetyCopy.notOffsite,
     ...(offsite?.problem ? [offsiteCopy[offsite.problem]] : []),
-    drill ? drillCopy(drill.on, drill.problem) : safetyCopy.noDrill,
+    drill ? drillCopy(drill.at, drill.problem) : safetyCopy.noDrill,
   ];
   return (
     <PanelCard id="how-safe" title={safetyCopy.title}>

@@ -9,7 +9,7 @@ import type { RunningShop } from '#web/running-shop.server.ts';
 /** Reads the backups with the files still in the folder, the progress of a running one, and whether they are safe. */
 export async function readBackups(shop: AdminShop, { backups }: Pick<RunningShop, 'backups'>) {
   const { folder, secret } = backups.target;
-  const [runs, names, sentAt, drill] = await Promise.all([
+  const [runs, names, lastSentAt, drill] = await Promise.all([
     listBackups(shop),
     namesIn(folder),
     findLastSent(shop),
@@ -27,10 +27,10 @@ export async function readBackups(shop: AdminShop, { backups }: Pick<RunningShop
         ? undefined
         : {
             to: backups.offsiteName,
-            sent: sentAt && shortDateTime(sentAt),
+            lastSent: lastSentAt && shortDateTime(lastSentAt),
             problem: newest && !newest.sentAt ? newest.sendProblem : null,
           },
-    drill: drill && { on: shortDateTime(drill.at), problem: drill.problem },
+    drill: drill && { at: shortDateTime(drill.at), problem: drill.problem },
     progress: backups.progress?.step,
     runs: runs.map(({ startedAt, fileName, ...run }) => ({
       ...run,
