@@ -13,7 +13,7 @@ import { customerHref } from './customers-urls.ts';
 /** A customer with dates and phone formatted for the screen. */
 export type ShownCustomer = {
   phoneE164: string;
-  phone: string;
+  shownPhone: string;
   name: string;
   initial: string;
   ordersCount: number;
@@ -43,7 +43,7 @@ export function CustomerCard({ customer }: { customer: ShownCustomer }) {
               {customer.name}
             </Link>
           </h3>
-          <p className="tabular-nowrap text-md text-ink-600">{customer.phone}</p>
+          <p className="tabular-nowrap text-md text-ink-600">{customer.shownPhone}</p>
         </div>
       </div>
       <dl className="mt-4 mb-4.5 grid grid-cols-2 gap-x-4 gap-y-3">

@@ -34,8 +34,9 @@ import { readForm } from '#web/forms/read-form.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/customer.route';
 import { customerCopy } from './customer.copy.ts';
+import { CustomerAddresses } from './customer-addresses.tsx';
 import { CustomerNotes, type NoteAnswer } from './customer-notes.tsx';
-import { CustomerAddresses, CustomerOrders } from './customer-orders.tsx';
+import { CustomerOrders } from './customer-orders.tsx';
 import { ProfileFacts, ProfileStats } from './customer-profile.tsx';
 import { customersCopy, greeting } from './customers.copy.ts';
 import {
@@ -57,6 +58,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const phone = phoneIn(params.phone) ?? notFound();
   const profile = (await findProfile(shop, phone)) ?? notFound();
   const { name, language } = profile;
+  // Someone known only by a note has the phone number as the name.
   const isNamed = name !== phone;
   return {
     profile: { ...profile, name: isNamed ? name : formatPhone(phone) },

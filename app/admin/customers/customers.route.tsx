@@ -44,7 +44,7 @@ function toShownCustomer(customer: ListedCustomer): ShownCustomer {
   const { phone, name, language, ordersCount, spentLkr, joinedAt, lastOrderAt } = customer;
   return {
     phoneE164: phone,
-    phone: formatPhone(phone),
+    shownPhone: formatPhone(phone),
     name,
     initial: initialOf(name),
     ordersCount,

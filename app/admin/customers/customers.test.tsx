@@ -6,7 +6,7 @@ import { CustomersPage } from './customers-page.tsx';
 const statistics = { customersCount: 1, orderedCount: 1, newCount: 0, averageLkr: 7600 };
 const kamala: ShownCustomer = {
   phoneE164: '+94715550121',
-  phone: '071 555 0121',
+  shownPhone: '071 555 0121',
   name: 'කමලා පෙරේරා',
   initial: 'ක',
   ordersCount: 6,
