@@ -52,11 +52,15 @@ function findSwitchesWithoutProvider(
 
 /** Merges the input with what another admin saved, lists the conflicts, and returns the version for the next save. */
 export async function mergeConcurrentSave(shop: AdminShop, submitted: Values): Promise<FormAnswer> {
-  const now = await openSettings(shop, []);
-  const { values, theirs } = mergeForm(now.values, { submitted, previous: openedWith(submitted) });
+  // The channels matter only for the marks at switches, which are not used here.
+  const current = await openSettings(shop, []);
+  const { values, theirs } = mergeForm(current.values, {
+    submitted,
+    previous: openedWith(submitted),
+  });
   const { entries } = await listAudit(shop, { subject: settingsSubject });
   const last = entries.find(({ action }) => action === 'settings-saved');
-  const hidden = { version: `${now.version}`, shown: JSON.stringify(now.values) };
+  const hidden = { version: `${current.version}`, shown: JSON.stringify(current.values) };
   return {
     values: { ...values, ...hidden },
     problems: {},

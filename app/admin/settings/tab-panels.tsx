@@ -73,12 +73,12 @@ function ClosedPeriod() {
   );
 }
 
-const choices = {
+const currencyChoices = {
   LKR: { label: settingsCopy.chooseLkr },
   USD: { label: settingsCopy.chooseUsd, hint: settingsCopy.usdHint },
 };
 
-/** Shows the exchange rate only if dollars are chosen. */
+/** Shows the exchange rate if dollars are chosen or it is wrong. The first choice has the id to which an error links. */
 function Currency() {
   const { label, defaultValue, error, name } = useField('currency');
   const isRateWrong = useField('lkrPerUsd').error !== undefined;
@@ -95,7 +95,7 @@ function Currency() {
           name={name}
           value={currency}
           defaultChecked={currency === defaultValue}
-          {...choices[currency]}
+          {...currencyChoices[currency]}
         />
       ))}
       <TextField
@@ -124,16 +124,17 @@ function ContactTab({ placeholderFields }: TabProps) {
   );
 }
 
-const title = { from: 50, to: 60 };
-const description = { from: 150, to: 160 };
+/** The lengths that search engines show whole. */
+const bestTitleLength = { from: 50, to: 60 };
+const bestDescriptionLength = { from: 150, to: 160 };
 
 function SeoTab() {
   return (
     <div className="grid gap-5">
-      <CountedField name="metaTitle" best={title} />
-      <CountedField name="metaTitleSi" best={title} />
-      <CountedField name="metaDescription" best={description} />
-      <CountedField name="metaDescriptionSi" best={description} />
+      <CountedField name="metaTitle" best={bestTitleLength} />
+      <CountedField name="metaTitleSi" best={bestTitleLength} />
+      <CountedField name="metaDescription" best={bestDescriptionLength} />
+      <CountedField name="metaDescriptionSi" best={bestDescriptionLength} />
       <BilingualFieldsNote />
     </div>
   );
