@@ -74,9 +74,10 @@ async function mergePolicy(
 
 async function restore({ request, context, url }: Route.ActionArgs) {
   const form = await readForm(request, restoreSchema);
-  const version = form.ok ? form.value : { earlier: 0, version: 0 };
+  // No version is 0, so that an invalid form restores nothing.
+  const versions = form.ok ? form.value : { earlier: 0, version: 0 };
   const kind = policyIn(url.searchParams);
-  const restored = await restorePolicy(context.get(adminShopContext), kind, version);
+  const restored = await restorePolicy(context.get(adminShopContext), kind, versions);
   return backToTab(
     { context, url },
     restored.ok

@@ -70,7 +70,7 @@ export function PolicyForm({ policy, facts, texts, version, ...props }: PolicyFo
         <div className="mb-5 flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
           <Published at={(isUnsaved && changedAt) || policy.lastUpdated} isUnsaved={isUnsaved} />
           <div className="flex flex-wrap gap-2.5">
-            <Preview kind={kind} />
+            <PublicPageLink kind={kind} />
             <SaveButton />
           </div>
         </div>
@@ -108,7 +108,7 @@ function Published({ at, isUnsaved }: { at: Date; isUnsaved: boolean }) {
   );
 }
 
-function Preview({ kind }: { kind: PolicyKind }) {
+function PublicPageLink({ kind }: { kind: PolicyKind }) {
   return (
     <ButtonLink
       to={publicHrefs[kind]}
