@@ -24,7 +24,7 @@ export function PictureGallery({ images, uploadProblems }: PictureGalleryProps) 
   const { rows, moved, move, moveTo, remove, fill } = images;
   const [dragged, setDragged] = useState<number>();
   const pictures = rows.filter(({ image }) => isPictureUrl(image));
-  const filled = rows.filter(({ image }) => image.trim() !== '').length;
+  const filledCount = rows.filter(({ image }) => image.trim() !== '').length;
   const drop = (position: number) => (event: DragEvent) => {
     if (dragged === undefined) return;
     event.preventDefault();
@@ -38,7 +38,7 @@ export function PictureGallery({ images, uploadProblems }: PictureGalleryProps) 
         <Both of={formCopy.pictures} inline />
       </legend>
       <PictureUpload
-        maxPictures={productLimits.images - filled}
+        maxPictures={productLimits.images - filledCount}
         problems={uploadProblems}
         onPicture={fill}
       >

@@ -27,7 +27,7 @@ export function PictureUpload(props: PictureUploadProps) {
   const { id = 'pictures', maxPictures, problems, onPicture, children } = props;
   const isSingle = id !== 'pictures';
   const hasScript = useHasScript();
-  const pictures = useUploads({ maxPictures, onPicture });
+  const uploader = useUploads({ maxPictures, onPicture });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: files are chosen without dragging by the button inside
     <div
@@ -35,16 +35,16 @@ export function PictureUpload(props: PictureUploadProps) {
       onDrop={(event) => {
         if (!isWithFiles(event)) return;
         event.preventDefault();
-        pictures.start([...event.dataTransfer.files]);
+        uploader.start([...event.dataTransfer.files]);
       }}
       className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-md border border-dashed border-field-line px-4 py-3.5"
     >
       {children}
-      {uniqueProblems(problems).map(({ id, text }) => (
-        <FieldError key={id} id={id} of={text} />
+      {uniqueProblems(problems).map(({ id: problemId, text }) => (
+        <FieldError key={problemId} id={problemId} of={text} />
       ))}
       {hasScript ? (
-        <Chooser id={id} isSingle={isSingle} {...pictures} />
+        <Chooser id={id} isSingle={isSingle} {...uploader} />
       ) : (
         <PlainChooser id={id} isSingle={isSingle} />
       )}
@@ -100,8 +100,8 @@ function isWithFiles({ dataTransfer }: DragEvent): boolean {
   return dataTransfer.types.includes('Files');
 }
 
-function Chooser({ id, isSingle, ...pictures }: ChooserProps & ReturnType<typeof useUploads>) {
-  const { uploads, added, start } = pictures;
+function Chooser({ id, isSingle, ...uploader }: ChooserProps & ReturnType<typeof useUploads>) {
+  const { uploads, addedCount, start } = uploader;
   const isBusy = uploads.some((one) => !one.code);
   const { box, wasBlocked } = useSubmitBlock(isBusy);
   return (
@@ -132,7 +132,7 @@ function Chooser({ id, isSingle, ...pictures }: ChooserProps & ReturnType<typeof
       <UploadList uploads={uploads} />
       <p role="status" className="text-sm leading-snug font-semibold text-leaf-700 empty:hidden">
         {wasBlocked && isBusy && <Text of={picturesCopy.wait} />}
-        {!isBusy && added > 0 && <Text of={addedToForm(added)} />}
+        {!isBusy && addedCount > 0 && <Text of={addedToForm(addedCount)} />}
       </p>
     </div>
   );

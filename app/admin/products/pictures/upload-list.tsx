@@ -42,7 +42,8 @@ function Progress({ of: { file, part } }: { of: ListedUpload }) {
   );
 }
 
-const side = 104;
+/** The pixels of a preview's side: twice the shown ones, for sharp screens. */
+const sidePx = 104;
 
 /** Previews the local file; stays empty if the browser cannot decode it. */
 function Preview({ file }: { file: File }) {
@@ -56,16 +57,21 @@ function Preview({ file }: { file: File }) {
   }, [file]);
   return (
     <span aria-hidden="true" className="overflow-hidden rounded-[10px] border border-line">
-      <canvas ref={canvas} width={side} height={side} className="block size-12.5 bg-cream-200" />
+      <canvas
+        ref={canvas}
+        width={sidePx}
+        height={sidePx}
+        className="block size-12.5 bg-cream-200"
+      />
     </span>
   );
 }
 
 async function drawInto(canvas: HTMLCanvasElement | null, file: File, isGone: () => boolean) {
   const bitmap = await createImageBitmap(file);
-  const scale = side / Math.min(bitmap.width, bitmap.height);
+  const scale = sidePx / Math.min(bitmap.width, bitmap.height);
   const [width, height] = [bitmap.width * scale, bitmap.height * scale];
   const context = isGone() ? null : canvas?.getContext('2d');
-  context?.drawImage(bitmap, (side - width) / 2, (side - height) / 2, width, height);
+  context?.drawImage(bitmap, (sidePx - width) / 2, (sidePx - height) / 2, width, height);
   bitmap.close();
 }

@@ -4,7 +4,7 @@ import { uploadLimits } from '#domain/media/upload-limits.ts';
 import type { KeptPictures } from '#web/upload/keep-pictures.server.ts';
 import type { PictureCode } from './pictures.copy.ts';
 
-/** A picture that is waiting, uploading or refused. `part` is the share of its bytes that was sent, 0 to 1. */
+/** A picture that is waiting, uploading or refused with a code. `part` is the share of its bytes that was sent, 0 to 1. */
 export type ListedUpload = { key: number; file: File; part: number; code?: PictureCode };
 
 type UploadsOptions = { maxPictures: number; onPicture: (path: string) => void };
@@ -12,20 +12,20 @@ type UploadsOptions = { maxPictures: number; onPicture: (path: string) => void }
 /** Uploads pictures one at a time, in the order in which they were chosen. Failed ones stay listed until the next choice. */
 export function useUploads({ maxPictures, onPicture }: UploadsOptions) {
   const [uploads, setUploads] = useState<ListedUpload[]>([]);
-  const [added, setAdded] = useState(0);
+  const [addedCount, setAddedCount] = useState(0);
   const queue = useRef(Promise.resolve());
   const nextKey = useRef(0);
-  const unmounted = useRef(new AbortController());
+  const unmountController = useRef(new AbortController());
   useEffect(() => {
     const controller = new AbortController();
-    unmounted.current = controller;
+    unmountController.current = controller;
     return () => controller.abort();
   }, []);
 
   const change = (key: number, to: Partial<ListedUpload>) =>
     setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...to } : one)));
   const uploadOne = async ({ key, file }: ListedUpload) => {
-    const { signal } = unmounted.current;
+    const { signal } = unmountController.current;
     const uploaded = await sendPicture(file, {
       signal,
       onProgress: (part) => change(key, { part }),
@@ -33,7 +33,7 @@ export function useUploads({ maxPictures, onPicture }: UploadsOptions) {
     if (signal.aborted) return;
     if ('code' in uploaded) return change(key, { code: uploaded.code });
     setUploads((all) => all.filter((one) => one.key !== key));
-    setAdded((count) => count + 1);
+    setAddedCount((count) => count + 1);
     onPicture(uploaded.path);
   };
   const start = (files: File[]) => {
@@ -43,11 +43,11 @@ export function useUploads({ maxPictures, onPicture }: UploadsOptions) {
       return waiting.length + at < maxPictures ? upload : { ...upload, code: 'too-many' };
     });
     setUploads([...waiting, ...fresh]);
-    setAdded(0);
+    setAddedCount(0);
     for (const one of fresh)
       if (!one.code) queue.current = queue.current.then(() => uploadOne(one));
   };
-  return { uploads, added, start };
+  return { uploads, addedCount, start };
 }
 
 type UploadResult = { path: string } | { code: PictureCode };
