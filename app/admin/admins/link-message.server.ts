@@ -4,7 +4,7 @@ import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { linkMessage } from './admins.copy.ts';
 
-/** A link by which an admin chooses a password, and the message with it, which the owner passes on by hand. */
+/** A message with the link by which an admin chooses a password, for the owner to pass on by hand. */
 export type ComposedLinkMessage = {
   name: string;
   message: string;

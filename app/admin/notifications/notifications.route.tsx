@@ -19,12 +19,12 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const running = context.get(runningShopContext);
   const { devices, ...choices } = await readPush(context.get(adminShopContext));
-  const browserId = (await readDevice(running, request))?.id;
+  const thisBrowserId = (await readDevice(running, request))?.id;
   return {
     ...choices,
-    devices: devices.map(({ id, name, browserId: deviceId, createdAt }) => ({
+    devices: devices.map(({ id, name, browserId, createdAt }) => ({
       ...{ id, name, since: shortDate(createdAt) },
-      isThis: deviceId !== null && deviceId === browserId,
+      isThis: browserId !== null && browserId === thisBrowserId,
     })),
     pushKey: running.pushKey,
     isDemo: running.demo !== undefined,

@@ -5,8 +5,14 @@ import type { Obstacle } from './notifications.copy.ts';
 
 type State = { hasSubscription: boolean; isBusy: boolean; obstacle: Obstacle | undefined };
 
-/** Switches notifications on in this browser and returns their state, which is not ready until the browser was queried. */
-export function usePush({ pushKey, isKnown }: { pushKey: string; isKnown: boolean }) {
+type PushOptions = {
+  pushKey: string;
+  /** Whether this browser is one of the devices that the shop has stored. */
+  isKnown: boolean;
+};
+
+/** Returns the state of notifications in this browser, ready once the browser was queried, and what its buttons do. */
+export function usePush({ pushKey, isKnown }: PushOptions) {
   const [state, setState] = useState<State>();
   const fetcher = useFetcher<typeof action>();
 
@@ -86,7 +92,7 @@ async function isSubscribed(pushKey: string): Promise<boolean> {
   return subscription ? hasKey(subscription, pushKey) : false;
 }
 
-/** Asks for permission and subscribes. Returns the fields that the server stores. */
+/** Subscribes, after asking for permission. Returns the fields that the server stores. */
 async function subscribe(pushKey: string): Promise<Record<string, string>> {
   const registration = await register();
   const older = await registration.pushManager.getSubscription();
@@ -114,7 +120,7 @@ async function showExample(example: ExampleNotification): Promise<void> {
   active?.postMessage(example);
 }
 
-/** Throws if the permission is not granted. */
+/** Asks for permission and registers the service worker. Throws if the permission is not granted. */
 async function register(): Promise<ServiceWorkerRegistration> {
   if ((await Notification.requestPermission()) !== 'granted') throw new Error('Not permitted.');
   await navigator.serviceWorker.register(workerPath, { scope });

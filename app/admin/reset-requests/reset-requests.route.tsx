@@ -56,7 +56,7 @@ function stateOf(linkEndsAt: Date | null, now: Date) {
   return { state: 'works', until: shortDateTime(linkEndsAt) } as const;
 }
 
-/** Makes the link on POST only, so that prefetching or following a URL makes none. */
+/** Makes a link or dismisses a request, on POST only, so that prefetching or following a URL does neither. */
 export async function action({ request, context }: Route.ActionArgs) {
   const running = context.get(runningShopContext);
   const shop = context.get(adminShopContext);
@@ -73,7 +73,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectToList(running, 'success', 'reset-request-dismissed');
 }
 
-/** Makes a link, and a message with it in the customer's language for the owner to send on WhatsApp; a landline has none. */
+/** Makes a link, a message with it in the customer's language, and for a mobile the URL that opens the message in WhatsApp. */
 async function makeResetMessage(shop: AdminShop, appUrl: URL, requestId: string) {
   const { siteName } = await readSettings(shop);
   const made = await makeResetLink(shop, requestId);

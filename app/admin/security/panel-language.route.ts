@@ -17,9 +17,11 @@ export function loader() {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, panelLanguageSchema);
   if (form.ok) await choosePanelLanguage(context.get(adminShopContext), form.value.panelLanguage);
-  const flash = form.ok ? 'panel-language-chosen' : 'panel-language-not-chosen';
-  return redirectWithFlash(context.get(runningShopContext), href('/admin/security'), {
-    kind: form.ok ? 'success' : 'error',
-    code: flash,
-  });
+  return redirectWithFlash(
+    context.get(runningShopContext),
+    href('/admin/security'),
+    form.ok
+      ? { kind: 'success', code: 'panel-language-chosen' }
+      : { kind: 'error', code: 'panel-language-not-chosen' },
+  );
 }

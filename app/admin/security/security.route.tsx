@@ -112,8 +112,8 @@ function enrolHref(): string {
 }
 
 export default function Security({ loaderData, actionData }: Route.ComponentProps) {
-  const isDone = actionData && 'recoveryCodes' in actionData;
-  return isDone ? (
+  const hasNewCodes = actionData && 'recoveryCodes' in actionData;
+  return hasNewCodes ? (
     <SecurityPage {...loaderData} recoveryCodes={actionData.recoveryCodes} />
   ) : (
     <SecurityPage {...loaderData} answer={actionData} />

@@ -31,6 +31,7 @@ import { textHref } from './texts-urls.ts';
 type TextsPageProps = {
   kind: ChosenKind;
   text: Bilingual;
+  /** Whether the owner has changed the text, so that the original can be restored. */
   isOwn: boolean;
   samples: Record<Language, TextFacts>;
   partPriceLkr: number;
