@@ -26,12 +26,13 @@ import {
 } from './reviews.copy.ts';
 import { type ReviewListState, reviewHref, reviewsHref } from './reviews-urls.ts';
 
-type Answer = FormAnswer<{ code: keyof typeof refusalCopy }>;
+/** The response to a form of this page; what the shop answers the buyer is `review.answer`. */
+type ReviewFormAnswer = FormAnswer<{ code: keyof typeof refusalCopy }>;
 
 type ReviewDetailProps = {
   review: OwnersReview;
   listState: ReviewListState;
-  answer: Answer | undefined;
+  answer: ReviewFormAnswer | undefined;
 };
 
 /** Shows a buyer's review, which cannot be edited, with the shop's answer and the reasons for hiding it. */
@@ -93,7 +94,7 @@ function ReviewText({ review }: { review: OwnersReview }) {
   );
 }
 
-type ChangeProps = { action: string; review: OwnersReview; answer: Answer | undefined };
+type ChangeProps = Pick<ReviewDetailProps, 'review' | 'answer'> & { action: string };
 
 const className = 'mt-6 grid gap-4 border-t border-line pt-6';
 
@@ -105,7 +106,7 @@ function AnswerForm({ action, review, answer }: ChangeProps) {
     <Form
       {...{ action, answer, initialValues, errors, className }}
       fields={answerFields}
-      prefix="reply"
+      prefix="answer"
       preventScrollReset
     >
       <Problems answer={answer} />
