@@ -27,18 +27,22 @@ export type EnrolPageProps = {
 
 /** Guides through scanning, confirming with a code and keeping the recovery codes. */
 export function EnrolPage({ next, enrolment, answer, recoveryCodes, unsaved }: EnrolPageProps) {
-  const kept = { next, unsaved };
-  if (recoveryCodes) return <RecoveryCodesScreen {...kept} codes={recoveryCodes} />;
+  const continuation = { next, unsaved };
+  if (recoveryCodes) return <RecoveryCodesScreen {...continuation} codes={recoveryCodes} />;
   return enrolment ? (
-    <SecretScreen {...kept} enrolment={enrolment} answer={answer} />
+    <SecretScreen {...continuation} enrolment={enrolment} answer={answer} />
   ) : (
-    <EnrolmentExpired {...kept} />
+    <EnrolmentExpired {...continuation} />
   );
 }
 
-type Kept = { next: string; unsaved: UnsavedForm | undefined };
+/** What each screen passes to the next: the requested page, and the form that the enrolment interrupted. */
+type Continuation = { next: string; unsaved: UnsavedForm | undefined };
 
-type SecretScreenProps = Kept & { enrolment: PresentedEnrolment; answer: FormAnswer | undefined };
+type SecretScreenProps = Continuation & {
+  enrolment: PresentedEnrolment;
+  answer: FormAnswer | undefined;
+};
 
 /** Leaves "Not now" out while it carries an unsaved form, which the panel promised to keep. */
 function SecretScreen({ next, unsaved, enrolment, answer }: SecretScreenProps) {
@@ -120,7 +124,11 @@ function SecretCode({ secret, otpauthUri, qrCode }: PresentedEnrolment) {
   );
 }
 
-function RecoveryCodesScreen({ next, unsaved, codes }: Kept & { codes: readonly string[] }) {
+function RecoveryCodesScreen({
+  next,
+  unsaved,
+  codes,
+}: Continuation & { codes: readonly string[] }) {
   return (
     <SignInCard title={secondFactorCopy.isOn} wide>
       <div className="grid gap-6">
@@ -147,7 +155,7 @@ function RecoveryCodesScreen({ next, unsaved, codes }: Kept & { codes: readonly 
   );
 }
 
-function EnrolmentExpired({ next, unsaved }: Kept) {
+function EnrolmentExpired({ next, unsaved }: Continuation) {
   return (
     <SignInCard title={secondFactorCopy.title}>
       <div className="grid gap-6">

@@ -52,40 +52,46 @@ export async function action(args: Route.ActionArgs) {
   const next = nextPath(form.get('next'));
   const unsaved = parseUnsavedForm(`${form.get('unsaved') ?? ''}`);
   if (intent === 'resume' && unsaved) return data({ next, resume: unsaved });
-  const kept = { next, unsaved };
-  return intent === 'begin' ? begin(args, kept) : confirm(args, kept, `${form.get('code') ?? ''}`);
+  const continuation = { next, unsaved };
+  return intent === 'begin'
+    ? begin(args, continuation)
+    : confirm(args, continuation, `${form.get('code') ?? ''}`);
 }
 
-type Kept = Pick<EnrolPageProps, 'next' | 'unsaved'>;
+type Continuation = Pick<EnrolPageProps, 'next' | 'unsaved'>;
 
 /** Begins the set-up, unless the admin has finished it in another tab. */
-async function begin({ context }: Route.ActionArgs, kept: Kept) {
-  const { next, unsaved } = kept;
+async function begin({ context }: Route.ActionArgs, continuation: Continuation) {
+  const { next, unsaved } = continuation;
   if (context.get(panelSessionContext).missingStep === 'nothing') {
     if (unsaved) return data({ next, resume: unsaved });
     throw redirect(next);
   }
   await beginEnrolment(context.get(adminShopContext), enrolmentOf(context), 'join');
   // Renders the page at once, because a redirect would lose the form.
-  if (unsaved) return data(kept);
+  if (unsaved) return data(continuation);
   const query = new URLSearchParams({ next });
   throw redirect(`${href('/admin/second-factor/enrol')}?${query}`);
 }
 
-async function confirm({ request, context }: Route.ActionArgs, kept: Kept, code: string) {
+async function confirm(
+  { request, context }: Route.ActionArgs,
+  continuation: Continuation,
+  code: string,
+) {
   const running = context.get(runningShopContext);
   const shop = context.get(adminShopContext);
   const enrolled = await enrolSecondFactor(shop, enrolmentOf(context), code);
   if (!enrolled.ok) {
     const isWrong = enrolled.refusal.code === 'wrong-code';
     const answer = isWrong ? { values: {}, problems: { code: 'wrong-code' } } : undefined;
-    return data({ ...kept, answer }, { status: isWrong ? 422 : 409 });
+    return data({ ...continuation, answer }, { status: isWrong ? 422 : 409 });
   }
   const { token, recoveryCodes } = enrolled.value;
   const { userId } = shop.actor;
   const setCookies = await secondFactorCookies({ running, request, userId }, token);
   const headers = setCookies.map((cookie): [string, string] => ['Set-Cookie', cookie]);
-  return data({ ...kept, recoveryCodes }, { headers });
+  return data({ ...continuation, recoveryCodes }, { headers });
 }
 
 /** Returns the session to which a pending enrolment belongs, and what decrypts it. */

@@ -42,15 +42,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ needed: signInNeeded(running, visitor), next }, { status: 401 });
 }
 
+/** What each step passes to the next: the requested page, and a form that could not be saved. */
 type Continuation = Pick<CodeScreenProps, 'next' | 'unsaved'>;
-type Answer = Continuation & {
+type ActionData = Continuation & {
   answer?: CodeScreenProps['answer'];
   because?: 'codes';
   /** Set once signed in: shows the unsaved form again, to be saved. */
   resume?: UnsavedForm;
 };
 
-const answer = (of: Answer, init: ResponseInit) => data(of, init);
+const respond = (actionData: ActionData, init: ResponseInit) => data(actionData, init);
 
 export async function action({ request, context }: Route.ActionArgs) {
   const running = context.get(runningShopContext);
@@ -63,12 +64,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (continuation.unsaved) context.set(carriesUnsavedContext, true);
   const values = { kind: form.values['kind'] ?? '' };
   if (visitor?.missingStep === 'nothing') return proceed(continuation);
-  if (visitor?.missingStep !== 'code') return answer(continuation, { status: 401 });
+  if (visitor?.missingStep !== 'code') return respond(continuation, { status: 401 });
   if (!form.ok) return refuse(wrongFieldsAnswer(values, { code: 'required' }), continuation);
 
   const { sessionId, admin } = visitor;
-  const guess = { running, request, sessionId, userId: admin.userId };
-  const entered = await enterBySecondFactor(guess, form.value.code);
+  const visit = { running, request, sessionId, userId: admin.userId };
+  const entered = await enterBySecondFactor(visit, form.value.code);
   if (entered.ok) return proceed(continuation, entered.value.setCookies);
   const { refusal } = entered;
   if (refusal.code === 'wrong-code') {
@@ -85,23 +86,23 @@ function askForPassword(continuation: Continuation, setCookies: string[]) {
   const headers = cookies(setCookies);
   const because = 'codes';
   return unsaved
-    ? answer({ next, unsaved, because }, { status: 401, headers })
+    ? respond({ next, unsaved, because }, { status: 401, headers })
     : redirectDocument(`${href('/admin/sign-in')}?${new URLSearchParams({ next, because })}`, {
         headers,
       });
 }
 
-type FormResponse = { data: NonNullable<Answer['answer']>; init: ResponseInit | null };
+type FormResponse = { data: NonNullable<ActionData['answer']>; init: ResponseInit | null };
 
 function refuse({ data: formAnswer, init }: FormResponse, continuation: Continuation) {
-  return answer({ ...continuation, answer: formAnswer }, init ?? {});
+  return respond({ ...continuation, answer: formAnswer }, init ?? {});
 }
 
 /** Redirects to the requested page, or offers to save the unsaved form. */
 function proceed({ next, unsaved }: Continuation, setCookies: string[] = []) {
   const headers = cookies(setCookies);
   return unsaved
-    ? answer({ next, resume: unsaved }, { status: 200, headers })
+    ? respond({ next, resume: unsaved }, { status: 200, headers })
     : redirectDocument(next, { headers });
 }
 
@@ -115,12 +116,12 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
 }
 
 export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {
-  const answer = useAnswerKey(actionData);
+  const key = useAnswerKey(actionData);
   const { needed, next } = loaderData;
   if (actionData?.resume) {
     return <UnsavedScreen unsaved={actionData.resume} next={actionData.next} />;
   }
-  return <SignInNeededScreen key={answer} needed={needed} next={next} {...actionData} />;
+  return <SignInNeededScreen key={key} needed={needed} next={next} {...actionData} />;
 }
 
 export function ErrorBoundary() {

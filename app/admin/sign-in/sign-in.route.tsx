@@ -57,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const next = nextPath(form.values['next']);
   const values = { username: form.values['username'] ?? '' };
   if (!form.ok) {
-    return withCarried(wrongFieldsAnswer(values, form.refusal.problems), { next, unsaved });
+    return withContinuation(wrongFieldsAnswer(values, form.refusal.problems), { next, unsaved });
   }
   try {
     const signedIn = await signInAdmin({ running, request, clientAddress }, form.value);
@@ -67,7 +67,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         refusal.code === 'invalid-credentials'
           ? wrongFieldsAnswer(values, { password: refusal.code }, 401)
           : refusedAnswer(values, refusal);
-      return withCarried(answer, { next, unsaved });
+      return withContinuation(answer, { next, unsaved });
     }
     const flash = await writeFlash(running, { kind: 'success', code: 'signed-in' });
     const cookies = [...signedIn.value.setCookies, flash];
@@ -84,20 +84,20 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 type Answer = NonNullable<LoginScreenProps['answer']>;
 
-/** Adds what the form carries, the redirect target and the unsaved input, to its response. */
-function withCarried(
+/** Adds what the next form passes on, the requested page and the unsaved input, to the response. */
+function withContinuation(
   { data: answer, init }: { data: Answer; init: ResponseInit | null },
-  carried: Pick<LoginScreenProps, 'next' | 'unsaved'>,
+  continuation: Pick<LoginScreenProps, 'next' | 'unsaved'>,
 ) {
-  return data({ ...carried, answer }, init ?? {});
+  return data({ ...continuation, answer }, init ?? {});
 }
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
-  const answer = useAnswerKey(actionData);
+  const key = useAnswerKey(actionData);
   if (actionData && 'resume' in actionData) {
     return <UnsavedScreen unsaved={actionData.resume} next={actionData.next} />;
   }
-  return <LoginScreen key={answer} {...loaderData} {...actionData} />;
+  return <LoginScreen key={key} {...loaderData} {...actionData} />;
 }
 
 /** Renders the form for a thrown 503, because a loader that reads the database again would fail too. */
