@@ -3,7 +3,7 @@ import type { ChannelName } from '#domain/channels/channels.ts';
 import type { MessageProblem } from '#domain/messages/message.ts';
 import { messageProblemCopy } from './messages.copy.ts';
 
-const ofEach: MessageProblem[] = ['unreachable', 'sign-in-refused', 'refused', 'put-off'];
+const ofEveryChannel: MessageProblem[] = ['unreachable', 'sign-in-refused', 'refused', 'put-off'];
 const ofTheShop: MessageProblem[] = ['too-late', 'held-back', 'fault'];
 const ofProviders: MessageProblem[] = [
   ...(['sender-refused', 'no-credit', 'no-answer', 'address-refused', 'not-set-up'] as const),
@@ -11,9 +11,9 @@ const ofProviders: MessageProblem[] = [
 
 /** The problems that a channel other than e-mail can have. */
 const problems: Record<Exclude<ChannelName, 'email'>, MessageProblem[]> = {
-  sms: [...ofEach, ...ofTheShop, ...ofProviders, 'daily-limit'],
-  whatsapp: [...ofEach, ...ofTheShop, ...ofProviders, 'template-refused', 'window-closed'],
-  push: [...ofEach, ...ofTheShop, 'device-gone'],
+  sms: [...ofEveryChannel, ...ofTheShop, ...ofProviders, 'daily-limit'],
+  whatsapp: [...ofEveryChannel, ...ofTheShop, ...ofProviders, 'template-refused', 'window-closed'],
+  push: [...ofEveryChannel, ...ofTheShop, 'device-gone'],
 };
 
 const cases = Object.entries(problems).flatMap(([channel, all]) =>

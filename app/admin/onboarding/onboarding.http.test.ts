@@ -35,28 +35,28 @@ async function progress(): Promise<string | undefined> {
   return /\d+ of 11 done/.exec(body)?.[0];
 }
 
-function say(fields: Record<string, string>) {
+function submit(fields: Record<string, string>) {
   return owner.post('/admin/guide?on=dashboard', fields);
 }
 
 test('a new shop is guided to its opening, by steps that a press alone does not always tick', async () => {
   expect(await progress()).toBe('0 of 11 done');
-  const answer = await say({ mark: 'policies-read' });
+  const answer = await submit({ mark: 'policies-read' });
   expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/admin/dashboard']);
   expect(await progress()).toBe('1 of 11 done');
 
-  for (const mark of ['contact', 'product', 'backup-arranged', '']) await say({ mark });
+  for (const mark of ['contact', 'product', 'backup-arranged', '']) await submit({ mark });
   expect(await progress()).toBe('1 of 11 done');
-  await say({ mark: 'policies-read', take: 'back' });
+  await submit({ mark: 'policies-read', take: 'back' });
   expect(await progress()).toBe('0 of 11 done');
 });
 
 test('the checklist can be hidden and brought back', async () => {
-  await say({ mark: 'guide-hidden' });
+  await submit({ mark: 'guide-hidden' });
   expect(await progress()).toBeUndefined();
   expect((await owner.get('/admin/dashboard')).body).toContain('href="/admin/guide"');
   expect((await owner.get('/admin/guide')).body).toContain('Show it on the dashboard');
-  await say({ mark: 'guide-hidden', take: 'back' });
+  await submit({ mark: 'guide-hidden', take: 'back' });
   expect(await progress()).toBe('0 of 11 done');
 });
 

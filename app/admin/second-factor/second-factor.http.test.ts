@@ -10,7 +10,7 @@ import {
 } from '#test/panel-shop.ts';
 import { twoFactorVisitors } from '#test/panel-visitors.ts';
 
-const enrolment = '/admin/second-factor/enrol';
+const enrolmentPath = '/admin/second-factor/enrol';
 
 let panel: Awaited<ReturnType<typeof openPanelShop>>;
 let visitors: Awaited<ReturnType<typeof twoFactorVisitors>>;
@@ -26,7 +26,9 @@ function ask(path: string, as: { method: string; cookie: string }) {
 }
 
 function everyRequest(kindOfVisitor: number) {
-  const guarded = panel.pages.filter(({ path }) => ![...outsideTheGuard, enrolment].includes(path));
+  const guarded = panel.pages.filter(
+    ({ path }) => ![...outsideTheGuard, enrolmentPath].includes(path),
+  );
   return guarded.flatMap((address, index) =>
     methods
       .filter((method) => isMethodSampled(method, index, kindOfVisitor))
@@ -48,10 +50,10 @@ test.each([
 test('who lacks a code cannot enrol instead, and who has not enrolled sees nothing but that', async () => {
   const cookie = visitors.lacking['an owner without the second factor'];
   for (const method of methods) {
-    expect((await ask(enrolment, { method, cookie })).status, method).toBe(401);
+    expect((await ask(enrolmentPath, { method, cookie })).status, method).toBe(401);
   }
   const lacksApp = visitors.lacking['an owner who has not enrolled'];
-  const page = await ask(enrolment, { method: 'GET', cookie: lacksApp });
+  const page = await ask(enrolmentPath, { method: 'GET', cookie: lacksApp });
   expect(page.status).toBe(200);
   for (const word of secrets) expect(page.body).not.toContain(word);
 });

@@ -19,20 +19,23 @@ import {
 
 const megabyte = 1024 * 1024;
 const answers = new Map<string, UploadAnswer>();
-let open: UploadingShop;
+let uploading: UploadingShop;
 let hostile: Awaited<ReturnType<typeof hostilePictures>>;
 let riseOfMemory = 0;
 
 beforeAll(async () => {
   hostile = await hostilePictures();
-  open = await openUploadingShop();
-  const endWatch = watchMemory(open.shop.pid);
+  uploading = await openUploadingShop();
+  const endWatch = watchMemory(uploading.shop.pid);
   await sixAtATime(Object.entries(hostile), async ([what, [content]]) => {
-    answers.set(what, await sendUpload(open.owner, uploadBody([{ fileName: 'oil.png', content }])));
+    answers.set(
+      what,
+      await sendUpload(uploading.owner, uploadBody([{ fileName: 'oil.png', content }])),
+    );
   });
   riseOfMemory = endWatch();
 }, 60_000);
-afterAll(() => open?.shop.remove());
+afterAll(() => uploading?.shop.remove());
 
 test('a hostile picture is refused by what it is, or encoded again', () => {
   for (const [what, [, code]] of Object.entries(hostile)) {
@@ -47,10 +50,12 @@ test('no picture makes the shop larger by 150 MB', () => {
 
 test('of twenty files in one form ten are taken, and of many forms at once all', async () => {
   const part = { fileName: 'oil.jpg', content: await aPicture({ width: 160, height: 160 }) };
-  const many = await sendUpload(open.owner, uploadBody(Array(20).fill(part)));
+  const many = await sendUpload(uploading.owner, uploadBody(Array(20).fill(part)));
   expect([many.paths.length, many.codes]).toEqual([10, ['too-many']]);
   const atOnce = isFullRun ? 20 : 6;
-  const forms = Array.from({ length: atOnce }, () => sendUpload(open.owner, uploadBody([part])));
+  const forms = Array.from({ length: atOnce }, () =>
+    sendUpload(uploading.owner, uploadBody([part])),
+  );
   expect((await Promise.all(forms)).map(({ status }) => status)).toEqual(Array(atOnce).fill(200));
 });
 
@@ -63,13 +68,13 @@ test.each([
   ['a very long name', `${'x'.repeat(3000)}.jpg`, 'image/jpeg'],
 ])('a good picture with %s is kept under a name of ours', async (_what, fileName, type) => {
   const body = uploadBody([{ fileName, type, content: await aPicture() }]);
-  const { status, paths } = await sendUpload(open.owner, body);
+  const { status, paths } = await sendUpload(uploading.owner, body);
   expect(status).toBe(200);
   expect(parseMediaName(paths[0]?.replace('/media/', '') ?? '')).toBeDefined();
 });
 
 test('a form that is none, or breaks off, is told so and leaves nothing behind', async () => {
-  const before = open.stored().length;
+  const before = uploading.stored().length;
   const whole = uploadBody([{ fileName: 'oil.jpg', content: await aPicture() }]);
   const texts = (count: number, content: string) =>
     uploadBody(Array.from({ length: count }, (_, at) => ({ name: `f${at}`, content })));
@@ -84,31 +89,31 @@ test('a form that is none, or breaks off, is told so and leaves nothing behind',
     [texts(5000, ''), uploadType],
   ];
   for (const [at, [body, type]] of broken.entries()) {
-    const answer = await sendUpload(open.owner, body, { headers: { 'Content-Type': type } });
+    const answer = await sendUpload(uploading.owner, body, { headers: { 'Content-Type': type } });
     expect([at, answer.status, answer.paths, answer.codes.at(-1)]).toEqual([at, 422, [], 'cut']);
   }
-  const none = await sendUpload(open.owner, uploadBody([{ name: '__proto__', content: 'x' }]));
+  const none = await sendUpload(uploading.owner, uploadBody([{ name: '__proto__', content: 'x' }]));
   expect([none.status, none.codes]).toEqual([422, ['none']]);
-  expect(open.stored()).toHaveLength(before);
+  expect(uploading.stored()).toHaveLength(before);
 });
 
 test('a line that goes dead half-way leaves nothing behind, and the shop goes on', async () => {
-  const before = open.stored().length;
+  const before = uploading.stored().length;
   const body = uploadBody([{ fileName: 'oil.jpg', content: Buffer.alloc(megabyte) }]);
-  const socket = beginUpload(open.owner, body.length, body.subarray(0, megabyte / 2));
-  await expect.poll(open.incomingFiles).toHaveLength(1);
+  const socket = beginUpload(uploading.owner, body.length, body.subarray(0, megabyte / 2));
+  await expect.poll(uploading.incomingFiles).toHaveLength(1);
   socket.destroy();
-  await expect.poll(open.incomingFiles).toEqual([]);
-  expect(open.stored()).toHaveLength(before);
-  expect((await fetch(`${open.shop.url}/livez`)).status).toBe(200);
+  await expect.poll(uploading.incomingFiles).toEqual([]);
+  expect(uploading.stored()).toHaveLength(before);
+  expect((await fetch(`${uploading.shop.url}/livez`)).status).toBe(200);
 });
 
 test('visitors who may not upload, or send too much, are refused before anything is read', async () => {
-  const before = open.stored().length;
+  const before = uploading.stored().length;
   const good = uploadBody([{ fileName: 'oil.jpg', content: await aPicture() }]);
   const large = Buffer.alloc(200 * 1024);
   const send = async (headers: Record<string, string>, { body = good, path = '' } = {}) =>
-    (await sendUpload(open.owner, body, { headers, ...(path && { path }) })).status;
+    (await sendUpload(uploading.owner, body, { headers, ...(path && { path }) })).status;
   expect(await send({ Cookie: '' })).toBe(401);
   expect(await send({ Cookie: 'sandhi.session_token=made.up' })).toBe(401);
   expect(await send({ Origin: 'https://evil.example' })).toBe(403);
@@ -119,13 +124,13 @@ test('visitors who may not upload, or send too much, are refused before anything
   }
   const plain = { 'Content-Type': 'application/x-www-form-urlencoded' };
   expect(await send(plain, { body: large })).toBe(413);
-  const huge = beginUpload(open.owner, 90 * megabyte, Buffer.alloc(0));
+  const huge = beginUpload(uploading.owner, 90 * megabyte, Buffer.alloc(0));
   expect(await firstLine(huge)).toContain('413');
-  expect(open.stored()).toHaveLength(before);
+  expect(uploading.stored()).toHaveLength(before);
 });
 
 test('every kept file is WebP that can be read, and nothing else is in it', async () => {
-  const files = open.stored().map(open.fileOf);
+  const files = uploading.stored().map(uploading.fileOf);
   expect(files.length).toBeGreaterThan(40);
   for (const file of files) {
     const { format, exif, xmp, icc, iptc } = await sharp(file).metadata();
@@ -133,12 +138,12 @@ test('every kept file is WebP that can be read, and nothing else is in it', asyn
     expect(fs.readFileSync(file, 'latin1')).not.toMatch(/alert\(|<\?php|script>/);
     await sharp(file, { failOn: 'warning' }).stats();
   }
-  expect(open.incomingFiles()).toEqual([]);
+  expect(uploading.incomingFiles()).toEqual([]);
 });
 
 test('a picture is served for ever under its name, and nothing under any other', async () => {
-  const [name = ''] = open.stored();
-  const get = (asked: string) => rawRequest(open.owner, { method: 'GET', path: asked });
+  const [name = ''] = uploading.stored();
+  const get = (asked: string) => rawRequest(uploading.owner, { method: 'GET', path: asked });
   const { status, headers } = await get(`/media/${name}`);
   expect(status).toBe(200);
   expect(headers).toMatchObject({
@@ -156,10 +161,10 @@ test('a picture is served for ever under its name, and nothing under any other',
   for (const other of [...near, name.replace(/-\d+\./, '-999.'), ...far]) {
     expect((await get(`/media/${other}`)).status, other).toBe(404);
   }
-  const post = { path: `/media/${name}`, headers: { Origin: open.shop.url } };
-  expect((await rawRequest(open.owner, post)).status).toBe(405);
+  const post = { path: `/media/${name}`, headers: { Origin: uploading.shop.url } };
+  expect((await rawRequest(uploading.owner, post)).status).toBe(405);
 });
 
 test('and the shop complained of nothing', () => {
-  expect(readLogProblems(open.shop)).toEqual([]);
+  expect(readLogProblems(uploading.shop)).toEqual([]);
 });
