@@ -14,7 +14,7 @@ export type ContactChannels = {
   whatsAppNumber: string | undefined;
 };
 
-/** Formats Sri Lankan numbers, however they were stored. Offers WhatsApp for their mobiles, and for numbers with a foreign code. */
+/** Formats a Sri Lankan number, however it was stored. Offers WhatsApp for a mobile, and for any number with a foreign code. */
 export function contactChannels({ phone }: Pick<InboxMessage, 'phone'>): ContactChannels {
   if (isAccountId(phone)) return { phone: undefined, tel: undefined, whatsAppNumber: undefined };
   const phoneE164 = parsePhone(phone);

@@ -13,6 +13,7 @@ type OnboardingStepsProps = {
   steps: readonly OnboardingStep[];
   /** The level of a step's title on its page. */
   as: 'h2' | 'h3';
+  /** The page of the steps, to which their buttons return. On the dashboard no mark can be undone. */
   on?: 'dashboard';
 };
 

@@ -80,8 +80,8 @@ function RecoveryPart(props: CodeScreenProps) {
 type CodeFormProps = CodeScreenProps & { kind: 'app' | 'recovery'; children: ReactNode };
 
 function CodeForm({ next, unsaved, answer, kind, children }: CodeFormProps) {
-  const isOwn = answer && (answer.values['kind'] === 'recovery') === (kind === 'recovery');
-  const refusal = isOwn ? answer.refusal : undefined;
+  const isToThisForm = answer && (answer.values['kind'] === 'recovery') === (kind === 'recovery');
+  const refusal = isToThisForm ? answer.refusal : undefined;
   return (
     <Form
       action={href('/admin/second-factor')}
@@ -89,7 +89,7 @@ function CodeForm({ next, unsaved, answer, kind, children }: CodeFormProps) {
       noValidate={false}
       fields={kind === 'app' ? appCodeFields : recoveryCodeFields}
       prefix={kind === 'app' ? undefined : kind}
-      answer={isOwn ? answer : undefined}
+      answer={isToThisForm ? answer : undefined}
       focusesFirstError
       className="mt-2 grid gap-5"
     >

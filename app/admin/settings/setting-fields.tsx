@@ -25,8 +25,12 @@ export function BilingualFieldsNote() {
 type SettingSwitchProps = { name: string; hint?: Bilingual; hasProvider?: boolean };
 
 /** Renders a switch. The hidden field sends "off", because an unchecked box sends nothing. */
-export function SettingSwitch({ name, hint: ownHint, hasProvider = true }: SettingSwitchProps) {
-  const { label, error, hint = ownHint } = useField(name);
+export function SettingSwitch({
+  name,
+  hint: fallbackHint,
+  hasProvider = true,
+}: SettingSwitchProps) {
+  const { label, error, hint = fallbackHint } = useField(name);
   const notes = { error, 'no-provider': !hasProvider, hint };
   const noteIds = Object.entries(notes).flatMap(([key, isShown]) =>
     isShown ? `${name}-${key}` : [],
