@@ -9,7 +9,7 @@ export type AuthTables = Record<'user' | 'session' | 'account', PgTable>;
 
 const daySeconds = 24 * 60 * 60;
 
-/** The fields that Better Auth stores, and how long a session lasts. A session in use is prolonged once a day. */
+/** The options that decide what Better Auth stores, and how long a session lasts: one in use is prolonged once a day. */
 export const storeOptions = {
   user: {
     additionalFields: {
@@ -32,20 +32,20 @@ export const storeOptions = {
   },
 } satisfies BetterAuthOptions;
 
-export function authDatabase(db: Database, tables: AuthTables) {
+export function authAdapter(db: Database, tables: AuthTables) {
   return drizzleAdapter(db as never, { provider: 'pg', schema: tables, transaction: false });
 }
 
 /** Runs Better Auth's reads and writes of its tables on the given connection, such as the caller's transaction. */
 export function accountStore(db: Database, tables: AuthTables) {
-  const rows = authDatabase(db, tables)(storeOptions);
+  const adapter = authAdapter(db, tables)(storeOptions);
   const context = {
     options: storeOptions,
     logger: createLogger({ disabled: true }),
     hooks: [],
     generateId: () => false as const,
   };
-  return { rows, ...createInternalAdapter(rows as never, context) };
+  return { rows: adapter, ...createInternalAdapter(adapter as never, context) };
 }
 
 /** Returns a token as long and as random as Better Auth's own. */

@@ -4,7 +4,7 @@ import { setSessionCookie } from 'better-auth/cookies';
 import { z } from 'zod';
 import type { Database } from '#platform/db/database.server.ts';
 import { log } from '#platform/log/log.server.ts';
-import { type AuthTables, authDatabase, storeOptions } from './account-store.server.ts';
+import { type AuthTables, authAdapter, storeOptions } from './account-store.server.ts';
 
 export type AuthOptions = {
   db: Database;
@@ -41,7 +41,7 @@ export function openAuth({ db, tables, secret, baseUrl, https }: AuthOptions) {
     appName: 'Sandhi',
     baseURL: baseUrl,
     secret,
-    database: authDatabase(db, tables),
+    database: authAdapter(db, tables),
     plugins: [issueSessionPlugin],
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
@@ -49,6 +49,7 @@ export function openAuth({ db, tables, secret, baseUrl, https }: AuthOptions) {
     logger: { level: 'error', log: (_level, text, cause) => log.error({ err: cause }, text) },
     advanced: {
       ...storeOptions.advanced,
+      // Off even with https, because it would put __Secure- before the __Host- prefix.
       useSecureCookies: false,
       cookiePrefix: https ? '__Host-sandhi' : 'sandhi',
       defaultCookieAttributes: { secure: https, httpOnly: true, sameSite: 'lax', path: '/' },
