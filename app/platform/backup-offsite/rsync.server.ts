@@ -27,15 +27,16 @@ export function openOffsiteRsync({ to, environment }: RsyncConfig): OffsiteStora
       const uploadOptions = ['--partial-dir=.sandhi-partial', '--chmod=F600'];
       await run([...commonOptions, ...uploadOptions, '--', file, folder], signal);
     },
+    // --no-h: lists sizes in bytes, never as 1.2M.
     list: async (signal) =>
       parseListing(await run([...commonOptions, '--no-h', '--list-only', '--', folder], signal)),
     remove: async (names, signal) => {
       if (names.length === 0) return;
       const empty = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-empty-'));
-      const only = names.map((name) => `--include=/${name}`);
+      const includes = names.map((name) => `--include=/${name}`);
       try {
         // Deletes by syncing an empty folder; excluded files stay.
-        const filter = ['-r', '--delete', ...only, '--exclude=*'];
+        const filter = ['-r', '--delete', ...includes, '--exclude=*'];
         await run([...commonOptions, ...filter, '--', `${empty}/`, folder], signal);
       } finally {
         fs.rmSync(empty, { recursive: true, force: true });

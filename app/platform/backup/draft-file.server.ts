@@ -25,12 +25,13 @@ export class DraftFile {
       mode: 0o600,
       flush: true,
     });
+    // The pipeline reports the error; without a listener of its own it would end the process.
     this.#gzip.on('error', () => undefined);
     this.#writing = pipeline(this.#gzip, file);
     this.#writing.catch((thrown: unknown) => this.#failed.abort(thrown));
   }
 
-  /** Waits while the disk is slower than the caller. */
+  /** Waits while the disk is slower than the caller. Throws if an earlier write failed. */
   async write(text: string): Promise<void> {
     if (this.#gzip.destroyed) await this.#writing;
     this.#hash.update(text);
@@ -61,6 +62,7 @@ export class DraftFile {
     return size;
   }
 
+  /** Deletes the file, whether it has its name already or not. */
   async discard(): Promise<void> {
     this.#gzip.destroy();
     await this.#writing.catch(() => undefined);

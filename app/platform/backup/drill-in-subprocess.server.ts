@@ -26,8 +26,8 @@ const emptyDatabaseBytes = 100 * 1024 * 1024;
 export const drillFolder = 'restored-on-trial';
 
 /**
- * Runs a trial restore of a plain backup in a subprocess, apart from the shop's database, memory and event loop.
- * Deletes everything afterwards.
+ * Returns a function that restores an unencrypted backup on trial, in a subprocess, apart from the shop's database, memory
+ * and event loop, and deletes everything afterwards.
  */
 export function openDrill(databaseUrl: string | undefined): Drill {
   return async (file, signal) => {

@@ -135,12 +135,12 @@ class PictureLoader {
   private constructor(
     store: FolderMediaStore,
     name: string,
-    on: { filePath: string; file: FileHandle },
+    incoming: { filePath: string; file: FileHandle },
   ) {
     this.#store = store;
     this.#name = name;
-    this.#filePath = on.filePath;
-    this.#file = on.file;
+    this.#filePath = incoming.filePath;
+    this.#file = incoming.file;
   }
 
   static async begin(store: FolderMediaStore, name: string): Promise<PictureLoader> {
@@ -162,7 +162,7 @@ class PictureLoader {
     await rm(this.#filePath);
     if (stored === sha256) return;
     throw new BackupRefused(
-      `Another picture of the name ${this.#name} lies in ${this.#store.folder} already. Move it away and restore again.`,
+      `Another picture of the name ${this.#name} is in ${this.#store.folder} already. Move it away and restore again.`,
     );
   }
 

@@ -12,7 +12,7 @@ type TableToLoad = { name: string; columns: readonly Column[] };
 export class TableLoader {
   readonly #db: Database;
   readonly #insert: string;
-  readonly #values: string;
+  readonly #selectedColumns: string;
   readonly #onPage: (rows: number) => void;
   #loaded = 0;
   #page: string[] = [];
@@ -24,7 +24,7 @@ export class TableLoader {
     const names = columns.map((column) => quoteIdentifier(column.name));
     const values = columns.map(({ type }, index) => `(line ->> ${index})::${type}`);
     this.#insert = `insert into public.${quoteIdentifier(name)} (${names.join(', ')}) overriding system value`;
-    this.#values = values.join(', ');
+    this.#selectedColumns = values.join(', ');
   }
 
   async add(line: string): Promise<void> {
@@ -37,7 +37,7 @@ export class TableLoader {
     if (this.#page.length === 0) return;
     const page = `[${this.#page.join(',')}]`;
     await this.#db.execute(
-      sql`${sql.raw(`${this.#insert} select ${this.#values}`)} from jsonb_array_elements(${page}::jsonb) as line`,
+      sql`${sql.raw(`${this.#insert} select ${this.#selectedColumns}`)} from jsonb_array_elements(${page}::jsonb) as line`,
     );
     this.#loaded += this.#page.length;
     this.#onPage(this.#loaded);

@@ -23,7 +23,7 @@ export async function* readLines(from: BackupFile): AsyncGenerator<Buffer> {
     file.destroy();
     unpacked.destroy();
   }
-  if (lines.isInLine()) throw new BackupRefused(cutOffMessage);
+  if (lines.hasPartialLine()) throw new BackupRefused(cutOffMessage);
 }
 
 /** Splits bytes, not text: a row may hold any character, including those that text readers take for a line break. */
@@ -47,17 +47,18 @@ class LineSplitter {
       throw new BackupRefused('This backup has a line without end.');
   }
 
-  isInLine(): boolean {
+  hasPartialLine(): boolean {
     return this.#length > 0;
   }
 }
 
 export const cutOffMessage = 'This backup is cut off: its end is missing. Take another one.';
 
+/** Returns the refusal for an error of the file or its compression, that of `refuseOther`, or else the error itself. */
 function toRefusal(
   thrown: unknown,
   filePath: string,
-  refusalOfOther?: (thrown: unknown) => BackupRefused | undefined,
+  refuseOther?: (thrown: unknown) => BackupRefused | undefined,
 ): unknown {
   const { code } = thrown as NodeJS.ErrnoException;
   switch (code) {
@@ -72,6 +73,6 @@ function toRefusal(
     case 'Z_ERRNO':
       return new BackupRefused('This file is no backup of Sandhi, or it is damaged.');
     default:
-      return refusalOfOther?.(thrown) ?? thrown;
+      return refuseOther?.(thrown) ?? thrown;
   }
 }

@@ -16,7 +16,7 @@ const settings = {
   idle_in_transaction_session_timeout: '0',
 };
 
-/** Applies to the current transaction only. */
+/** Applies all of these settings, the lifted limits too, to the current transaction only. */
 export async function setTextFormats(db: Database): Promise<void> {
   const set = Object.entries(settings).map(
     ([name, value]) => `set_config('${name}', '${value}', true)`,
@@ -24,9 +24,7 @@ export async function setTextFormats(db: Database): Promise<void> {
   await runQuery(db, `select ${set.join(', ')}`);
 }
 
-/**
- * Reads a consistent snapshot of the whole database, however long it takes and whatever is sold in the meantime.
- */
+/** Runs work that reads one snapshot of the whole database, however long it takes and whatever is sold in between. */
 export function inSnapshot<Value>(
   db: Database,
   work: (db: Database) => Promise<Value>,
@@ -47,7 +45,7 @@ export async function* readRows(db: Database, table: TableShape): AsyncGenerator
     db,
     `declare backup_page no scroll cursor for
      select json_build_array(${values.join(', ')})::text as line
-     from public.${quoteIdentifier(table.name)} order by ${orderOf(table)}`,
+     from public.${quoteIdentifier(table.name)} order by ${orderByColumns(table)}`,
   );
   for (;;) {
     const page = await runQuery<{ line: string }>(db, `fetch ${pageRows} from backup_page`);
@@ -59,8 +57,8 @@ export async function* readRows(db: Database, table: TableShape): AsyncGenerator
   await runQuery(db, 'close backup_page');
 }
 
-/** Sorts by bytes, because collations differ between machines. */
-function orderOf({ key, columns }: TableShape): string {
+/** Returns the columns of the key, or all where there is none. Sorts by bytes: collations differ between machines. */
+function orderByColumns({ key, columns }: TableShape): string {
   if (key.length === 0)
     return columns.map(({ name }) => `${quoteIdentifier(name)}::text collate "C"`).join(', ');
   return key

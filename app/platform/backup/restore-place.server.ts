@@ -19,7 +19,7 @@ export type RestorePlace = {
   pictures: FolderMediaStore;
   /**
    * Finishes a complete restore: moves pictures, secret and database into a data directory, which looks empty until then.
-   * With a database it only writes the secret.
+   * With a database server it only writes the secret.
    */
   commit: (header: BackupHeader) => Promise<void>;
   release: () => Promise<void>;
@@ -32,12 +32,12 @@ export function openRestorePlace(
   const { dataDir, databaseUrl } = target;
   const folder = path.join(dataDir, header.kind);
   return databaseUrl === undefined
-    ? openFolder(dataDir, folder)
-    : openServer(databaseUrl, folder, header);
+    ? openFolderPlace(dataDir, folder)
+    : openPostgresPlace(databaseUrl, folder, header);
 }
 
 /** Builds the shop beside its target and renames it once complete, its database last. */
-async function openFolder(dataDir: string, folder: string): Promise<RestorePlace> {
+async function openFolderPlace(dataDir: string, folder: string): Promise<RestorePlace> {
   refuseShopIn(folder);
   const lock: DataLock = takeDataLock(dataDir);
   const draft = `${folder}.restoring`;
@@ -73,13 +73,13 @@ function refuseShopIn(folder: string) {
   );
 }
 
-async function openServer(url: string, folder: string, header: BackupHeader) {
+async function openPostgresPlace(url: string, folder: string, header: BackupHeader) {
   refuseOtherSecret(folder, header);
   await waitForPostgres(url);
   const database = openPostgres(url, () => undefined, { allowLongStatements: true });
   try {
     await checkDatabase(database);
-    await refuseFilled(database, header);
+    await refuseUsedDatabase(database, header);
   } catch (thrown) {
     await database.close();
     throw thrown;
@@ -96,7 +96,7 @@ async function openServer(url: string, folder: string, header: BackupHeader) {
 }
 
 /** Refuses tables newer than the backup, as well as tables with a shop in them. */
-async function refuseFilled({ db }: OpenDatabase, { migrations }: BackupHeader) {
+async function refuseUsedDatabase({ db }: OpenDatabase, { migrations }: BackupHeader) {
   const filled = await listFilledTables(db);
   const applied = await listMigrations(db);
   if (filled.length === 0 && applied.length <= migrations.length) return;

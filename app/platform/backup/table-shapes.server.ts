@@ -5,7 +5,7 @@ import type { Column } from './backup-format.server.ts';
 type KeyColumn = { name: string; isText: boolean };
 export type TableShape = { name: string; columns: Column[]; key: KeyColumn[] };
 
-/** Reads every table of the shop from the database itself, so that no new one can be forgotten. */
+/** Reads every table from the database itself, so that no new one can be forgotten. Leaves out generated columns. */
 export function listTables(db: Database): Promise<TableShape[]> {
   return runQuery<TableShape>(
     db,
@@ -40,8 +40,8 @@ export function listSequences(db: Database): Promise<SequenceState[]> {
 }
 
 export async function runQuery<Row>(db: Database, text: string): Promise<Row[]> {
-  const answer = (await db.execute(sql.raw(text))) as unknown as { rows: Row[] };
-  return answer.rows;
+  const result = (await db.execute(sql.raw(text))) as unknown as { rows: Row[] };
+  return result.rows;
 }
 
 export function quoteIdentifier(name: string): string {

@@ -8,7 +8,7 @@ function isPublicKey(text: string): boolean {
   return decoded?.prefix === 'age' && bech32.fromWordsUnsafe(decoded.words)?.length === 32;
 }
 
-/** The variables of backups. */
+/** The variables of backups and of the heartbeat. */
 export const backupSchema = {
   /** Created when missing; if it is not writable, the panel says so and the shop still sells. */
   BACKUP_DIR: z.string().optional(),
@@ -77,6 +77,6 @@ export type BackupConfig = {
   backupKey: string | undefined;
   /** Undefined: backups stay on this machine. */
   backupRsync: RsyncConfig | undefined;
-  /** Called while the shop is healthy. */
+  /** The URL to call while the shop is healthy. Undefined: no heartbeat. */
   heartbeatUrl: URL | undefined;
 };
