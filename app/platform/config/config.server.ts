@@ -118,7 +118,7 @@ function describe(issue: z.core.$ZodIssue): string {
   return `${issue.path.join('.')}: ${issue.message}`;
 }
 
-/** Finds contradictions between the raw variables, so that one message names everything. */
+/** Finds contradictions between variables, even where one is invalid, so that one message names everything. */
 function contradictions(variables: Record<string, string>): string[] {
   const { HOST: host = '127.0.0.1', APP_URL: appUrl, DATABASE_URL: databaseUrl } = variables;
   const problems: string[] = [];

@@ -51,6 +51,7 @@ const proxies = z
       'must be addresses or ranges with commas between them, for example 10.0.0.0/8,127.0.0.1',
   });
 
+/** Refuses the range /0 too, which would trust every visitor as a proxy. */
 function isAddressOrRange(text: string): boolean {
   const [address = '', prefix, ...rest] = text.split('/');
   const version = isIP(address);

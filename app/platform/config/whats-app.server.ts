@@ -73,11 +73,11 @@ export function whatsAppProblems(variables: Record<string, string>): string[] {
   const missing = Object.keys(needed).filter((name) => variables[name] === undefined);
   const isDemo = isDemoForced(variables);
   const isHttps = /^https:/.test(variables['APP_URL'] ?? '');
-  const address =
+  const appUrlProblem =
     'APP_URL: is needed with https to send by WhatsApp, for example https://shop.example.lk';
   return [
     ...missing.map((name) => `${name}: ${needed[name]}`),
-    ...(isHttps || isDemo ? [] : [address]),
+    ...(isHttps || isDemo ? [] : [appUrlProblem]),
     ...setNames
       .filter((name) => !Object.hasOwn(whatsAppSchema, name))
       .map((name) => `${name}: is not known. Known are ${Object.keys(whatsAppSchema).join(', ')}`),

@@ -23,7 +23,7 @@ export type OpenDatabase = {
   close: () => Promise<void>;
 };
 
-/** Makes commits reach the disk: the default sync method is a stub in the embedded build. */
+/** Makes commits reach the disk: the defaults turn syncing off (`-F`), and their sync method is a stub in this build. */
 const durableStart = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   ...['-c', 'wal_sync_method=fsync'],
@@ -52,6 +52,7 @@ export async function openEmbedded(folder: string, _lock: DataLock): Promise<Ope
   };
 }
 
+/** An open file of Emscripten; `nfd` is its descriptor in Node. */
 type Stream = { nfd?: number };
 type EmscriptenModule = { NODEFS: { stream_ops: Record<string, unknown> } };
 

@@ -117,7 +117,7 @@ async function hasOwnSession(client: pg.ClientBase): Promise<boolean> {
 }
 
 /** Clients that a transaction holds. */
-const inTransaction = new WeakSet<pg.ClientBase>();
+const clientsInTransaction = new WeakSet<pg.ClientBase>();
 
 /**
  * Lets the server parse the statements of a transaction once for each connection. Those outside of transactions, such as
@@ -126,7 +126,7 @@ const inTransaction = new WeakSet<pg.ClientBase>();
 function nameStatements(client: pg.ClientBase, names: StatementNames): void {
   const query = client.query.bind(client) as (config: unknown, ...rest: unknown[]) => unknown;
   client.query = ((config: unknown, ...rest: unknown[]) => {
-    const text = inTransaction.has(client) ? textOf(config) : undefined;
+    const text = clientsInTransaction.has(client) ? textOf(config) : undefined;
     const name = text === undefined ? undefined : names.nameOf(text);
     return query(name === undefined ? config : { ...(config as object), name }, ...rest);
   }) as typeof client.query;
@@ -140,15 +140,15 @@ function timeStatements(client: pg.ClientBase, statements: StatementWatch): void
   client.query = ((...args: unknown[]) => {
     const [config] = args;
     const text = typeof config === 'string' ? config : (config as { text?: string })?.text;
-    const last = args.at(-1);
+    const callback = args.at(-1);
     if (text === undefined) return query(...args);
-    if (typeof last !== 'function') {
+    if (typeof callback !== 'function') {
       return statements.during(text, query(...args) as Promise<unknown>);
     }
     const end = statements.begin(text);
     const timedCallback: QueryEnd = (...result) => {
       end();
-      (last as QueryEnd)(...result);
+      (callback as QueryEnd)(...result);
     };
     return query(...args.slice(0, -1), timedCallback);
   }) as typeof client.query;
@@ -185,12 +185,12 @@ export class MendingPool extends pg.Pool {
 
 function releaseOnDeath(client: pg.PoolClient): pg.PoolClient {
   const release = client.release;
-  inTransaction.add(client);
+  clientsInTransaction.add(client);
   let isReleased = false;
   const releaseOnce = (error?: Error | boolean) => {
     if (isReleased) return;
     isReleased = true;
-    inTransaction.delete(client);
+    clientsInTransaction.delete(client);
     client.off('error', releaseOnce);
     release(error ?? retired.has(client));
   };

@@ -3,7 +3,7 @@ import crypto from 'node:crypto';
 
 /** The state of a request while it is handled. */
 export class CurrentRequest {
-  /** The step that handles it. */
+  /** The named step that it reached last (`server/step.ts`); `refused` before the first. */
   step = 'refused';
   /** The route pattern of `routes.ts`, such as `/products/:slug`: unlike URLs, these are few enough for a metric. */
   pattern: string | undefined;

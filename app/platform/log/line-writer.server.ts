@@ -1,7 +1,10 @@
 const maxWaitingBytes = 1024 * 1024;
 const retryMs = 100;
+/** The level `warn` of pino. */
+const warnLevel = 40;
 
 type Write = (bytes: Buffer) => number;
+/** Bytes to write, and how many lines are lost if they are not: their own and those that their notice reports. */
 type Waiting = { bytes: Buffer; lines: number };
 
 /**
@@ -25,7 +28,8 @@ export class LineWriter {
       return;
     }
     const start = this.#isInsideLine && this.#waiting.length === 0 ? '\n' : '';
-    const notice = this.#lost === 0 ? '' : `${JSON.stringify({ level: 40, lost: this.#lost })}\n`;
+    const notice =
+      this.#lost === 0 ? '' : `${JSON.stringify({ level: warnLevel, lost: this.#lost })}\n`;
     this.#waiting.push({ bytes: Buffer.from(start + notice + line), lines: this.#lost + 1 });
     this.#lost = 0;
     this.#flush();

@@ -8,10 +8,12 @@ const askEveryMs = 1_000;
 const queryTimeoutMs = 2_000;
 const maxSamples = 600;
 
+/** The states of a replica. `behind`: its lag is too long. `foreign`: it is no copy of this primary. */
 export type ReplicaState = 'well' | 'behind' | 'down' | 'foreign';
 /** A position in the primary's log, and when we asked for it, by performance.now(). */
 type Sample = { askedAt: number; position: number };
-type Found = { position: number | null; system: string };
+/** A position in the log, null where a primary is asked as a replica, and the identifier of the server's data. */
+type ReportedPosition = { position: number | null; system: string };
 type Queryable = Pick<pg.Pool, 'query'>;
 
 const primaryPositionSql = `select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float8 as position,
@@ -79,14 +81,14 @@ export class ReplicaWatch {
   async ask(): Promise<void> {
     const askedAt = performance.now();
     try {
-      const primary = await queryOne(this.#primary, primaryPositionSql);
-      const replica = await queryOne(this.#replica, replicaPositionSql);
+      const primary = await queryPosition(this.#primary, primaryPositionSql);
+      const replica = await queryPosition(this.#replica, replicaPositionSql);
       if (replica.system !== primary.system) return this.#become('foreign');
       // A primary, which some providers return instead of a replica, has no lag.
       const reached = replica.position ?? Number.POSITIVE_INFINITY;
       this.#samples.push({ askedAt, position: primary.position ?? 0 });
-      const newestHeld = this.#samples.findLast(({ position }) => position <= reached);
-      this.#syncedAt = Math.max(this.#syncedAt, newestHeld?.askedAt ?? this.#syncedAt);
+      const newestReached = this.#samples.findLast(({ position }) => position <= reached);
+      this.#syncedAt = Math.max(this.#syncedAt, newestReached?.askedAt ?? this.#syncedAt);
       this.#samples = this.#samples
         .filter((sample) => sample.askedAt > this.#syncedAt)
         .slice(-maxSamples);
@@ -103,9 +105,12 @@ export class ReplicaWatch {
   }
 }
 
-async function queryOne(database: Queryable, text: string): Promise<Found> {
+async function queryPosition(database: Queryable, text: string): Promise<ReportedPosition> {
   // The driver supports a timeout for one query, which its types omit.
-  const { rows } = await database.query<Found>({ text, query_timeout: queryTimeoutMs } as {
+  const { rows } = await database.query<ReportedPosition>({
+    text,
+    query_timeout: queryTimeoutMs,
+  } as {
     text: string;
   });
   if (!rows[0]) throw new Error('The database did not say how far it is.');

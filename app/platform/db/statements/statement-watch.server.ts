@@ -28,7 +28,7 @@ export class StatementWatch {
     return () => this.#listener?.(text, performance.now() - begunAt, request);
   }
 
-  async during<Found>(text: string, result: Promise<Found>): Promise<Found> {
+  async during<Value>(text: string, result: Promise<Value>): Promise<Value> {
     const end = this.begin(text);
     try {
       return await result;
