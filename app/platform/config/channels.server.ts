@@ -121,7 +121,7 @@ function smsProblems(variables: Record<string, string>): string[] {
     ],
     SMS_API_KEY: [!isSet('SMS_API_KEY'), 'is needed to send SMS; your provider shows it'],
     SMS_USER_ID: [
-      provider?.hasUserId === true && !isSet('SMS_USER_ID'),
+      provider?.requiresUserId === true && !isSet('SMS_USER_ID'),
       `is needed with ${providerName}; your provider shows it`,
     ],
     APP_URL: [

@@ -90,10 +90,9 @@ function isAborted(thrown: unknown): boolean {
 }
 
 type MailFailure = {
-  /**
-   * `refused`: never retried. `later`: this e-mail is retried. `down`: no e-mail can be sent now.
-   */
+  /** `refused`: never retried. `later`: this e-mail is retried. `down`: no e-mail can be sent now. */
   kind: 'refused' | 'later' | 'down';
+  /** `put-off`: the server takes the e-mail only later, or the shop has used up its sending limit. */
   problem:
     | 'unreachable'
     | 'sign-in-refused'
@@ -121,10 +120,10 @@ const authOrTlsRequired = 530;
 function mailFailure(thrown: unknown): MailFailure {
   const error = (thrown instanceof Error ? thrown : new Error(String(thrown))) as SmtpError;
   const reply = error.message.replace(/\s+/g, ' ').slice(0, maxReplyLength);
-  return { ...judge(error), reply };
+  return { ...classify(error), reply };
 }
 
-function judge(error: SmtpError): Omit<MailFailure, 'reply'> {
+function classify(error: SmtpError): Omit<MailFailure, 'reply'> {
   const { code = '', command = '', responseCode } = error;
   if (code === 'EAUTH') return { kind: 'down', problem: 'sign-in-refused' };
   if (isAboutTls(error)) return { kind: 'down', problem: 'not-secure' };
@@ -136,16 +135,16 @@ function judge(error: SmtpError): Omit<MailFailure, 'reply'> {
   if (!isAboutThisEmail || responseCode === undefined || responseCode === serverClosing) {
     return { kind: 'down', problem: 'unreachable' };
   }
-  // Mail providers reject what exceeds an hour's or a day's limit for good, although it passes.
+  // Providers refuse for good what exceeds their limit for an hour or a day, although it would be accepted later.
   if (sendingLimit.test(error.message)) return { kind: 'down', problem: 'put-off' };
-  return judgeEmail(command, responseCode);
+  return classifyReply(command, responseCode);
 }
 
-/** The words of Gmail, of cPanel's Exim and of Mailtrap. */
+/** Matches what Gmail, cPanel's Exim and Mailtrap say about an exceeded limit. */
 const sendingLimit =
   /\b5\.4\.5\b|\bsending (?:limit|quota)|\b(?:e-?mails|messages) per (?:second|minute|hour|day)\b/i;
 
-function judgeEmail(command: string, responseCode: number): Omit<MailFailure, 'reply'> {
+function classifyReply(command: string, responseCode: number): Omit<MailFailure, 'reply'> {
   if (responseCode < 500) return { kind: 'later', problem: 'put-off' };
   if (command === 'MAIL FROM') return { kind: 'down', problem: 'sender-refused' };
   return { kind: 'refused', problem: command === 'RCPT TO' ? 'address-refused' : 'refused' };

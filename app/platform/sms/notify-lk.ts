@@ -3,7 +3,7 @@ import type { SmsProvider } from './sms-provider.ts';
 /** Follows https://developer.notify.lk/api-endpoints. Uses POST, so that no log of URLs holds the key. */
 export const notifyLk: SmsProvider = {
   origin: 'https://app.notify.lk',
-  hasUserId: true,
+  requiresUserId: true,
   maxSenderIdLength: 11,
   request: ({ userId, apiKey, senderId }, { recipient, text, isUnicode }) => ({
     path: '/api/v1/send',

@@ -25,23 +25,22 @@ export function openSmsChannel(
   return { name: 'sms' as const, send };
 }
 
-type SmsOutcome =
-  | { kind: 'sent' }
-  | {
-      /** `unknown`: it may have been sent, so only the owner sends it again. */
-      kind: 'refused' | 'later' | 'down' | 'unknown';
-      problem:
-        | 'unreachable'
-        | 'sign-in-refused'
-        | 'sender-refused'
-        | 'no-credit'
-        | 'address-refused'
-        | 'refused'
-        | 'put-off'
-        | 'no-answer';
-      reply: string;
-      waitMs?: number;
-    };
+type SmsFailure = {
+  /** `down`: no SMS can be sent now. `unknown`: it may have been sent, so only the owner sends it again. */
+  kind: 'refused' | 'later' | 'down' | 'unknown';
+  problem:
+    | 'unreachable'
+    | 'sign-in-refused'
+    | 'sender-refused'
+    | 'no-credit'
+    | 'address-refused'
+    | 'refused'
+    | 'put-off'
+    | 'no-answer';
+  reply: string;
+  waitMs?: number;
+};
+type SmsOutcome = { kind: 'sent' } | SmsFailure;
 
 const maxReplyLength = 300;
 
@@ -63,23 +62,22 @@ export function smsOutcome(result: PostResult): SmsOutcome {
     return { kind: 'later', problem: 'put-off', reply, waitMs: parseRetryAfter(result.retryAfter) };
   }
   if (providerStatus === 'error' || (status >= 300 && status < 500))
-    return { ...refusal(status, text), reply };
+    return { ...classifyError(status, text), reply };
   return { kind: 'unknown', problem: 'no-answer', reply };
 }
 
-function refusal(status: number, text: string): Exclude<SmsOutcome, { kind: 'sent' }> {
-  const reply = '';
-  if (status >= 300 && status < 400) return { kind: 'down', problem: 'unreachable', reply };
+function classifyError(status: number, text: string): Pick<SmsFailure, 'kind' | 'problem'> {
+  if (status >= 300 && status < 400) return { kind: 'down', problem: 'unreachable' };
   if (status === 402 || /balance|credit|insufficient|sms units?/i.test(text)) {
-    return { kind: 'down', problem: 'no-credit', reply };
+    return { kind: 'down', problem: 'no-credit' };
   }
-  if (/sender/i.test(text)) return { kind: 'down', problem: 'sender-refused', reply };
+  if (/sender/i.test(text)) return { kind: 'down', problem: 'sender-refused' };
   if (status === 401 || status === 403 || /unauth|api.?(key|token)|user.?id/i.test(text)) {
-    return { kind: 'down', problem: 'sign-in-refused', reply };
+    return { kind: 'down', problem: 'sign-in-refused' };
   }
-  if (status >= 500) return { kind: 'later', problem: 'put-off', reply };
+  if (status >= 500) return { kind: 'later', problem: 'put-off' };
   const isAboutNumber = /number|recipient|phone|\bto\b/i.test(text);
-  return { kind: 'refused', problem: isAboutNumber ? 'address-refused' : 'refused', reply };
+  return { kind: 'refused', problem: isAboutNumber ? 'address-refused' : 'refused' };
 }
 
 function readStatus(text: string): unknown {

@@ -19,7 +19,7 @@ type Sms = {
 export type SmsProvider = {
   origin: string;
   /** Whether it requires SMS_USER_ID beside the key. */
-  hasUserId: boolean;
+  requiresUserId: boolean;
   /** The longest sender name that it takes. */
   maxSenderIdLength: number;
   request(

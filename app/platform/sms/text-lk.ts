@@ -3,7 +3,7 @@ import type { SmsProvider } from './sms-provider.ts';
 /** Follows the API v3 of https://text.lk. */
 export const textLk: SmsProvider = {
   origin: 'https://app.text.lk',
-  hasUserId: false,
+  requiresUserId: false,
   maxSenderIdLength: 11,
   request: ({ apiKey, senderId }, { recipient, text, isUnicode }) => ({
     path: '/api/v3/sms/send',

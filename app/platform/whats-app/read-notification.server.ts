@@ -33,6 +33,7 @@ export function isSignedByMeta(
   return received.length === expected.length && timingSafeEqual(received, expected);
 }
 
+/** Seconds since 1970, up to the year 2100. */
 const seconds = z.coerce.number().int().positive().max(4_102_444_800);
 const statusSchema = z.object({
   id: z.string().min(1).max(300),

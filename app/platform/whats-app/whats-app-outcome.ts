@@ -14,7 +14,7 @@ export type WhatsAppProblem =
   | 'no-answer';
 
 export type WhatsAppFailure = {
-  /** `unknown`: it may have been sent, so only the owner sends it again. */
+  /** `down`: no message can be sent now. `unknown`: it may have been sent, so only the owner sends it again. */
   kind: 'refused' | 'later' | 'down' | 'unknown';
   problem: WhatsAppProblem;
   reply: string;
@@ -22,7 +22,7 @@ export type WhatsAppFailure = {
 };
 export type WhatsAppOutcome = { kind: 'sent'; providerId: string } | WhatsAppFailure;
 
-/** The meanings of the error codes in the Cloud API's list. `down` concerns every message. */
+/** The meanings of the error codes in the Cloud API's list. */
 const meanings: [WhatsAppFailure['kind'], WhatsAppProblem, readonly number[]][] = [
   ['down', 'sign-in-refused', [0, 3, 10, 190, 200, 131005]],
   ['down', 'sender-refused', [33, 368, 131031, 131037, 131045, 133010]],
