@@ -49,8 +49,8 @@ function sendAuthorized(api: MerchantApi, token: string, url: string): Promise<R
 function parseSearchResult({ status, data, msg }: Record<string, unknown>): SearchResult {
   if (status === 1 && Array.isArray(data))
     return { kind: 'found', payments: data.map(parsePayment) };
-  const isNothing = status === noPaymentsStatus && /no payments? found/i.test(`${msg}`);
-  if (isNothing) return { kind: 'found', payments: [] };
+  const hasNoPayments = status === noPaymentsStatus && /no payments? found/i.test(`${msg}`);
+  if (hasNoPayments) return { kind: 'found', payments: [] };
   // −1 means a domain that the key is not for, −2 a wrong key.
   return typeof status === 'number' && status < 0 ? { kind: 'refused' } : { kind: 'down' };
 }
@@ -76,9 +76,11 @@ type RefundRequest = {
   /** In whole rupees; undefined for the whole payment. */
   amountLkr: number | undefined;
 };
+/** What PayHere refuses: the API key, a refund of this payment, or so many requests; `down`: it was not reached. */
 type RefundProblem = 'key' | 'payment' | 'busy' | 'down';
 type RefundResult =
   | { kind: 'refunded'; refundId: string }
+  /** `says` is PayHere's own text; empty where it gave none. */
   | { kind: 'refused'; why: RefundProblem; says: string }
   | { kind: 'unknown' };
 

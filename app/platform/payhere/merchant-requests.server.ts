@@ -9,6 +9,7 @@ export type MerchantApi = {
   timeoutMs?: number;
 };
 
+/** `down`: not reached, or no answer that can be read. `refused`: the API key is not accepted. `later`: too many requests. */
 export type Failure = { kind: 'down' | 'refused' | 'later'; waitMs?: number };
 
 const defaultTimeoutMs = 5000;
@@ -39,8 +40,8 @@ export class AccessToken {
   }
 
   async read(): Promise<string> {
-    const isGood = this.#current && this.#current.expiresAt > this.#now();
-    return isGood && this.#current ? this.#current.token : this.renew();
+    const current = this.#current;
+    return current && current.expiresAt > this.#now() ? current.token : this.renew();
   }
 
   async renew(): Promise<string> {
