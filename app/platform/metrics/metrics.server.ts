@@ -49,7 +49,7 @@ const statementSeconds = [0.0005, 0.002, 0.01, 0.05, 0.2, 1, 5];
 const knownMethods = new Set(['GET', 'HEAD', 'POST']);
 const knownVerbs = new Set(['select', 'insert', 'update', 'delete', 'with', 'begin', 'commit']);
 
-/** The counters: name, label and help. */
+/** The counters that have one label: name, label and help. */
 const counterDefinitions = {
   orders: ['sandhi_orders_total', 'payment', 'Orders placed, by the way to pay'],
   refusals: ['sandhi_orders_refused_total', 'reason', 'Orders refused, by the reason'],
@@ -92,7 +92,7 @@ function openCounters({ Counter, Histogram }: Library, registry: Registry) {
     labelNames: ['channel', 'outcome'],
     registers,
   });
-  const single = Object.fromEntries(
+  const singleLabelCounters = Object.fromEntries(
     Object.entries(counterDefinitions).map(([key, [name, label, help]]) => [
       key,
       new Counter({ name, help, labelNames: [label], registers }),
@@ -113,7 +113,7 @@ function openCounters({ Counter, Histogram }: Library, registry: Registry) {
     count: {
       message: (channel: string, outcome: string) => messages.inc({ channel, outcome }),
       increment: (key: keyof typeof counterDefinitions, value: string) =>
-        single[key]?.inc({ [counterDefinitions[key][1]]: value }),
+        singleLabelCounters[key]?.inc({ [counterDefinitions[key][1]]: value }),
     },
   };
 }

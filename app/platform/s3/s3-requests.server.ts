@@ -33,14 +33,14 @@ const maxConnections = 64;
  * because a visitor waits. Uses Node's own client, because `fetch` loads a file that it sends into memory.
  */
 export class S3Requests {
-  readonly #key: Credentials;
+  readonly #credentials: Credentials;
   readonly #bucketUrl: URL;
   readonly #agent: http.Agent;
   /** The signing keys by date: they change daily. */
-  readonly #cache = new Map<string, ArrayBuffer>();
+  readonly #signingKeys = new Map<string, ArrayBuffer>();
 
   constructor({ accessKeyId, secretAccessKey, region }: Credentials, bucketUrl: URL) {
-    this.#key = { accessKeyId, secretAccessKey, region };
+    this.#credentials = { accessKeyId, secretAccessKey, region };
     this.#bucketUrl = bucketUrl;
     const { Agent } = bucketUrl.protocol === 'https:' ? https : http;
     this.#agent = new Agent({ keepAlive: true, maxSockets: maxConnections });
@@ -60,8 +60,8 @@ export class S3Requests {
   /** Returns undefined if another attempt may help. */
   async #attempt(key: string, options: RequestOptions, isLast: boolean) {
     const response = await this.#sendOnce(key, options).catch((thrown: unknown) => {
-      const isOver = isLast || options.signal?.aborted || thrown instanceof NoResponse;
-      if (!isOver) return undefined;
+      const isFinal = isLast || options.signal?.aborted || thrown instanceof ResponseTimeout;
+      if (!isFinal) return undefined;
       throw new S3Error('unreachable', reasonOf(thrown), thrown);
     });
     if (!response || isLast || !isTransient(response.statusCode ?? 0)) return response;
@@ -92,7 +92,7 @@ export class S3Requests {
       return response;
     } catch (thrown) {
       throw timeout.signal.aborted
-        ? new NoResponse('no answer in time', { cause: thrown })
+        ? new ResponseTimeout('no answer in time', { cause: thrown })
         : thrown;
     } finally {
       clearTimeout(timer);
@@ -104,8 +104,8 @@ export class S3Requests {
     url.pathname += key.split('/').map(encodeURIComponent).join('/');
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
     const signer = new AwsV4Signer({
-      ...this.#key,
-      ...{ method, url: url.href, headers, service: 's3', cache: this.#cache },
+      ...this.#credentials,
+      ...{ method, url: url.href, headers, service: 's3', cache: this.#signingKeys },
     });
     const signed = await signer.sign();
     const signedHeaders = Object.fromEntries(signed.headers);
@@ -114,7 +114,7 @@ export class S3Requests {
   }
 }
 
-class NoResponse extends Error {}
+class ResponseTimeout extends Error {}
 
 function reasonOf(thrown: unknown): string {
   const { message, code = '' } = thrown as NodeJS.ErrnoException;

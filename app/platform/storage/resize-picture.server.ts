@@ -27,17 +27,17 @@ export async function resizePicture(source: string, target: string): Promise<Res
   if (!header || problem) return refusedResult(problem ?? 'unreadable');
 
   const { width, height } = header.autoOrient;
-  const sizes = widthsFor(width);
-  const largest = await decode(source, sizes.at(-1) ?? width);
+  const widths = widthsFor(width);
+  const largest = await decode(source, widths.at(-1) ?? width);
   if (!largest) return refusedResult('unreadable');
   const { data, info } = largest;
-  for (const size of sizes) {
+  for (const targetWidth of widths) {
     await sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
-      .resize({ width: size })
+      .resize({ width: targetWidth })
       .webp({ quality: 78, effort: 4 })
-      .toFile(`${target}-${size}.webp`);
+      .toFile(`${target}-${targetWidth}.webp`);
   }
-  return { ok: true, value: { width, height, widths: sizes } };
+  return { ok: true, value: { width, height, widths } };
 }
 
 /** Reads only the header. The caller judges the number of pixels before any is decoded. */
