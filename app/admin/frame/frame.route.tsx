@@ -26,8 +26,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(adminShopContext);
   const { role, panelLanguage } = context.get(panelSessionContext);
   const news = role === 'owner' ? await readNews(shop) : undefined;
-  const { flash, forget } = await takeFlash(context.get(runningShopContext), request);
-  const headers = forget === undefined ? undefined : { 'Set-Cookie': forget };
+  const { flash, deletionCookie } = await takeFlash(context.get(runningShopContext), request);
+  const headers = deletionCookie === undefined ? undefined : { 'Set-Cookie': deletionCookie };
   return data({ news, flash, panelLanguage }, headers && { headers });
 }
 

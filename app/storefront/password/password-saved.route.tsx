@@ -15,9 +15,9 @@ import { passwordCopy } from './password.copy.ts';
 
 /** Renders the page once, after a link or a code set a new password. Redirects everyone else to the page that requests one. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const { flash, forget } = await takeFlash(context.get(runningShopContext), request);
+  const { flash, deletionCookie } = await takeFlash(context.get(runningShopContext), request);
   if (flash?.code === 'password-reset') {
-    return data(null, forget ? { headers: { 'Set-Cookie': forget } } : {});
+    return data(null, deletionCookie ? { headers: { 'Set-Cookie': deletionCookie } } : {});
   }
   throw redirect(localizePath(languageOf(url.pathname), href('/forgot-password')));
 }

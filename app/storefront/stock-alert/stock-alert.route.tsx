@@ -24,8 +24,8 @@ import { stockAlertCopy } from './stock-alert.copy.ts';
 /** Changes nothing, because mail programs open links by themselves. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const alert = await findAlertOfLink(context.get(shopContext), params.token);
-  const { flash, forget } = await takeFlash(context.get(runningShopContext), request);
-  const headers = forget === undefined ? {} : { 'Set-Cookie': forget };
+  const { flash, deletionCookie } = await takeFlash(context.get(runningShopContext), request);
+  const headers = deletionCookie === undefined ? {} : { 'Set-Cookie': deletionCookie };
   const hasStopped = flash?.code === 'stock-alerts-stopped';
   return data({ alert, hasStopped }, { status: alert ? 200 : 404, headers });
 }

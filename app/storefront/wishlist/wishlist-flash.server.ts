@@ -13,12 +13,15 @@ export async function takeWishlistMessage(
   running: RunningShop,
   request: Request,
 ): Promise<{ message: WishlistMessage | undefined; setCookies: string[] }> {
-  const { flash, forget } = await takeFlash(running, request, 'sandhi_wish_flash');
+  const { flash, deletionCookie } = await takeFlash(running, request, 'sandhi_wish_flash');
   const code = flash?.code.slice(wishlistPrefix.length) ?? '';
   if (!flash || !isWishlistMessageCode(code)) {
     return { message: undefined, setCookies: [] };
   }
-  return { message: { kind: flash.kind, code }, setCookies: forget ? [forget] : [] };
+  return {
+    message: { kind: flash.kind, code },
+    setCookies: deletionCookie ? [deletionCookie] : [],
+  };
 }
 
 function isWishlistMessageCode(code: string): code is WishlistMessageCode {

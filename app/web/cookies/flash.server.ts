@@ -35,8 +35,10 @@ function flashCookie({ secret, https }: RunningShop, name: FlashCookie) {
 }
 
 export function writeFlash(running: RunningShop, flash: Flash): Promise<string> {
-  const isAboutWish = flash.code.startsWith(wishlistPrefix);
-  return flashCookie(running, isAboutWish ? 'sandhi_wish_flash' : 'sandhi_flash').serialize(flash);
+  const isAboutWishlist = flash.code.startsWith(wishlistPrefix);
+  return flashCookie(running, isAboutWishlist ? 'sandhi_wish_flash' : 'sandhi_flash').serialize(
+    flash,
+  );
 }
 
 /** Redirects to a page that shows the message. */
@@ -45,20 +47,20 @@ export async function redirectWithFlash(running: RunningShop, to: string, flash:
   return redirect(to, { status: 303, headers: { 'Set-Cookie': cookie } });
 }
 
-/** Reads the message that the page before left, and the cookie that makes sure it is shown once. */
+/** Reads the message that the page before left, and a cookie that deletes it, so that it is shown once. */
 export async function takeFlash(
   running: RunningShop,
   request: Request,
   name: FlashCookie = 'sandhi_flash',
-): Promise<{ flash: Flash | undefined; forget: string | undefined }> {
+): Promise<{ flash: Flash | undefined; deletionCookie: string | undefined }> {
   const cookie = flashCookie(running, name);
   const cookieValue: unknown = await cookie.parse(request.headers.get('Cookie'));
   if (cookieValue === null || cookieValue === undefined)
-    return { flash: undefined, forget: undefined };
+    return { flash: undefined, deletionCookie: undefined };
   const flash = flashSchema.safeParse(cookieValue);
   return {
     flash: flash.success ? flash.data : undefined,
-    forget: await cookie.serialize('', { maxAge: 0 }),
+    deletionCookie: await cookie.serialize('', { maxAge: 0 }),
   };
 }
 
@@ -67,6 +69,9 @@ export async function withFlash<Page extends object>(
   { request, context }: RequestArgs,
   pageOf: (flash: Flash | undefined) => Page,
 ) {
-  const { flash, forget } = await takeFlash(context.get(runningShopContext), request);
-  return data(pageOf(flash), forget === undefined ? {} : { headers: { 'Set-Cookie': forget } });
+  const { flash, deletionCookie } = await takeFlash(context.get(runningShopContext), request);
+  return data(
+    pageOf(flash),
+    deletionCookie === undefined ? {} : { headers: { 'Set-Cookie': deletionCookie } },
+  );
 }

@@ -16,5 +16,5 @@ test('a message about the wishlist and one of another page neither replace nor t
   const headers = { Cookie: cookieHeader(setCookies) };
   const taken = await takeFlash(running, new Request('http://localhost:3000/account', { headers }));
   expect(taken.flash).toEqual(flashes[0]);
-  expect(taken.forget).toMatch(/^sandhi_flash=;/);
+  expect(taken.deletionCookie).toMatch(/^sandhi_flash=;/);
 });
