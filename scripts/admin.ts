@@ -1,7 +1,7 @@
 import { readConfig } from '#platform/config/config.server.ts';
 import { isStartProblem } from '#platform/config/start-problem.server.ts';
 import type { ShopCommand } from '#server/commands/shop-command.ts';
-import { withInstalledCommands } from '#web/owner-commands.server.ts';
+import { withInstalledCommands } from '#web/installed-commands.server.ts';
 import { reachShop } from './admin/reach-shop.ts';
 import { readPassword } from './admin/read-password.ts';
 

@@ -4,7 +4,7 @@ import { restoreBackup } from '#platform/backup/restore-backup.server.ts';
 import type { RestoreTarget } from '#platform/backup/restore-place.server.ts';
 import { type Config, readConfig } from '#platform/config/config.server.ts';
 import { fingerprintOfSecret } from '#platform/config/secret.server.ts';
-import { isInstalled } from '#web/owner-commands.server.ts';
+import { isInstalled } from '#web/installed-commands.server.ts';
 import { splitKeyFile, withPrivateKey } from './backup/private-key.ts';
 import { createProgressPrinter } from './backup/progress-printer.ts';
 import { runTool } from './backup/run-tool.ts';

@@ -1,5 +1,5 @@
 import { isStartProblem } from '#platform/config/start-problem.server.ts';
-import { withInstalledCommands } from '#web/owner-commands.server.ts';
+import { withInstalledCommands } from '#web/installed-commands.server.ts';
 
 type Answer = { ok: boolean; message: string };
 

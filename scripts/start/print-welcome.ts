@@ -1,6 +1,6 @@
 import { type Config, configWarnings } from '#platform/config/config.server.ts';
 import type { OpenShop } from '#server/open-shop.ts';
-import { isInstalled, withInstalledCommands } from '#web/owner-commands.server.ts';
+import { isInstalled, withInstalledCommands } from '#web/installed-commands.server.ts';
 
 /** Prints what the owner or a newcomer needs to know after a start. */
 export function printWelcome(config: Config, { url, demo }: Pick<OpenShop, 'url' | 'demo'>): void {

@@ -3,7 +3,7 @@ import { isStartProblem } from '#platform/config/start-problem.server.ts';
 import { type DataLock, takeDataLock } from '#platform/db/data-lock.server.ts';
 import { log } from '#platform/log/log.server.ts';
 import type { OpenShop } from '#server/open-shop.ts';
-import { withInstalledCommands } from '#web/owner-commands.server.ts';
+import { withInstalledCommands } from '#web/installed-commands.server.ts';
 import { endOnFault } from './end-on-fault.ts';
 import { giveBackMemory } from './give-back-memory.ts';
 import { isRelease, keepAssetsForOpenPages } from './keep-assets.ts';

@@ -3,7 +3,7 @@ import { findLastDrill, findLastSent } from '#domain/backups/last-backup.server.
 import { listBackups } from '#domain/backups/list-backups.server.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
-import { isInstalled } from '#web/owner-commands.server.ts';
+import { isInstalled } from '#web/installed-commands.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
 /** Reads the backups with the files still in the folder, the progress of a running one, and whether they are safe. */

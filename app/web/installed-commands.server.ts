@@ -7,7 +7,7 @@ export function isInstalled(folder = process.cwd()): boolean {
   return fs.realpathSync(folder).startsWith(installFolder);
 }
 
-const ownerCommands: [npmCommand: RegExp, ownerCommand: string][] = [
+const installedCommands: [npmCommand: RegExp, installedCommand: string][] = [
   [/npm run admin --/g, 'sudo sandhi admin'],
   [/npm run backup:key/g, 'sudo sandhi backup key'],
   [/npm run backup\b/g, 'sudo sandhi backup'],
@@ -18,8 +18,8 @@ const ownerCommands: [npmCommand: RegExp, ownerCommand: string][] = [
 /** Returns the text with its npm commands as the owner types them on this machine. */
 export function withInstalledCommands(text: string, installed = isInstalled()): string {
   if (!installed) return text;
-  return ownerCommands.reduce(
-    (told, [npmCommand, ownerCommand]) => told.replace(npmCommand, ownerCommand),
+  return installedCommands.reduce(
+    (replaced, [npmCommand, installedCommand]) => replaced.replace(npmCommand, installedCommand),
     text,
   );
 }

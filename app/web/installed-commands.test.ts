@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isInstalled, withInstalledCommands } from './owner-commands.server.ts';
+import { isInstalled, withInstalledCommands } from './installed-commands.server.ts';
 
 const hint = 'Add an admin with: npm run admin -- create <username>';
 
