@@ -33,7 +33,7 @@ export async function ensureDemo(shop: Shop, secret: string) {
   return { username, password };
 }
 
-/** Sets the displayed password again if the secret has changed since, and ends the sessions. */
+/** If the secret has changed since, sets the displayed password again, ends the sessions, and admits the owner again. */
 async function ensurePassword(
   shop: Shop,
   { userId, password }: { userId: string; password: string },

@@ -34,7 +34,7 @@ export class ContentWatch {
     return this.#edition;
   }
 
-  /** Also true for 0.8 s after a failed check, so that an outage is not checked at each request. */
+  /** Returns whether a check, even a failed one, is younger than 0.8 s and followed by no write of this process. */
   isConfirmed(): boolean {
     return this.#writes === this.#writesChecked && !this.#isCheckOld(performance.now());
   }

@@ -16,7 +16,7 @@ const statuses: Record<string, number> = {
 /** Returns the answer to a form with wrong fields. `problems` has a code for each of them. */
 export function wrongFieldsAnswer<Values extends FormValues>(
   values: Values,
-  problems: FormValues,
+  problems: Record<string, string>,
   status = 422,
 ) {
   return data({ values, problems }, { status });

@@ -48,8 +48,8 @@ function parseFields<Schema extends z.ZodType>(schema: Schema, form: Fields) {
     return isList && issue.code === 'invalid_type' && issue.expected === 'string' ? [name] : [];
   });
   if (unwantedLists.length === 0) return parsed;
-  const last = unwantedLists.map((name) => [name, [form[name] ?? ''].flat().at(-1) ?? '']);
-  return schema.safeParse({ ...form, ...Object.fromEntries(last) });
+  const lastTexts = unwantedLists.map((name) => [name, [form[name] ?? ''].flat().at(-1) ?? '']);
+  return schema.safeParse({ ...form, ...Object.fromEntries(lastTexts) });
 }
 
 /** Returns the posted form; an empty one where the body is of another type or broken. */

@@ -10,9 +10,8 @@ const unsavedForm = z.object({
 export type UnsavedForm = z.output<typeof unsavedForm>;
 
 /**
- * Reads the posted form, so that the sign-in screens can keep it and offer to save it afterwards. Leaves out uploaded
- * files, which have to be chosen again. Undefined for a form with secrets, which no page may contain. Returns the form
- * that a step of the sign-in carried.
+ * Reads the posted form, or the one that a post of a sign-in screen carries, to be saved after the sign-in. Leaves out
+ * uploaded files, which have to be chosen again. Undefined for a form with secrets, which no page may contain.
  */
 export async function readUnsavedForm(request: Request): Promise<UnsavedForm | undefined> {
   if (request.method !== 'POST') return undefined;

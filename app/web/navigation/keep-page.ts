@@ -14,7 +14,7 @@ import {
   shownResults,
 } from './shown-page.ts';
 
-/** Whether the next GET is the redirect after a form, also of a fetcher. While a link loads, it is the link's. */
+/** Whether the next GET is the redirect after a form, also of a fetcher. While a link loads, the next GET is for the link. */
 let isNextGetRedirect = false;
 
 /**
@@ -62,7 +62,7 @@ type SentForm = { form: FormData; results: Results; isNavigation: boolean };
 
 /**
  * Keeps the page of a form that got no response, and shows a notice unless the route wants none or makes action
- * data of its own. A form whose action is another page never gets those.
+ * data of its own. A form whose action is another page never gets such data.
  */
 function resultsWithoutResponse(
   { request, router }: PageRequest,

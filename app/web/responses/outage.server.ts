@@ -18,7 +18,10 @@ export function markDatabaseOutage(context: RouterContextProvider, thrown: unkno
   if (request) request.isOutage = true;
 }
 
-/** Turns the 500 of a data request that an outage made fail into 503, as for pages, and gives every 503 a `Retry-After`. */
+/**
+ * Responds with `request` as the current one. Turns the 500 of a data request that an outage made fail into 503, as for
+ * pages, and gives every 503 a `Retry-After`.
+ */
 export function answerOutages(
   response: ServerResponse,
   request: CurrentRequest,
@@ -27,6 +30,7 @@ export function answerOutages(
   const writeHead = response.writeHead;
   response.writeHead = ((...[status, ...rest]: Parameters<typeof writeHead>) => {
     const isOutage = status === 500 && request.isOutage;
+    // Removes the text of the status, which is that of 500.
     if (isOutage) rest = rest.filter((given) => typeof given !== 'string') as typeof rest;
     const sentStatus = isOutage ? 503 : status;
     if (sentStatus === 503) response.setHeader('Retry-After', `${retryAfterSeconds}`);

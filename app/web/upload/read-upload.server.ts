@@ -29,8 +29,8 @@ export async function readUpload(request: Request, media: MediaStore): Promise<U
       if (files.length < uploadLimits.maxFiles) await storeFile(part, files, media);
       else if (files.length === uploadLimits.maxFiles) files.push({ name: '', code: 'too-many' });
     });
-    const named = fields.filter(([name]) => name !== '__proto__');
-    return { values: Object.fromEntries(named), files, isCut };
+    const safeFields = fields.filter(([name]) => name !== '__proto__');
+    return { values: Object.fromEntries(safeFields), files, isCut };
   } catch (thrown) {
     await removeFiles(files);
     throw thrown;
@@ -86,7 +86,7 @@ async function storeFile(
   files: UploadedFile[],
   media: MediaStore,
 ) {
-  const name = shorten(fileName);
+  const name = displayNameOf(fileName);
   const path = await media.newIncoming().catch(undefinedDuringOutage);
   if (path === undefined) return void files.push({ name, code: 'no-storage' });
   let isKept = false;
@@ -119,8 +119,8 @@ async function write(path: string, content: AsyncIterable<Buffer>): Promise<numb
   return bytes;
 }
 
-/** Returns the name for display: the end of a path, without characters that overwrite the line. */
-function shorten(fileName: string): string {
+/** Returns the end of a path, shortened, without characters that overwrite the line. */
+function displayNameOf(fileName: string): string {
   const last = fileName.split(/[/\\]/).at(-1) ?? '';
   const plain = [...last.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()];
   return plain.slice(0, maxFileNameLength).join('');
