@@ -17,9 +17,7 @@ export function redirectToCanonicalPath(
   return true;
 }
 
-/**
- * Returns undefined for a canonical path, and for one that a browser might read as another host.
- */
+/** Returns the canonical path, or undefined for one that is canonical, or that a browser might read as another host. */
 export function canonicalPath(url: string): string | undefined {
   const [, homeQuery] = onlySlashes.exec(url) ?? [];
   if (homeQuery !== undefined) return `/${homeQuery}`;

@@ -79,6 +79,7 @@ const slowestReader: ReaderPace = {
   bytesPerSecond: 4 * 1024,
 };
 
+/** The bytes of a response that the system had taken at a time, and those that were still in this process. */
 type PendingWrite = { since: number; taken: number; bytes: number };
 
 /**

@@ -10,7 +10,7 @@ export type Step = (
   next: () => void,
 ) => void | Promise<void>;
 
-/** The steps that respond to requests which the router does not. */
+/** The steps that can respond before the router. */
 type StepName =
   | 'cached page'
   | 'health'
@@ -86,14 +86,14 @@ function readRestOfRequest(request: IncomingMessage, response: ServerResponse): 
   }) as typeof writeHead;
 
   const end = response.end;
-  response.end = ((...last: Parameters<typeof end>) => {
-    const endNow = () => end.apply(response, last);
+  response.end = ((...args: Parameters<typeof end>) => {
+    const endNow = () => end.apply(response, args);
     if (request.complete || request.destroyed) return endNow();
     if (!response.headersSent) response.writeHead(response.statusCode);
-    const [content] = last as unknown[];
+    const [content] = args as unknown[];
     if (typeof content === 'string' || content instanceof Uint8Array) {
       response.write(content);
-      last.shift();
+      args.shift();
     }
     dropRest(request, response, endNow);
     return response;

@@ -19,7 +19,7 @@ const byPriority = ['order', 'page', 'export'] as const;
 const noProgressMs = 2_000;
 /** A queue that never grew longer than this is no overload: it is served in a fraction of `maxWaitMs`. */
 const shortQueue = { length: 64, maxWaitMs: 5_000 };
-/** For each class. */
+/** The greatest length of the queue of each class. */
 const maxQueueLength = 2_000;
 /** Work that takes longer frees its slot: a slow download, or a database that does not answer. */
 const slotTimeoutMs = 30_000;
@@ -134,11 +134,11 @@ export class AdmissionQueue {
     });
   }
 
-  /** Starts at most one request and one upload, so that clients can connect in between while an embedded database works. */
+  /** Starts at most one upload and one other request, so that clients can connect while an embedded database works. */
   #admitNext(): void {
-    const isUploading = this.#startNext('upload');
-    const hasStarted = byPriority.some((name) => this.#startNext(name));
-    if (isUploading || hasStarted) this.#admitSoon();
+    const hasStartedUpload = this.#startNext('upload');
+    const hasStartedOther = byPriority.some((name) => this.#startNext(name));
+    if (hasStartedUpload || hasStartedOther) this.#admitSoon();
   }
 
   /** Starts the next request of a class, if one waits and a slot is free. Returns whether it did. */

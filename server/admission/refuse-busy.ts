@@ -16,7 +16,8 @@ const [soonest, latest] = [3, 8];
 let retryAfter = soonest;
 
 /**
- * Responds with 503 and the time to retry, in the visitor's language, and returns the form that was sent.
+ * Responds with 503 and the time to retry, in the visitor's language. The page after a form contains its fields, so that
+ * a button sends them again.
  */
 export function refuseBusy(
   request: IncomingMessage,

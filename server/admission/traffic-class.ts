@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
 /**
- * The classes of work. Orders take precedence over pages, pages over exports; uploads are counted separately.
+ * The classes of work. Orders take precedence over pages, pages over exports and whatever else takes long or can wait;
+ * uploads are counted separately.
  */
 export const trafficClasses = ['order', 'page', 'export', 'upload'] as const;
 export type TrafficClass = (typeof trafficClasses)[number];
@@ -16,7 +17,7 @@ const placesOrder = /^(?:\/si)?\/checkout$/;
 const followsOrder =
   /^(?:\/si)?\/(?:order-success|payment|confirm)\/|^\/(?:payhere\/notify|whatsapp\/webhook)$/;
 /** Requests that take long, or that can wait: exports, prints, backups, analytics events. */
-const takesLong =
+const takesLongOrCanWait =
   /^\/(?:admin\/(?:orders\/(?:export|print|ship$)|backups|accounts|customers\/offers|demo-month)|account\/data\.json$|events$)/;
 
 /** Returns the class by URL, method and headers, before the body is read. */
@@ -25,7 +26,7 @@ export function trafficClassOf({ url = '/', method, headers }: IncomingMessage):
   const isWrite = method === 'POST';
   if (isWrite && isUpload(headers)) return 'upload';
   if ((isWrite && placesOrder.test(path)) || followsOrder.test(path)) return 'order';
-  return takesLong.test(path) ? 'export' : 'page';
+  return takesLongOrCanWait.test(path) ? 'export' : 'page';
 }
 
 /** Recognizes files, which take long to process and cannot be returned in a refused form, and other large bodies. */

@@ -47,8 +47,8 @@ async function findProblem(
   { backups, disk }: Pick<Watched, 'backups' | 'disk'>,
 ): Promise<string | undefined> {
   if (disk.isShort) return 'disk';
-  const bucket = { bucket: 'heartbeat', attempts: unreachableLimit, windowMs: minuteMs };
-  if (!(await spendAttempt(shop, bucket)).ok) return 'database';
+  const budget = { bucket: 'heartbeat', attempts: unreachableLimit, windowMs: minuteMs };
+  if (!(await spendAttempt(shop, budget)).ok) return 'database';
   const concern = await findBackupConcern(shop, backups);
   return concern && `backup ${concern}`;
 }

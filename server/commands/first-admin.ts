@@ -31,6 +31,7 @@ export async function inviteFirstAdmin(
     return { ok: false, message };
   }
   const result = await inTransaction(shop, (shop) => makeLink(shop, normalizeUsername(username)));
+  // A repeated installation, which finds its admin, has not failed.
   if (!result.ok)
     return { ok: result.refusal.code === 'has-admin', message: messages[result.refusal.code] };
   const link = appUrl.origin + href('/admin/set-password/:token', { token: result.value });
@@ -42,18 +43,18 @@ export async function inviteFirstAdmin(
   return { ok: true, message: lines.join('\n') };
 }
 
-type Refusal = { code: 'has-admin' | 'is-customer' };
+type Refusal = { code: 'has-admin' | 'is-demo' };
 
 const messages: Record<Refusal['code'], string> = {
   'has-admin': 'An admin can sign in already. Others are added in the panel, under Admins.',
-  'is-customer': 'This username belongs to another account. Take another one.',
+  'is-demo': 'This username belongs to another account. Take another one.',
 };
 
 async function makeLink(shop: Shop, username: string): Promise<Result<string, Refusal>> {
   await lockUsername(shop, username);
   if (await hasAdmin(shop)) return refuse({ code: 'has-admin' });
   const known = await findUserByUsername(shop, username);
-  if (known?.demo) return refuse({ code: 'is-customer' });
+  if (known?.demo) return refuse({ code: 'is-demo' });
   const userId =
     known?.id ?? (await createAccount(shop, { name: username, username, passwordHash: null }));
   await admitAdmin(shop, userId);

@@ -75,9 +75,10 @@ function trySend(
 
 type Headers = ReturnType<ServerResponse['getHeaders']>;
 
+/** Responds with a status such as 412 or 416. Restores the headers where the file is missing or the disk fails. */
 function answerFileError(response: ServerResponse, { status }: FileError, before: Headers) {
-  const isResponse = status < 500 && !missingStatuses.includes(status);
-  if (isResponse) response.writeHead(status).end();
+  const isFinal = status < 500 && !missingStatuses.includes(status);
+  if (isFinal) response.writeHead(status).end();
   else restore(response, before);
 }
 
@@ -123,7 +124,7 @@ const compressible = /\.(?:js|css|svg|json|txt|xml|webmanifest)$/;
  * Types that are never opened as a page: scripts, styles, fonts, photographs. The headers of pages would be larger than
  * many of them.
  */
-const isNoDocument = /\.(?:js|css|woff2|avif|webp)$/;
+const nonDocumentPattern = /\.(?:js|css|woff2|avif|webp)$/;
 const documentHeaders = [
   'Content-Security-Policy',
   'X-Frame-Options',
@@ -136,7 +137,7 @@ function isCompressible(pathname: string): boolean {
   return compressible.test(pathname);
 }
 
-/** Sets the headers of a built file, and removes headers that only pages need. */
+/** Returns the headers to set for a built file, and those to remove, which only pages need. */
 function fileHeaders(pathname: string, encoding: string | undefined) {
   const type = types[/\.\w+$/.exec(pathname)?.[0] ?? ''];
   const set: Record<string, string> = {
@@ -147,7 +148,7 @@ function fileHeaders(pathname: string, encoding: string | undefined) {
     ...(isCompressible(pathname) ? { Vary: 'Accept-Encoding' } : {}),
     ...(encoding === undefined ? {} : { 'Content-Encoding': encoding }),
   };
-  return { set, remove: isNoDocument.test(pathname) ? documentHeaders : [] };
+  return { set, remove: nonDocumentPattern.test(pathname) ? documentHeaders : [] };
 }
 
 /** Caches names with a hash for a year, pictures for a day, everything else for an hour. */

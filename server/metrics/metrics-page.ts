@@ -63,9 +63,9 @@ const queryTimeoutMs = 3_000;
 /** Sets the gauges at each scrape. Leaves out those from the database while it does not answer. */
 async function readGauges(running: RunningShop, { gauges }: Metrics): Promise<void> {
   setLocalGauges(running, gauges);
-  const known = readDatabase(running).catch(() => undefined);
+  const reading = readDatabaseFigures(running).catch(() => undefined);
   const timeout = pause(queryTimeoutMs, undefined, { ref: false });
-  const found = await Promise.race([known, timeout]);
+  const found = await Promise.race([reading, timeout]);
   gauges.databaseUp.set(found ? 1 : 0);
   // Removed instead of reset: without a label, a reset gauge would be 0.
   for (const name of ['backupAge', 'backupFailed'] as const) gauges[name].remove();
@@ -104,7 +104,7 @@ function setReplicaGauges(
   if (lagSeconds !== undefined) gauges.replicaLag.set(lagSeconds);
 }
 
-async function readDatabase({ shop, channels, backups }: RunningShop) {
+async function readDatabaseFigures({ shop, channels, backups }: RunningShop) {
   const ageOf = (since: Date) => Math.max(0, (shop.now().getTime() - since.getTime()) / 1000);
   const queue = await readQueueState(shop, channels);
   const { at } = await findLastBackup(shop);

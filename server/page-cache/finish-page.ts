@@ -20,7 +20,7 @@ export type FinishedPage = {
   bytes: number;
 };
 
-type Rendering = { nonce: string; requestId: string; https: boolean };
+type RenderedRequest = { nonce: string; requestId: string; https: boolean };
 
 /**
  * Compresses a rendered page, and replaces the nonce of our own scripts by their hashes in its policy, so that it suits
@@ -28,7 +28,7 @@ type Rendering = { nonce: string; requestId: string; https: boolean };
  */
 export async function finishPage(
   response: Response,
-  { nonce, requestId, https }: Rendering,
+  { nonce, requestId, https }: RenderedRequest,
 ): Promise<FinishedPage> {
   const rendered = await response.text();
   const allowed = [...scriptsIn(rendered, nonce), ...deferredCodeIn(rendered)].map(cspHashOf);
