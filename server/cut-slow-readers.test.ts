@@ -19,9 +19,9 @@ async function askFor(body: Buffer, bytesPerSecond = pace.bytesPerSecond): Promi
   server.listen(0, '127.0.0.1').unref();
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const line = net.connect(port, '127.0.0.1').pause();
-  line.write('GET / HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n');
-  return line;
+  const socket = net.connect(port, '127.0.0.1').pause();
+  socket.write('GET / HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n');
+  return socket;
 }
 
 /** Resolves when the server has closed its side of the connection. */
@@ -31,15 +31,15 @@ async function connectionCut(): Promise<void> {
 }
 
 test('who does not read a large answer is cut off', async () => {
-  const line = await askFor(large);
-  line.on('error', () => undefined);
+  const socket = await askFor(large);
+  socket.on('error', () => undefined);
   await connectionCut();
 });
 
 test('who reads it drop by drop is cut off', async () => {
-  const line = await askFor(large);
-  line.on('error', () => undefined);
-  const dripping = setInterval(() => line.read(1), 5);
+  const socket = await askFor(large);
+  socket.on('error', () => undefined);
+  const dripping = setInterval(() => socket.read(1), 5);
   await connectionCut();
   clearInterval(dripping);
 });
@@ -48,7 +48,7 @@ test('who reads all of it gets all of it, and a small answer may lie for as long
   const slowestReader = 2 * 1024 * 1024;
   const reader = await askFor(large, slowestReader);
   expect((await buffer(reader.resume())).length).toBeGreaterThan(large.length);
-  const line = await askFor(Buffer.from('small'));
+  const socket = await askFor(Buffer.from('small'));
   await pause(pace.lookEveryMs * 20);
-  expect(`${await buffer(line)}`).toContain('small');
+  expect(`${await buffer(socket)}`).toContain('small');
 });

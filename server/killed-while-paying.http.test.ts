@@ -23,6 +23,8 @@ import { databases } from '#test/stocked-shops.ts';
 const rounds = isFullRun ? 4 : 1;
 const account = { merchantId: '1', secret: 'x', appId: 'app', appSecret: 'of the app' };
 const priceLkr = '3800.00';
+/** The number of ways to pay in scripts/pay-until-killed.ts. */
+const allWays = 7;
 
 /** Opens the stand-in of PayHere on a port. `beforeAnswer` runs when a refund is done and its response has not been sent. */
 async function openGateway() {
@@ -75,7 +77,7 @@ async function payUntilKilled(place: ShopServer, gateway: Gateway, round: number
       id,
     }));
   const ways = () => new Set(confirmed().map(({ way }) => way)).size;
-  while (ways() < 7) {
+  while (ways() < allWays) {
     if (child.exitCode !== null) throw new Error(wrong.join(''));
     await pause(5);
   }

@@ -20,7 +20,7 @@ import { smsSenderTo } from '#test/sms-sender-process.ts';
 import { openSmsService } from '#test/sms-service.ts';
 
 const databases = ['embedded', 'postgres'] as const;
-const written = 12;
+const waitingSms = 12;
 type Place = { dataDir: string; databaseUrl: string | undefined };
 
 function shopOn(db: Shop['db'], laterMs = 0): Shop {
@@ -41,7 +41,7 @@ async function makeShop({ dataDir, databaseUrl }: Place) {
   const shop = shopOn(database.db);
   await ensureSettings(shop);
   const { id: orderId } = await anOrder(shop, { status: 'shipped' });
-  for (let each = 0; each < written; each += 1) {
+  for (let each = 0; each < waitingSms; each += 1) {
     const recipient = `+947710000${10 + each}`;
     const about = { kind: 'order-shipped', channel: 'sms', orderId, secretLink: null } as const;
     await aMessage(shop, { ...about, recipient });
@@ -95,7 +95,7 @@ test.each(databases)(
       const inState = (state: string) => rows.filter((row) => row.state === state);
       expect(inState('unknown').length).toBeGreaterThan(0);
       expect(inState('unknown').every(({ problem }) => problem === 'no-answer')).toBe(true);
-      expect(inState('sent').length + inState('unknown').length).toBe(written);
+      expect(inState('sent').length + inState('unknown').length).toBe(waitingSms);
       expect(inState('sent').every(({ recipient }) => told.includes(recipient))).toBe(true);
     } finally {
       await service.close();

@@ -20,7 +20,7 @@ async function aTransfer(shop: ShopServer, productId: string): Promise<string> {
   return orderIdOf(await placeOrder(visitor, { paymentMethod: 'bank_transfer' })) ?? '';
 }
 
-/** Ends when the shop is gone, that is when a request fails. Returns the digests that were confirmed. */
+/** Ends when the shop is gone, that is when a request fails. Adds the digests of confirmed slips to `confirmed`. */
 async function sendUntilKilled({ port, url }: ShopServer, orderId: string, confirmed: Set<string>) {
   for (let each = 0; each < slipsOfOrder; each += 1) {
     const content = aPdf(`${orderId} ${each} ${'x'.repeat(400_000)}`);

@@ -55,17 +55,17 @@ function anUpload() {
 }
 
 function sendPart(port: number, type: string): Socket {
-  const line = net.connect(port, '127.0.0.1');
+  const socket = net.connect(port, '127.0.0.1');
   const head = ['POST /contact HTTP/1.1', 'Host: shop', `Content-Type: ${type}`];
-  line.write([...head, `Content-Length: ${large}`, '', 'name=Nimal'].join('\r\n'));
-  return line;
+  socket.write([...head, `Content-Length: ${large}`, '', 'name=Nimal'].join('\r\n'));
+  return socket;
 }
 
 test('a sender who leaves in the middle of a form that the shop is too busy for does not end the shop', async () => {
   const { server, port, unhandled } = await openBusyShop();
-  const line = sendPart(port, 'application/x-www-form-urlencoded');
+  const socket = sendPart(port, 'application/x-www-form-urlencoded');
   const [, response] = (await once(server, 'request')) as [IncomingMessage, ServerResponse];
-  line.destroy();
+  socket.destroy();
   await once(response, 'close');
   await pause(20);
   expect(unhandled).toEqual([]);

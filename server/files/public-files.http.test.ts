@@ -128,12 +128,12 @@ test('two hundred readers who hang up in the middle leave no file open', async (
     return promise;
   });
   await Promise.all(readers);
-  await until(() => listOpenFilesBelow(folder).length === 0);
+  await expectFilesToClose();
 });
 
-async function until(isSo: () => boolean) {
+async function expectFilesToClose() {
   const deadline = Date.now() + 5_000;
-  while (!isSo() && Date.now() < deadline) await pause(20);
+  while (listOpenFilesBelow(folder).length > 0 && Date.now() < deadline) await pause(20);
   expect(listOpenFilesBelow(folder)).toEqual([]);
 }
 

@@ -29,7 +29,8 @@ async function openPages() {
   return { shop, watch, pages, never };
 }
 
-async function got(page: Promise<FinishedPage>) {
+/** Returns the ETag of a page, and how long it took by the fake timers. */
+async function timed(page: Promise<FinishedPage>) {
   const begunAt = performance.now();
   const settled = page.then(({ etag }) => ({ etag, ms: performance.now() - begunAt }));
   await vi.advanceTimersByTimeAsync(10_000);
@@ -41,7 +42,7 @@ test('a page is served as it was when the database does not say within half a se
   shop.hangs = true;
   watch.noteWrite();
 
-  const { etag, ms } = await got(pages.get('/'));
+  const { etag, ms } = await timed(pages.get('/'));
 
   expect(etag).toBe('first');
   expect(ms).toBeLessThan(600);
@@ -57,11 +58,11 @@ test('a page that changed is served as it was when rendering it again hangs, and
       finish = resolve;
     });
 
-  const { etag, ms } = await got(pages.get('/'));
+  const { etag, ms } = await timed(pages.get('/'));
   expect([etag, ms <= 1_600]).toEqual(['first', true]);
 
   finish(aPage('second'));
-  expect((await got(pages.get('/'))).etag).toBe('second');
+  expect((await timed(pages.get('/'))).etag).toBe('second');
 });
 
 test.each([
@@ -73,7 +74,7 @@ test.each([
   watch.noteWrite();
   shop.page = page;
 
-  expect((await got(pages.get('/'))).etag).toBe('first');
+  expect((await timed(pages.get('/'))).etag).toBe('first');
 });
 
 test('the page of a deleted product does not return when the database fails later', async () => {
@@ -81,7 +82,7 @@ test('the page of a deleted product does not return when the database fails late
   shop.version = 'b';
   watch.noteWrite();
   shop.page = async () => aPage('not found', 404);
-  expect((await got(pages.get('/'))).etag).toBe('not found');
+  expect((await timed(pages.get('/'))).etag).toBe('not found');
 
   shop.hangs = true;
   watch.noteWrite();
@@ -103,7 +104,7 @@ test('a page whose rendering took longer than the deletion of its product is not
   shop.version = 'b';
   watch.noteWrite();
   shop.page = async () => aPage('not found', 404);
-  expect((await got(pages.get('/products/oil'))).etag).toBe('not found');
+  expect((await timed(pages.get('/products/oil'))).etag).toBe('not found');
   finish(aPage('the product'));
   expect((await late).etag).toBe('the product');
 

@@ -14,14 +14,14 @@ const baseUrl = 'https://payhere.example/merchant/v1';
 function open(key: { appSecret?: string } = {}) {
   const standIn = new PayHereStandIn({ ...account, basePath: '', notify: async () => 200 });
   const asked: string[] = [];
-  const carry = async (request: Request) => {
+  const transport = async (request: Request) => {
     asked.push(new URL(request.url).pathname);
     return standIn.handle(request);
   };
   return {
     standIn,
     asked,
-    api: openMerchantApi({ ...account, ...key, baseUrl, transport: carry }),
+    api: openMerchantApi({ ...account, ...key, baseUrl, transport }),
   };
 }
 
@@ -97,10 +97,10 @@ test('an outage, a broken answer, a limit and a domain that is not allowed are t
 });
 
 test('a gateway that does not answer in time counts as down', async () => {
-  const carry = (request: Request) =>
+  const transport = (request: Request) =>
     new Promise<Response>((_, reject) => {
       request.signal.addEventListener('abort', () => reject(request.signal.reason));
     });
-  const api = openMerchantApi({ ...account, baseUrl, transport: carry, timeoutMs: 5 });
+  const api = openMerchantApi({ ...account, baseUrl, transport, timeoutMs: 5 });
   expect(await api.search('ORD-1-1')).toEqual({ kind: 'down' });
 });

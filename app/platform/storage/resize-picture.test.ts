@@ -13,12 +13,13 @@ let made = 0;
 /** Resizes in the process of the tests, because starting another that loads the decoders takes most of the time. */
 async function resize(content: Uint8Array, resizeFile = resizeHere) {
   made += 1;
+  // Has a wrong ending, because only the content counts.
   const source = path.join(folder, `${made}.svg`);
   fs.writeFileSync(source, content);
   return { resized: await resizeFile(source, path.join(folder, `${made}`)), target: `${made}` };
 }
 
-/** Gives the decoders that a shop's process of its own goes without back to the tests. */
+/** Restores what `resizePicture` switches off for the rest of its process: the cache, concurrency, and decoders. */
 async function resizeHere(...files: Parameters<typeof resizePicture>) {
   try {
     return await resizePicture(...files);

@@ -45,18 +45,18 @@ function changeContact({ shop, userId }: CredentialFixture) {
   return changeDetails(shop, userId, { name: 'Kamala', ...other });
 }
 
-const contact = 'it belongs to the account, however that is reached';
-const password = 'it belongs to the second factor, which a password does not replace';
-const many = 'a person has several browsers, and each opens pages again and again';
-const shopper = 'it is a customer’s, and opens the shop alone';
+const contactReason = 'it belongs to the account, however that is reached';
+const passwordReason = 'it belongs to the second factor, which a password does not replace';
+const browsersReason = 'a person has several browsers, and each opens pages again and again';
+const customerReason = 'it is a customer’s, and opens the shop alone';
 
-const ofContact = { 'the account is removed from the panel': shopper } as const;
+const ofContact = { 'the account is removed from the panel': customerReason } as const;
 const ofAccount = {
-  'its e-mail address and phone change': contact,
-  'its e-mail address and phone change and change back': contact,
-  'another account verifies the e-mail address and the phone': contact,
+  'its e-mail address and phone change': contactReason,
+  'its e-mail address and phone change and change back': contactReason,
+  'another account verifies the e-mail address and the phone': contactReason,
 } as const;
-const ofFactor = { ...ofAccount, 'its password changes': password } as const;
+const ofFactor = { ...ofAccount, 'its password changes': passwordReason } as const;
 
 /** Changes that leave a kind of credential valid, and why. Every other change invalidates it. */
 const survives: Record<KindName, Partial<Record<Change, string>>> = {
@@ -69,18 +69,26 @@ const survives: Record<KindName, Partial<Record<Change, string>>> = {
   'a code of the app': ofFactor,
   'a recovery code': { ...ofFactor, 'its time is over': 'it lies on paper for years' },
   'the secret of an app that is shown': ofAccount,
-  'a session': { ...ofAccount, 'it was used': many, 'a newer one is drawn': many, ...ofContact },
-  'a session in the panel that showed the second factor': { ...ofAccount, 'it was used': many },
+  'a session': {
+    ...ofAccount,
+    'it was used': browsersReason,
+    'a newer one is drawn': browsersReason,
+    ...ofContact,
+  },
+  'a session in the panel that showed the second factor': {
+    ...ofAccount,
+    'it was used': browsersReason,
+  },
   'a browser that signed in before': {
     ...ofAccount,
     ...ofContact,
-    'it was used': many,
-    'a newer one is drawn': many,
+    'it was used': browsersReason,
+    'a newer one is drawn': browsersReason,
     'its time is over': 'the browser forgets it after a year; it opens nothing',
   },
   'a browser that showed the second factor before': {
     ...ofFactor,
-    'it was used': many,
+    'it was used': browsersReason,
     'its time is over': 'the browser forgets it after a year; it opens nothing',
   },
 };
