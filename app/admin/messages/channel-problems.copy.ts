@@ -31,8 +31,8 @@ const smsProblemCopy: ProblemTexts = {
     si: 'පසුව නැවත උත්සාහ කරන ලෙස SMS සේවාව දැනුම් දුන්නා.',
   },
   'not-set-up': {
-    en: 'SMS was not set up in time.',
-    si: 'නියමිත කාලය තුළ SMS සේවාවක් සම්බන්ධ කර තිබුණේ නැහැ.',
+    en: 'SMS was not set up in time, or is switched off in the settings.',
+    si: 'නියමිත කාලය තුළ SMS සේවාවක් සම්බන්ධ කර තිබුණේ නැහැ, නැතහොත් සැකසුම්වල SMS අක්‍රිය කර තිබෙනවා.',
   },
 };
 
@@ -71,8 +71,8 @@ const whatsAppProblemCopy: ProblemTexts = {
     si: 'පසුව නැවත උත්සාහ කරන ලෙස WhatsApp දැනුම් දුන්නා.',
   },
   'not-set-up': {
-    en: 'WhatsApp was not set up in time.',
-    si: 'නියමිත කාලය තුළ WhatsApp සම්බන්ධ කර තිබුණේ නැහැ.',
+    en: 'WhatsApp was not set up in time, or is switched off in the settings.',
+    si: 'නියමිත කාලය තුළ WhatsApp සම්බන්ධ කර තිබුණේ නැහැ, නැතහොත් සැකසුම්වල WhatsApp අක්‍රිය කර තිබෙනවා.',
   },
 };
 

@@ -144,8 +144,8 @@ const problemCopy: Record<MessageProblem, Bilingual> = {
     si: 'නියමිත කාලය තුළ යැවීමට නොහැකි වුණා.',
   },
   'not-set-up': {
-    en: 'Email was not set up in time.',
-    si: 'නියමිත කාලය තුළ ඊමේල් සකසා තිබුණේ නැහැ.',
+    en: 'Email was not set up in time, or is switched off in the settings.',
+    si: 'නියමිත කාලය තුළ ඊමේල් සකසා තිබුණේ නැහැ, නැතහොත් සැකසුම්වල ඊමේල් අක්‍රිය කර තිබෙනවා.',
   },
   'held-back': {
     en: 'Not sent: there were too many messages to this recipient within an hour.',

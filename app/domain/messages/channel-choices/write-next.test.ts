@@ -21,6 +21,10 @@ const emailThenSms: ChannelChoice[] = [
   { channel: 'email', time: 'also' },
   { channel: 'sms', time: 'failed' },
 ];
+const smsThenEmail: ChannelChoice[] = [
+  { channel: 'sms', time: 'also' },
+  { channel: 'email', time: 'failed' },
+];
 
 async function openShop(
   choices: readonly ChannelChoice[],
@@ -65,11 +69,23 @@ test('an e-mail that is refused goes on by SMS, once', async () => {
   ]);
 });
 
+test('an SMS that waits while the owner switches SMS off is not sent, and the e-mail takes over', async () => {
+  const { shop, order, deliver, written, sms } = await openShop(smsThenEmail, {
+    email: () => sent,
+    sms: () => sent,
+  });
+  await order();
+  await shop.db.update(settings).set({ smsNotifications: false });
+  await deliver();
+
+  expect(sms).toEqual([]);
+  expect(await written()).toEqual([
+    { channel: 'email', state: 'sent' },
+    { channel: 'sms', state: 'failed' },
+  ]);
+});
+
 test('an SMS that may have been sent is followed by nothing', async () => {
-  const smsThenEmail = [
-    { channel: 'sms', time: 'also' },
-    { channel: 'email', time: 'failed' },
-  ] as const;
   const { order, deliver, written, email } = await openShop(smsThenEmail, {
     email: () => sent,
     sms: () => unknown,

@@ -2,11 +2,14 @@ import type { ChannelName } from '#domain/channels/channels.ts';
 import { daysLater, startOfColomboDay } from '#domain/kernel/colombo-time.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { Channel, Compose, ComposedMessage, Delivery } from '#domain/messages/channel.ts';
+import { isChosenKind } from '#domain/messages/channel-choices/channel-choices.ts';
+import { sendsAboutOrders } from '#domain/messages/recipients.ts';
 import {
   refundSmsCost,
   reserveSmsCost,
   type SmsCost,
 } from '#domain/messages/sms-cost/reserve-sms-cost.server.ts';
+import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { type ClaimedMessage, claimMessage } from './claim-message.server.ts';
 import { holdForNight } from './hold-for-night.server.ts';
 import { isMessageDue } from './is-message-due.server.ts';
@@ -63,6 +66,7 @@ function readyChannels(shop: Shop, sender: Sender): ChannelName[] {
 async function deliver(shop: Shop, sender: Sender, message: ClaimedMessage): Promise<Delivery> {
   try {
     if (!(await isMessageDue(shop, message))) return withdrawn;
+    if (await isSwitchedOff(shop, message)) return switchedOff;
     const composed = await sender.compose(shop, message);
     if (!composed) return { kind: 'refused', problem: 'fault', reply: '' };
     const cost = message.channel === 'sms' ? await reserveSmsCost(shop, composed.text) : noCost;
@@ -79,6 +83,15 @@ async function deliver(shop: Shop, sender: Sender, message: ClaimedMessage): Pro
 }
 
 const withdrawn: Delivery = { kind: 'withdrawn', problem: 'no-longer-due', reply: '' };
+
+/** Refuses the message, so that the channel that the owner chose as the next one takes over. */
+const switchedOff: Delivery = { kind: 'refused', problem: 'not-set-up', reply: '' };
+
+/** Returns whether the owner has switched the channel off for messages about orders since this one was written. */
+async function isSwitchedOff(shop: Shop, { kind, channel }: ClaimedMessage): Promise<boolean> {
+  if (channel === 'push' || !isChosenKind(kind)) return false;
+  return !sendsAboutOrders(channel, await readSettings(shop));
+}
 
 const noCost: SmsCost = { day: '', cents: 0 };
 
