@@ -21,7 +21,7 @@ export async function checkAtWidths(page: Page, furtherWidths: readonly number[]
 }
 
 async function checkByAxe(page: Page) {
-  await keepToasts(page, true);
+  await hoverToasts(page, true);
   // Elements half under the header would count as too small to be touched.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await endScrolling(page);
@@ -33,21 +33,21 @@ async function checkByAxe(page: Page) {
     .options({ resultTypes: ['violations'] })
     .withTags(rules)
     .analyze();
-  await keepToasts(page, false);
+  await hoverToasts(page, false);
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}\n  ${node.html}\n  ${node.failureSummary ?? ''}`),
   );
   expect(found.join('\n\n')).toBe('');
 }
 
-/** Keeps toasts visible by hovering: a fading toast has too little contrast. */
-async function keepToasts(page: Page, isKept: boolean) {
+/** Hovers the toasts, so that they stay, or leaves them again: a fading toast has too little contrast. */
+async function hoverToasts(page: Page, isOver: boolean) {
   await page.evaluate(
     (type) => {
-      const over = new PointerEvent(type, { bubbles: true, pointerType: 'mouse' });
-      document.querySelector('[data-toasts]')?.dispatchEvent(over);
+      const event = new PointerEvent(type, { bubbles: true, pointerType: 'mouse' });
+      document.querySelector('[data-toasts]')?.dispatchEvent(event);
     },
-    isKept ? 'pointerover' : 'pointerout',
+    isOver ? 'pointerover' : 'pointerout',
   );
 }
 
@@ -63,7 +63,7 @@ async function endScrolling(page: Page) {
   });
 }
 
-/** Waits for the end of transitions, so that final colors are checked. */
+/** Ends all transitions, so that final colors are checked. */
 async function endTransitions(page: Page) {
   await page.evaluate(async () => {
     const isRunning = ({ playState, effect }: Animation) =>

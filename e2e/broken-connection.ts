@@ -37,7 +37,8 @@ export async function pressOnBrokenConnections(
     const broken = Promise.withResolvers<void>();
     let isSent = false;
     const breakFirstPost = async (route: Route) => {
-      if (isSent || route.request().method() !== 'POST' || isEvent(route)) return route.fallback();
+      if (isSent || route.request().method() !== 'POST' || isAnalyticsEvent(route))
+        return route.fallback();
       isSent = true;
       await breaks[how](route).then(broken.resolve, broken.reject);
     };
@@ -61,6 +62,6 @@ function isIdle(): boolean {
   return [navigation, ...fetchers.values()].every(({ state }) => state === 'idle');
 }
 
-function isEvent(route: Route): boolean {
+function isAnalyticsEvent(route: Route): boolean {
   return new URL(route.request().url()).pathname === '/events';
 }

@@ -3,7 +3,7 @@ import { visitorOf } from '#test/visitor.ts';
 
 let bought = 0;
 
-/** Places an order as a new guest. Returns their name and phone number as people write it. */
+/** Places an order as a new guest. Returns its id, and the guest's name and phone number as people write it. */
 export async function buySomething(shopUrl = '', overrides: Record<string, string> = {}) {
   bought += 1;
   const digits = `${Date.now()}${bought}`.slice(-7);

@@ -14,7 +14,7 @@ export function cartLink(page: Page): Locator {
   return page.getByRole('banner').locator('a[href$="/cart"]');
 }
 
-/** The badge is decorative, so the accessible name of the link is checked. */
+/** Checks the accessible name of the link to the cart, because its badge is decorative. */
 export async function expectCount(page: Page, count: number) {
   const name = count === 0 ? 'Cart' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`;
   await expect(cartLink(page)).toHaveAttribute('aria-label', name);

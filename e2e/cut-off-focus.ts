@@ -11,7 +11,7 @@ export function withCutOffFocus(): string[] {
     }
     return boxes;
   };
-  // What scrolls up and down can show the ring; the side of a strip cannot.
+  // A box that scrolls up and down can bring the ring into view; what one cuts off at its sides stays hidden.
   const cuts = (box: Element, ring: DOMRect, reach: number) => {
     const { overflowX, overflowY } = getComputedStyle(box);
     const { left, top } = box.getBoundingClientRect();

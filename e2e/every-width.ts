@@ -25,12 +25,12 @@ export function openAllSections(page: Page): Promise<void> {
   });
 }
 
-type Look = (page: Page) => Promise<void>;
+type CheckByAxe = (page: Page) => Promise<void>;
 
 const height = 800;
 
 /** Checks the page at desktop and phone widths with axe, focus and sizes, and whether it fits 320, 768 and 1000 px. */
-export async function atEveryWidth(page: Page, axe: Look): Promise<void> {
+export async function atEveryWidth(page: Page, axe: CheckByAxe): Promise<void> {
   await page.setViewportSize({ width: 1280, height });
   await axe(page);
   expect.soft(await page.evaluate(withoutVisibleFocus), 'shows no focus').toEqual([]);
@@ -91,7 +91,7 @@ function withoutVisibleFocus(): string[] {
   const focusable = 'a[href], button, summary, select, input, textarea, [tabindex]';
   const inside = document.querySelector('[role="dialog"], [role="alertdialog"]') ?? document;
   const before = document.activeElement;
-  const look = (control: Element) =>
+  const appearance = (control: Element) =>
     [control, control.parentElement, control.closest('label'), control.nextElementSibling]
       .filter((part) => part !== null)
       .map((part) => {
@@ -105,9 +105,9 @@ function withoutVisibleFocus(): string[] {
   );
   const unchanged = shown.filter((control) => {
     control.blur();
-    const unfocused = look(control);
+    const unfocused = appearance(control);
     control.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
-    return document.activeElement === control && look(control) === unfocused;
+    return document.activeElement === control && appearance(control) === unfocused;
   });
   if (before instanceof HTMLElement) before.focus({ preventScroll: true });
   return unchanged.map((control) => control.outerHTML.slice(0, 160));

@@ -47,6 +47,7 @@ export const test = base.extend<Fixtures & AxeOptions>({
   furtherAxeWidths: [[], { option: true }],
   axe: async ({ furtherAxeWidths }, use) =>
     use(async (page) => checkAtWidths(page, furtherAxeWidths)),
+  // Playwright accepts only a destructured first argument.
   ownerSignIn: async ({ baseURL: _ }, use) => {
     await use(async (page) => {
       const answer = await page.request.post('/admin/sign-in', {

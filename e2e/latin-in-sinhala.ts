@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
 
 /** Names that stay in the Latin script in Sinhala sentences. */
-export const names = ['WhatsApp', 'SMS', 'COD', 'PayHere', 'English', 'ORD', 'LKR', 'QR', 'IP'];
+export const latinNames = [
+  'WhatsApp',
+  'SMS',
+  'COD',
+  'PayHere',
+  'English',
+  'ORD',
+  'LKR',
+  'QR',
+  'IP',
+];
 
 /**
  * Returns Latin words in elements marked as Sinhala that readers see or hear: in texts, and in alternative texts, labels,
@@ -30,5 +40,5 @@ export function latinInSinhala(page: Page): Promise<string[]> {
       }
     }
     return found;
-  }, names);
+  }, latinNames);
 }

@@ -57,11 +57,11 @@ export async function forgetTwoFactor(browser: Browser, baseURL: string) {
   await page.getByLabel('Username').fill(username());
   await page.getByLabel('Password', { exact: false }).first().fill(password());
   await page.getByRole('button', { name: 'Login' }).click();
-  const isOff = page.getByRole('button', { name: 'Switch on' });
-  const isAsking = page.getByRole('button', { name: 'Set up' });
-  await expect(isOff.or(isAsking)).toBeVisible();
-  if (await isAsking.isVisible()) {
-    await isAsking.click();
+  const switchOnButton = page.getByRole('button', { name: 'Switch on' });
+  const setUpButton = page.getByRole('button', { name: 'Set up' });
+  await expect(switchOnButton.or(setUpButton)).toBeVisible();
+  if (await setUpButton.isVisible()) {
+    await setUpButton.click();
     const { codes } = await confirmSecret(page);
     await switchOff(page, codes[0] ?? '');
   }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { answerBusy, busyErrors } from './busy-answer.ts';
 import { anEmail, customerPassword, signIn, signOut, signUp } from './customers.ts';
 import { test } from './fixtures.ts';
-import { latinInSinhala } from './language-visible-latin.ts';
+import { latinInSinhala } from './latin-in-sinhala.ts';
 
 const oil = 'Joint Relief Oil 100 ml';
 const rollOn = 'Joint Relief Roll-on 15 ml';
