@@ -48,6 +48,7 @@ async function measure(database: 'embedded' | 'postgres'): Promise<string[]> {
     );
     const shop = await first.reopen();
     const owner = await signInAsOwner(shop);
+    // Warms the shop up.
     await measureDuring(shop, () => pause(quietMs));
     const before = await measureDuring(shop, () => pause(quietMs));
     let seconds = 0;

@@ -6,7 +6,8 @@ const ticksPerSecond = 100;
 /** Returns the processor time of a process so far, in milliseconds. Other load on the machine hardly affects it. */
 export function processorMs(pid: number): number {
   const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1000;
+  const [userTicks, systemTicks] = fields.slice(11, 13);
+  return ((Number(userTicks) + Number(systemTicks)) / ticksPerSecond) * 1000;
 }
 
 /** Returns the resident memory of a process in megabytes. */

@@ -20,9 +20,9 @@ export async function timeAlternately(url: string, form: TimedForm, pairs: numbe
   const times: Times = { known: [], unknown: [] };
   for (let pair = 0; pair < pairs; pair += 1) {
     const names = { known: await aKnownName(url, form), unknown: aName() };
-    const order = pair % 2 === 0 ? kinds : [...kinds].reverse();
+    const inTurn = pair % 2 === 0 ? kinds : [...kinds].reverse();
     const answers = new Map<string, string>();
-    for (const kind of order) {
+    for (const kind of inTurn) {
       const name = names[kind];
       const began = performance.now();
       const answer = await post(url, form.path, { [form.nameField]: name, ...form.fields });

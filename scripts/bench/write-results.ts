@@ -36,13 +36,20 @@ function orderTable(orders: readonly OrderResults[]): string[] {
   const rows = orders.flatMap(({ database, connections, statements, submitted }) =>
     sides.map((side) => {
       const { perSecond, p50Ms, p99Ms, processorMs } = submitted[side];
-      const sent = { shop: statements, statements, row: 1 }[side];
-      const share = side === 'shop' ? '' : (submitted.shop.perSecond / perSecond).toFixed(2);
-      const ofWork = side === 'shop' ? '' : (processorMs / submitted.shop.processorMs).toFixed(2);
+      const sentStatements = { shop: statements, statements, row: 1 }[side];
+      const byRate = side === 'shop' ? '' : (submitted.shop.perSecond / perSecond).toFixed(2);
+      const byProcessor =
+        side === 'shop' ? '' : (processorMs / submitted.shop.processorMs).toFixed(2);
       const times = [p50Ms, p99Ms].map((ms) => `${whole(ms)} ms`);
       const processorTime = `${processorMs.toFixed(2)} ms`;
-      const measured = [`${connections}`, sideTitles[side], `${sent}`, whole(perSecond), ...times];
-      return cells([database, ...measured, processorTime, share, ofWork]);
+      const measured = [
+        `${connections}`,
+        sideTitles[side],
+        `${sentStatements}`,
+        whole(perSecond),
+        ...times,
+      ];
+      return cells([database, ...measured, processorTime, byRate, byProcessor]);
     }),
   );
   const titles = ['Orders on', 'Connections', 'Side', 'Statements', 'a second', 'p50', 'p99'];

@@ -9,7 +9,7 @@ import {
   type ScriptLine,
 } from '#scripts/bench/orders/statement-script.ts';
 
-/** A server without the shop: reads a form, sends these statements, and redirects to the page of an order. */
+/** The task of a server without the shop: it reads a form, sends these statements, and redirects to the page of an order. */
 export type BareOrders = {
   port: number;
   lines: ScriptLine[];
@@ -26,6 +26,7 @@ const withConnection =
   task.databaseUrl === undefined ? await openEmbeddedDatabase(task) : openPool(task.databaseUrl);
 
 createServer(async (request, response) => {
+  // Parses the form as the shop has to, though nothing here needs it.
   new URLSearchParams(await text(request));
   await placeOrder();
   response.writeHead(303, { Location: '/order-success' }).end();

@@ -9,7 +9,7 @@ import { openPostgres } from '#platform/db/open-postgres.server.ts';
 import { benchSecret } from '#scripts/bench/orders/order-forms.ts';
 import type { openListener, entry as shopEntry } from '#server/app.ts';
 
-/** Renders the React tree of one page for each request, and nothing else: no router, no cookies, no database. */
+/** The task of a server that only renders the React tree of one page: no router, no cookies, no database. */
 export type BareTree = {
   port: number;
   path: string;

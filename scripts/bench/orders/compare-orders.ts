@@ -28,8 +28,10 @@ export async function compareOrders(rounds: number): Promise<OrderResults[]> {
   const onServer = await openBenchShop('postgres');
   const lines = await statementsOf(onServer);
   const onEmbedded = await openBenchShop('embedded');
-  const products = [onServer, onEmbedded].map(async ({ url }) => (await goShopping(url)).productId);
-  const [serverProductId = '', embeddedProductId = ''] = await Promise.all(products);
+  const productIds = [onServer, onEmbedded].map(
+    async ({ url }) => (await goShopping(url)).productId,
+  );
+  const [serverProductId = '', embeddedProductId = ''] = await Promise.all(productIds);
   const embeddedLines = JSON.parse(
     JSON.stringify(lines).replaceAll(serverProductId, embeddedProductId),
   ) as ScriptLine[];
@@ -102,7 +104,7 @@ function rowOfOrder({ text, sources }: ScriptLine): ScriptLine[] {
   return [{ text: insert, sources: sources.slice(0, values) }];
 }
 
-/** Starts a bare server on the shop's tables in PostgreSQL, or on a copy of the embedded database, which takes one process. */
+/** Starts a bare server on the shop's tables in PostgreSQL, or on a copy of the embedded database, which only one process can open. */
 async function openBare({ databaseUrl, dataDir }: ShopServer, lines: ScriptLine[]): Promise<Bare> {
   const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-bare-'));
   if (databaseUrl === undefined) fs.cpSync(dataDir, copy, { recursive: true });

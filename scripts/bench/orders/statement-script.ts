@@ -3,7 +3,7 @@ import type { RecordedStatement } from './record-statements.ts';
 
 /** The source of a value: constant, generated for each order, or the result of an earlier statement. */
 export type Source =
-  | { kind: 'same'; value: unknown }
+  | { kind: 'constant'; value: unknown }
   | { kind: 'generated'; value: string }
   | { kind: 'answer'; statement: number; row: number; column: number };
 export type ScriptLine = { text: string; sources: Source[] };
@@ -13,7 +13,7 @@ export function scriptOf([one = [], other = []]: RecordedStatement[][]): ScriptL
   return one.map(({ text, values }, index) => ({
     text,
     sources: values.map((value, at): Source => {
-      if (same(value, other[index]?.values[at])) return { kind: 'same', value };
+      if (same(value, other[index]?.values[at])) return { kind: 'constant', value };
       const answered = findAnswer(one.slice(0, index), value);
       return answered ?? { kind: 'generated', value: String(value) };
     }),
@@ -44,7 +44,7 @@ export function newOrderValues(): (line: ScriptLine, answers: Answers) => unknow
   const generated = new Map<string, string>();
   return ({ sources }, answers) =>
     sources.map((source) => {
-      if (source.kind === 'same') return source.value;
+      if (source.kind === 'constant') return source.value;
       if (source.kind === 'answer') return answerTo(source, answers);
       const known = generated.get(source.value) ?? freshValue(source.value);
       generated.set(source.value, known);

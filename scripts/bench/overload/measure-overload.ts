@@ -33,7 +33,7 @@ export async function measureOverload(
   try {
     const [form] = await orderForms(shop.url, 1);
     const headers = { Cookie: form?.headers['Cookie'] ?? '' };
-    const pages = { 'checkout page': '/checkout', 'page that is not kept': '/track' };
+    const pages = { 'checkout page': '/checkout', 'page that is never cached': '/track' };
     const figures: OverloadResults[] = [];
     for (const [title, path] of Object.entries(pages)) {
       const peak = await findPeakRate(`${shop.url}${path}`, headers);

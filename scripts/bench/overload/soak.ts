@@ -43,9 +43,11 @@ export async function soak(database: 'embedded' | 'postgres', minutes: number): 
       return placed;
     };
     const [rates, placed] = await Promise.all([Promise.all(pages.map(browse)), buy(), watch()]);
-    const each = pages.map((page, index) => `${page} ${Math.round(rates[index]?.accepted ?? 0)}`);
+    const rateOfEach = pages.map(
+      (page, index) => `${page} ${Math.round(rates[index]?.accepted ?? 0)}`,
+    );
     console.log(
-      `\n${database}, ${minutes} minutes: ${placed} orders; a second: ${each.join(', ')}`,
+      `\n${database}, ${minutes} minutes: ${placed} orders; a second: ${rateOfEach.join(', ')}`,
     );
     printSlope(megabytes.slice(Math.floor(megabytes.length * warmShare)));
   } finally {

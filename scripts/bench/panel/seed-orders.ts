@@ -10,7 +10,7 @@ import type { SeedSize } from './seed-size.ts';
 export async function seedOrders(client: pg.Client, size: SeedSize): Promise<void> {
   await client.query(`create table bench.orders (
     number int primary key, id uuid not null, person int not null, at timestamptz not null, status text not null,
-    paid text not null, method text not null, lines int not null)`);
+    payment_if_cancelled text not null, method text not null, lines int not null)`);
   await seedInBatches(client, {
     title: 'Orders',
     rows: size.orders,
@@ -43,7 +43,7 @@ function plan(size: SeedSize): string {
         when at < now() - interval '14 days' and h % 100 < 97 then 'delivered'
         when h / 100 % 10 < 4 then 'pending' when h / 100 % 10 < 6 then 'paid'
         when h / 100 % 10 < 8 then 'shipped' else 'delivered' end,
-      case when h % 100 >= 2 then 'later' when h % 2 = 0 then 'refunded' else 'paid' end,
+      case when h % 100 >= 2 then 'pending' when h % 2 = 0 then 'refunded' else 'paid' end,
       case when h / 1000 % 10 < 8 then 'cod' else 'bank_transfer' end,
       1 + h / 10000 % 3
     from (select n, abs(hashint4(n)) as h,
@@ -62,7 +62,7 @@ const orders = `insert into orders (id, order_number, idempotency_key, language,
   select b.id, 'ORD-' || floor(extract(epoch from at) * 1000)::bigint || '-' || b.number % 1000,
     ${uuidOf("'cart ' || b.number")}, p.language, case when b.number % 20 = 0 then p.other_name else p.name end, p.email,
     p.phone, p.street, p.city, p.province, 0, 0, 0, b.method,
-    case when b.status in ('paid', 'delivered') then 'paid' when b.status = 'cancelled' then replace(b.paid, 'later', 'pending')
+    case when b.status in ('paid', 'delivered') then 'paid' when b.status = 'cancelled' then b.payment_if_cancelled
       when b.method = 'bank_transfer' then 'paid' else 'pending' end,
     b.status, p.user_id, case when b.number % 12 = 0 then 'phone' else 'web' end,
     case when b.status in ('shipped', 'delivered') then 'Domex' else '' end,

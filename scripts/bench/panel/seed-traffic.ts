@@ -38,7 +38,7 @@ function events(rows: number): string {
     order by n`;
 }
 
-/** Makes two for each of the newest orders, to the owner and to the customer, with an invented address if there is none. */
+/** Makes two messages about each of the newest orders, to the owner and the customer; a missing address is invented. */
 function messages({ orders, messages: rows }: SeedSize): string {
   return `insert into messages (cause_id, kind, audience, channel, recipient, language, order_id, person_name, state,
       attempts, next_try_at, useless_after, problem, created_at, sent_at)
