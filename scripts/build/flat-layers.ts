@@ -1,8 +1,8 @@
 import layers from '@csstools/postcss-cascade-layers';
 import type { AcceptedPlugin } from 'postcss';
 
-/** In Tailwind's order. Rules outside of any layer come after all of them. */
-const order = 'properties, theme, base, components, utilities';
+/** The names of the layers in Tailwind's order. Rules outside of any layer come after all of them. */
+const layerNames = 'properties, theme, base, components, utilities';
 
 /**
  * Rewrites cascade layers as specificity, since Chrome before 99 drops their contents. Every style sheet gets the same
@@ -15,7 +15,7 @@ export const flatLayers: AcceptedPlugin[] = [
       root.walkRules(/(?<!\\)#[\w-]/, (rule) => {
         throw rule.error(`Select by a class: "${rule.selector}" would outweigh the layers.`);
       });
-      root.prepend(new AtRule({ name: 'layer', params: order }));
+      root.prepend(new AtRule({ name: 'layer', params: layerNames }));
     },
   },
   layers(),

@@ -11,7 +11,7 @@ type Replacement = {
 
 const replacements: Replacement[] = [
   {
-    // The original reloads the open page when the file of the next one is missing: an empty checkout, after an order.
+    // The original reloads the open page when the file of the next one is missing: after an order, an empty checkout.
     original: /\/react-router\/dist\/.+\/lib\/dom\/ssr\/routeModules\.js$/,
     ours: 'app/web/navigation/load-route.ts',
   },

@@ -24,7 +24,7 @@ function createdBy(statements: readonly string[]): Created {
   };
 }
 
-const always: [RegExp, string][] = [
+const alwaysBreaking: [RegExp, string][] = [
   [
     /^DROP (TABLE|VIEW|MATERIALIZED|TYPE|SEQUENCE|SCHEMA|FUNCTION|EXTENSION)\b/i,
     'It may still use that',
@@ -40,7 +40,7 @@ const always: [RegExp, string][] = [
 function reasonAgainst(statement: string, created: Created, earlier: string): string | undefined {
   const [, table = ''] = /^ALTER TABLE (?:ONLY )?"(\w+)"/i.exec(statement) ?? [];
   if (created.tables.has(table)) return undefined;
-  for (const [pattern, reason] of always) if (pattern.test(statement)) return reason;
+  for (const [pattern, reason] of alwaysBreaking) if (pattern.test(statement)) return reason;
   const isNeeded = /\bADD COLUMN\b.*\bNOT NULL\b/i.test(statement);
   if (isNeeded && !/\b(DEFAULT|GENERATED)\b/i.test(statement))
     return 'It does not fill in that column';

@@ -37,7 +37,7 @@ export function listBreaches(migrations: string, decisions: string, from = first
   });
 }
 
-/** A decision counts when it exists and names this migration. */
+/** Returns whether the migration names a decision in a comment, and that decision names the migration. */
 function isDecided(text: string, migration: string, decisions: string): boolean {
   const [, number] = /^-- decision (\d{3})\b/m.exec(text) ?? [];
   if (!number) return false;
