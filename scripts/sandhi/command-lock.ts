@@ -4,8 +4,8 @@ import { DataDirectoryInUse, takeDataLock } from '#platform/db/data-lock.server.
 import { type Machine, needsSudo } from './machine.ts';
 
 /**
- * Runs a command that no other may run beside: an update goes on when its connection breaks, and its owner types it again.
- * Throws a StartProblem while another one runs. The operating system ends the lock with the process.
+ * Runs a command while no other runs, or throws a StartProblem: an update goes on when the connection breaks, and its owner
+ * may type it again. The operating system ends the lock with the process.
  */
 export async function runAlone<Result>(
   { home }: Machine,

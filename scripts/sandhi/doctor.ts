@@ -10,7 +10,7 @@ import type { Machine } from './machine.ts';
 
 /** Checks everything that the shop depends on. Returns the exit code: 1 if a finding is bad. */
 export async function doctor(machine: Machine): Promise<number> {
-  // Ends without sudo: each check would take unreadable settings for a fault of its own.
+  // Throws without sudo, before each check takes unreadable settings for a fault of its own.
   machine.settings();
   const findings = await examine({
     machine,

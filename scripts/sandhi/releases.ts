@@ -21,7 +21,7 @@ function linkedRelease(home: string, link: string): Release | undefined {
   return { folder, version: path.basename(folder) };
 }
 
-/** Points a link at a release atomically. Without a release there is no such link. */
+/** Points a link at a release atomically; `former` is that of the previous one. Removes the link without a release. */
 export function pointAt(
   { home }: Machine,
   link: 'current' | 'former',

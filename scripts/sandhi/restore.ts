@@ -42,15 +42,15 @@ export async function restoreInPlace(
   const absoluteFile = path.resolve(file);
   if (!fs.existsSync(absoluteFile)) throw new StartProblem(`${file} is not there.`);
   const backup = await withPrivateKey(absoluteFile, keyFile);
-  const input = typeof backup === 'string' ? '' : backup.privateKey;
+  const privateKey = typeof backup === 'string' ? '' : backup.privateKey;
   if (absoluteFile.startsWith(`${machine.home}/`)) {
     if (isAmongBackups(machine, absoluteFile)) await giveToShop(machine, absoluteFile);
-    return restoreReadable(machine, { file: absoluteFile, input, release, fallback });
+    return restoreReadable(machine, { file: absoluteFile, privateKey, release, fallback });
   }
   const copy = path.join(installedFolder(machine), `.restoring-${randomUUID()}`);
   try {
     await copyForShop(machine, absoluteFile, copy);
-    return await restoreReadable(machine, { file: copy, input, release, fallback });
+    return await restoreReadable(machine, { file: copy, privateKey, release, fallback });
   } finally {
     fs.rmSync(copy, { force: true });
   }
@@ -77,7 +77,8 @@ async function giveToShop(machine: Machine, file: string): Promise<void> {
   await machine.run('chown', ['-h', `--reference=${path.dirname(file)}`, file]);
 }
 
-type ReadableRestore = { file: string; input: string; release: Release; fallback: Release };
+/** `privateKey` is empty for a backup that is not encrypted. */
+type ReadableRestore = { file: string; privateKey: string; release: Release; fallback: Release };
 
 /**
  * Restores beside the data and exchanges both at the end, so that a power failure during the restore leaves the data as
@@ -85,7 +86,7 @@ type ReadableRestore = { file: string; input: string; release: Release; fallback
  */
 async function restoreReadable(
   machine: Machine,
-  { file, input, release, fallback }: ReadableRestore,
+  { file, privateKey, release, fallback }: ReadableRestore,
 ): Promise<number> {
   const data = dataFolder(machine);
   const aside = `${data}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`;
@@ -94,10 +95,10 @@ async function restoreReadable(
   await closeShop(machine);
   fs.rmSync(draft, { recursive: true, force: true });
   const ran = await runAsShop(machine, {
-    release: release.folder,
+    releaseFolder: release.folder,
     script: 'scripts/restore.ts',
     args: [file, draft],
-    input,
+    input: privateKey,
   });
   // Names the files of the restored shop, such as its secret, where they are in the end.
   machine.say(ran.output.replaceAll(restored, data));

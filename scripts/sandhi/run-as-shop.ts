@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Machine, RunResult } from './machine.ts';
 
 type ShopScript = {
-  release?: string;
+  releaseFolder?: string;
   script: string;
   args?: string[];
   show?: boolean;
@@ -15,7 +15,7 @@ type ShopScript = {
  */
 export function runAsShop(
   machine: Machine,
-  { release = path.join(machine.home, 'current'), script, args = [], ...io }: ShopScript,
+  { releaseFolder = path.join(machine.home, 'current'), script, args = [], ...io }: ShopScript,
 ): Promise<RunResult> {
   const env = {
     PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin',
@@ -23,9 +23,9 @@ export function runAsShop(
     NODE_ENV: 'production',
     ...machine.settings(),
   };
-  const node = path.join(release, 'node_modules/.bin/node');
+  const node = path.join(releaseFolder, 'node_modules/.bin/node');
   const nodeArgs = ['--import', './scripts/require-node.mjs', script, ...args];
-  const options = { cwd: release, env, ...io };
+  const options = { cwd: releaseFolder, env, ...io };
   if (machine.rootFolder !== '') return machine.run(node, nodeArgs, options);
   return machine.run('runuser', ['-u', 'sandhi', '--', node, ...nodeArgs], options);
 }

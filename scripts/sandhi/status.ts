@@ -8,11 +8,11 @@ export async function status(machine: Machine): Promise<number> {
   const { ready, message } = await fetchReadiness(machine);
   const since = await machine.systemctl('show', 'sandhi', '-p', 'ActiveEnterTimestamp', '--value');
   const [newest] = listBackups(machine);
-  const former = previousRelease(machine);
+  const previous = previousRelease(machine);
   machine.say(`Shop      ${machine.settings()['APP_URL'] ?? '(no address)'}`);
   machine.say(`State     ${ready ? 'open, it takes orders' : `takes no orders: ${message}`}`);
   machine.say(
-    `Version   ${currentRelease(machine)?.version ?? 'none'}${former ? `, before: ${former.version}` : ''}`,
+    `Version   ${currentRelease(machine)?.version ?? 'none'}${previous ? `, before: ${previous.version}` : ''}`,
   );
   machine.say(`Since     ${since.output || 'unknown'}`);
   machine.say(`Backup    ${newest ? newest.at.toISOString() : 'none yet'}`);

@@ -30,7 +30,7 @@ export async function switchRelease(
     await waitUntilReady(machine, timeoutMs);
     return result(false, `The database could not be set aside: ${databaseCopy.output}`);
   }
-  const former = previousRelease(machine);
+  const previous = previousRelease(machine);
   // Before the switch, so that `rollback` leads back also when this is interrupted.
   pointAt(machine, 'former', from);
   pointAt(machine, 'current', to);
@@ -45,7 +45,7 @@ export async function switchRelease(
   // The old version refuses the new tables, should the machine start in between.
   pointAt(machine, 'current', from);
   databaseCopy?.restore();
-  pointAt(machine, 'former', former);
+  pointAt(machine, 'former', previous);
   await machine.systemctl('start', 'sandhi');
   const secondFailureReason = await waitUntilReady(machine, timeoutMs);
   const message = `Version ${to.version} did not open: ${failureReason}.`;

@@ -40,7 +40,7 @@ function updateRecordFile({ home }: Machine): string {
   return path.join(home, 'last-update.json');
 }
 
-/** Keeps the record of the update to the current version, which counts again if this update fails. */
+/** Records an update, and keeps the record of the one before, which counts again if this one fails. */
 function recordUpdate(machine: Machine, update: UpdateRecord): void {
   const former = updateTo(machine, update.from);
   const records: UpdateRecords = { ...update, ...(former && { former }) };
