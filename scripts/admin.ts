@@ -8,9 +8,9 @@ import { readPassword } from './admin/read-password.ts';
 const usage = `Owners and their passwords:
 
   npm run admin -- first <username>       makes the link by which the first owner chooses a password
-  npm run admin -- create <username>      lets somebody new into the panel
+  npm run admin -- create <username>      lets someone new into the panel
   npm run admin -- password <username>    gives an owner another password and ends their sessions
-  npm run admin -- reset-2fa <username>   lets an owner who has lost phone and codes set up two-factor anew
+  npm run admin -- reset-2fa <username>   lets an owner who has lost phone and codes set up two-factor again
 
 The last two also take the e-mail address or phone of an admin who was a customer and has no username.
 The password is asked for, or read from the standard input when that is no terminal.

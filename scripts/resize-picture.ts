@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { resizePicture } from '#platform/storage/resize-picture.server.ts';
 
-/** Run by the shop for each uploaded picture: `resize-picture.ts <file> <target>`. Its last output is a line of JSON. */
+/** Resizes one uploaded picture for the shop: `resize-picture.ts <file> <target>`. Its last output is a line of JSON. */
 const [, , source = '', target = ''] = process.argv;
 
 // When memory runs out, this process is killed and not the shop. Only Linux supports it.

@@ -18,11 +18,24 @@ const systems = [
   'netbsd',
   'openbsd',
   'openharmony',
+  'sunos',
+  'win32',
+];
+const processors = [
+  'arm',
+  'arm64',
+  'ia32',
+  'loong64',
+  'mips64el',
+  'ppc64',
+  'riscv64',
+  's390x',
+  'wasm32',
+  'x64',
 ];
 /** Maps words in the names of packages to npm's own words. */
-const systemAliases: Record<string, string> = { sunos: 'sunos', win32: 'win32', windows: 'win32' };
-const processors = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x'];
-const processorAliases: Record<string, string> = { wasm32: 'wasm32', x64: 'x64', ppc64le: 'ppc64' };
+const systemAliases: Record<string, string> = { windows: 'win32' };
+const processorAliases: Record<string, string> = { ppc64le: 'ppc64' };
 
 /**
  * Finds builds for other systems that the lock does not name. npm leaves them out when its registry does not have them,

@@ -18,7 +18,7 @@ export async function runIn(cwd: string, program: string, args: string[]): Promi
 
 /** Returns this environment without the variables of the npm that runs this script, and those that would change a build. */
 function cleanEnvironment(): NodeJS.ProcessEnv {
-  const inherited =
+  const unwanted =
     /^(npm_(?!config_(?!local_prefix|global_prefix))|INIT_CWD$|NODE_(ENV|OPTIONS)$)/i;
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !inherited.test(name)));
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !unwanted.test(name)));
 }

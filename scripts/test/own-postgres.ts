@@ -33,7 +33,9 @@ export async function startPostgres(
   fs.mkdirSync(folder, { recursive: true });
   if (user) fs.chownSync(folder, user.uid, user.gid);
   const data = path.join(folder, 'data');
-  const removeData = () => keptFolder ?? fs.rmSync(folder, { recursive: true, force: true });
+  const removeData = () => {
+    if (!keptFolder) fs.rmSync(folder, { recursive: true, force: true });
+  };
   try {
     if (!fs.existsSync(data)) {
       const flags = [
@@ -59,10 +61,10 @@ export async function startPostgres(
       server = trackChild(launch(program, { data, folder, port, user, settings }));
       return waitUntilReachable(server, url);
     };
-    const endBy = (signal: NodeJS.Signals) => stopChild(server, signal);
-    const stop = () => endBy('SIGINT').then(() => void removeData());
+    const end = (signal: NodeJS.Signals) => stopChild(server, signal);
+    const stop = () => end('SIGINT').then(removeData);
     await start().catch((thrown) => stop().then(() => Promise.reject(thrown)));
-    return { url, from: programs, folder, stop, start, end: endBy };
+    return { url, from: programs, folder, stop, start, end };
   } catch (thrown) {
     removeData();
     throw thrown;

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** Code whose behavior can differ between PostgreSQL and the embedded database: locks, drivers, collation. */
 const postgresSensitive =
   /\.for\('|advisory|\.execute\(|\bsql<|ilike|collate|similarity|openPostgres/;
-/** What tests of their own prove on both; a test that names them itself may be about them. */
+/** Code with tests of its own on both: a test that names it may be about it, one that only imports it is not. */
 const transactions = /inTransaction|oneAtATime/;
 const concurrency = /Promise\.(all|allSettled|race)\(/;
 /** Tests that open the embedded database themselves, and long walks through commands whose own tests run on both. */
