@@ -1,6 +1,6 @@
 import { builtRoutes, fillInParams } from './built-routes.ts';
 
-export type PanelPage = { routeId: string; path: string };
+type PanelPage = { routeId: string; path: string };
 
 /**
  * Returns every page under /admin that the built shop serves, with the parameters of its path filled in. New routes are

@@ -5,7 +5,7 @@ import { isFullRun } from './full-run.ts';
 import { openInProcess } from './in-process-shop.ts';
 import { aMessage } from './messages.ts';
 import { anOrder } from './order.ts';
-import { type PanelPage, panelPages } from './panel-pages.ts';
+import { panelPages } from './panel-pages.ts';
 import { aPromo } from './promo.ts';
 import { aReview } from './reviews.ts';
 import { aProduct } from './shop.ts';
@@ -73,12 +73,6 @@ export async function openPanelShop() {
  */
 export function isMethodSampled(method: string, pathIndex: number, kindOfVisitor: number): boolean {
   return isFullRun || (pathIndex + kindOfVisitor) % methods.length === methods.indexOf(method);
-}
-
-/** Returns the paths of a route: its document and its own data; in a full run also `?index` and all data of the page. */
-export function pathsTo({ routeId, path }: PanelPage): string[] {
-  const paths = [path, `${path}.data?_routes=${routeId}`];
-  return isFullRun ? [...paths, `${path}?index`, `${path}.data`] : paths;
 }
 
 export async function askPanel(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { builtRoutes } from '#test/built-routes.ts';
+import { builtRoutes, pathsTo } from '#test/built-routes.ts';
 import { isFullRun } from '#test/full-run.ts';
 import {
   askPanel,
@@ -7,7 +7,6 @@ import {
   methods,
   openPanelShop,
   outsideTheGuard,
-  pathsTo,
   secrets,
 } from '#test/panel-shop.ts';
 import { panelVisitors } from '#test/panel-visitors.ts';

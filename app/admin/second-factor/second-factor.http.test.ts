@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pathsTo } from '#test/built-routes.ts';
 import {
   askPanel,
   isMethodSampled,
   methods,
   openPanelShop,
   outsideTheGuard,
-  pathsTo,
   secrets,
 } from '#test/panel-shop.ts';
 import { twoFactorVisitors } from '#test/panel-visitors.ts';
