@@ -1,4 +1,4 @@
-/** A form in the HTML of a page: its action, and the values of its fields. */
+/** A form in the HTML of a page: its action, and the values that a browser would send if nothing is changed. */
 export type FormInPage = { action: string; fields: Record<string, string> };
 
 /** Returns every form of a page that posts, with the fields that it would send as it is. */

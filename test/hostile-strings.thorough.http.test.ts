@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { everyForm } from './every-form.ts';
-import type { FormInPage } from './forms-in.ts';
+import type { FormWithControls } from './forms-with-controls.ts';
 import { hostileStrings } from './hostile-strings.ts';
 import type { Answer, Visitor } from './visitor.ts';
 import { openWalk, type Walk } from './walk.ts';
@@ -8,7 +8,7 @@ import { openWalk, type Walk } from './walk.ts';
 /** Short enough for all fields of the longest form to pass the limit of a body. */
 const maxTextLength = 1_500;
 let walk: Walk;
-let forms: FormInPage[] = [];
+let forms: FormWithControls[] = [];
 
 beforeAll(async () => {
   walk = await openWalk();
@@ -60,7 +60,7 @@ test('after all of this the log of the shop is empty', () => {
   expect(walk.logProblems()).toEqual([]);
 });
 
-type Field = FormInPage['fields'][number];
+type Field = FormWithControls['fields'][number];
 const nameOf = ([name]: Field) => name;
 
 /** Returns whether a person fills in the field. Other fields stay as they are, so that the action checks the whole form. */

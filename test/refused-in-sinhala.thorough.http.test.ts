@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FormInPage, formsIn } from './forms-in.ts';
+import { type FormWithControls, formsWithControls } from './forms-with-controls.ts';
 import { openWalk, type Walk } from './walk.ts';
 
 let walk: Walk;
@@ -19,7 +19,7 @@ test('a Sinhala form that refuses a text says so in Sinhala beside its field, an
   let refused = 0;
   for (const path of walk.paths.filter((one) => one.startsWith('/si/'))) {
     const visitor = await walk.visitorOf(path);
-    for (const { action, fields } of formsIn((await visitor.get(path)).body, path)) {
+    for (const { action, fields } of formsWithControls((await visitor.get(path)).body, path)) {
       for (const name of typedIn(fields)) {
         const { status, body } = await visitor.post(action, fieldsWithWrong(fields, name));
         if (status !== 422) continue;
@@ -38,7 +38,7 @@ test('a Sinhala form that refuses a text says so in Sinhala beside its field, an
 
 const isSecret = /password|code$/i;
 
-function typedIn(fields: FormInPage['fields']): string[] {
+function typedIn(fields: FormWithControls['fields']): string[] {
   const typed = fields.filter(([name]) =>
     /name|email|phone|address|city|message|instructions|number|words|text/i.test(name),
   );
@@ -46,7 +46,7 @@ function typedIn(fields: FormInPage['fields']): string[] {
 }
 
 /** Fills every typed field with a text that must come back, and one with an invalid value. */
-function fieldsWithWrong(fields: FormInPage['fields'], wrong: string): URLSearchParams {
+function fieldsWithWrong(fields: FormWithControls['fields'], wrong: string): URLSearchParams {
   const typed = typedIn(fields);
   return new URLSearchParams(
     fields.map(([name, value]) => {

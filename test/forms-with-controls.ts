@@ -1,7 +1,7 @@
-export type FormInPage = { action: string; fields: [name: string, value: string][] };
+export type FormWithControls = { action: string; fields: [name: string, value: string][] };
 
-/** Returns the forms of a page that post, with each named control and its value; a select has none. */
-export function formsIn(html: string, path: string): FormInPage[] {
+/** Returns the forms of a page that post, with every named control, buttons and unticked boxes included; a select has no value. */
+export function formsWithControls(html: string, path: string): FormWithControls[] {
   return [...html.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)]
     .filter(([, attributes = '']) => /\bmethod="post"/i.test(attributes))
     .map(([, attributes = '', inside = '']) => ({
@@ -10,7 +10,7 @@ export function formsIn(html: string, path: string): FormInPage[] {
     }));
 }
 
-function fieldsIn(html: string): FormInPage['fields'] {
+function fieldsIn(html: string): FormWithControls['fields'] {
   const controls = /<(input|textarea|select|button)\b([^>]*)>(?:([^<]*)<\/textarea>)?/g;
   return [...html.matchAll(controls)].flatMap(([, , attributes = '', text]) => {
     const name = textOf('name', attributes);
