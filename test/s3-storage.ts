@@ -43,8 +43,9 @@ export async function openS3Storage() {
     kept,
     /** The method and path of each request so far. */
     requests,
-    break: (by?: S3Fault) => {
-      fault = by;
+    /** Breaks requests by this fault, or mends the storage without one. */
+    setFault: (next?: S3Fault) => {
+      fault = next;
     },
     /** Moves the clock of the storage by days. */
     moveClock: (days: number) => {

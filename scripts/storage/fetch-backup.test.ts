@@ -21,7 +21,7 @@ test('a backup that breaks off on its way is told in a sentence, leaves nothing,
   fs.rmSync(file);
 
   const fetching = () => fetchBackup({ backupS3: storage.config } as Config, { folder, name });
-  storage.break((request, response) => {
+  storage.setFault((request, response) => {
     if (!request.url?.includes(name)) return false;
     response.writeHead(200, { 'Content-Length': 14 });
     response.write('a whole', () => response.destroy());
@@ -30,7 +30,7 @@ test('a backup that breaks off on its way is told in a sentence, leaves nothing,
   await expect(fetching()).rejects.toMatchObject({ name: 'S3Error', code: 'unreachable' });
   expect(fs.readdirSync(folder)).toEqual([]);
 
-  storage.break();
+  storage.setFault();
   expect(await fetching()).toMatchObject({ ok: true });
   expect(fs.readFileSync(path.join(folder, name), 'utf8')).toBe('a whole backup');
 });

@@ -56,20 +56,20 @@ test('a picture in the bucket is served by the shop, for a year, and one that is
 
 test('a picture that is cut on its way out of the bucket is not taken for whole', async () => {
   const name = await keepInBucket('a whole picture');
-  storage.break((_, response) => {
+  storage.setFault((_, response) => {
     response.writeHead(200, { 'Content-Length': 15 });
     response.write('a whole', () => response.destroy());
     return true;
   });
   const served = await fetch(`${shop.url}/media/${name}`);
   await expect(served.text()).rejects.toThrow();
-  storage.break();
+  storage.setFault();
   expect(await (await fetch(`${shop.url}/media/${name}`)).text()).toBe('a whole picture');
 });
 
 test('while the storage is down the shop sells, refuses pictures in words, and keeps the form', async () => {
   const name = await keepInBucket('a picture');
-  storage.break((request) => {
+  storage.setFault((request) => {
     request.destroy();
     return true;
   });

@@ -62,8 +62,11 @@ async function* play({ rounds, random }: FaultRun): AsyncGenerator<Round> {
     async (market) => {
       const kind = `${kinds[next % kinds.length]}`;
       next += 1;
-      const mend = () => storage.break();
-      await album.disturb(market, random, { begin: () => storage.break(faultsOfS3[kind]), mend });
+      const mend = () => storage.setFault();
+      await album.disturb(market, random, {
+        begin: () => storage.setFault(faultsOfS3[kind]),
+        mend,
+      });
       return `the bucket ${kind}`;
     },
   );

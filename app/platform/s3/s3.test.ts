@@ -14,7 +14,7 @@ beforeAll(async () => {
   storage = await openS3Storage();
 });
 afterEach(() => {
-  storage.break();
+  storage.setFault();
   storage.moveClock(0);
 });
 afterAll(() => {
@@ -71,7 +71,7 @@ test('a clock that is wrong is named', async () => {
 test('a storage that refuses twice or breaks a connection is asked again, three times at most', async () => {
   const s3 = new S3(storage.config);
   let left = 2;
-  storage.break((request, response) => {
+  storage.setFault((request, response) => {
     left -= 1;
     if (left === 1) response.writeHead(503).end('<Error><Code>SlowDown</Code></Error>');
     else if (left === 0) request.destroy();
@@ -81,7 +81,7 @@ test('a storage that refuses twice or breaks a connection is asked again, three 
   expect(storage.kept.get('again')?.content.toString()).toBe('kept');
 
   const before = storage.requests.length;
-  storage.break((_, response) => {
+  storage.setFault((_, response) => {
     response.writeHead(503).end('<Error><Code>SlowDown</Code></Error>');
     return true;
   });
@@ -95,7 +95,7 @@ test('what its caller aborts ends at once and is not asked again, from a storage
   const aborted = async (ask: (signal: AbortSignal) => Promise<unknown>) => {
     const before = storage.requests.length;
     const asking = new AbortController();
-    storage.break(() => {
+    storage.setFault(() => {
       asking.abort();
       return true;
     });
@@ -110,7 +110,7 @@ test('what its caller aborts ends at once and is not asked again, from a storage
 test('a file that is cut or changed on its way is not taken for whole, in either direction', async () => {
   const s3 = new S3(storage.config);
   await s3.put('cut', aFile('whole and well'));
-  storage.break((_, response) => {
+  storage.setFault((_, response) => {
     response.writeHead(200, { 'Content-Length': 14 });
     response.write('whole', () => response.destroy());
     return true;
@@ -120,7 +120,7 @@ test('a file that is cut or changed on its way is not taken for whole, in either
   await expect(s3.put('kept', aFile('x'))).rejects.toMatchObject({ code: 'unreachable' });
 
   const place = aFile('first');
-  storage.break((request) => {
+  storage.setFault((request) => {
     if (request.method === 'PUT') request.headers['x-amz-content-sha256'] = 'f'.repeat(64);
     return false;
   });

@@ -64,13 +64,13 @@ test('pictures move there and back, each readable at every moment, and again aft
   };
 
   let puts = 0;
-  storage.break((request) => {
+  storage.setFault((request) => {
     if (request.method === 'PUT') puts += 1;
     if (puts >= 4) request.destroy();
     return puts >= 4;
   });
   await expect(moveToS3(places)).rejects.toMatchObject({ code: 'unreachable' });
-  storage.break();
+  storage.setFault();
   expect((await places.folder.list()).length).toBe(4);
   await readable();
 
@@ -120,7 +120,7 @@ test('a copy that arrived changed, and a name with two contents, is left in both
 test('a picture that breaks off on its way back stays in the bucket, and the move ends with a sentence', async () => {
   const { storage, places, store } = await aStore();
   await keep(store, aName(), 'content');
-  storage.break((request, response) => {
+  storage.setFault((request, response) => {
     if (!request.url?.includes('.webp')) return false;
     response.writeHead(200, { 'Content-Length': 7 });
     response.write('cont', () => response.destroy());
@@ -152,7 +152,7 @@ test('a silent storage is asked again after a pause, and by one request alone', 
   const { storage, store } = await aStore();
   const name = aName();
   await keep(store, name, 'content');
-  storage.break((request) => {
+  storage.setFault((request) => {
     request.destroy();
     return true;
   });
@@ -161,7 +161,7 @@ test('a silent storage is asked again after a pause, and by one request alone', 
   await expect(store.open(name)).rejects.toBeInstanceOf(StorageOutage);
   expect([storage.requests.length, await store.state()]).toEqual([requestCount, 'unreachable']);
 
-  storage.break();
+  storage.setFault();
   const later = performance.now() + 5001;
   vi.spyOn(performance, 'now').mockImplementation(() => later);
   const both = await Promise.allSettled([contentOf(store, name), contentOf(store, name)]);
@@ -171,7 +171,7 @@ test('a silent storage is asked again after a pause, and by one request alone', 
 
 test('a storage that refuses is no silence: it is asked each time, and said to be mended', async () => {
   const { storage, store } = await aStore();
-  storage.break((_, response) => {
+  storage.setFault((_, response) => {
     response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>');
     return true;
   });
@@ -183,7 +183,7 @@ test('a storage that refuses is no silence: it is asked each time, and said to b
 
 test('a storage that is down is an outage, and keeps nothing', async () => {
   const { storage, store } = await aStore();
-  storage.break((_, response) => {
+  storage.setFault((_, response) => {
     response.writeHead(503).end();
     return true;
   });
