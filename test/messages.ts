@@ -63,4 +63,9 @@ export function aSender(
   return { sender, carried, faults };
 }
 
-export const isDown: Delivery = { kind: 'down', problem: 'unreachable', reply: 'ECONNREFUSED' };
+/** What a channel returns while its server is down. */
+export const unreachable: Delivery = {
+  kind: 'down',
+  problem: 'unreachable',
+  reply: 'ECONNREFUSED',
+};

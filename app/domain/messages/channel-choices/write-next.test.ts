@@ -9,7 +9,7 @@ import { writeMessages } from '#domain/messages/writing/write-messages.server.ts
 import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
 import { aCart, formFor, openSellingShop } from '#test/checkout.ts';
-import { aSender, isDown } from '#test/messages.ts';
+import { aSender, unreachable } from '#test/messages.ts';
 import { aProduct } from '#test/shop.ts';
 import type { ChannelChoice } from './channel-choices.ts';
 import { channelChoices } from './tables.server.ts';
@@ -99,7 +99,7 @@ test('an SMS that may have been sent is followed by nothing', async () => {
 
 test('with the mail server down, the SMS takes over after six hours, and the e-mail never follows', async () => {
   const { shop, order, deliver, written, email, sms } = await openShop(emailThenSms, {
-    email: () => (shop.now() < backAt ? isDown : sent),
+    email: () => (shop.now() < backAt ? unreachable : sent),
     sms: () => sent,
   });
   const backAt = new Date(shop.now().getTime() + waitForNextMs + 1000);

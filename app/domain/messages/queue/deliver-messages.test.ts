@@ -6,7 +6,7 @@ import { writeMessages } from '#domain/messages/writing/write-messages.server.ts
 import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
 import { aCart, formFor, openSellingShop } from '#test/checkout.ts';
-import { aMessage, aSender, isDown } from '#test/messages.ts';
+import { aMessage, aSender, unreachable } from '#test/messages.ts';
 import { aProduct } from '#test/shop.ts';
 import { deliverMessages } from './deliver-messages.server.ts';
 
@@ -35,7 +35,7 @@ test('with the mail server down for an hour no order fails, and five minutes aft
   const balm = await aProduct(shop, { stock: 500 });
   const backAt = shop.now().getTime() + 60 * minuteMs;
   const { sender, carried } = aSender(() =>
-    shop.now().getTime() < backAt ? isDown : { kind: 'sent' },
+    shop.now().getTime() < backAt ? unreachable : { kind: 'sent' },
   );
   const emails = () => carried.length;
 
@@ -63,7 +63,7 @@ test('an e-mail that always breaks the line does not keep the others waiting', a
   const bad = await aMessage(shop);
   shop.clock.at = new Date(shop.now().getTime() + 1);
   for (let each = 0; each < 3; each += 1) await aMessage(shop);
-  const { sender } = aSender(({ id }) => (id === bad.id ? isDown : { kind: 'sent' }));
+  const { sender } = aSender(({ id }) => (id === bad.id ? unreachable : { kind: 'sent' }));
 
   for (let round = 0; round < 6; round += 1) {
     await deliverMessages(shop, sender);
@@ -104,7 +104,7 @@ test('a channel that was down while the clock was ahead is tried again once the 
   const shop = await openSellingShop();
   const today = shop.now();
   let isBack = false;
-  const { sender } = aSender(() => (isBack ? { kind: 'sent' } : isDown));
+  const { sender } = aSender(() => (isBack ? { kind: 'sent' } : unreachable));
   await aMessage(shop);
   shop.clock.at = new Date('2026-11-22T03:30:00.000Z');
   await deliverMessages(shop, sender);

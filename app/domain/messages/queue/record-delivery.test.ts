@@ -9,7 +9,7 @@ import { writeMessages } from '#domain/messages/writing/write-messages.server.ts
 import { settings } from '#domain/settings/tables.server.ts';
 import { waitForBlockedTransaction } from '#test/blocked-transaction.ts';
 import { openSellingShop } from '#test/checkout.ts';
-import { aMessage, isDown } from '#test/messages.ts';
+import { aMessage, unreachable } from '#test/messages.ts';
 import { anOrder } from '#test/order.ts';
 import { aCustomer, openTestShop } from '#test/shop.ts';
 import { claimMessage } from './claim-message.server.ts';
@@ -72,7 +72,7 @@ test('a server that is down is not counted against the message', async () => {
   const shop = await openTestShop();
   await aMessage(shop);
 
-  expect(await after(shop, isDown)).toMatchObject({
+  expect(await after(shop, unreachable)).toMatchObject({
     state: 'waiting',
     attempts: 0,
     problem: 'unreachable',

@@ -11,7 +11,7 @@ import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status
 import { settings } from '#domain/settings/tables.server.ts';
 import { aTransferOrder, sendSlip } from '#test/bank-slips.ts';
 import { openSellingShop } from '#test/checkout.ts';
-import { aMessage, aSender, isDown } from '#test/messages.ts';
+import { aMessage, aSender, unreachable } from '#test/messages.ts';
 import { anOwner } from '#test/shop.ts';
 import { deliverMessages, type Sender } from './deliver-messages.server.ts';
 import { countFailedLately } from './failed-lately.server.ts';
@@ -92,7 +92,7 @@ test('a reminder that is still due leaves in the morning, not when the limit end
 
 test('a reminder by e-mail that an outage delays into the night leaves in the morning, and no SMS takes over before', async () => {
   let isBack = false;
-  const shop = await openShop({ byEmail: () => (isBack ? sent : isDown) });
+  const shop = await openShop({ byEmail: () => (isBack ? sent : unreachable) });
   await emailThenSms(shop);
   shop.at('23T19:30');
   await shop.remind();
@@ -112,7 +112,7 @@ test('a reminder by e-mail that an outage delays into the night leaves in the mo
 test('after an outage nobody is reminded of a transfer that has arrived, or of which a slip has', async () => {
   for (const settled of ['paid', 'slip'] as const) {
     let isBack = false;
-    const shop = await openShop({ byEmail: () => (isBack ? sent : isDown) });
+    const shop = await openShop({ byEmail: () => (isBack ? sent : unreachable) });
     await shop.remind();
     await shop.deliver();
     shop.emails.length = 0;
@@ -127,7 +127,7 @@ test('after an outage nobody is reminded of a transfer that has arrived, or of w
 });
 
 test('no other channel takes over from an outage what no longer applies', async () => {
-  const shop = await openShop({ byEmail: () => isDown });
+  const shop = await openShop({ byEmail: () => unreachable });
   await emailThenSms(shop);
   shop.at('23T10:00');
   await shop.remind();

@@ -8,7 +8,7 @@ import { writeMessages } from '#domain/messages/writing/write-messages.server.ts
 import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
 import { aCart, formFor, openSellingShop } from '#test/checkout.ts';
-import { aSender, isDown } from '#test/messages.ts';
+import { aSender, unreachable } from '#test/messages.ts';
 import { anOwner, aProduct } from '#test/shop.ts';
 import { readSmsDay } from './read-sms-day.server.ts';
 import { refundSmsCost, reserveSmsCost } from './reserve-sms-cost.server.ts';
@@ -77,7 +77,7 @@ test('over the limit the next channel takes over at once, where the owner chose 
 });
 
 test('a raised limit lets go what waits; what never left costs nothing', async () => {
-  let reply: Delivery = isDown;
+  let reply: Delivery = unreachable;
   const { shop, order, deliver, carried } = await openShop({ limit: 0, reply: () => reply });
   await order('+94771000001');
   await deliver();

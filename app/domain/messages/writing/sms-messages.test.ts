@@ -8,7 +8,7 @@ import { messages } from '#domain/messages/tables.server.ts';
 import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
 import { aCart, formFor, openSellingShop } from '#test/checkout.ts';
-import { aMessage, aSender, isDown } from '#test/messages.ts';
+import { aMessage, aSender, unreachable } from '#test/messages.ts';
 import { aProduct } from '#test/shop.ts';
 import { writeMessages } from './write-messages.server.ts';
 
@@ -56,7 +56,7 @@ test('with the provider down for an hour no order fails, and each is told once w
   const { shop, order } = await openShop();
   const backAt = shop.now().getTime() + 60 * minuteMs;
   const { sender, carried } = aSender(
-    () => (shop.now().getTime() < backAt ? isDown : { kind: 'sent' }),
+    () => (shop.now().getTime() < backAt ? unreachable : { kind: 'sent' }),
     'sms',
   );
   for (let each = 0; each < 20; each += 1) {
