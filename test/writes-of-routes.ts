@@ -16,15 +16,15 @@ export type LimitedWrite = {
   spends: readonly BudgetName[];
   /** Budgets that it also spends in other circumstances. */
   alsoSpends?: readonly BudgetName[];
-  /** How it responds once everything is used up. */
+  /** How it responds once all is used up: by 429, as at first, by an order that is flagged, or by ending the session. */
   after: 'refused' | 'as-always' | 'flagged' | 'signed-out';
 };
 
-const wrong = { password: 'not-the-password-of-anybody' };
+const wrongPassword = { password: 'not-the-password-of-anybody' };
 
 const changes = 'changes:account';
-const emailProofs = [changes, 'email-proof:account', 'email-proof:email'] as const;
-const olderOrders = [changes, 'older-order:account'] as const;
+const emailProofBudgets = [changes, 'email-proof:account', 'email-proof:email'] as const;
+const olderOrderBudgets = [changes, 'older-order:account'] as const;
 const signIn = {
   by: 'guest',
   spends: ['sign-in:address', 'sign-in:name', 'sign-in:account'],
@@ -52,8 +52,8 @@ const byLink = {
  * needs none. Carts and wishlists of guests are only in their cookies.
  */
 export const writesOfRoutes: Record<string, LimitedWrite | string> = {
-  'sign-in': { ...signIn, sends: { identifier: 'nobody@example.lk', ...wrong } },
-  'admin/sign-in/sign-in.route': { ...signIn, sends: { username: 'nobody', ...wrong } },
+  'sign-in': { ...signIn, sends: { identifier: 'nobody@example.lk', ...wrongPassword } },
+  'admin/sign-in/sign-in.route': { ...signIn, sends: { username: 'nobody', ...wrongPassword } },
   'admin/second-factor/second-factor.route': {
     by: 'admin-without-code',
     sends: { kind: 'app', code: '000000' },
@@ -145,20 +145,20 @@ export const writesOfRoutes: Record<string, LimitedWrite | string> = {
   },
   'change-password': {
     by: 'customer',
-    sends: { currentPassword: wrong.password, password: 'sesame-and-turmeric-2' },
+    sends: { currentPassword: wrongPassword.password, password: 'sesame-and-turmeric-2' },
     spends: [changes, 'confirm-password:account'],
     after: 'refused',
   },
   'delete-account': {
     by: 'customer',
-    sends: wrong,
+    sends: wrongPassword,
     spends: [changes, 'confirm-password:account'],
     after: 'refused',
   },
-  'ask-verification': { ...change, sends: {}, spends: emailProofs },
+  'ask-verification': { ...change, sends: {}, spends: emailProofBudgets },
   'verify-phone': { ...change, sends: { code: '000000' } },
   'ask-code': { ...change, sends: {}, alsoSpends: codeBudgets },
-  'older-order': { ...change, sends: { orderNumber: '123456' }, spends: olderOrders },
+  'older-order': { ...change, sends: { orderNumber: '123456' }, spends: olderOrderBudgets },
   'verify-email': { ...change, params: { token: 'not-a-token' }, sends: {} },
   'order-again': { ...change, params: { orderId: crypto.randomUUID() }, sends: {} },
   'new-address': { ...change, sends: {} },
