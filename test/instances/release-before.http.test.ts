@@ -7,10 +7,10 @@ import { orderIdOf, placeOrder, putInCart } from '#test/shopping.ts';
 import { visitorOf } from '#test/visitor.ts';
 import { openMarketBehind } from './market-behind.ts';
 import { openInstances } from './open-instances.ts';
-import { startOrdering } from './order-every.ts';
 import { openProxy, proxies } from './proxies.ts';
 import { buildRelease, commitsAroundMigration, type OlderRelease } from './release-before.ts';
 import { metricsToken, restart } from './restart.ts';
+import { startOrdering } from './steady-orders.ts';
 
 const commits = commitsAroundMigration();
 const notShown =

@@ -6,11 +6,11 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { attemptBudgets } from '#domain/limits/tables.server.ts';
 import { builtRoutes, fillInParams, pathsTo } from '#test/built-routes.ts';
 import { aSignedUpCustomer } from '#test/customer-visits.ts';
+import { comparable, formsWithIds, unknownIds } from '#test/forms-with-ids.ts';
 import { isFullRun } from '#test/full-run.ts';
 import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
 import { type Kind, routesOutsideThePanel } from '#test/routes-outside-the-panel.ts';
 import { rowsMentioning } from '#test/rows-mentioning.ts';
-import { comparable, formsWithIds, unknownIds } from '#test/shop-walk.ts';
 import { selvisSecrets, selvisThings } from '#test/someone-elses.ts';
 
 /** No page of the shop sends DELETE, PUT, PATCH or HEAD, so these are left to the full run. */
