@@ -4,11 +4,11 @@ import { trackChild } from '#scripts/test/child-processes.ts';
 import { startedNodeFlags } from './node-flags.ts';
 import type { ShopServer } from './open-shop-server.ts';
 
-type Place = Pick<ShopServer, 'dataDir' | 'databaseUrl' | 'port'>;
+type ShopData = Pick<ShopServer, 'dataDir' | 'databaseUrl' | 'port'>;
 
 /** Runs `npm run admin -- …` beside a shop, with the password on the standard input. */
 export async function adminCommand(
-  { dataDir, databaseUrl, port }: Place,
+  { dataDir, databaseUrl, port }: ShopData,
   args: readonly string[],
   password: string,
 ): Promise<{ code: number | null; output: string }> {

@@ -1,8 +1,8 @@
 import type { Shop } from '#domain/kernel/shop.server.ts';
 
 /**
- * Returns the shop as a request sees it that another one overtakes: the work is done right after the first query outside
- * of a transaction. What is read inside of one, behind a lock, is overtaken by nothing.
+ * Returns a shop that does the work right after its first query, as when another request overtakes this one. Queries inside
+ * of a transaction do not count: they are behind a lock, where nothing overtakes them.
  */
 export function afterFirstRead<S extends Shop>(shop: S, work: () => Promise<unknown>): S {
   let isDone = false;

@@ -24,7 +24,7 @@ export function breakable(db: Database): { db: Database; setState: (next: Databa
   return { db: wrapped, setState };
 }
 
-/** The properties that `compiledQuery` reads, which calls no method. */
+/** The properties of a database that `compiledQuery` reads, instead of calling its methods. */
 const compiledQueryProperties = new Set<string | symbol>(['dialect', 'session']);
 
 function refusal(): Error {

@@ -32,7 +32,7 @@ export function aCartClient({ quantity = 0 } = {}) {
   const server = { quantity, isDown: false, sent: [] as CartRequest[], notifications: 0 };
   const messages: CartMessage[] = [];
   const next: ((() => void) | undefined)[] = [];
-  let last: Promise<void> = Promise.resolve();
+  let queue: Promise<void> = Promise.resolve();
   const client: CartClient = {
     read: async () => {
       if (server.isDown) throw new Error('down');
@@ -50,8 +50,8 @@ export function aCartClient({ quantity = 0 } = {}) {
       };
     },
     runInOrder: (work) => {
-      last = last.then(work);
-      return last;
+      queue = queue.then(work);
+      return queue;
     },
     showMessage: (message, after) => {
       messages.push(message);

@@ -145,10 +145,10 @@ async function ownTables(db: Database): Promise<string[]> {
 }
 
 async function tablesWithRows(db: Database, tables: readonly string[]): Promise<string[]> {
-  const each = tables.map(
+  const queries = tables.map(
     (table) => `select '${table}' as name where exists (select from ${table})`,
   );
-  const names = await rows(db, each.join(' union all '));
+  const names = await rows(db, queries.join(' union all '));
   return names.map(({ name }) => name);
 }
 

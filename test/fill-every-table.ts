@@ -11,7 +11,7 @@ const valueOfType: Record<string, string> = {
   uuid: id,
   'uuid[]': `{${id}}`,
   text,
-  'text[]': `{"a,b",NULL,"\\"${'සන්ධි'}\\"",""}`,
+  'text[]': `{"a,b",NULL,"\\"සන්ධි\\"",""}`,
   boolean: 'true',
   smallint: '1',
   integer: '1',

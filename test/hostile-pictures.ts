@@ -25,15 +25,17 @@ function pngChunk(type: string, data: Buffer): Buffer {
 }
 
 /** Makes a black picture of one bit per pixel, which compresses to almost nothing. */
-function blackPng(width: number, height: number, { body = true, further = nothing } = {}) {
+function blackPng(width: number, height: number, { hasPixels = true, extraChunk = nothing } = {}) {
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  const pixels = body ? deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height)) : further;
+  const pixels = hasPixels
+    ? deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height))
+    : nothing;
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     pngChunk('IHDR', header),
-    further,
+    extraChunk,
     pngChunk('IDAT', pixels),
     pngChunk('IEND', Buffer.alloc(0)),
   ]);
@@ -85,13 +87,13 @@ async function picturesWithExtraData(jpeg: Buffer): Promise<Hostile> {
       Buffer.concat([jpeg, Buffer.from(`PK\x03\x04<?php system("id"); ?>${script}`)]),
     ],
     'HTML in the text of a PNG': [
-      blackPng(300, 300, { further: text('tEXt', `Comment\0${script}`) }),
+      blackPng(300, 300, { extraChunk: text('tEXt', `Comment\0${script}`) }),
     ],
     'a PNG whose text unpacks into 100 MB': [
-      blackPng(300, 300, { further: pngChunk('zTXt', bombText) }),
+      blackPng(300, 300, { extraChunk: pngChunk('zTXt', bombText) }),
     ],
     'a PNG whose colours unpack into 100 MB': [
-      blackPng(300, 300, { further: pngChunk('iCCP', bombText) }),
+      blackPng(300, 300, { extraChunk: pngChunk('iCCP', bombText) }),
     ],
   };
 }
@@ -99,7 +101,7 @@ async function picturesWithExtraData(jpeg: Buffer): Promise<Hostile> {
 async function picturesWithHugeSizes(jpeg: Buffer): Promise<Hostile> {
   return {
     'a PNG that promises 300 megapixels': [
-      blackPng(20_000, 15_000, { body: false }),
+      blackPng(20_000, 15_000, { hasPixels: false }),
       'too-many-pixels',
     ],
     'a PNG that has 300 megapixels': [blackPng(20_000, 15_000), 'too-many-pixels'],

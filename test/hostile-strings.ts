@@ -1,5 +1,6 @@
-const hidden = (...codes: number[]) => String.fromCodePoint(...codes);
-const marks = [0x30d, 0x489, 0x352, 0x317, 0x33f].map((code) => hidden(code)).join('');
+/** Writes characters that an editor would hide, join or read as a part of this code. */
+const fromCodes = (...codes: number[]) => String.fromCodePoint(...codes);
+const marks = [0x30d, 0x489, 0x352, 0x317, 0x33f].map((code) => fromCodes(code)).join('');
 
 /** Fourteen classes of hostile text. Each is sent in every field of every form. */
 export const hostileStrings: Record<string, readonly string[]> = {
@@ -14,7 +15,7 @@ export const hostileStrings: Record<string, readonly string[]> = {
   ],
   SQL: ["'; drop table orders; --", "' or '1'='1", "%' union select null--", '\\'],
   'a template': [
-    `{{7*7}}${hidden(0x24)}{7*7}<%= 7*7 %>#{7*7}`,
+    `{{7*7}}${fromCodes(0x24)}{7*7}<%= 7*7 %>#{7*7}`,
     '%s%n%x %1$s {0}',
     '{shopName}{orderNumber}',
   ],
@@ -37,9 +38,9 @@ export const hostileStrings: Record<string, readonly string[]> = {
   ],
   'control characters': ['a\0b', 'a\u0007\u001b[31mb', '\u0085\u009b', '\0'],
   'marks that turn or hide text': [
-    `${hidden(0x202e)}txt.exe${hidden(0x2066)}x`,
-    `a${hidden(0x200b, 0x2060, 0xfeff)}b`,
-    hidden(0x3164, 0x115f, 0xe0041),
+    `${fromCodes(0x202e)}txt.exe${fromCodes(0x2066)}x`,
+    `a${fromCodes(0x200b, 0x2060, 0xfeff)}b`,
+    fromCodes(0x3164, 0x115f, 0xe0041),
   ],
   'halves of characters': ['\ud800', 'a\udc00b', '\udfff\ud800', '\ufffe'],
   'text without end': ['x'.repeat(20_000), 'ශ්‍රී'.repeat(3_000), ' '.repeat(20_000), '9'.repeat(400)],

@@ -101,7 +101,7 @@ export async function openInProcess({
     visitor: () => visitorOf(url),
     signedIn: (userId) => signedInVisitor(running, { url, userId }),
     logged: () => lines,
-    logProblems: () => lines.filter(({ level }) => level >= warning),
+    logProblems: () => lines.filter(({ level }) => level >= warningLevel),
     interfere: (by) => {
       interferes = by;
     },
@@ -121,7 +121,7 @@ export async function openInProcess({
 }
 
 const bundle = 'build/server/index.js';
-const warning = 40;
+const warningLevel = 40;
 
 async function signedInVisitor(
   { shop, auth }: RunningShop,

@@ -14,7 +14,7 @@ const invariants: Record<string, string> = {
   'an order whose history does not begin once': `
     select o.id from orders o left join ${steps} h on h.order_id = o.id and h.action = 'order-placed'
     group by o.id having count(h.number) <> 1`,
-  // A line that is edited after units of it came back may find too little stock as well.
+  // Also accepts an order with restocked units, because a later edit of their line may find too little stock.
   'an order that holds something else than its lines want, without a shortfall that was told': `
     select l.order_id, l.product_id, l.quantity, l.returned, h.units from order_lines l join orders o on o.id = l.order_id
     left join ${heldUnits} h on h.order_id = l.order_id and h.product_id = l.product_id
@@ -35,7 +35,7 @@ const invariants: Record<string, string> = {
     select c.code, c.used, count(o.id) from promo_codes c
     left join orders o on o.promo_code_id = c.id and o.status <> 'cancelled'
     where c.max_uses is not null group by c.id having c.used <> count(o.id)`,
-  'an order with a promo code and another, or without one and its name': `
+  'an order that names another promo code than the one it used': `
     select o.id, o.promo_code from orders o left join promo_codes c on c.id = o.promo_code_id
     where o.promo_code <> coalesce(c.code, '')`,
   'a customer and a shop that owe each other money at once': `

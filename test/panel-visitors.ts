@@ -29,9 +29,9 @@ export async function panelVisitors(running: RunningShop) {
   return { owner: owner.cookie, packer: await packerCookie(running), intruders };
 }
 
-async function signInPerson(running: RunningShop, owner: boolean) {
+async function signInPerson(running: RunningShop, isOwner: boolean) {
   const username = `person_${randomUUID().slice(0, 8)}`;
-  const userId = await anAccount(running, { username, password, owner });
+  const userId = await anAccount(running, { username, password, owner: isOwner });
   return { userId, username, cookie: cookieHeader(await aSessionOf(running, userId)) };
 }
 

@@ -3,10 +3,10 @@ import type { Language } from '#domain/kernel/bilingual.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { changeOwnPassword, resetByLink } from '#web/sign-in/sign-in.server.ts';
 import { resetLink } from '#web/urls/links.ts';
-import type { Place } from './customer-visits.ts';
+import type { Browser } from './customer-visits.ts';
 import { identifierOf } from './password-reset.ts';
 
-function visitor(running: RunningShop, { cookie = '', clientAddress = '203.0.113.7' }: Place) {
+function visitor(running: RunningShop, { cookie = '', clientAddress = '203.0.113.7' }: Browser) {
   const request = new Request('http://localhost:3000/forgot-password', { headers: { cookie } });
   return { running, request, clientAddress };
 }
@@ -15,9 +15,9 @@ function visitor(running: RunningShop, { cookie = '', clientAddress = '203.0.113
 export function requestResetFrom(
   running: RunningShop,
   { typed, language = 'en' }: { typed: string; language?: Language },
-  place: Place = {},
+  browser: Browser = {},
 ) {
-  const { clientAddress } = visitor(running, place);
+  const { clientAddress } = visitor(running, browser);
   const linkOf = (token: string) => resetLink(running.appUrl, language, token);
   const identifier = identifierOf(typed);
   return requestReset(running.shop, { identifier, language, clientAddress, resetUrl: linkOf });
@@ -25,17 +25,17 @@ export function requestResetFrom(
 
 export function resetFrom(
   running: RunningShop,
-  overrides: { token: string; password: string },
-  place: Place = {},
+  form: { token: string; password: string },
+  browser: Browser = {},
 ) {
-  return resetByLink(visitor(running, place), overrides);
+  return resetByLink(visitor(running, browser), form);
 }
 
 export function changeFrom(
   running: RunningShop,
   { userId, ...form }: { userId: string; currentPassword: string; password: string },
-  place: Place = {},
+  browser: Browser = {},
 ) {
-  const { request } = visitor(running, place);
+  const { request } = visitor(running, browser);
   return changeOwnPassword({ running, request, userId }, form);
 }

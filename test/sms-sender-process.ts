@@ -4,7 +4,7 @@ import { composeSms } from '#email/channels/sms-message.server.ts';
 import { openSmsChannel } from '#platform/sms/sms-channel.server.ts';
 import { openInside } from './look-inside.ts';
 
-const smsAccount = {
+const smsConfig = {
   provider: 'text.lk',
   senderId: 'Sandhi',
   apiKey: 'key',
@@ -14,7 +14,7 @@ const smsAccount = {
 /** Makes a sender of a shop's SMS messages to a provider on this machine. */
 export function smsSenderTo(origin: string): Sender {
   return {
-    channels: [openSmsChannel(smsAccount, { origin })],
+    channels: [openSmsChannel(smsConfig, { origin })],
     compose: (shop, message) => composeSms(shop, message, 'https://shop.example.lk'),
     onError: (thrown) => {
       throw thrown;

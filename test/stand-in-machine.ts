@@ -10,6 +10,7 @@ import { freePort } from '#scripts/test/free-port.ts';
 export type FakeRelease = {
   version: string;
   migrations?: number;
+  /** The texts of its scripts. Those that start and back up a shop work by default; the one that restores does nothing. */
   start?: string;
   backup?: string;
   restore?: string;

@@ -19,14 +19,14 @@ export type Walk = Awaited<ReturnType<typeof openWalk>>;
  */
 export async function openWalk() {
   const shop = await openInProcess({ demo: true });
-  const owner = (await anOwner(shop.shop)).actor.userId;
-  const customer = (await aCustomer(shop.shop)).actor.userId;
-  const paths = await everyPath(shop, { owner, customer });
+  const ownerId = (await anOwner(shop.shop)).actor.userId;
+  const customerId = (await aCustomer(shop.shop)).actor.userId;
+  const paths = await everyPath(shop, { ownerId, customerId });
 
   /** Makes a visitor with a session of its own, and with a product in the cart where the path needs one. */
   const visitorOf = async (path: string): Promise<Visitor> => {
-    if (path.startsWith('/admin')) return shop.signedIn(owner);
-    const visitor = path.includes('/account') ? await shop.signedIn(customer) : shop.visitor();
+    if (path.startsWith('/admin')) return shop.signedIn(ownerId);
+    const visitor = path.includes('/account') ? await shop.signedIn(customerId) : shop.visitor();
     if (path.includes('/checkout') || path.includes('/cart')) await fillCart(shop, visitor);
     return visitor;
   };
@@ -36,10 +36,10 @@ export async function openWalk() {
 
 async function everyPath(
   { shop }: InProcessShop,
-  { owner, customer }: { owner: string; customer: string },
+  { ownerId, customerId }: { ownerId: string; customerId: string },
 ): Promise<string[]> {
   const product = await aProduct(shop);
-  const order = await anOrder(shop, { lines: [{ product, quantity: 1 }], userId: customer });
+  const order = await anOrder(shop, { lines: [{ product, quantity: 1 }], userId: customerId });
   const overrides = { kind: 'order-placed', orderId: order.id, secretLink: null } as const;
   const message = await aMessage(shop, overrides);
   const enquiry = { name: 'Selvi', phone: '+94701555136', message: 'Hello', createdAt: new Date() };
@@ -58,7 +58,7 @@ async function everyPath(
     contactMessageId: written?.id ?? '',
     remittanceId: await anEmptyRemittance(shop),
     slug: product.slug,
-    userId: owner,
+    userId: ownerId,
     addressId: randomUUID(),
     backupId: randomUUID(),
     deviceId: randomUUID(),

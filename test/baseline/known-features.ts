@@ -7,7 +7,8 @@ const file = createRequire(import.meta.url).resolve('@mdn/browser-compat-data');
 /** Browser features with their first versions, as MDN records them. */
 export const compatData = JSON.parse(fs.readFileSync(file, 'utf8')) as CompatData;
 
-const names: Record<string, string> = {
+/** The names of the browsers at MDN, by those in the build's targets. */
+const mdnNames: Record<string, string> = {
   chrome: 'chrome',
   edge: 'edge',
   safari: 'safari',
@@ -21,7 +22,7 @@ export function lackedBy(feature: Identifier | undefined, targets: string[]): st
   if (!support) return undefined;
   return targets.find((target) => {
     const [, name = '', version = ''] = /^([a-z]+)([\d.]+)$/.exec(target) ?? [];
-    const statements = [support[names[name] ?? name] ?? []].flat() as SimpleSupportStatement[];
+    const statements = [support[mdnNames[name] ?? name] ?? []].flat() as SimpleSupportStatement[];
     return statements.length > 0 && !statements.some((each) => isIn(each, version));
   });
 }

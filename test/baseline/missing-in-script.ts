@@ -48,7 +48,7 @@ const visitors: Record<string, (node: Node, asked: Visit) => void> = {
   MemberExpression: noteMember,
 };
 
-/** Treats a method of an unknown object as missing when every interface that has one of the name is too new. */
+/** Notes a global function, and a method of any object if it is too new on every interface that has one of this name. */
 function noteCall(node: Node, { note, noteMethod }: Visit) {
   const callee = node['callee'] as Node;
   if (callee.type === 'Identifier') note(nameOf(callee), globalOf(callee));

@@ -23,7 +23,7 @@ export async function openCluster(postgresFolder: string) {
   for (const name of names) {
     nodes.push(await openNode({ name, folder, postgresFolder, etcdPort: etcd.port }));
   }
-  const proxy = await openProxyBefore(nodes, folder);
+  const proxy = await openProxyTo(nodes, folder);
   const close = async () => {
     await Promise.all(nodes.map((node) => node.stop()));
     await proxy.close();
@@ -49,7 +49,7 @@ export async function openCluster(postgresFolder: string) {
 
 async function openEtcd(folder: string) {
   const [port, peerPort] = [await freePort(), await freePort()];
-  const at = (where: number) => `http://127.0.0.1:${where}`;
+  const at = (onPort: number) => `http://127.0.0.1:${onPort}`;
   const flags = [
     ...['--data-dir', path.join(folder, 'etcd'), '--logger', 'zap', '--log-level', 'error'],
     ...['--listen-client-urls', at(port), '--advertise-client-urls', at(port)],
@@ -61,7 +61,7 @@ async function openEtcd(folder: string) {
   return { port, close: () => stopChild(child, 'SIGTERM') };
 }
 
-async function openProxyBefore(nodes: readonly PatroniNode[], folder: string) {
+async function openProxyTo(nodes: readonly PatroniNode[], folder: string) {
   const port = await freePort();
   const template = fs.readFileSync('deploy/patroni/haproxy.cfg', 'utf8');
   const written = nodes.reduce(

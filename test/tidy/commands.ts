@@ -10,7 +10,7 @@ export function commandsWithoutTest(files: readonly SourceFile[]): string[] {
     .map((name) => `${name}.server.ts writes, but nothing proves it: write ${name}.test.ts`);
 }
 
-/** Parts of commands that record the entry for them. */
+/** Parts of commands, whose entry the command itself records. */
 const partsOfCommands = [
   'app/domain/orders/fulfilment/edit-lines.server.ts',
   'app/domain/auth/resets/draw-admin-link.server.ts',
@@ -51,7 +51,7 @@ function writes(file: SourceFile): boolean {
   );
 }
 
-/** Besides applyOrderChange: placing and flagging an order, marking an invented one, linking it to an account, removing its person. */
+/** The files that may write orders: applyOrderChange, and those that place, flag, invent or link one, or remove its person. */
 const writersOfOrders = [
   'app/domain/customers/guest-orders/link-guest-orders.server.ts',
   'app/domain/customers/guest-orders/link-older-order.server.ts',
