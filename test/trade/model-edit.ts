@@ -40,18 +40,18 @@ function editLine(
 }
 
 /**
- * Returns what the customer is charged: what they keep, less goodwill, which is what they were refunded besides returned
- * units. Keeping less lowers what they owe, then the goodwill.
+ * Returns what the customer is charged: the price of what they keep, less what was waived beyond returned units. Keeping less
+ * lowers what they owe, then what was waived (decision 033).
  */
 function chargeAfterEdit(model: Model, before: ModelOrder, after: ModelOrder): number {
-  const goodwill = priceOfKept(model, before) - (before.total - before.waived);
-  if (goodwill < 0) {
+  const waivedBeyond = priceOfKept(model, before) - (before.total - before.waived);
+  if (waivedBeyond < 0) {
     // Charges returned units that were refunded for a part of their price as before, until their line is edited.
     return Math.max(after.total - before.waived, priceOfKept(model, after));
   }
   const saved = priceOfKept(model, before) - priceOfKept(model, after);
   const owed = Math.max(0, balanceOf(before));
-  return priceOfKept(model, after) - Math.max(0, goodwill - Math.max(0, saved - owed));
+  return priceOfKept(model, after) - Math.max(0, waivedBeyond - Math.max(0, saved - owed));
 }
 
 /** Returns what the order would cost without its returned units. */

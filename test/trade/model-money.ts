@@ -1,9 +1,10 @@
 import type { OrderStatus, PaymentStatus } from '#domain/orders/order.ts';
 
 export type Money = { total: number; received: number; refunded: number; waived: number };
-type Order = Money & { status: OrderStatus; payment: PaymentStatus };
+type Order = Money & { status: OrderStatus; paymentStatus: PaymentStatus };
 
-const netReceived = ({ received, refunded }: Money) => received - refunded;
+/** Returns what the customer has paid and was not refunded. */
+export const netReceived = ({ received, refunded }: Money) => received - refunded;
 const amountToPay = ({ status, total, waived }: Order) =>
   status === 'cancelled' ? 0 : total - waived;
 
@@ -12,20 +13,23 @@ export const balanceOf = (order: Order) => amountToPay(order) - netReceived(orde
 
 /** Derives the payment status from the money. */
 export function settle(order: Order): void {
-  const isOpen = order.payment === 'pending' || order.payment === 'failed';
+  const isOpen = order.paymentStatus === 'pending' || order.paymentStatus === 'failed';
   if (balanceOf(order) > 0) {
-    if (!isOpen) order.payment = 'pending';
+    if (!isOpen) order.paymentStatus = 'pending';
   } else if (netReceived(order) > 0) {
-    order.payment = 'paid';
-  } else if (order.refunded > 0 && (order.payment === 'paid' || order.status !== 'cancelled')) {
-    order.payment = 'refunded';
+    order.paymentStatus = 'paid';
+  } else if (
+    order.refunded > 0 &&
+    (order.paymentStatus === 'paid' || order.status !== 'cancelled')
+  ) {
+    order.paymentStatus = 'refunded';
   }
 }
 
 /** Applies a payment status that the owner sets to the amounts of the order. */
 export function setPaymentStatus(order: Order, requested: PaymentStatus): void {
-  const wasOpen = order.payment === 'pending' || order.payment === 'failed';
-  order.payment = requested;
+  const wasOpen = order.paymentStatus === 'pending' || order.paymentStatus === 'failed';
+  order.paymentStatus = requested;
   if (requested === 'paid') {
     if (netReceived(order) >= order.total - order.waived) order.waived = 0;
     order.received += Math.max(0, order.total - order.waived - netReceived(order));

@@ -1,5 +1,5 @@
 import type { PayHereCode } from '#domain/payments/payhere/gateway.ts';
-import { addRefund, settle } from './model-money.ts';
+import { addRefund, netReceived, settle } from './model-money.ts';
 import { withSlip } from './model-slip.ts';
 import type { ModelOrder, Online, Payment } from './model-state.ts';
 
@@ -30,11 +30,11 @@ export function applyNotice({ order, online, payment }: PaymentOfOrder, code: Pa
     withSlip(order, () => {
       order.received += online.amount;
       settle(order);
-      if (order.status === 'pending' && order.payment === 'paid') order.status = 'paid';
+      if (order.status === 'pending' && order.paymentStatus === 'paid') order.status = 'paid';
     });
   }
   if (after === 'charged-back') {
-    const chargedBack = Math.min(online.amount, order.received - order.refunded);
+    const chargedBack = Math.min(online.amount, netReceived(order));
     if (chargedBack > 0) gatewayPayment.refundable -= chargedBack;
     withSlip(order, () => addRefund(order, chargedBack));
     order.isChargedBack = true;
@@ -47,10 +47,10 @@ export function refundOnline(
   { order, online, payment }: PaymentOfOrder,
   { shown, amount, isMade }: { shown: number; amount: number; isMade: boolean },
 ): string {
-  const kept = order.received - order.refunded;
+  const net = netReceived(order);
   if (shown !== order.refunded) return 'refunded-since';
-  if (kept === 0) return 'nothing-paid';
-  if (amount > kept) return 'more-than-paid';
+  if (net === 0) return 'nothing-paid';
+  if (amount > net) return 'more-than-paid';
   const gatewayPayment = online.payments[payment];
   if (amount > gatewayPayment.refundable) return 'more-than-payment';
   if (!isMade) return 'ok';

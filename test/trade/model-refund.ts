@@ -1,4 +1,4 @@
-import { addRefund } from './model-money.ts';
+import { addRefund, netReceived } from './model-money.ts';
 import type { Line, Model, ModelOrder } from './model-state.ts';
 import { moveUnits } from './model-stock.ts';
 import type { SubmissionOf } from './submissions.ts';
@@ -7,15 +7,16 @@ import type { SubmissionOf } from './submissions.ts';
 export function refundIn(
   model: Model,
   order: ModelOrder,
-  { shown, amount, back }: SubmissionOf<'refund'>,
+  { shown, amount, returnedUnits }: SubmissionOf<'refund'>,
 ): string {
-  const kept = order.received - order.refunded;
+  const net = netReceived(order);
   if (shown !== order.refunded) return 'refunded-since';
-  if (kept === 0) return 'nothing-paid';
-  if (amount > kept) return 'more-than-paid';
-  if (order.lines.some((line, at) => line && (back[at] ?? 0) > line.held)) return 'more-than-held';
+  if (net === 0) return 'nothing-paid';
+  if (amount > net) return 'more-than-paid';
+  if (order.lines.some((line, at) => line && (returnedUnits[at] ?? 0) > line.held))
+    return 'more-than-held';
   for (const [at, line] of order.lines.entries()) {
-    if (line) restock(model, order, { line, at, units: back[at] ?? 0 });
+    if (line) restock(model, order, { line, at, units: returnedUnits[at] ?? 0 });
   }
   addRefund(order, amount);
   return 'ok';

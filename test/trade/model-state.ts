@@ -6,7 +6,7 @@ import type { Money } from './model-money.ts';
 export type Line = { quantity: number; returned: number; held: number };
 export type ModelOrder = Money & {
   status: OrderStatus;
-  payment: PaymentStatus;
+  paymentStatus: PaymentStatus;
   isRefused: boolean;
   hasCode: boolean;
   isCancelRequested: boolean;

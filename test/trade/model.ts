@@ -32,9 +32,10 @@ function placeIn(model: Model, { quantities, hasCode }: SubmissionOf<'place'>): 
     quantity > 0 ? { quantity, returned: 0, held: 0 } : undefined,
   );
   const money = { received: 0, refunded: 0, waived: 0, total: totalOf(model, { lines, hasCode }) };
-  const state = { status: 'pending', payment: 'pending', isRefused: false, version: 1 } as const;
+  const state = { isRefused: false, version: 1 } as const;
+  const pending = { status: 'pending', paymentStatus: 'pending' } as const;
   const noFlags = { isCancelRequested: false, isChargedBack: false };
-  model.orders.push({ ...state, ...money, ...noFlags, hasCode, lines });
+  model.orders.push({ ...pending, ...state, ...money, ...noFlags, hasCode, lines });
   model.hidden.push({
     online: nothingPaid(money.total),
     cancelRequest: { times: 0, isDeclined: false },
@@ -102,16 +103,17 @@ const refusalIfMissing: Partial<Record<OrderSubmission['kind'], Outcome>> = {
 function setIn(
   model: Model,
   order: ModelOrder,
-  { status, payment, shown }: SubmissionOf<'set-status'>,
+  { status, paymentStatus, shown }: SubmissionOf<'set-status'>,
 ): Outcome {
   const isOther = (requested?: string, now?: string, seen?: string) =>
     requested !== undefined && requested !== now && seen !== undefined && seen !== now;
   if (isOther(status, order.status, shown?.status)) return 'status-changed-since';
-  if (isOther(payment, order.payment, shown?.payment)) return 'status-changed-since';
+  if (isOther(paymentStatus, order.paymentStatus, shown?.paymentStatus))
+    return 'status-changed-since';
   const becomesPaid = status === 'paid' && order.status !== 'paid';
   if (status && status !== order.status) setStatus(model, order, status);
-  const requested = payment ?? (becomesPaid ? 'paid' : order.payment);
-  if (requested !== order.payment) setPaymentStatus(order, requested);
+  const requested = paymentStatus ?? (becomesPaid ? 'paid' : order.paymentStatus);
+  if (requested !== order.paymentStatus) setPaymentStatus(order, requested);
   return model.used > promo.maxUses ? 'promo-gone' : 'ok';
 }
 

@@ -13,7 +13,7 @@ export type Action =
   | { kind: 'payment'; order: number; to: (typeof paymentStatuses)[number] }
   | { kind: 'mark-delivered'; order: number }
   | { kind: 'mark-received'; order: number }
-  | { kind: 'refund'; order: number; percent: number; back: number[] }
+  | { kind: 'refund'; order: number; percent: number; returnedUnits: number[] }
   | { kind: 'refuse-delivery'; order: number; isRestocked: boolean }
   | { kind: 'notice'; order: number; payment: 0 | 1; code: PayHereCode }
   | { kind: 'refund-online'; order: number; payment: 0 | 1; percent: number; isMade: boolean }
@@ -68,7 +68,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
       kind: fc.constant('refund'),
       order: orderIndex,
       percent: fc.constantFrom(10, 50, 100, 101),
-      back: fc.array(fc.nat(2), { minLength: 2, maxLength: 2 }),
+      returnedUnits: fc.array(fc.nat(2), { minLength: 2, maxLength: 2 }),
     }),
   },
   {
@@ -150,13 +150,13 @@ const untilReturned: fc.Arbitrary<Step[]> = fc
     quantities: fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 2, maxLength: 2 }),
     hasCode: fc.boolean(),
     percent: fc.constantFrom(10, 30, 50, 100),
-    back: fc.array(fc.nat(1), { minLength: 2, maxLength: 2 }),
+    returnedUnits: fc.array(fc.nat(1), { minLength: 2, maxLength: 2 }),
   })
-  .map(({ quantities, hasCode, percent, back }) => {
+  .map(({ quantities, hasCode, percent, returnedUnits }) => {
     const actions: Action[] = [
       { kind: 'place', quantities, hasCode },
       { kind: 'mark-received', order: 0 },
-      { kind: 'refund', order: 0, percent, back },
+      { kind: 'refund', order: 0, percent, returnedUnits },
     ];
     return actions.map((action) => ({ action, sending: 'once', other: action }));
   });

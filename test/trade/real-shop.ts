@@ -113,20 +113,15 @@ function runOrderCommand(
     return refuseDelivery(owner, { orderId, isRestocked: submission.isRestocked });
   }
   if (submission.kind === 'set-status') {
-    const shown = submission.shown && {
-      status: submission.shown.status,
-      paymentStatus: submission.shown.payment,
-    };
-    const { status, payment: paymentStatus } = submission;
+    const { status, paymentStatus, shown } = submission;
     return changeOrderStatus(owner, { orderId, status, paymentStatus, shown });
   }
   if (submission.kind === 'refund') {
-    const back = byProduct(real, submission.back);
     const refund = {
       amountLkr: submission.amount,
       method: 'cash',
       reason: '',
-      returnedUnits: back,
+      returnedUnits: byProduct(real, submission.returnedUnits),
     } as const;
     return refundOrder(owner, { orderId, ...refund, shownRefundedLkr: submission.shown });
   }

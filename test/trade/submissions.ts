@@ -1,5 +1,6 @@
 import type { OrderStatus, PaymentStatus } from '#domain/orders/order.ts';
 import type { PayHereCode } from '#domain/payments/payhere/gateway.ts';
+import { netReceived } from './model-money.ts';
 import type { Model, ModelOrder } from './model-state.ts';
 import type { Action } from './random-actions.ts';
 
@@ -11,10 +12,10 @@ export type Submission =
       kind: 'set-status';
       order: number;
       status?: OrderStatus | undefined;
-      payment?: PaymentStatus | undefined;
-      shown?: { status: OrderStatus; payment: PaymentStatus };
+      paymentStatus?: PaymentStatus | undefined;
+      shown?: { status: OrderStatus; paymentStatus: PaymentStatus };
     }
-  | { kind: 'refund'; order: number; amount: number; back: number[]; shown: number }
+  | { kind: 'refund'; order: number; amount: number; returnedUnits: number[]; shown: number }
   | { kind: 'refuse-delivery'; order: number; isRestocked: boolean }
   | { kind: 'notice'; order: number; payment: 0 | 1; code: PayHereCode }
   | {
@@ -59,7 +60,7 @@ function stockForm(model: Model, action: StockAction): Submission {
 /** Replaces an order that does not exist, so that a form about it can be built. */
 const unknownOrder: ModelOrder = {
   status: 'pending',
-  payment: 'pending',
+  paymentStatus: 'pending',
   isRefused: false,
   hasCode: false,
   isCancelRequested: false,
@@ -77,7 +78,7 @@ function orderForm(
   action: Exclude<Action, StockAction | { kind: 'place' }>,
 ): Submission {
   const { order } = action;
-  const shown = { status: seen.status, payment: seen.payment };
+  const shown = { status: seen.status, paymentStatus: seen.paymentStatus };
   switch (action.kind) {
     case 'edit': {
       const quantities = action.quantities.map((quantity, product) =>
@@ -88,22 +89,21 @@ function orderForm(
     case 'status':
       return { kind: 'set-status', order, status: action.to };
     case 'payment':
-      return { kind: 'set-status', order, payment: action.to };
+      return { kind: 'set-status', order, paymentStatus: action.to };
     case 'mark-delivered':
-      return { kind: 'set-status', order, status: 'delivered', payment: 'paid', shown };
+      return { kind: 'set-status', order, status: 'delivered', paymentStatus: 'paid', shown };
     case 'mark-received': {
       const status = seen.status === 'pending' ? 'paid' : undefined;
-      return { kind: 'set-status', order, status, payment: 'paid', shown };
+      return { kind: 'set-status', order, status, paymentStatus: 'paid', shown };
     }
     case 'refund': {
-      const kept = seen.received - seen.refunded;
-      const amount = Math.max(1, Math.floor((kept * action.percent) / 100));
-      return { kind: 'refund', order, amount, back: action.back, shown: seen.refunded };
+      const { returnedUnits } = action;
+      const amount = Math.max(1, Math.floor((netReceived(seen) * action.percent) / 100));
+      return { kind: 'refund', order, amount, returnedUnits, shown: seen.refunded };
     }
     case 'refund-online': {
       const { payment, isMade } = action;
-      const kept = seen.received - seen.refunded;
-      const amount = Math.max(1, Math.floor((kept * action.percent) / 100));
+      const amount = Math.max(1, Math.floor((netReceived(seen) * action.percent) / 100));
       return { kind: 'refund-online', order, payment, isMade, amount, shown: seen.refunded };
     }
     default:
