@@ -18,7 +18,7 @@ const excluded = [
 
 export default defineConfig({
   test: {
-    setupFiles: ['./test/quiet.ts'],
+    setupFiles: ['./test/console-output.ts'],
     allowOnly: false,
     // The order of files depends on the code alone, and two runs at the same time share no file.
     cache: false,
@@ -31,7 +31,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          setupFiles: ['./test/quiet.ts', './test/cheap-hashes.ts'],
+          setupFiles: ['./test/console-output.ts', './test/cheap-hashes.ts'],
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...excluded, httpTests],
           // One process may run many files, so that its database is opened once.

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { expectConsoleOutput } from '#test/quiet.ts';
+import { expectConsoleOutput } from '#test/console-output.ts';
 import { openMachine } from './sandhi/machine.ts';
 import { runSandhi } from './sandhi/run-sandhi.ts';
 

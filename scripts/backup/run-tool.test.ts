@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { expectConsoleOutput } from '#test/quiet.ts';
+import { expectConsoleOutput } from '#test/console-output.ts';
 import { runTool } from './run-tool.ts';
 
 afterEach(() => {

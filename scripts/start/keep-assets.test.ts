@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { expectConsoleOutput } from '#test/quiet.ts';
+import { expectConsoleOutput } from '#test/console-output.ts';
 import { keepAssetsForOpenPages } from './keep-assets.ts';
 
 let root: string;

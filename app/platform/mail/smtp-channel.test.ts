@@ -1,7 +1,7 @@
 import type { SMTPServerOptions } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
+import { expectConsoleOutput } from '#test/console-output.ts';
 import { answerWith, openMailServer } from '#test/mail-server.ts';
-import { expectConsoleOutput } from '#test/quiet.ts';
 import { openSmtpChannel, type SmtpServer } from './smtp-channel.server.ts';
 
 const timeouts = { connectMs: 500, answerMs: 500, totalMs: 1500 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectConsoleOutput, judgeConsoleOutput } from './quiet.ts';
+import { expectConsoleOutput, judgeConsoleOutput } from './console-output.ts';
 
 test('a complaint nobody expected fails a test', () => {
   expect(judgeConsoleOutput(['the shelf fell over'], [])).toHaveLength(1);
