@@ -18,7 +18,7 @@ test.each(Object.entries(hostileStrings))(
 
 test('letters of people are kept as they were typed, wherever they are taken', () => {
   const typed = hostileStrings['letters that must survive'] ?? [];
-  const kept = fields.filter(({ name }) => !isCompared.test(name));
+  const kept = fields.filter(({ name }) => !comparedFields.test(name));
   const taken = kept.flatMap(({ schema }) =>
     typed.map((text) => ({
       text,
@@ -33,9 +33,9 @@ test('letters of people are kept as they were typed, wherever they are taken', (
 });
 
 /** Fields that are only compared, or that the command checks: their schema passes every text on unchanged. */
-const isCompared = /password|code$|^(identifier|username|endpoint|refundId|shown[A-Z].*)$/i;
+const comparedFields = /password|code$|^(identifier|username|endpoint|refundId|shown[A-Z].*)$/i;
 /** Hidden fields that the page fills in, so that no one who uses the page sees an error for them. */
-const isOfThePage = /^(intent|type|sessionId|data|version|noteId|orderId|refundId|mark|take)$/;
+const hiddenFields = /^(intent|type|sessionId|data|version|noteId|orderId|refundId|mark|take)$/;
 const unstorable = /[^\P{Cc}\t\n\r]|\p{Cs}|[\u202a-\u202e\u2066-\u2069\u200b\u2060\ufeff]/u;
 
 function faultsOf({ schemaName, name, schema }: SchemaField, text: string): string[] {
@@ -44,9 +44,9 @@ function faultsOf({ schemaName, name, schema }: SchemaField, text: string): stri
   if (!read.success) {
     const codes = read.error.issues.map(({ message }) => message);
     const isTold = codes.every((code) => /^[a-z][a-z-]*$/.test(code));
-    return isTold || isOfThePage.test(name) ? [] : [`${where}: ${codes}`];
+    return isTold || hiddenFields.test(name) ? [] : [`${where}: ${codes}`];
   }
-  if (typeof read.data !== 'string' || isCompared.test(name)) return [];
+  if (typeof read.data !== 'string' || comparedFields.test(name)) return [];
   if (unstorable.test(read.data)) return [`${where} keeps what nobody can see`];
   const again = schema.safeParse(read.data);
   return again.success && again.data === read.data ? [] : [`${where} is another when read again`];

@@ -36,13 +36,13 @@ test('a Sinhala form that refuses a text says so in Sinhala beside its field, an
   expect(refused).toBeGreaterThan(12);
 });
 
-const isSecret = /password|code$/i;
+const secretFields = /password|code$/i;
 
 function typedIn(fields: FormWithControls['fields']): string[] {
   const typed = fields.filter(([name]) =>
     /name|email|phone|address|city|message|instructions|number|words|text/i.test(name),
   );
-  return [...new Set(typed.map(([name]) => name))].filter((name) => !isSecret.test(name));
+  return [...new Set(typed.map(([name]) => name))].filter((name) => !secretFields.test(name));
 }
 
 /** Fills every typed field with a text that must come back, and one with an invalid value. */

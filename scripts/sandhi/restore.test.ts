@@ -42,7 +42,7 @@ test('the private key of an encrypted backup is read from its file before the sh
   const backup = fileWith(encrypted, 'a.backup.gz.age');
   expect(await restore(here.machine, backup, keyFile)).toBe(0);
   expect(here.rows()).toBe(encrypted + privateKey);
-  // Until the restored shop is whole, the machine would open today's shop.
+  // Finds today's data in place while the backup is restored: a machine that starts then opens the shop of today.
   expect(here.printed[0]).toBe('arguments: 0, in place: true');
 });
 

@@ -36,7 +36,8 @@ async function openStandIn(): Promise<StandIn> {
   return standIn;
 }
 
-async function openProxyBefore(name: (typeof proxies)[number], to: readonly { port: number }[]) {
+/** Opens a proxy. Returns a function that posts a form through it and returns the status, or 0 without a response. */
+async function openProxyTo(name: (typeof proxies)[number], to: readonly { port: number }[]) {
   const port = await freePort();
   const proxy = await openProxy(name, { port, to });
   open.push(proxy);
@@ -53,7 +54,7 @@ test.each(proxies)(
   '%s never sends a form twice, though the instance that read it broke',
   async (name) => {
     const standIns = [await openStandIn(), await openStandIn()];
-    const post = await openProxyBefore(name, standIns);
+    const post = await openProxyTo(name, standIns);
     for (const standIn of standIns) standIn.breaks = true;
     for (const path of forms) expect(await post(path)).not.toBe(200);
     const requests = standIns.flatMap((standIn) => standIn.requests);
@@ -65,7 +66,7 @@ test.each(proxies)(
 
 test.each(proxies)('%s sends a form to another instance when one does not listen', async (name) => {
   const sells = await openStandIn();
-  const post = await openProxyBefore(name, [{ port: await freePort() }, sells]);
+  const post = await openProxyTo(name, [{ port: await freePort() }, sells]);
   for (const path of forms) expect(await post(path), path).toBe(200);
   expect(sells.requests.filter((request) => request.startsWith('POST')).length).toBe(forms.length);
 });

@@ -28,7 +28,7 @@ afterAll(() => {
   onSameTables?.remove();
 });
 
-async function openBefore(name: (typeof proxies)[number]) {
+async function openOldInstances(name: (typeof proxies)[number]) {
   const env = { METRICS_TOKEN: metricsToken };
   const instances = await openInstances(2, { release: before.folder, env });
   onTestFinished(instances.close);
@@ -41,7 +41,7 @@ test('the release before sells beside this one on the new tables, while one inst
   timeout: 300_000,
 }, async (context) => {
   if (!commits) return context.skip(notShown);
-  const instances = await openBefore('haproxy');
+  const instances = await openOldInstances('haproxy');
   const { market, failed } = await openMarketBehind(instances, seeded(1, 'update'));
   const trading = startTrading(market);
   try {
@@ -74,7 +74,7 @@ test.for(proxies)(
   { timeout: 300_000 },
   async (name, { annotate, skip }) => {
     if (!commits) return skip(notShown);
-    const instances = await openBefore(name);
+    const instances = await openOldInstances(name);
     const [productId = ''] = instances.productIds;
     const ordering = startOrdering({
       visitor: () => visitorOf(instances.origin),

@@ -41,13 +41,13 @@ for (const count of [2, 4]) {
 
     expect(Object.keys(counts).sort()).toEqual(['303', '409']);
     await instances.look(async (query) => {
-      const [sold] = await query(`select count(*)::int as orders from orders`);
-      expect(sold?.['orders']).toBe(counts[303]);
-      const shelves = await query(`select p.stock, coalesce(sum(l.quantity), 0)::int as sold
+      const [counted] = await query(`select count(*)::int as orders from orders`);
+      expect(counted?.['orders']).toBe(counts[303]);
+      const products = await query(`select p.stock, coalesce(sum(l.quantity), 0)::int as sold
         from products p left join order_lines l on l.product_id = p.id group by p.id`);
-      for (const shelf of shelves) {
-        expect(Number(shelf['stock'])).toBeGreaterThanOrEqual(0);
-        expect(Number(shelf['stock']) + Number(shelf['sold'])).toBe(stock);
+      for (const { stock: left, sold } of products) {
+        expect(Number(left)).toBeGreaterThanOrEqual(0);
+        expect(Number(left) + Number(sold)).toBe(stock);
       }
       expect(await brokenInvariants(query)).toEqual([]);
       expect(await faultsInMessages(query)).toEqual([]);

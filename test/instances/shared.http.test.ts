@@ -9,12 +9,12 @@ import { type Instances, openInstances, signInOwner } from './open-instances.ts'
 
 let instances: Instances;
 let owner: Visitor;
-let product = '';
+let productId = '';
 
 beforeAll(async () => {
   instances = await openInstances(2);
   owner = await signInOwner(instances.at(0));
-  [product = ''] = instances.productIds;
+  [productId = ''] = instances.productIds;
 });
 afterAll(() => instances?.close());
 
@@ -22,7 +22,7 @@ describe('on every instance alike', () => {
   test('a sign-in, a cart and an order of one browser', async () => {
     const buyer = instances.everywhere();
     await signUp(buyer, 'Kamala');
-    await putInCart(buyer, product, 2);
+    await putInCart(buyer, productId, 2);
     const orderId = orderIdOf(await placeOrder(buyer));
     expect(orderId).toBeDefined();
     for (let turn = 0; turn < 2; turn += 1) {
@@ -37,9 +37,9 @@ describe('on every instance alike', () => {
 
   test('a form that is sent to both is one order', async () => {
     const buyer = instances.everywhere();
-    await putInCart(buyer, product);
+    await putInCart(buyer, productId);
     const page = await buyer.get('/checkout');
-    const form = { ...checkoutFields(page.body), ...anAddress };
+    const form = { ...checkoutFields(page.body), ...typedFields };
     const answers = await Promise.all([
       buyer.post('/checkout', form),
       buyer.post('/checkout', form),
@@ -64,7 +64,7 @@ describe('on every instance alike', () => {
     const elsewhere = instances.at(1);
     for (const [name, value] of owner.cookies) elsewhere.cookies.set(name, value);
     const buyer = instances.at(0);
-    await putInCart(buyer, product);
+    await putInCart(buyer, productId);
     const orderId = orderIdOf(await placeOrder(buyer));
     const news = JSON.parse((await elsewhere.get('/admin/news')).body) as {
       orders: { id: string }[];
@@ -84,7 +84,7 @@ describe('on every instance alike', () => {
   });
 });
 
-const anAddress = {
+const typedFields = {
   ...{ customerName: 'Sunil', phone: '+94771234567', email: '', address: '12 Temple Road' },
   ...{ city: 'Colombo', province: 'Western', paymentMethod: 'cod', specialInstructions: '' },
 };

@@ -4,12 +4,12 @@ import { type Instances, openInstances, signInOwner } from './open-instances.ts'
 
 let instances: Instances;
 let owner: Visitor;
-let product = '';
+let productId = '';
 
 beforeAll(async () => {
   instances = await openInstances(2);
   owner = await signInOwner(instances.at(0));
-  [product = ''] = instances.productIds;
+  [productId = ''] = instances.productIds;
 });
 afterAll(() => instances?.close());
 
@@ -40,11 +40,11 @@ type Change = { of: string; path: string; says: string; by: () => Promise<{ stat
 const changes: Change[] = [
   {
     ...{ of: 'a price', path: '/', says: '4,321' },
-    by: () => owner.post(`/admin/products/${product}`, { priceLkr: '4321' }),
+    by: () => owner.post(`/admin/products/${productId}`, { priceLkr: '4321' }),
   },
   {
     ...{ of: 'the stock', path: '/', says: '(7 available)' },
-    by: () => owner.post(`/admin/products/${product}`, { stock: '7' }),
+    by: () => owner.post(`/admin/products/${productId}`, { stock: '7' }),
   },
   {
     ...{ of: 'a setting', path: '/', says: '7 Lake Road, Kandy' },
@@ -60,7 +60,7 @@ const changes: Change[] = [
       path: '/products/balm-to-buy',
       says: 'Page Not Found',
     },
-    by: () => owner.post(`/admin/products/${product}`, { intent: 'delete' }),
+    by: () => owner.post(`/admin/products/${productId}`, { intent: 'delete' }),
   },
 ];
 
