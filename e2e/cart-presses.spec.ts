@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { addButton, expectCount, oil, rollOn } from './cart-link.ts';
+import { addButton, expectCount, oil, rollOn } from './add-to-cart.ts';
 import { test } from './fixtures.ts';
 import { putInCart } from './shopping.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { addButton, cartLink, expectCount, oil, rollOn } from './cart-link.ts';
+import { addButton, cartLink, expectCount, oil, rollOn } from './add-to-cart.ts';
 import { test } from './fixtures.ts';
 
 /** Returns the message on the cart page about the last change. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectCount } from './cart-link.ts';
+import { expectCount } from './add-to-cart.ts';
 import { actEarly, test } from './fixtures.ts';
 
 /** Opens a page before its scripts arrive. Returns the function that lets them arrive, and waits until React has taken over. */

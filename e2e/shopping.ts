@@ -45,6 +45,7 @@ export async function putInCart(page: Page, quantity = 1): Promise<void> {
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
+/** Fills in the form of the checkout. */
 export async function fillIn(page: Page, language: Language = 'en'): Promise<void> {
   const texts = checkoutCopy[language];
   await page.getByLabel(texts.name).fill('Dilani Jayawardena');
@@ -54,10 +55,12 @@ export async function fillIn(page: Page, language: Language = 'en'): Promise<voi
   await page.getByLabel(texts.province).selectOption('Southern');
 }
 
+/** Presses the button that places the order. */
 export async function place(page: Page, language: Language = 'en'): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: checkoutCopy[language].place }).click();
 }
 
+/** Expects the page of a confirmed order. Returns the order's number. */
 export async function expectConfirmed(page: Page, language: Language = 'en'): Promise<string> {
   await expect(page.getByRole('heading', { name: checkoutCopy[language].confirmed })).toBeVisible();
   return orderNumberOn(page);

@@ -8,6 +8,7 @@ export const password = () => process.env['SANDHI_OWNER_PASSWORD'] ?? '';
 /** The secret of the authenticator app, and the recovery codes. */
 type Enrolment = { secret: string; codes: string[] };
 
+/** Switches the second factor on. */
 export async function enrol(page: Page): Promise<Enrolment> {
   await page.goto('/admin/security');
   await page.getByLabel('Your password').fill(password());
@@ -29,6 +30,7 @@ async function confirmSecret(page: Page): Promise<Enrolment> {
   return { secret, codes };
 }
 
+/** Submits the form that changes the second factor; `action` is the label of its radio button. */
 export async function change(page: Page, action: string, code: string) {
   await page.goto('/admin/security');
   await page.getByRole('radio', { name: action }).check();
