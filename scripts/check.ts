@@ -17,7 +17,7 @@ const steps: Step[] = [
   tool('Format and lint', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
   tool('Types of the routes', '@react-router/dev/bin.cjs', ['typegen']),
   tool('Types', 'typescript/bin/tsc', ['--noEmit']),
-  tool('Nothing dead lies about', 'knip/bin/knip.js', []),
+  tool('No dead code', 'knip/bin/knip.js', []),
   { name: 'Migrations match the tables', holds: migrationsMatchTables },
   {
     name: 'The version before can live with the migrations',

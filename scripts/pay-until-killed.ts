@@ -29,6 +29,8 @@ const shop: Shop = {
 const owner: AdminShop = await anOwner(shop, { email: `${randomUUID()}@example.lk` });
 const product = await aProduct(shop, { slug: `killed-${randomUUID()}`, stock: 9000 });
 const lines = [{ product, quantity: 1 }];
+/** PayHere's codes. */
+const [received, chargedBack] = [2, -3] as const;
 const api = openMerchantApi({ baseUrl: gatewayUrl, appId: 'app', appSecret: 'of the app' });
 
 /** Returns the value of a command. Throws if it refuses, so that an error of the test does not look like a kill. */
@@ -86,22 +88,22 @@ const payments: Record<string, () => Promise<string>> = {
   async notification() {
     const order = await inOneTransaction((shop) => anOnlineOrder(shop, { lines }));
     await mustSucceed(
-      recordNotification(shop, aNotification(order, 2, { paymentId: paymentIdOf(order) })),
+      recordNotification(shop, aNotification(order, received, { paymentId: paymentIdOf(order) })),
     );
     return order.id;
   },
   async 'charge-back'() {
     const order = await inOneTransaction((shop) => anOnlineOrder(shop, { lines }));
     const paymentId = paymentIdOf(order);
-    await mustSucceed(recordNotification(shop, aNotification(order, 2, { paymentId })));
-    await mustSucceed(recordNotification(shop, aNotification(order, -3, { paymentId })));
+    await mustSucceed(recordNotification(shop, aNotification(order, received, { paymentId })));
+    await mustSucceed(recordNotification(shop, aNotification(order, chargedBack, { paymentId })));
     return order.id;
   },
   async refund() {
     const order = await inOneTransaction((shop) => anOnlineOrder(shop, { lines }));
     const { id: orderId, orderNumber, totalLkr: amountLkr } = order;
     const paymentId = paymentIdOf(order);
-    await mustSucceed(recordNotification(shop, aNotification(order, 2, { paymentId })));
+    await mustSucceed(recordNotification(shop, aNotification(order, received, { paymentId })));
     const refund = {
       orderId,
       paymentId,

@@ -37,7 +37,7 @@ export async function openPushService() {
     const keys = devices.get(device);
     if (!keys) return 410;
     try {
-      received.push({ device, ...open(request, body, keys) });
+      received.push({ device, ...verifyAndDecrypt(request, body, keys) });
       return 201;
     } catch (thrown) {
       faults.push(String(thrown));
@@ -95,7 +95,7 @@ function newKeys(): DeviceKeys {
   return { ecdh, auth: randomBytes(16) };
 }
 
-function open({ headers }: http.IncomingMessage, body: Buffer, keys: DeviceKeys) {
+function verifyAndDecrypt({ headers }: http.IncomingMessage, body: Buffer, keys: DeviceKeys) {
   if (headers['content-encoding'] !== 'aes128gcm') throw new Error('It is not encrypted.');
   const ttl = Number(headers['ttl'] ?? Number.NaN);
   if (!(ttl >= 0)) throw new Error('It has no TTL.');

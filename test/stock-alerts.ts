@@ -32,6 +32,7 @@ export function ask(
   return requestStockAlert(shop, { slug, language: 'en', alertUrl: linkTo, ...request });
 }
 
+/** Writes the messages that are due, as a background job does. */
 export function tell(shop: TestShop) {
   return notifyWaiting(shop, (_, token) => linkTo(token));
 }

@@ -43,6 +43,8 @@ const maxLines = 200;
 export function tooLong(file: SourceFile): string[] {
   const lines = file.text.trimEnd().split('\n').length;
   return lines > maxLines
-    ? [`${file.path} has ${lines} lines of ${maxLines}: give it a second reason's file.`]
+    ? [
+        `${file.path} has ${lines} lines of ${maxLines}: move what serves another purpose into a file of its own.`,
+      ]
     : [];
 }
