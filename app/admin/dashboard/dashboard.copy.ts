@@ -21,7 +21,7 @@ export const dashboardCopy = {
   productViews: { en: 'Product views', si: 'නිෂ්පාදන බැලීම්' },
   addToCarts: { en: 'Add to Cart', si: 'කරත්තයට එක් කිරීම්' },
   events: { en: 'Events', si: 'සිදුවීම්' },
-  conversionRate: { en: 'Conversion rate', si: 'කරත්තයට එක් කළ අනුපාතය' },
+  addToCartRate: { en: 'Conversion rate', si: 'කරත්තයට එක් කළ අනුපාතය' },
 } satisfies Record<string, Bilingual>;
 
 export function ofWhichCancelled(amountLkr: number): Bilingual {

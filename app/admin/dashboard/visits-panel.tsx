@@ -13,10 +13,11 @@ import type { Funnel, FunnelProduct } from './read-dashboard.server.ts';
 /** Shows the visits of the last seven days: four numbers and the funnel. */
 export function VisitsPanel({ activity, funnel }: { activity: ProductActivity; funnel: Funnel }) {
   const statistics: [Bilingual, string][] = [
+    // Shows product views as page views too: the shop counts no other views.
     [dashboardCopy.pageViews, groupThousands(activity.productViews)],
     [dashboardCopy.productViews, groupThousands(activity.productViews)],
     [dashboardCopy.addToCarts, groupThousands(activity.addToCarts)],
-    [dashboardCopy.conversionRate, `${activity.addToCartRate}%`],
+    [dashboardCopy.addToCartRate, `${activity.addToCartRate}%`],
   ];
   const allEvents = (
     <MoreLink to={href('/admin/events')}>

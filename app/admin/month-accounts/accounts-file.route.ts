@@ -1,24 +1,25 @@
 import { type CsvCell, csvRow, csvStart } from '#domain/kernel/csv.ts';
-import { accountColumns, netLkr } from '#domain/month-accounts/accounts.ts';
+import { type Figures, figureNames, netLkr } from '#domain/month-accounts/accounts.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { adminShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/accounts-file.route';
-import { accountsCopy, columnLabels } from './accounts.copy.ts';
-import { requireAccounts } from './require-accounts.server.ts';
+import { accountsCopy, figureLabels } from './accounts.copy.ts';
+import { readMonthAccounts } from './read-month-accounts.server.ts';
 
 /** Sends the accounts of a month as CSV: a row for each payment method, and one for all. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { accounts } = await requireAccounts(context.get(adminShopContext), url.searchParams);
+  const { accounts } = await readMonthAccounts(context.get(adminShopContext), url.searchParams);
   const labels = [
     accountsCopy.method,
-    ...accountColumns.map((name) => columnLabels[name]),
+    ...figureNames.map((name) => figureLabels[name]),
     accountsCopy.net,
   ];
-  const rows = [...accounts.rows, accounts.total].map((row): CsvCell[] => [
-    row.method ? paymentMethodCopy[row.method].label.en : accountsCopy.all.en,
-    ...accountColumns.map((name) => row[name]),
-    netLkr(row),
-  ]);
+  const rows = [
+    ...accounts.methods.map((figures) => {
+      return rowOf(paymentMethodCopy[figures.method].label.en, figures);
+    }),
+    rowOf(accountsCopy.all.en, accounts.total),
+  ];
   const file = [labels.map(({ en, si }) => `${en} · ${si}`), ...rows].map(csvRow).join('');
   return new Response(csvStart + file, {
     headers: {
@@ -26,4 +27,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       'Content-Disposition': `attachment; filename="sandhi-accounts-${accounts.month}.csv"`,
     },
   });
+}
+
+function rowOf(head: string, figures: Figures): CsvCell[] {
+  return [head, ...figureNames.map((name) => figures[name]), netLkr(figures)];
 }

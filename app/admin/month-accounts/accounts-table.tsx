@@ -1,27 +1,28 @@
 import { type Column, DataTable } from '#admin/list/data-table.tsx';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { groupThousands } from '#domain/kernel/rupees.ts';
-import type { AccountsRow } from '#domain/month-accounts/accounts.ts';
+import type { FigureName, Figures, MethodFigures } from '#domain/month-accounts/accounts.ts';
 import type { Accounts } from '#domain/month-accounts/read-accounts.server.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { Price } from '#ui/text/price.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { accountsCopy } from './accounts.copy.ts';
 
-export type AccountsLine = {
-  name: string;
+export type FigureRow = {
+  /** A figure in rupees ends in Lkr. */
+  name: FigureName | 'netLkr';
   label: Bilingual;
-  amountOf: (row: AccountsRow) => number;
+  valueOf: (figures: Figures) => number;
 };
 
-type AccountsTableProps = { accounts: Accounts; caption: Bilingual; lines: AccountsLine[] };
+type AccountsTableProps = { accounts: Accounts; caption: Bilingual; rows: FigureRow[] };
 
 /** Shows amounts or counts of a month by payment method, each with its total. */
-export function AccountsTable({ accounts, caption, lines }: AccountsTableProps) {
+export function AccountsTable({ accounts, caption, rows }: AccountsTableProps) {
   return (
     <DataTable
       caption={caption}
-      rows={lines}
+      rows={rows}
       keyOf={({ name }) => name}
       columns={[
         {
@@ -33,12 +34,12 @@ export function AccountsTable({ accounts, caption, lines }: AccountsTableProps) 
           ),
           placeOnPhone: 'start',
         },
-        ...accounts.rows.map(methodColumn),
+        ...accounts.methods.map(methodColumn),
         {
           head: accountsCopy.all,
-          cell: (line) => (
+          cell: (row) => (
             <strong>
-              <Value line={line} row={accounts.total} />
+              <Value row={row} figures={accounts.total} />
             </strong>
           ),
           align: 'end',
@@ -49,23 +50,23 @@ export function AccountsTable({ accounts, caption, lines }: AccountsTableProps) 
   );
 }
 
-function methodColumn(row: AccountsRow): Column<AccountsLine> {
-  const { short } = paymentMethodCopy[row.method ?? 'cod'];
+function methodColumn(figures: MethodFigures): Column<FigureRow> {
+  const { short } = paymentMethodCopy[figures.method];
   return {
     head: short,
-    cell: (line) => (
+    cell: (row) => (
       <span className="flex justify-between gap-3 min-[761px]:block">
         <span className="text-ink-600 min-[761px]:hidden">
           <Both of={short} inline />
         </span>
-        <Value line={line} row={row} />
+        <Value row={row} figures={figures} />
       </span>
     ),
     align: 'end',
   };
 }
 
-function Value({ line, row }: { line: AccountsLine; row: AccountsRow }) {
-  const value = line.amountOf(row);
-  return line.name.endsWith('Lkr') ? <Price amountLkr={value} /> : groupThousands(value);
+function Value({ row, figures }: { row: FigureRow; figures: Figures }) {
+  const value = row.valueOf(figures);
+  return row.name.endsWith('Lkr') ? <Price amountLkr={value} /> : groupThousands(value);
 }

@@ -1,6 +1,6 @@
 import { type Bilingual, languages } from '#domain/kernel/bilingual.ts';
 import { months } from '#domain/kernel/colombo-time.copy.ts';
-import type { AccountColumn } from '#domain/month-accounts/accounts.ts';
+import type { FigureName } from '#domain/month-accounts/accounts.ts';
 import type { Month } from '#domain/month-accounts/month.ts';
 
 export const accountsCopy = {
@@ -24,7 +24,7 @@ export const accountsCopy = {
   method: { en: 'Payment method', si: 'ගෙවීම් ක්‍රමය' },
 } satisfies Record<string, Bilingual>;
 
-export const columnLabels: Record<AccountColumn, Bilingual> = {
+export const figureLabels: Record<FigureName, Bilingual> = {
   orders: { en: 'Orders', si: 'ඇණවුම්' },
   goodsLkr: { en: 'Goods', si: 'භාණ්ඩ' },
   discountLkr: { en: 'Discounts', si: 'වට්ටම්' },

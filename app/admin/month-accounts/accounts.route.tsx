@@ -8,7 +8,7 @@ import { PageHeader } from '#admin/page/page-header.tsx';
 import { PanelCard } from '#admin/page/panel-card.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { type AccountColumn, netLkr } from '#domain/month-accounts/accounts.ts';
+import { type FigureName, netLkr } from '#domain/month-accounts/accounts.ts';
 import { type Month, monthAfter } from '#domain/month-accounts/month.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { useTranslate } from '#ui/text/language.tsx';
@@ -16,19 +16,19 @@ import { Both, Text } from '#ui/text/text.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
 import { adminShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/accounts.route';
-import { accountsCopy, columnLabels, monthName } from './accounts.copy.ts';
-import { type AccountsLine, AccountsTable } from './accounts-table.tsx';
-import { requireAccounts } from './require-accounts.server.ts';
+import { accountsCopy, figureLabels, monthName } from './accounts.copy.ts';
+import { AccountsTable, type FigureRow } from './accounts-table.tsx';
+import { readMonthAccounts } from './read-month-accounts.server.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return panelMeta(accountsCopy.title, matches);
 }
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  return requireAccounts(context.get(adminShopContext), url.searchParams);
+  return readMonthAccounts(context.get(adminShopContext), url.searchParams);
 }
 
-const soldColumns: AccountColumn[] = [
+const soldFigures: FigureName[] = [
   'orders',
   'goodsLkr',
   'discountLkr',
@@ -37,17 +37,12 @@ const soldColumns: AccountColumn[] = [
   'cancelledOrders',
   'cancelledLkr',
 ];
-const paidColumns: AccountColumn[] = [
-  'receivedLkr',
-  'refundedLkr',
-  'gatewayFeeLkr',
-  'courierFeeLkr',
-];
+const paidFigures: FigureName[] = ['receivedLkr', 'refundedLkr', 'gatewayFeeLkr', 'courierFeeLkr'];
 
 export default function AccountsRoute({ loaderData }: Route.ComponentProps) {
   const { accounts, thisMonth } = loaderData;
   const { month } = accounts;
-  const net: AccountsLine = { name: 'netLkr', label: accountsCopy.net, amountOf: netLkr };
+  const net: FigureRow = { name: 'netLkr', label: accountsCopy.net, valueOf: netLkr };
   return (
     <>
       <PageHeader title={accountsCopy.title}>
@@ -77,14 +72,14 @@ export default function AccountsRoute({ loaderData }: Route.ComponentProps) {
           <AccountsTable
             accounts={accounts}
             caption={accountsCopy.sold}
-            lines={soldColumns.map(lineOf)}
+            rows={soldFigures.map(rowOf)}
           />
         </Section>
         <Section id="paid" title={accountsCopy.paid} hint={accountsCopy.paidHint}>
           <AccountsTable
             accounts={accounts}
             caption={accountsCopy.paid}
-            lines={[...paidColumns.map(lineOf), net]}
+            rows={[...paidFigures.map(rowOf), net]}
           />
         </Section>
       </div>
@@ -92,8 +87,8 @@ export default function AccountsRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function lineOf(name: AccountColumn): AccountsLine {
-  return { name, label: columnLabels[name], amountOf: (row) => row[name] };
+function rowOf(name: FigureName): FigureRow {
+  return { name, label: figureLabels[name], valueOf: (figures) => figures[name] };
 }
 
 type SectionProps = { id: string; title: Bilingual; hint: Bilingual; children: ReactNode };

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 
-/** The columns of a month's accounts: sums in rupees, and numbers of orders. */
-export const accountColumns = [
+/** The figures of a month's accounts: sums in rupees, and numbers of orders. */
+export const figureNames = [
   'orders',
   'goodsLkr',
   'discountLkr',
@@ -14,23 +14,21 @@ export const accountColumns = [
   'gatewayFeeLkr',
   'courierFeeLkr',
 ] as const;
-export type AccountColumn = (typeof accountColumns)[number];
+export type FigureName = (typeof figureNames)[number];
 
-/** The figures of one payment method; `method` is undefined in the total of all methods. */
-export type AccountsRow = Record<AccountColumn, number> & { method: PaymentMethod | undefined };
+export type Figures = Record<FigureName, number>;
+export type MethodFigures = Figures & { method: PaymentMethod };
 
-export const zeroFigures = Object.fromEntries(
-  accountColumns.map((column) => [column, 0]),
-) as Record<AccountColumn, number>;
+export const zeroFigures = Object.fromEntries(figureNames.map((name) => [name, 0])) as Figures;
 
-export function sumOfRows(rows: readonly AccountsRow[]): AccountsRow {
-  const sums = accountColumns.map((column) => {
-    return [column, rows.reduce((sum, row) => sum + row[column], 0)];
+export function sumOfFigures(summands: readonly Figures[]): Figures {
+  const sums = figureNames.map((name) => {
+    return [name, summands.reduce((sum, figures) => sum + figures[name], 0)];
   });
-  return { ...(Object.fromEntries(sums) as typeof zeroFigures), method: undefined };
+  return Object.fromEntries(sums) as Figures;
 }
 
 /** Returns the money received less refunds and fees. */
-export function netLkr(row: Record<AccountColumn, number>): number {
-  return row.receivedLkr - row.refundedLkr - row.gatewayFeeLkr - row.courierFeeLkr;
+export function netLkr(figures: Figures): number {
+  return figures.receivedLkr - figures.refundedLkr - figures.gatewayFeeLkr - figures.courierFeeLkr;
 }

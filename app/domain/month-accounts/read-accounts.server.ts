@@ -4,10 +4,10 @@ import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { type PaymentMethod, paymentMethods } from '#domain/payments/payment-methods.ts';
 import { paymentEntries } from '#domain/payments/tables.server.ts';
-import { type AccountsRow, sumOfRows, zeroFigures } from './accounts.ts';
+import { type Figures, type MethodFigures, sumOfFigures, zeroFigures } from './accounts.ts';
 import { type Month, monthRange } from './month.ts';
 
-export type Accounts = { month: Month; rows: AccountsRow[]; total: AccountsRow };
+export type Accounts = { month: Month; methods: MethodFigures[]; total: Figures };
 
 /**
  * Adds up a month in Colombo by payment method: the orders that were placed in it, as they are now, and the payments and
@@ -20,13 +20,13 @@ export async function readAccounts(shop: AdminShop, month: Month): Promise<Accou
     sumOrders(shop, range),
     sumPayments(shop, range),
   ]);
-  const rows = paymentMethods.map((method) => ({
+  const methods = paymentMethods.map((method) => ({
     ...zeroFigures,
     method,
     ...orderSums.get(method),
     ...paymentSums.get(method),
   }));
-  return { month, rows, total: sumOfRows(rows) };
+  return { month, methods, total: sumOfFigures(methods) };
 }
 
 type Range = { from: Date; to: Date };

@@ -12,7 +12,7 @@ import { takeBackRemittance } from '#domain/remittances/take-back-remittance.ser
 import { takeRemittance } from '#domain/remittances/take-remittance.server.ts';
 import { aParcel, aRemittance, lineFor, takeOverForm } from '#test/courier-cash.ts';
 import { anOwner, aProduct, openTestShop, type TestShop } from '#test/shop.ts';
-import { type AccountsRow, accountColumns, zeroFigures } from './accounts.ts';
+import { type Figures, figureNames, type MethodFigures, zeroFigures } from './accounts.ts';
 import { monthAfter, monthRange } from './month.ts';
 import { readAccounts } from './read-accounts.server.ts';
 
@@ -70,36 +70,38 @@ async function takeStep(shop: Trade, parcel: Awaited<ReturnType<typeof aParcel>>
 }
 
 /** Adds up a month row by row, by the days that the clock in Colombo shows. */
-async function addUp(shop: Trade, month: string): Promise<AccountsRow[]> {
+async function addUp(shop: Trade, month: string): Promise<MethodFigures[]> {
   const sold = (await shop.db.select().from(orders)).filter((row) => isIn(month, row.createdAt));
   const methodOf = new Map(
     (await shop.db.select().from(orders)).map((row) => [row.id, row.paymentMethod]),
   );
   const entries = (await shop.db.select().from(paymentEntries)).filter(({ at }) => isIn(month, at));
   return paymentMethods.map((method) => {
-    const row: AccountsRow = { ...zeroFigures, method };
-    for (const one of sold) if (one.paymentMethod === method) addOrder(row, one);
-    for (const entry of entries) if (methodOf.get(entry.orderId) === method) addEntry(row, entry);
-    return row;
+    const figures: MethodFigures = { ...zeroFigures, method };
+    for (const one of sold) if (one.paymentMethod === method) addOrder(figures, one);
+    for (const entry of entries) {
+      if (methodOf.get(entry.orderId) === method) addEntry(figures, entry);
+    }
+    return figures;
   });
 }
 
-function addOrder(row: AccountsRow, one: typeof orders.$inferSelect) {
+function addOrder(figures: Figures, one: typeof orders.$inferSelect) {
   if (one.status === 'cancelled') {
-    row.cancelledOrders += 1;
-    row.cancelledLkr += one.totalLkr;
+    figures.cancelledOrders += 1;
+    figures.cancelledLkr += one.totalLkr;
     return;
   }
-  row.orders += 1;
-  row.goodsLkr += one.subtotalLkr;
-  row.discountLkr += one.discountLkr;
-  row.deliveryLkr += one.deliveryFeeLkr;
-  row.salesLkr += one.totalLkr;
+  figures.orders += 1;
+  figures.goodsLkr += one.subtotalLkr;
+  figures.discountLkr += one.discountLkr;
+  figures.deliveryLkr += one.deliveryFeeLkr;
+  figures.salesLkr += one.totalLkr;
 }
 
-function addEntry(row: AccountsRow, entry: typeof paymentEntries.$inferSelect) {
-  row[entry.kind === 'received' ? 'receivedLkr' : 'refundedLkr'] += entry.amountLkr;
-  row[entry.via === 'courier' ? 'courierFeeLkr' : 'gatewayFeeLkr'] += entry.feeLkr;
+function addEntry(figures: Figures, entry: typeof paymentEntries.$inferSelect) {
+  figures[entry.kind === 'received' ? 'receivedLkr' : 'refundedLkr'] += entry.amountLkr;
+  figures[entry.via === 'courier' ? 'courierFeeLkr' : 'gatewayFeeLkr'] += entry.feeLkr;
 }
 
 function isIn(month: string, at: Date): boolean {
@@ -112,25 +114,25 @@ test('the accounts of each month are the sums of its orders and payments, after 
   const trade = fc.sample(sale, { numRuns: 40, seed: 69 });
   for (const one of trade) await playSale(shop, lines, one);
 
-  const rows: AccountsRow[] = [];
+  const totals: Figures[] = [];
   for (const month of [...months, '2027-02', '2027-03', '2027-04', '2027-05']) {
     const accounts = await readAccounts(shop, month);
-    expect(accounts?.rows).toEqual(await addUp(shop, month));
-    for (const { goodsLkr, discountLkr, deliveryLkr, salesLkr } of accounts?.rows ?? []) {
+    expect(accounts?.methods).toEqual(await addUp(shop, month));
+    for (const { goodsLkr, discountLkr, deliveryLkr, salesLkr } of accounts?.methods ?? []) {
       expect(salesLkr).toBe(goodsLkr - discountLkr + deliveryLkr);
     }
-    if (accounts) rows.push(accounts.total);
+    if (accounts) totals.push(accounts.total);
   }
-  const all = (column: (typeof accountColumns)[number]) =>
-    rows.reduce((sum, row) => sum + row[column], 0);
+  const all = (name: (typeof figureNames)[number]) =>
+    totals.reduce((sum, figures) => sum + figures[name], 0);
   const kept = await shop.db.select().from(orders);
   const summed = (of: (order: (typeof kept)[number]) => number) =>
     kept.reduce((sum, one) => sum + of(one), 0);
   expect(all('orders') + all('cancelledOrders')).toBe(trade.length);
   expect(all('receivedLkr')).toBe(summed(({ receivedLkr }) => receivedLkr));
   expect(all('refundedLkr')).toBe(summed(({ refundedLkr }) => refundedLkr));
-  for (const column of accountColumns.filter((name) => name !== 'gatewayFeeLkr')) {
-    expect([column, all(column) !== 0]).toEqual([column, true]);
+  for (const name of figureNames.filter((figure) => figure !== 'gatewayFeeLkr')) {
+    expect([name, all(name) !== 0]).toEqual([name, true]);
   }
 });
 
