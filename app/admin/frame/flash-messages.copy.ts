@@ -48,7 +48,7 @@ export const flashMessages: Record<string, Bilingual> = {
   },
   'signed-in': { en: 'Login successful!', si: 'පිවිසීම සාර්ථකයි!' },
   'order-status-updated': { en: 'Order status updated successfully', si: 'ඇණවුමේ තත්ත්වය යාවත්කාලීන කළා' },
-  'order-corrected': { en: 'Order corrected', si: 'ඇණවුම නිවැරදි කළා' },
+  'order-edited': { en: 'Order edited', si: 'ඇණවුම සංස්කරණය කළා' },
   'order-entered': { en: 'Order placed', si: 'ඇණවුම ඇතුළත් කළා' },
   'order-entered-before': {
     en: 'This order was placed before, with other details. Nothing new was placed: please check it.',

@@ -32,7 +32,7 @@ type EditOrderFormProps = {
   /** The discount rules of the order's promo code. */
   promoTerms: PromoTerms | undefined;
   /** The newest edit, refund or payment of the order. */
-  lastEdit: HistoryRow | undefined;
+  lastChange: HistoryRow | undefined;
   listState: OrderListState;
   formKey: string;
   answer: EntryAnswer | undefined;
@@ -46,14 +46,14 @@ export function EditOrderForm({
   delivery,
   ...form
 }: EditOrderFormProps) {
-  const { listState, formKey, promoTerms, lastEdit, answer } = form;
+  const { listState, formKey, promoTerms, lastChange, answer } = form;
   const lines = order.lines.map(({ productName, ...line }) => ({ ...line, name: productName }));
   const items = [...lines, ...otherItems];
   const initialValues = editValuesOf(order, otherItems);
   const { version = `${order.version}`, shown: openedWith = JSON.stringify(initialValues) } =
     answer?.values ?? {};
   const isMerged = answer?.refusal?.code === 'changed-since';
-  const shownEdit = isMerged ? undefined : answer?.values['lastEdit'];
+  const shownChange = isMerged ? undefined : answer?.values['lastEdit'];
   return (
     <Form
       action={editOrderHref(order.id, listState)}
@@ -72,7 +72,7 @@ export function EditOrderForm({
       <FormKey of={formKey} />
       <HiddenInitialValue name="version" of={version} />
       <HiddenInitialValue name="shown" of={openedWith} />
-      <HiddenInitialValue name="lastEdit" of={shownEdit ?? lastEdit?.id ?? ''} />
+      <HiddenInitialValue name="lastEdit" of={shownChange ?? lastChange?.id ?? ''} />
       <EntrySection title={entryCopy.customer}>
         <RecipientFields withEmail />
         <DeliveryAddressFields {...placeNames} />
