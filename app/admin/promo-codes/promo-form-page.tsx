@@ -38,15 +38,15 @@ type PromoFormPageProps = {
 export function PromoFormPage(props: PromoFormPageProps) {
   const { title, action, products, isUsed = false, initialValues, answer } = props;
   const isBusy = useNavigation().state === 'submitting';
-  const list = href('/admin/promo-codes');
+  const listPath = href('/admin/promo-codes');
   return (
     <ListOverlay
       as="sheet"
       title={title}
-      listHref={list}
+      listHref={listPath}
       footer={
         <>
-          <ButtonLink to={list} preventScrollReset variant="outline" className="flex-1">
+          <ButtonLink to={listPath} preventScrollReset variant="outline" className="flex-1">
             <Both of={panelCopy.cancel} />
           </ButtonLink>
           <Button type="submit" form={formId} busy={isBusy} className="flex-1">

@@ -87,7 +87,7 @@ function TrackLink() {
 
 /** Links to a person: on WhatsApp with the questions so far, or else by phone or the contact form. */
 function HandOver({ questions }: { questions: string[] }) {
-  const form = localizePath(useLanguage(), '/#contact');
+  const formPath = localizePath(useLanguage(), '/#contact');
   const { contacts } = useFrame();
   const hrefOf = (of: string) => contacts.find(({ kind }) => kind === of)?.href;
   const phone = hrefOf('phone');
@@ -97,7 +97,7 @@ function HandOver({ questions }: { questions: string[] }) {
         <WhatsAppButton label={whatsAppCopy.ask} text={chatText(questions)} />
       ) : (
         <ButtonLink
-          to={phone ?? form}
+          to={phone ?? formPath}
           variant="outline"
           icon={phone !== undefined && <Phone aria-hidden="true" />}
         >

@@ -133,11 +133,11 @@ function EmptyCheckout() {
 }
 
 function FilledCheckout(props: CheckoutPageProps) {
-  const products = localizePath(useLanguage(), '/#products');
+  const productsPath = localizePath(useLanguage(), '/#products');
   return (
     <>
       <Link
-        to={products}
+        to={productsPath}
         className="mb-2 inline-flex min-h-11 items-center gap-2.5 leading-snug font-medium text-leaf-600 hover:underline"
       >
         <ArrowLeft aria-hidden="true" className="size-5 shrink-0" />

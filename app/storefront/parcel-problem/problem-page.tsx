@@ -40,7 +40,7 @@ type ProblemPageProps = {
 
 /** Renders the form for a problem with a parcel, or the reported problem with the shop's answer. */
 export function ProblemPage({ orderId, orderNumber, state, problem, answer }: ProblemPageProps) {
-  const order = localizePath(useLanguage(), href('/order-success/:orderId', { orderId }));
+  const orderPath = localizePath(useLanguage(), href('/order-success/:orderId', { orderId }));
   return (
     <div className="wrap pt-[clamp(32px,4vw,56px)] pb-section">
       <div className="mx-auto max-w-180">
@@ -59,7 +59,7 @@ export function ProblemPage({ orderId, orderNumber, state, problem, answer }: Pr
           {problem && <Report problem={problem} orderId={orderId} />}
         </Card>
         <p className="mt-6">
-          <ButtonLink to={order} variant="outline">
+          <ButtonLink to={orderPath} variant="outline">
             <Both of={reviewFormCopy.backToOrder} inline />
           </ButtonLink>
         </p>

@@ -34,7 +34,7 @@ type ReviewPageProps = {
 /** Asks the buyer of an order line for a review, or shows the one that they wrote. */
 export function ReviewPage({ line, initialValues, answer }: ReviewPageProps) {
   const { review, productName, orderId } = line;
-  const order = localizePath(useLanguage(), href('/order-success/:orderId', { orderId }));
+  const orderPath = localizePath(useLanguage(), href('/order-success/:orderId', { orderId }));
   return (
     <NarrowPage>
       <Heading level="h1" of={reviewsCopy.write} />
@@ -49,7 +49,7 @@ export function ReviewPage({ line, initialValues, answer }: ReviewPageProps) {
         )}
       </Card>
       <p className="mt-6">
-        <ButtonLink to={order} variant="outline">
+        <ButtonLink to={orderPath} variant="outline">
           <Both of={reviewFormCopy.backToOrder} inline />
         </ButtonLink>
       </p>

@@ -40,11 +40,11 @@ export function AccountLinks({ onFollow }: AccountLinksProps) {
   if (!account) {
     return <ul>{link(accountHref, frameCopy.signIn, <LogIn aria-hidden="true" />)}</ul>;
   }
-  const wishlist = localizePath(language, href('/wishlist'));
+  const wishlistPath = localizePath(language, href('/wishlist'));
   return (
     <ul>
       {link(accountHref, accountCopy.myAccount, <User aria-hidden="true" />)}
-      {link(wishlist, accountCopy.myWishlist, <Heart aria-hidden="true" />)}
+      {link(wishlistPath, accountCopy.myWishlist, <Heart aria-hidden="true" />)}
       {account.isAdmin && (
         <li>
           <a href={href('/admin')} className={look}>

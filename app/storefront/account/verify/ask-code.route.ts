@@ -16,9 +16,12 @@ export async function action(args: Route.ActionArgs) {
   const { url, context } = args;
   const running = context.get(runningShopContext);
   const { userId } = context.get(customerContext);
-  const details = href('/account/details');
+  const detailsPath = href('/account/details');
   if (!canSendCodes(running))
-    return redirectWithAccountFlash(args, details, { kind: 'error', code: 'no-phone-to-verify' });
+    return redirectWithAccountFlash(args, detailsPath, {
+      kind: 'error',
+      code: 'no-phone-to-verify',
+    });
   const codeRequest = { userId, language: languageOf(url.pathname), secret: running.secret };
   const requested = await requestPhoneCode(context.get(shopContext), codeRequest);
   if (requested.ok)
@@ -28,5 +31,5 @@ export async function action(args: Route.ActionArgs) {
         kind: 'error',
         code: 'too-many-codes',
       })
-    : redirectWithAccountFlash(args, details, { kind: 'error', code: requested.refusal.code });
+    : redirectWithAccountFlash(args, detailsPath, { kind: 'error', code: requested.refusal.code });
 }
