@@ -15,23 +15,23 @@ export type SlipProblem = {
 };
 
 type Storage = Pick<RunningShop, 'media' | 'disk'>;
-type Keep<Kept> = (slips: PreparedSlip[]) => Promise<Kept>;
-type StoredSlips<Kept> = { kept: Kept; problems?: never } | { problems: SlipProblem[] };
+type Send<Sent> = (slips: PreparedSlip[]) => Promise<Sent>;
+type StoredSlips<Sent> = { result: Sent; problems?: never } | { problems: SlipProblem[] };
 
 /**
  * Reads slips from a form and stores all of them or, if one is refused, returns what is wrong. Processes only a few forms
  * at a time; returns `busy` when a hundred already wait.
  */
-export async function storeSlips<Kept>(
+export async function storeSlips<Sent>(
   request: Request,
   storage: Storage,
-  keep: Keep<Kept>,
-): Promise<StoredSlips<Kept>> {
+  send: Send<Sent>,
+): Promise<StoredSlips<Sent>> {
   const { files, isCut } = await readUpload(request, storage.media);
   try {
     const code = uploadProblem(files, isCut, storage);
     if (code) return { problems: [{ file: '', code }] };
-    const stored = await uploadQueue.run(() => prepareAndKeep(files, storage, keep));
+    const stored = await uploadQueue.run(() => prepareAndSend(files, storage, send));
     return stored ?? { problems: [{ file: '', code: 'busy' }] };
   } finally {
     await removeFiles(files);
@@ -49,11 +49,11 @@ function uploadProblem(
   return disk.isShort ? 'no-room' : undefined;
 }
 
-async function prepareAndKeep<Kept>(
+async function prepareAndSend<Sent>(
   files: readonly UploadedFile[],
   { media }: Storage,
-  keep: Keep<Kept>,
-): Promise<StoredSlips<Kept>> {
+  send: Send<Sent>,
+): Promise<StoredSlips<Sent>> {
   const slips: PreparedSlip[] = [];
   const problems: SlipProblem[] = [];
   for (const file of files) {
@@ -65,5 +65,5 @@ async function prepareAndKeep<Kept>(
     if (prepared.ok) slips.push(prepared.value);
     else problems.push({ file: file.name, code: prepared.refusal.code });
   }
-  return problems.length > 0 ? { problems } : { kept: await keep(slips) };
+  return problems.length > 0 ? { problems } : { result: await send(slips) };
 }
