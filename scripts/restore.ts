@@ -72,7 +72,7 @@ function aboutSecret(
     'With another one everybody is signed out, and owners with two-factor need: npm run admin -- reset-2fa <username>';
   if (secret === undefined) {
     return [
-      `It was sealed with an AUTH_SECRET that its owner keeps: start with the same one. ${lost}`,
+      `It was encrypted with an AUTH_SECRET that its owner keeps: start with the same one. ${lost}`,
     ];
   }
   if (databaseUrl === undefined && authSecret === undefined) return [];

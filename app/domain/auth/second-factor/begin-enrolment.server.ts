@@ -11,7 +11,7 @@ export async function beginEnrolment(
   purpose: EnrolmentPurpose,
 ): Promise<void> {
   const pending = {
-    sealedSecret: cipher.encrypt(generateTotpSecret()),
+    encryptedSecret: cipher.encrypt(generateTotpSecret()),
     purpose,
     createdAt: shop.now(),
   };
@@ -32,11 +32,11 @@ export async function findPendingEnrolment(
 ): Promise<PendingEnrolment | undefined> {
   const oldest = new Date(shop.now().getTime() - pendingMs);
   const [found] = await shop.db
-    .select({ sealed: pendingEnrolments.sealedSecret, purpose: pendingEnrolments.purpose })
+    .select({ encrypted: pendingEnrolments.encryptedSecret, purpose: pendingEnrolments.purpose })
     .from(pendingEnrolments)
     .where(
       and(eq(pendingEnrolments.sessionId, sessionId), gt(pendingEnrolments.createdAt, oldest)),
     );
-  const secret = found && cipher.decrypt(found.sealed);
+  const secret = found && cipher.decrypt(found.encrypted);
   return found && secret !== undefined ? { secret, purpose: found.purpose } : undefined;
 }

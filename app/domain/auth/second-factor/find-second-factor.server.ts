@@ -24,8 +24,8 @@ export async function findSecondFactor(shop: AdminShop): Promise<SecondFactor | 
  */
 export async function findEnrolment(shop: Shop, userId: string): Promise<string | undefined> {
   const [found] = await shop.db
-    .select({ sealedSecret: secondFactors.sealedSecret })
+    .select({ encryptedSecret: secondFactors.encryptedSecret })
     .from(secondFactors)
     .where(eq(secondFactors.userId, userId));
-  return found?.sealedSecret;
+  return found?.encryptedSecret;
 }
