@@ -15,6 +15,7 @@ type Push = {
   lifeSeconds: number;
 };
 
+/** `later`, 'put-off': the push service asked for a retry of this notification. `down`: it cannot be reached. */
 type PushFailure = {
   kind: 'refused' | 'later' | 'down';
   problem: 'unreachable' | 'sign-in-refused' | 'device-gone' | 'refused' | 'put-off';

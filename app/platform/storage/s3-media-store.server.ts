@@ -38,7 +38,7 @@ export class S3MediaStore implements MediaStore {
     this.#locations = locations;
   }
 
-  /** Lists the folder before and after the bucket, as `open` does: a file that is being moved is in one of the three. */
+  /** Lists the folder before and after the bucket, so that a file that is being moved is in at least one of these lists. */
   async list(): Promise<StoredFile[]> {
     const { folder } = this.#locations;
     const before = await folder.list();

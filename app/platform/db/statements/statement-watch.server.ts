@@ -28,7 +28,8 @@ export class StatementWatch {
     return () => this.#listener?.(text, performance.now() - begunAt, request);
   }
 
-  async during<Found>(text: string, result: Promise<Found>): Promise<Found> {
+  /** Returns the result of the statement, and reports how long it took. */
+  async timed<Found>(text: string, result: Promise<Found>): Promise<Found> {
     const end = this.begin(text);
     try {
       return await result;
