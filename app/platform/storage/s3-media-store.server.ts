@@ -100,8 +100,9 @@ export class S3MediaStore implements MediaStore {
       this.#pausedUntil = 0;
       return value;
     } catch (thrown) {
+      const isUnreachable = thrown instanceof S3Error && thrown.code === 'unreachable';
+      this.#pausedUntil = isUnreachable ? performance.now() + pauseMs : 0;
       if (!(thrown instanceof S3Error)) throw thrown;
-      if (thrown.code === 'unreachable') this.#pausedUntil = performance.now() + pauseMs;
       this.#locations.onOutage?.(thrown);
       throw new StorageOutage(thrown.message, { cause: thrown });
     }
