@@ -52,11 +52,11 @@ export async function action({ request, params: { orderId }, context, url }: Rou
     await drainUpload(request);
     return refusedAnswer({}, outcome.refusal);
   }
-  const order = (await findOrder(shop, orderId)) ?? notFound();
+  const order = await findOrder(shop, orderId);
   const page = pagePath(url, '/order-success/:orderId/slip', orderId);
-  if (!acceptsSlips(order)) {
+  if (!order || !acceptsSlips(order)) {
     await drainUpload(request);
-    throw redirect(page);
+    throw order ? redirect(page) : notFound();
   }
   const stored = await storeSlips(request, context.get(runningShopContext), (slips) =>
     sendSlips(shop, order.id, slips),
