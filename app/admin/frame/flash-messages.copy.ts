@@ -78,6 +78,10 @@ export const flashMessages: Record<string, Bilingual> = {
   },
   'order-refunded': { en: 'Refund recorded', si: 'මුදල් ආපසු ගෙවූ බව සටහන් කළා' },
   'order-refunded-online': { en: 'PayHere refunded the money', si: 'PayHere හරහා මුදල් ආපසු ගෙව්වා' },
+  'not-refunded-online': {
+    en: 'PayHere did not refund the money. See the history of the order.',
+    si: 'PayHere මුදල් ආපසු ගෙවා නැහැ. ඇණවුමේ ඉතිහාසය බලන්න.',
+  },
   'refund-not-known': {
     en: 'The answer of PayHere has not come. See the notice at the top of the order.',
     si: 'PayHere වෙතින් තවම පිළිතුරක් ලැබී නැහැ. ඇණවුමේ ඉහළින් ඇති දැනුම්දීම බලන්න.',
