@@ -57,9 +57,15 @@ async function configuredPostgres(url: string): Promise<Postgres> {
 function systemFolders(): string[] {
   const found = fs.globSync('/usr/lib/postgresql/*/bin');
   const onPath = (process.env['PATH'] ?? '').split(path.delimiter);
-  return [...found.sort().reverse(), ...onPath].filter((folder) =>
+  const newestFirst = found.sort((one, other) => versionOf(other) - versionOf(one));
+  return [...newestFirst, ...onPath].filter((folder) =>
     ['initdb', 'postgres'].every((program) => fs.existsSync(path.join(folder, program))),
   );
+}
+
+/** Returns the version in a path such as /usr/lib/postgresql/17/bin. */
+function versionOf(folder: string): number {
+  return Number(path.basename(path.dirname(folder)));
 }
 
 /** Returns the folder of the server that npm installs on some systems. */
