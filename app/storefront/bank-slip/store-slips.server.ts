@@ -8,7 +8,10 @@ import type { RunningShop } from '#web/running-shop.server.ts';
 import { readUpload, removeFiles, type UploadedFile } from '#web/upload/read-upload.server.ts';
 import { uploadQueue } from '#web/upload/upload-queue.server.ts';
 
-/** Why a file was not stored. `none`: no file arrived, `cut`: the upload broke off. */
+/**
+ * Why a file was not stored. `none`: no file arrived. `cut`: the upload broke off. `no-room`: the disk is nearly full.
+ * `no-storage`: the storage of pictures is down.
+ */
 export type SlipProblem = {
   file: string;
   code: SlipRefusal['code'] | 'too-large' | 'too-many' | 'none' | 'cut' | 'no-room' | 'no-storage';
