@@ -10,7 +10,7 @@ export type LanguageSwitchProps = { href: string; language: Language; name: stri
  */
 export type ShopHandle = {
   nav?: 'over-hero';
-  /** Hides the links of bar and footer on narrow screens, for a page with one task. */
+  /** Shortens the footer, and hides the links of the bar on narrow screens, for a page with one task. */
   isQuiet?: true;
   languageSwitch?: (props: LanguageSwitchProps) => ReactNode;
 };
