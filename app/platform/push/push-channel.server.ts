@@ -15,8 +15,10 @@ type Push = {
   lifeSeconds: number;
 };
 
-/** `later`, 'put-off': the push service asked for a retry of this notification. `down`: it cannot be reached. */
 type PushFailure = {
+  /**
+   * `refused`: never retried. `later`: this notification is retried. `down`: the push service cannot be reached.
+   */
   kind: 'refused' | 'later' | 'down';
   problem: 'unreachable' | 'sign-in-refused' | 'device-gone' | 'refused' | 'put-off';
   reply: string;

@@ -28,7 +28,10 @@ export function openSmsChannel(
 type SmsOutcome =
   | { kind: 'sent' }
   | {
-      /** `unknown`: it may have been sent, so only the owner sends it again. */
+      /**
+       * `refused`: never retried. `later`: this SMS is retried. `down`: none can be sent now. `unknown`: it may have been
+       * sent, so only the owner sends it again.
+       */
       kind: 'refused' | 'later' | 'down' | 'unknown';
       problem:
         | 'unreachable'
