@@ -3,10 +3,10 @@ import fs from 'node:fs';
 import { killThePrimary } from '#test/failover/kill-the-primary.ts';
 import { openCluster } from '#test/failover/open-cluster.ts';
 import { missingMail } from '#test/faults/market/judge.ts';
-import { seeded } from '#test/faults/seeded.ts';
 import { openMarketBehind } from '#test/instances/market-behind.ts';
 import { openInstances } from '#test/instances/open-instances.ts';
 import { openProxy } from '#test/instances/proxies.ts';
+import { seeded } from '#test/seeded.ts';
 import { buildIfNeeded } from './build/build-shop.ts';
 
 /** How often the primary of three PostgreSQL servers under Patroni is killed in the middle of orders. */
@@ -41,7 +41,7 @@ try {
   await proxy.close();
   await instances.close();
 } finally {
-  if (process.env['SANDHI_KEEP_LOG'])
+  if (process.env['SANDHI_PRINT_LOG'])
     for (const node of cluster.nodes) console.log(node.log().slice(-6000));
   await cluster.close();
 }

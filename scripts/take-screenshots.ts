@@ -64,11 +64,11 @@ function openContext(browser: Browser, { url }: ShopServer, screen: Screen) {
 }
 
 /** Fills the month, hides the onboarding checklist, and returns the id of a shipped order. */
-async function fillMonth(owner: BrowserContext, { demo }: ShopServer): Promise<string> {
+async function fillMonth(owner: BrowserContext, { demoCredentials }: ShopServer): Promise<string> {
   const page = await owner.newPage();
   await page.goto('/admin/sign-in');
-  await page.getByLabel('Username').fill(demo?.username ?? '');
-  await page.getByLabel('Password').fill(demo?.password ?? '');
+  await page.getByLabel('Username').fill(demoCredentials?.username ?? '');
+  await page.getByLabel('Password').fill(demoCredentials?.password ?? '');
   await page.getByRole('button', { name: 'Login' }).click();
   await press(page, /^Fill a month/);
   await page.goto('/admin/dashboard');

@@ -115,7 +115,7 @@ test('on a disk that is nearly full the owner signs in and makes room by deletin
   await setFreeMb(100);
 
   const owner = shop.visitor();
-  expect((await owner.post('/admin/sign-in', { ...shop.demo })).status).toBe(302);
+  expect((await owner.post('/admin/sign-in', { ...shop.demoCredentials })).status).toBe(302);
   const page = await owner.get('/admin/backups');
   expect(page.body.match(/value="delete"/g)).toHaveLength(1);
   const backupId = `${runs[1]?.id}`;

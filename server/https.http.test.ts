@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop?.remove());
 
 function signIn(headers: Record<string, string>) {
-  const { username = '', password = '' } = shop.demo ?? {};
+  const { username = '', password = '' } = shop.demoCredentials ?? {};
   const body = new URLSearchParams({ username, password, next: '/admin/dashboard' }).toString();
   return rawRequest(shop, { path: '/admin/sign-in', headers: { ...form, ...headers }, body });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { appKilled } from '#test/faults/app-killed.ts';
-import { seeded } from '#test/faults/seeded.ts';
 import { isFullRun } from '#test/full-run.ts';
+import { seeded } from '#test/seeded.ts';
 
 test('killed again and again in the middle of orders, the shop keeps every order that a buyer saw confirmed', async () => {
   const random = seeded(1, appKilled.name);

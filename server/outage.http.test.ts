@@ -31,7 +31,7 @@ test('when the database goes in the middle of orders the shop says so, lives on,
   const visitors = await openBuyers(shop, 30, () => [[productIds[0] ?? '', 1]]);
   const forms = await fillInCheckouts(visitors);
   const owner = shop.visitor();
-  await owner.post('/admin/sign-in', { ...shop.demo });
+  await owner.post('/admin/sign-in', { ...shop.demoCredentials });
   const inFlight = submitAtOnce(visitors, forms);
   await refuseConnections(true);
   for (const { status } of await inFlight) expect([303, 500, 503]).toContain(status);

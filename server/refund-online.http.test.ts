@@ -65,6 +65,17 @@ test('an answer that was lost is told on the order, and the owner says what beca
   expect((await owner.post(`${path}/refund-known`, said)).status).toBe(409);
 });
 
+test('a form that PayHere refused and that is sent again tells that nothing was refunded', async () => {
+  const { shop, owner, path, press, refundedLkr } = await openPaid();
+  const { gateway } = shop.running;
+  if (!gateway) throw new Error('A demonstration has a gateway.');
+  gateway.refund = async () => ({ kind: 'refused', why: 'key', says: '' });
+  expect((await press()).status).toBe(409);
+  expect((await press()).status).toBe(302);
+  expect((await owner.get(path)).body).toContain('PayHere did not refund the money');
+  expect(await refundedLkr()).toBe(0);
+});
+
 test('a charge-back is shown in Today and on its order until the owner says what was done', async () => {
   const { shop, order, owner, path } = await openPaid();
   expect((await owner.get('/admin/today')).body).not.toContain('Charge-backs');

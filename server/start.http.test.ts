@@ -100,7 +100,7 @@ async function openSeveralAtOnce() {
   const shops = await Promise.all(Array.from({ length: 5 }, () => openShop({ env })));
   const answers = await Promise.all(shops.map((shop) => shop.visitor().get('/')));
   expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
-  expect(shops[0]?.demo).toMatchObject({
+  expect(shops[0]?.demoCredentials).toMatchObject({
     username: 'admin',
     password: expect.stringMatching(/.{11}/),
   });
@@ -115,7 +115,10 @@ test.each(isFullRun ? [openSeveralAtOnce] : [])(
 
 test('a real shop and a demonstration keep their data apart, and a real shop starts empty', async () => {
   const demo = await openShop();
-  expect(demo.demo).toMatchObject({ username: 'admin', password: expect.stringMatching(/.{11}/) });
+  expect(demo.demoCredentials).toMatchObject({
+    username: 'admin',
+    password: expect.stringMatching(/.{11}/),
+  });
   expect((await demo.visitor().get('/')).body).toMatch(/<html[^>]* lang="en"/);
   expect((await demo.visitor().get('/si')).body).toMatch(/<html[^>]* lang="si"/);
   expect(fs.readdirSync(demo.dataDir).sort()).toEqual(['commands.sock', 'demo', 'lock']);
@@ -123,7 +126,7 @@ test('a real shop and a demonstration keep their data apart, and a real shop sta
 
   const appUrl = `http://127.0.0.1:${demo.port}`;
   const real = await openShop({ env: { DEMO: '', APP_URL: appUrl, DATA_DIR: demo.dataDir } });
-  expect(real.demo).toBeUndefined();
+  expect(real.demoCredentials).toBeUndefined();
   expect(real.output()).toContain('npm run admin -- create <username>');
   expect(fs.readdirSync(demo.dataDir).sort()).toEqual(['commands.sock', 'demo', 'lock', 'shop']);
   const shopSecret = fs.readFileSync(path.join(demo.dataDir, 'shop', 'secret'), 'utf8');

@@ -64,10 +64,10 @@ describe.each(isFullRun ? (['SIGTERM', 'SIGINT'] as const) : (['SIGTERM'] as con
 
 async function stopAndReopen() {
   shop = await openShopServer({ database: usualDatabase });
-  const password = shop.demo?.password;
+  const password = shop.demoCredentials?.password;
   expect(await shop.stop()).toBe(0);
   const again = await shop.reopen();
-  expect(again.demo?.password).toBe(password);
+  expect(again.demoCredentials?.password).toBe(password);
   await again.stop();
 }
 

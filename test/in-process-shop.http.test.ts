@@ -18,7 +18,7 @@ test('a shop in the process of the test sells, over the database of the test', a
 
 test('a demonstration is filled, and the next shop is empty again', async () => {
   shop = await openInProcess({ demo: true });
-  expect(shop.demo?.username).toBe('admin');
+  expect(shop.demoCredentials?.username).toBe('admin');
   expect((await shop.visitor().get('/')).body).toContain('/products/');
   await shop.close();
   shop = await openInProcess();

@@ -30,7 +30,7 @@ export type InProcessShop = {
   /** The shop as its visitors use it, for commands and fixtures of the test. */
   shop: Shop;
   /** How to sign in to the panel; undefined outside of demo mode. */
-  demo: { username: string; password: string } | undefined;
+  demoCredentials: { username: string; password: string } | undefined;
   visitor: () => Visitor;
   /** Makes a browser with a session of this account, made without a password. */
   signedIn: (userId: string) => Promise<Visitor>;
@@ -97,7 +97,7 @@ export async function openInProcess({
   let stopBackgroundJobs = () => Promise.resolve();
   const url = `http://127.0.0.1:${port}`;
   const opened: InProcessShop = {
-    ...{ url, port, dataDir, running, shop: running.shop, demo: running.demo },
+    ...{ url, port, dataDir, running, shop: running.shop, demoCredentials: running.demo },
     visitor: () => visitorOf(url),
     signedIn: (userId) => signedInVisitor(running, { url, userId }),
     logged: () => lines,

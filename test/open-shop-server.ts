@@ -15,7 +15,7 @@ export type ShopServer = {
   dataDir: string;
   databaseUrl: string | undefined;
   /** How to sign in to the panel; undefined outside of demo mode. */
-  demo: { username: string; password: string } | undefined;
+  demoCredentials: { username: string; password: string } | undefined;
   /** Everything that the process has written so far. */
   output: () => string;
   visitor: () => Visitor;
@@ -129,7 +129,7 @@ async function openAt(location: ShopLocation, env: Record<string, string>): Prom
     ...location,
     url,
     pid: shop.pid ?? 0,
-    demo: demoSignIn(output()),
+    demoCredentials: demoSignIn(output()),
     output,
     visitor: () => visitorOf(url),
     stop,

@@ -12,7 +12,7 @@ export type UploadingShop = Awaited<ReturnType<typeof openUploadingShop>>;
 export async function openUploadingShop() {
   const shop = await openShopServer({ database: usualDatabase });
   const visitor = shop.visitor();
-  await visitor.post('/admin/sign-in', { ...shop.demo });
+  await visitor.post('/admin/sign-in', { ...shop.demoCredentials });
   const owner = { port: shop.port, url: shop.url, cookie: cookieHeader(visitor.cookies) };
   // The first upload creates the folders and loads what every upload needs.
   await sendUpload(owner, uploadBody([{ fileName: 'first.svg', content: '<svg/>' }]));

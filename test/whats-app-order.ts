@@ -65,9 +65,13 @@ export const refundedInFull = {
   refundedLkr: 7600,
 } as const;
 export const cancelled = { status: 'cancelled', dueLkr: 0 } as const;
-export const granted = { is: 'granted' } as const;
-export const waiting = { is: 'waiting', since: at, words: '' } as const;
-export const packed = { is: 'declined', because: 'packed', words: 'It leaves at noon.' } as const;
+export const granted = { state: 'granted' } as const;
+export const waiting = { state: 'waiting', since: at, words: '' } as const;
+export const packed = {
+  state: 'declined',
+  because: 'packed',
+  words: 'It leaves at noon.',
+} as const;
 export const refused = { state: 'refused', reason: 'unreadable', words: 'Too dark.' } as const;
 export const open = { settledAt: null, answer: '' };
 export const answered = { settledAt: at, answer: 'A new bottle leaves today.' };

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 
 type ModuleGraph = { getModuleInfo(id: string): { importers: string[] } | null };
 
-const everyPage = [
+const onEveryPage = [
   'app/root.tsx',
   'app/entry.client.tsx',
   'app/storefront/frame/frame.route.tsx',
@@ -24,15 +24,18 @@ const checkout = ['app/storefront/checkout/checkout.route.tsx'];
  */
 export const firstViewChunks = {
   groups: [
-    { debugName: 'shop', name: chunkOf('shop', everyPage), priority: 3 },
+    { debugName: 'shop', name: chunkOf('shop', onEveryPage), priority: 3 },
     { debugName: 'parts', name: chunkOf('parts', landing, checkout), priority: 2 },
     { debugName: 'landing', name: chunkOf('landing', landing), priority: 1, minShareCount: 2 },
   ],
 };
 
-/** Returns a rule that gives this name to modules that all of these pages need. */
-function chunkOf(name: string, ...pages: string[][]) {
-  const needs = pages.map(isNeededBy);
+/**
+ * Returns a rule that gives this name to modules that every one of these sets needs. A set needs what any of its files
+ * imports.
+ */
+function chunkOf(name: string, ...entrySets: string[][]) {
+  const needs = entrySets.map(isNeededBy);
   return (id: string, graph: ModuleGraph) => (needs.every((need) => need(id, graph)) ? name : null);
 }
 
@@ -42,17 +45,24 @@ function isNeededBy(files: string[]) {
   if (moved)
     throw new Error(`${moved} is named in first-view-chunks.ts, but there is no such file.`);
   const known = new Map<string, boolean>();
-  const isNeeded = (id: string, graph: ModuleGraph): boolean => {
+  const search = (id: string, graph: ModuleGraph, visited: Set<string>): boolean => {
     const before = known.get(id);
     if (before !== undefined) return before;
     // Ends the recursion where modules import each other.
-    known.set(id, false);
+    if (visited.has(id)) return false;
+    visited.add(id);
     const importers = graph.getModuleInfo(id)?.importers ?? [];
     const result =
       entries.some((file) => id.includes(file)) ||
-      importers.some((importer) => isNeeded(importer, graph));
-    known.set(id, result);
+      importers.some((importer) => search(importer, graph, visited));
+    if (result) known.set(id, true);
     return result;
   };
-  return isNeeded;
+  return (id: string, graph: ModuleGraph): boolean => {
+    const visited = new Set<string>();
+    const isNeeded = search(id, graph, visited);
+    // Only now: in a cycle, a module that was not found needed may yet be, by way of the one before it.
+    if (!isNeeded) for (const one of visited) known.set(one, false);
+    return isNeeded;
+  };
 }

@@ -12,7 +12,7 @@ export function olderSnapshots(folder = snapshotFolder): string[] {
   return snapshots.sort().slice(0, -1);
 }
 
-/** Returns whether the migrations make exactly the tables of the code, so that nothing is left to generate. */
+/** Returns whether the migrations make exactly the tables of the code, and only the newest snapshot is kept. */
 export async function migrationsMatchTables(): Promise<boolean> {
   const copy = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-migrations-')), 'copy');
   try {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Fault, Machine, Round } from '#test/faults/fault.ts';
-import { seeded } from '#test/faults/seeded.ts';
+import { seeded } from '#test/seeded.ts';
 
 export type Run = { seed: number; share: number; without: readonly string[]; machine: Machine };
 export type FaultReport = { name: string; rounds: number; seconds: number; findings: string[] };

@@ -1,6 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import type { CheckContext } from './check-context.ts';
-import { bad, type Finding, good, look } from './finding.ts';
+import { dnsSilent, recordsOf } from './dns-records.ts';
+import { bad, type Finding, good, warn } from './finding.ts';
 
 /**
  * Checks whether the shop's address resolves to this machine, and whether the proxy in front is trusted.
@@ -30,12 +31,13 @@ function judgeProxies(proxies: string): Finding {
 
 async function judgeDns(domain: string, resolver: CheckContext['resolver']): Promise<Finding> {
   if (isPrivate(domain))
-    return look('DNS', `${domain} is no public address: nobody outside can open it.`);
+    return warn('DNS', `${domain} is no public address: nobody outside can open it.`);
   const [four, six] = await Promise.all([
-    resolver.resolve4(domain).catch(() => [] as string[]),
-    resolver.resolve6(domain).catch(() => [] as string[]),
+    recordsOf(resolver.resolve4(domain)),
+    recordsOf(resolver.resolve6(domain)),
   ]);
-  const found = [...four, ...six];
+  const found = [...(four ?? []), ...(six ?? [])];
+  if (found.length === 0 && !(four && six)) return dnsSilent('DNS', domain);
   if (found.length === 0) {
     return bad(
       'DNS',
@@ -45,7 +47,7 @@ async function judgeDns(domain: string, resolver: CheckContext['resolver']): Pro
   const own = ownAddresses();
   const stray = found.filter((address) => !own.includes(address));
   if (stray.length === 0) return good('DNS', `${domain} leads to this machine.`);
-  return look(
+  return warn(
     'DNS',
     `${domain} leads to ${stray.join(' and ')}, which is none of this machine's own addresses (${own.join(', ') || 'none'}). ` +
       'Correct the entry, unless a service such as Cloudflare or your provider stands in between.',

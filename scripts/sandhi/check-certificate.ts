@@ -1,7 +1,7 @@
 import tls, { type PeerCertificate } from 'node:tls';
 import { isPrivate } from './check-address.ts';
 import type { CheckContext } from './check-context.ts';
-import { bad, type Finding, good, look } from './finding.ts';
+import { bad, type Finding, good, warn } from './finding.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -39,7 +39,7 @@ export async function checkCertificate(
   }
   if (days < 15) {
     return [
-      look(
+      warn(
         'certificate',
         `It ends in ${days} days and should have been renewed. Look why: sudo journalctl -u caddy | grep -i error`,
       ),

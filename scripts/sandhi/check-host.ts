@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import type { CheckContext } from './check-context.ts';
-import { bad, type Finding, good, look } from './finding.ts';
+import { bad, type Finding, good, warn } from './finding.ts';
 
 const mb = 1024 * 1024;
 
@@ -23,7 +23,7 @@ export function judgeClock(output: string, container = 'none'): Finding {
     return good('clock', `It is that of the machine around this container (${container.trim()}).`);
   if (/^NTPSynchronized=yes$/m.test(output)) return good('clock', 'It is set by the network.');
   if (!/^NTPSynchronized=no$/m.test(output))
-    return look(
+    return warn(
       'clock',
       'It could not be found out whether the network sets it. Type: timedatectl',
     );
@@ -42,7 +42,7 @@ export function judgeDisk(freeMb: number): Finding {
       `${text}: pictures and backups are refused, and orders where the database is on this disk. Delete older backups in the panel, or: sudo journalctl --vacuum-size=100M`,
     );
   if (freeMb < 1_500)
-    return look('disk', `${text}. Delete older backups in the panel, or rent a larger disk soon.`);
+    return warn('disk', `${text}. Delete older backups in the panel, or rent a larger disk soon.`);
   return good('disk', `${text}.`);
 }
 
@@ -56,12 +56,12 @@ export function judgeMemory(meminfo: string): Finding {
       `${free} MB are free: the system will end programs. Restart the machine, or rent a larger one.`,
     );
   if (free < 200)
-    return look('memory', `${free} MB are free. If that stays so, rent a machine with more.`);
+    return warn('memory', `${free} MB are free. If that stays so, rent a machine with more.`);
   return good('memory', `${free} MB are free.`);
 }
 
 function judgeRestart(isWaiting: boolean): Finding {
   return isWaiting
-    ? look('system', 'Updates of the system wait for a restart. One night: sudo reboot')
+    ? warn('system', 'Updates of the system wait for a restart. One night: sudo reboot')
     : good('system', 'No update waits for a restart.');
 }

@@ -1,6 +1,7 @@
 import net from 'node:net';
 import type { CheckContext } from './check-context.ts';
-import { bad, type Finding, good, look } from './finding.ts';
+import { dnsSilent, recordsOf } from './dns-records.ts';
+import { bad, type Finding, good, warn } from './finding.ts';
 
 /** DKIM selectors that mail providers often use. A domain may use any other, which DNS does not list. */
 const usualSelectors = [
@@ -18,23 +19,23 @@ const usualSelectors = [
   'brevo',
 ];
 
+/** Returns the TXT records of a name; undefined if the DNS did not answer. */
+type FindTexts = (name: string) => Promise<string[] | undefined>;
+
 /** Checks whether e-mails can be sent and whether receivers can authenticate them. */
 export async function checkMail({ machine, resolver }: CheckContext): Promise<Finding[]> {
   const { SMTP_HOST: host, SMTP_PORT: port, SMTP_FROM: from = '' } = machine.settings();
   if (!host) {
     return [
-      look(
+      warn(
         'e-mail',
         'None is sent: customers get no confirmation. Fill in the five SMTP lines of /etc/sandhi/sandhi.env, as docs/going-live.md says.',
       ),
     ];
   }
   const domain = from.replace(/^.*@|>.*$/g, '');
-  const texts = (name: string) =>
-    resolver.resolveTxt(name).then(
-      (found) => found.map((parts) => parts.join('')),
-      () => [] as string[],
-    );
+  const texts: FindTexts = async (name) =>
+    (await recordsOf(resolver.resolveTxt(name)))?.map((parts) => parts.join(''));
   return Promise.all([
     judgeServer(host, port || '587'),
     texts(domain).then((found) => judgeSpf(domain, found)),
@@ -72,7 +73,8 @@ function isPort(text: string): boolean {
   return /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535;
 }
 
-function judgeSpf(domain: string, texts: string[]): Finding {
+function judgeSpf(domain: string, texts: string[] | undefined): Finding {
+  if (!texts) return dnsSilent('SPF', domain);
   const found = texts.filter((text) => /^v=spf1(\s|$)/i.test(text));
   if (found.length === 1) return good('SPF', `${domain} says who may send e-mails in its name.`);
   if (found.length > 1)
@@ -86,33 +88,32 @@ function judgeSpf(domain: string, texts: string[]): Finding {
   );
 }
 
-async function judgeDkim(
-  domain: string,
-  texts: (name: string) => Promise<string[]>,
-): Promise<Finding> {
+async function judgeDkim(domain: string, texts: FindTexts): Promise<Finding> {
   const found = await Promise.all(
     usualSelectors.map(async (selector) => ({
       selector,
       texts: await texts(`${selector}._domainkey.${domain}`),
     })),
   );
-  const known = found.find(({ texts }) => texts.some((text) => /(^|;)\s*p=[^;\s]/.test(text)));
+  const known = found.find(({ texts }) => texts?.some((text) => /(^|;)\s*p=[^;\s]/.test(text)));
   if (known) return good('DKIM', `E-mails can be signed with the key "${known.selector}".`);
-  return look(
+  if (found.every(({ texts }) => texts === undefined)) return dnsSilent('DKIM', domain);
+  return warn(
     'DKIM',
     `No key of ${domain} was found under the usual names. Send yourself an e-mail to Gmail: "Show original" should say DKIM PASS. If not, make the entry that your mail provider shows.`,
   );
 }
 
-function judgeDmarc(domain: string, texts: string[]): Finding {
+function judgeDmarc(domain: string, texts: string[] | undefined): Finding {
+  if (!texts) return dnsSilent('DMARC', domain);
   const found = texts.find((text) => /^v=DMARC1\b/i.test(text));
   if (!found)
-    return look(
+    return warn(
       'DMARC',
       `Make a TXT entry at _dmarc.${domain}: v=DMARC1; p=quarantine; rua=mailto:you@${domain}`,
     );
   if (/\bp=none\b/i.test(found))
-    return look(
+    return warn(
       'DMARC',
       `The entry at _dmarc.${domain} only watches (p=none). Once all e-mails pass, change that to p=quarantine.`,
     );

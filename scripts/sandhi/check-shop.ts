@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type { CheckContext } from './check-context.ts';
 import { fetchReadiness } from './fetch-readiness.ts';
-import { bad, type Finding, good, look } from './finding.ts';
+import { bad, type Finding, good, warn } from './finding.ts';
 import { listBackups } from './list-backups.ts';
 import type { Machine } from './machine.ts';
 
@@ -27,7 +27,7 @@ export async function checkShop({ machine, now }: CheckContext): Promise<Finding
         ),
     startsWithMachine
       ? good('start', 'Shop and web server start with the machine.')
-      : look(
+      : warn(
           'start',
           'After a restart of the machine the shop would stay closed. Do: sudo systemctl enable sandhi caddy',
         ),
@@ -40,7 +40,7 @@ export async function checkShop({ machine, now }: CheckContext): Promise<Finding
     judgeBackup(listBackups(machine)[0]?.at, now, settings),
     rsync || bucket
       ? good('copies', 'Backups are sent to another machine.')
-      : look(
+      : warn(
           'copies',
           'All backups lie on this machine and are lost with it. docs/backup.md says how they are sent elsewhere.',
         ),
@@ -60,7 +60,7 @@ export function judgeBackup(
 ): Finding {
   if (/^(0|false)$/.test(nightly))
     return good('backup', 'The shop makes none at night, as BACKUP_NIGHTLY says.');
-  if (!newest) return look('backup', 'There is none yet. Make one: sudo sandhi backup');
+  if (!newest) return warn('backup', 'There is none yet. Make one: sudo sandhi backup');
   const hours = Math.floor((now.getTime() - newest.getTime()) / hourMs);
   if (hours > 36)
     return bad(

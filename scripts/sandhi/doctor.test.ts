@@ -16,6 +16,8 @@ const now = new Date('2026-03-01T04:00:00Z');
 
 type Entries = { a?: string[]; txt?: Record<string, string[][]> };
 
+const dnsError = (code: string) => Object.assign(new Error(code), { code });
+
 /** Makes a machine with these settings and a DNS resolver that knows only these records. */
 function contextOf(
   settings: Record<string, string>,
@@ -26,7 +28,7 @@ function contextOf(
     resolver: {
       resolve4: (async () => a) as unknown as CheckContext['resolver']['resolve4'],
       resolve6: (async () => []) as unknown as CheckContext['resolver']['resolve6'],
-      resolveTxt: async (name) => txt[name] ?? Promise.reject(new Error('ENOTFOUND')),
+      resolveTxt: async (name) => txt[name] ?? Promise.reject(dnsError('ENOTFOUND')),
     },
     now,
   };
@@ -40,7 +42,12 @@ const mail = { SMTP_HOST: '127.0.0.1', SMTP_PORT: '9', SMTP_FROM: 'Shop <shop@ex
 
 test('e-mails that anybody could forge are found, and each finding says which entry is missing', async () => {
   const findings = await checkMail(contextOf(mail));
-  expect(states(findings)).toEqual({ 'e-mail': 'bad', SPF: 'bad', DKIM: 'look', DMARC: 'look' });
+  expect(states(findings)).toEqual({
+    'e-mail': 'bad',
+    SPF: 'bad',
+    DKIM: 'warning',
+    DMARC: 'warning',
+  });
   expect(findings[3]?.message).toContain('_dmarc.example.lk: v=DMARC1; p=quarantine');
 });
 
@@ -58,7 +65,7 @@ test('a check that fails is a finding, and hides none of the others', async () =
   const run = async () => ({ code: 0, output: '' });
   const machine = { ...shop.machine, run, systemctl: run };
   const findings = await examine({ ...shop, machine });
-  expect(states(findings)).toMatchObject({ address: 'bad', 'e-mail': 'look', machine: 'bad' });
+  expect(states(findings)).toMatchObject({ address: 'bad', 'e-mail': 'warning', machine: 'bad' });
   expect(findings.find(({ topic }) => topic === 'machine')?.message).toContain(
     '/nowhere/srv/sandhi',
   );
@@ -89,7 +96,18 @@ test('an address that leads nowhere, or elsewhere, is found, and so is a web ser
     { ...settings, TRUSTED_PROXIES: '127.0.0.1,::1' },
     { a: ['203.0.113.9'] },
   );
-  expect(states(await checkAddress(elsewhere))).toEqual({ DNS: 'look', 'web server': 'good' });
+  expect(states(await checkAddress(elsewhere))).toEqual({ DNS: 'warning', 'web server': 'good' });
+});
+
+test('a DNS that does not answer condemns neither the address nor the e-mails', async () => {
+  const settings = { APP_URL: 'https://shop.example.lk', TRUSTED_PROXIES: '127.0.0.1', ...mail };
+  const silent = () => Promise.reject(dnsError('ETIMEOUT'));
+  const resolver = { resolve4: silent, resolve6: silent, resolveTxt: silent };
+  const context = { ...contextOf(settings), resolver };
+  const findings = [...(await checkAddress(context)), ...(await checkMail(context))];
+  expect(states(findings)).toMatchObject({
+    ...{ DNS: 'warning', SPF: 'warning', DKIM: 'warning', DMARC: 'warning' },
+  });
 });
 
 test('a web server without a certificate is told from none at all', async () => {
@@ -110,7 +128,7 @@ test.each<[string, Finding, Finding['state']]>([
   ['a disk on which orders stop', judgeDisk(150), 'bad'],
   ['a disk that will do', judgeDisk(5_000), 'good'],
   ['a machine without memory', judgeMemory('MemAvailable:  20480 kB\nSwapFree: 0 kB\n'), 'bad'],
-  ['no backup', judgeBackup(undefined, now), 'look'],
+  ['no backup', judgeBackup(undefined, now), 'warning'],
   [
     'a backup of the day before yesterday',
     judgeBackup(new Date('2026-02-27T12:00:00Z'), now),
@@ -122,8 +140,8 @@ test.each<[string, Finding, Finding['state']]>([
 });
 
 test.each([
-  ['sandhi', 'look'],
-  ['caddy', 'look'],
+  ['sandhi', 'warning'],
+  ['caddy', 'warning'],
   ['nothing else', 'good'],
 ])('where the machine starts all but %s, the start is told as %s', async (disabled, state) => {
   const shop = contextOf({});

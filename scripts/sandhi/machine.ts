@@ -22,7 +22,7 @@ export function openMachine(
   rootFolder = process.env['SANDHI_ROOT'] ?? '',
   say: (line: string) => void = console.log,
 ): Machine {
-  const at = (absolutePath: string) => path.join(rootFolder, absolutePath) || '/';
+  const at = (absolutePath: string) => path.join(rootFolder, absolutePath);
   return {
     rootFolder,
     home: at('/srv/sandhi'),

@@ -13,7 +13,8 @@ export async function movePictures(direction: Direction, config: Config) {
   const problem = problemWith(direction, config);
   if (problem) return { ok: false, message: problem };
   const progress = createProgressPrinter();
-  const onStep = (done: number, all: number) => progress.show(`Moving picture ${done} of ${all}`);
+  const onStep = (current: number, all: number) =>
+    progress.show(`Moving picture ${current} of ${all}`);
   const moved = await moves[direction](mediaStoresOf(config), onStep).finally(progress.end);
   return { ok: moved.differ.length === 0, message: summary(direction, moved) };
 }

@@ -1,7 +1,13 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { isReachable, type OwnPostgres, type Postgres, startPostgres } from './own-postgres.ts';
+import {
+  isReachable,
+  type OwnPostgres,
+  type Postgres,
+  type Settings,
+  startPostgres,
+} from './own-postgres.ts';
 
 /**
  * Finds or starts a PostgreSQL server for databases of tests, its data in a temporary folder or in `keptFolder`. Throws an
@@ -13,14 +19,18 @@ export async function findPostgres(keptFolder?: string): Promise<Postgres> {
   return startOwnPostgres(keptFolder);
 }
 
-/** Starts a server that only the tests use and may kill. Without `settings` (`{}` will do) a kill loses its last commits. */
+/**
+ * Starts a server that only the tests use and may kill. It is fast and loses its last commits when it is killed, unless
+ * `settings` are passed: `{}` keeps them.
+ */
 export async function startOwnPostgres(
-  ...options: Parameters<typeof startPostgres> extends [string, ...infer Rest] ? Rest : never
+  keptFolder?: string,
+  settings?: Settings,
 ): Promise<OwnPostgres> {
   const failures: string[] = [];
   for (const folder of [...systemFolders(), ...npmFolders()]) {
     try {
-      return await startPostgres(folder, ...options);
+      return await startPostgres(folder, keptFolder, settings);
     } catch (thrown) {
       failures.push(`  ${folder}: ${thrown instanceof Error ? thrown.message : thrown}`);
     }
@@ -47,9 +57,15 @@ async function configuredPostgres(url: string): Promise<Postgres> {
 function systemFolders(): string[] {
   const found = fs.globSync('/usr/lib/postgresql/*/bin');
   const onPath = (process.env['PATH'] ?? '').split(path.delimiter);
-  return [...found.sort().reverse(), ...onPath].filter((folder) =>
+  const newestFirst = found.sort((one, other) => versionOf(other) - versionOf(one));
+  return [...newestFirst, ...onPath].filter((folder) =>
     ['initdb', 'postgres'].every((program) => fs.existsSync(path.join(folder, program))),
   );
+}
+
+/** Returns the version in a path such as /usr/lib/postgresql/17/bin. */
+function versionOf(folder: string): number {
+  return Number(path.basename(path.dirname(folder)));
 }
 
 /** Returns the folder of the server that npm installs on some systems. */

@@ -13,7 +13,7 @@ export type OwnPostgres = Postgres & {
   end: (signal: NodeJS.Signals) => Promise<void>;
   start: () => Promise<void>;
 };
-type Settings = Record<string, string>;
+export type Settings = Record<string, string>;
 
 const startTimeoutMs = 30_000;
 /** Makes the server faster; in return it loses the last commits when it is killed. */

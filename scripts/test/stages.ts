@@ -10,13 +10,19 @@ export type Machine = { folder: string; postgresUrl: string; chromium: string };
 
 const thirds = ['1/3', '2/3', '3/3'];
 
+/** Matches the names of the files with journeys of the owner, which Playwright greps with the titles. */
+const ofOwner = '\\bowner-';
+
 /**
  * Each journey on PostgreSQL, on the screen that it does not have in `usualJourneys` where it can run there: shoppers at a
- * desk, the owner on a phone.
+ * desk, the owner on a phone. Those with @desk run on no phone, those with @phone at no desk.
  */
 const otherScreens: readonly Required<Pick<PlaywrightRun, 'projects' | 'grep'>>[] = [
-  { projects: ['desktop'], grep: /^(?!.*(\bowner-|@old-engine))|^(?!.*@old-engine).*@desk/ },
-  { projects: ['phone'], grep: /^(?!.*@old-engine).*(\bowner-|@phone)/ },
+  {
+    projects: ['desktop'],
+    grep: new RegExp(`^(?!.*(${ofOwner}|@old-engine))|^(?!.*@old-engine).*@desk`),
+  },
+  { projects: ['phone'], grep: new RegExp(`^(?!.*@old-engine).*(${ofOwner}|@phone)`) },
 ];
 
 /**
@@ -25,8 +31,10 @@ const otherScreens: readonly Required<Pick<PlaywrightRun, 'projects' | 'grep'>>[
  */
 function usualJourneys({ all }: { all: boolean }): PlaywrightRun[] {
   const excluded = all ? '@old-engine' : '@thorough|@old-engine';
-  const byPhone = new RegExp(`^(?!.*(\\bowner-|${excluded}))|^(?!.*(${excluded})).*(@both|@phone)`);
-  const atDesk = new RegExp(`^(?!.*(@phone|${excluded})).*(\\bowner-|@both)`);
+  const byPhone = new RegExp(
+    `^(?!.*(${ofOwner}|${excluded}))|^(?!.*(${excluded})).*(@both|@phone)`,
+  );
+  const atDesk = new RegExp(`^(?!.*(@phone|${excluded})).*(${ofOwner}|@both)`);
   // One shop has 50 bottles of the first product, and its panel shows the oldest 20 orders of a queue: neither is enough
   // for all journeys together.
   const deskShards = all ? thirds : ['1/1'];
@@ -83,6 +91,7 @@ function furtherStages({ folder, postgresUrl, chromium }: Machine): Stage[][] {
       {
         name: 'The built shop over HTTP, embedded database',
         run: () => {
+          // Tests that ask for PostgreSQL still need its URL; the second variable changes the database of all others.
           const env = { SANDHI_TEST_DATABASE: postgresUrl, SANDHI_TEST_EMBEDDED: '1' };
           return runVitest('http', { folder, env });
         },

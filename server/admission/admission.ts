@@ -88,7 +88,7 @@ function whenArrived(request: IncomingMessage, act: () => void): void {
   const look = () => {
     if (!request.complete) return;
     request.off('readable', look);
-    // By then the stream has forgotten the listener and flows for the next one.
+    // Node notices only in the next tick that no one listens to 'readable'; before that, no data would flow.
     process.nextTick(act);
   };
   request.on('readable', look);

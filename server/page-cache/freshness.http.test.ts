@@ -16,7 +16,7 @@ let productIds: string[];
 beforeAll(async () => {
   shop = await openInProcess({ demo: true, on: 'postgres', env: { AUTH_SECRET } });
   owner = shop.visitor();
-  expect((await owner.post('/admin/sign-in', { ...shop.demo })).status).toBe(302);
+  expect((await owner.post('/admin/sign-in', { ...shop.demoCredentials })).status).toBe(302);
   productIds = productIdsIn(await read('/'));
 });
 afterAll(() => shop?.close());

@@ -47,7 +47,7 @@ async function mark(
   const isCustomer = index % 3 === 0;
   const wishlistIds = isCustomer ? productIds.filter((_, bit) => (index / 3 + 1) & (1 << bit)) : [];
   if (isCustomer) await signUp(visitor, marker);
-  else if (index === 10) await visitor.post('/admin/sign-in', { ...shop.demo });
+  else if (index === 10) await visitor.post('/admin/sign-in', { ...shop.demoCredentials });
   for (const productId of wishlistIds) await pressHeart(visitor, productId);
   const orderId = orderIdOf(await placeOrder(visitor, { customerName: marker, city: marker }));
   const units = 100 + index;

@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Fault, FaultRun, Round } from './fault.ts';
 import { type Market, openMarket } from './market/market.ts';
 import { roundsOn } from './market/rounds.ts';
-import { mountDisk, withoutSmallDisk } from './small-disk.ts';
+import { missingDisk, mountDisk } from './small-disk.ts';
 
-/** Fills the disk of the embedded database, nearly or to its last byte, while the shop trades, and makes room again. */
+/** Fills the disk of the embedded database, nearly or to its last byte, while customers order, and makes room again. */
 export const diskFull: Fault = {
   name: 'disk-full',
   rounds: 8,
-  missing: withoutSmallDisk,
+  missing: missingDisk,
   play,
 };
 
@@ -25,10 +25,11 @@ async function* play({ rounds, random }: FaultRun): AsyncGenerator<Round> {
       { rounds, random },
       async (market) => {
         const leftMb = random.pick([shortMb, 1, 0]);
-        disk.leave(leftMb);
+        disk.fillUntil(leftMb);
         await pause(random.between(0, maxMs));
-        if (leftMb === 0 || random.next() < 0.5) await endWhileFull(market, disk.empty);
-        disk.empty();
+        // A disk that is full to its last byte may hang the shop (decision 031).
+        if (leftMb === 0 || random.next() < 0.5) await endWhileFull(market, disk.removeFiller);
+        disk.removeFiller();
         return `${leftMb} MB left on the disk`;
       },
     );

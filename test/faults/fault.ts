@@ -1,5 +1,5 @@
 import type { OwnPostgres } from '#scripts/test/own-postgres.ts';
-import type { Random } from './seeded.ts';
+import type { Random } from '#test/seeded.ts';
 
 /** A short description of one round, and everything wrong that it found. */
 export type Round = { did: string; findings: string[] };

@@ -7,13 +7,13 @@ import type { Fault, FaultRun, Round } from './fault.ts';
 import { missingServer } from './fault.ts';
 import { openMarket } from './market/market.ts';
 import { roundsOn } from './market/rounds.ts';
-import { mountDisk, withoutSmallDisk } from './small-disk.ts';
+import { missingDisk, mountDisk } from './small-disk.ts';
 
 /** Fills the disk of a PostgreSQL to its last byte while the shop trades, and makes room again. */
 export const postgresDiskFull: Fault = {
   name: 'postgres-disk-full',
   rounds: 5,
-  missing: (machine) => missingServer(machine) ?? withoutSmallDisk(),
+  missing: (machine) => missingServer(machine) ?? missingDisk(),
   play,
 };
 
@@ -32,9 +32,9 @@ async function* play({ rounds, random }: FaultRun): AsyncGenerator<Round> {
       () => openMarket(random, 'postgres'),
       { rounds, random },
       async () => {
-        disk.leave(0);
+        disk.fillUntil(0);
         await pause(random.between(500, maxMs));
-        disk.empty();
+        disk.removeFiller();
         // PostgreSQL stops when it cannot write its write-ahead log.
         if (!(await isReachable(server.url))) {
           await server.end('SIGQUIT');

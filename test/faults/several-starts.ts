@@ -13,10 +13,10 @@ import { dropDatabase, freshDatabase } from '#scripts/test/fresh-database.ts';
 import { brokenInvariants } from '#test/invariants.ts';
 import { lookInside, type Query } from '#test/look-inside.ts';
 import { openShopServer, postgresServer, type ShopServer } from '#test/open-shop-server.ts';
+import type { Random } from '#test/seeded.ts';
 import { orderIdOf, placeOrder, putInCart } from '#test/shopping.ts';
 import type { Fault, FaultRun, Round } from './fault.ts';
 import { missingServer } from './fault.ts';
-import type { Random } from './seeded.ts';
 
 /** Starts five instances at once on an empty or an older database, and kills a sixth while it starts. */
 export const severalStarts: Fault = {

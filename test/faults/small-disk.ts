@@ -12,8 +12,8 @@ export function mountDisk(megabytes: number) {
   const filler = path.join(folder, 'filler');
   return {
     folder,
-    /** Fills it until only this much is free. */
-    leave: (leftMb: number) => {
+    /** Fills the disk until only this much is free. */
+    fillUntil: (leftMb: number) => {
       const { bavail, bsize } = fs.statfsSync(folder);
       const file = fs.openSync(filler, 'a');
       const piece = Buffer.alloc(megabyte);
@@ -27,7 +27,7 @@ export function mountDisk(megabytes: number) {
         fs.closeSync(file);
       }
     },
-    empty: () => fs.rmSync(filler, { force: true }),
+    removeFiller: () => fs.rmSync(filler, { force: true }),
     remove: () => {
       execFileSync('umount', ['--lazy', folder]);
       fs.rmdirSync(folder);
@@ -36,7 +36,7 @@ export function mountDisk(megabytes: number) {
 }
 
 /** Returns why no such disk can be mounted here. */
-export function withoutSmallDisk(): string | undefined {
+export function missingDisk(): string | undefined {
   try {
     mountDisk(1).remove();
     return undefined;

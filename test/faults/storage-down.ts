@@ -4,13 +4,13 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { aPicture } from '#test/pictures.ts';
 import { openS3Storage, type S3Fault } from '#test/s3-storage.ts';
+import type { Random } from '#test/seeded.ts';
 import { sendUpload, uploadBody } from '#test/upload.ts';
 import { cookieHeader } from '#test/visitor.ts';
 import type { Fault, FaultRun, Round } from './fault.ts';
 import { type Market, openMarket } from './market/market.ts';
 import { roundsOn } from './market/rounds.ts';
 import { waitUntilSold } from './market/trade.ts';
-import type { Random } from './seeded.ts';
 
 /**
  * Lets the storage of pictures refuse, hang, cut or vanish while the shop trades and its owner uploads: S3 in two thirds of

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { judge, missingMail } from '#test/faults/market/judge.ts';
 import { startTrading, waitUntilSold } from '#test/faults/market/trade.ts';
-import { seeded } from '#test/faults/seeded.ts';
 import { endLeases } from '#test/mailing-shop.ts';
+import { seeded } from '#test/seeded.ts';
 import { openMarketBehind } from './market-behind.ts';
 import { openInstances } from './open-instances.ts';
 import { openProxy } from './proxies.ts';

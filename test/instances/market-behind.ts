@@ -1,5 +1,5 @@
 import { marketIn } from '#test/faults/market/market.ts';
-import type { Random } from '#test/faults/seeded.ts';
+import type { Random } from '#test/seeded.ts';
 import { type Answer, type Visitor, visitorOf } from '#test/visitor.ts';
 import type { Instances } from './open-instances.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { judge, missingMail } from '#test/faults/market/judge.ts';
 import { startTrading, waitUntilSold } from '#test/faults/market/trade.ts';
-import { seeded } from '#test/faults/seeded.ts';
 import { brokenInvariants } from '#test/invariants.ts';
+import { seeded } from '#test/seeded.ts';
 import { orderIdOf, placeOrder, putInCart } from '#test/shopping.ts';
 import { visitorOf } from '#test/visitor.ts';
 import { openMarketBehind } from './market-behind.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { judge, missingMail } from '#test/faults/market/judge.ts';
 import { startTrading, waitUntilSold } from '#test/faults/market/trade.ts';
-import { seeded } from '#test/faults/seeded.ts';
+import { seeded } from '#test/seeded.ts';
 import { openMarketBehind, readForEver } from './market-behind.ts';
 import { type Instances, openInstances } from './open-instances.ts';
 import { openProxy, proxies } from './proxies.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seeded } from '#test/faults/seeded.ts';
 import { brokenInvariants } from '#test/invariants.ts';
 import { faultsInMessages } from '#test/mailing-shop.ts';
 import { countByStatus, fillInCheckouts, submitUntilAnswered } from '#test/rush.ts';
+import { seeded } from '#test/seeded.ts';
 import { openBuyers } from '#test/stocked-shops.ts';
 import { type Instances, openInstances } from './open-instances.ts';
 

@@ -120,11 +120,11 @@ type NewAdminFormProps = {
 };
 
 function NewAdminForm({ who, of, lead, button, children, ...form }: NewAdminFormProps) {
-  const title = `new-admin-${who}`;
+  const titleId = `new-admin-${who}`;
   const refusal = form.answer?.refusal;
   return (
-    <section aria-labelledby={title} className="rounded-md border border-line bg-cream-50 p-4.5">
-      <h3 id={title} className="text-base leading-snug font-semibold">
+    <section aria-labelledby={titleId} className="rounded-md border border-line bg-cream-50 p-4.5">
+      <h3 id={titleId} className="text-base leading-snug font-semibold">
         <Both of={of} />
       </h3>
       <p className="mt-1.5 text-md text-ink-600">

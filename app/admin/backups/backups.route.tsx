@@ -40,8 +40,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const owner = context.get(adminShopContext);
   const form = await readFormData(request);
   const flash = form.get('intent') === 'delete' ? await remove() : await begin();
-  const list = href('/admin/backups');
-  return flash ? redirectWithFlash(running, list, flash) : redirect(list, 303);
+  const listPath = href('/admin/backups');
+  return flash ? redirectWithFlash(running, listPath, flash) : redirect(listPath, 303);
 
   async function begin(): Promise<Flash | undefined> {
     const begun = await requestBackup(owner, running);

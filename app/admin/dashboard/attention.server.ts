@@ -137,8 +137,8 @@ async function overdueTransfers({ shop }: AttentionSource): Promise<MaybeItem> {
 
 function lateOrders({ statistics: { lateCount } }: AttentionSource): MaybeItem {
   if (lateCount === 0) return undefined;
-  const pending = ordersHref({ ...unfiltered, status: 'pending' });
-  return { of: attentionCopy.lateOrders(lateCount), href: pending };
+  const pendingHref = ordersHref({ ...unfiltered, status: 'pending' });
+  return { of: attentionCopy.lateOrders(lateCount), href: pendingHref };
 }
 
 function outstandingMoney(

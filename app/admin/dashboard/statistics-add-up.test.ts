@@ -8,11 +8,12 @@ import { readSalesByDay } from '#domain/orders/reports/sales-by-day.server.ts';
 import { readSalesStatistics } from '#domain/orders/reports/sales-statistics.server.ts';
 import { orderLines, orders } from '#domain/orders/tables.server.ts';
 import { provinces } from '#domain/places/provinces.ts';
+import { seeded } from '#test/seeded.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
-import { inTimeZone, seededRandom } from '#test/time-zone.ts';
+import { inTimeZone } from '#test/time-zone.ts';
 import { readFunnel } from './read-dashboard.server.ts';
 
-const random = seededRandom(20_261_121);
+const random = seeded(20_261_121, 'statistics');
 const dayMs = 24 * 60 * 60 * 1000;
 const zones = ['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati'];
 const times = [
@@ -129,11 +130,11 @@ async function aBusyShop(now: Date) {
   ).flat();
   const drawn = Array.from(
     { length: 300 },
-    () => new Date(now.getTime() - Math.floor(random() * 35 * dayMs)),
+    () => new Date(now.getTime() - Math.floor(random.next() * 35 * dayMs)),
   );
   const at = [...edges, ...drawn];
-  const placed = at.map((createdAt, place) => anyOrder(createdAt, place, randomOf(products).id));
-  const counted = at.flatMap((createdAt) => anyEvents(createdAt, randomOf(products).id));
+  const placed = at.map((createdAt, place) => anyOrder(createdAt, place, random.pick(products).id));
+  const counted = at.flatMap((createdAt) => anyEvents(createdAt, random.pick(products).id));
   await shop.db.insert(orders).values(placed.map(({ productId: _, ...order }) => order));
   await shop.db.insert(orderLines).values(
     placed.map(({ id, productId, totalLkr }) => ({
@@ -150,23 +151,23 @@ async function aBusyShop(now: Date) {
 }
 
 function anyOrder(createdAt: Date, place: number, productId: string): Placed {
-  const totalLkr = Math.floor(random() * 20_000);
+  const totalLkr = Math.floor(random.next() * 20_000);
   return {
     id: randomUUID(),
     orderNumber: `ORD-${createdAt.getTime()}-${place}`,
     idempotencyKey: randomUUID(),
     language: 'en',
     customerName: 'Nimal Perera',
-    customerPhone: `+9477${String(Math.floor(random() * 50)).padStart(7, '0')}`,
+    customerPhone: `+9477${String(Math.floor(random.next() * 50)).padStart(7, '0')}`,
     street: '12 Temple Road',
     city: 'Colombo',
-    province: randomOf(provinces),
+    province: random.pick(provinces),
     subtotalLkr: totalLkr,
     deliveryFeeLkr: 0,
     totalLkr,
-    paymentMethod: randomOf(['cod', 'bank_transfer']),
-    status: randomOf(orderStatuses),
-    source: randomOf(['web', 'web', 'phone']),
+    paymentMethod: random.pick(['cod', 'bank_transfer']),
+    status: random.pick(orderStatuses),
+    source: random.pick(['web', 'web', 'phone']),
     createdAt,
     productId,
   };
@@ -178,10 +179,6 @@ function anyEvents(createdAt: Date, productId: string): Counted[] {
     eventData: { product_id: productId },
     createdAt,
   });
-  const added = random() < 0.3 ? [of('add_to_cart')] : [];
+  const added = random.next() < 0.3 ? [of('add_to_cart')] : [];
   return [of('product_view'), of('hero_cta_click'), ...added];
-}
-
-function randomOf<Value>(values: readonly Value[]): Value {
-  return values[Math.floor(random() * values.length)] as Value;
 }

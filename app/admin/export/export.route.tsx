@@ -66,7 +66,7 @@ export default function ExportRoute({ loaderData }: Route.ComponentProps) {
 
 type ExportSectionProps = { kind: ExportKind; count: number; listState: OrderListState };
 
-/** Downloads one file, beside a download of the other that may still run. */
+/** Offers one of the two files and shows its progress. Both may download at the same time. */
 function ExportSection({ kind, count, listState }: ExportSectionProps) {
   const { state, start, stop } = useExport(csvHref(kind, listState), count);
   return (

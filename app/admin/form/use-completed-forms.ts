@@ -38,7 +38,10 @@ function useLastSentForm(): SentForm | undefined {
   return last.current;
 }
 
-/** Returns the value as of the last completed form, so that what others change never clears the form that it is the key of. */
+/**
+ * Returns the value as of the last completed form. In the React key of a form it resets the form only then, not when
+ * someone else changes the value.
+ */
 export function useAtCompletion<Value>(completedForms: number, value: Value): Value {
   const last = useRef({ completedForms, value });
   if (last.current.completedForms !== completedForms) last.current = { completedForms, value };

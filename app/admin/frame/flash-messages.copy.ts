@@ -48,7 +48,7 @@ export const flashMessages: Record<string, Bilingual> = {
   },
   'signed-in': { en: 'Login successful!', si: 'පිවිසීම සාර්ථකයි!' },
   'order-status-updated': { en: 'Order status updated successfully', si: 'ඇණවුමේ තත්ත්වය යාවත්කාලීන කළා' },
-  'order-corrected': { en: 'Order corrected', si: 'ඇණවුම නිවැරදි කළා' },
+  'order-edited': { en: 'Order edited', si: 'ඇණවුම සංස්කරණය කළා' },
   'order-entered': { en: 'Order placed', si: 'ඇණවුම ඇතුළත් කළා' },
   'order-entered-before': {
     en: 'This order was placed before, with other details. Nothing new was placed: please check it.',
@@ -78,6 +78,10 @@ export const flashMessages: Record<string, Bilingual> = {
   },
   'order-refunded': { en: 'Refund recorded', si: 'මුදල් ආපසු ගෙවූ බව සටහන් කළා' },
   'order-refunded-online': { en: 'PayHere refunded the money', si: 'PayHere හරහා මුදල් ආපසු ගෙව්වා' },
+  'not-refunded-online': {
+    en: 'PayHere did not refund the money. See the history of the order.',
+    si: 'PayHere මුදල් ආපසු ගෙවා නැහැ. ඇණවුමේ ඉතිහාසය බලන්න.',
+  },
   'refund-not-known': {
     en: 'The answer of PayHere has not come. See the notice at the top of the order.',
     si: 'PayHere වෙතින් තවම පිළිතුරක් ලැබී නැහැ. ඇණවුමේ ඉහළින් ඇති දැනුම්දීම බලන්න.',

@@ -38,16 +38,16 @@ export function NewsProvider({ loaded, children }: { loaded: News; children: Rea
   const applyNews = useCallback(
     (news: News) => {
       const newOrders = takeUnseen(seen, news.orders);
-      const fromShop = newOrders.filter(({ isFromShop }) => isFromShop);
+      const fromShoppers = newOrders.filter(({ isFromShop }) => isFromShop);
       const isChanged = newOrders.length > 0 || JSON.stringify(news.counts) !== counts.current;
       counts.current = JSON.stringify(news.counts);
       setPanelNews((before) => ({
         counts: news.counts,
         version: before.version + (isChanged ? 1 : 0),
-        waiting: [...fromShop, ...before.waiting],
-        announced: fromShop.length > 0 ? fromShop : before.announced,
+        waiting: [...fromShoppers, ...before.waiting],
+        announced: fromShoppers.length > 0 ? fromShoppers : before.announced,
       }));
-      const [newest] = fromShop;
+      const [newest] = fromShoppers;
       if (newest) ringFor(newest.id);
     },
     [seen],

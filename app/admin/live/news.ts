@@ -1,12 +1,12 @@
 import type { PanelCounts } from '#admin/frame/read-counts.server.ts';
-import { inBackground } from '#web/guards/background.ts';
+import { asBackgroundUrl } from '#web/guards/background.ts';
 
 /** A new order, as the panel announces it. */
 export type NewsOrder = {
   id: string;
   orderNumber: string;
   totalLkr: number;
-  /** Placed by a shopper. An order that an admin entered is not announced. */
+  /** Placed by a shopper; named for open pages of the release before. An order that an admin entered is not announced. */
   isFromShop: boolean;
 };
 
@@ -66,7 +66,7 @@ export function pollNews(url: string, onNews: (news: News) => void): () => void 
 
 async function fetchNews(url: string): Promise<News | typeof signedOut | undefined> {
   try {
-    const response = await fetch(inBackground(url), { signal: abortAfter(timeoutMs) });
+    const response = await fetch(asBackgroundUrl(url), { signal: abortAfter(timeoutMs) });
     if (response.status === 401 || response.status === 403) return signedOut;
     return response.ok ? ((await response.json()) as News) : undefined;
   } catch {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { inBackground } from '#web/guards/background.ts';
+import { asBackgroundUrl } from '#web/guards/background.ts';
 import { useNews } from './news-context.tsx';
 import { useWhenIdle } from './use-when-idle.ts';
 
@@ -37,7 +37,7 @@ export function useLiveData<Data extends Serializable>(loaded: Data, url: string
 
 async function fetchData<Data>(url: string, signal: AbortSignal): Promise<Data | undefined> {
   try {
-    const response = await fetch(inBackground(url), { signal });
+    const response = await fetch(asBackgroundUrl(url), { signal });
     return response.ok ? ((await response.json()) as Data) : undefined;
   } catch {
     return undefined;

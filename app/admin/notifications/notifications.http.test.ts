@@ -18,7 +18,7 @@ const phone = { 'User-Agent': 'Mozilla/5.0 (Linux; Android 10) Chrome/140.0 Mobi
 test('the browser of an owner is switched on and listed, and ends with signing out', async () => {
   shop = await openInProcess({ demo: true });
   const owner = shop.visitor();
-  const { username = '', password = '' } = shop.demo ?? {};
+  const { username = '', password = '' } = shop.demoCredentials ?? {};
   await owner.post('/admin/sign-in', { username, password });
 
   const device = { endpoint, ...keys };

@@ -10,7 +10,7 @@ type OnboardingButtonProps = {
   of: Bilingual;
   isUndo?: boolean;
   /** The page of the button, to which the shop redirects. */
-  on?: 'dashboard' | undefined;
+  returnTo?: 'dashboard' | undefined;
   describedBy?: string;
 };
 
@@ -19,11 +19,11 @@ export function OnboardingButton({
   mark,
   of,
   isUndo = false,
-  on,
+  returnTo,
   describedBy,
 }: OnboardingButtonProps) {
   const { formData } = useNavigation();
-  const action = href('/admin/guide') + (on ? `?on=${on}` : '');
+  const action = href('/admin/guide') + (returnTo ? `?on=${returnTo}` : '');
   return (
     <Form method="post" action={action} preventScrollReset>
       <input type="hidden" name="mark" value={mark} />

@@ -20,13 +20,15 @@ export function OnboardingPanel({ onboarding }: { onboarding: Onboarding }) {
       <PanelCard
         id="onboarding"
         title={title}
-        action={<OnboardingButton mark="guide-hidden" of={onboardingCopy.hide} on="dashboard" />}
+        action={
+          <OnboardingButton mark="guide-hidden" of={onboardingCopy.hide} returnTo="dashboard" />
+        }
       >
         <p className="mb-4 text-md text-ink-600">
           <Text of={lead} />
         </p>
         <OnboardingProgress steps={onboarding.steps} />
-        <OnboardingSteps steps={next} as="h3" on="dashboard" />
+        <OnboardingSteps steps={next} as="h3" returnTo="dashboard" />
         <MoreLink to={href('/admin/guide')}>
           <Both of={onboardingCopy.allSteps} />
         </MoreLink>

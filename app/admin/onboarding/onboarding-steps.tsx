@@ -14,11 +14,11 @@ type OnboardingStepsProps = {
   /** The level of a step's title on its page. */
   as: 'h2' | 'h3';
   /** The page of the steps, to which their buttons return. On the dashboard no mark can be undone. */
-  on?: 'dashboard';
+  returnTo?: 'dashboard';
 };
 
 /** Lists the steps, each with a link to its page; a done step shrinks to one line. */
-export function OnboardingSteps({ steps, as, on }: OnboardingStepsProps) {
+export function OnboardingSteps({ steps, as, returnTo }: OnboardingStepsProps) {
   return (
     <ol className="grid divide-y divide-line">
       {steps.map((step) => (
@@ -26,7 +26,11 @@ export function OnboardingSteps({ steps, as, on }: OnboardingStepsProps) {
           <Tick isDone={step.isDone} />
           <div>
             <StepTitle step={step} as={as} />
-            {step.isDone ? <UndoMark step={step} on={on} /> : <Instructions step={step} on={on} />}
+            {step.isDone ? (
+              <UndoMark step={step} returnTo={returnTo} />
+            ) : (
+              <Instructions step={step} returnTo={returnTo} />
+            )}
           </div>
         </li>
       ))}
@@ -69,7 +73,10 @@ function titleId(key: OnboardingStep['key']): string {
   return `onboarding-${key}`;
 }
 
-function Instructions({ step: { key, mark }, on }: StepProps & { on: 'dashboard' | undefined }) {
+function Instructions({
+  step: { key, mark },
+  returnTo,
+}: StepProps & { returnTo: 'dashboard' | undefined }) {
   const { what, go } = stepCopy[key];
   return (
     <>
@@ -87,7 +94,12 @@ function Instructions({ step: { key, mark }, on }: StepProps & { on: 'dashboard'
           <Both of={go} />
         </ButtonLink>
         {mark && mark !== 'guide-hidden' && (
-          <OnboardingButton mark={mark} of={markLabels[mark]} on={on} describedBy={titleId(key)} />
+          <OnboardingButton
+            mark={mark}
+            of={markLabels[mark]}
+            returnTo={returnTo}
+            describedBy={titleId(key)}
+          />
         )}
       </div>
     </>
@@ -95,9 +107,9 @@ function Instructions({ step: { key, mark }, on }: StepProps & { on: 'dashboard'
 }
 
 /** Undoes a mark; a step that the shop itself sees as done stays done. */
-function UndoMark({ step, on }: StepProps & { on: 'dashboard' | undefined }) {
+function UndoMark({ step, returnTo }: StepProps & { returnTo: 'dashboard' | undefined }) {
   const { key, mark, isMarked } = step;
-  if (!isMarked || !mark || on) return null;
+  if (!isMarked || !mark || returnTo) return null;
   return (
     <div className="-ms-3">
       <OnboardingButton

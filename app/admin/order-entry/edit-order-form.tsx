@@ -32,7 +32,7 @@ type EditOrderFormProps = {
   /** The discount rules of the order's promo code. */
   promoTerms: PromoTerms | undefined;
   /** The newest edit, refund or payment of the order. */
-  lastEdit: HistoryRow | undefined;
+  lastChange: HistoryRow | undefined;
   listState: OrderListState;
   formKey: string;
   answer: EntryAnswer | undefined;
@@ -46,7 +46,7 @@ export function EditOrderForm({
   delivery,
   ...rest
 }: EditOrderFormProps) {
-  const { listState, formKey, promoTerms, lastEdit, answer } = rest;
+  const { listState, formKey, promoTerms, lastChange, answer } = rest;
   const lines = order.lines.map(({ productName, ...line }) => ({ ...line, name: productName }));
   const items = [...lines, ...otherItems];
   const initialValues = editValuesOf(order, otherItems);
@@ -54,7 +54,7 @@ export function EditOrderForm({
     answer?.values ?? {};
   // After this refusal the form has been merged with the newest edit, and the page shows that edit.
   const isMerged = answer?.refusal?.code === 'changed-since';
-  const shownEditId = isMerged ? undefined : answer?.values['lastEdit'];
+  const shownChangeId = isMerged ? undefined : answer?.values['lastEdit'];
   return (
     <Form
       action={editOrderHref(order.id, listState)}
@@ -73,7 +73,7 @@ export function EditOrderForm({
       <FormKey of={formKey} />
       <HiddenInitialValue name="version" of={version} />
       <HiddenInitialValue name="shown" of={openedWith} />
-      <HiddenInitialValue name="lastEdit" of={shownEditId ?? lastEdit?.id ?? ''} />
+      <HiddenInitialValue name="lastEdit" of={shownChangeId ?? lastChange?.id ?? ''} />
       <EntrySection title={entryCopy.customer}>
         <RecipientFields withEmail />
         <DeliveryAddressFields {...placeNames} />

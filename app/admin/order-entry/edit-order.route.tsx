@@ -34,7 +34,7 @@ import type { Item } from './quantity-fields.tsx';
 import { readEntry } from './read-entry.server.ts';
 import { mergeEdits, readOrderToEdit } from './read-order-to-edit.server.ts';
 
-/** The events of the history that change what the form shows. */
+/** The events of the history that change what the form shows. `corrected` is the stored name of an edit. */
 const changeEvents = new Set<HistoryRow['event']>(['corrected', 'refund', 'payment']);
 
 export const shouldRevalidate = revalidateAfterRefusal;
@@ -50,7 +50,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const settings = await readSettings(shop);
   return {
     order,
-    lastEdit: history.findLast(({ event }) => changeEvents.has(event)),
+    lastChange: history.findLast(({ event }) => changeEvents.has(event)),
     listState: parseOrderListState(url.searchParams),
     otherItems,
     methods: listEditableMethods(settings, order),
@@ -75,15 +75,15 @@ export async function action({ request, url, params: { orderId }, context }: Rou
     if (refusal.code !== 'changed-since') return refusedAnswer(values, refusal);
     return refusedAnswer(await mergeEdits(context.get(adminShopContext), orderId, values), refusal);
   }
-  const order = orderHref(orderId, parseOrderListState(url.searchParams));
-  const flash = { kind: 'success', code: 'order-corrected' } as const;
-  return redirectWithFlash(context.get(runningShopContext), order, flash);
+  const orderPath = orderHref(orderId, parseOrderListState(url.searchParams));
+  const flash = { kind: 'success', code: 'order-edited' } as const;
+  return redirectWithFlash(context.get(runningShopContext), orderPath, flash);
 }
 
 /** Edits the customer, the address, the lines and the payment method of an order until it is shipped. */
 export default function EditOrderRoute({ loaderData, actionData }: Route.ComponentProps) {
   const answer: EntryAnswer | undefined = actionData;
-  const { order, lastEdit } = loaderData;
+  const { order, lastChange } = loaderData;
   const [openedVersion] = useState(order.version);
   const backToOrder = orderHref(order.id, loaderData.listState);
   return (
@@ -100,7 +100,7 @@ export default function EditOrderRoute({ loaderData, actionData }: Route.Compone
         {!canBeEdited(order) && (
           <RefusalNotice of={entryRefusalCopy({ code: 'no-longer-editable' })} answer={answer} />
         )}
-        {lastEdit && isNewEdit(lastEdit, answer) && <EditByOther edit={lastEdit} />}
+        {lastChange && isNewChange(lastChange, answer) && <ChangeByOther change={lastChange} />}
         {!canBeEdited(order) && answer && <TypedValues values={answer.values} {...loaderData} />}
         {canBeEdited(order) && (
           <PanelCard>
@@ -116,24 +116,24 @@ export default function EditOrderRoute({ loaderData, actionData }: Route.Compone
   );
 }
 
-/** Returns whether a refused form had not shown this edit. It is also refused after a change of status, which is no edit. */
-function isNewEdit({ id }: HistoryRow, answer: EntryAnswer | undefined): boolean {
+/** Returns whether a refused form had not shown this change. A change of status, after which it is refused too, is none. */
+function isNewChange({ id }: HistoryRow, answer: EntryAnswer | undefined): boolean {
   return answer?.refusal?.code === 'changed-since' && answer.values['lastEdit'] !== id;
 }
 
 /** Shows the edit, refund or payment that was saved while this form was open. */
-function EditByOther({ edit }: { edit: HistoryRow }) {
+function ChangeByOther({ change }: { change: HistoryRow }) {
   return (
     <Notice>
       <p className="wrap-anywhere">
-        <Both of={historyEntryCopy(edit)} />
+        <Both of={historyEntryCopy(change)} />
       </p>
       <p className="mt-1 text-md">
-        <time dateTime={edit.at.toISOString()} className="tabular-nums">
-          {shortDateTime(edit.at)}
+        <time dateTime={change.at.toISOString()} className="tabular-nums">
+          {shortDateTime(change.at)}
         </time>
         {' · '}
-        <Both of={whoActed(edit.actor)} inline />
+        <Both of={whoActed(change.actor)} inline />
       </p>
     </Notice>
   );

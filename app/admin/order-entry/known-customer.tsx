@@ -4,7 +4,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
-import { inBackground } from '#web/guards/background.ts';
+import { asBackgroundUrl } from '#web/guards/background.ts';
 import { lastOrderCopy, lookupCopy, orderedBefore, refusedBefore } from './entry.copy.ts';
 import type { CustomerLookup } from './entry-answer.ts';
 
@@ -16,6 +16,8 @@ export function KnownCustomerOffer({ initial }: { initial: CustomerLookup }) {
   const box = useRef<HTMLDivElement>(null);
   const hasScript = useHasScript();
   const customer = useCustomerLookup(box, initial);
+  // Says so only after the button without JavaScript: while someone types, no text means that no one was found.
+  const wasNoneFoundByServer = initial === null;
   return (
     <div ref={box} className="-mt-4">
       {!hasScript && (
@@ -31,7 +33,7 @@ export function KnownCustomerOffer({ initial }: { initial: CustomerLookup }) {
             <CustomerOffer known={customer} />
           </div>
         )}
-        {customer === null && initial === null && (
+        {customer === null && wasNoneFoundByServer && (
           <p className="mt-4 text-md text-ink-600">
             <Both of={lookupCopy.noneFound} />
           </p>
@@ -120,7 +122,7 @@ function useCustomerLookup(
 async function lookUp(phone: string): Promise<CustomerLookup> {
   try {
     const url = `${href('/admin/orders/known-customer')}?${new URLSearchParams({ phone })}`;
-    const response = await fetch(inBackground(url));
+    const response = await fetch(asBackgroundUrl(url));
     return response.ok ? ((await response.json()) as CustomerLookup) : undefined;
   } catch {
     return undefined;

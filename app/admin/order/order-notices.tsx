@@ -19,7 +19,7 @@ import { checkFirst, flagReasons } from './order-flags.copy.ts';
 
 type OrderNoticesProps = {
   order: Order;
-  /** Reserved units by product id, from the stock ledger. */
+  /** Units that the order took from stock and that were not restocked, by product id. */
   heldUnits: Record<string, number>;
   refusedCount: number;
 };

@@ -79,8 +79,10 @@ function OrderPage({ order, listState, formKey, ...loaded }: Route.ComponentProp
   const { heldUnits, history, ordersOfPhone, phone } = loaded;
   const { cancelRequest, openRefund, problem, slips } = loaded;
   const payments = openRefund ? [] : loaded.payments;
-  const startKeys = useStartKeys({ order, formKey, history, slips, openRefund });
+  const shown = { order, formKey, history, slips, openRefund };
+  const { startKeys, orderAtCompletion } = useStartKeys(shown);
   const page = { order, listState, formKey };
+  const stepForms = { ...page, orderAtCompletion, startKeys, heldUnits, payments };
   const neverRestarted = { ...page, startKey: 'opened' };
   return (
     <ListOverlay
@@ -131,7 +133,7 @@ function OrderPage({ order, listState, formKey, ...loaded }: Route.ComponentProp
             />
           )}
           {problem && <ProblemPanel key="problem" problem={problem} {...neverRestarted} />}
-          <StepForms {...page} startKeys={startKeys} heldUnits={heldUnits} payments={payments} />
+          <StepForms {...stepForms} />
           <OtherOrders ordersOfPhone={ordersOfPhone} phone={phone} listState={listState} />
           <OrderHistory history={history} />
         </div>
@@ -140,14 +142,12 @@ function OrderPage({ order, listState, formKey, ...loaded }: Route.ComponentProp
   );
 }
 
+type StepFormsProps = ComponentProps<typeof MoreSection> & { orderAtCompletion: Order };
+
 /** Shows the forms that change the order. */
-function StepForms({
-  startKeys,
-  heldUnits,
-  payments,
-  ...page
-}: ComponentProps<typeof MoreSection>) {
-  const { status, refund, cancel } = startKeys;
+function StepForms({ orderAtCompletion, ...forms }: StepFormsProps) {
+  const { startKeys, heldUnits, payments, ...page } = forms;
+  const { status, refund, closing } = startKeys;
   return (
     <div className="grid gap-5">
       {nextStepOf(page.order) === 'refund' && (
@@ -161,9 +161,14 @@ function StepForms({
           />
         </NextStepNote>
       )}
-      <StatusForm key={`status ${status}`} {...page} startKey={status} shown={startKeys.order} />
-      <RefuseForm key={`refuse ${cancel}`} {...page} startKey={cancel} />
-      <MoreSection {...page} startKeys={startKeys} heldUnits={heldUnits} payments={payments} />
+      <StatusForm
+        key={`status ${status}`}
+        {...page}
+        startKey={status}
+        orderAtCompletion={orderAtCompletion}
+      />
+      <RefuseForm key={`refuse ${closing}`} {...page} startKey={closing} />
+      <MoreSection {...forms} />
     </div>
   );
 }

@@ -30,8 +30,8 @@ type ParcelShipmentProps = { order: ShipmentOrder; answer: ShipAnswer | undefine
 /** Shows the recorded courier of one parcel, and edits its tracking number. After a conflict it starts with the new number. */
 export function ParcelShipment({ order, answer }: ParcelShipmentProps) {
   const { id, orderNumber, courier, trackingNumber } = order;
-  const conflict = useRef('');
-  if (answer?.done?.changed.includes(orderNumber)) conflict.current = trackingNumber;
+  const numberAtConflict = useRef<string>(undefined);
+  if (answer?.done?.conflicting.includes(orderNumber)) numberAtConflict.current = trackingNumber;
   const [field, shownField] = [trackingNumberField(id), shownNumberField(id)];
   return (
     <>
@@ -40,7 +40,7 @@ export function ParcelShipment({ order, answer }: ParcelShipmentProps) {
           <Text of={recordedCourier(courier)} />
         </p>
       )}
-      <div key={conflict.current}>
+      <div key={numberAtConflict.current}>
         <HiddenInitialValue name={shownField} of={answer?.values[shownField] ?? trackingNumber} />
         <TextField
           name={field}

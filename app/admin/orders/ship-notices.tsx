@@ -18,7 +18,7 @@ import {
  * button may be gone.
  */
 export function ShipResult({ done }: { done: ShippedOrders }) {
-  const { shipped, skipped, changed } = done;
+  const { shipped, skipped, conflicting } = done;
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each result is a reason to take the focus again
   useEffect(() => box.current?.focus(), [done]);
@@ -30,9 +30,9 @@ export function ShipResult({ done }: { done: ShippedOrders }) {
         </Notice>
       )}
       <NamedOrders of={notChangedCopy} numbers={skipped} />
-      {changed.length > 0 && (
+      {conflicting.length > 0 && (
         <Notice role="status">
-          <Both of={numberChangedCopy(changed)} />
+          <Both of={numberChangedCopy(conflicting)} />
         </Notice>
       )}
     </div>

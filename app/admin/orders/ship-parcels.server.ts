@@ -14,7 +14,7 @@ export async function shipParcels(
   if ('invalid' in read) return wrongFieldsAnswer(read.invalid.values, read.invalid.problems);
   const done = await shipOrders(shop, read.parcels, condition);
   // After a conflict the same courier is sent again.
-  const courierFields = done.changed.length > 0 ? ['courier', 'suggestedCourier'] : [];
+  const courierFields = done.conflicting.length > 0 ? ['courier', 'suggestedCourier'] : [];
   const unused = [...courierFields, ...typedNumberFields(read)];
   const values = Object.fromEntries(
     Object.entries(read.values).filter(([name]) => unused.includes(name)),

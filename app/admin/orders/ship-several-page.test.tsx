@@ -48,7 +48,7 @@ test('the page names the orders whose money went back, and says that they are no
 });
 
 test('after shipping, an order whose money went back is named once: with the reason', () => {
-  const done = { shipped: ['ORD-3'], skipped: ['ORD-1', 'ORD-2'], changed: [] };
+  const done = { shipped: ['ORD-3'], skipped: ['ORD-1', 'ORD-2'], conflicting: [] };
   const answer = { values: {}, problems: {}, done };
   const page = textOf(
     <ShipSeveralPage {...emptyPage} orders={[]} reversed={['ORD-1']} answer={answer} />,

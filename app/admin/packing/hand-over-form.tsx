@@ -86,7 +86,7 @@ export function HandOverForm({ orders, count, lastCourier, answer }: HandOverFor
 
 /** Returns the result unless a conflict kept a ticked parcel back, which another press is to send. */
 function resultWithoutConflict(answer: ShipAnswer | undefined) {
-  return answer?.done?.changed.length === 0 ? answer.done : undefined;
+  return answer?.done?.conflicting.length === 0 ? answer.done : undefined;
 }
 
 /** Counts the completed hand-overs, each once the page lists only the parcels that stay: courier and ticks then start again. */
@@ -101,5 +101,5 @@ function useHandOvers(answer: ShipAnswer | undefined): number {
 /** Ticks every parcel at first; after a conflict only those that another press is to send. */
 function isTicked({ orderNumber }: PackingOrder, answer: ShipAnswer | undefined): boolean {
   if (!answer || resultWithoutConflict(answer)) return true;
-  return answer.done?.changed.includes(orderNumber) ?? false;
+  return answer.done?.conflicting.includes(orderNumber) ?? false;
 }

@@ -87,8 +87,8 @@ async function restore({ request, context, url }: Route.ActionArgs) {
 }
 
 function backToTab({ context, url }: Pick<Route.ActionArgs, 'context' | 'url'>, flash: Flash) {
-  const tab = policyHref(policyIn(url.searchParams));
-  return redirectWithFlash(context.get(runningShopContext), tab, flash);
+  const tabPath = policyHref(policyIn(url.searchParams));
+  return redirectWithFlash(context.get(runningShopContext), tabPath, flash);
 }
 
 export default function PoliciesRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -8,7 +8,7 @@ let owner: Visitor;
 beforeAll(async () => {
   shop = await openInProcess({ demo: true });
   owner = shop.visitor();
-  expect((await owner.post('/admin/sign-in', { ...shop.demo })).status).toBe(302);
+  expect((await owner.post('/admin/sign-in', { ...shop.demoCredentials })).status).toBe(302);
 });
 afterAll(() => shop?.close());
 

@@ -37,9 +37,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { formKey = '' } = form.values;
   const added = await addProduct(context.get(adminShopContext), form.value, { formKey });
   if (!added.ok) return refusedAnswer(form.values, added.refusal);
-  const list = listHref(parseProductListState(url.searchParams));
+  const listPath = listHref(parseProductListState(url.searchParams));
   const flash = { kind: 'success', code: 'product-added' } as const;
-  return redirectWithFlash(context.get(runningShopContext), list, flash);
+  return redirectWithFlash(context.get(runningShopContext), listPath, flash);
 }
 
 export default function NewProductRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -17,8 +17,8 @@ import { listHref, parseProductListState } from './products-urls.ts';
 
 /** Redirects to the list with its search and filter, where the flash message is shown. */
 export function redirectToList({ url, context }: Route.ActionArgs, flash: Flash) {
-  const list = listHref(parseProductListState(url.searchParams));
-  return redirectWithFlash(context.get(runningShopContext), list, flash);
+  const listPath = listHref(parseProductListState(url.searchParams));
+  return redirectWithFlash(context.get(runningShopContext), listPath, flash);
 }
 
 /** Deletes the product; for a missing one the list shows that nothing was deleted. */

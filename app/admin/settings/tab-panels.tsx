@@ -10,6 +10,8 @@ import { TextField } from '#ui/form/fields.tsx';
 import { useField } from '#ui/form/form.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { LandingTab } from './landing-tab.tsx';
+import { NotificationsTab } from './notifications-tab.tsx';
+import { DeliveryTab, PaymentTab } from './payment-delivery-tabs.tsx';
 import {
   BilingualFields,
   BilingualFieldsNote,
@@ -18,7 +20,6 @@ import {
 } from './setting-fields.tsx';
 import { settingsCopy } from './settings.copy.ts';
 import { twoFactorLabel } from './settings-labels.copy.ts';
-import { DeliveryTab, NotificationsTab, PaymentTab } from './trade-tabs.tsx';
 
 export type TabProps = {
   /** Contact fields that still have the placeholder of a new shop. */

@@ -12,7 +12,7 @@ function signIn(fields: Record<string, string>, visitor = server.visitor()) {
 }
 
 test('signing in answers each cookie in a header of its own, and leads on', async () => {
-  const answer = await signIn({ ...server.demo, next: '/admin/orders?page=2' });
+  const answer = await signIn({ ...server.demoCredentials, next: '/admin/orders?page=2' });
   expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/admin/orders?page=2']);
   const names = answer.headers.getSetCookie().map((cookie) => cookie.split('=')[0]);
   expect(names).toEqual(['sandhi.session_token', 'sandhi_device', 'sandhi_flash']);
@@ -21,7 +21,7 @@ test('signing in answers each cookie in a header of its own, and leads on', asyn
 
 test('a next that leads out of the panel leads to the dashboard', async () => {
   for (const next of ['//evil.example', 'https://evil.example', '/checkout', '/\\evil.example']) {
-    const answer = await signIn({ ...server.demo, next });
+    const answer = await signIn({ ...server.demoCredentials, next });
     expect(answer.headers.get('Location'), next).toBe('/admin/dashboard');
   }
 });
@@ -49,7 +49,7 @@ test('after ten wrong passwords the answer is to wait, and says how long', async
 
 test('when the database is away signing in fails in words, and the panel offers another try', async () => {
   const visitor = server.visitor();
-  await signIn({ ...server.demo }, visitor);
+  await signIn({ ...server.demoCredentials }, visitor);
   server.database('refuses');
 
   const failed = await signIn({ username: 'admin', password: 'anything', next: '/admin/orders' });

@@ -9,16 +9,14 @@ export function csvRow(cells: readonly CsvCell[]): string {
 }
 
 function csvCell(cell: CsvCell): string {
-  return typeof cell === 'number'
-    ? String(cell)
-    : `"${neutralizeFormulas(cell).replaceAll('"', '""')}"`;
+  return typeof cell === 'number' ? String(cell) : `"${plainText(cell).replaceAll('"', '""')}"`;
 }
 
 /**
- * Puts an apostrophe before text that a spreadsheet would calculate as a formula, at the beginning and after the
- * separators of other countries. Line breaks become ' / ', so that a line of the file is a row of the table.
+ * Puts an apostrophe before text that a spreadsheet would calculate, also after the separators of other countries, or
+ * misread as a number or date. Line breaks become ' / ', so that a line of the file is a row of the table.
  */
-function neutralizeFormulas(text: string): string {
+function plainText(text: string): string {
   const line = text
     .split(/[\r\n\u2028\u2029]/)
     .map((part) => part.trim())

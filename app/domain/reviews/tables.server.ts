@@ -28,6 +28,7 @@ export const reviews = pgTable(
     language: text({ enum: languages }).notNull(),
     createdAt: timestamptz().notNull(),
     answer: text().notNull().default(''),
+    /** The reason for which it is hidden; null while it is shown. */
     hiddenFor: text({ enum: hidingReasons }),
     /** When the owner chose it for the home page. */
     onHomeSince: timestamptz(),

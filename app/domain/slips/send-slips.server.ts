@@ -12,7 +12,8 @@ import { bankSlips } from './tables.server.ts';
 export type SendRefusal =
   | { code: 'no-transfer-due' }
   | { code: 'enough-slips' }
-  | { code: 'no-room' };
+  /** The shop takes no more bytes today. */
+  | { code: 'day-full' };
 
 /**
  * Stores the slips of an order and notifies the owner, in one transaction. Anyone who knows the private id of the order
@@ -75,7 +76,7 @@ async function refusalOf(
     .from(bankSlips)
     .where(gt(bankSlips.sentAt, daysAgo(shop, 1)));
   const isDayFull = (today?.bytes ?? 0) + bytesOf(added) > bytesOfDay;
-  return isDayFull ? { code: 'no-room' } : undefined;
+  return isDayFull ? { code: 'day-full' } : undefined;
 }
 
 function bytesOf(slips: readonly Sized[]): number {

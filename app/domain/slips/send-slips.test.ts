@@ -102,7 +102,7 @@ test('in a day the shop takes so much and no more, whoever sends it, and goes on
     expect(await sendSlips(shop, id, [large])).toEqual({ ok: true });
   }
   const { id } = await aTransferOrder(shop);
-  expect(await sendSlip(shop, id)).toEqual({ ok: false, refusal: { code: 'no-room' } });
+  expect(await sendSlip(shop, id)).toEqual({ ok: false, refusal: { code: 'day-full' } });
   shop.clock.at = new Date(shop.clock.at.getTime() + 24 * 60 * 60 * 1000 + 1);
   expect(await sendSlip(shop, id)).toEqual({ ok: true });
 });

@@ -130,10 +130,10 @@ type CancelOutcomeProps = { context: EmailContext; kind: OrderEmailKind; request
 
 /** Tells the outcome of a request to cancel, in e-mails that such an outcome causes. */
 function CancelOutcome({ context: { say }, kind, request }: CancelOutcomeProps) {
-  if (kind === 'order-cancelled' && request.is === 'granted') {
+  if (kind === 'order-cancelled' && request.state === 'granted') {
     return <Paragraph text={say(orderEmailCopy.cancelledAsAsked)} />;
   }
-  if (request.is !== 'declined') return null;
+  if (request.state !== 'declined') return null;
   const { because, words } = request;
   if (kind === 'order-shipped' && because === 'sent') {
     return <Paragraph text={say(orderEmailCopy.leftBefore)} />;

@@ -110,7 +110,7 @@ export function cancelRequestEmail(
   { id, orderNumber, customerName, customerPhone, totalLkr }: Order,
   request: CancelRequest | undefined,
 ): EmailContent {
-  const isWaiting = request?.is === 'waiting';
+  const isWaiting = request?.state === 'waiting';
   const { cancelInPanel, cancelSettled } = ownerEmailCopy;
   const facts = [
     { label: say(emailCopy.orderNumber), value: orderNumber },

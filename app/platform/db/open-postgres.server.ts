@@ -143,7 +143,7 @@ function timeStatements(client: pg.ClientBase, statements: StatementWatch): void
     const callback = args.at(-1);
     if (text === undefined) return query(...args);
     if (typeof callback !== 'function') {
-      return statements.during(text, query(...args) as Promise<unknown>);
+      return statements.timed(text, query(...args) as Promise<unknown>);
     }
     const end = statements.begin(text);
     const timedCallback: QueryEnd = (...result) => {

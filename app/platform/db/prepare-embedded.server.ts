@@ -44,7 +44,7 @@ export function prepareEmbedded(client: PGlite, statements: StatementWatch): Pre
   };
 
   return {
-    query: (text, ...rest) => statements.during(text, query(text, ...rest)),
+    query: (text, ...rest) => statements.timed(text, query(text, ...rest)),
     transaction: (work) =>
       client.transaction(async (transaction) => {
         await yieldToEventLoop();
@@ -57,8 +57,7 @@ export function prepareEmbedded(client: PGlite, statements: StatementWatch): Pre
           if (transaction.closed) return transaction.query<Found>(text, params, options);
           return runNext<Found>({ text, params, options });
         };
-        const timed: typeof query = (text, ...rest) =>
-          statements.during(text, query(text, ...rest));
+        const timed: typeof query = (text, ...rest) => statements.timed(text, query(text, ...rest));
         return work(Object.assign(Object.create(transaction) as Transaction, { query: timed }));
       }),
   };
@@ -117,6 +116,7 @@ function parsersOf(client: PGlite, row: Row | undefined, options: QueryOptions |
 /** Sends the messages in one call, followed by Sync, which ends the exchange even after a failure. */
 async function send(client: PGlite, parts: Uint8Array[]): Promise<messages.BackendMessage[]> {
   const request = Buffer.concat([...parts, serialize.sync()]);
+  // Skips the library's own sync: the database calls fsync for each commit (open-embedded.server.ts).
   const { messages } = await client.execProtocol(request, { syncToFs: false });
   return messages;
 }

@@ -9,7 +9,7 @@ export type MerchantApi = {
   timeoutMs?: number;
 };
 
-/** `down`: not reached, or no answer that can be read. `refused`: the API key is not accepted. `later`: too many requests. */
+/** `refused`: PayHere does not accept the shop's key. `later`: it asked to wait. `down`: it gave no usable response. */
 export type Failure = { kind: 'down' | 'refused' | 'later'; waitMs?: number };
 
 const defaultTimeoutMs = 5000;

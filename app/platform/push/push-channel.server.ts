@@ -16,6 +16,9 @@ type Push = {
 };
 
 type PushFailure = {
+  /**
+   * `refused`: never retried. `later`: this notification is retried. `down`: the push service cannot be reached.
+   */
   kind: 'refused' | 'later' | 'down';
   problem: 'unreachable' | 'sign-in-refused' | 'device-gone' | 'refused' | 'put-off';
   reply: string;
@@ -37,12 +40,13 @@ const encoding = 'aes128gcm';
 export function openPushChannel(sender: PushSender) {
   const { patienceMs = defaultPatienceMs } = sender;
   const send = async (push: Push): Promise<{ kind: 'sent' } | PushFailure> => {
-    const request = requestOf(push, sender);
-    if (!request) return { kind: 'refused', problem: 'device-gone', reply: 'no key of P-256' };
+    const content = encryptFor(push);
+    if (!content) return { kind: 'refused', problem: 'device-gone', reply: 'no key of P-256' };
     try {
       const response = await fetch(push.device.endpoint, {
         method: 'POST',
-        ...request,
+        headers: headersOf(push, sender),
+        body: content,
         // Follows no redirect: an endpoint that redirects is not a push service's.
         redirect: 'manual',
         signal: AbortSignal.timeout(patienceMs),
@@ -57,26 +61,30 @@ export function openPushChannel(sender: PushSender) {
   return { name: 'push' as const, send };
 }
 
-/** Returns undefined for invalid keys of a device. */
-function requestOf({ device, lifeSeconds, ...push }: Push, { keys, contact }: PushSender) {
+/** Returns undefined for invalid keys of the device. */
+function encryptFor({ device, ...push }: Push): Uint8Array<ArrayBuffer> | undefined {
   const { language: lang, subject: title, text: body, url, tag } = push;
   const payload = JSON.stringify({ title, body, lang, url, tag });
-  const { origin } = new URL(device.endpoint);
-  const { publicKey, privateKey } = keys;
   try {
-    const { cipherText } = webPush.encrypt(device.p256dh, device.auth, payload, encoding);
-    const signed = webPush.getVapidHeaders(origin, contact, publicKey, privateKey, encoding);
-    const headers = {
-      Authorization: signed.Authorization,
-      'Content-Type': 'application/octet-stream',
-      'Content-Encoding': encoding,
-      TTL: `${lifeSeconds}`,
-      Urgency: 'high',
-    };
-    return { headers, body: new Uint8Array(cipherText) };
+    return new Uint8Array(
+      webPush.encrypt(device.p256dh, device.auth, payload, encoding).cipherText,
+    );
   } catch {
     return undefined;
   }
+}
+
+function headersOf({ device, lifeSeconds }: Push, { keys, contact }: PushSender) {
+  const { origin } = new URL(device.endpoint);
+  const { publicKey, privateKey } = keys;
+  const signed = webPush.getVapidHeaders(origin, contact, publicKey, privateKey, encoding);
+  return {
+    Authorization: signed.Authorization,
+    'Content-Type': 'application/octet-stream',
+    'Content-Encoding': encoding,
+    TTL: `${lifeSeconds}`,
+    Urgency: 'high',
+  };
 }
 
 function toFailure({ status, headers }: Response, text: string): PushFailure {

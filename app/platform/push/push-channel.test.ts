@@ -11,7 +11,9 @@ beforeEach(async () => {
 afterEach(() => service.close());
 
 const keys = vapidKeys('a secret of the tests');
-const channel = openPushChannel({ keys, contact: 'https://shop.example.lk', patienceMs: 300 });
+const sender = { keys, contact: 'https://shop.example.lk' };
+const channel = openPushChannel(sender);
+const impatientChannel = openPushChannel({ ...sender, patienceMs: 300 });
 
 function aPush(overrides: { p256dh?: string } = {}) {
   return {
@@ -75,7 +77,8 @@ const refusals: [PushAnswer, object][] = [
 
 test.each(refusals)('a push service that answers %j is understood', async (answer, expected) => {
   service.answerWith(answer);
-  expect(await channel.send(aPush())).toMatchObject(expected);
+  const { send } = answer === 'silence' ? impatientChannel : channel;
+  expect(await send(aPush())).toMatchObject(expected);
 });
 
 test('what the service said is kept for its administrator', async () => {
@@ -93,6 +96,11 @@ test('a service that is not there takes nothing now', async () => {
 test('a device whose key is no point of the curve is gone', async () => {
   const p256dh = Buffer.alloc(65, 4).toString('base64url');
   expect(await channel.send(aPush({ p256dh }))).toMatchObject({ problem: 'device-gone' });
+});
+
+test("a fault of the shop's own keys or contact does not make the device gone", async () => {
+  const wrong = openPushChannel({ keys, contact: 'no contact' });
+  expect(await wrong.send(aPush())).toMatchObject({ kind: 'down', problem: 'unreachable' });
 });
 
 test('the keys follow from the secret of the shop alone', () => {

@@ -26,7 +26,10 @@ export function openSmsChannel(
 }
 
 type SmsFailure = {
-  /** `down`: no SMS can be sent now. `unknown`: it may have been sent, so only the owner sends it again. */
+  /**
+   * `refused`: never retried. `later`: this SMS is retried. `down`: none can be sent now. `unknown`: it may have been
+   * sent, so only the owner sends it again.
+   */
   kind: 'refused' | 'later' | 'down' | 'unknown';
   problem:
     | 'unreachable'

@@ -7,11 +7,11 @@ import type { OpenedFile, StoredFile } from './media-store.server.ts';
 import { listMedia, mediaKey } from './s3-media-store.server.ts';
 
 type MediaLocations = { s3: S3; kind: string; folder: FolderMediaStore };
-type OnProgress = (done: number, total: number) => void;
+type OnProgress = (current: number, total: number) => void;
 export type MoveSummary = {
   moved: number;
   bytes: number;
-  /** Names whose content differs between folder and bucket. Neither was changed. */
+  /** Names whose content differs between folder and bucket. Neither was deleted. */
   differ: string[];
 };
 

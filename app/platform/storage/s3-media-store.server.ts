@@ -38,7 +38,7 @@ export class S3MediaStore implements MediaStore {
     this.#locations = locations;
   }
 
-  /** Lists the folder before and after the bucket, as `open` does: a file that is being moved is in one of the three. */
+  /** Lists the folder before and after the bucket, so that a file that is being moved is in at least one of these lists. */
   async list(): Promise<StoredFile[]> {
     const { folder } = this.#locations;
     const before = await folder.list();
@@ -100,8 +100,9 @@ export class S3MediaStore implements MediaStore {
       this.#pausedUntil = 0;
       return value;
     } catch (thrown) {
+      const isUnreachable = thrown instanceof S3Error && thrown.code === 'unreachable';
+      this.#pausedUntil = isUnreachable ? performance.now() + pauseMs : 0;
       if (!(thrown instanceof S3Error)) throw thrown;
-      if (thrown.code === 'unreachable') this.#pausedUntil = performance.now() + pauseMs;
       this.#locations.onOutage?.(thrown);
       throw new StorageOutage(thrown.message, { cause: thrown });
     }

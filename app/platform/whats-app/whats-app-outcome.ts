@@ -14,7 +14,10 @@ export type WhatsAppProblem =
   | 'no-answer';
 
 export type WhatsAppFailure = {
-  /** `down`: no message can be sent now. `unknown`: it may have been sent, so only the owner sends it again. */
+  /**
+   * `refused`: never retried. `later`: this message is retried. `down`: none can be sent now. `unknown`: it may have been
+   * sent, so only the owner sends it again.
+   */
   kind: 'refused' | 'later' | 'down' | 'unknown';
   problem: WhatsAppProblem;
   reply: string;

@@ -106,7 +106,7 @@ export function slipsRefused(problems: readonly SlipProblem[]): Bilingual[] {
 }
 
 export const sendRefusals: Record<SendRefusal['code'], Bilingual> = {
-  'no-room': noRoom,
+  'day-full': noRoom,
   'no-transfer-due': {
     en: 'No slip is needed for this order any more.',
     si: 'මෙම ඇණවුමට තවදුරටත් රිසිට්පතක් අවශ්‍ය නැහැ.',

@@ -52,18 +52,18 @@ export async function action({ request, params: { orderId }, context, url }: Rou
     await drainUpload(request);
     return refusedAnswer({}, outcome.refusal);
   }
-  const order = (await findOrder(shop, orderId)) ?? notFound();
+  const order = await findOrder(shop, orderId);
   const page = pagePath(url, '/order-success/:orderId/slip', orderId);
-  if (!acceptsSlips(order)) {
+  if (!order || !acceptsSlips(order)) {
     await drainUpload(request);
-    throw redirect(page);
+    throw order ? redirect(page) : notFound();
   }
   const stored = await storeSlips(request, context.get(runningShopContext), (slips) =>
     sendSlips(shop, order.id, slips),
   );
   if (stored.problems)
     return refusedAnswer({}, { code: 'slips', problems: stored.problems } as const);
-  if (!stored.kept.ok) return refusedAnswer({}, stored.kept.refusal);
+  if (!stored.result.ok) return refusedAnswer({}, stored.result.refusal);
   throw redirect(page);
 }
 
@@ -100,7 +100,7 @@ type SlipPageProps = {
 /** Renders the upload form for the slip of a bank transfer. Links in e-mails and WhatsApp messages open this page. */
 function SlipPage(props: SlipPageProps) {
   const { orderId, orderNumber, transferLkr, bankDetails, slips, answer } = props;
-  const order = localizePath(useLanguage(), href('/order-success/:orderId', { orderId }));
+  const orderPath = localizePath(useLanguage(), href('/order-success/:orderId', { orderId }));
   return (
     <div className="wrap pt-[clamp(32px,4vw,56px)] pb-section">
       <div className="mx-auto max-w-180">
@@ -120,7 +120,7 @@ function SlipPage(props: SlipPageProps) {
           <Slips slips={slips} orderId={orderId} answer={answer} />
         </Card>
         <p className="mt-6">
-          <ButtonLink to={order} variant="outline">
+          <ButtonLink to={orderPath} variant="outline">
             <Both of={reviewFormCopy.backToOrder} inline />
           </ButtonLink>
         </p>

@@ -26,18 +26,18 @@ export function CancelCard({ request, orderId }: CancelCardProps) {
 
 /** Shows the state of a request to cancel, and while it is pending a button that withdraws it. */
 export function CancelStatus({ request, orderId, as: Shown = Notice }: CancelStatusProps) {
-  if (request.is === 'declined') return <Declined {...request} />;
+  if (request.state === 'declined') return <Declined {...request} />;
   return (
     <>
-      <Shown tone={request.is === 'waiting' ? 'info' : 'success'} role="status">
-        <Both of={cancelCopy[request.is]} />
+      <Shown tone={request.state === 'waiting' ? 'info' : 'success'} role="status">
+        <Both of={cancelCopy[request.state]} />
       </Shown>
-      {request.is === 'waiting' && <WithdrawForm orderId={orderId} />}
+      {request.state === 'waiting' && <WithdrawForm orderId={orderId} />}
     </>
   );
 }
 
-function Declined({ because, words }: Extract<CancelRequest, { is: 'declined' }>) {
+function Declined({ because, words }: Extract<CancelRequest, { state: 'declined' }>) {
   return (
     <>
       <Notice tone="danger" role="status">

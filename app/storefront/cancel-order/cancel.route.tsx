@@ -38,7 +38,7 @@ export async function loader({ params: { orderId }, context }: Route.LoaderArgs)
   return { order: { orderId, orderNumber, request, canAsk, isPaid: netReceivedLkr(order) > 0 } };
 }
 
-/** Redirects to the page, which shows the current state of the request: pending, withdrawn or answered. */
+/** Redirects to the page, which shows the current state of the request: waiting, withdrawn, granted or declined. */
 export async function action({ request, params: { orderId }, url, context }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   if (!(await findOrder(shop, orderId))) notFound();
@@ -77,7 +77,7 @@ type CancelPageProps = {
 /** Renders the form that requests a cancellation, and the state of the request. */
 function CancelPage(props: CancelPageProps) {
   const { orderId, orderNumber, request, canAsk, answer } = props;
-  const order = localizePath(useLanguage(), href('/order-success/:orderId', { orderId }));
+  const orderPath = localizePath(useLanguage(), href('/order-success/:orderId', { orderId }));
   return (
     <div className="wrap pt-[clamp(32px,4vw,56px)] pb-section">
       <div className="mx-auto max-w-180">
@@ -90,8 +90,8 @@ function CancelPage(props: CancelPageProps) {
               <Both of={cancelCopy.tooLate} />
             </p>
           )}
-          {canAsk && request?.is !== 'withdrawn' && <AskForm {...props} />}
-          {canAsk && request?.is === 'withdrawn' && (
+          {canAsk && request?.state !== 'withdrawn' && <AskForm {...props} />}
+          {canAsk && request?.state === 'withdrawn' && (
             <details open={answer !== undefined}>
               <summary className="flex min-h-11 cursor-pointer items-center font-medium">
                 <span>
@@ -105,7 +105,7 @@ function CancelPage(props: CancelPageProps) {
           )}
         </Card>
         <p className="mt-6">
-          <ButtonLink to={order} variant="outline">
+          <ButtonLink to={orderPath} variant="outline">
             <Both of={reviewFormCopy.backToOrder} inline />
           </ButtonLink>
         </p>

@@ -25,7 +25,7 @@ import { onlyQueryChanged } from './only-query-changed.ts';
 import { sectionLinks, trackLink } from './page-links.ts';
 import { readFrame } from './read-frame.server.ts';
 import type { ShopHandle } from './shop-handle.ts';
-import { QuietFooter, SiteFooter } from './site-footer.tsx';
+import { ShortFooter, SiteFooter } from './site-footer.tsx';
 import { SiteNav } from './site-nav.tsx';
 import { useFocusAfterJump } from './use-focus-after-jump.ts';
 
@@ -98,7 +98,7 @@ function ShopFrame({ frame, children }: { frame: Frame; children: ReactNode }) {
           {children}
         </main>
         {isQuiet ? (
-          <QuietFooter {...frame} />
+          <ShortFooter {...frame} />
         ) : (
           <SiteFooter {...frame} links={[...links, trackLink(language)]} />
         )}

@@ -62,7 +62,7 @@ export function SiteFooter({ links, ...frame }: SiteFooterProps) {
 }
 
 /** Shows only phone and policies, for a page with one task. Leaves room below for that page's floating button on phones. */
-export function QuietFooter({ siteName, contacts, year }: Frame) {
+export function ShortFooter({ siteName, contacts, year }: Frame) {
   const translate = useTranslate();
   const links: { href: string; text: Bilingual }[] = [
     ...contacts.flatMap(({ kind, href, text }) => (kind === 'phone' && href ? { href, text } : [])),

@@ -112,7 +112,7 @@ function OrderSuccessPage(props: Confirmation & { placement: Placement }) {
       <OrderFacts order={order} progress={progress} />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_412px] lg:gap-10 print:mt-3 print:grid-cols-[minmax(0,1fr)_40%] print:gap-3">
         <div className="grid gap-5 print:gap-3">
-          {request && request.is !== 'withdrawn' && (
+          {request && request.state !== 'withdrawn' && (
             <CancelCard request={request} orderId={orderId} />
           )}
           {canBePaidOnline && <PayOnlineCard orderId={orderId} dueLkr={progress.dueLkr} />}

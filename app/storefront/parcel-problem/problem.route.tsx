@@ -40,15 +40,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** Redirects to the page, which shows the report of this request or an earlier one, or that it is too late. */
 export async function action({ request, params: { orderId }, context, url }: Route.ActionArgs) {
   const shop = context.get(shopContext);
-  const order = (await findOrder(shop, orderId)) ?? notFound();
-  const state = (await readProblemReportState(shop, order)) ?? notFound();
+  const order = await findOrder(shop, orderId);
+  const state = order && (await readProblemReportState(shop, order));
   const problemPath = localizePath(
     languageOf(url.pathname),
     href('/order-success/:orderId/problem', { orderId }),
   );
-  if (state.is !== 'reportable') {
+  if (state?.is !== 'reportable') {
     await drainUpload(request);
-    throw redirect(problemPath);
+    throw state ? redirect(problemPath) : notFound();
   }
   const read = await readReport(request, context.get(runningShopContext));
   if (read.answer) return read.answer;

@@ -113,7 +113,7 @@ test('the message about a wish waits for the heart of a page, whichever pages ar
 
 test('a session works in shop and panel, and the panel’s logout ends it in the shop', async () => {
   const admin = server.visitor();
-  await admin.post('/admin/sign-in', { ...server.demo });
+  await admin.post('/admin/sign-in', { ...server.demoCredentials });
   const me = JSON.parse((await admin.get('/account/me')).body);
   expect(me.account).toMatchObject({ isAdmin: true });
   await admin.post('/admin/sign-out', {});

@@ -8,11 +8,14 @@ export type WishlistClient = {
   refresh: () => void;
 };
 
-/**
- * How many presses of a product have no response yet, whether it is on the list by the last one, and the last press:
- * they are sent one after another, but do not wait for those of other products, because the page may be left before.
- */
-type PendingPresses = { count: number; isOnList: boolean; last: Promise<void> };
+/** The presses of one product that have no response yet. */
+type PendingPresses = {
+  count: number;
+  /** Whether the product is on the list as of the last response, to which a refusal reverts the heart. */
+  isOnList: boolean;
+  /** The last press, after which the next is sent. Those of other products do not wait: the shopper may leave the page. */
+  last: Promise<void>;
+};
 
 /** Holds the products whose hearts are filled: the server's last state, changed by the presses since. */
 export class WishlistStore {

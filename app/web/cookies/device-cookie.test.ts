@@ -54,7 +54,7 @@ test('it is known to the accounts whose password it has shown, until they have a
 
 test('a second factor that it has shown is known until there is another one; signing in again forgets none', async () => {
   const { shop } = running;
-  const enrol = { userId: kamala, sealedSecret: 'one', lastStep: 1, enrolledAt: shop.now() };
+  const enrol = { userId: kamala, encryptedSecret: 'one', lastStep: 1, enrolledAt: shop.now() };
   await shop.db.insert(secondFactors).values(enrol);
   expect(await hasVerifiedFactor(running, await signIn(kamala), kamala)).toBe(false);
 
@@ -64,7 +64,7 @@ test('a second factor that it has shown is known until there is another one; sig
   expect(await hasVerifiedFactor(running, device, nimal)).toBe(false);
   expect(knows(device, kamala, 'hers:hash')).toBe(true);
 
-  await shop.db.update(secondFactors).set({ sealedSecret: 'another' });
+  await shop.db.update(secondFactors).set({ encryptedSecret: 'another' });
   expect(await hasVerifiedFactor(running, device, kamala)).toBe(false);
 });
 

@@ -27,7 +27,7 @@ beforeAll(async () => {
   };
   shop = await openShopServer({ fresh: true, env });
   owner = shop.visitor();
-  await owner.post('/admin/sign-in', { ...shop.demo });
+  await owner.post('/admin/sign-in', { ...shop.demoCredentials });
   const [found] = await queryOn(
     servers.primary.url,
     'select id from products where stock > 50 limit 1',

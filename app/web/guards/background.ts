@@ -9,6 +9,6 @@ export function isBackground(request: Request): boolean {
 }
 
 /** Returns the same URL, marked as requested by the page rather than by the admin. */
-export function inBackground(url: string): string {
+export function asBackgroundUrl(url: string): string {
   return `${url}${url.includes('?') ? '&' : '?'}${parameter}=1`;
 }

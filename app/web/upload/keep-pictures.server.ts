@@ -5,7 +5,10 @@ import type { MediaStore } from '#platform/storage/media-store.server.ts';
 import type { PictureRefusal } from '#platform/storage/picture-rules.ts';
 import { removeFiles, type Upload, type UploadedFile } from './read-upload.server.ts';
 
-/** The reason why a picture was not added. `none`: no file arrived, `cut`: the upload broke off. */
+/**
+ * The reason why a picture was not added. `none`: no file arrived. `cut`: the upload broke off. `no-room`: the disk is
+ * nearly full. `no-storage`: the storage of pictures is down.
+ */
 export type PictureProblem = {
   file: string;
   code:

@@ -52,6 +52,7 @@ function submit(url: string, { agent, form: { headers, body } }: Submission): Pr
     const options = { agent, method: 'POST', headers: { ...headers, ...length } };
     const request = http.request(url, options, (response) => {
       response.resume();
+      response.once('error', reject);
       response.once('end', () => {
         if (response.statusCode === 303) resolve();
         else reject(new Error(`The checkout answered ${response.statusCode}.`));

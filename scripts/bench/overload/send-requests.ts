@@ -6,7 +6,7 @@ export type RequestSpec = {
   headers: Record<string, string>;
   body?: string;
 };
-export type TimedResponse = { status: number; ms: number; at: number };
+export type TimedResponse = { status: number; ms: number };
 
 /** Sends one request and reads its response to the end. */
 export function sendRequest(
@@ -14,13 +14,14 @@ export function sendRequest(
   url: string,
   { path, method = 'GET', headers, body }: RequestSpec,
 ): Promise<TimedResponse> {
-  const at = performance.now();
+  const sentAt = performance.now();
   const length = body === undefined ? {} : { 'Content-Length': Buffer.byteLength(body) };
   return new Promise((resolve, reject) => {
     const options = { agent, method, headers: { ...headers, ...length } };
     const request = http.request(`${url}${path}`, options, (response) => {
       const status = response.statusCode ?? 0;
-      response.once('end', () => resolve({ status, ms: performance.now() - at, at }));
+      response.once('end', () => resolve({ status, ms: performance.now() - sentAt }));
+      response.once('error', reject);
       response.resume();
     });
     request.once('error', reject);

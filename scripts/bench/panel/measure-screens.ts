@@ -25,9 +25,9 @@ export async function measureScreens(
   return measured;
 }
 
-export async function signInAsOwner({ url, demo }: ShopServer): Promise<Visitor> {
+export async function signInAsOwner({ url, demoCredentials }: ShopServer): Promise<Visitor> {
   const visitor = visitorOf(url);
-  const { status } = await visitor.post('/admin/sign-in', { ...demo });
+  const { status } = await visitor.post('/admin/sign-in', { ...demoCredentials });
   if (status !== 303 && status !== 302) throw new Error(`Signing in answered ${status}.`);
   return visitor;
 }

@@ -13,9 +13,9 @@ export function printScreens(screens: readonly Measured[]): boolean {
     isKept(screen) ? '✓' : '✗',
   ]);
   const titles = ['p50', 'p95', 'most'];
-  const four = titles.map((title) => `${title} of 4`);
+  const together = titles.map((title) => `${title}, 4 at once`);
   console.log();
-  printTable([['Screen', 'p95', ...titles, ...four, ''], ...rows]);
+  printTable([['Screen', 'p95 limit', ...titles, ...together, ''], ...rows]);
   return screens.every(isKept);
 }
 
@@ -36,7 +36,7 @@ export function printExports(times: readonly ExportTimes[]) {
   printTable([['Export', 'rows', 'MB', 'first byte, ms', 'whole, ms', 'rows per second'], ...rows]);
 }
 
-/** Compares placing orders in the large shop with an empty one, each beside bare scripts on the same tables. */
+/** Compares placing orders in the large shop and an empty one, each beside two bare servers on the same tables. */
 export function printOrders(shops: Record<'large' | 'empty', OrderResults>) {
   console.log('\nPlacing an order, eight at once, in milliseconds');
   const rows = Object.entries(shops).flatMap(([shop, { submitted }]) =>

@@ -1,9 +1,9 @@
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import type { Random } from '#test/faults/seeded.ts';
 import { openInside } from '#test/look-inside.ts';
 import { openMailingShop } from '#test/mailing-shop.ts';
 import type { EnvironmentOf, ShopServer } from '#test/open-shop-server.ts';
 import { anAccount } from '#test/running-shop.ts';
+import type { Random } from '#test/seeded.ts';
 import { aProduct } from '#test/shop.ts';
 import { signUp } from '#test/signing-in.ts';
 import type { databases } from '#test/stocked-shops.ts';
@@ -16,6 +16,7 @@ export type Step = { orderId: string; did: 'paid' | 'refunded' | 'cancelled' };
 /** A submitted checkout form, which is sent again until the shop responds. */
 export type Form = Omit<Confirmed, 'orderId'> & { buyer: Visitor; fields: Record<string, string> };
 
+/** A shop in use: its buyers, its owner, its mail, and what each of them saw confirmed. */
 export type Market = {
   shop: ShopServer;
   mail: Awaited<ReturnType<typeof openMailingShop>>['mail'];

@@ -33,13 +33,13 @@ export const channelsCopy = {
 export const channelLabels = perChannel((name) => channelCopy[name].label);
 
 /** Tells whether messages are sent by a channel now. */
-export type ChannelState = 'on' | 'off' | 'not-connected' | 'shown';
+export type ChannelState = 'on' | 'off' | 'not-connected' | 'preview-only';
 
 export const channelStates: Record<ChannelState, Bilingual> = {
   on: { en: 'On', si: 'සක්‍රියයි' },
   off: { en: 'Switched off', si: 'අක්‍රියයි' },
   'not-connected': { en: 'Not connected', si: 'සම්බන්ධ කර නැත' },
-  shown: { en: 'Preview only (not sent)', si: 'පෙරදසුන පමණයි' },
+  'preview-only': { en: 'Preview only (not sent)', si: 'පෙරදසුන පමණයි' },
 };
 
 export const timeLabels: Record<ChannelTime, Bilingual> = {

@@ -35,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const stateOf = (name: (typeof addressedChannels)[number]): ChannelState => {
     if (!(demo || channels.some((channel) => channel.name === name))) return 'not-connected';
     if (!sendsAboutOrders(name, settings)) return 'off';
-    return demo ? 'shown' : 'on';
+    return demo ? 'preview-only' : 'on';
   };
   return {
     smsToday: { cents: (await readSmsDay(shop)).cents, limitLkr: settings.smsDailyLimit },

@@ -56,7 +56,7 @@ export function refuseOrderForm(values: Record<string, string>, refusal: Refusal
 
 /** Redirects to the order, with a message on what was done. */
 export async function redirectToOrder({ url, params, context }: ActionFunctionArgs, flash: Flash) {
-  const to = orderHref(params['orderId'] ?? '', parseOrderListState(url.searchParams));
+  const orderPath = orderHref(params['orderId'] ?? '', parseOrderListState(url.searchParams));
   const cookie = await writeFlash(context.get(runningShopContext), flash);
-  return replace(to, { headers: { 'Set-Cookie': cookie } });
+  return replace(orderPath, { headers: { 'Set-Cookie': cookie } });
 }

@@ -3,11 +3,13 @@ import type { z } from 'zod';
 import { refundSchema } from '#domain/orders/fulfilment/order-forms.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { beginGatewayRefund } from '#domain/orders/refunds/begin-gateway-refund.server.ts';
+import type { GatewayRefundState } from '#domain/orders/refunds/gateway-refund.ts';
 import type { GatewayRefund } from '#domain/orders/refunds/read-gateway-refunds.server.ts';
 import { findLastRefund } from '#domain/orders/refunds/read-gateway-refunds.server.ts';
 import { refundOrder } from '#domain/orders/refunds/refund-order.server.ts';
 import { sendGatewayRefund } from '#domain/orders/refunds/send-gateway-refund.server.ts';
 import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
+import type { Flash } from '#web/cookies/flash.server.ts';
 import { wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { onceForOrder, redirectToOrder, refuseOrderForm } from './order-action.server.ts';
@@ -48,9 +50,14 @@ async function refundOnline(args: ActionFunctionArgs, { value, values }: SentRef
       return refuseOrderForm(values, { ...outcome, code: 'gateway-refused' });
     }
   }
-  const isRefunded = (await findLastRefund(shop, orderId))?.state === 'refunded';
-  const [kind, code] = isRefunded
-    ? (['success', 'order-refunded-online'] as const)
-    : (['error', 'refund-not-known'] as const);
-  return redirectToOrder(args, { kind, code });
+  const state = (await findLastRefund(shop, orderId))?.state;
+  return redirectToOrder(args, flashes[state ?? 'unknown']);
 }
+
+const notKnown = { kind: 'error', code: 'refund-not-known' } as const;
+const flashes: Record<GatewayRefundState, Flash> = {
+  open: notKnown,
+  unknown: notKnown,
+  refunded: { kind: 'success', code: 'order-refunded-online' },
+  'not-refunded': { kind: 'error', code: 'not-refunded-online' },
+};

@@ -23,7 +23,7 @@ import type { StartKeys } from './use-start-keys.ts';
 
 type MoreSectionProps = Omit<OrderPageData, 'startKey'> & {
   startKeys: StartKeys;
-  /** Reserved units by product id, from the stock ledger. */
+  /** Units that the order took from stock and that were not restocked, by product id. */
   heldUnits: Record<string, number>;
   payments: readonly OnlinePayment[];
 };
@@ -31,7 +31,7 @@ type MoreSectionProps = Omit<OrderPageData, 'startKey'> & {
 /** Offers everything that can be done to an order besides its next step. */
 export function MoreSection({ startKeys, heldUnits, payments, ...page }: MoreSectionProps) {
   const { order, listState } = page;
-  const { note, refund, cancel } = startKeys;
+  const { note, refund, closing } = startKeys;
   return (
     <CollapsibleSection title={orderCopy.more} open={useHasAnswer()}>
       <div className="flex flex-wrap gap-2.5">
@@ -59,7 +59,7 @@ export function MoreSection({ startKeys, heldUnits, payments, ...page }: MoreSec
           payments={payments}
         />
       )}
-      <CancelForm key={`cancel ${cancel}`} {...page} startKey={cancel} />
+      <CancelForm key={`cancel ${closing}`} {...page} startKey={closing} />
     </CollapsibleSection>
   );
 }

@@ -20,11 +20,11 @@ import { formsCopy, statusFields } from './order-forms.copy.ts';
 
 type StatusFormProps = OrderPageData & {
   /** The order as of the last completed form of the page. A field starts again when its own value differs in it. */
-  shown: Order;
+  orderAtCompletion: Order;
 };
 
 /** Takes the next step, and sets courier and statuses: one form, so that no step loses a typed courier. */
-export function StatusForm({ shown, ...page }: StatusFormProps) {
+export function StatusForm({ orderAtCompletion, ...page }: StatusFormProps) {
   const { order } = page;
   const form = useStepForm(page);
   const values = valuesOf(order, form.answer?.values);
@@ -35,7 +35,7 @@ export function StatusForm({ shown, ...page }: StatusFormProps) {
   const isInNote = wasShipNext && step === 'ship';
   const showsCourier =
     canBeEdited(order) || order.status === 'shipped' || form.answer !== undefined;
-  const fields = { form, shown, values };
+  const fields = { form, orderAtCompletion, values };
   return (
     <OrderForm
       id={orderFormId}
@@ -55,37 +55,43 @@ export function StatusForm({ shown, ...page }: StatusFormProps) {
 
 const editedFields = ['courier', 'trackingNumber', 'status', 'paymentStatus'] as const;
 
-type Fields = { form: OrderFormState; shown: Order; values: ReturnType<typeof valuesOf> };
+type Fields = {
+  form: OrderFormState;
+  orderAtCompletion: Order;
+  values: ReturnType<typeof valuesOf>;
+};
 
 /** Sets the status and the payment status. Choosing Cancelled asks for the reason. */
-function Statuses({ form, shown, values }: Fields) {
+function Statuses({ form, orderAtCompletion, values }: Fields) {
   const { order } = form.page;
-  const [selected, select] = useState<{ shown: string; status: string }>();
-  const selectedStatus = selected?.shown === shown.status ? selected.status : values.status;
+  const statusAtCompletion = orderAtCompletion.status;
+  const [selected, select] = useState<{ statusAtCompletion: string; status: string }>();
+  const selectedStatus =
+    selected?.statusAtCompletion === statusAtCompletion ? selected.status : values.status;
   const isCancelling = selectedStatus === 'cancelled' && order.status !== 'cancelled';
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <HiddenInitialValue
-        key={`shown status ${shown.status}`}
+        key={`shown status ${statusAtCompletion}`}
         name="shownStatus"
         of={order.status}
       />
       <HiddenInitialValue
-        key={`shown payment ${shown.paymentStatus}`}
+        key={`shown payment ${orderAtCompletion.paymentStatus}`}
         name="shownPaymentStatus"
         of={order.paymentStatus}
       />
       <input type="hidden" name="shownDueLkr" value={order.dueLkr} />
       <input type="hidden" name="version" value={order.version} />
       <SelectField
-        key={`status ${shown.status}`}
+        key={`status ${statusAtCompletion}`}
         name="status"
         options={orderStatusLabels}
         defaultValue={values.status}
-        onChange={(event) => select({ shown: shown.status, status: event.currentTarget.value })}
+        onChange={(event) => select({ statusAtCompletion, status: event.currentTarget.value })}
       />
       <SelectField
-        key={`payment ${shown.paymentStatus}`}
+        key={`payment ${orderAtCompletion.paymentStatus}`}
         name="paymentStatus"
         options={paymentOptions(order)}
         defaultValue={values.paymentStatus}
@@ -114,7 +120,7 @@ function paymentOptions({ paymentStatus }: Order) {
   return paymentStatus === 'refunded' ? { ...others, refunded } : others;
 }
 
-/** Edits courier and tracking number when the next step does not ask for them. */
+/** Edits courier and tracking number where the note about the next step does not contain them. */
 function CourierSection({ isOpen, ...fields }: Fields & { isOpen: boolean }) {
   const { form } = fields;
   const { order } = form.page;
@@ -134,11 +140,11 @@ function CourierSection({ isOpen, ...fields }: Fields & { isOpen: boolean }) {
   );
 }
 
-function ShipmentFields({ form: { page }, shown, values }: Fields) {
+function ShipmentFields({ form: { page }, orderAtCompletion, values }: Fields) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       {shipmentFieldNames.map(([name, shownName]) => (
-        <Fragment key={`${name} ${shown[name]}`}>
+        <Fragment key={`${name} ${orderAtCompletion[name]}`}>
           <HiddenInitialValue name={shownName} of={page.order[name]} />
           <TextField name={name} defaultValue={values[name]} />
         </Fragment>
@@ -156,11 +162,11 @@ const shipmentFieldNames = [
 function valuesOf(order: Order, submitted: Record<string, string> = {}) {
   const { courier, trackingNumber, status, paymentStatus } = order;
   const current = { courier, trackingNumber, status, paymentStatus };
-  const shown = {
+  const previous = {
     courier: submitted['shownCourier'] ?? '',
     trackingNumber: submitted['shownTrackingNumber'] ?? '',
     status: submitted['shownStatus'] ?? '',
     paymentStatus: submitted['shownPaymentStatus'] ?? '',
   };
-  return { ...current, ...mergeForm(current, { submitted, previous: shown }).values };
+  return { ...current, ...mergeForm(current, { submitted, previous }).values };
 }

@@ -11,7 +11,7 @@ type Shown = {
   openRefund?: { state: string } | undefined;
 };
 
-export type StartKeys = ReturnType<typeof useStartKeys>;
+export type StartKeys = ReturnType<typeof useStartKeys>['startKeys'];
 
 /** The steps whose buttons send the form of the statuses. */
 const stepsOfStatusForm = /[/](status|ship|confirm|pack)([?]|$)/;
@@ -29,16 +29,16 @@ export function useStartKeys({ order, formKey, history, slips, openRefund }: Sho
   const notes = history.filter(({ event }) => event === 'note');
   const settledSlips = slips.filter(({ state }) => state !== 'waiting');
   const page = { completed, historyLength: history.length };
-  return {
+  const startKeys = {
     completed: `${completed}`,
     note: useAtCompletion(completed, `${notes.length}`),
     slips: useAtCompletion(completed, `${settledSlips.length}`),
     status: `${completedSteps}`,
-    /** The order as of the last completed form: a field of the status form starts again when its value in it changes. */
-    order: useAtCompletion(completed, order),
     refund: useStarts(page, shownByRefundForm(order, openRefund)),
-    cancel: useStarts(page, order.status),
+    /** Of the forms that cancel the order and that record a refused parcel. */
+    closing: useStarts(page, order.status),
   };
+  return { startKeys, orderAtCompletion: useAtCompletion(completed, order) };
 }
 
 /**

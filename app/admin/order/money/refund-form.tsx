@@ -21,7 +21,7 @@ import { Both, Text } from '#ui/text/text.tsx';
 import { gatewayRefundCopy, paymentOption } from './gateway-refund.copy.ts';
 
 type RefundFormProps = OrderPageData & {
-  /** Reserved units by product id, from the stock ledger. */
+  /** Units that the order took from stock and that were not restocked, by product id. */
   heldUnits: Record<string, number>;
   /** Payments that can be refunded through the gateway. */
   payments: readonly OnlinePayment[];
@@ -33,7 +33,7 @@ export function RefundForm({ heldUnits, payments, ...page }: RefundFormProps) {
   const form = useOrderForm(page, 'refund');
   const isNext = nextStepOf(order) === 'refund';
   if (!isRefundable(order) && !form.answer) return null;
-  // A cancelled order has no reserved units: cancelling released them.
+  // A cancelled order holds no units: cancelling restocked them.
   const heldLines = order.lines.flatMap(({ productId, productName }) => {
     const units = heldUnits[productId] ?? 0;
     return units > 0 ? [{ productId, productName, units }] : [];

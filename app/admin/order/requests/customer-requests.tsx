@@ -29,8 +29,8 @@ type CancelRequestProps = OrderPageData & { request: CancelRequest };
 
 /** Shows an open request to cancel with the forms that answer it, or the answer that declined it. Hides any other. */
 export function CancelRequestPanel({ request, ...page }: CancelRequestProps) {
-  if (request.is === 'declined') return <DeclinedRequest {...request} />;
-  if (request.is !== 'waiting') return null;
+  if (request.state === 'declined') return <DeclinedRequest {...request} />;
+  if (request.state !== 'waiting') return null;
   const { since, words } = request;
   return (
     <section
@@ -59,7 +59,7 @@ export function CancelRequestPanel({ request, ...page }: CancelRequestProps) {
   );
 }
 
-function DeclinedRequest({ because, words }: Extract<CancelRequest, { is: 'declined' }>) {
+function DeclinedRequest({ because, words }: Extract<CancelRequest, { state: 'declined' }>) {
   return (
     <section className="rounded-md border border-line px-4.5 py-4 text-md leading-snug">
       <p className="text-ink-600">

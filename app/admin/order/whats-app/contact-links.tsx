@@ -42,7 +42,7 @@ export function ContactLinks({ phoneE164, links }: ContactLinksProps) {
           </VisuallyHidden>
         </ButtonLink>
       )}
-      {first && others.length > 0 && <MoreTexts links={links} />}
+      {others.length > 0 && <MoreTexts links={others} />}
     </div>
   );
 }

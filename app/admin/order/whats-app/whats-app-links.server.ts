@@ -81,7 +81,7 @@ export function whatsAppLinks(order: OrderFacts, shop: ShopFacts): WhatsAppLink[
     deliveryAddress: `${order.street}, ${order.city}`,
     bankDetails: translate(shop.bankAccountDetails).trim(),
     cashLkr: cashToCollectLkr(order),
-    isGranted: order.cancelRequest?.is === 'granted',
+    isGranted: order.cancelRequest?.state === 'granted',
     declineReason: declineReasonOf(order),
     slipReason: slipReasonOf(order),
     answer: order.problem?.answer ?? '',
@@ -114,7 +114,7 @@ function replyTexts(order: OrderState): WhatsAppText[] {
   if (cancelAskedAt) return ['cancel-asked'];
   const isTransferDue = paymentConditions.transfer(order);
   const texts: WhatsAppText[] = [];
-  if (cancelRequest?.is === 'declined' && canBeEdited(order)) texts.push('not-cancelled');
+  if (cancelRequest?.state === 'declined' && canBeEdited(order)) texts.push('not-cancelled');
   if (problem && !problem.settledAt) texts.push('problem');
   if (isTransferDue && slip?.state === 'refused') texts.push('slip-refused');
   if (isTransferDue && slip?.state === 'waiting') texts.push('slip-waiting');
@@ -151,7 +151,7 @@ const noReason: Bilingual = { en: '', si: '' };
 
 /** Returns why a request to cancel was declined: the reason, then what the owner wrote. */
 function declineReasonOf({ cancelRequest }: OrderFacts): Bilingual {
-  return cancelRequest?.is === 'declined'
+  return cancelRequest?.state === 'declined'
     ? withOwnerText(cancelRequest.because, declineReasonLabels, cancelRequest.words)
     : noReason;
 }

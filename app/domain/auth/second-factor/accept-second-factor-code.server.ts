@@ -26,10 +26,10 @@ export function acceptSecondFactorCode(
 async function acceptAppCode(shop: Shop, { userId, cipher }: EnrolledAdmin, code: string) {
   const ofUser = eq(secondFactors.userId, userId);
   const [factor] = await shop.db
-    .select({ sealedSecret: secondFactors.sealedSecret })
+    .select({ encryptedSecret: secondFactors.encryptedSecret })
     .from(secondFactors)
     .where(ofUser);
-  const secret = factor && cipher.decrypt(factor.sealedSecret);
+  const secret = factor && cipher.decrypt(factor.encryptedSecret);
   if (secret === undefined) return false;
   for (const step of matchingSteps(fromBase32(secret), code, shop.now())) {
     const accepted = await shop.db

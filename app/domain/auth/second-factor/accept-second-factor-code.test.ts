@@ -62,7 +62,7 @@ test('each of the ten recovery codes works once, however it is typed', async () 
   for (const code of recoveryCodes) expect(await accept(code)).toBe(false);
 });
 
-test("nobody else's code or recovery code opens, and none that was sealed with another secret", async () => {
+test("nobody else's code or recovery code opens, and none that was encrypted with another secret", async () => {
   const { shop, secret, recoveryCodes, owner } = await anEnrolledOwner();
   const other = await anOwner(shop, { name: 'Nimal' });
   const typed = [codeNow(secret, shop.now()), ...recoveryCodes, '', '000000', '------'];

@@ -11,7 +11,7 @@ export async function beginEnrolment(
   purpose: EnrolmentPurpose,
 ): Promise<void> {
   const pending = {
-    sealedSecret: cipher.encrypt(generateTotpSecret()),
+    encryptedSecret: cipher.encrypt(generateTotpSecret()),
     purpose,
     createdAt: shop.now(),
   };
@@ -32,7 +32,7 @@ export async function findPendingEnrolment(
 ): Promise<PendingEnrolment | undefined> {
   const oldest = new Date(shop.now().getTime() - pendingMs);
   const [found] = await shop.db
-    .select({ encryptedSecret: pendingEnrolments.sealedSecret, purpose: pendingEnrolments.purpose })
+    .select({ encryptedSecret: pendingEnrolments.encryptedSecret, purpose: pendingEnrolments.purpose })
     .from(pendingEnrolments)
     .where(
       and(eq(pendingEnrolments.sessionId, sessionId), gt(pendingEnrolments.createdAt, oldest)),

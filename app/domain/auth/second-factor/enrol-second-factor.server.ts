@@ -42,8 +42,8 @@ export function enrolSecondFactor(
     const step = findStep(pending, typed, shop.now());
     if (step === undefined) return refuse({ code: 'wrong-code' });
 
-    const sealedSecret = context.cipher.encrypt(pending.secret);
-    const isStored = await storeFactor(shop, pending, { sealedSecret, lastStep: step });
+    const encryptedSecret = context.cipher.encrypt(pending.secret);
+    const isStored = await storeFactor(shop, pending, { encryptedSecret, lastStep: step });
     const token = isStored ? await markSecondFactorVerified(shop, context.sessionId) : undefined;
     if (token === undefined) return refuse({ code: 'enrolment-over' });
     const { entry, recoveryCodes } = await finishEnrolment(shop, context, pending);
@@ -82,7 +82,7 @@ async function mayStillEnrol(shop: AdminShop, { purpose }: PendingEnrolment): Pr
 async function storeFactor(
   shop: AdminShop,
   { purpose }: PendingEnrolment,
-  newFactor: { sealedSecret: string; lastStep: number },
+  newFactor: { encryptedSecret: string; lastStep: number },
 ): Promise<boolean> {
   const { userId } = shop.actor;
   const factor = { ...newFactor, enrolledAt: shop.now() };

@@ -22,8 +22,8 @@ export async function findSecondFactor(shop: AdminShop): Promise<SecondFactor | 
 /** Returns what identifies the current enrolment of an account: its encrypted secret. Undefined without one. Never shown. */
 export async function findEnrolment(shop: Shop, userId: string): Promise<string | undefined> {
   const [found] = await shop.db
-    .select({ sealedSecret: secondFactors.sealedSecret })
+    .select({ encryptedSecret: secondFactors.encryptedSecret })
     .from(secondFactors)
     .where(eq(secondFactors.userId, userId));
-  return found?.sealedSecret;
+  return found?.encryptedSecret;
 }

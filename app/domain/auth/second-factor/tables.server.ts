@@ -9,7 +9,7 @@ export const secondFactors = pgTable('second_factors', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   /** The secret shared with the app, encrypted by the shop's own secret. */
-  sealedSecret: text().notNull(),
+  encryptedSecret: text('sealed_secret').notNull(),
   /** The newest time step whose code was accepted: neither it nor an older one is accepted again. */
   lastStep: integer().notNull(),
   enrolledAt: timestamptz().notNull(),
@@ -38,7 +38,7 @@ export type EnrolmentPurpose = (typeof purposes)[number];
 
 /**
  * Enrolments whose secret is shown and not verified by a code yet. Each belongs to one session, so that two people who
- * know the same password never see the same secret.
+ * know the same password never see the same secret. The name of the table is older than these words.
  */
 export const pendingEnrolments = pgTable(
   'second_factor_offers',
@@ -46,7 +46,7 @@ export const pendingEnrolments = pgTable(
     sessionId: uuid()
       .primaryKey()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    sealedSecret: text().notNull(),
+    encryptedSecret: text('sealed_secret').notNull(),
     purpose: text({ enum: purposes }).notNull(),
     createdAt: timestamptz().notNull(),
   },

@@ -64,7 +64,7 @@ async function write(
   if (isSame(after, before)) return nothingChanged;
 
   const isRewritten = !isSame({ ...after, stock: 0 }, { ...before, stock: 0 });
-  // Without a position, a product comes first in its new section.
+  // Without a position, a product comes first among the featured products or the rest.
   const newPosition = after.featured === before.featured ? {} : { position: null };
   const stamp = { version: isRewritten ? version + 1 : version, updatedAt: shop.now() };
   await shop.db
@@ -79,7 +79,7 @@ async function write(
   return entry;
 }
 
-/** Finds the slug before the product is locked, so that concurrent saves lock in one order. */
+/** Finds the slug, which locks all slugs, before the product is locked, so that concurrent saves lock in one order. */
 async function findRequestedSlug(
   shop: AdminShop,
   productId: string,

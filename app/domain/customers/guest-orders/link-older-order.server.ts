@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { lockAccount } from '#domain/accounts/account-writes.server.ts';
 import { findCustomer } from '#domain/customers/find-customer.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
@@ -28,7 +28,7 @@ export function linkOlderOrder(
         and(
           eq(orders.customerPhone, phone),
           sql`regexp_replace(${orders.orderNumber}, '\\D', '', 'g') like ${`%${orderNumber}`}`,
-          isNull(orders.userId),
+          or(isNull(orders.userId), eq(orders.userId, userId)),
           isNull(orders.personRemovedAt),
         ),
       )

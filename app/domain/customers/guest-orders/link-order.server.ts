@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, or } from 'drizzle-orm';
 import { z } from 'zod';
 import { lockAccount } from '#domain/accounts/account-writes.server.ts';
 import { ok } from '#domain/kernel/result.ts';
@@ -6,7 +6,7 @@ import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 
 /** The contact details of one order, for an account that keeps it. */
-export type Orderer = { name: string; phoneE164: string; isGuest: boolean };
+export type Orderer = { name: string; phoneE164: string; isGuestOrder: boolean };
 
 /**
  * Finds the contact details of an order. Undefined for unknown and malformed ids, and where the person was removed.
@@ -21,10 +21,12 @@ export async function findOrderer(shop: Shop, orderId: string): Promise<Orderer 
     })
     .from(orders)
     .where(and(eq(orders.id, orderId), isNull(orders.personRemovedAt)));
-  return found && { name: found.name, phoneE164: found.phoneE164, isGuest: found.userId === null };
+  return (
+    found && { name: found.name, phoneE164: found.phoneE164, isGuestOrder: found.userId === null }
+  );
 }
 
-/** Links one guest order to an account whose customer has its private link. Returns whether it is linked now. */
+/** Links one guest order to an account whose customer has its private link. Returns whether it is in that account now. */
 export async function linkOrder(
   shop: Shop,
   { userId, orderId }: { userId: string; orderId: string },
@@ -34,7 +36,13 @@ export async function linkOrder(
     const linked = await shop.db
       .update(orders)
       .set({ userId })
-      .where(and(eq(orders.id, orderId), isNull(orders.userId), isNull(orders.personRemovedAt)))
+      .where(
+        and(
+          eq(orders.id, orderId),
+          or(isNull(orders.userId), eq(orders.userId, userId)),
+          isNull(orders.personRemovedAt),
+        ),
+      )
       .returning({ id: orders.id });
     return ok(linked.length > 0);
   });

@@ -6,23 +6,25 @@ import { anOrder } from '#test/order.ts';
 import { aCustomer, openTestShop } from '#test/shop.ts';
 import { findOrderer, linkOrder } from './link-order.server.ts';
 
-test('one guest order joins the account that asks, once, and no other order does', async () => {
+test('one guest order joins the account that asks, also when it asks again, and no other order does', async () => {
   const shop = await openTestShop();
   const { userId } = (await aCustomer(shop)).actor;
   const nimal = (await aCustomer(shop)).actor.userId;
   const order = await anOrder(shop);
   const other = await anOrder(shop);
 
-  expect(await linkOrder(shop, { userId, orderId: order.id })).toBe(true);
+  for (const _ of ['pressed', 'pressed again']) {
+    expect(await linkOrder(shop, { userId, orderId: order.id })).toBe(true);
+  }
   expect(await linkOrder(shop, { userId: nimal, orderId: order.id })).toBe(false);
   expect(await linkOrder(shop, { userId, orderId: randomUUID() })).toBe(false);
 
   expect(await shop.db.$count(orders, eq(orders.userId, userId))).toBe(1);
-  expect(await findOrderer(shop, order.id)).toMatchObject({ isGuest: false });
+  expect(await findOrderer(shop, order.id)).toMatchObject({ isGuestOrder: false });
   expect(await findOrderer(shop, other.id)).toEqual({
     name: 'Nimal Perera',
     phoneE164: '+94771234567',
-    isGuest: true,
+    isGuestOrder: true,
   });
   expect(await findOrderer(shop, order.orderNumber)).toBeUndefined();
 });

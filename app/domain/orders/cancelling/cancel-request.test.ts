@@ -56,7 +56,7 @@ test('asked ten times at once it is one request, that the owner is told of once'
   expect(await cancelling()).toEqual({ request: undefined, canAsk: true });
   const asked = Array.from({ length: 10 }, () => askToCancel(shop, { orderId, words }));
   expect((await Promise.all(asked)).every(({ ok }) => ok)).toBe(true);
-  expect(await cancelling()).toMatchObject({ request: { is: 'waiting', words }, canAsk: false });
+  expect(await cancelling()).toMatchObject({ request: { state: 'waiting', words }, canAsk: false });
   expect(await listCancelRequests(owner)).toMatchObject([{ orderId, words }]);
   expect(await countCancelRequests(owner)).toBe(1);
   expect(await writtenMessages()).toEqual(['cancel-request owner']);
@@ -82,7 +82,7 @@ test('taken back, the order goes on as before; it can be asked three times', asy
   for (let time = 0; time < 3; time += 1) {
     expect(await askToCancel(shop, { orderId, words })).toEqual({ ok: true });
     await Promise.all([withdrawCancel(shop, { orderId }), withdrawCancel(shop, { orderId })]);
-    expect(await cancelling()).toMatchObject({ request: { is: 'withdrawn' } });
+    expect(await cancelling()).toMatchObject({ request: { state: 'withdrawn' } });
   }
   const refusal = { code: 'not-cancellable' };
   expect(await askToCancel(shop, { orderId, words })).toEqual({ ok: false, refusal });
@@ -102,7 +102,7 @@ test('accepted, the order is cancelled in the usual way, once: its units are bac
   expect(lines).toHaveLength(1);
   expect(await stock()).toBe(10);
   expect(await stockMismatches(shop)).toEqual([]);
-  expect(await cancelling()).toEqual({ request: { is: 'granted' }, canAsk: false });
+  expect(await cancelling()).toEqual({ request: { state: 'granted' }, canAsk: false });
   expect(await writtenMessages()).toEqual(['cancel-request owner', 'order-cancelled customer']);
   const last = (await listHistory(owner, orderId)).at(-1);
   expect(last).toMatchObject({ event: 'status', details: { reason: 'customer-asked' } });
@@ -118,7 +118,7 @@ test('declined, the customer reads why, and asks no more', async () => {
   });
   expect(await order()).toMatchObject({ status: 'pending', cancelAskedAt: null });
   expect(await cancelling()).toEqual({
-    request: { is: 'declined', because: 'other', words: 'It was made for you.' },
+    request: { state: 'declined', because: 'other', words: 'It was made for you.' },
     canAsk: false,
   });
   expect(await askToCancel(shop, { orderId, words })).toMatchObject({ ok: false });
@@ -139,7 +139,7 @@ test('crossed with the parcel leaving, there is one outcome, and both are told t
       expect(await cancelling()).toEqual({ request: undefined, canAsk: false });
       continue;
     }
-    expect(await cancelling()).toMatchObject({ request: { is: 'declined', because: 'sent' } });
+    expect(await cancelling()).toMatchObject({ request: { state: 'declined', because: 'sent' } });
     expect(events).toEqual(['placed', 'cancel-asked', 'cancel-declined', 'status']);
   }
 });
@@ -149,7 +149,7 @@ test('an order that is cancelled for another reason meanwhile was cancelled as t
   await askToCancel(shop, { orderId, words });
   await cancelOrder(owner, { orderId, reason: 'not-paid' });
   expect(await order()).toMatchObject({ status: 'cancelled', cancelAskedAt: null });
-  expect((await cancelling()).request).toEqual({ is: 'granted' });
+  expect((await cancelling()).request).toEqual({ state: 'granted' });
   await changeOrderStatus(owner, { orderId, status: 'pending' });
   expect((await cancelling()).request).toBeUndefined();
 });
@@ -164,7 +164,7 @@ test('taking it back and accepting it at the same moment have one outcome', asyn
   expect([withdrawn.ok, accepted.ok].filter(Boolean)).toHaveLength(1);
   const { status } = await order();
   expect(status).toBe(accepted.ok ? 'cancelled' : 'pending');
-  expect((await cancelling()).request?.is).toBe(accepted.ok ? 'granted' : 'withdrawn');
+  expect((await cancelling()).request?.state).toBe(accepted.ok ? 'granted' : 'withdrawn');
 });
 
 test.each(['shipped', 'delivered', 'cancelled'] as const)(

@@ -7,7 +7,7 @@ export const cancelRequestLimits = { words: 500, answer: 500, times: 3 } as cons
  * The state of a customer's last request to cancel. `granted`: the order was cancelled.
  */
 export type CancelRequest =
-  | { is: 'waiting'; since: Date; words: string }
-  | { is: 'withdrawn' }
-  | { is: 'granted' }
-  | { is: 'declined'; because: DeclineReason; words: string };
+  | { state: 'waiting'; since: Date; words: string }
+  | { state: 'withdrawn' }
+  | { state: 'granted' }
+  | { state: 'declined'; because: DeclineReason; words: string };

@@ -30,7 +30,7 @@ export async function readCancelling(shop: Shop, order: OrderToCancel) {
   const request = cancelRequestOf(order, history);
   const timesAsked = history.filter(({ event }) => event === 'cancel-asked').length;
   const isOpen = canBeEdited(order) && order.personRemovedAt === null && !order.cancelAskedAt;
-  const isAllowed = request?.is !== 'declined' && timesAsked < cancelRequestLimits.times;
+  const isAllowed = request?.state !== 'declined' && timesAsked < cancelRequestLimits.times;
   return { request, canAsk: isOpen && isAllowed };
 }
 
@@ -69,14 +69,14 @@ function cancelRequestOf(
   const last = history.findLast(({ event }) => requestEvents.includes(event));
   switch (last?.event) {
     case 'cancel-asked':
-      if (since) return { is: 'waiting', since, words: last.details.text };
+      if (since) return { state: 'waiting', since, words: last.details.text };
       // If a later step reinstated the order, it was cancelled again for another reason.
-      return isCancelled && last === history.at(-1) ? { is: 'granted' } : undefined;
+      return isCancelled && last === history.at(-1) ? { state: 'granted' } : undefined;
     case 'cancel-withdrawn':
-      return canBeEdited({ status }) ? { is: 'withdrawn' } : undefined;
+      return canBeEdited({ status }) ? { state: 'withdrawn' } : undefined;
     case 'cancel-declined': {
       const { because, text: words } = last.details;
-      return isCancelled ? undefined : { is: 'declined', because, words };
+      return isCancelled ? undefined : { state: 'declined', because, words };
     }
     default:
       return undefined;

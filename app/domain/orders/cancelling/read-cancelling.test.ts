@@ -18,7 +18,7 @@ async function aRequest() {
     const order = await findOrder(shop, orderId);
     if (!order) throw new Error('The order is gone.');
     const { request } = await readCancelling(shop, order);
-    return [request?.is, (await readCancelRequests(shop, [order])).get(orderId)?.is];
+    return [request?.state, (await readCancelRequests(shop, [order])).get(orderId)?.state];
   };
   const reinstate = () => changeOrderStatus(owner, { orderId, status: 'pending' });
   return { owner, orderId, ask, states, reinstate };

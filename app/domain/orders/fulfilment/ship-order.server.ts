@@ -56,8 +56,8 @@ export type ShippedOrders = {
   shipped: string[];
   /** The numbers of orders that were skipped: shipped or cancelled already, or not meeting the condition. */
   skipped: string[];
-  /** The numbers of orders that were skipped, because another admin changed their tracking number since. */
-  changed: string[];
+  /** The numbers of orders that were not shipped, because another admin changed their tracking number since. */
+  conflicting: string[];
 };
 
 /** Ships several orders, each in its own transaction; skips those that do not meet the condition or were changed since. */
@@ -66,7 +66,7 @@ export async function shipOrders(
   parcels: readonly Parcel[],
   condition: ShipCondition = { onlyIf: 'may-leave' },
 ): Promise<ShippedOrders> {
-  const outcome: ShippedOrders = { shipped: [], skipped: [], changed: [] };
+  const outcome: ShippedOrders = { shipped: [], skipped: [], conflicting: [] };
   for (const parcel of parcels) {
     const order = await findOrder(shop, parcel.orderId);
     if (!order) continue;
@@ -92,5 +92,5 @@ function shipmentOf(parcel: Parcel, order: Shipment): ShipmentChange {
 
 function outcomeOf(result: Result<undefined, ShipRefusal>): keyof ShippedOrders {
   if (result.ok) return 'shipped';
-  return result.refusal.code === 'shipment-changed-since' ? 'changed' : 'skipped';
+  return result.refusal.code === 'shipment-changed-since' ? 'conflicting' : 'skipped';
 }

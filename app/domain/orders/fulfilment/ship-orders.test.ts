@@ -20,7 +20,7 @@ test('several leave at once, each under its number; what is delivered or cancell
   expect(done).toEqual({
     shipped: [pending.orderNumber, paid.orderNumber],
     skipped: [delivered.orderNumber, cancelled.orderNumber],
-    changed: [],
+    conflicting: [],
   });
   const after = await Promise.all(parcels.map(({ orderId }) => findOrder(shop, orderId)));
   expect(after.map((order) => [order?.status, order?.trackingNumber])).toEqual([
@@ -47,7 +47,7 @@ test('orders whose money went back in the meantime do not leave with the others'
   expect(done).toEqual({
     shipped: [fine.orderNumber],
     skipped: [refunded.orderNumber, chargedBack.orderNumber],
-    changed: [],
+    conflicting: [],
   });
   expect(await findOrder(shop, refunded.id)).toMatchObject({ status: 'paid', courier: '' });
 });
@@ -105,7 +105,7 @@ test('a number that another admin corrected since stays, and one that was emptie
   expect(outcome).toEqual({
     shipped: [untouched.orderNumber, emptied.orderNumber],
     skipped: [],
-    changed: [conflicting.orderNumber],
+    conflicting: [conflicting.orderNumber],
   });
   expect(await findOrder(shop, untouched.id)).toMatchObject({ status: 'shipped', ...corrected });
   expect(await findOrder(shop, conflicting.id)).toMatchObject({ status: 'pending', ...corrected });

@@ -28,7 +28,8 @@ export class StatementWatch {
     return () => this.#listener?.(text, performance.now() - begunAt, request);
   }
 
-  async during<Value>(text: string, result: Promise<Value>): Promise<Value> {
+  /** Returns the result of the statement, and reports how long it took. */
+  async timed<Value>(text: string, result: Promise<Value>): Promise<Value> {
     const end = this.begin(text);
     try {
       return await result;

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { href } from 'react-router';
-import { z } from 'zod';
 import { signUpSchema } from '#domain/accounts/sign-up-schema.server.ts';
 import { findOrderer, linkOrder } from '#domain/customers/guest-orders/link-order.server.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
@@ -33,7 +32,7 @@ export async function loader({ params: { orderId }, context }: Route.LoaderArgs)
   const orderer = (await findOrderer(context.get(shopContext), orderId)) ?? notFound();
   return {
     order: { orderId, phone: formatPhone(orderer.phoneE164), signUpKey: randomUUID() },
-    isGuest: orderer.isGuest,
+    isGuestOrder: orderer.isGuestOrder,
     isSignedIn: Boolean(context.get(accountContext)),
   };
 }
@@ -69,8 +68,9 @@ export async function action(args: Route.ActionArgs) {
 
 async function addToAccount(args: Route.ActionArgs, userId: string) {
   const { orderId } = args.params;
-  const isId = z.uuid().safeParse(orderId).success;
-  const isLinked = isId && (await linkOrder(args.context.get(shopContext), { userId, orderId }));
+  const shop = args.context.get(shopContext);
+  if (!(await findOrderer(shop, orderId))) notFound();
+  const isLinked = await linkOrder(shop, { userId, orderId });
   if (isLinked) return redirectWithAccountFlash(args, href('/account'), { code: 'order-kept' });
   return redirectWithAccountFlash(args, href('/account'), {
     kind: 'error',
@@ -88,13 +88,13 @@ export function meta(args: Route.MetaArgs) {
 
 /** Shows the form on a page of its own: without a script, or to correct it. */
 export default function KeepOrderRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, isGuest, isSignedIn } = loaderData;
+  const { order, isGuestOrder, isSignedIn } = loaderData;
   const key = actionData?.values.signUpKey ?? order.signUpKey;
   return (
     <FormCard title={isSignedIn ? keepCopy.addTitle : keepCopy.title}>
-      {!isGuest && <AlreadyKept orderId={order.orderId} />}
-      {isGuest && isSignedIn && <AddToAccount order={order} />}
-      {isGuest && !isSignedIn && (
+      {!isGuestOrder && <AlreadyKept orderId={order.orderId} />}
+      {isGuestOrder && isSignedIn && <AddToAccount order={order} />}
+      {isGuestOrder && !isSignedIn && (
         <KeepForm order={{ ...order, signUpKey: key }} answer={actionData} />
       )}
     </FormCard>
