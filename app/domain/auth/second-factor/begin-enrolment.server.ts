@@ -32,7 +32,10 @@ export async function findPendingEnrolment(
 ): Promise<PendingEnrolment | undefined> {
   const oldest = new Date(shop.now().getTime() - pendingMs);
   const [found] = await shop.db
-    .select({ encryptedSecret: pendingEnrolments.encryptedSecret, purpose: pendingEnrolments.purpose })
+    .select({
+      encryptedSecret: pendingEnrolments.encryptedSecret,
+      purpose: pendingEnrolments.purpose,
+    })
     .from(pendingEnrolments)
     .where(
       and(eq(pendingEnrolments.sessionId, sessionId), gt(pendingEnrolments.createdAt, oldest)),
