@@ -64,6 +64,8 @@ export default defineConfig<AxeOptions>({
       grep: /@axe/,
       grepInvert: excluded,
       use: { viewport: { width, height: 900 }, furtherAxeWidths },
+      // Each of its checks is repeated at the further widths.
+      timeout: 180_000,
     })),
   ],
   webServer: {
