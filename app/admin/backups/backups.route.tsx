@@ -37,20 +37,20 @@ export function loader({ context }: Route.LoaderArgs) {
 /** Starts a backup without waiting for it, because the page shows its progress; or deletes an older one. */
 export async function action({ request, context }: Route.ActionArgs) {
   const running = context.get(runningShopContext);
-  const owner = context.get(adminShopContext);
+  const adminShop = context.get(adminShopContext);
   const form = await readFormData(request);
   const flash = form.get('intent') === 'delete' ? await remove() : await begin();
   const list = href('/admin/backups');
   return flash ? redirectWithFlash(running, list, flash) : redirect(list, 303);
 
   async function begin(): Promise<Flash | undefined> {
-    const begun = await requestBackup(owner, running);
+    const begun = await requestBackup(adminShop, running);
     return begun.ok ? undefined : { kind: 'error', code: 'backup-busy' };
   }
 
   async function remove(): Promise<Flash> {
     const { folder } = running.backups.target;
-    const deleted = await deleteBackup(owner, folder, `${form.get('backupId')}`);
+    const deleted = await deleteBackup(adminShop, folder, `${form.get('backupId')}`);
     if (deleted.ok) return { kind: 'success', code: 'backup-deleted' };
     return { kind: 'error', code: `backup-${deleted.refusal.code}` };
   }

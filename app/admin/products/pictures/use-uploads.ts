@@ -7,10 +7,10 @@ import type { PictureCode } from './pictures.copy.ts';
 /** A picture that is waiting, uploading or refused with a code. `part` is the share of its bytes that was sent, 0 to 1. */
 export type ListedUpload = { key: number; file: File; part: number; code?: PictureCode };
 
-type UploadsOptions = { maxPictures: number; onPicture: (path: string) => void };
+type UploadsOptions = { freePlacesCount: number; onPicture: (path: string) => void };
 
 /** Uploads pictures one at a time, in the order in which they were chosen. Failed ones stay listed until the next choice. */
-export function useUploads({ maxPictures, onPicture }: UploadsOptions) {
+export function useUploads({ freePlacesCount, onPicture }: UploadsOptions) {
   const [uploads, setUploads] = useState<ListedUpload[]>([]);
   const [addedCount, setAddedCount] = useState(0);
   const queue = useRef(Promise.resolve());
@@ -40,7 +40,7 @@ export function useUploads({ maxPictures, onPicture }: UploadsOptions) {
     const waiting = uploads.filter((one) => !one.code);
     const fresh = files.map((file, at): ListedUpload => {
       const upload = { key: nextKey.current++, file, part: 0 };
-      return waiting.length + at < maxPictures ? upload : { ...upload, code: 'too-many' };
+      return waiting.length + at < freePlacesCount ? upload : { ...upload, code: 'too-many' };
     });
     setUploads([...waiting, ...fresh]);
     setAddedCount(0);
