@@ -183,14 +183,14 @@ async function aboutOrder(shop: Shop, { kinds, orderId, auditEntryId, options }:
       const toOwner = { ...about, language: ownersLanguage };
       return ownerMessages(orderRecipients(ownerContact(settings, options), settings), toOwner);
     }
-    const isHeld = kind === 'order-placed' && flags.includes('email-held');
+    const areEmailsHeldBack = kind === 'order-placed' && flags.includes('email-held');
     return chosenRecipients(kind, order, reach).map(({ hasNext, ...recipient }) => ({
       ...about,
       ...recipient,
       audience: 'customer',
       language,
       ...(hasNext && { uselessAfter: new Date(shop.now().getTime() + waitForNextMs) }),
-      ...(isHeld && heldBack),
+      ...(areEmailsHeldBack && recipient.channel === 'email' && heldBack),
     }));
   });
 }
