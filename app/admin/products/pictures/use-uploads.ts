@@ -51,6 +51,7 @@ export function useUploads({ freePlacesCount, onPicture }: UploadsOptions) {
 }
 
 type UploadResult = { path: string } | { code: PictureCode };
+type UploadResponse = Pick<XMLHttpRequest, 'status' | 'responseText'>;
 type SendOptions = { onProgress: (part: number) => void; signal: AbortSignal };
 
 /** Uploads one picture by XMLHttpRequest, because fetch reports no upload progress. */
@@ -70,12 +71,17 @@ function sendPicture(file: File, { onProgress, signal }: SendOptions): Promise<U
   });
 }
 
-function resultOf({ status, responseText }: XMLHttpRequest): UploadResult {
+/** Returns what became of the picture; 'failed' for a response that is not the shop's, such as a page of a proxy. */
+export function resultOf({ status, responseText }: UploadResponse): UploadResult {
   if (status === 401 || status === 403) return { code: 'signed-out' };
   if (status === 408) return { code: 'cut' };
   if (status === 413) return { code: 'too-large' };
   if (status !== 200 && status !== 422) return { code: 'failed' };
-  const { paths, problems } = JSON.parse(responseText) as KeptPictures;
-  const [path] = paths;
-  return path === undefined ? { code: problems[0]?.code ?? 'failed' } : { path };
+  try {
+    const { paths, problems } = JSON.parse(responseText) as KeptPictures;
+    const [path] = paths;
+    return path === undefined ? { code: problems[0]?.code ?? 'failed' } : { path };
+  } catch {
+    return { code: 'failed' };
+  }
 }
