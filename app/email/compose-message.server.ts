@@ -4,7 +4,7 @@ import { readShopPictures } from '#domain/media/read-shop-pictures.server.ts';
 import type {
   ChannelWithFields,
   ComposedMessage,
-  ComposedMessages,
+  MessageByChannel,
 } from '#domain/messages/channel.ts';
 import type { MessageRow } from '#domain/messages/tables.server.ts';
 import { readCancelling } from '#domain/orders/cancelling/read-cancelling.server.ts';
@@ -41,7 +41,7 @@ type ComposeFor<Name extends ChannelName> = (
   shop: Shop,
   message: MessageRow,
   site: ShopSite,
-) => Promise<ComposedMessages[Name] | undefined>;
+) => Promise<MessageByChannel[Name] | undefined>;
 
 const composers: { [Name in ChannelWithFields]: ComposeFor<Name> } = {
   email: composeEmail,

@@ -54,7 +54,7 @@ test('a command that is interrupted while the shop reports its progress leaves t
   const reported = Promise.withResolvers<void>();
   running.backups.make = async (_shop, _cause, onStep) => {
     for (let done = 0; done < 100; done += 1) {
-      onStep?.({ step: 'tables', done, all: 100, rows: done });
+      onStep?.({ phase: 'tables', done, all: 100, rows: done });
       await nextTurn();
     }
     reported.resolve();

@@ -41,8 +41,8 @@ async function runBackupCommand(
   return { ok: false, message: `There is no backup: ${problems[refusal.problem]} (${folder})` };
 }
 
-function describeStep({ step, done, all, rows }: BackupStep): string {
-  switch (step) {
+function describeStep({ phase, done, all, rows }: BackupStep): string {
+  switch (phase) {
     case 'tables':
       return `Reading the database: table ${done + 1} of ${all}, ${rows} rows so far`;
     case 'pictures':

@@ -32,11 +32,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!made.ok) return redirectToList(running, { kind: 'error', code: 'admin-gone' });
   const { admin, token } = made.value;
   const adminWithToken = { name: admin.name, username: admin.signsInAs, token };
-  return data({ newLink: await composeLinkMessage(shop, running.appUrl, adminWithToken) });
+  return data({ linkMessage: await composeLinkMessage(shop, running.appUrl, adminWithToken) });
 }
 
 export default function AdminLinkRoute({ loaderData, actionData }: Route.ComponentProps) {
-  if (actionData && 'newLink' in actionData) return <LinkReady newLink={actionData.newLink} />;
+  if (actionData && 'linkMessage' in actionData)
+    return <LinkReady linkMessage={actionData.linkMessage} />;
   const { isYou, ...admin } = loaderData;
   return (
     <ConfirmAdminChange

@@ -12,8 +12,8 @@ import { useHasScript } from '#ui/use-has-script.ts';
 import { adminsCopy } from './admins.copy.ts';
 import type { ComposedLinkMessage } from './link-message.server.ts';
 
-/** Shows the message with a new link once, for the owner to pass on. */
-export function LinkReady({ newLink }: { newLink: ComposedLinkMessage }) {
+/** Shows once the message with the link by which an admin chooses a password, for the owner to pass on. */
+export function LinkReady({ linkMessage }: { linkMessage: ComposedLinkMessage }) {
   return (
     <ListOverlay
       as="sheet"
@@ -29,26 +29,26 @@ export function LinkReady({ newLink }: { newLink: ComposedLinkMessage }) {
         <Notice role="status">
           <Both of={adminsCopy.readyNext} />
         </Notice>
-        <p className="font-semibold wrap-anywhere">{newLink.name}</p>
+        <p className="font-semibold wrap-anywhere">{linkMessage.name}</p>
         <blockquote className="rounded-sm border border-line bg-cream-100 px-4 py-3 leading-relaxed wrap-anywhere whitespace-pre-line select-all">
-          {newLink.message}
+          {linkMessage.message}
         </blockquote>
-        <ShareActions newLink={newLink} />
+        <ShareActions linkMessage={linkMessage} />
       </div>
     </ListOverlay>
   );
 }
 
-function ShareActions({ newLink }: { newLink: ComposedLinkMessage }) {
+function ShareActions({ linkMessage }: { linkMessage: ComposedLinkMessage }) {
   const [status, setStatus] = useState<Bilingual>();
   const copy = async () => {
-    const isCopied = await copyText(newLink.message);
+    const isCopied = await copyText(linkMessage.message);
     setStatus(isCopied ? adminsCopy.copied : adminsCopy.notCopied);
   };
   return (
     <div className="flex flex-wrap items-center gap-2.5">
       <ButtonLink
-        to={newLink.whatsAppUrl}
+        to={linkMessage.whatsAppUrl}
         target="_blank"
         rel="noopener noreferrer"
         icon={<WhatsAppGlyph />}

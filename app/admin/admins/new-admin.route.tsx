@@ -48,11 +48,11 @@ async function add(args: Route.ActionArgs) {
   const { running, shop, form, values } = read;
   const added = await addAdmin(shop, form);
   if (!added.ok) return wrongFieldsAnswer(values, { username: added.refusal.code }, 409);
-  const newLink = await composeLinkMessage(shop, running.appUrl, {
+  const linkMessage = await composeLinkMessage(shop, running.appUrl, {
     ...form,
     token: added.value.token,
   });
-  return data({ newLink });
+  return data({ linkMessage });
 }
 
 async function admit(args: Route.ActionArgs) {
@@ -66,7 +66,8 @@ async function admit(args: Route.ActionArgs) {
 
 /** Adds an admin: a new person, who gets a link, or a customer who already has an account. */
 export default function NewAdminPage({ actionData }: Route.ComponentProps) {
-  if (actionData && 'newLink' in actionData) return <LinkReady newLink={actionData.newLink} />;
+  if (actionData && 'linkMessage' in actionData)
+    return <LinkReady linkMessage={actionData.linkMessage} />;
   const answer: FormAnswer<AdminRefusal> | undefined = actionData;
   const isOfCustomer = answer?.values['who'] === 'customer';
   return (

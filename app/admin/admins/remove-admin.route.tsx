@@ -25,8 +25,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const read = await readFormWithPassword({ request, context }, ownPasswordForm);
   if ('answer' in read) return read.answer;
   const { running, shop, values } = read;
-  const canDemoSignIn = running.demo !== undefined;
-  const removed = await removeAdmin(shop, params.userId, { canDemoSignIn });
+  const canDemoAccountSignIn = running.demo !== undefined;
+  const removed = await removeAdmin(shop, params.userId, { canDemoAccountSignIn });
   if (removed.ok) {
     return removed.value.isSelf
       ? redirect(href('/admin/sign-in'), 303)

@@ -16,7 +16,7 @@ import { shopPictureFields, shopPictureLabels } from '#admin/settings/pictures/s
 import { twoFactorLabel } from '#admin/settings/settings-labels.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { record } from '#domain/kernel/records.ts';
-import { chosenKinds } from '#domain/messages/channel-choices/channel-choices.ts';
+import { configurableKinds } from '#domain/messages/channel-choices/channel-choices.ts';
 import {
   cancelReasonLabels,
   declineReasonLabels,
@@ -47,7 +47,7 @@ export const fieldLabels: Record<string, Bilingual> = {
   guideMark: { en: 'Guide', si: 'මාර්ගෝපදේශය' },
   panelLanguage: panelLanguageCopy.title,
   ...pushLabels,
-  ...record(chosenKinds, (kind) => kindCopy[kind]),
+  ...record(configurableKinds, (kind) => kindCopy[kind]),
   ...textsInLog,
   logo: shopPictureLabels.logo,
   hero: shopPictureLabels.hero,
@@ -132,7 +132,7 @@ export const customersInFile: Bilingual = { en: 'Customers in the file', si: '�
 
 /** Labels of coded values, by the field that holds them. */
 export const valueLabels: Record<string, Record<string, Bilingual>> = {
-  ...record(chosenKinds, () => channelsInLog),
+  ...record(configurableKinds, () => channelsInLog),
   panelLanguage: panelLanguageLabels,
   status: orderStatusLabels,
   paymentStatus: paymentStatusLabels,

@@ -22,9 +22,9 @@ export type DescribedChange = {
   after: Bilingual | undefined;
 };
 type Values = AuditValues | null;
-/** The id of the entry's subject, and names by ids, among them those of products. */
-type Known = { subjectId?: string; names?: ProductNames };
-type ProductNames = ReadonlyMap<string, { name: string | undefined }>;
+/** `names`: those of subjects by id, of which only the products of a promo code are looked up. */
+type EntryContext = { subjectId?: string; names?: NamesById };
+type NamesById = ReadonlyMap<string, { name: string | undefined }>;
 
 /** Internal fields, which mean nothing to an owner. */
 const technicalFields = ['requestId', 'version'];
@@ -33,7 +33,7 @@ const technicalFields = ['requestId', 'version'];
 export function describeChanges(
   before: Values,
   after: Values,
-  { subjectId, names }: Known = {},
+  { subjectId, names }: EntryContext = {},
 ): DescribedChange[] {
   const [old, current] = [byField(before), byField(after)];
   const fields = [...new Set([...old.keys(), ...current.keys()])];
@@ -60,7 +60,7 @@ function isEmpty(value: AuditValues[string] | undefined): boolean {
 
 const multipartFieldPattern = new RegExp(`^((figure|story)\\d|${landingCardNames.join('|')})$`);
 
-/** Splits a number, a testimonial or a card of the home page into its parts, each of which is a field of its form. */
+/** Splits a marketing claim (`figure`), a testimonial (`story`) or a card of the home page into the fields of its form. */
 function byField(values: Values): Map<string, AuditValues[string]> {
   const parts = Object.entries(values ?? {}).flatMap(([field, value]) =>
     multipartFieldPattern.test(field) && value !== null && typeof value === 'object'
@@ -70,7 +70,7 @@ function byField(values: Values): Map<string, AuditValues[string]> {
   return new Map(parts);
 }
 
-/** Returns the label of a field. The rows of the exported offers are customers, those of other exports orders. */
+/** Returns the label of a field. The rows of the export `offers` are customers, those of other exports orders. */
 function labelOfField(field: string, subjectId: string | undefined): Bilingual {
   if (field === 'rows' && subjectId === 'offers') return customersInFile;
   return fieldLabels[field] ?? fullLabelOf(field);
@@ -81,7 +81,7 @@ type Value = AuditValues[string] | undefined;
 const maxTextLength = 240;
 
 /** Formats a recorded value for an owner: labels for codes, names for products, rupees for money, long texts shortened. */
-export function describeValue(field: string, value: Value, names?: ProductNames): Bilingual {
+export function describeValue(field: string, value: Value, names?: NamesById): Bilingual {
   if (value === null || value === undefined || value === '') return empty;
   switch (typeof value) {
     case 'boolean':
@@ -97,11 +97,11 @@ export function describeValue(field: string, value: Value, names?: ProductNames)
   }
 }
 
-function nameOf(field: string, value: string, names?: ProductNames): string | undefined {
+function nameOf(field: string, value: string, names?: NamesById): string | undefined {
   return field === 'productIds' ? names?.get(value)?.name : undefined;
 }
 
-function describeParts(field: string, value: object, names?: ProductNames): Bilingual {
+function describeParts(field: string, value: object, names?: NamesById): Bilingual {
   if (isLine(value)) return formatUnits(value.quantity, value.productName);
   if (isShortfall(value)) return formatUnits(value.missing, value.productName);
   const parts = Object.values(value).map((part) => describeValue(field, part, names));

@@ -105,7 +105,7 @@ export function SubjectLink({ subject: { kind, id, name, isDeleted } }: { subjec
 
 type LinkIfKeptProps = { isDeleted: boolean; to: string; children: ReactNode };
 
-/** Renders the name alone where the record was deleted, because the log is kept longer. */
+/** Links to a record; only names it where it was deleted before its entry in the log. */
 function LinkIfKept({ isDeleted, to, children }: LinkIfKeptProps) {
   if (isDeleted) return children;
   return (
@@ -126,6 +126,7 @@ function SettingsLink({ id }: { id: string }) {
 }
 
 const shopSettings = { to: href('/admin/settings'), title: auditCopy.shopSettings };
+/** Maps stored ids of subjects to their pages. A way is a channel. */
 const settingsPages: Record<string, typeof shopSettings> = {
   'message-ways': { to: href('/admin/messages/channels'), title: channelsCopy.title },
   'message-texts': { to: textHref('order-placed'), title: textsCopy.title },

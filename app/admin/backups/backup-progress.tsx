@@ -10,22 +10,22 @@ import { Both, Text } from '#ui/text/text.tsx';
 import { backupsCopy, checkingCopy, picturesCopy, readingCopy } from './backups.copy.ts';
 import type { ListedBackup } from './backups-table.tsx';
 
-type Progress = { step: 'tables' | 'pictures' | 'checking'; done: number; all: number };
-type BackupProgressProps = { progress: Progress | undefined; newest: ListedBackup | undefined };
+type Progress = { phase: 'tables' | 'pictures' | 'checking'; done: number; all: number };
+type BackupProgressProps = { progress: Progress | undefined; newestRun: ListedBackup | undefined };
 
 const pollMs = 800;
 
 /** Shows the progress of a running backup. Polls automatically; without JavaScript there is a link to refresh. */
-export function BackupProgress({ progress, newest }: BackupProgressProps) {
+export function BackupProgress({ progress, newestRun }: BackupProgressProps) {
   usePolling(progress !== undefined);
-  useCompletionToast(newest);
+  useCompletionToast(newestRun);
   const translate = useTranslate();
   if (!progress) return null;
   return (
     <div className="mb-4">
       <PanelCard id="being-made" title={backupsCopy.making}>
         <p className="mb-2 text-md">
-          <Both of={stepCopy(progress)} />
+          <Both of={phaseCopy(progress)} />
         </p>
         <progress
           className="h-3 w-full accent-leaf-600"
@@ -54,13 +54,13 @@ function usePolling(isMaking: boolean) {
   }, [isMaking, revalidate, state]);
 }
 
-/** Announces the end of a backup, even if it ended before the page polled for the first time. */
-function useCompletionToast(newest: ListedBackup | undefined) {
-  const seen = useRef(newest?.id);
+/** Announces each run that was not listed when the page opened, also one too short to be seen running. */
+function useCompletionToast(newestRun: ListedBackup | undefined) {
+  const seen = useRef(newestRun?.id);
   useEffect(() => {
-    if (newest && newest.id !== seen.current) showCompletionToast(newest.state);
-    seen.current = newest?.id;
-  }, [newest]);
+    if (newestRun && newestRun.id !== seen.current) showCompletionToast(newestRun.state);
+    seen.current = newestRun?.id;
+  }, [newestRun]);
 }
 
 function showCompletionToast(state: BackupState) {
@@ -68,14 +68,14 @@ function showCompletionToast(state: BackupState) {
   else toasts.error(backupsCopy.notMade, 'backup');
 }
 
-/** Weights the steps by their usual share of the time: tables 50 %, pictures 40 %, the check 10 %. */
-function shareOf({ step, done, all }: Progress): number {
+/** Weights the phases by their usual share of the time: tables 50 %, pictures 40 %, the check 10 %. */
+function shareOf({ phase, done, all }: Progress): number {
   const part = all > 0 ? done / all : 0;
-  if (step === 'tables') return 0.5 * part;
-  return step === 'pictures' ? 0.5 + 0.4 * part : 0.95;
+  if (phase === 'tables') return 0.5 * part;
+  return phase === 'pictures' ? 0.5 + 0.4 * part : 0.95;
 }
 
-function stepCopy({ step, done, all }: Progress): Bilingual {
-  if (step === 'tables') return readingCopy(Math.min(done + 1, all), all);
-  return step === 'pictures' ? picturesCopy(done + 1, all) : checkingCopy;
+function phaseCopy({ phase, done, all }: Progress): Bilingual {
+  if (phase === 'tables') return readingCopy(Math.min(done + 1, all), all);
+  return phase === 'pictures' ? picturesCopy(done + 1, all) : checkingCopy;
 }

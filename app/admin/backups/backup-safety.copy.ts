@@ -23,8 +23,8 @@ export const safetyCopy = {
 } satisfies Record<string, Bilingual>;
 
 /** Names the command that makes a key, as it is typed on this machine. */
-export function notEncryptedCopy({ isInstalled }: { isInstalled: boolean }): Bilingual {
-  const command = isInstalled ? 'sudo sandhi backup key' : 'npm run backup:key';
+export function notEncryptedCopy({ hasSandhiCommand }: { hasSandhiCommand: boolean }): Bilingual {
+  const command = hasSandhiCommand ? 'sudo sandhi backup key' : 'npm run backup:key';
   return {
     en: `Backups are not encrypted: anyone who gets a file can read it. “${command}” on the server makes a key and says what to do.`,
     si: `උපස්ථ සංකේතනය කර නැහැ: ගොනුව ලැබෙන ඕනෑම කෙනෙකුට එය කියවිය හැකියි. සේවාදායකයේ “${command}” විධානයෙන් යතුරක් සාදා, කළ යුතු දේ දැනගත හැකියි.`,

@@ -68,7 +68,7 @@ const columns: Column<ListedBackup>[] = [
       run.isHere && (
         <>
           <DownloadLink run={run} />
-          {!run.isNewest && <DeleteBackup id={run.id} describedBy={madeId(run.id)} />}
+          {!run.isNewestDone && <DeleteBackup id={run.id} describedBy={madeId(run.id)} />}
         </>
       ),
   },

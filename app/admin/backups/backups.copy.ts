@@ -27,7 +27,7 @@ export const backupsCopy = {
     en: 'The first one comes tonight at about 03:15, or now with the button above.',
     si: 'පළමු උපස්ථය ඊළඟ පාන්දර 3.15ට පමණ ගන්නවා; නැත්නම් ඉහත බොත්තමෙන් දැන්ම ගන්න.',
   },
-  noneByHand: {
+  noneNotNightly: {
     en: 'Nightly backups are switched off, so make one with the button above.',
     si: 'රාත්‍රී උපස්ථ අක්‍රියයි. ඉහත බොත්තමෙන් එකක් ගන්න.',
   },
@@ -35,7 +35,7 @@ export const backupsCopy = {
     en: 'A backup is made every night at about 03:15. We keep the newest backup of each of the last 7 days, 4 weeks and 12 months.',
     si: 'සෑම දිනකම පාන්දර 3.15ට පමණ උපස්ථයක් ගන්නවා. තබා ගන්නේ පසුගිය දින 7ක, සති 4ක සහ මාස 12ක අලුත්ම උපස්ථයි.',
   },
-  byHand: {
+  notNightly: {
     en: 'Nightly backups are switched off (BACKUP_NIGHTLY=0).',
     si: 'රාත්‍රී උපස්ථ අක්‍රියයි (BACKUP_NIGHTLY=0).',
   },

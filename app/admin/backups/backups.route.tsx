@@ -37,20 +37,20 @@ export function loader({ context }: Route.LoaderArgs) {
 /** Starts a backup without waiting for it, because the page shows its progress; or deletes an older one. */
 export async function action({ request, context }: Route.ActionArgs) {
   const running = context.get(runningShopContext);
-  const owner = context.get(adminShopContext);
+  const adminShop = context.get(adminShopContext);
   const form = await readFormData(request);
   const flash = form.get('intent') === 'delete' ? await remove() : await begin();
   const listPath = href('/admin/backups');
   return flash ? redirectWithFlash(running, listPath, flash) : redirect(listPath, 303);
 
   async function begin(): Promise<Flash | undefined> {
-    const begun = await requestBackup(owner, running);
+    const begun = await requestBackup(adminShop, running);
     return begun.ok ? undefined : { kind: 'error', code: 'backup-busy' };
   }
 
   async function remove(): Promise<Flash> {
     const { folder } = running.backups.target;
-    const deleted = await deleteBackup(owner, folder, `${form.get('backupId')}`);
+    const deleted = await deleteBackup(adminShop, folder, `${form.get('backupId')}`);
     if (deleted.ok) return { kind: 'success', code: 'backup-deleted' };
     return { kind: 'error', code: `backup-${deleted.refusal.code}` };
   }
@@ -74,7 +74,7 @@ export default function BackupsPage({ loaderData }: Route.ComponentProps) {
           </Button>
         </Form>
       </PageHeader>
-      <BackupProgress progress={progress} newest={runs[0]} />
+      <BackupProgress progress={progress} newestRun={runs[0]} />
       <div className="grid gap-4">
         <PanelCard flush>
           {runs.length === 0 ? (
@@ -83,7 +83,7 @@ export default function BackupsPage({ loaderData }: Route.ComponentProps) {
               icon={<DatabaseBackup className="size-14 stroke-1" />}
             >
               <p className="w-full text-ink-600">
-                <Text of={isNightly ? backupsCopy.noneNightly : backupsCopy.noneByHand} />
+                <Text of={isNightly ? backupsCopy.noneNightly : backupsCopy.noneNotNightly} />
               </p>
             </EmptyState>
           ) : (
@@ -104,10 +104,10 @@ export default function BackupsPage({ loaderData }: Route.ComponentProps) {
         </div>
         <BackupSafety {...safety} />
         <HowToRestore
-          isInstalled={safety.isInstalled}
+          hasSandhiCommand={safety.hasSandhiCommand}
           isNightly={isNightly}
           folder={folder}
-          newest={runs.find(({ isHere }) => isHere)}
+          newestHere={runs.find(({ isHere }) => isHere)}
         />
       </div>
     </>
@@ -116,16 +116,16 @@ export default function BackupsPage({ loaderData }: Route.ComponentProps) {
 
 type BackupSafetyProps = Pick<
   Awaited<ReturnType<typeof readBackups>>,
-  'isInstalled' | 'isEncrypted' | 'offsite' | 'drill'
+  'hasSandhiCommand' | 'isEncrypted' | 'offsite' | 'drill'
 >;
 
 /** Shows whether backups are encrypted, are copied to another machine, and were restored on trial. */
-function BackupSafety({ isInstalled, isEncrypted, offsite, drill }: BackupSafetyProps) {
+function BackupSafety({ hasSandhiCommand, isEncrypted, offsite, drill }: BackupSafetyProps) {
   const offsiteLine = offsite?.lastSent
     ? sentCopy(offsite.lastSent, offsite.to)
     : safetyCopy.neverSent;
   const lines = [
-    isEncrypted ? safetyCopy.encrypted : notEncryptedCopy({ isInstalled }),
+    isEncrypted ? safetyCopy.encrypted : notEncryptedCopy({ hasSandhiCommand }),
     offsite ? offsiteLine : safetyCopy.notOffsite,
     ...(offsite?.problem ? [offsiteCopy[offsite.problem]] : []),
     drill ? drillCopy(drill.at, drill.problem) : safetyCopy.noDrill,

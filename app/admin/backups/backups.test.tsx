@@ -10,8 +10,8 @@ test('the page names the commands of its machine: sandhi where a release is inst
   const shop = await openTestShop();
   const owner = await anOwner(shop);
   const backups = await readBackups(owner, aRunningShop(shop));
-  const pageOf = (isInstalled: boolean) => {
-    const loaderData = { ...backups, isInstalled };
+  const pageOf = (hasSandhiCommand: boolean) => {
+    const loaderData = { ...backups, hasSandhiCommand };
     return textOf(<BackupsPage {...({ loaderData } as Route.ComponentProps)} />);
   };
   for (const command of ['backup key', 'verify', 'restore'])

@@ -7,25 +7,30 @@ import type { ListedBackup } from './backups-table.tsx';
 
 type HowToRestoreProps = {
   folder: string;
-  isInstalled: boolean;
+  hasSandhiCommand: boolean;
   isNightly: boolean;
-  newest: ListedBackup | undefined;
+  newestHere: ListedBackup | undefined;
 };
 
 /** Explains how to restore the shop; the commands are for someone who knows the server. */
-export function HowToRestore({ folder, isInstalled, isNightly, newest }: HowToRestoreProps) {
-  const file = newest?.fileName ?? 'sandhi-….backup.gz';
+export function HowToRestore({
+  folder,
+  hasSandhiCommand,
+  isNightly,
+  newestHere,
+}: HowToRestoreProps) {
+  const file = newestHere?.fileName ?? 'sandhi-….backup.gz';
   return (
     <PanelCard id="how-to-restore" title={backupsCopy.restore}>
       <p className="mb-1 text-md">
-        <Both of={isNightly ? backupsCopy.nightly : backupsCopy.byHand} />
+        <Both of={isNightly ? backupsCopy.nightly : backupsCopy.notNightly} />
       </p>
       <p className="mb-4 text-md text-ink-600">
         <Text of={backupsCopy.restoreLead} />
       </p>
       <CollapsibleSection title={backupsCopy.forTechnician} open={false}>
         <ol className="grid list-decimal gap-3 ps-5 text-md">
-          {isInstalled ? (
+          {hasSandhiCommand ? (
             <>
               <Step of={backupsCopy.verifyNewest} command="sudo sandhi verify" />
               <Step

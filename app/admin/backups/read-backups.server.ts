@@ -15,10 +15,12 @@ export async function readBackups(shop: AdminShop, { backups }: Pick<RunningShop
     findLastSent(shop),
     findLastDrill(shop),
   ]);
-  const newest = runs.find(({ state, startedAt }) => state === 'done' && startedAt <= shop.now());
+  const newestDone = runs.find(
+    ({ state, startedAt }) => state === 'done' && startedAt <= shop.now(),
+  );
   return {
     folder,
-    isInstalled: isInstalled(),
+    hasSandhiCommand: isInstalled(),
     isNightly: backups.isNightly,
     isSecretExcluded: secret === undefined,
     isEncrypted: backups.target.publicKey !== undefined,
@@ -28,7 +30,7 @@ export async function readBackups(shop: AdminShop, { backups }: Pick<RunningShop
         : {
             to: backups.offsiteName,
             lastSent: lastSentAt && shortDateTime(lastSentAt),
-            problem: newest && !newest.sentAt ? newest.sendProblem : null,
+            problem: newestDone && !newestDone.sentAt ? newestDone.sendProblem : null,
           },
     drill: drill && { at: shortDateTime(drill.at), problem: drill.problem },
     progress: backups.progress?.step,
@@ -37,7 +39,7 @@ export async function readBackups(shop: AdminShop, { backups }: Pick<RunningShop
       made: shortDateTime(startedAt),
       fileName,
       isHere: fileName !== null && names.has(fileName),
-      isNewest: run.id === newest?.id,
+      isNewestDone: run.id === newestDone?.id,
     })),
   };
 }

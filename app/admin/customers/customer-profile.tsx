@@ -23,7 +23,7 @@ import {
 } from './customer.copy.ts';
 import { customersCopy } from './customers.copy.ts';
 
-/** Shows what a customer ordered, paid, owes and returned; omits lines that would say zero. */
+/** Shows what a customer ordered, paid, owes and returned; omits notes that would say zero. */
 export function ProfileStats({ sums }: { sums: ProfileSums }) {
   const { ordersCount, cancelledCount, orderedLkr, receivedLkr, refundedLkr } = sums;
   const { dueLkr, refundDueLkr, refusedCount, returnedCount } = sums;

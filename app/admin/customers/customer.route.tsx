@@ -81,8 +81,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
   const submission = { subject: `notes:${phone}`, values: form.values };
   const { value } = form;
-  const owner = context.get(adminShopContext);
-  const changed = await onceForForm(owner, submission, (shop) =>
+  const adminShop = context.get(adminShopContext);
+  const changed = await onceForForm(adminShop, submission, (shop) =>
     value.intent === 'add'
       ? addNote(shop, { phone, text: value.text })
       : removeNote(shop, { phone, noteId: value.noteId }),
@@ -92,7 +92,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return refusal.code === 'customer-gone' ? notFound() : refusedAnswer(form.values, refusal);
   }
   // A removed note may have been all that made this phone number a customer.
-  const staysCustomer = value.intent === 'add' || (await findProfile(owner, phone)) !== undefined;
+  const staysCustomer =
+    value.intent === 'add' || (await findProfile(adminShop, phone)) !== undefined;
   const path = staysCustomer ? customerHref(phone) : listHref(unfiltered);
   return redirectWithFlash(context.get(runningShopContext), path, {
     kind: 'success',

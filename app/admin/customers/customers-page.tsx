@@ -120,6 +120,7 @@ function AllCustomersStats({ statistics }: { statistics: CustomerStatistics }) {
       >
         {groupThousands(statistics.newCount)}
       </StatCard>
+      {/* The label is fixed by the specification; the number is an average per customer. */}
       <StatCard
         label={customersCopy.averageOrderValue}
         icon={<ReceiptText aria-hidden="true" />}
@@ -127,7 +128,7 @@ function AllCustomersStats({ statistics }: { statistics: CustomerStatistics }) {
         size="text-xl"
         wide
       >
-        <Price amountLkr={statistics.averageLkr} />
+        <Price amountLkr={statistics.averagePerCustomerLkr} />
       </StatCard>
     </dl>
   );

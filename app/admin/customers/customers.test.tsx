@@ -3,7 +3,7 @@ import { textOf } from '#test/rendered.ts';
 import type { ShownCustomer } from './customer-card.tsx';
 import { CustomersPage } from './customers-page.tsx';
 
-const statistics = { customersCount: 1, orderedCount: 1, newCount: 0, averageLkr: 7600 };
+const statistics = { customersCount: 1, orderedCount: 1, newCount: 0, averagePerCustomerLkr: 7600 };
 const kamala: ShownCustomer = {
   phoneE164: '+94715550121',
   shownPhone: '071 555 0121',

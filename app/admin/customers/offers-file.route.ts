@@ -1,6 +1,6 @@
 import { exportConsents } from '#domain/customers/consent/export-consents.server.ts';
 import { dayIn, sortableTime } from '#domain/kernel/colombo-time.ts';
-import { csvRow, csvStart } from '#domain/kernel/csv.ts';
+import { byteOrderMark, csvRow } from '#domain/kernel/csv.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { offersLink } from '#web/urls/links.ts';
@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ]),
   );
   const heads = csvRow(offersHeads.map(({ en, si }) => `${en} · ${si}`));
-  return new Response(csvStart + heads + lines.join(''), {
+  return new Response(byteOrderMark + heads + lines.join(''), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="offers-${dayIn(shop.now())}.csv"`,

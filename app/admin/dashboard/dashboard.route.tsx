@@ -42,12 +42,12 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const fresh = useLiveData(loaderData, refreshHref(loaderData.sales.length));
+  const fresh = useLiveData(loaderData, refreshHref(loaderData.salesByDay.length));
   const {
     statistics,
     attention,
     queues,
-    sales,
+    salesByDay,
     productActivity,
     funnel,
     recent,
@@ -76,7 +76,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       <div className="grid gap-4">
         <StatCards statistics={statistics} />
         <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
-          <SalesPlot days={sales} />
+          <SalesPlot days={salesByDay} />
           <StatusPlot byStatus={statistics.sums.byStatus} />
         </div>
         {cash.length > 0 && <CashPanel cash={cash} action={<RemittancesLink />} />}

@@ -39,7 +39,7 @@ export async function readDashboard(request: Request, context: Readonly<RouterCo
   const [
     { statistics, attention, cash },
     queues,
-    sales,
+    salesByDay,
     productActivity,
     funnel,
     recent,
@@ -62,7 +62,7 @@ export async function readDashboard(request: Request, context: Readonly<RouterCo
     statistics,
     attention,
     queues,
-    sales,
+    salesByDay,
     productActivity,
     funnel,
     recent,

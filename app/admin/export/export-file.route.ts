@@ -5,7 +5,7 @@ import { adminShopContext, readOnlyShopContext } from '#web/contexts.server.ts';
 import { acceptedEncodings } from '#web/responses/accepted-encodings.server.ts';
 import type { Route } from './+types/export-file.route';
 import { csvChunks } from './export-rows.server.ts';
-import { exportKindIn, fileName, rowsHeader } from './export-urls.ts';
+import { exportKindIn, fileName, rowsCountHeader } from './export-urls.ts';
 
 /** Streams a table of orders as a CSV file. Reads each page of orders once the client has taken the previous one. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       Vary: 'Accept-Encoding',
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="${fileName(kind, dayIn(shop.now()))}"`,
-      [rowsHeader]: `${rowsCount}`,
+      [rowsCountHeader]: `${rowsCount}`,
     },
   });
 }

@@ -1,5 +1,5 @@
 import { sortableTime } from '#domain/kernel/colombo-time.ts';
-import { type CsvCell, csvRow, csvStart } from '#domain/kernel/csv.ts';
+import { byteOrderMark, type CsvCell, csvRow } from '#domain/kernel/csv.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import {
   orderStatusLabels,
@@ -19,7 +19,7 @@ export async function* csvChunks(
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const encoder = new TextEncoder();
   const heads = exportHeads[kind].map(({ en, si }) => `${en} · ${si}`);
-  yield encoder.encode(csvStart + csvRow(heads));
+  yield encoder.encode(byteOrderMark + csvRow(heads));
   for await (const orders of pages) {
     yield encoder.encode(orders.map((order) => csvRow(cellsOf[kind](order))).join(''));
   }

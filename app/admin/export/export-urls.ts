@@ -19,7 +19,7 @@ export function csvHref(kind: ExportKind, listState: OrderListState): string {
 }
 
 /** The response header with the number of rows, which the progress needs. */
-export const rowsHeader = 'X-Rows';
+export const rowsCountHeader = 'X-Rows';
 
 export function fileName(kind: ExportKind, day: string): string {
   return `sandhi-${kind === 'courier' ? 'courier-list' : 'orders'}-${day}.csv`;

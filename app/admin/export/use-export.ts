@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { rowsHeader } from './export-urls.ts';
+import { rowsCountHeader } from './export-urls.ts';
 
 type RowsRead = { done: number; total: number };
 export type ExportState = RowsRead & {
@@ -63,7 +63,7 @@ const progressIntervalMs = 100;
 async function fetchRows(url: string, signal: AbortSignal, onRead: (read: RowsRead) => void) {
   const response = await fetch(url, { signal });
   if (!response.ok || !response.body) throw new DownloadError(response.status);
-  const total = Number(response.headers.get(rowsHeader) ?? 0);
+  const total = Number(response.headers.get(rowsCountHeader) ?? 0);
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let lines = -1;
   let reportedAt = 0;

@@ -72,7 +72,7 @@ type ServerResponse = { query: string; attempt: number; results: SearchResults |
 
 /**
  * Returns the results for a text: pages of the panel at once, those of the server after a pause in typing. Responses to
- * an earlier text are dropped; `hasFailed` is set if the server did not answer.
+ * an earlier text are dropped; `hasFailed` is set if the results could not be fetched.
  */
 function useSearchResults(input: string, attempt: number) {
   const [response, setResponse] = useState<ServerResponse>();

@@ -33,10 +33,10 @@ export function UnsavedFormsGuard({ children }: { children: ReactNode }) {
 }
 
 /**
- * Sends `keepOpen` with the enclosing form while another form of the page is unsaved, because no guard would ask before
- * the action redirects away from the page.
+ * Asks the action of the enclosing form, by its field `keepOpen`, to redirect to this page instead of the list while another
+ * form of the page is unsaved, because no guard asks about a redirect.
  */
-export function KeepOpenWhileUnsaved() {
+export function StayOnPageWhileUnsaved() {
   const forms = use(FormsContext);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -55,7 +55,7 @@ export function KeepOpenWhileUnsaved() {
 type UnsavedFormGuardProps = {
   /** Set where the form has unsaved changes outside of its fields. */
   isChanged?: boolean;
-  /** Unset where a refused form may have nothing to lose, such as a step of one press. */
+  /** False where a refused form may have nothing to lose, such as one with only a button. */
   isRefusalUnsaved?: boolean;
 };
 

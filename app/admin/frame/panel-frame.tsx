@@ -65,7 +65,7 @@ export function PanelFrame({ counts, isForPacker = false, children }: PanelFrame
         closeLabel={panelCopy.close}
         inBoth
         durations={durations}
-        inCorner={failedRequest !== undefined}
+        clearOfButtons={failedRequest !== undefined}
         besideDrawer={isOrderOpen}
       />
     </div>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { data, Form, useFetcher, useNavigation } from 'react-router';
 import { z } from 'zod';
 import { revalidateAfterRefusal } from '#admin/form/revalidate-after-refusal.ts';
-import { KeepOpenWhileUnsaved, UnsavedFormsGuard } from '#admin/form/unsaved-changes-guard.tsx';
+import { StayOnPageWhileUnsaved, UnsavedFormsGuard } from '#admin/form/unsaved-changes-guard.tsx';
 import { panelCopy } from '#admin/frame/panel.copy.ts';
 import { ListOverlay } from '#admin/list/list-overlay.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
@@ -178,7 +178,7 @@ function StateButtons({ state, action }: { state: ContactState; action: string }
   return (
     <Form method="post" action={action} preventScrollReset className="mt-8 flex flex-wrap gap-2.5">
       <input type="hidden" name="from" value={state} />
-      <KeepOpenWhileUnsaved />
+      <StayOnPageWhileUnsaved />
       {contactStates
         .filter((to) => to !== state)
         .map((to) => (

@@ -1,4 +1,4 @@
-import { type CsvCell, csvRow, csvStart } from '#domain/kernel/csv.ts';
+import { byteOrderMark, type CsvCell, csvRow } from '#domain/kernel/csv.ts';
 import { type Figures, figureNames, netLkr } from '#domain/month-accounts/accounts.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { adminShopContext } from '#web/contexts.server.ts';
@@ -21,7 +21,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     rowOf(accountsCopy.all.en, accounts.total),
   ];
   const file = [labels.map(({ en, si }) => `${en} · ${si}`), ...rows].map(csvRow).join('');
-  return new Response(csvStart + file, {
+  return new Response(byteOrderMark + file, {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="sandhi-accounts-${accounts.month}.csv"`,

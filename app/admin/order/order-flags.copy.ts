@@ -24,8 +24,8 @@ export const flagReasons: Record<OrderFlag, Bilingual> = {
     si: `ඒකක ගණන අසාමාන්‍යයි: ${unusualUnits} හෝ ඊට වැඩි.`,
   },
   'email-held': {
-    en: 'No confirmation was sent: too many orders named this email. You can send it under Messages.',
-    si: 'තහවුරු කිරීම යැව්වේ නැහැ: මෙම ඊමේල් ලිපිනය සඳහන් වන ඇණවුම් ගණන වැඩියි. ‘යවන පණිවිඩ’ වෙතින් එය යැවිය හැකියි.',
+    en: 'No confirmation email was sent: too many orders named this email address. You can send it under Messages.',
+    si: 'තහවුරු කිරීමේ ඊමේල් පණිවිඩය යැව්වේ නැහැ: මෙම ඊමේල් ලිපිනය සඳහන් වන ඇණවුම් ගණන වැඩියි. ‘යවන පණිවිඩ’ වෙතින් එය යැවිය හැකියි.',
   },
   'link-in-name': {
     en: 'A link in the name or address. It was left out of the confirmation.',

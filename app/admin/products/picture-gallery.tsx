@@ -38,7 +38,7 @@ export function PictureGallery({ images, uploadProblems }: PictureGalleryProps) 
         <Both of={formCopy.pictures} inline />
       </legend>
       <PictureUpload
-        maxPictures={productLimits.images - filledCount}
+        freePlacesCount={productLimits.images - filledCount}
         problems={uploadProblems}
         onPicture={fill}
       >

@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router';
 import {
-  KeepOpenWhileUnsaved,
+  StayOnPageWhileUnsaved,
   UnsavedFormGuard,
   UnsavedFormsGuard,
 } from '#admin/form/unsaved-changes-guard.tsx';
@@ -128,7 +128,7 @@ function HomeForm({ action, review, answer }: ChangeProps) {
   return (
     <Form {...{ action, answer, className }} fields={{}} prefix="home" preventScrollReset>
       <Problems answer={answer} />
-      <KeepOpenWhileUnsaved />
+      <StayOnPageWhileUnsaved />
       <Version of={review} />
       <p className="text-md text-ink-600">
         <Both of={isOnHome ? reviewsCopy.isOnHome : reviewsCopy.homeHint} />
@@ -148,7 +148,7 @@ function HideForm({ action, review, answer }: ChangeProps) {
   return (
     <Form {...{ action, answer, className }} fields={hideFields} prefix="hide" preventScrollReset>
       <Problems answer={answer} />
-      <KeepOpenWhileUnsaved />
+      <StayOnPageWhileUnsaved />
       <Version of={review} />
       <p className="text-md text-ink-600">
         <Both of={reviewsCopy.onlyThese} />
@@ -169,7 +169,7 @@ function ShowForm({ action, review, answer }: ChangeProps) {
   return (
     <Form {...{ action, answer, className }} fields={{}} prefix="show" preventScrollReset>
       <Problems answer={answer} />
-      <KeepOpenWhileUnsaved />
+      <StayOnPageWhileUnsaved />
       <Version of={review} />
       {review.hiddenFor && (
         <p>

@@ -12,7 +12,7 @@ import { removeAdmin } from './remove-admin.server.ts';
 
 const taken = { ok: false, refusal: { code: 'username-taken' } };
 const nimal = { name: 'Nimal Perera', username: 'nimal', role: 'owner' as const };
-const removal = { canDemoSignIn: false };
+const removal = { canDemoAccountSignIn: false };
 
 async function addNimal(owner: Parameters<typeof addAdmin>[0]) {
   const answer = await addAdmin(owner, nimal);

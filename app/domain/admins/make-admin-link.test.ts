@@ -32,7 +32,7 @@ test('a new link takes the place of the one before, and is written down', async 
 
 test('there is no link for who is no admin, nor for the demonstration', async () => {
   const { owner, userId, token } = await anotherAdmin();
-  await removeAdmin(owner, userId, { canDemoSignIn: false });
+  await removeAdmin(owner, userId, { canDemoAccountSignIn: false });
   for (const id of [userId, crypto.randomUUID(), 'x', '']) {
     expect(await makeAdminLink(owner, id)).toMatchObject({ refusal: { code: 'not-an-admin' } });
   }

@@ -18,12 +18,12 @@ type Removal = { isSelf: boolean };
 
 /**
  * Removes an admin: ends every session, deletes the second factor, voids links; keeps the account. Self-removal must
- * leave an owner who can sign in; `canDemoSignIn` says whether the account of demo mode can.
+ * leave an owner who can sign in; `canDemoAccountSignIn` says whether the account of demo mode can.
  */
 export function removeAdmin(
   shop: AdminShop,
   userId: string,
-  { canDemoSignIn }: { canDemoSignIn: boolean },
+  { canDemoAccountSignIn }: { canDemoAccountSignIn: boolean },
 ): Promise<Result<Removal, RemoveAdminRefusal>> {
   return inRecordedTransaction(shop, async (shop) => {
     const admins = await lockAdmins(shop);
@@ -36,7 +36,7 @@ export function removeAdmin(
     const others = admins.filter((each) => each !== admin);
     const canEnter = others.some(
       ({ role, password, demo }) =>
-        role === 'owner' && password !== null && (canDemoSignIn || !demo),
+        role === 'owner' && password !== null && (canDemoAccountSignIn || !demo),
     );
     if (isSelf && !canEnter) return refuse({ code: 'nobody-left' });
 

@@ -9,8 +9,8 @@ import { anEnrolment, aSession } from '#test/second-factor.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { removeAdmin } from './remove-admin.server.ts';
 
-const realShop = { canDemoSignIn: false };
-const demoShop = { canDemoSignIn: true };
+const realShop = { canDemoAccountSignIn: false };
+const demoShop = { canDemoAccountSignIn: true };
 
 async function anAdmin(shop: Shop, name: string): Promise<AdminShop> {
   const owner = await anOwner(shop, { name });
@@ -82,7 +82,8 @@ test('two who leave at the same instant leave one', async () => {
 test('the last admin who can sign in stays', async () => {
   const shop = await openTestShop();
   const selvi = await anAdmin(shop, 'Selvi');
-  const leave = (how: { canDemoSignIn: boolean }) => removeAdmin(selvi, selvi.actor.userId, how);
+  const leave = (how: { canDemoAccountSignIn: boolean }) =>
+    removeAdmin(selvi, selvi.actor.userId, how);
   expect(await leave(realShop)).toMatchObject({ refusal: { code: 'nobody-left' } });
 
   await anOwner(shop, { name: 'Without a password yet' });

@@ -74,7 +74,7 @@ export class BackupService {
   }
 
   #start(shop: Shop, cause: BackupCause): RunningBackup {
-    const step: BackupStep = { step: 'tables', done: 0, all: 1, rows: 0 };
+    const step: BackupStep = { phase: 'tables', done: 0, all: 1, rows: 0 };
     const progress: BackupProgress = { startedAt: shop.now(), step };
     const watchers = new Set<OnStep>();
     const watch = {

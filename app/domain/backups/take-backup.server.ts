@@ -119,7 +119,7 @@ async function writeAndVerify(shop: Shop, target: BackupTarget, attempt: Attempt
   const source = { db: shop.db, pictures, about: secret ? { ...about, secret } : about };
   const written = await writeBackup(source, file, watch);
   const onRows = (rows: number) =>
-    watch?.onStep?.({ step: 'checking', done: rows, all: written.rows, rows });
+    watch?.onStep?.({ phase: 'checking', done: rows, all: written.rows, rows });
   onRows(0);
   let drilled: Awaited<ReturnType<typeof drillIfDue>>;
   try {

@@ -30,11 +30,11 @@ test('a backup is a file that was read through, and the list says what it holds'
   const shop = await openTestShop();
   await aProduct(shop);
   const target = targetFor(shop);
-  const steps = new Set<string>();
+  const phases = new Set<string>();
 
   const taken = await takeBackup(shop, target, {
     cause: 'owner',
-    watch: { onStep: ({ step }) => steps.add(step) },
+    watch: { onStep: ({ phase }) => phases.add(phase) },
   });
 
   if (!taken.ok) throw new Error('There is no backup.');
@@ -44,7 +44,7 @@ test('a backup is a file that was read through, and the list says what it holds'
   expect(run).toMatchObject({ state: 'done', cause: 'owner', rows: 2, orders: 0, pictures: 1 });
   expect(run).toMatchObject({ bytes: fs.statSync(file).size, checkedAt: shop.now() });
   expect((await verifyBackup(file)).header).toMatchObject({ secret: 'the secret of the shop' });
-  expect([...steps]).toEqual(['tables', 'pictures', 'checking']);
+  expect([...phases]).toEqual(['tables', 'pictures', 'checking']);
   expect(await listBackups(shop)).toEqual([taken.value]);
   expect(await findLastBackup(shop)).toEqual({ at: shop.now(), failed: undefined });
 });

@@ -26,7 +26,15 @@ export async function listSizes(
   if (sizeGroup === '') return [];
   const { id, slug, name, netContent, priceLkr, stock } = productDetailsColumns;
   const rows = await shop.db
-    .select({ id, slug, name, netContent, priceLkr, stock, sizeMl: products.sizeMl })
+    .select({
+      id,
+      slug,
+      name,
+      netContent,
+      priceLkr,
+      stock,
+      sizeMl: sql<number>`${products.sizeMl}`,
+    })
     .from(products)
     .where(
       and(
@@ -40,6 +48,6 @@ export async function listSizes(
   return rows.map(({ name, netContent, sizeMl, ...size }) => ({
     ...size,
     label: netContent.en === '' ? name : netContent,
-    per100MlLkr: Math.round((size.priceLkr * 100) / (sizeMl ?? 100)),
+    per100MlLkr: Math.round((size.priceLkr * 100) / sizeMl),
   }));
 }

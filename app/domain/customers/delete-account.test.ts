@@ -146,7 +146,7 @@ test('a customer who was an admin for a while leaves no name and no address in t
   const owner = await anOwner(shop);
   await shop.db.update(customers).set({ emailVerifiedAt: shop.now() });
   await admitCustomer(owner, { email: 'kamala@example.lk', role: 'owner' });
-  await removeAdmin(owner, userId, { canDemoSignIn: false });
+  await removeAdmin(owner, userId, { canDemoAccountSignIn: false });
 
   expect(await deleteAccount(shop, userId)).toMatchObject({ ok: true });
 

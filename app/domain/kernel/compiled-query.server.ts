@@ -5,7 +5,7 @@ import type { Database } from '#platform/db/database.server.ts';
 type Values = Record<string, unknown>;
 type Builder<Answer> = { prepare: (name: string) => { execute: () => Promise<Answer> } };
 type Rows = { rows: Record<string, unknown>[] };
-/** Parts of Drizzle’s databases. A compiled query may run in any transaction once its client is replaced. */
+/** Parts of Drizzle’s databases that its types leave out. `client` sends the queries; a transaction has its own. */
 type DatabaseInternals = { dialect: PgDialect; session: PgSession & { client: unknown } };
 type Compiled<Answer> = { params: unknown[]; execute: () => Promise<Answer> };
 type ReadParameter = (values: Values) => unknown;
@@ -37,6 +37,7 @@ export function compiledQuery<Answer = Rows>(
       known.set(dialect, query);
     }
     const { compiled, parameterReaders } = query;
+    // Runs a copy with the client of this transaction: others use the compiled query at the same time.
     const bound = { client: session.client, params: parameterReaders.map((read) => read(values)) };
     return Object.assign(Object.create(compiled) as Compiled<Answer>, bound).execute();
   };

@@ -1,5 +1,5 @@
 /** Begins a file, so that spreadsheets read it as UTF-8 and do not garble Sinhala. */
-export const csvStart = '\ufeff';
+export const byteOrderMark = '\ufeff';
 
 export type CsvCell = string | number;
 

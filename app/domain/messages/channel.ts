@@ -4,7 +4,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { MessageKind, MessageProblem } from './message.ts';
 import type { MessageRow } from './tables.server.ts';
 
-type Composed = {
+type TextMessage = {
   /** The same for the same message, however often it is sent. */
   id: string;
   recipient: string;
@@ -12,9 +12,9 @@ type Composed = {
   text: string;
 };
 
-/** The fields that a channel takes beside the text. A channel that is not listed takes the text alone. */
-type Composition = {
-  email: Composed & {
+/** What each channel sends that takes more than the text. A channel that is not listed takes the text alone. */
+type MessageWithFieldsByChannel = {
+  email: TextMessage & {
     fromName: string;
     replyTo: string | undefined;
     /** The page that unsubscribes, for the header List-Unsubscribe (RFC 2369). */
@@ -23,13 +23,13 @@ type Composition = {
     html: string;
   };
   /** To a mobile number as E.164. */
-  sms: Composed & { isUnicode: boolean };
+  sms: TextMessage & { isUnicode: boolean };
   /** To a mobile number as E.164. */
-  whatsapp: Composed & {
+  whatsapp: TextMessage & {
     /** The kind and parameters of the approved template; undefined for an answer in free text. */
     template: { kind: MessageKind; parameters: readonly string[] } | undefined;
   };
-  push: Composed & {
+  push: TextMessage & {
     subject: string;
     /** The page that opens when the notification is pressed. */
     url: string;
@@ -41,12 +41,12 @@ type Composition = {
 };
 
 /** The channels that take more than the text. */
-export type ChannelWithFields = keyof Composition;
+export type ChannelWithFields = keyof MessageWithFieldsByChannel;
 
-/** A composed message, in the form that each channel takes. */
-export type ComposedMessages = Composition &
-  Record<Exclude<ChannelName, ChannelWithFields>, Composed>;
-export type ComposedMessage = ComposedMessages[ChannelName] | Composed;
+/** The form of a composed message, by the channel that sends it. */
+export type MessageByChannel = MessageWithFieldsByChannel &
+  Record<Exclude<ChannelName, ChannelWithFields>, TextMessage>;
+export type ComposedMessage = MessageByChannel[ChannelName] | TextMessage;
 
 /** Composes a message. Undefined where its subject no longer exists. */
 export type Compose = (shop: Shop, message: MessageRow) => Promise<ComposedMessage | undefined>;
@@ -63,11 +63,12 @@ export type Delivery =
     }
   /** Not attempted: what the message says no longer applies. */
   | { kind: 'withdrawn'; problem: 'no-longer-due'; reply: '' }
-  /** Not attempted: the daily limit for SMS holds the message back for `waitMs`. */
+  /** Not attempted: the daily limit for SMS delays the message by `waitMs`. A `held-back` one is never sent. */
   | { kind: 'held'; problem: MessageProblem; reply: ''; waitMs: number }
   | {
       kind: 'refused' | 'later' | 'down' | 'unknown';
       problem: MessageProblem;
+      /** What the provider answered, which the panel shows. */
       reply: string;
       /** The delay that the provider requested for this message. */
       waitMs?: number;
@@ -77,6 +78,6 @@ export type Delivery =
 export type Channel = {
   [Name in ChannelName]: {
     name: Name;
-    send(message: ComposedMessages[Name]): Promise<Delivery>;
+    send(message: MessageByChannel[Name]): Promise<Delivery>;
   };
 }[ChannelName];

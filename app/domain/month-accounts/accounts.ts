@@ -1,6 +1,9 @@
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 
-/** The figures of a month's accounts: sums in rupees, and numbers of orders. */
+/**
+ * In rupees, or numbers of orders. The first five leave out cancelled orders, which the next two count; the last four are
+ * the money that moved in the month, whenever its order was placed.
+ */
 export const figureNames = [
   'orders',
   'goodsLkr',

@@ -55,7 +55,7 @@ test('devices go with an admin who is removed', async () => {
   const shop = await openTestShop();
   const [selvi, nimal] = [await anOwner(shop, {}), await anOwner(shop, {})];
   await aPushDevice(nimal);
-  await removeAdmin(selvi, nimal.actor.userId, { canDemoSignIn: false });
+  await removeAdmin(selvi, nimal.actor.userId, { canDemoAccountSignIn: false });
   expect(await devicesOf(shop)).toEqual([]);
 });
 

@@ -60,6 +60,7 @@ export async function requestStockAlert(
         target: [stockAlerts.productId, stockAlerts.email],
         set: {
           ...requested,
+          // Stays confirmed until the address was notified; after that the new request is to be confirmed again.
           confirmedAt: sql`case when ${stockAlerts.toldAt} is null then ${stockAlerts.confirmedAt} end`,
         },
       })

@@ -1,6 +1,6 @@
 import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import type { ComposedMessages } from '#domain/messages/channel.ts';
+import type { MessageByChannel } from '#domain/messages/channel.ts';
 import type { MessageRow } from '#domain/messages/tables.server.ts';
 import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
@@ -19,7 +19,7 @@ export async function composePush(
   shop: Shop,
   message: MessageRow,
   appUrl: string,
-): Promise<ComposedMessages['push'] | undefined> {
+): Promise<MessageByChannel['push'] | undefined> {
   const { id, recipient, language, pushDeviceId, uselessAfter } = message;
   const device = pushDeviceId ? await findPushDevice(shop, pushDeviceId) : undefined;
   const content = await findPushText(shop, message);

@@ -1,7 +1,10 @@
 import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import type { ComposedMessages } from '#domain/messages/channel.ts';
-import { type ChosenKind, isChosenKind } from '#domain/messages/channel-choices/channel-choices.ts';
+import type { MessageByChannel } from '#domain/messages/channel.ts';
+import {
+  type ConfigurableKind,
+  isConfigurableKind,
+} from '#domain/messages/channel-choices/channel-choices.ts';
 import { smsSize } from '#domain/messages/sms-parts.ts';
 import type { MessageRow } from '#domain/messages/tables.server.ts';
 import { orderPlacedWhileClosed } from '#domain/messages/texts/default-texts.copy.ts';
@@ -18,7 +21,7 @@ export async function composeSms(
   shop: Shop,
   message: MessageRow,
   appUrl: string,
-): Promise<ComposedMessages['sms'] | undefined> {
+): Promise<MessageByChannel['sms'] | undefined> {
   const composed = await composeText(shop, message, appUrl);
   return composed && { ...composed, isUnicode: smsSize(composed.text).isUnicode };
 }
@@ -32,14 +35,18 @@ export async function composeText(shop: Shop, message: MessageRow, appUrl: strin
     return { id, recipient, language, text: textIn(language, text).text };
   }
   const order = orderId ? await findOrder(shop, orderId) : undefined;
-  if (!(order && isChosenKind(kind))) return undefined;
+  if (!(order && isConfigurableKind(kind))) return undefined;
   const template = textIn(language, await findTemplate(shop, kind, settings)).text;
   const text = fillText(template, smsFacts(order, { language, appUrl, settings }));
   return { id, recipient, language, text };
 }
 
 /** Finds the owner's text or the default one, which promises nothing within a day while the shop is closed. */
-async function findTemplate(shop: Shop, kind: ChosenKind, settings: Settings): Promise<Bilingual> {
+async function findTemplate(
+  shop: Shop,
+  kind: ConfigurableKind,
+  settings: Settings,
+): Promise<Bilingual> {
   const { text, isOwn } = await readText(shop, kind);
   const closure = kind === 'order-placed' && !isOwn && closureOf(settings, shop.now());
   return closure ? orderPlacedWhileClosed(closure.until) : text;

@@ -1,11 +1,11 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import type { ChosenKind } from '#domain/messages/channel-choices/channel-choices.ts';
+import type { ConfigurableKind } from '#domain/messages/channel-choices/channel-choices.ts';
 
 /**
  * The templates as the owner submits them to Meta, which fills in {{1}} and so on, and refuses a text that begins or ends
  * with such a placeholder. A new order is promised no day, because the text is the same while the shop is closed.
  */
-export const whatsAppTemplates: Record<ChosenKind, Bilingual> = {
+export const whatsAppTemplates: Record<ConfigurableKind, Bilingual> = {
   'order-placed': {
     en: 'Thank you! We have received your order {{1}} at {{2}}, {{3}}. We will prepare it and send it to you.',
     si: 'ස්තූතියි! ඔබේ {{1}} ඇණවුම {{2}} වෙත ලැබුණා, {{3}}. එය සූදානම් කර ඔබට එවනවා.',

@@ -1,7 +1,10 @@
 import { type Language, textIn } from '#domain/kernel/bilingual.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import type { ComposedMessages } from '#domain/messages/channel.ts';
-import { type ChosenKind, isChosenKind } from '#domain/messages/channel-choices/channel-choices.ts';
+import type { MessageByChannel } from '#domain/messages/channel.ts';
+import {
+  type ConfigurableKind,
+  isConfigurableKind,
+} from '#domain/messages/channel-choices/channel-choices.ts';
 import type { MessageRow } from '#domain/messages/tables.server.ts';
 import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
@@ -9,7 +12,7 @@ import { findContactMessage } from '#domain/support/find-contact-message.server.
 import { sumIn } from './sms.copy.ts';
 import { whatsAppTemplates } from './whats-app-message.copy.ts';
 
-type Composed = ComposedMessages['whatsapp'];
+type Composed = MessageByChannel['whatsapp'];
 
 /** Composes a WhatsApp message: a filled template, or the owner's answer. Undefined once its order or enquiry is gone. */
 export async function composeWhatsApp(
@@ -24,7 +27,7 @@ export async function composeWhatsApp(
     return { id, recipient, language, text: written.answer, template: undefined };
   }
   const order = orderId ? await findOrder(shop, orderId) : undefined;
-  if (!(order && isChosenKind(kind))) return undefined;
+  if (!(order && isConfigurableKind(kind))) return undefined;
   const { siteName } = await readSettings(shop);
   const link = `${appUrl}${language === 'si' ? '/si' : ''}/order-success/${order.id}`;
   const shopName = textIn(language, siteName).text;
@@ -43,7 +46,7 @@ export async function composeWhatsApp(
 
 /** Returns the values of {{3}} and {{4}}. */
 function furtherParameters(
-  kind: ChosenKind,
+  kind: ConfigurableKind,
   order: Order,
   { language, link }: { language: Language; link: string },
 ): string[] {

@@ -15,7 +15,7 @@ export type BackupSource = {
 
 /** The progress of a backup. `done` and `all` count tables, pictures, or rows to check; `rows` is 0 during pictures. */
 export type BackupStep = {
-  step: 'tables' | 'pictures' | 'checking';
+  phase: 'tables' | 'pictures' | 'checking';
   done: number;
   all: number;
   rows: number;
@@ -69,7 +69,7 @@ async function writeTables(
   const rowsByTable = new Map<string, number>();
   let read = 0;
   for (const table of tables) {
-    const step = { step: 'tables' as const, done: rowsByTable.size, all: tables.length };
+    const step = { phase: 'tables' as const, done: rowsByTable.size, all: tables.length };
     const onPage = (rows: number) => {
       signal?.throwIfAborted();
       read += rows;
@@ -107,7 +107,7 @@ async function writePictures(store: MediaStore, draft: DraftFile, watch: BackupW
   const files = (await store.list()).map(({ name }) => name).sort();
   let count = 0;
   for (const [index, name] of files.entries()) {
-    watch.onStep?.({ step: 'pictures', done: index, all: files.length, rows: 0 });
+    watch.onStep?.({ phase: 'pictures', done: index, all: files.length, rows: 0 });
     watch.signal?.throwIfAborted();
     await draft.checkSpace();
     if (await writePicture(store, name, draft)) count += 1;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenKinds } from '#domain/messages/channel-choices/channel-choices.ts';
+import { configurableKinds } from '#domain/messages/channel-choices/channel-choices.ts';
 import { templateKinds } from '#platform/whats-app/templates.ts';
 import { problemsOf } from '#test/config-problems.ts';
 import { readConfig } from './config.server.ts';
@@ -59,5 +59,5 @@ test('half a group is refused by one message that names everything missing or mi
 });
 
 test('every message that can go by WhatsApp has a template', () => {
-  expect([...templateKinds].sort()).toEqual([...chosenKinds].sort());
+  expect([...templateKinds].sort()).toEqual([...configurableKinds].sort());
 });

@@ -7,7 +7,7 @@ type FailedRequestTextProps = {
   what: 'form' | 'page';
   /** Replaces the usual first sentence. */
   message?: Bilingual | undefined;
-  /** Replaces the second sentence about a form: that the browser is offline, or that the shop did not answer. */
+  /** Replaces the second sentence of a form, which says that the browser is offline or the shop did not answer. */
   why?: Bilingual | undefined;
   /** The page to open again. */
   to?: string | undefined;
@@ -23,7 +23,7 @@ export function FailedRequestText({ what, message, why, to }: FailedRequestTextP
       </p>
       {what === 'form' && (
         <p className="mt-1.5 text-sm font-normal">
-          <Both of={why ?? failedRequestCopy[isOffline ? 'offline' : 'kept']} />
+          <Both of={why ?? failedRequestCopy[isOffline ? 'offline' : 'down']} />
         </p>
       )}
       {to !== undefined && (

@@ -14,7 +14,7 @@ export const failedRequestCopy = {
     si: 'ඔබ අන්තර්ජාලයට සම්බන්ධ වී නැහැ. මෙම පිටුව ඔබ තැබූ ආකාරයටම තිබෙනවා.',
   },
   tryAgain: { en: 'Try again', si: 'නැවත උත්සාහ කරන්න' },
-  kept: {
+  down: {
     en: 'The shop did not answer. This page is as you left it.',
     si: 'වෙළඳසැලෙන් පිළිතුරක් ලැබුණේ නැහැ. මෙම පිටුව ඔබ තැබූ ආකාරයටම තිබෙනවා.',
   },

@@ -27,7 +27,7 @@ type ToasterProps = {
   /** For the panel: shows both languages, and at the top even on a phone, where the shop shows them at the bottom. */
   inBoth?: boolean;
   /** Shows them at the bottom, on a wide screen in its left corner, where they do not cover the button to press again. */
-  inCorner?: boolean;
+  clearOfButtons?: boolean;
 };
 
 /**
@@ -39,10 +39,10 @@ export function Toaster({
   durations = storefrontDurations,
   besideDrawer = false,
   inBoth = false,
-  inCorner = false,
+  clearOfButtons = false,
 }: ToasterProps) {
   const usualPlace = inBoth ? 'underBar' : 'atThumb';
-  const place = besideDrawer ? 'besideDrawer' : inCorner ? 'inCorner' : usualPlace;
+  const place = besideDrawer ? 'besideDrawer' : clearOfButtons ? 'clearOfButtons' : usualPlace;
   const { toasts: current, handlers } = useToaster({
     removeDelay: leavingMs,
     blank: { duration: durations.blank },
@@ -94,7 +94,7 @@ const places = {
     'w-[min(100%-32px,392px)] right-[clamp(16px,2vw,28px)] bottom-19 sm:bottom-auto sm:top-[calc(var(--spacing-nav)+24px)]',
   underBar:
     'w-[min(100%-32px,392px)] top-[calc(var(--spacing-nav)+24px)] right-[clamp(16px,2vw,28px)]',
-  inCorner:
+  clearOfButtons:
     'w-[min(100%-32px,392px)] right-4 bottom-[calc(var(--drawer-foot)+8px)] lg:right-auto lg:bottom-4 lg:left-6',
   // Shows them on a phone above the drawer's buttons, so that its title and its first lines stay visible.
   besideDrawer:

@@ -35,7 +35,7 @@ const changes = {
     await shop.db.update(sessions).set({ expiresAt: new Date(0) });
   },
   'the account is removed from the panel': ({ owner, userId }) =>
-    removeAdmin(owner, userId, { canDemoSignIn: false }),
+    removeAdmin(owner, userId, { canDemoAccountSignIn: false }),
   'the account is deleted': ({ shop, userId }) => shop.db.delete(users).where(eq(users.id, userId)),
 } satisfies Record<string, (fixture: CredentialFixture) => Promise<unknown>>;
 type Change = keyof typeof changes | 'a newer one is drawn' | 'it was used';

@@ -59,7 +59,7 @@ async function callerOf({ running, request, clientAddress }: SignInRequest): Pro
     userIds: device.passwordFingerprints.map(([userId]) => userId),
     knows: (login: Login) => hasVerifiedPassword(running, device, login),
   };
-  return { clientAddress, browser, canDemoSignIn: running.demo !== undefined };
+  return { clientAddress, browser, canDemoAccountSignIn: running.demo !== undefined };
 }
 
 /** Replaces the browser's session by the new one, merges its guest data, and remembers it as a device of the account. */

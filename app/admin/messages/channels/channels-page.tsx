@@ -6,10 +6,10 @@ import { PageHeader } from '#admin/page/page-header.tsx';
 import { PanelCard } from '#admin/page/panel-card.tsx';
 import type { AddressedChannel } from '#domain/channels/channels.ts';
 import {
-  type ChosenKind,
+  type ConfigurableKind,
   channelPlaces,
   channelTimes,
-  chosenKinds,
+  configurableKinds,
 } from '#domain/messages/channel-choices/channel-choices.ts';
 import { channelField, timeField } from '#domain/messages/channel-choices/channel-choices-form.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -110,7 +110,7 @@ function ChannelsForm({ values, answer }: Pick<ChannelsPageProps, 'values' | 'an
       <FormProblems title={channelsCopy.notSaved} />
       <TimeExplanations />
       <div className="grid divide-y divide-line border-y border-line">
-        {chosenKinds.map((kind) => (
+        {configurableKinds.map((kind) => (
           <ChannelsOfKind key={kind} kind={kind} />
         ))}
       </div>
@@ -147,7 +147,7 @@ function TimeExplanations() {
 }
 
 /** Shows the channels of one kind of message. The condition for a further one is hidden until that channel is chosen. */
-function ChannelsOfKind({ kind }: { kind: ChosenKind }) {
+function ChannelsOfKind({ kind }: { kind: ConfigurableKind }) {
   return (
     <fieldset className="py-5">
       <legend className="float-left mb-3 w-full font-semibold">

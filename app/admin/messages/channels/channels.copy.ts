@@ -3,7 +3,7 @@ import { channelCopy } from '#domain/channels/channels.copy.ts';
 import { perChannel } from '#domain/channels/channels.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { groupThousands } from '#domain/kernel/rupees.ts';
-import { type ChannelTime, channelPlaces, channelTimes, chosenKinds } from '#domain/messages/channel-choices/channel-choices.ts';
+import { type ChannelTime, channelPlaces, channelTimes, configurableKinds } from '#domain/messages/channel-choices/channel-choices.ts';
 import { channelField, timeField } from '#domain/messages/channel-choices/channel-choices-form.ts';
 import { savedSince } from '#ui/form/conflict.copy.ts';
 import type { FormField, FormFields } from '#ui/form/form-fields.ts';
@@ -72,7 +72,7 @@ const chooseOne: Bilingual = { en: 'Please choose one.', si: 'කරුණාක
 
 /** The fields of the form. Their full labels name the kind of message too, for the list of problems. */
 export const channelFormFields: FormFields = Object.fromEntries(
-  chosenKinds.flatMap((kind) =>
+  configurableKinds.flatMap((kind) =>
     channelPlaces.flatMap((place): [string, FormField][] => {
       const field = (label: Bilingual): FormField => ({
         label,

@@ -7,7 +7,10 @@ import { kindCopy } from '#admin/messages/messages.copy.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';
 import { PanelCard } from '#admin/page/panel-card.tsx';
 import type { Bilingual, Language } from '#domain/kernel/bilingual.ts';
-import { type ChosenKind, chosenKinds } from '#domain/messages/channel-choices/channel-choices.ts';
+import {
+  type ConfigurableKind,
+  configurableKinds,
+} from '#domain/messages/channel-choices/channel-choices.ts';
 import { smsSize } from '#domain/messages/sms-parts.ts';
 import { fillText, placeholders, type TextFacts } from '#domain/messages/texts/placeholders.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -29,7 +32,7 @@ import {
 import { textHref } from './texts-urls.ts';
 
 type TextsPageProps = {
-  kind: ChosenKind;
+  kind: ConfigurableKind;
   text: Bilingual;
   /** Whether the owner has changed the text, so that the original can be restored. */
   isOwn: boolean;
@@ -40,7 +43,7 @@ type TextsPageProps = {
 
 /** Edits the SMS text of one kind of message, with a live example and price. */
 export function TextsPage({ kind, text, isOwn, ...form }: TextsPageProps) {
-  const choices = chosenKinds.map((one) => ({
+  const choices = configurableKinds.map((one) => ({
     name: one,
     label: kindCopy[one],
     href: textHref(one),
@@ -146,7 +149,7 @@ function PricedText({ language, sample, partPriceLkr }: PricedTextProps) {
   );
 }
 
-function Restore({ kind }: { kind: ChosenKind }) {
+function Restore({ kind }: { kind: ConfigurableKind }) {
   return (
     <RouterForm
       method="post"

@@ -1,7 +1,7 @@
 import { href } from 'react-router';
-import type { ChosenKind } from '#domain/messages/channel-choices/channel-choices.ts';
+import type { ConfigurableKind } from '#domain/messages/channel-choices/channel-choices.ts';
 
 /** Returns the URL of the text of one kind of message. */
-export function textHref(messageKind: ChosenKind): string {
+export function textHref(messageKind: ConfigurableKind): string {
   return href('/admin/messages/texts/:messageKind', { messageKind });
 }

@@ -1,7 +1,7 @@
 import { kindCopy } from '#admin/messages/messages.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatCount } from '#domain/kernel/format-count.ts';
-import { chosenKinds } from '#domain/messages/channel-choices/channel-choices.ts';
+import { configurableKinds } from '#domain/messages/channel-choices/channel-choices.ts';
 import type { SmsSize } from '#domain/messages/sms-parts.ts';
 import { maxFilledLength, maxTextLength, nearestPlaceholder, type Placeholder, problemOfText } from '#domain/messages/texts/placeholders.ts';
 import type { FormField, FormFields } from '#ui/form/form-fields.ts';
@@ -100,7 +100,7 @@ export function sizeCopy({ parts, length, capacity }: SmsSize, partPriceLkr: num
 
 /** Labels of the texts in the activity log. */
 export const textsInLog: Record<string, Bilingual> = Object.fromEntries(
-  chosenKinds.flatMap((kind) => [
+  configurableKinds.flatMap((kind) => [
     [`${kind}-sms-en`, { en: `${kindCopy[kind].en} (English)`, si: `${kindCopy[kind].si} (ඉංග්‍රීසි)` }],
     [`${kind}-sms-si`, { en: `${kindCopy[kind].en} (Sinhala)`, si: `${kindCopy[kind].si} (සිංහල)` }],
   ]),

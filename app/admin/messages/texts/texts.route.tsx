@@ -3,7 +3,10 @@ import { panelMeta } from '#admin/page/panel-meta.ts';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
-import { type ChosenKind, chosenKinds } from '#domain/messages/channel-choices/channel-choices.ts';
+import {
+  type ConfigurableKind,
+  configurableKinds,
+} from '#domain/messages/channel-choices/channel-choices.ts';
 import { readText } from '#domain/messages/texts/read-text.server.ts';
 import { restoreText, saveText, textsSubject } from '#domain/messages/texts/save-text.server.ts';
 import { textSchemaFor } from '#domain/messages/texts/text-schema.server.ts';
@@ -71,7 +74,7 @@ function factsInBoth(
 /** Merges the typed text with one that someone else saved in the meantime, and marks the conflicts. */
 async function mergeText(
   shop: AdminShop,
-  kind: ChosenKind,
+  kind: ConfigurableKind,
   { text: submitted, shown }: { text: Bilingual; shown: Bilingual },
 ): Promise<FormAnswer> {
   const { text: saved } = await readText(shop, kind);
@@ -86,8 +89,8 @@ async function mergeText(
   };
 }
 
-function kindIn({ messageKind }: { messageKind: string }): ChosenKind {
-  return chosenKinds.find((kind) => kind === messageKind) ?? notFound();
+function kindIn({ messageKind }: { messageKind: string }): ConfigurableKind {
+  return configurableKinds.find((kind) => kind === messageKind) ?? notFound();
 }
 
 export default function TextsRoute({ loaderData, actionData }: Route.ComponentProps) {

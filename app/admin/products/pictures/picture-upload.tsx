@@ -15,7 +15,7 @@ type PictureUploadProps = {
   /** Set for a control that takes one file, of which a page can have several. */
   id?: string;
   /** The number of pictures that the form still accepts. */
-  maxPictures: number;
+  freePlacesCount: number;
   problems: PictureProblem[];
   onPicture: (path: string) => void;
   /** The existing pictures. */
@@ -24,10 +24,10 @@ type PictureUploadProps = {
 
 /** Uploads pictures from the owner's device. Without JavaScript they are sent with the enclosing form. */
 export function PictureUpload(props: PictureUploadProps) {
-  const { id = 'pictures', maxPictures, problems, onPicture, children } = props;
+  const { id = 'pictures', freePlacesCount, problems, onPicture, children } = props;
   const isSingle = id !== 'pictures';
   const hasScript = useHasScript();
-  const uploader = useUploads({ maxPictures, onPicture });
+  const uploader = useUploads({ freePlacesCount, onPicture });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: files are chosen without dragging by the button inside
     <div

@@ -7,10 +7,10 @@ import type { PictureCode } from './pictures.copy.ts';
 /** A picture that is waiting, uploading or refused with a code. `part` is the share of its bytes that was sent, 0 to 1. */
 export type ListedUpload = { key: number; file: File; part: number; code?: PictureCode };
 
-type UploadsOptions = { maxPictures: number; onPicture: (path: string) => void };
+type UploadsOptions = { freePlacesCount: number; onPicture: (path: string) => void };
 
 /** Uploads pictures one at a time, in the order in which they were chosen. Failed ones stay listed until the next choice. */
-export function useUploads({ maxPictures, onPicture }: UploadsOptions) {
+export function useUploads({ freePlacesCount, onPicture }: UploadsOptions) {
   const [uploads, setUploads] = useState<ListedUpload[]>([]);
   const [addedCount, setAddedCount] = useState(0);
   const queue = useRef(Promise.resolve());
@@ -40,7 +40,7 @@ export function useUploads({ maxPictures, onPicture }: UploadsOptions) {
     const waiting = uploads.filter((one) => !one.code);
     const fresh = files.map((file, at): ListedUpload => {
       const upload = { key: nextKey.current++, file, part: 0 };
-      return waiting.length + at < maxPictures ? upload : { ...upload, code: 'too-many' };
+      return waiting.length + at < freePlacesCount ? upload : { ...upload, code: 'too-many' };
     });
     setUploads([...waiting, ...fresh]);
     setAddedCount(0);
@@ -51,6 +51,7 @@ export function useUploads({ maxPictures, onPicture }: UploadsOptions) {
 }
 
 type UploadResult = { path: string } | { code: PictureCode };
+type UploadResponse = Pick<XMLHttpRequest, 'status' | 'responseText'>;
 type SendOptions = { onProgress: (part: number) => void; signal: AbortSignal };
 
 /** Uploads one picture by XMLHttpRequest, because fetch reports no upload progress. */
@@ -70,12 +71,17 @@ function sendPicture(file: File, { onProgress, signal }: SendOptions): Promise<U
   });
 }
 
-function resultOf({ status, responseText }: XMLHttpRequest): UploadResult {
+/** Returns what became of the picture; 'failed' for a response that is not the shop's, such as a page of a proxy. */
+export function resultOf({ status, responseText }: UploadResponse): UploadResult {
   if (status === 401 || status === 403) return { code: 'signed-out' };
   if (status === 408) return { code: 'cut' };
   if (status === 413) return { code: 'too-large' };
   if (status !== 200 && status !== 422) return { code: 'failed' };
-  const { paths, problems } = JSON.parse(responseText) as KeptPictures;
-  const [path] = paths;
-  return path === undefined ? { code: problems[0]?.code ?? 'failed' } : { path };
+  try {
+    const { paths, problems } = JSON.parse(responseText) as KeptPictures;
+    const [path] = paths;
+    return path === undefined ? { code: problems[0]?.code ?? 'failed' } : { path };
+  } catch {
+    return { code: 'failed' };
+  }
 }

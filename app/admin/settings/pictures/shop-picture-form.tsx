@@ -53,7 +53,7 @@ export function ShopPictureForm({ name, own, answer }: ShopPictureFormProps) {
         </p>
         <PictureUpload
           id={`${name}-picture`}
-          maxPictures={1}
+          freePlacesCount={1}
           problems={answer?.uploadProblems ?? []}
           onPicture={setPath}
         >

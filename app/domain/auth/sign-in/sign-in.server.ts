@@ -30,7 +30,7 @@ export type Caller = {
    */
   browser: { id: string; userIds: readonly string[]; knows: (login: Login) => boolean } | undefined;
   /** Whether the demo account may sign in; never in a real shop. */
-  canDemoSignIn: boolean;
+  canDemoAccountSignIn: boolean;
 };
 
 /** A session that was opened: its account, and the token for its cookie. */
@@ -83,9 +83,9 @@ type SignInInput = {
  * after the same number of hashes; without attempts left it refuses before hashing.
  */
 async function signIn(shop: Shop, caller: Caller, input: SignInInput): SignInResult {
-  const { clientAddress, browser, canDemoSignIn } = caller;
+  const { clientAddress, browser, canDemoAccountSignIn } = caller;
   const { name, password, checks } = input;
-  const logins = input.logins.filter(({ demo }) => !demo || canDemoSignIn);
+  const logins = input.logins.filter(({ demo }) => !demo || canDemoAccountSignIn);
   const known = logins.filter((login) => browser?.knows(login));
   const signInAttempt = { name, clientAddress, logins, known, deviceId: browser?.id, checks };
   const spent = await spendSignInAttempts(shop, signInAttempt);

@@ -14,7 +14,7 @@ export type CustomerStatistics = {
   /** First seen within the last 30 days. */
   newCount: number;
   /** The totals of all their orders divided by the number of customers, in whole rupees. */
-  averageLkr: number;
+  averagePerCustomerLkr: number;
 };
 
 /**
@@ -46,7 +46,10 @@ async function addUp(shop: ReadOnlyShop): Promise<CustomerStatistics & { ordersC
     .fullJoin(accounts, eq(accounts.phone, ordered.phone));
   if (!sums) throw new Error('The database counted nothing.');
   const { spentLkr, ...counts } = sums;
-  return { ...counts, averageLkr: Math.round(spentLkr / Math.max(1, counts.customersCount)) };
+  return {
+    ...counts,
+    averagePerCustomerLkr: Math.round(spentLkr / Math.max(1, counts.customersCount)),
+  };
 }
 
 /** Selects those who ordered and those with an account, each by phone, so that their indexes serve it. */

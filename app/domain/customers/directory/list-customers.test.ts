@@ -97,7 +97,10 @@ test('a person who was removed is no customer, and their orders belong to no one
   await order(removed);
   await order(removed);
   expect((await listCustomers(shop)).foundCount).toBe(2);
-  expect(await readCustomerStatistics(shop)).toMatchObject({ customersCount: 2, averageLkr: 5700 });
+  expect(await readCustomerStatistics(shop)).toMatchObject({
+    customersCount: 2,
+    averagePerCustomerLkr: 5700,
+  });
 });
 
 test.each([
@@ -164,7 +167,7 @@ test('the figures count customers, those of the last thirty days, and divide all
     customersCount: 5,
     orderedCount: 4,
     newCount: 3,
-    averageLkr: 3800,
+    averagePerCustomerLkr: 3800,
   });
   expect((await readSalesStatistics(shop)).customersCount).toBe(4);
 });
@@ -175,14 +178,14 @@ test('the average is whole rupees, and a shop without customers has figures too'
   await aCustomer(shop, { phone: '+94765550187' });
   await aCustomer(shop, { phone: '+94765550188' });
   await aCustomer(shop, { phone: '+94765550189' });
-  expect((await readCustomerStatistics(shop)).averageLkr).toBe(2533);
+  expect((await readCustomerStatistics(shop)).averagePerCustomerLkr).toBe(2533);
 
   const empty = await anOwner(await openTestShop());
   expect(await readCustomerStatistics(empty)).toEqual({
     customersCount: 0,
     orderedCount: 0,
     newCount: 0,
-    averageLkr: 0,
+    averagePerCustomerLkr: 0,
   });
   expect(await listCustomers(empty)).toEqual({ customers: [], foundCount: 0, page: 1, pages: 1 });
 });

@@ -1,18 +1,18 @@
 import {
   type ChannelChoice,
   type ChannelChoices,
-  type ChosenKind,
+  type ConfigurableKind,
   channelPlaces,
-  chosenKinds,
+  configurableKinds,
 } from './channel-choices.ts';
 
 /** Returns the name of the field for the channel at a place. */
-export function channelField(kind: ChosenKind, place: number): string {
+export function channelField(kind: ConfigurableKind, place: number): string {
   return `${kind}-${place}`;
 }
 
 /** Returns the name of the field for when that channel is used (`channelTimes`). The first place has none. */
-export function timeField(kind: ChosenKind, place: number): string {
+export function timeField(kind: ConfigurableKind, place: number): string {
   return `${kind}-${place}-time`;
 }
 
@@ -21,14 +21,14 @@ export function timeField(kind: ChosenKind, place: number): string {
  * would take over after a failure.
  */
 export function choicesInForm(choices: ChannelChoices): Record<string, string> {
-  const fields = chosenKinds.flatMap((kind) =>
+  const fields = configurableKinds.flatMap((kind) =>
     channelPlaces.flatMap((place) => fieldsOf(kind, place, choices[kind][place - 1])),
   );
   return Object.fromEntries(fields);
 }
 
 function fieldsOf(
-  kind: ChosenKind,
+  kind: ConfigurableKind,
   place: number,
   choice: ChannelChoice | undefined,
 ): [string, string][] {

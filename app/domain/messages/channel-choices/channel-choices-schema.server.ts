@@ -4,10 +4,10 @@ import { record } from '#domain/kernel/records.ts';
 import {
   type ChannelChoice,
   type ChannelChoices,
-  type ChosenKind,
+  type ConfigurableKind,
   channelPlaces,
   channelTimes,
-  chosenKinds,
+  configurableKinds,
 } from './channel-choices.ts';
 import { channelField, choicesInForm, timeField } from './channel-choices-form.ts';
 
@@ -15,7 +15,7 @@ const channel = z.enum(['', ...addressedChannels], 'required');
 const time = z.enum(channelTimes, 'required');
 
 const fields = Object.fromEntries(
-  chosenKinds.flatMap((kind) =>
+  configurableKinds.flatMap((kind) =>
     channelPlaces.flatMap((place): [string, z.ZodType<string>][] => [
       [channelField(kind, place), channel],
       ...(place === 1 ? [] : ([[timeField(kind, place), time]] as [string, z.ZodType<string>][])),
@@ -39,7 +39,7 @@ type Fields = Record<string, unknown>;
 
 /** Returns the fields whose channel is already chosen at an earlier place of the same kind. */
 function fieldsOfRepeatedChannels(form: Fields): string[] {
-  return chosenKinds.flatMap((kind) => {
+  return configurableKinds.flatMap((kind) => {
     const names = channelPlaces.map((place) => channelField(kind, place));
     const chosen = names.map((name) => form[name]);
     return names.filter((name, index) => form[name] && chosen.indexOf(form[name]) < index);
@@ -47,11 +47,11 @@ function fieldsOfRepeatedChannels(form: Fields): string[] {
 }
 
 function choicesFromForm(form: Fields): ChannelChoices {
-  return record(chosenKinds, (kind) => choicesOfKind(kind, form));
+  return record(configurableKinds, (kind) => choicesOfKind(kind, form));
 }
 
 /** Leaves out empty places. The first channel that is left is always used, so its time is 'also'. */
-function choicesOfKind(kind: ChosenKind, form: Fields): ChannelChoice[] {
+function choicesOfKind(kind: ConfigurableKind, form: Fields): ChannelChoice[] {
   return channelPlaces
     .map((place) => ({
       channel: form[channelField(kind, place)],

@@ -2,10 +2,10 @@ import { type AddressedChannel, addressedChannels } from '#domain/channels/chann
 import type { MessageKind } from '#domain/messages/message.ts';
 
 /**
- * The messages to customers about their order, for which the owner chooses the channels. Those of other kinds are
- * fixed.
+ * The kinds of messages to customers about their order: the owner chooses their channels and can edit their SMS. Those of
+ * other kinds are fixed.
  */
-export const chosenKinds = [
+export const configurableKinds = [
   'order-placed',
   'order-shipped',
   'order-delivered',
@@ -16,7 +16,7 @@ export const chosenKinds = [
   'cancel-declined',
   'problem-answered',
 ] as const satisfies readonly MessageKind[];
-export type ChosenKind = (typeof chosenKinds)[number];
+export type ConfigurableKind = (typeof configurableKinds)[number];
 
 /**
  * The condition for a further channel: always, where those before it cannot reach the customer, or also after one of
@@ -27,7 +27,7 @@ export type ChannelTime = (typeof channelTimes)[number];
 
 /** One channel of a message. The first has the time 'also'. */
 export type ChannelChoice = { channel: AddressedChannel; time: ChannelTime };
-export type ChannelChoices = Record<ChosenKind, readonly ChannelChoice[]>;
+export type ChannelChoices = Record<ConfigurableKind, readonly ChannelChoice[]>;
 
 /** The positions of the channels of a kind: each channel once at most. */
 export const channelPlaces = addressedChannels.map((_channel, index) => index + 1);
@@ -56,8 +56,8 @@ export const defaultChannels: ChannelChoices = {
   'problem-answered': [byEmail],
 };
 
-export function isChosenKind(kind: MessageKind): kind is ChosenKind {
-  return chosenKinds.some((known) => known === kind);
+export function isConfigurableKind(kind: MessageKind): kind is ConfigurableKind {
+  return configurableKinds.some((known) => known === kind);
 }
 
 type CanUse = (channel: AddressedChannel) => boolean;

@@ -5,7 +5,7 @@ import type { Settings } from '#domain/settings/settings.ts';
 import {
   type ChannelChoices,
   firstChannels,
-  isChosenKind,
+  isConfigurableKind,
   nextChannel,
 } from './channel-choices.ts';
 
@@ -17,8 +17,8 @@ export type Reach = {
   connected: readonly ChannelName[];
 };
 
-/** A recipient, and whether another channel takes over if this one fails. */
-export type ChosenRecipient = Recipient & { hasNext: boolean };
+/** A recipient, and whether another channel takes over if this one fails or stays down. */
+export type ChosenRecipient = Recipient & { hasNextChannel: boolean };
 
 /**
  * Returns the recipients of a message about an order to its customer, by the channels that the owner chose. Where no
@@ -30,7 +30,7 @@ export function chosenRecipients(
   reach: Reach,
 ): ChosenRecipient[] {
   const known = orderRecipients(person, reach.settings);
-  if (!isChosenKind(kind)) return known.filter(isEmail).map(withoutNext);
+  if (!isConfigurableKind(kind)) return known.filter(isEmail).map(withoutNext);
   const choices = reach.choices[kind];
   const usable = known.filter(({ channel }) => reach.connected.includes(channel));
   const canUse = (channel: AddressedChannel) => usable.some((one) => one.channel === channel);
@@ -38,8 +38,8 @@ export function chosenRecipients(
   const chosen = usable.filter(({ channel }) => first.includes(channel));
   if (chosen.length > 0) {
     return chosen.map((recipient) => {
-      const hasNext = nextChannel(choices, recipient.channel, canUse) !== undefined;
-      return { ...recipient, hasNext };
+      const hasNextChannel = nextChannel(choices, recipient.channel, canUse) !== undefined;
+      return { ...recipient, hasNextChannel };
     });
   }
   return choices.some(isEmail) ? known.filter(isEmail).map(withoutNext) : [];
@@ -53,7 +53,7 @@ export function nextRecipient(
   person: Person,
   { choices, settings, connected }: Reach,
 ): Recipient | undefined {
-  if (!isChosenKind(kind)) return undefined;
+  if (!isConfigurableKind(kind)) return undefined;
   const known = orderRecipients(person, settings);
   const usable = known.filter((recipient) => connected.includes(recipient.channel));
   const canUse = (name: AddressedChannel) => usable.some((one) => one.channel === name);
@@ -66,5 +66,5 @@ function isEmail({ channel }: { channel: ChannelName }): boolean {
 }
 
 function withoutNext(recipient: Recipient): ChosenRecipient {
-  return { ...recipient, hasNext: false };
+  return { ...recipient, hasNextChannel: false };
 }

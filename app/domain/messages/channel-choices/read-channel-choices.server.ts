@@ -4,7 +4,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import {
   type ChannelChoice,
   type ChannelChoices,
-  chosenKinds,
+  configurableKinds,
   defaultChannels,
 } from './channel-choices.ts';
 import { channelChoices } from './tables.server.ts';
@@ -27,7 +27,7 @@ export async function readChannelChoices(shop: Shop): Promise<ChannelChoices> {
 }
 
 export function choicesOf(rows: readonly Row[]): ChannelChoices {
-  return record(chosenKinds, (kind) => {
+  return record(configurableKinds, (kind) => {
     const chosen = rows.filter((row) => row.kind === kind);
     return chosen.length === 0 ? defaultChannels[kind] : chosen.flatMap(choiceOf);
   });

@@ -12,8 +12,8 @@ import { settings } from '#domain/settings/tables.server.ts';
 import {
   type ChannelChoice,
   type ChannelChoices,
-  type ChosenKind,
-  chosenKinds,
+  type ConfigurableKind,
+  configurableKinds,
 } from './channel-choices.ts';
 import { wasOpenedWith } from './channel-choices-schema.server.ts';
 import { readChannelChoices } from './read-channel-choices.server.ts';
@@ -34,7 +34,7 @@ export function saveChannelChoices(
     // Locks the only row of the settings, so that two owners save one after the other.
     await shop.db.select({ id: settings.id }).from(settings).for('update');
     const before = await readChannelChoices(shop);
-    const changed = chosenKinds.filter((kind) => !isSame(before[kind], choices[kind]));
+    const changed = configurableKinds.filter((kind) => !isSame(before[kind], choices[kind]));
     if (changed.length === 0) return okRecorded(nothingChanged);
     if (!wasOpenedWith(shown, before)) return refuse({ code: 'changed-since' });
 
@@ -57,7 +57,7 @@ function isSame(one: readonly ChannelChoice[], other: readonly ChannelChoice[]):
 }
 
 function rowsOf(
-  kind: ChosenKind,
+  kind: ConfigurableKind,
   choices: readonly ChannelChoice[],
 ): (typeof channelChoices.$inferInsert)[] {
   if (choices.length === 0) return [{ kind, place: 1, channel: null, time: 'also' }];
@@ -65,7 +65,7 @@ function rowsOf(
 }
 
 /** Formats the changes for the log: each kind as a list such as "email", "failed:sms". */
-function toAuditValues(choices: ChannelChoices, changed: readonly ChosenKind[]): AuditValues {
+function toAuditValues(choices: ChannelChoices, changed: readonly ConfigurableKind[]): AuditValues {
   return Object.fromEntries(changed.map((kind) => [kind, choices[kind].map(formatChoice)]));
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
 import { addressedChannels } from '#domain/channels/channels.ts';
 import { oneOf } from '#domain/kernel/columns.server.ts';
-import { channelTimes, chosenKinds } from './channel-choices.ts';
+import { channelTimes, configurableKinds } from './channel-choices.ts';
 
 /**
  * The channels that the owner has chosen for each kind. A kind that is not sent has one row without a channel.
@@ -10,7 +10,7 @@ import { channelTimes, chosenKinds } from './channel-choices.ts';
 export const channelChoices = pgTable(
   'message_ways',
   {
-    kind: text({ enum: chosenKinds }).notNull(),
+    kind: text({ enum: configurableKinds }).notNull(),
     place: smallint().notNull(),
     channel: text({ enum: addressedChannels }),
     time: text({ enum: channelTimes }).notNull(),

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { ChannelName } from '#domain/channels/channels.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { isMessageDue } from '#domain/messages/queue/is-message-due.server.ts';
-import { orderMessageLifeMs, waitForNextMs } from '#domain/messages/queue/lifetimes.ts';
+import { nextChannelAfterMs, orderMessageLifeMs } from '#domain/messages/queue/lifetimes.ts';
 import type { Recipient } from '#domain/messages/recipients.ts';
 import { type MessageRow, messages } from '#domain/messages/tables.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
@@ -35,7 +35,7 @@ export async function writeNext(
     const next = await nextOf(shop, message, reach);
     if (!(next && (await isMessageDue(shop, message)))) continue;
     const { kind, causeId, orderId, language, audience } = message;
-    const lifeMs = next.hasNext ? waitForNextMs : orderMessageLifeMs;
+    const lifeMs = next.hasNextChannel ? nextChannelAfterMs : orderMessageLifeMs;
     const times = {
       nextTryAt: now,
       createdAt: now,
@@ -79,7 +79,7 @@ export async function lockOrdersOfMessages(
     .for('share');
 }
 
-type Next = { to: Recipient; hasNext: boolean };
+type Next = { to: Recipient; hasNextChannel: boolean };
 
 async function nextOf(
   shop: Shop,
@@ -93,6 +93,7 @@ async function nextOf(
     .where(eq(orders.id, orderId));
   const to = customer && nextRecipient({ kind, channel }, customer, reach);
   if (!(customer && to)) return undefined;
-  const hasNext = nextRecipient({ kind, channel: to.channel }, customer, reach) !== undefined;
-  return { to, hasNext };
+  const hasNextChannel =
+    nextRecipient({ kind, channel: to.channel }, customer, reach) !== undefined;
+  return { to, hasNextChannel };
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { AddressedChannel } from '#domain/channels/channels.ts';
 import type { Delivery } from '#domain/messages/channel.ts';
 import { deliverMessages, type Sender } from '#domain/messages/queue/deliver-messages.server.ts';
-import { waitForNextMs } from '#domain/messages/queue/lifetimes.ts';
+import { nextChannelAfterMs } from '#domain/messages/queue/lifetimes.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 import { writeMessages } from '#domain/messages/writing/write-messages.server.ts';
 import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
@@ -102,12 +102,12 @@ test('with the mail server down, the SMS takes over after six hours, and the e-m
     email: () => (shop.now() < backAt ? unreachable : sent),
     sms: () => sent,
   });
-  const backAt = new Date(shop.now().getTime() + waitForNextMs + 1000);
+  const backAt = new Date(shop.now().getTime() + nextChannelAfterMs + 1000);
   await order();
   await deliver();
   expect(sms).toEqual([]);
 
-  shop.clock.at = new Date(shop.now().getTime() + waitForNextMs);
+  shop.clock.at = new Date(shop.now().getTime() + nextChannelAfterMs);
   await deliver();
   shop.clock.at = new Date(backAt.getTime() + 60_000);
   email.length = 0;

@@ -2,7 +2,7 @@ import type { ChannelName } from '#domain/channels/channels.ts';
 import { daysLater, startOfColomboDay } from '#domain/kernel/colombo-time.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { Channel, Compose, ComposedMessage, Delivery } from '#domain/messages/channel.ts';
-import { isChosenKind } from '#domain/messages/channel-choices/channel-choices.ts';
+import { isConfigurableKind } from '#domain/messages/channel-choices/channel-choices.ts';
 import { sendsAboutOrders } from '#domain/messages/recipients.ts';
 import {
   refundSmsCost,
@@ -89,7 +89,7 @@ const switchedOff: Delivery = { kind: 'refused', problem: 'not-set-up', reply: '
 
 /** Returns whether the owner has switched the channel off for messages about orders since this one was written. */
 async function isSwitchedOff(shop: Shop, { kind, channel }: ClaimedMessage): Promise<boolean> {
-  if (channel === 'push' || !isChosenKind(kind)) return false;
+  if (channel === 'push' || !isConfigurableKind(kind)) return false;
   return !sendsAboutOrders(channel, await readSettings(shop));
 }
 

@@ -2,7 +2,7 @@ import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 import { endOfReminderPause } from '#domain/slips/reminder-hours.ts';
-import { waitForNextMs } from './lifetimes.ts';
+import { nextChannelAfterMs } from './lifetimes.ts';
 
 /**
  * Holds reminders of a transfer that wait in the evening until the morning, because they go by day only. The next channel
@@ -11,7 +11,7 @@ import { waitForNextMs } from './lifetimes.ts';
 export async function holdForNight(shop: Shop): Promise<void> {
   const until = endOfReminderPause(shop.now());
   if (!until) return;
-  const usefulUntil = new Date(until.getTime() + waitForNextMs).toISOString();
+  const usefulUntil = new Date(until.getTime() + nextChannelAfterMs).toISOString();
   await shop.db
     .update(messages)
     .set({

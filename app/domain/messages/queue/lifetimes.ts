@@ -5,7 +5,7 @@ const dayMs = 24 * 60 * minuteMs;
 export const orderMessageLifeMs = 3 * dayMs;
 
 /** The time after which the next channel, if the owner chose one, takes over from one that is down. */
-export const waitForNextMs = 6 * 60 * minuteMs;
+export const nextChannelAfterMs = 6 * 60 * minuteMs;
 
 /** A push notification is of no use after this. */
 export const pushLifeMs = 12 * 60 * minuteMs;

@@ -15,7 +15,7 @@ import { aMessage, aSender, unreachable } from '#test/messages.ts';
 import { anOwner } from '#test/shop.ts';
 import { deliverMessages, type Sender } from './deliver-messages.server.ts';
 import { countFailedLately } from './failed-lately.server.ts';
-import { waitForNextMs } from './lifetimes.ts';
+import { nextChannelAfterMs } from './lifetimes.ts';
 import { sendAgain } from './send-again.server.ts';
 
 const sent: Delivery = { kind: 'sent' };
@@ -133,7 +133,7 @@ test('no other channel takes over from an outage what no longer applies', async 
   await shop.remind();
   await shop.deliver();
   await shop.pay();
-  shop.shop.clock.at = new Date(shop.shop.now().getTime() + waitForNextMs);
+  shop.shop.clock.at = new Date(shop.shop.now().getTime() + nextChannelAfterMs);
   await shop.deliver();
   expect(shop.sms).toEqual([]);
   expect(await shop.written()).toMatchObject([{ channel: 'email', ...withdrawn }]);

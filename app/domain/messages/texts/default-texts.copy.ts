@@ -1,9 +1,9 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { longDate } from '#domain/kernel/colombo-time.ts';
-import type { ChosenKind } from '#domain/messages/channel-choices/channel-choices.ts';
+import type { ConfigurableKind } from '#domain/messages/channel-choices/channel-choices.ts';
 
 /** The default texts of SMS. Each part is paid for: English takes one part, Sinhala two. */
-export const defaultTexts: Record<ChosenKind, Bilingual> = {
+export const defaultTexts: Record<ConfigurableKind, Bilingual> = {
   'order-placed': {
     en: '{shop}: order {number} received, {total}. We will prepare it within 24 hours. Thank you!',
     si: '{shop}: ඔබේ {number} ඇණවුම ලැබුණා, {total}. පැය 24ක් ඇතුළත සූදානම් කරනවා. ස්තූතියි!',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenKinds } from '#domain/messages/channel-choices/channel-choices.ts';
+import { configurableKinds } from '#domain/messages/channel-choices/channel-choices.ts';
 import { smsSize } from '#domain/messages/sms-parts.ts';
 import { sampleFacts, sampleOrder, smsFacts } from '#email/channels/sms.copy.ts';
 import { defaultTexts } from './default-texts.copy.ts';
@@ -45,7 +45,7 @@ test.each([
 });
 
 test('every default text is right, English without a link in one part, Sinhala in two at most', () => {
-  for (const kind of chosenKinds) {
+  for (const kind of configurableKinds) {
     for (const language of ['en', 'si'] as const) {
       const text = defaultTexts[kind][language];
       expect(problemOfText(text)).toBeUndefined();

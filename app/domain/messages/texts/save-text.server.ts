@@ -8,7 +8,7 @@ import {
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
-import type { ChosenKind } from '#domain/messages/channel-choices/channel-choices.ts';
+import type { ConfigurableKind } from '#domain/messages/channel-choices/channel-choices.ts';
 import { settings } from '#domain/settings/tables.server.ts';
 import { defaultTexts } from './default-texts.copy.ts';
 import { readText } from './read-text.server.ts';
@@ -22,7 +22,7 @@ export const textsSubject = { kind: 'settings', id: 'message-texts' } as const;
  */
 export function saveText(
   shop: AdminShop,
-  kind: ChosenKind,
+  kind: ConfigurableKind,
   { text, shown }: { text: Bilingual; shown: Bilingual },
 ): Promise<Result<undefined, { code: 'changed-since' }>> {
   return inRecordedTransaction(shop, async (shop) => {
@@ -34,7 +34,10 @@ export function saveText(
 }
 
 /** Restores the default text of a kind. Idempotent. */
-export function restoreText(shop: AdminShop, kind: ChosenKind): Promise<Result<undefined, never>> {
+export function restoreText(
+  shop: AdminShop,
+  kind: ConfigurableKind,
+): Promise<Result<undefined, never>> {
   return inRecordedTransaction(shop, async (shop) => {
     const before = await lockText(shop, kind);
     const text = defaultTexts[kind];
@@ -45,12 +48,12 @@ export function restoreText(shop: AdminShop, kind: ChosenKind): Promise<Result<u
 }
 
 /** Locks the only row of the settings, so that two owners save one after the other, and reads the text. */
-async function lockText(shop: AdminShop, kind: ChosenKind): Promise<Bilingual> {
+async function lockText(shop: AdminShop, kind: ConfigurableKind): Promise<Bilingual> {
   await shop.db.select({ id: settings.id }).from(settings).for('update');
   return (await readText(shop, kind)).text;
 }
 
-type Change = { kind: ChosenKind; before: Bilingual; text: Bilingual };
+type Change = { kind: ConfigurableKind; before: Bilingual; text: Bilingual };
 
 /** Stores no row for a default text, so that later versions of the shop can improve it. */
 async function write(shop: AdminShop, { kind, before, text }: Change): Promise<AuditEntryNumber> {
@@ -68,7 +71,7 @@ async function write(shop: AdminShop, { kind, before, text }: Change): Promise<A
   });
 }
 
-function toAuditValues(kind: ChosenKind, { en, si }: Bilingual) {
+function toAuditValues(kind: ConfigurableKind, { en, si }: Bilingual) {
   return { [`${kind}-sms-en`]: en, [`${kind}-sms-si`]: si };
 }
 

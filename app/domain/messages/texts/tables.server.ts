@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { chosenKinds } from '#domain/messages/channel-choices/channel-choices.ts';
+import { configurableKinds } from '#domain/messages/channel-choices/channel-choices.ts';
 
 /** Channels whose texts the owner can write. */
 const writtenChannels = ['sms'] as const;
@@ -9,7 +9,7 @@ const writtenChannels = ['sms'] as const;
 export const messageTexts = pgTable(
   'message_texts',
   {
-    kind: text({ enum: chosenKinds }).notNull(),
+    kind: text({ enum: configurableKinds }).notNull(),
     channel: text({ enum: writtenChannels }).notNull(),
     en: text().notNull(),
     si: text().notNull(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenKinds } from '#domain/messages/channel-choices/channel-choices.ts';
+import { configurableKinds } from '#domain/messages/channel-choices/channel-choices.ts';
 import { orderFormLimits } from '#domain/orders/fulfilment/order-form-limits.ts';
 import { longestFacts, sampleOrder, smsFacts } from '#email/channels/sms.copy.ts';
 import { defaultTexts, orderPlacedWhileClosed } from './default-texts.copy.ts';
@@ -26,7 +26,7 @@ test.each([
 
 test('texts whose longest order still fits are taken, and so are all default texts', () => {
   expect(read({ en: 'a'.repeat(maxTextLength), si: 'අ'.repeat(maxTextLength) }).success).toBe(true);
-  for (const kind of chosenKinds) expect(read(defaultTexts[kind]).success, kind).toBe(true);
+  for (const kind of configurableKinds) expect(read(defaultTexts[kind]).success, kind).toBe(true);
   expect(read(orderPlacedWhileClosed(new Date('2026-11-30'))).success).toBe(true);
 });
 

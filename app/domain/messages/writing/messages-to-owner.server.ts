@@ -14,7 +14,7 @@ const uncountedKinds: MessageKind[] = ['backup-failed', 'sms-limit'];
  * Returns whether a message counts towards the owner's limit and may be held back. Notices about a failed
  * backup and the SMS limit never do.
  */
-export function countsForOwner({ audience, kind }: NewMessage): boolean {
+export function countsForLimit({ audience, kind }: NewMessage): boolean {
   return audience === 'owner' && !uncountedKinds.includes(kind);
 }
 

@@ -10,14 +10,14 @@ import {
   choicesOf,
 } from '#domain/messages/channel-choices/read-channel-choices.server.ts';
 import type { MessageKind } from '#domain/messages/message.ts';
-import { orderMessageLifeMs, waitForNextMs } from '#domain/messages/queue/lifetimes.ts';
+import { nextChannelAfterMs, orderMessageLifeMs } from '#domain/messages/queue/lifetimes.ts';
 import { orderRecipients, recipientsOf } from '#domain/messages/recipients.ts';
 import { messages, type NewMessage } from '#domain/messages/tables.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { forgetMessages } from './forget-messages.server.ts';
 import {
-  countsForOwner,
+  countsForLimit,
   isOwnerLimitReached,
   type OwnerMessageSubject,
   ownerContact,
@@ -70,14 +70,14 @@ export function writeMessages({ demo, connected = ['email'] }: WriteMessages): L
     ];
     if (drafts.length === 0) return;
     const now = shop.now();
-    const isOverLimit = !demo && drafts.some(countsForOwner) && (await isOwnerLimitReached(shop));
+    const isOverLimit = !demo && drafts.some(countsForLimit) && (await isOwnerLimitReached(shop));
     const rows = drafts.map((message) => ({
       state: demo ? ('shown' as const) : ('waiting' as const),
       nextTryAt: now,
       uselessAfter: new Date(now.getTime() + orderMessageLifeMs),
       createdAt: now,
       ...message,
-      ...(isOverLimit && countsForOwner(message) ? heldBack : {}),
+      ...(isOverLimit && countsForLimit(message) ? heldBack : {}),
     }));
     await shop.db.insert(messages).values(rows).onConflictDoNothing();
   };
@@ -147,8 +147,8 @@ async function aboutShop(
   return ownerMessages(recipients, { ...about, language: await ownerLanguage(shop) });
 }
 
-/** Reads the recipients of messages about an order, by one statement. */
-const findReach = compiledQuery((db) =>
+/** Reads, by one statement, how to reach the customer of an order and in which language the owners read. */
+const findOrderContact = compiledQuery((db) =>
   db
     .select({
       email: orders.customerEmail,
@@ -171,7 +171,7 @@ type AboutOrder = {
 
 async function aboutOrder(shop: Shop, { kinds, orderId, auditEntryId, options }: AboutOrder) {
   const settings = await readSettings(shop);
-  const [order] = await findReach(shop.db, { orderId });
+  const [order] = await findOrderContact(shop.db, { orderId });
   if (!order) return [];
   const { language, flags } = order;
   const ownersLanguage: Language = order.ownersReadSinhala ? 'si' : 'en';
@@ -183,14 +183,14 @@ async function aboutOrder(shop: Shop, { kinds, orderId, auditEntryId, options }:
       const toOwner = { ...about, language: ownersLanguage };
       return ownerMessages(orderRecipients(ownerContact(settings, options), settings), toOwner);
     }
-    const isHeld = kind === 'order-placed' && flags.includes('email-held');
-    return chosenRecipients(kind, order, reach).map(({ hasNext, ...recipient }) => ({
+    const areEmailsHeldBack = kind === 'order-placed' && flags.includes('email-held');
+    return chosenRecipients(kind, order, reach).map(({ hasNextChannel, ...recipient }) => ({
       ...about,
       ...recipient,
       audience: 'customer',
       language,
-      ...(hasNext && { uselessAfter: new Date(shop.now().getTime() + waitForNextMs) }),
-      ...(isHeld && heldBack),
+      ...(hasNextChannel && { uselessAfter: new Date(shop.now().getTime() + nextChannelAfterMs) }),
+      ...(areEmailsHeldBack && recipient.channel === 'email' && heldBack),
     }));
   });
 }

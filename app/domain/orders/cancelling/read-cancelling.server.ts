@@ -10,6 +10,7 @@ import { type CancelRequest, cancelRequestLimits } from './cancel-request.ts';
 type OrderToCancel = {
   id: string;
   status: OrderStatus;
+  /** When the open request was made; null once it was answered or withdrawn, or the order cancelled. */
   cancelAskedAt: Date | null;
   personRemovedAt: Date | null;
 };
@@ -29,9 +30,10 @@ export async function readCancelling(shop: Shop, order: OrderToCancel) {
   const history = (await listEntries(shop, [order.id])).flatMap(buildHistory);
   const request = cancelRequestOf(order, history);
   const timesAsked = history.filter(({ event }) => event === 'cancel-asked').length;
-  const isOpen = canBeEdited(order) && order.personRemovedAt === null && !order.cancelAskedAt;
+  const canTakeRequest =
+    canBeEdited(order) && order.personRemovedAt === null && !order.cancelAskedAt;
   const isAllowed = request?.state !== 'declined' && timesAsked < cancelRequestLimits.times;
-  return { request, canAsk: isOpen && isAllowed };
+  return { request, canAsk: canTakeRequest && isAllowed };
 }
 
 /** Reads the state of the last requests to cancel these orders, by the id of the order. */
@@ -51,6 +53,7 @@ export async function readCancelRequests(
 /** Lists the steps of requests to cancel, and those that reinstated the order. */
 function listEntries({ db }: Shop, orderIds: string[]) {
   const isOfOrders = and(eq(subjectKind, 'order'), inArray(subjectId, orderIds));
+  // Entries hold only what changed, so this one left the state 'cancelled'.
   const isReinstating = sql`${before} ->> 'status' = 'cancelled'`;
   return db
     .select({ orderId: subjectId, action, before, after })

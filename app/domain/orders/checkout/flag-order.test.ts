@@ -2,12 +2,14 @@ import { asc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { customers } from '#domain/accounts/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
+import { channelChoices } from '#domain/messages/channel-choices/tables.server.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 import { writeMessages } from '#domain/messages/writing/write-messages.server.ts';
 import { confirmOrder } from '#domain/orders/fulfilment/confirm-order.server.ts';
 import { countFlagged } from '#domain/orders/payment.server.ts';
 import { listOrders } from '#domain/orders/reading/list-orders.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
+import { settings } from '#domain/settings/tables.server.ts';
 import { fillAccountCart } from '#test/account-cart.ts';
 import { aCart, formFor, openSellingShop } from '#test/checkout.ts';
 import { aCustomer, anOwner, aProduct, type TestShop } from '#test/shop.ts';
@@ -72,6 +74,25 @@ test('an address that nobody has verified gets five e-mails about orders in an h
   expect(written.filter(({ state }) => state === 'waiting')).toHaveLength(5);
   expect(written.filter(({ problem }) => problem === 'held-back')).toHaveLength(2);
   expect((await flagsOf(shop)).slice(4)).toEqual([[], ['email-held'], ['email-held']]);
+});
+
+test('only e-mails are held back for an address, so the phone still gets the confirmation', async () => {
+  const listeners = [writeMessages({ demo: false, connected: ['email', 'sms'] })];
+  const shop: TestShop = await openSellingShop({ listeners });
+  await shop.db.update(settings).set({ smsNotifications: true });
+  await shop.db.insert(channelChoices).values([
+    { kind: 'order-placed', place: 1, channel: 'email', time: 'also' },
+    { kind: 'order-placed', place: 2, channel: 'sms', time: 'also' },
+  ]);
+  for (let placed = 0; placed < 6; placed += 1) await order(shop, { email: 'stranger@example.lk' });
+
+  const { channel, problem } = messages;
+  const toCustomers = eq(messages.audience, 'customer');
+  const written = await shop.db.select({ channel, problem }).from(messages).where(toCustomers);
+  expect(written.filter((message) => message.problem === 'held-back')).toEqual([
+    { channel: 'email', problem: 'held-back' },
+  ]);
+  expect(written.filter((message) => message.channel === 'sms')).toHaveLength(6);
 });
 
 test('who has verified the address hears of every order', async () => {

@@ -14,9 +14,9 @@ import { localizePath } from '#web/urls/localize-path.ts';
 import { linkedByCode, linkedByEmail, notLinkedByPhone, ordersCopy } from './orders.copy.ts';
 
 /** Explains how guest orders are linked. Renders nothing with neither a phone nor an unverified e-mail address. */
-export function GuestOrders({ customer, canVerifyPhone }: GuestOrdersProps) {
+export function GuestOrders({ customer, shownPhone, canVerifyPhone }: GuestOrdersProps) {
   const email = customer.isEmailVerified ? undefined : customer.email;
-  const phone = customer.isPhoneVerified ? undefined : customer.phone;
+  const phone = customer.isPhoneVerified ? undefined : shownPhone;
   if (!email && !customer.phone) return null;
   return (
     <Card as="section" aria-labelledby="guest-orders-title" className="mt-5">
@@ -30,7 +30,11 @@ export function GuestOrders({ customer, canVerifyPhone }: GuestOrdersProps) {
   );
 }
 
-type GuestOrdersProps = { customer: Customer; canVerifyPhone: boolean };
+type GuestOrdersProps = {
+  customer: Customer;
+  shownPhone: string | undefined;
+  canVerifyPhone: boolean;
+};
 
 function LinkByCode({ phone }: { phone: string }) {
   const language = useLanguage();
@@ -50,12 +54,12 @@ function LinkByCode({ phone }: { phone: string }) {
   );
 }
 
-/** The form's field for an order older than the days that verifying the phone covers. */
+/** The field of the form for a guest order that is too old to be linked by the verified phone alone. */
 const olderFields = {
   orderNumber: { label: ordersCopy.orderNumber, input: { inputMode: 'numeric' } },
 } satisfies FormFields;
 
-/** Links an order older than the days that verifying the phone covers, by its number. */
+/** Links a guest order by its number that is too old to be linked by the verified phone alone. */
 function LinkOlderOrder() {
   return (
     <>

@@ -39,7 +39,8 @@ export async function loader(args: Route.LoaderArgs) {
   return withAccountFlash(args, {
     canVerifyPhone: canVerifyPhone(context.get(runningShopContext), customer),
     ...(await listAccountOrders(shop, { userId, page: Number(url.searchParams.get('page') ?? 1) })),
-    customer: { ...customer, phone: customer.phone && formatPhone(customer.phone) },
+    customer,
+    shownPhone: customer.phone && formatPhone(customer.phone),
     address: defaultAddress && { ...defaultAddress, phone: formatPhone(defaultAddress.phone) },
   });
 }
@@ -54,13 +55,21 @@ export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
 
 type OrdersPageProps = OrdersOfAccount & {
   customer: Customer;
+  shownPhone: string | undefined;
   address: Address | undefined;
   flash: Flash | undefined;
   canVerifyPhone: boolean;
 };
 
 /** Shows the orders, and below the newest ones the customer's details and default address. */
-function OrdersPage({ flash, customer, address, canVerifyPhone, ...list }: OrdersPageProps) {
+function OrdersPage({
+  flash,
+  customer,
+  shownPhone,
+  address,
+  canVerifyPhone,
+  ...list
+}: OrdersPageProps) {
   const { orders, page } = list;
   return (
     <>
@@ -78,9 +87,11 @@ function OrdersPage({ flash, customer, address, canVerifyPhone, ...list }: Order
           </ul>
         )}
         <OrderPages {...list} />
-        <GuestOrders customer={customer} canVerifyPhone={canVerifyPhone} />
+        <GuestOrders customer={customer} shownPhone={shownPhone} canVerifyPhone={canVerifyPhone} />
       </AccountSection>
-      {page === 1 && <OverviewCards customer={customer} address={address} />}
+      {page === 1 && (
+        <OverviewCards customer={customer} shownPhone={shownPhone} address={address} />
+      )}
     </>
   );
 }

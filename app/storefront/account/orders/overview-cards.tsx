@@ -13,10 +13,14 @@ import { Both, Text } from '#ui/text/text.tsx';
 import { localizePath } from '#web/urls/localize-path.ts';
 import { ordersCopy } from './orders.copy.ts';
 
-type OverviewCardsProps = { customer: Customer; address: Address | undefined };
+type OverviewCardsProps = {
+  customer: Customer;
+  shownPhone: string | undefined;
+  address: Address | undefined;
+};
 
 /** Shows the customer's details and default address, each with a link to change it. */
-export function OverviewCards({ customer, address }: OverviewCardsProps) {
+export function OverviewCards({ customer, shownPhone, address }: OverviewCardsProps) {
   return (
     <div className="mt-[clamp(32px,4vw,56px)] grid gap-5 md:grid-cols-2">
       <OverviewCard
@@ -27,7 +31,7 @@ export function OverviewCards({ customer, address }: OverviewCardsProps) {
         <dl className="grid gap-3">
           <Fact label={fullName.label} value={customer.name} />
           <Fact label={email.label} value={customer.email} />
-          <Fact label={phone.label} value={customer.phone} />
+          <Fact label={phone.label} value={shownPhone} />
         </dl>
       </OverviewCard>
       <OverviewCard

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { resultOf } from './use-uploads.ts';
+
+test('a response that is not the shop’s fails its picture, so that the next one is uploaded', () => {
+  for (const responseText of ['<title>Welcome to the Wi-Fi</title>', '', '{}', 'null']) {
+    expect(resultOf({ status: 200, responseText }), responseText).toEqual({ code: 'failed' });
+  }
+  const responseText = JSON.stringify({ paths: ['/media/balm.webp'], problems: [] });
+  expect(resultOf({ status: 200, responseText })).toEqual({ path: '/media/balm.webp' });
+});
