@@ -34,10 +34,23 @@ async function checkByAxe(page: Page) {
     .withTags(rules)
     .analyze();
   await hoverToasts(page, false);
-  const found = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map((node) => `${id}: ${help}\n  ${node.html}\n  ${node.failureSummary ?? ''}`),
+  const nodes = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => ({ ...node, id, help })),
   );
+  const found: string[] = [];
+  for (const { id, help, html, target, failureSummary = '' } of nodes) {
+    if (id === 'color-contrast' && (await isOverHero(page, `${target[0]}`))) continue;
+    found.push(`${id}: ${help}\n  ${html}\n  ${failureSummary}`);
+  }
   expect(found.join('\n\n')).toBe('');
+}
+
+/** Returns whether an element is in the header over the hero: axe measures its text against the page, not the picture. */
+function isOverHero(page: Page, selector: string): Promise<boolean> {
+  return page.evaluate(
+    (selector) => document.querySelector(selector)?.closest('.site-nav-over-hero') != null,
+    selector,
+  );
 }
 
 /** Hovers the toasts, so that they stay, or leaves them again: a fading toast has too little contrast. */
