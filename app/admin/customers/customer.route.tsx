@@ -41,7 +41,7 @@ import { ProfileFacts, ProfileStats } from './customer-profile.tsx';
 import { customersCopy, greeting } from './customers.copy.ts';
 import {
   customerHref,
-  listHref,
+  customersHref,
   parseCustomerOrdersState,
   phoneIn,
   unfiltered,
@@ -94,7 +94,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   // A removed note may have been all that made this phone number a customer.
   const staysCustomer =
     value.intent === 'add' || (await findProfile(adminShop, phone)) !== undefined;
-  const path = staysCustomer ? customerHref(phone) : listHref(unfiltered);
+  const path = staysCustomer ? customerHref(phone) : customersHref(unfiltered);
   return redirectWithFlash(context.get(runningShopContext), path, {
     kind: 'success',
     code: `customer-note-${value.intent}`,
@@ -125,7 +125,7 @@ function CustomerPage(props: CustomerPageProps) {
   return (
     <>
       <Link
-        to={listHref(unfiltered)}
+        to={customersHref(unfiltered)}
         className="mb-1 inline-flex min-h-11 items-center gap-1 text-md font-medium text-leaf-700"
       >
         <ChevronLeft aria-hidden="true" className="size-4.5" />

@@ -8,7 +8,7 @@ export const parseCustomerListState = state.read;
 /** The list without a search. */
 export const unfiltered = state.defaults;
 
-export function listHref(listState: CustomerListState): string {
+export function customersHref(listState: CustomerListState): string {
   return href('/admin/customers') + state.query(listState);
 }
 

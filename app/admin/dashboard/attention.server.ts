@@ -1,6 +1,6 @@
 import { href } from 'react-router';
-import { orderHref, listHref as ordersHref, unfiltered } from '#admin/orders/orders-urls.ts';
-import { allProducts, listHref as productsHref } from '#admin/products/products-urls.ts';
+import { orderHref, ordersHref, unfiltered } from '#admin/orders/orders-urls.ts';
+import { allProducts, productsHref } from '#admin/products/products-urls.ts';
 import { tabHref } from '#admin/settings/settings-tabs.ts';
 import { countResetRequests } from '#domain/auth/resets/list-reset-requests.server.ts';
 import { findBackupConcern } from '#domain/backups/last-backup.server.ts';

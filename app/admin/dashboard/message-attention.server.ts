@@ -1,5 +1,5 @@
 import { inboxHref } from '#admin/inbox/inbox-urls.ts';
-import { listHref as messagesHref } from '#admin/messages/messages-urls.ts';
+import { messagesHref } from '#admin/messages/messages-urls.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { countRecentFailures } from '#domain/messages/reading/list-messages.server.ts';
 import { readSmsDay } from '#domain/messages/sms-cost/read-sms-day.server.ts';

@@ -2,7 +2,7 @@ import Download from 'lucide-react/icons/download';
 import type { ReactNode } from 'react';
 import { panelCopy } from '#admin/frame/panel.copy.ts';
 import { ListOverlay } from '#admin/list/list-overlay.tsx';
-import { listHref, type OrderListState, parseOrderListState } from '#admin/orders/orders-urls.ts';
+import { type OrderListState, ordersHref, parseOrderListState } from '#admin/orders/orders-urls.ts';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { countExported } from '#domain/orders/reports/export-orders.server.ts';
 import { type ExportKind, exportKinds } from '#domain/orders/reports/exported-order.ts';
@@ -40,7 +40,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** Shows, above the list of orders, a dialog that exports them as files. */
 export default function ExportRoute({ loaderData }: Route.ComponentProps) {
   const { counts, listState } = loaderData;
-  const backToList = listHref(listState);
+  const backToList = ordersHref(listState);
   return (
     <ListOverlay
       as="dialog"

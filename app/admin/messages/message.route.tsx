@@ -17,9 +17,9 @@ import { MessageFacts, MessagePreview } from './message-content.tsx';
 import { detailCopy, refusalCopy } from './message-detail.copy.ts';
 import { kindCopy, messageProblemCopy, messagesCopy } from './messages.copy.ts';
 import {
-  listHref,
   type MessageListState,
   messageHref,
+  messagesHref,
   parseMessageListState,
 } from './messages-urls.ts';
 
@@ -46,7 +46,7 @@ export async function action({ params, context, url }: Route.ActionArgs) {
   }
   return redirectWithFlash(
     context.get(runningShopContext),
-    listHref(parseMessageListState(url.searchParams)),
+    messagesHref(parseMessageListState(url.searchParams)),
     { kind: 'success', code: 'message-sent-again' },
   );
 }
@@ -63,7 +63,7 @@ type MessageDetailProps = {
 };
 
 function MessageDetail({ message, listState, refusal }: MessageDetailProps) {
-  const backToList = listHref(listState);
+  const backToList = messagesHref(listState);
   return (
     <ListOverlay
       as="detail"

@@ -8,7 +8,7 @@ export type MessageListState = typeof state.defaults;
 export const parseMessageListState = state.read;
 export const allMessages = state.defaults;
 
-export function listHref(listState: MessageListState): string {
+export function messagesHref(listState: MessageListState): string {
   return href('/admin/messages') + state.query(listState);
 }
 

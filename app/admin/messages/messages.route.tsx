@@ -29,9 +29,9 @@ import {
 } from './messages.copy.ts';
 import {
   allMessages,
-  listHref,
   type MessageListState,
   messageHref,
+  messagesHref,
   parseMessageListState,
 } from './messages-urls.ts';
 import { textHref } from './texts/texts-urls.ts';
@@ -88,7 +88,7 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
           <EmptyList
             copy={messagesCopy}
             icon={Mail}
-            allHref={listState.state && listHref(allMessages)}
+            allHref={listState.state && messagesHref(allMessages)}
           />
         ) : (
           <MessagesTable messages={messages} listState={listState} />
@@ -97,7 +97,7 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
       <Pager
         page={listState.page}
         pages={pages}
-        hrefOf={(page) => listHref({ ...listState, page })}
+        hrefOf={(page) => messagesHref({ ...listState, page })}
       />
       <RetentionNote of="messages" exception={messagesKeptFor} />
     </>
@@ -113,7 +113,7 @@ function StateFilter({
   const choices = ([undefined, ...offered] as const).map((state) => ({
     name: state ?? 'all',
     label: state ? stateLabels[state] : messagesCopy.all,
-    href: listHref({ state, page: 1 }),
+    href: messagesHref({ state, page: 1 }),
     count: counts[state ?? 'all'],
     isChosen: state === listState.state,
   }));

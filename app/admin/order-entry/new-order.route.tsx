@@ -2,7 +2,7 @@ import { href } from 'react-router';
 import { z } from 'zod';
 import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
 import { panelCopy } from '#admin/frame/panel.copy.ts';
-import { listHref, orderHref, unfiltered } from '#admin/orders/orders-urls.ts';
+import { orderHref, ordersHref, unfiltered } from '#admin/orders/orders-urls.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';
 import { PanelCard } from '#admin/page/panel-card.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
@@ -16,7 +16,7 @@ import { placeNames } from '#domain/places/places.copy.ts';
 import { hasPromoCodes, listPromos } from '#domain/promotions/find-promo.server.ts';
 import { type CartPromo, promoCodeOf, promoOutcome } from '#domain/promotions/promo.ts';
 import { deliveryFeeIn } from '#domain/settings/delivery/delivery-rules.ts';
-import { deliveryRulesOf } from '#domain/settings/delivery/read-delivery-rules.server.ts';
+import { deliveryRulesOf } from '#domain/settings/delivery/delivery-rules-of.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { DeliveryAddressFields, RecipientFields } from '#ui/form/address-fields.tsx';
@@ -113,7 +113,7 @@ export default function NewOrderRoute({ loaderData, actionData }: Route.Componen
   return (
     <>
       <PageHeader title={entryCopy.newOrder} subtitle={entryCopy.newHint}>
-        <ButtonLink to={listHref(unfiltered)} variant="outline" size="small">
+        <ButtonLink to={ordersHref(unfiltered)} variant="outline" size="small">
           <Both of={panelCopy.cancel} inline />
         </ButtonLink>
       </PageHeader>

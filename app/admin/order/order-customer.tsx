@@ -3,7 +3,12 @@ import { Link } from 'react-router';
 import { customerHref } from '#admin/customers/customers-urls.ts';
 import { ContactLinks } from '#admin/order/whats-app/contact-links.tsx';
 import type { WhatsAppLink } from '#admin/order/whats-app/whats-app-links.server.ts';
-import { listHref, type OrderListState, orderHref, unfiltered } from '#admin/orders/orders-urls.ts';
+import {
+  type OrderListState,
+  orderHref,
+  ordersHref,
+  unfiltered,
+} from '#admin/orders/orders-urls.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { shortDate } from '#domain/kernel/colombo-time.ts';
 import { orderStatusLabels, personRemoved } from '#domain/orders/order.copy.ts';
@@ -115,7 +120,7 @@ export function OtherOrders({ ordersOfPhone, phone, listState }: OtherOrdersProp
       </ul>
       {othersCount > others.length && (
         <Link
-          to={listHref({ ...unfiltered, search: phone })}
+          to={ordersHref({ ...unfiltered, search: phone })}
           className="inline-flex min-h-11 items-center text-md font-medium text-leaf-700 underline underline-offset-4"
         >
           <Text of={allOrdersOfPhone(othersCount + 1)} />

@@ -16,7 +16,7 @@ import { BankSlips } from '#admin/order/requests/bank-slips.tsx';
 import { cancelRequestCopy } from '#admin/order/requests/customer-requests.copy.ts';
 import { CancelRequestPanel, ProblemPanel } from '#admin/order/requests/customer-requests.tsx';
 import { readWhatsAppLinks } from '#admin/order/whats-app/read-whats-app.server.ts';
-import { listHref, parseOrderListState } from '#admin/orders/orders-urls.ts';
+import { ordersHref, parseOrderListState } from '#admin/orders/orders-urls.ts';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { listHeldUnits } from '#domain/catalog/stock/list-held-units.server.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
@@ -89,11 +89,11 @@ function OrderPage({ order, listState, formKey, ...loaded }: Route.ComponentProp
       as="beside"
       title={{ en: order.orderNumber, si: orderCopy.details.si }}
       besideTitle={<OrderChips order={order} />}
-      listHref={listHref(listState)}
+      listHref={ordersHref(listState)}
       footer={
         <>
           <ButtonLink
-            to={listHref(listState)}
+            to={ordersHref(listState)}
             preventScrollReset
             variant="outline"
             size="small"

@@ -15,7 +15,7 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { concernLabels, filtersActive, ordersCopy } from './orders.copy.ts';
-import { listHref, type OrderListState, unfiltered } from './orders-urls.ts';
+import { type OrderListState, ordersHref, unfiltered } from './orders-urls.ts';
 
 type StatusFilterProps = { counts: OrderList['counts']; listState: OrderListState };
 
@@ -24,7 +24,7 @@ export function StatusFilter({ counts, listState }: StatusFilterProps) {
   const choices = ([undefined, ...orderStatuses] as const).map((status) => ({
     name: status ?? 'all',
     label: status ? orderStatusLabels[status] : ordersCopy.all,
-    href: listHref({ ...listState, status, page: 1 }),
+    href: ordersHref({ ...listState, status, page: 1 }),
     count: counts[status ?? 'all'],
     isChosen: status === listState.status,
   }));
@@ -69,8 +69,8 @@ export function MoreFilters({ listState, today, children }: MoreFiltersProps) {
         <DayRange
           chosen={listState}
           today={today}
-          action={listHref(unfiltered)}
-          hrefOf={(days) => listHref({ ...listState, ...days, page: 1 })}
+          action={ordersHref(unfiltered)}
+          hrefOf={(days) => ordersHref({ ...listState, ...days, page: 1 })}
         >
           {children}
         </DayRange>
@@ -94,7 +94,7 @@ function ConcernFilter({ listState }: { listState: OrderListState }) {
   const choices = ([undefined, ...orderConcerns] as const).map((concern) => ({
     name: concern ?? 'all',
     label: concern ? concernLabels[concern] : ordersCopy.all,
-    href: listHref({ ...listState, concern, page: 1 }),
+    href: ordersHref({ ...listState, concern, page: 1 }),
     isChosen: concern === listState.concern,
   }));
   return <FilterLinks label={ordersCopy.waitsFor} choices={choices} wraps />;
@@ -111,7 +111,7 @@ export function ActiveConcernFilter({
   return (
     <p className="mb-4">
       <Link
-        to={listHref({ ...listState, concern: undefined, page: 1 })}
+        to={ordersHref({ ...listState, concern: undefined, page: 1 })}
         preventScrollReset
         className="inline-flex min-h-11 items-center gap-2.5 rounded-pill border border-leaf-900 bg-leaf-900 px-3.25 py-1 text-sm leading-snug font-medium text-cream-50 no-underline [--second:currentColor]"
       >

@@ -19,7 +19,7 @@ export const unfiltered = state.defaults;
 /** Returns the query string of a list, to pass it on to other pages. */
 export const queryOf = state.query;
 
-export function listHref(listState: OrderListState): string {
+export function ordersHref(listState: OrderListState): string {
   return href('/admin/orders') + queryOf(listState);
 }
 

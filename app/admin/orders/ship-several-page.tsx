@@ -19,7 +19,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { Price } from '#ui/text/price.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { OrderGroup } from './order-group.tsx';
-import { listHref, type OrderListState, shipHref } from './orders-urls.ts';
+import { type OrderListState, ordersHref, shipHref } from './orders-urls.ts';
 import { CourierField, ParcelShipment, type ShipAnswer } from './parcel-shipment.tsx';
 import { NamedOrders, OrdersBeyondForm, ShipResult } from './ship-notices.tsx';
 import {
@@ -54,7 +54,7 @@ export function ShipSeveralPage(props: ShipSeveralPageProps) {
     <>
       <PageHeader title={shipSeveralCopy.title}>
         <ButtonLink
-          to={listHref(listState)}
+          to={ordersHref(listState)}
           variant={orders.length > 0 ? 'outline' : 'primary'}
           size="small"
           icon={<ArrowLeft aria-hidden="true" />}

@@ -55,7 +55,7 @@ export function tabId(name: string): string {
 }
 
 /** Returns the id of the element with the content of a tab, its `tabpanel`. */
-export function panelId(name: string): string {
+export function tabPanelId(name: string): string {
   return `panel-${name}`;
 }
 
@@ -63,7 +63,7 @@ function asTab(name: string, chosen: string) {
   return {
     role: 'tab',
     'aria-selected': name === chosen,
-    'aria-controls': panelId(name),
+    'aria-controls': tabPanelId(name),
     tabIndex: name === chosen ? 0 : -1,
   };
 }

@@ -7,7 +7,7 @@ import { useCompletedForms } from '#admin/form/use-completed-forms.ts';
 import { panelCopy } from '#admin/frame/panel.copy.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';
 import { PanelCard } from '#admin/page/panel-card.tsx';
-import { panelId, TabList, tabId } from '#admin/page/tab-list.tsx';
+import { TabList, tabId, tabPanelId } from '#admin/page/tab-list.tsx';
 import { type PolicyKind, policyKinds } from '#domain/policies/policy.ts';
 import type { PolicyFacts } from '#domain/policies/policy-facts.copy.ts';
 import { type PolicyTexts, policyFields } from '#domain/policies/policy-form.ts';
@@ -49,7 +49,7 @@ export function PoliciesPage({ policies, facts, answer }: PoliciesPageProps) {
         .map((policy) => (
           <section
             key={policy.kind}
-            id={panelId(policy.kind)}
+            id={tabPanelId(policy.kind)}
             role={hasScript ? 'tabpanel' : undefined}
             aria-labelledby={tabId(policy.kind)}
             hidden={policy.kind !== chosen}

@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { listHref, type OrderListState, orderHref, queryOf } from '#admin/orders/orders-urls.ts';
+import { type OrderListState, orderHref, ordersHref, queryOf } from '#admin/orders/orders-urls.ts';
 
 export const documentKinds = ['slip', 'invoice'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
@@ -24,5 +24,5 @@ export function backHref(orderIds: readonly string[], listState: OrderListState)
   const [first] = orderIds;
   return first !== undefined && orderIds.length === 1
     ? orderHref(first, listState)
-    : listHref(listState);
+    : ordersHref(listState);
 }

@@ -7,7 +7,7 @@ import { useTranslate } from '#ui/text/language.tsx';
 import { Price } from '#ui/text/price.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { productsCopy, restoreNamed, stockNamed } from './products.copy.ts';
-import { ledgerHref, listHref, type ProductListState } from './products-urls.ts';
+import { ledgerHref, type ProductListState, productsHref } from './products-urls.ts';
 
 type DeletedProductsProps = { products: OwnersProduct[]; listState: ProductListState };
 
@@ -61,7 +61,7 @@ function Restore({ product, listState }: RowProps) {
   const translate = useTranslate();
   const { formData } = useNavigation();
   return (
-    <Form method="post" action={listHref(listState)} className="inline-flex">
+    <Form method="post" action={productsHref(listState)} className="inline-flex">
       <input type="hidden" name="productId" value={product.id} />
       <Button
         type="submit"

@@ -12,7 +12,7 @@ import { addPicturesToForm } from './pictures/add-pictures-to-form.server.ts';
 import { formCopy } from './product-form.copy.ts';
 import { ProductFormPage } from './product-form-page.tsx';
 import { withImageIntent } from './product-images.ts';
-import { listHref, newHref, parseProductListState } from './products-urls.ts';
+import { newHref, parseProductListState, productsHref } from './products-urls.ts';
 
 export const handle: FailedRequestHandle = {
   failedRequest: { messageOf: () => formCopy.notSaved },
@@ -37,7 +37,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { formKey = '' } = form.values;
   const added = await addProduct(context.get(adminShopContext), form.value, { formKey });
   if (!added.ok) return refusedAnswer(form.values, added.refusal);
-  const listPath = listHref(parseProductListState(url.searchParams));
+  const listPath = productsHref(parseProductListState(url.searchParams));
   const flash = { kind: 'success', code: 'product-added' } as const;
   return redirectWithFlash(context.get(runningShopContext), listPath, flash);
 }
@@ -48,7 +48,7 @@ export default function NewProductRoute({ loaderData, actionData }: Route.Compon
     <ProductFormPage
       title={formCopy.addProduct}
       action={newHref(listState)}
-      listHref={listHref(listState)}
+      listHref={productsHref(listState)}
       initialValues={{ image1: '', lowStockThreshold: '5', formKey }}
       answer={actionData}
     />

@@ -13,11 +13,11 @@ import { notFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/product.route';
 import { productFields } from './product-form.copy.ts';
 import { valuesOf } from './product-values.ts';
-import { listHref, parseProductListState } from './products-urls.ts';
+import { parseProductListState, productsHref } from './products-urls.ts';
 
 /** Redirects to the list with its search and filter, where the flash message is shown. */
 export function redirectToList({ url, context }: Route.ActionArgs, flash: Flash) {
-  const listPath = listHref(parseProductListState(url.searchParams));
+  const listPath = productsHref(parseProductListState(url.searchParams));
   return redirectWithFlash(context.get(runningShopContext), listPath, flash);
 }
 

@@ -28,10 +28,10 @@ import { withImageIntent } from './product-images.ts';
 import { valuesOf } from './product-values.ts';
 import {
   ledgerHref,
-  listHref,
   type ProductListState,
   parseProductListState,
   productHref,
+  productsHref,
 } from './products-urls.ts';
 
 export const handle: FailedRequestHandle = {
@@ -84,7 +84,7 @@ export default function ProductRoute({ loaderData, actionData }: Route.Component
       key={product.id}
       title={formCopy.editProduct}
       action={productHref(product.id, listState)}
-      listHref={listHref(listState)}
+      listHref={productsHref(listState)}
       ledgerHref={ledgerHref(product.id, listState)}
       waiting={waiting}
       initialValues={{ ...valuesOf(product), formKey }}
@@ -104,10 +104,10 @@ function DeleteProductPage({ product, listState, formKey }: DeleteProductPagePro
     <ListOverlay
       as="dialog"
       title={formCopy.deleteProduct}
-      listHref={listHref(listState)}
+      listHref={productsHref(listState)}
       footer={
         <>
-          <ButtonLink to={listHref(listState)} preventScrollReset variant="outline">
+          <ButtonLink to={productsHref(listState)} preventScrollReset variant="outline">
             <Both of={panelCopy.cancel} />
           </ButtonLink>
           <Button

@@ -22,9 +22,9 @@ import {
 import {
   deleteHref,
   ledgerHref,
-  listHref,
   type ProductListState,
   productHref,
+  productsHref,
 } from './products-urls.ts';
 
 type ProductsTableProps = {
@@ -129,7 +129,7 @@ function FeaturedSwitch({ product, listState }: FeaturedSwitchProps) {
   const chosen = fetcher.formData?.get('featured');
   const isOn = chosen ? chosen === 'on' : product.featured;
   return (
-    <fetcher.Form method="post" action={listHref(listState)} className="inline-flex">
+    <fetcher.Form method="post" action={productsHref(listState)} className="inline-flex">
       <input type="hidden" name="productId" value={product.id} />
       <button
         type="submit"

@@ -21,7 +21,7 @@ export type ProductListState = { search: string; filter: ProductListFilter };
 /** The list without search and filter. */
 export const allProducts: ProductListState = { search: '', filter: 'all' };
 
-export function listHref({ search, filter }: ProductListState): string {
+export function productsHref({ search, filter }: ProductListState): string {
   return href('/admin/products') + query({ search, filter });
 }
 

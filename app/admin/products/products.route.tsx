@@ -35,10 +35,10 @@ import { productsCopy, productsFound } from './products.copy.ts';
 import { ProductsTable } from './products-table.tsx';
 import {
   allProducts,
-  listHref,
   newHref,
   type ProductListState,
   parseProductListState,
+  productsHref,
 } from './products-urls.ts';
 
 export const handle: FailedRequestHandle = {
@@ -65,7 +65,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const changed = form.ok && (await change(context.get(adminShopContext), form.value)).ok;
   return redirectWithFlash(
     context.get(runningShopContext),
-    listHref(parseProductListState(url.searchParams)),
+    productsHref(parseProductListState(url.searchParams)),
     changed
       ? { kind: 'success', code: 'product-updated' }
       : { kind: 'error', code: 'product-not-saved' },
@@ -103,7 +103,7 @@ function ProductsPage({ products, waiting, listState }: ProductsPageProps) {
       <Outlet />
       <div className="mb-4 flex flex-wrap gap-3">
         <ListSearch
-          action={listHref(allProducts)}
+          action={productsHref(allProducts)}
           label={productsCopy.searchProducts}
           search={search}
           resultStatus={productsFound(products.length)}
@@ -149,7 +149,7 @@ function NoProducts({ search, filter }: ProductListState) {
         <p className="w-full text-ink-600">
           <Both of={productsCopy.adjustSearch} />
         </p>
-        <ButtonLink to={listHref(allProducts)} variant="outline">
+        <ButtonLink to={productsHref(allProducts)} variant="outline">
           <Both of={productsCopy.showAll} />
         </ButtonLink>
       </EmptyState>
@@ -178,7 +178,7 @@ function ListFilterLinks({ search, filter }: ProductListState) {
   const choices = productListFilters.map((one) => ({
     name: one,
     label: filterLabels[one],
-    href: listHref({ search, filter: one }),
+    href: productsHref({ search, filter: one }),
     isChosen: one === filter,
   }));
   return <FilterLinks label={productsCopy.which} choices={choices} wraps />;

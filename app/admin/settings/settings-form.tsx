@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
 import { unsavedFields } from '#admin/form/unsaved-fields.ts';
 import { PanelCard } from '#admin/page/panel-card.tsx';
-import { panelId, tabId } from '#admin/page/tab-list.tsx';
+import { tabId, tabPanelId } from '#admin/page/tab-list.tsx';
 import { type SettingsTab, settingsTabs } from '#domain/settings/settings-fields.copy.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { changedBy, savedSince } from '#ui/form/conflict.copy.ts';
@@ -66,7 +66,7 @@ export function SettingsForm(settings: SettingsFormProps) {
         return (
           <section
             key={one}
-            id={panelId(one)}
+            id={tabPanelId(one)}
             role={hasScript ? 'tabpanel' : undefined}
             aria-labelledby={tabId(one)}
             hidden={one !== tab}

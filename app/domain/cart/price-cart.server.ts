@@ -5,7 +5,7 @@ import { compiledQuery, queryParameters } from '#domain/kernel/compiled-query.se
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { findPromo, hasPromoCodes } from '#domain/promotions/find-promo.server.ts';
 import type { CartPromo } from '#domain/promotions/promo.ts';
-import { deliveryRulesOf } from '#domain/settings/delivery/read-delivery-rules.server.ts';
+import { deliveryRulesOf } from '#domain/settings/delivery/delivery-rules-of.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { type Cart, itemCount } from './cart.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countPlacedOrder } from '#domain/analytics/count-placed-order.server.ts';
-import { deliveryRulesOf } from '#domain/settings/delivery/read-delivery-rules.server.ts';
+import { deliveryRulesOf } from '#domain/settings/delivery/delivery-rules-of.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { openSellingShop } from '#test/checkout.ts';
 import { brokenInvariants } from '#test/invariants.ts';

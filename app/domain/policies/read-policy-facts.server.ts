@@ -1,6 +1,6 @@
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { announcedMethods, offeredMethods } from '#domain/payments/payment-methods.ts';
-import { deliveryRulesOf } from '#domain/settings/delivery/read-delivery-rules.server.ts';
+import { deliveryRulesOf } from '#domain/settings/delivery/delivery-rules-of.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import type { PolicyFacts } from './policy-facts.copy.ts';
 

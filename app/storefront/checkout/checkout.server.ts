@@ -14,7 +14,7 @@ import { findOrder, type Order } from '#domain/orders/reading/find-order.server.
 import { offeredMethods } from '#domain/payments/payment-methods.ts';
 import { promoProblemCopy } from '#domain/promotions/promo.copy.ts';
 import { deliveryPromise } from '#domain/settings/delivery/delivery-promise.ts';
-import { deliveryRulesOf } from '#domain/settings/delivery/read-delivery-rules.server.ts';
+import { deliveryRulesOf } from '#domain/settings/delivery/delivery-rules-of.server.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { promoApplied } from '#storefront/cart/promo/promo.copy.ts';
 import {

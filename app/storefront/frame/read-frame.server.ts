@@ -10,7 +10,7 @@ import { hasHomeReviews } from '#domain/reviews/list-home-reviews.server.ts';
 import { closedCopy } from '#domain/settings/closure.copy.ts';
 import { closureOf } from '#domain/settings/closure.ts';
 import { deliveryPromise } from '#domain/settings/delivery/delivery-promise.ts';
-import { deliveryRulesOf } from '#domain/settings/delivery/read-delivery-rules.server.ts';
+import { deliveryRulesOf } from '#domain/settings/delivery/delivery-rules-of.server.ts';
 import { dollarRate } from '#domain/settings/dollar-rate.ts';
 import {
   findLandingSections,

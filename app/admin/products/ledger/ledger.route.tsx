@@ -6,10 +6,10 @@ import { Pager } from '#admin/list/pager.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import {
   ledgerHref,
-  listHref,
   type ProductListState,
   parseProductListState,
   productHref,
+  productsHref,
 } from '#admin/products/products-urls.ts';
 import { adjustStock } from '#domain/catalog/stock/adjust-stock.server.ts';
 import { adjustmentSchema } from '#domain/catalog/stock/adjustment-schema.server.ts';
@@ -84,10 +84,15 @@ function LedgerPage({ ledger, listState, formKey, answer }: LedgerPageProps) {
       as="detail"
       title={stockOf(product.name)}
       besideTitle={<InStock units={product.stock} />}
-      listHref={listHref(listState)}
+      listHref={productsHref(listState)}
       footer={
         <>
-          <ButtonLink to={listHref(listState)} preventScrollReset variant="outline" size="small">
+          <ButtonLink
+            to={productsHref(listState)}
+            preventScrollReset
+            variant="outline"
+            size="small"
+          >
             <Text of={panelCopy.close} />
           </ButtonLink>
           {product.active && (

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { allProducts, listHref } from '#admin/products/products-urls.ts';
+import { allProducts, productsHref } from '#admin/products/products-urls.ts';
 import { productLimits } from '#domain/catalog/editing/product-form.ts';
 import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { keepPictures } from '#web/upload/keep-pictures.server.ts';
@@ -8,7 +8,7 @@ import type { Route } from './+types/pictures.route';
 
 /** Redirects a GET, which no link of the panel makes. */
 export function loader() {
-  return redirect(listHref(allProducts));
+  return redirect(productsHref(allProducts));
 }
 
 /** Stores a picture that the script of a product's or a shop picture's form uploads. Saving that form assigns it. */

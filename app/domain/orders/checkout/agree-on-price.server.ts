@@ -7,7 +7,7 @@ import { offeredMethods } from '#domain/payments/payment-methods.ts';
 import { lockPromoShared } from '#domain/promotions/find-promo.server.ts';
 import { closureOf } from '#domain/settings/closure.ts';
 import { deliveryFeeIn, isOfferedIn } from '#domain/settings/delivery/delivery-rules.ts';
-import { deliveryRulesOf } from '#domain/settings/delivery/read-delivery-rules.server.ts';
+import { deliveryRulesOf } from '#domain/settings/delivery/delivery-rules-of.server.ts';
 import { readSettingsOnce } from '#domain/settings/read-settings.server.ts';
 import type { CheckoutForm } from './checkout-form.ts';
 import type { PlaceOrderRefusal } from './place-order-refusal.ts';

@@ -14,7 +14,7 @@ import {
   decidePaymentAndFee,
   type PaymentAndFee,
   type PaymentAndFeeRefusal,
-} from './edit-terms.server.ts';
+} from './payment-and-fee.server.ts';
 import { priceEdit } from './price-edit.server.ts';
 
 /** The edited order. Missing quantities, payment method and note stay as they are; the quantity 0 removes a line. */

@@ -5,7 +5,7 @@ import { type LockedOrder, lockOrder } from '#domain/orders/lock-order.server.ts
 import { withPayment } from '#domain/orders/order-money.ts';
 import { offeredMethods, type PaymentMethod } from '#domain/payments/payment-methods.ts';
 import { isOfferedIn } from '#domain/settings/delivery/delivery-rules.ts';
-import { deliveryRulesOf } from '#domain/settings/delivery/read-delivery-rules.server.ts';
+import { deliveryRulesOf } from '#domain/settings/delivery/delivery-rules-of.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { canBePaidOnline } from './can-be-paid-online.ts';
 

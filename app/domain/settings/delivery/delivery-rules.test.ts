@@ -3,8 +3,8 @@ import { suggestTowns } from '#domain/orders/places/towns.server.ts';
 import { writtenDistricts } from '#domain/places/district-spellings.copy.ts';
 import type { District } from '#domain/places/districts.ts';
 import { deliveryFeeAfterMove, deliveryFeeIn, isOfferedIn } from './delivery-rules.ts';
+import { deliveryRulesOf } from './delivery-rules-of.server.ts';
 import { districtFeeOfLine } from './district-lines.ts';
-import { deliveryRulesOf } from './read-delivery-rules.server.ts';
 
 const settings = {
   freeDelivery: false,

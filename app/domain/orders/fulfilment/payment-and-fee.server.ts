@@ -6,7 +6,7 @@ import { cashToCollectLkr } from '#domain/orders/payment.ts';
 import { offeredMethods, type PaymentMethod } from '#domain/payments/payment-methods.ts';
 import type { District } from '#domain/places/districts.ts';
 import { deliveryFeeAfterMove, isOfferedIn } from '#domain/settings/delivery/delivery-rules.ts';
-import { deliveryRulesOf } from '#domain/settings/delivery/read-delivery-rules.server.ts';
+import { deliveryRulesOf } from '#domain/settings/delivery/delivery-rules-of.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 
 export type PaymentAndFee = { paymentMethod: PaymentMethod; deliveryFeeLkr: number };
