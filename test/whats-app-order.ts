@@ -17,6 +17,7 @@ export const order: OrderFacts = {
   dueLkr: 7600,
   refundDueLkr: 0,
   refundedLkr: 0,
+  chargedBackLkr: 0,
   paymentMethod: 'cod',
   paymentStatus: 'pending',
   source: 'web',
@@ -64,6 +65,7 @@ export const refundedInFull = {
   dueLkr: 0,
   refundedLkr: 7600,
 } as const;
+export const chargedBack = { dueLkr: 0, refundedLkr: 7600, chargedBackLkr: 7600 } as const;
 export const cancelled = { status: 'cancelled', dueLkr: 0 } as const;
 export const granted = { state: 'granted' } as const;
 export const waiting = { state: 'waiting', since: at, words: '' } as const;

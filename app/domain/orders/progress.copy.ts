@@ -35,6 +35,7 @@ const headlines = {
   onItsWay: { en: 'Your order is on its way', si: 'ඔබේ ඇණවුම එමින් තිබෙනවා' },
   delivered: { en: 'Your order was delivered', si: 'ඔබේ ඇණවුම භාර දුන්නා' },
   refunded: { en: 'Your order was refunded', si: 'ඔබේ ඇණවුමේ මුදල් ආපසු ගෙව්වා' },
+  chargedBack: { en: 'The payment of your order was taken back', si: 'ඔබේ ඇණවුමේ ගෙවීම ආපසු ගෙන ඇත' },
   cancelled: { en: 'Order Cancelled', si: 'ඇණවුම අවලංගු කර ඇත' },
   refundDue: {
     en: 'Order Cancelled, refund due',
@@ -47,24 +48,29 @@ type Progress = {
   paymentStatus: PaymentStatus;
   courier: string;
   refundDueLkr: number;
+  chargedBackLkr: number;
   steps: readonly OrderStep[];
 };
 
 /** Describes an order's progress for its customer. Names the courier of a shipped order and the day of a delivery. */
-export function headlineOf({ status, paymentStatus, courier, refundDueLkr, steps }: Progress): Bilingual {
-  const find = (...wanted: StepName[]) => steps.find(({ step }) => wanted.includes(step));
-  const isConfirmed = status === 'paid' || find('confirmed', 'confirmed-by-customer');
+export function headlineOf(progress: Progress): Bilingual {
+  const { status, courier, refundDueLkr, steps } = progress;
   switch (status) {
     case 'cancelled':
       return refundDueLkr > 0 ? headlines.refundDue : headlines.cancelled;
     case 'delivered':
-      return deliveredOn(find('delivered')?.at);
+      return deliveredOn(steps.find(({ step }) => step === 'delivered')?.at);
     case 'shipped':
       return onItsWayWith(courier);
     default:
-      if (paymentStatus === 'refunded') return headlines.refunded;
-      return isConfirmed ? headlines.confirmed : headlines.received;
+      return headlineBeforeShipping(progress);
   }
+}
+
+function headlineBeforeShipping({ status, paymentStatus, chargedBackLkr, steps }: Progress): Bilingual {
+  if (paymentStatus === 'refunded') return chargedBackLkr > 0 ? headlines.chargedBack : headlines.refunded;
+  const isConfirmed = status === 'paid' || steps.some(({ step }) => step.startsWith('confirmed'));
+  return isConfirmed ? headlines.confirmed : headlines.received;
 }
 
 function deliveredOn(at: Date | undefined): Bilingual {
@@ -122,14 +128,15 @@ type Payable = {
   dueLkr: number;
   refundDueLkr: number;
   refundedLkr: number;
+  chargedBackLkr: number;
 };
 
 /**
- * Describes what the customer still has to pay and to whom, or what is or was refunded. Undefined for cash that the
+ * Describes what the customer still has to pay and to whom, or what is or was refunded or charged back. Undefined for cash that the
  * courier took and the shop has not counted yet, and for a cancelled order without money.
  */
 export function paymentSentence(order: Payable): Bilingual | undefined {
-  const { status, paymentStatus, dueLkr, refundDueLkr, refundedLkr } = order;
+  const { status, paymentStatus, dueLkr, refundDueLkr, refundedLkr, chargedBackLkr } = order;
   if (refundDueLkr > 0) {
     return {
       en: `We will refund ${formatRupees(refundDueLkr)}.`,
@@ -137,13 +144,22 @@ export function paymentSentence(order: Payable): Bilingual | undefined {
     };
   }
   if (dueLkr > 0) return dueSentence(order);
-  if (refundedLkr > 0) {
+  const refundedByShopLkr = refundedLkr - chargedBackLkr;
+  if (refundedByShopLkr > 0) {
     return {
-      en: `We have refunded ${formatRupees(refundedLkr)}.`,
-      si: `රු.\u00a0${groupThousands(refundedLkr)}ක් ඔබට ආපසු ගෙව්වා.`,
+      en: `We have refunded ${formatRupees(refundedByShopLkr)}.`,
+      si: `රු.\u00a0${groupThousands(refundedByShopLkr)}ක් ඔබට ආපසු ගෙව්වා.`,
     };
   }
+  if (chargedBackLkr > 0 && paymentStatus === 'refunded') return chargedBackSentence(chargedBackLkr);
   return paymentStatus === 'paid' && status !== 'cancelled' ? nothingLeft : undefined;
+}
+
+function chargedBackSentence(amountLkr: number): Bilingual {
+  return {
+    en: `The payer’s bank has taken back ${formatRupees(amountLkr)}.`,
+    si: `ගෙවූ අයගේ බැංකුව රු.\u00a0${groupThousands(amountLkr)}ක් ආපසු ලබා ගත්තා.`,
+  };
 }
 
 const nothingLeft: Bilingual = {

@@ -3,6 +3,7 @@ import {
   answered,
   at,
   cancelled,
+  chargedBack,
   firstOf,
   granted,
   type Overrides,
@@ -54,6 +55,19 @@ const states: [string, Overrides, RegExp, RegExp][] = [
     { ...cancelled, refundedLkr: 7600 },
     /^refunded: .*We refunded ₨.7,600/s,
     /ආපසු ගෙව්වා/,
+  ],
+  [
+    'delivered, charged back',
+    { ...online, ...chargedBack, status: 'delivered', chargedBackAt: at },
+    /^delivered/,
+    /භාර දුන්නා/,
+  ],
+  ['cancelled, charged back', { ...online, ...cancelled, ...chargedBack }, /^cancelled/, /අවලංගු/],
+  [
+    'cancelled, refunded in part before the charge-back',
+    { ...online, ...cancelled, refundedLkr: 7600, chargedBackLkr: 7000 },
+    /^refunded: .*We refunded ₨.600/s,
+    /රු\. 600 ආපසු ගෙව්වා/,
   ],
   [
     'paid too much',

@@ -26,6 +26,7 @@ type OrderState = Pick<
   | 'dueLkr'
   | 'refundDueLkr'
   | 'refundedLkr'
+  | 'chargedBackLkr'
   | 'courier'
   | 'source'
   | 'customerPhone'
@@ -81,6 +82,7 @@ export function whatsAppLinks(order: OrderFacts, shop: ShopFacts): WhatsAppLink[
     deliveryAddress: `${order.street}, ${order.city}`,
     bankDetails: translate(shop.bankAccountDetails).trim(),
     cashLkr: cashToCollectLkr(order),
+    refundedLkr: refundedByShopLkr(order),
     isGranted: order.cancelRequest?.state === 'granted',
     declineReason: declineReasonOf(order),
     slipReason: slipReasonOf(order),
@@ -122,11 +124,16 @@ function replyTexts(order: OrderState): WhatsAppText[] {
 }
 
 function refundTexts(order: OrderState): WhatsAppText[] {
-  const { status, refundDueLkr, refundedLkr, chargedBackAt } = order;
+  const { status, refundDueLkr, chargedBackAt } = order;
   if (refundDueLkr > 0) return ['refund-due'];
   const isClosed = status === 'cancelled' || status === 'delivered';
   const isOver = isClosed || (isPaymentReversed(order) && !chargedBackAt);
-  return isOver && refundedLkr > 0 ? ['refunded'] : [];
+  return isOver && refundedByShopLkr(order) > 0 ? ['refunded'] : [];
+}
+
+/** Returns what the shop itself refunded, without what the payer's bank took back. */
+function refundedByShopLkr({ refundedLkr, chargedBackLkr }: OrderState): number {
+  return refundedLkr - chargedBackLkr;
 }
 
 function stateTexts(order: OrderState): WhatsAppText[] {

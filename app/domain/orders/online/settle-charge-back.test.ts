@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
+import { formatRupees } from '#domain/kernel/rupees.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 import { writeMessages } from '#domain/messages/writing/write-messages.server.ts';
+import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
+import { headlineOf, paymentSentence } from '#domain/orders/progress.copy.ts';
 import { countQueues } from '#domain/orders/queues/list-queues.server.ts';
+import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { listHistory } from '#domain/orders/reading/list-history.server.ts';
 import { listOrders } from '#domain/orders/reading/list-orders.server.ts';
+import { readProgress } from '#domain/orders/reading/read-progress.server.ts';
+import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { openSellingShop } from '#test/checkout.ts';
 import { paymentMismatches } from '#test/ledger.ts';
 import { aNotification, anOnlineOrder } from '#test/online-payment.ts';
@@ -43,3 +50,29 @@ test('a charge-back is told to the owner once, and is in every list until they s
   });
   expect(await paymentMismatches(shop)).toEqual([]);
 });
+
+test('money that the bank of the payer took back is not called a refund, and an order that is paid again is paid', async () => {
+  const shop = await openSellingShop();
+  const owner = await anOwner(shop);
+  const order = await anOnlineOrder(shop);
+  await recordNotification(shop, aNotification(order, 2));
+  await recordNotification(shop, aNotification(order, -3));
+
+  const takenBack = `The payer’s bank has taken back ${formatRupees(order.totalLkr)}.`;
+  expect(await told(shop, order.id)).toEqual([
+    'The payment of your order was taken back',
+    takenBack,
+  ]);
+
+  await changeOrderStatus(owner, { orderId: order.id, paymentStatus: 'paid' });
+  expect(await told(shop, order.id)).toEqual([
+    'Your order is confirmed',
+    'Paid. Nothing is left to pay.',
+  ]);
+});
+
+async function told(shop: Shop, orderId: string) {
+  const order = await findOrder(shop, orderId);
+  const progress = order && (await readProgress(shop, order, await readSettings(shop)));
+  return progress && [headlineOf(progress).en, paymentSentence(progress)?.en];
+}

@@ -1,5 +1,6 @@
 import { getTableColumns, inArray } from 'drizzle-orm';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
+import { sumChargeBacks } from '#domain/orders/online/sum-charge-backs.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { withLines } from './lines-of-orders.server.ts';
 
@@ -13,5 +14,7 @@ export async function listOrdersForWhatsApp(shop: AdminShop, orderIds: readonly 
     .select(columns)
     .from(orders)
     .where(inArray(orders.id, [...orderIds]));
-  return withLines(shop, found, { withoutReturned: true });
+  const chargeBacks = await sumChargeBacks(shop, found);
+  const rows = found.map((row) => ({ ...row, chargedBackLkr: chargeBacks.get(row.id) ?? 0 }));
+  return withLines(shop, rows, { withoutReturned: true });
 }

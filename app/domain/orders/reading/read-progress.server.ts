@@ -9,6 +9,7 @@ import {
   businessDaysOf,
   nextDeparture,
 } from '#domain/orders/arrival.ts';
+import { sumChargeBacks } from '#domain/orders/online/sum-charge-backs.server.ts';
 import { isToBeSent, type OrderStatus } from '#domain/orders/order.ts';
 import { dueInAdvanceLkr } from '#domain/orders/payment.ts';
 import type { OrderStep, StepName } from '#domain/orders/progress.copy.ts';
@@ -41,6 +42,8 @@ type DeliverySettings = Pick<
 >;
 
 export type OrderProgress = Omit<TrackedOrder, 'id' | 'confirmedByPhoneAt'> & {
+  /** The part of the refunded money that the payer's bank took back. */
+  chargedBackLkr: number;
   steps: OrderStep[];
   /** The courier's own page about the parcel. */
   trackingUrl: string | undefined;
@@ -69,7 +72,9 @@ export async function readProgress(
     ...stepsOfStatus[status].map((step) => ({ step, at: times.get(step) })),
   ];
   const publicFields = { orderNumber, status, createdAt, paymentMethod, paymentStatus };
-  const money = { dueLkr, refundDueLkr, refundedLkr };
+  const chargeBacks = await sumChargeBacks(shop, [{ id, refundedLkr }]);
+  const chargedBackLkr = chargeBacks.get(id) ?? 0;
+  const money = { dueLkr, refundDueLkr, refundedLkr, chargedBackLkr };
   const arrival = arrivalOf(
     { ...order, shippedAt: times.get('shipped'), now: shop.now() },
     settings,

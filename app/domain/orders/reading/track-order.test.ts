@@ -69,6 +69,7 @@ test('it says what happened and when, who carries the parcel, what is to be paid
       dueLkr: 3800,
       refundDueLkr: 0,
       refundedLkr: 0,
+      chargedBackLkr: 0,
       courier: 'Domex',
       trackingNumber: 'DX 1',
       trackingUrl: 'https://courier.example/DX%201',

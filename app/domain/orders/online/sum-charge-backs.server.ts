@@ -1,0 +1,25 @@
+import { and, eq, inArray, sum } from 'drizzle-orm';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { paymentEntries } from '#domain/payments/tables.server.ts';
+
+type RefundedOrder = { id: string; refundedLkr: number };
+
+/**
+ * Returns by order id how much of its refunded money the payers' banks took back, by the payment ledger. Leaves out orders
+ * without any.
+ */
+export async function sumChargeBacks(
+  { db }: Shop,
+  orders: readonly RefundedOrder[],
+): Promise<Map<string, number>> {
+  const ids = orders.filter(({ refundedLkr }) => refundedLkr > 0).map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const { orderId, kind, via, amountLkr } = paymentEntries;
+  const sums = await db
+    .select({ orderId, chargedBackLkr: sum(amountLkr).mapWith(Number) })
+    .from(paymentEntries)
+    // The gateway itself reports no other money that went back: refunds by its API have a route of their own.
+    .where(and(inArray(orderId, ids), eq(kind, 'refunded'), eq(via, 'payhere')))
+    .groupBy(orderId);
+  return new Map(sums.map((one) => [one.orderId, one.chargedBackLkr]));
+}
