@@ -107,7 +107,7 @@ function Sums({ order }: { order: PrintedOrder }) {
         </Sum>
       )}
       {order.refunds.map(({ id, at, amountLkr, method }) => (
-        <Sum key={id} label={refundedOn(shortDate(at))} note={refundMethodLabels[method]}>
+        <Sum key={id} label={refundedOn(shortDate(at))} note={method && refundMethods[method]}>
           <Price amountLkr={-amountLkr} />
         </Sum>
       ))}
@@ -125,7 +125,14 @@ function Sums({ order }: { order: PrintedOrder }) {
   );
 }
 
-type SumProps = { label: Bilingual; note?: Bilingual; isTotal?: boolean; children: ReactNode };
+const refundMethods = { ...refundMethodLabels, 'charge-back': printCopy.takenBackByBank };
+
+type SumProps = {
+  label: Bilingual;
+  note?: Bilingual | undefined;
+  isTotal?: boolean;
+  children: ReactNode;
+};
 
 function Sum({ label, note, isTotal = false, children }: SumProps) {
   return (

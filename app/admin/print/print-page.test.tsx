@@ -85,6 +85,11 @@ test('each refund is on the invoice with its day, and what is left after it', ()
   const text = printedText('invoice', { refunds, ...money, paymentStatus: 'paid' });
   expect(text).toMatch(/Refunded 22\/11\/2026 .*By bank transfer .*₨ -950 /);
   expect(text).toMatch(/After refunds .*₨ 7,000 /);
+  const [chargedBack, marked] = (['charge-back', undefined] as const).map((method) =>
+    printedText('invoice', { ...money, refunds: refunds.map((one) => ({ ...one, method })) }),
+  );
+  expect(chargedBack).toMatch(/Refunded 22\/11\/2026 .*Taken back by the payer’s bank .*₨ -950 /);
+  expect(marked).toMatch(/Refunded 22\/11\/2026 \S+ \S+ \S+ 22\/11\/2026 ₨ -950 /);
 });
 
 test('an order that was paid in part says on its papers what is due', () => {

@@ -56,6 +56,7 @@ export const printCopy = {
   free: { en: 'Free', si: 'නොමිලේ' },
   total: { en: 'Total', si: 'මුළු එකතුව' },
   afterRefunds: { en: 'After refunds', si: 'ආපසු ගෙවීම්වලින් පසු' },
+  takenBackByBank: { en: 'Taken back by the payer’s bank', si: 'ගෙවූ අයගේ බැංකුව ආපසු ලබා ගත්තා' },
   paymentMethod: { en: 'Payment method', si: 'ගෙවීම් ක්‍රමය' },
   paymentStatus: { en: 'Payment status', si: 'ගෙවීම් තත්ත්වය' },
   qrCode: { en: 'QR code of the page that tracks orders', si: 'ඇණවුම් සොයන පිටුවේ QR කේතය' },

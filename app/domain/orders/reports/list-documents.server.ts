@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { auditEntries } from '#domain/audit/tables.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
-import type { Refund } from '#domain/orders/order-history.ts';
+import type { RefundMethod } from '#domain/orders/order.ts';
 import { orderLines, orders } from '#domain/orders/tables.server.ts';
 import { documentColumns } from './document-columns.server.ts';
 
@@ -23,7 +24,13 @@ export type DocumentLine = {
   returned: number;
   priceLkr: number;
 };
-type DocumentRefund = Pick<Refund, 'amountLkr' | 'method'> & { id: string; at: Date };
+type DocumentRefund = {
+  id: string;
+  at: Date;
+  amountLkr: number;
+  /** `charge-back`: the payer's bank took the money back. Undefined where the order was only marked as refunded. */
+  method: RefundMethod | 'charge-back' | undefined;
+};
 export type DocumentOrder = Awaited<ReturnType<typeof listRows>>[number] & {
   lines: DocumentLine[];
   refunds: DocumentRefund[];
@@ -83,26 +90,34 @@ function listLines(shop: AdminShop, orderIds: string[]) {
     .orderBy(asc(orderLines.orderId), asc(orderLines.position));
 }
 
+/** Lists every change by which money went back, whatever changed it, so that the amounts add up to what was refunded. */
 async function listRefunds(shop: AdminShop, orderIds: string[]) {
+  const { number, subjectKind, subjectId, action, before, after, at } = auditEntries;
+  const refundedLkr = (values: AnyPgColumn) => sql`(${values} ->> 'refundedLkr')::int`;
   const rows = await shop.db
     .select({
-      number: auditEntries.number,
-      orderId: auditEntries.subjectId,
-      after: auditEntries.after,
-      at: auditEntries.at,
+      number,
+      orderId: subjectId,
+      action,
+      method: sql<RefundMethod | null>`${after} ->> 'method'`,
+      amountLkr: sql`${refundedLkr(after)} - ${refundedLkr(before)}`.mapWith(Number),
+      at,
     })
     .from(auditEntries)
     .where(
       and(
-        eq(auditEntries.subjectKind, 'order'),
-        inArray(auditEntries.subjectId, orderIds),
-        eq(auditEntries.action, 'order-refunded'),
+        eq(subjectKind, 'order'),
+        inArray(subjectId, orderIds),
+        sql`${refundedLkr(after)} > ${refundedLkr(before)}`,
       ),
     )
-    .orderBy(asc(auditEntries.number));
-  return rows.map(({ number, orderId, after, at }) => {
-    // `applyOrderChange` writes a refund into every entry of this action.
-    const { amountLkr, method } = after as unknown as Refund;
-    return { id: `${number}`, orderId, amountLkr, method, at };
+    .orderBy(asc(number));
+  return rows.map(({ number, action, method, ...refund }): DocumentRefund & { orderId: string } => {
+    const byHand = method ?? undefined;
+    return {
+      ...refund,
+      id: `${number}`,
+      method: action === 'order-paid-online' ? 'charge-back' : byHand,
+    };
   });
 }

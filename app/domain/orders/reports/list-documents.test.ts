@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
+import { recordNotification } from '#domain/orders/online/record-notification.server.ts';
 import { refundOrder } from '#domain/orders/refunds/refund-order.server.ts';
+import { openSellingShop } from '#test/checkout.ts';
+import { aNotification, anOnlineOrder } from '#test/online-payment.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { listDocuments } from './list-documents.server.ts';
@@ -55,5 +59,27 @@ test('each refund is on the invoice, with its day', async () => {
   expect(paper?.refunds).toMatchObject([
     { amountLkr: 500, method: 'cash', at: shop.now() },
     { amountLkr: 300, method: 'bank', at: shop.now() },
+  ]);
+});
+
+test('money that the payer’s bank took back, or that was only marked as refunded, is on the invoice too', async () => {
+  const shop = await openSellingShop();
+  const owner = await anOwner(shop);
+  const chargedBack = await anOnlineOrder(shop);
+  await recordNotification(shop, aNotification(chargedBack, 2));
+  const request = { orderId: chargedBack.id, reason: '', returnedUnits: new Map() };
+  await refundOrder(owner, { ...request, amountLkr: 300, method: 'cash', shownRefundedLkr: 0 });
+  await recordNotification(shop, aNotification(chargedBack, -3));
+  const marked = await anOrder(shop, { paymentStatus: 'paid' });
+  await changeOrderStatus(owner, { orderId: marked.id, paymentStatus: 'refunded' });
+
+  const papers = await listDocuments(owner, [chargedBack.id, marked.id]);
+
+  expect(papers.map(({ refunds }) => refunds)).toMatchObject([
+    [
+      { amountLkr: 300, method: 'cash' },
+      { amountLkr: chargedBack.totalLkr - 300, method: 'charge-back' },
+    ],
+    [{ amountLkr: marked.totalLkr, method: undefined }],
   ]);
 });
