@@ -46,6 +46,7 @@ export function OrderItems({ order }: { order: Order }) {
 /** Shows the amounts received, refunded and due, unless they are simply the total or nothing. */
 function PaymentSums({ order }: { order: Order }) {
   const { totalLkr, receivedLkr, refundedLkr, dueLkr, refundDueLkr } = order;
+  const isDueNamed = dueLkr > 0 && (receivedLkr > 0 || dueLkr !== totalLkr);
   const isSimple = receivedLkr === 0 || (receivedLkr === totalLkr && refundedLkr === 0);
   return (
     <>
@@ -59,7 +60,7 @@ function PaymentSums({ order }: { order: Order }) {
           <Price amountLkr={-refundedLkr} />
         </Sum>
       )}
-      {!isSimple && dueLkr > 0 && (
+      {isDueNamed && (
         <Sum label={orderCopy.due} isTotal>
           <Price amountLkr={dueLkr} />
         </Sum>

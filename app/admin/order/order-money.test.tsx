@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NextStepButton } from '#admin/order/forms/next-step.tsx';
+import { NextStepButton, NextStepNote } from '#admin/order/forms/next-step.tsx';
 import { RefundForm } from '#admin/order/money/refund-form.tsx';
 import { unfiltered } from '#admin/orders/orders-urls.ts';
 import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
@@ -50,6 +50,21 @@ test('an order that was paid in part says what was received and what is to colle
     /Total .*₨ 3,000 Received ₨ 1,000 To collect .*₨ 2,000/,
   );
   expect(notices(order, { [product.id]: 3 })).toContain('2,000 is still due');
+});
+
+test('what is due is named where it is not the total, also before any money was received', async () => {
+  const { load } = await anOrderOnItsPage();
+  const order = await load();
+  const waived = textOf(<OrderItems order={{ ...order, dueLkr: 1000 }} />);
+  expect(waived).toMatch(/Total .*₨ 3,000 To collect .*₨ 1,000/);
+  expect(textOf(<OrderItems order={order} />)).not.toContain('To collect');
+});
+
+test('a parcel that left before its transfer arrived is not to be held back', async () => {
+  const { load } = await anOrderOnItsPage({ paymentMethod: 'bank_transfer', status: 'shipped' });
+  const note = textOf(<NextStepNote {...open(await load())} />);
+  expect(note).toContain('The parcel is on its way, but ₨ 3,000 is not here yet.');
+  expect(note).not.toContain('Do not send it');
 });
 
 test('an order that was paid too much says so until it went back', async () => {

@@ -116,7 +116,7 @@ function Sums({ order }: { order: PrintedOrder }) {
           <Price amountLkr={order.receivedLkr - order.refundedLkr} />
         </Sum>
       )}
-      {order.receivedLkr > 0 && order.dueLkr > 0 && (
+      {order.dueLkr > 0 && (order.receivedLkr > 0 || order.dueLkr !== order.totalLkr) && (
         <Sum label={printCopy.due} isTotal>
           <Price amountLkr={order.dueLkr} />
         </Sum>

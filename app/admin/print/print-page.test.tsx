@@ -104,6 +104,11 @@ test('an order that was paid in part says on its papers what is due', () => {
   );
 });
 
+test('an invoice names what is due where it is not the total, also before any money was received', () => {
+  expect(printedText('invoice')).not.toContain('Still to pay');
+  expect(printedText('invoice', { dueLkr: 950 })).toMatch(/Total .*₨ 7,950 Still to pay .*₨ 950 /);
+});
+
 test('units that came back with a refund are not packed', () => {
   const lines = order.lines.map((line) => ({ ...line, returned: 1 }));
   expect(printedText('slip', { lines })).toMatch(/Joint Relief Oil joint-oil .*1 Units in all: 1 /);

@@ -71,6 +71,14 @@ export const waitsForProvider: Bilingual = {
   si: 'තවම ගෙවා නැහැ. මුදල් ලැබුණු පසු ගෙවීම් සේවාව ඒ බව වෙළඳසැලට දැනුම් දෙනවා.',
 };
 
+/** For a parcel that left before its money arrived. */
+export function shippedUnpaidHint(dueLkr: number): Bilingual {
+  return {
+    en: `The parcel is on its way, but ${formatRupees(dueLkr)} is not here yet.`,
+    si: `පාර්සලය යවා තිබෙනවා, නමුත් රු. ${groupThousands(dueLkr)}ක් තවම ලැබී නැහැ.`,
+  };
+}
+
 /** For a parcel that was delivered before it was paid. */
 export function deliveredUnpaidHint(dueLkr: number): Bilingual {
   return {

@@ -8,6 +8,7 @@ import { ignoreDoubleClick, ignoreHeldEnter } from '#admin/form/double-click.ts'
 import { DetailHeading } from '#admin/order/detail-heading.tsx';
 import { stepHref } from '#admin/orders/orders-urls.ts';
 import { remittancesCopy } from '#admin/remittances/remittances.copy.ts';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { type NextStep, nextStepOf } from '#domain/orders/next-step.ts';
 import { isCashAtCourier, usesOnlinePayment } from '#domain/orders/payment.ts';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
@@ -18,6 +19,7 @@ import {
   nextStepHint,
   nextStepLabels,
   nextStepTitle,
+  shippedUnpaidHint,
   waitsForProvider,
 } from './next-step.copy.ts';
 import {
@@ -39,22 +41,24 @@ export function useStepForm(page: OrderPageData): OrderFormState {
 export function NextStepNote({ order, children }: { order: Order; children?: ReactNode }) {
   const step = nextStepOf(order);
   if (!step) return isCashAtCourier(order) ? <CashAtCourierNote {...order} /> : null;
-  const isDeliveredUnpaid = step === 'money-received' && order.status === 'delivered';
-  const hint = isDeliveredUnpaid
-    ? deliveredUnpaidHint(order.dueLkr)
-    : nextStepHint(step, order.dueLkr);
   const isByProvider = step === 'money-received' && usesOnlinePayment(order);
   return (
     <section className="grid gap-4 rounded-md border border-leaf-600/30 bg-delivered-tint/50 px-4 py-3.5">
       <div>
         <DetailHeading of={nextStepTitle} />
         <p className="text-md leading-snug [--second:currentColor]">
-          <Both of={isByProvider ? waitsForProvider : hint} />
+          <Both of={isByProvider ? waitsForProvider : hintOf(step, order)} />
         </p>
       </div>
       {children}
     </section>
   );
+}
+
+function hintOf(step: NextStep, { status, dueLkr }: Order): Bilingual {
+  if (step === 'money-received' && status === 'delivered') return deliveredUnpaidHint(dueLkr);
+  if (step === 'money-received' && status === 'shipped') return shippedUnpaidHint(dueLkr);
+  return nextStepHint(step, dueLkr);
 }
 
 /** Says that the courier has the cash, and links to where the remittance with it is added. */
