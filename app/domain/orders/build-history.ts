@@ -104,10 +104,12 @@ function paymentLine({ action, before, after }: AuditedChange): HistoryEntry[] {
   const [previous, current] = [(before ?? {}) as ChangedColumns, (after ?? {}) as ChangedColumns];
   const { paymentStatus: from } = previous;
   const { paymentStatus: to } = current;
-  if (!from || !to) return [];
   // The amount of a refund is in the line of the refund.
   const amounts = action === 'order-refunded' ? {} : amountsBetween(previous, current);
-  return [{ event: 'payment', details: { from, to, ...amounts } }];
+  if (from && to) return [{ event: 'payment', details: { from, to, ...amounts } }];
+  // The line of an online payment has its amount. Elsewhere an amount without a new status would be in no line.
+  const isNamed = action === 'order-paid-online' || Object.keys(amounts).length === 0;
+  return isNamed ? [] : [{ event: 'payment', details: amounts }];
 }
 
 function amountsBetween(previous: ChangedColumns, current: ChangedColumns) {

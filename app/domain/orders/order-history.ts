@@ -50,12 +50,12 @@ export type OnlineMoney = {
 };
 
 /**
- * A changed payment status, with money that was received, or refunded without an entry of its own. Negative amounts
- * revert money that had not arrived.
+ * A changed payment status, if it changed, with money that was received, or refunded without an entry of its own. Negative
+ * amounts revert money that had not arrived.
  */
 export type PaymentChange = {
-  from: PaymentStatus;
-  to: PaymentStatus;
+  from?: PaymentStatus;
+  to?: PaymentStatus;
   receivedLkr?: number;
   refundedLkr?: number;
 };

@@ -128,12 +128,13 @@ function onlinePaymentCopy({ kind, amountLkr, paymentId, isLate }: OnlineMoney):
   return { en: `${money} received`, si: `${money} ලැබුණා` };
 }
 
-/** Names the payment status, with the amount received or refunded. */
+/** Names the payment status, with the amount received or refunded; the amount alone where the status stays. */
 function paymentCopy({ to, receivedLkr, refundedLkr }: PaymentChange): Bilingual {
   const amountLkr = receivedLkr ?? -(refundedLkr ?? 0);
+  const money = formatRupees(amountLkr);
+  if (!to) return sameInBoth(money);
   const { en, si } = paymentStatusLabels[to];
   if (amountLkr === 0) return { en, si };
-  const money = formatRupees(amountLkr);
   return { en: `${en} (${money})`, si: `${si} (${money})` };
 }
 

@@ -42,3 +42,11 @@ test('a request to cancel without a reason, and a note of a removed person, end 
     'Customer asked to cancel: Ordered twice',
   );
 });
+
+test('a payment says its new status, its amount, or both', () => {
+  const copyOf = (details: { to?: 'paid'; receivedLkr?: number }) =>
+    historyEntryCopy({ event: 'payment', details }).en;
+  expect(copyOf({ to: 'paid' })).toBe('Payment: Paid');
+  expect(copyOf({ to: 'paid', receivedLkr: 500 })).toBe('Payment: Paid (₨\u00a0500)');
+  expect(copyOf({ receivedLkr: 500 })).toBe('Payment: ₨\u00a0500');
+});

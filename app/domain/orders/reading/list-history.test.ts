@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { users } from '#domain/accounts/tables.server.ts';
 import { recordOrderChange } from '#domain/audit/record-audit.server.ts';
 import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
+import { refundOrder } from '#domain/orders/refunds/refund-order.server.ts';
 import { anOrder } from '#test/order.ts';
 import { aCustomer, anOwner, openTestShop } from '#test/shop.ts';
 import { listHistory } from './list-history.server.ts';
@@ -41,4 +42,20 @@ test('an order that is not there has no history', async () => {
   const shop = await anOwner(await openTestShop());
   expect(await listHistory(shop, 'x')).toEqual([]);
   expect(await listHistory(shop, '00000000-0000-4000-8000-000000000000')).toEqual([]);
+});
+
+test('the history names money that came without a new payment status', async () => {
+  const shop = await anOwner(await openTestShop());
+  const { id: orderId } = await anOrder(shop, { paymentStatus: 'paid' });
+  await changeOrderStatus(shop, { orderId, status: 'cancelled' });
+  const refund = { amountLkr: 500, method: 'cash', reason: '', shownRefundedLkr: 0 } as const;
+  await refundOrder(shop, { orderId, ...refund, returnedUnits: new Map() });
+
+  await changeOrderStatus(shop, { orderId, status: 'paid' });
+
+  expect((await listHistory(shop, orderId)).slice(-3)).toMatchObject([
+    { event: 'refund', details: { amountLkr: 500 } },
+    { event: 'status', details: { from: 'cancelled', to: 'paid' } },
+    { event: 'payment', details: { receivedLkr: 500 } },
+  ]);
 });
