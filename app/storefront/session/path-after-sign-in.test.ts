@@ -12,6 +12,16 @@ test('where the language was switched on the sign-in page, one goes on in that l
   expect(pathAfterSignIn('en', '/si?promo=A')).toBe('/?promo=A');
 });
 
+test.each(['/si//evil.example', '/si/\\evil.example', '/si///evil.example/a'])(
+  '%j leads to no other site in any language',
+  (asked) => {
+    for (const language of ['en', 'si'] as const) {
+      const path = pathAfterSignIn(language, asked);
+      expect(new URL(path, 'https://shop.example.lk').host).toBe('shop.example.lk');
+    }
+  },
+);
+
 test.each([
   undefined,
   '',

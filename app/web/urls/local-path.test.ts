@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyText } from '#test/any-text.ts';
 import { localPath } from './local-path.ts';
+import { localizePath } from './localize-path.ts';
 
 test.each(['/', '/si', '/si/wishlist', '/checkout?step=2', '/products/balm-50#questions'])(
   '%s is an address of the shop',
@@ -40,6 +41,7 @@ test('whatever is asked for, the way on leads into this shop or nowhere', () => 
     anyText(),
     fc.string({ unit: fc.constantFrom(...'/\\.:@%2f?#evil\t\n') }).map((text) => `/${text}`),
     fc.anything(),
+    fc.string({ unit: fc.constantFrom(...'/\\.x?#') }).map((text) => `/si${text}`),
   );
   fc.assert(
     fc.property(asked, (text) => {
@@ -47,6 +49,9 @@ test('whatever is asked for, the way on leads into this shop or nowhere', () => 
       expect(new URL(path, 'https://shop.example.lk').host).toBe('shop.example.lk');
       expect(path).not.toMatch(/^\/[/\\]|[\r\n\t]/);
       expect(localPath(path)).toBe(path);
+      for (const language of ['en', 'si'] as const) {
+        expect(localPath(localizePath(language, path))).toBeDefined();
+      }
     }),
     { numRuns: 500 },
   );

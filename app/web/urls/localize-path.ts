@@ -5,10 +5,13 @@ export function languageOf(pathname: string): Language {
   return pathname === '/si' || pathname.startsWith('/si/') ? 'si' : 'en';
 }
 
-/** Returns the same page in the given language. Takes a path of either language, with its query and hash. */
+/**
+ * Returns the same page in the given language. Takes a path of either language, with its query and hash. Leaves one slash at
+ * the start, because browsers read two as another host.
+ */
 export function localizePath(language: Language, path: string): string {
-  const plain = languageOf(path.split(/[?#]/)[0] ?? '') === 'si' ? path.slice(3) || '/' : path;
-  const english = plain.startsWith('/') ? plain : `/${plain}`;
+  const isSinhala = languageOf(path.split(/[?#]/)[0] ?? '') === 'si';
+  const english = (isSinhala ? path.slice(3) : path).replace(/^[/\\]*/, '/');
   if (language === 'en') return english;
   return english === '/' ? '/si' : `/si${english.replace(/^\/(?=[?#])/, '')}`;
 }
