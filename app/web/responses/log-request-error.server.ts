@@ -15,7 +15,11 @@ export function logRequestError({ request, context }: RequestArgs, thrown: unkno
   log.error({ err: thrown, requestId, method: request.method, pathname }, 'A request failed');
 }
 
-/** Removes tokens, so that readers of the log cannot open a link that was sent to someone. */
+/** Matches a part of a path with a token, an id, a phone or order number, or escaped characters, which may hide one. */
+const secretPart =
+  /(?<=\/)(?=[\w-]{43}(?:[/.]|$)|[\da-f]{8}-[\da-f]{4}-|[^/]*(?:\d{9}|%))[^/]*?(?=(?:\.data)?(?:\/|$))/gi;
+
+/** Removes what opens someone's order or link, and phone numbers, from the path: readers of the log need neither. */
 function withoutSecrets(pathname: string): string {
-  return pathname.replace(/(?<=\/)[\w-]{43}(?=[/.]|$)/g, '…');
+  return pathname.replace(secretPart, '…');
 }

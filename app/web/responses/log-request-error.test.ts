@@ -21,3 +21,22 @@ test('the log names the page that failed, and never the token of a link', () => 
   expect(loggedPathOf(`/si/reset-password/${token}.data`)).toBe('/si/reset-password/….data');
   expect(loggedPathOf('/products/joint-relief-oil?q=a')).toBe('/products/joint-relief-oil');
 });
+
+const orderId = '1b4e28ba-2fa1-41d2-883f-0016d3cca427';
+
+test.each([
+  [`/order-success/${orderId}`, '/order-success/…'],
+  [`/si/order-success/${orderId.toUpperCase()}/slip.data`, '/si/order-success/…/slip.data'],
+  [`/order-success/${orderId}.data`, '/order-success/….data'],
+  [`/order-success/%31${orderId.slice(1)}/pay`, '/order-success/…/pay'],
+  [`/order-success/${orderId}/problem/${orderId}`, '/order-success/…/problem/…'],
+  [`/admin/orders/${orderId}/ship`, '/admin/orders/…/ship'],
+  [`/confirm/ORD-1732680000000-7.${'q'.repeat(22)}`, '/confirm/…'],
+  [`/offers/${orderId}`, '/offers/…'],
+  ['/admin/customers/94771234567.data', '/admin/customers/….data'],
+  ['/admin/customers/offers.csv', '/admin/customers/offers.csv'],
+  ['/payment/returned/ORD-1732680000000-7', '/payment/returned/…'],
+  ['/si/products/balm-50', '/si/products/balm-50'],
+])('of %s the log names %s: no link to an order, and nobody', (path, logged) => {
+  expect(loggedPathOf(path)).toBe(logged);
+});
