@@ -9,9 +9,9 @@ import { Both, Text } from '#ui/text/text.tsx';
 import type { Letterhead } from './letterhead.server.ts';
 import { barCodeLabel, documentTitles, printCopy } from './print.copy.ts';
 import type { DocumentKind } from './print-urls.ts';
-import type { PrintedOrder } from './printed-order.server.ts';
+import type { SlipOrder } from './printed-order.server.ts';
 
-type DocumentHeadProps = { kind: DocumentKind; order: PrintedOrder; shop: Letterhead };
+type DocumentHeadProps = { kind: DocumentKind; order: SlipOrder; shop: Letterhead };
 
 /** Shows the seller, the kind of document, the order number and the date. */
 export function DocumentHead({ kind, order, shop }: DocumentHeadProps) {
@@ -65,7 +65,7 @@ export function DocumentHead({ kind, order, shop }: DocumentHeadProps) {
 }
 
 /** Shows the order number as a bar code for the courier, and a QR code to track the order for the customer. */
-function Codes({ order: { orderNumber, barCode, qrCode } }: { order: PrintedOrder }) {
+function Codes({ order: { orderNumber, barCode, qrCode } }: { order: SlipOrder }) {
   const translate = useTranslate();
   return (
     <div className="paper-codes">
@@ -108,7 +108,7 @@ export function DocumentFact({ label, children }: { label: Bilingual; children: 
 }
 
 /** Shows name, address and phone; after the removal of the customer's data the town, and that the data was removed. */
-export function DocumentAddress({ label, order }: { label: Bilingual; order: PrintedOrder }) {
+export function DocumentAddress({ label, order }: { label: Bilingual; order: SlipOrder }) {
   return (
     <section className="paper-address">
       <h3 className="paper-label">

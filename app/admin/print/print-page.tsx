@@ -1,6 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Printer from 'lucide-react/icons/printer';
 import Truck from 'lucide-react/icons/truck';
+import type { ReactNode } from 'react';
 import { href, Link } from 'react-router';
 import { type OrderListState, shipHref } from '#admin/orders/orders-urls.ts';
 import { mayLeave } from '#domain/orders/payment.ts';
@@ -14,26 +15,21 @@ import type { Letterhead } from './letterhead.server.ts';
 import { PackingSlip } from './packing-slip.tsx';
 import { documentsTitle, documentTitles, printCopy } from './print.copy.ts';
 import { backHref, type DocumentKind, documentKinds, printHref } from './print-urls.ts';
-import type { PrintedOrder } from './printed-order.server.ts';
+import type { Papers } from './printed-order.server.ts';
 import './print-page.css';
 import './document-parts.css';
 import './printed.css';
 import './document-codes.css';
 
-type PrintPageProps = {
-  kind: DocumentKind;
-  orders: PrintedOrder[];
+type PrintPageProps = Papers & {
   shop: Letterhead;
   listState: OrderListState;
   /** Whether a packer prints: the page then links only back to the parcels. */
   isForPacker: boolean;
 };
 
-const documents = { slip: PackingSlip, invoice: Invoice };
-
 /** Shows the documents of one or several orders, each on its own sheet. Nothing else on the page is printed. */
 export function PrintPage({ kind, orders, shop, listState, isForPacker }: PrintPageProps) {
-  const Document = documents[kind];
   const orderIds = orders.map(({ id }) => id);
   const backTo = isForPacker ? href('/admin/packing') : backHref(orderIds, listState);
   return (
@@ -48,13 +44,29 @@ export function PrintPage({ kind, orders, shop, listState, isForPacker }: PrintP
       />
       <main id="content" tabIndex={-1}>
         {orders.length === 0 && <NothingToPrint backTo={backTo} isForPacker={isForPacker} />}
-        {orders.map((order) => (
-          <article key={order.id} className={`paper paper-${kind}`} aria-label={order.orderNumber}>
-            <Document order={order} shop={shop} />
-          </article>
-        ))}
+        {kind === 'slip'
+          ? orders.map((order) => (
+              <Sheet key={order.id} kind={kind} order={order}>
+                <PackingSlip order={order} shop={shop} />
+              </Sheet>
+            ))
+          : orders.map((order) => (
+              <Sheet key={order.id} kind={kind} order={order}>
+                <Invoice order={order} shop={shop} />
+              </Sheet>
+            ))}
       </main>
     </div>
+  );
+}
+
+type SheetProps = { kind: DocumentKind; order: { orderNumber: string }; children: ReactNode };
+
+function Sheet({ kind, order, children }: SheetProps) {
+  return (
+    <article className={`paper paper-${kind}`} aria-label={order.orderNumber}>
+      {children}
+    </article>
   );
 }
 

@@ -11,7 +11,7 @@ import { readLetterhead } from './letterhead.server.ts';
 import { documentsTitle, printCopy } from './print.copy.ts';
 import { PrintPage } from './print-page.tsx';
 import { documentKindIn } from './print-urls.ts';
-import { toPrintedOrder } from './printed-order.server.ts';
+import { toPapers } from './printed-order.server.ts';
 
 /** Guards the page itself, because its route is outside of the guarded frame of the panel. */
 export const middleware: Route.MiddlewareFunction[] = [keepPanelPrivate, requireOwner];
@@ -29,10 +29,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const isForPacker = context.get(panelSessionContext).role === 'packer';
   const orders = await listDocuments(shop, searchParams.getAll('orderId'));
   const printable = isForPacker ? orders.filter(isForPacking) : orders;
+  const kind = isForPacker ? 'slip' : documentKindIn(searchParams);
   return {
     isForPacker,
-    kind: isForPacker ? ('slip' as const) : documentKindIn(searchParams),
-    orders: printable.map((order) => toPrintedOrder(order, appUrl.origin)),
+    ...toPapers(kind, printable, appUrl.origin),
     shop: await readLetterhead(shop, demo !== undefined),
     listState: parseOrderListState(searchParams),
   };

@@ -1,14 +1,47 @@
 import { type BarCode, barCodeOf } from '#admin/codes/bar-code.server.ts';
 import { type QrCode, qrCodeOf } from '#admin/codes/qr-code.server.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
-import type { DocumentOrder } from '#domain/orders/reports/list-documents.server.ts';
+import type { DocumentLine, DocumentOrder } from '#domain/orders/reports/list-documents.server.ts';
 import { localizePath } from '#web/urls/localize-path.ts';
+import type { DocumentKind } from './print-urls.ts';
 
 export type PrintedOrder = DocumentOrder & {
   barCode: BarCode;
   /** Links to the public tracking page with the number filled in, never to the private order page. */
   qrCode: QrCode;
 };
+
+const slipFields = [
+  ...(['id', 'orderNumber', 'createdAt', 'language', 'barCode', 'qrCode'] as const),
+  ...(['customerName', 'customerPhone', 'street', 'city', 'district', 'province'] as const),
+  ...(['notes', 'personRemovedAt', 'courier', 'trackingNumber', 'dueLkr'] as const),
+  ...(['paymentMethod', 'paymentStatus', 'status', 'chargedBackAt'] as const),
+] as const;
+
+/** What a packing slip shows. Packers read it too, so it has no prices, and no sums but what is due. */
+export type SlipOrder = Pick<PrintedOrder, (typeof slipFields)[number]> & {
+  lines: Omit<DocumentLine, 'priceLkr'>[];
+};
+
+export type Papers =
+  | { kind: 'slip'; orders: SlipOrder[] }
+  | { kind: 'invoice'; orders: PrintedOrder[] };
+
+/** Returns the orders with what documents of this kind show, and nothing else. */
+export function toPapers(
+  kind: DocumentKind,
+  documents: readonly DocumentOrder[],
+  shopOrigin: string,
+): Papers {
+  const orders = documents.map((order) => toPrintedOrder(order, shopOrigin));
+  return kind === 'slip' ? { kind, orders: orders.map(toSlip) } : { kind, orders };
+}
+
+function toSlip(order: PrintedOrder): SlipOrder {
+  const shown = Object.fromEntries(slipFields.map((field) => [field, order[field]]));
+  const lines = order.lines.map(({ priceLkr: _, ...line }) => line);
+  return { ...(shown as Pick<PrintedOrder, (typeof slipFields)[number]>), lines };
+}
 
 export function toPrintedOrder(order: DocumentOrder, shopOrigin: string): PrintedOrder {
   const { orderNumber, language } = order;

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
+import { visitArgs } from '#test/checkout-visit.ts';
+import { anOrder } from '#test/order.ts';
+import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
+import { adminShopContext, panelSessionContext } from '#web/contexts.server.ts';
+import { loader } from './print.route.tsx';
+
+test('a packer’s browser gets of an order what its slip shows: no prices, no totals, no code of a discount', async () => {
+  const shop = await openTestShop();
+  await ensureSettings(shop);
+  const product = await aProduct(shop, { priceLkr: 3771 });
+  const { id } = await anOrder(shop, {
+    lines: [{ product, quantity: 3 }],
+    paymentMethod: 'payhere',
+    status: 'paid',
+    paymentStatus: 'paid',
+  });
+  const path = `/admin/orders/print?kind=invoice&orderId=${id}`;
+  const { args } = await visitArgs(shop, { path });
+  args.context.set(adminShopContext, await anOwner(shop));
+  const session = { id: 'one', panelLanguage: 'en', missingStep: 'nothing' } as const;
+  args.context.set(panelSessionContext, { ...session, role: 'packer' });
+  const { kind, orders } = await loader(args as never);
+  expect([kind, orders.length]).toEqual(['slip', 1]);
+  const sent = JSON.stringify(orders);
+  expect(sent).toContain('"dueLkr":0');
+  for (const sum of ['3771', '11313', 'otalLkr', 'priceLkr"', 'promoCode', 'refund']) {
+    expect(sent.replaceAll('maximumPriceLkr', '')).not.toContain(sum);
+  }
+});
