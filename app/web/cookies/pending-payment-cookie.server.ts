@@ -36,6 +36,10 @@ export async function addPendingPayment(
   return pendingPaymentCookie(running).serialize(orders);
 }
 
+export function deletePendingPayments(running: RunningShop): Promise<string> {
+  return pendingPaymentCookie(running).serialize('', { maxAge: 0 });
+}
+
 /** Returns the id of an order that this browser went to pay: the one with this number, or the newest. */
 export async function findPendingPayment(
   running: RunningShop,

@@ -3,6 +3,7 @@ import { forgetBrowser } from '#domain/push/remove-push-device.server.ts';
 import { signOut } from '#platform/auth/sessions.server.ts';
 import { writeCart } from '#web/cookies/cart-cookie.server.ts';
 import { readDevice } from '#web/cookies/device-cookie.server.ts';
+import { deletePendingPayments } from '#web/cookies/pending-payment-cookie.server.ts';
 import { deletePendingWishlistProduct } from '#web/cookies/pending-wishlist-cookie.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
@@ -18,9 +19,12 @@ export async function endSession(running: RunningShop, request: Request): Promis
   ];
 }
 
-/** Ends the session for someone who signs out: their notifications do not appear in this browser any more either. */
+/**
+ * Ends the session for someone who signs out: in this browser their notifications do not appear any more either, and the
+ * gateway leads back to none of their orders.
+ */
 export async function signOutHere(running: RunningShop, request: Request): Promise<string[]> {
   const browser = await readDevice(running, request);
   if (browser) await forgetBrowser(running.shop, browser.id);
-  return endSession(running, request);
+  return [...(await endSession(running, request)), await deletePendingPayments(running)];
 }

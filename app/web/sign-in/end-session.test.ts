@@ -4,7 +4,11 @@ import { withoutWrites } from '#platform/db/without-writes.server.ts';
 import { aSignedUpCustomer } from '#test/customer-visits.ts';
 import { aRunningShop } from '#test/running-shop.ts';
 import { openTestShop } from '#test/shop.ts';
-import { endSession } from './end-session.server.ts';
+import {
+  addPendingPayment,
+  findPendingPayment,
+} from '#web/cookies/pending-payment-cookie.server.ts';
+import { endSession, signOutHere } from './end-session.server.ts';
 
 test('nobody is told that they signed out while their session could not be deleted', async () => {
   const shop = await openTestShop();
@@ -17,4 +21,20 @@ test('nobody is told that they signed out while their session could not be delet
   expect(isOutage(thrown)).toBe(true);
 
   expect(await endSession(running, request)).toHaveLength(5);
+});
+
+test('after signing out, the way back from the gateway leads the next person at the browser to no order', async () => {
+  const shop = await openTestShop();
+  const running = aRunningShop(shop);
+  const { cookie } = await aSignedUpCustomer(running, 'kamala@example.lk');
+  const order = { id: '1b4e28ba-2fa1-41d2-883f-0016d3cca427', orderNumber: 'ORD-1-1' };
+  const request = (cookies: string) =>
+    new Request('http://localhost:3000/sign-out', { headers: { cookie: cookies } });
+  const [payment = ''] = (await addPendingPayment(running, request(cookie), order)).split(';');
+  expect(await findPendingPayment(running, request(payment), undefined)).toBe(order.id);
+
+  const setCookies = await signOutHere(running, request(`${cookie}; ${payment}`));
+
+  const name = payment.slice(0, payment.indexOf('='));
+  expect(setCookies.find((each) => each.startsWith(`${name}=`))).toMatch(/Max-Age=0/);
 });

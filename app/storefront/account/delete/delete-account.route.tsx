@@ -25,7 +25,7 @@ import {
   wrongPasswordAnswer,
 } from '#web/forms/form-answers.server.ts';
 import { readFormData } from '#web/forms/read-form.server.ts';
-import { endSession } from '#web/sign-in/end-session.server.ts';
+import { signOutHere } from '#web/sign-in/end-session.server.ts';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/delete-account.route';
 import { deleteCopy, deleteFields, deleteRefusals } from './delete.copy.ts';
@@ -47,7 +47,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const deleted = await deleteAccount(context.get(shopContext), userId);
   if (!deleted.ok) return refusedAnswer({}, deleted.refusal);
   const headers = new Headers();
-  for (const cookie of await endSession(running, request)) headers.append('Set-Cookie', cookie);
+  for (const cookie of await signOutHere(running, request)) headers.append('Set-Cookie', cookie);
   const deletedPath = localizePath(languageOf(url.pathname), href('/account/deleted'));
   return redirect(deletedPath, { status: 303, headers });
 }
