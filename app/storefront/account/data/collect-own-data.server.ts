@@ -13,6 +13,7 @@ import { collectCancelRequestsOf } from '#domain/orders/cancelling/read-cancelli
 import { collectPayersOf } from '#domain/orders/online/forget-payers.server.ts';
 import { collectHistoryOf } from '#domain/orders/privacy/collect-history-of.server.ts';
 import { collectOrdersOf } from '#domain/orders/privacy/collect-orders-of.server.ts';
+import { listConfirmedOrders } from '#domain/orders/privacy/list-confirmed-orders.server.ts';
 import { collectProblemsOf } from '#domain/problems/forget-problems.server.ts';
 import { collectReviewsOf } from '#domain/reviews/collect-reviews-of.server.ts';
 import { collectSlipsOf } from '#domain/slips/forget-slips.server.ts';
@@ -21,21 +22,23 @@ import { listMessagesFrom } from '#domain/support/list-messages-from.server.ts';
 
 /**
  * Collects everything that the shop stores about one account, except passwords, tokens and links. Includes what was
- * written under an e-mail address, or about a phone, only when it is verified.
+ * written under an e-mail address, or about a phone, only when it is verified or the account placed the order itself.
  */
 export async function collectOwnData(shop: Shop, userId: string) {
   const customer = await findCustomer(shop, userId);
   if (!customer) return undefined;
-  const orders = await collectOrdersOf(shop, userId);
   const email = customer.isEmailVerified ? customer.email : undefined;
   const phone = customer.isPhoneVerified ? customer.phone : undefined;
+  const confirmed = new Set(await listConfirmedOrders(shop, { userId, email, phone }));
+  const orders = await collectOrdersOf(shop, userId);
+  const history = await collectHistoryOf(shop, userId);
   const cart = await findAccountCart(shop, userId);
   return {
     exportedAt: shop.now(),
     account: accountOf(customer),
     addresses: await listAddresses(shop, userId),
-    orders,
-    historyOfOrders: await collectHistoryOf(shop, userId),
+    orders: orders.map((one) => (confirmed.has(one.id) ? one : { ...one, customerEmail: null })),
+    historyOfOrders: history.filter(({ orderId }) => confirmed.has(orderId)),
     reviews: await collectReviewsOf(shop, userId),
     paymentsOnline: await collectPayersOf(shop, userId),
     requestsToCancel: await collectCancelRequestsOf(shop, userId),
@@ -52,7 +55,7 @@ export async function collectOwnData(shop: Shop, userId: string) {
     messagesWeSent: await listMessagesTo(shop, {
       email,
       phone,
-      orderIds: orders.map(({ id }) => id),
+      orderIds: [...confirmed],
     }),
   };
 }

@@ -87,6 +87,8 @@ test('notes of the owner about a phone are in the file of the account that verif
 test('what the owner wrote into the history of the orders is in the file, without its writer', async () => {
   const { shop, userId, orderId } = await selvi();
   const owner = await anOwner(shop, { name: 'Sunil' });
+  const verified = { phoneVerifiedAt: shop.now() };
+  await shop.db.update(customers).set(verified).where(eq(customers.userId, userId));
   const paid = { paymentStatus: 'paid', receivedLkr: 3800, chargedBackAt: shop.now() } as const;
   await shop.db.update(orders).set(paid).where(eq(orders.id, orderId));
   const refund = { amountLkr: 100, method: 'cash', reason: 'Selvi was in hospital' } as const;

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { customers } from '#domain/accounts/tables.server.ts';
+import { emptyCart } from '#domain/cart/cart.ts';
+import { linkOrder } from '#domain/customers/guest-orders/link-order.server.ts';
+import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
+import { noteOnOrder } from '#domain/orders/fulfilment/note-on-order.server.ts';
+import { fillAccountCart } from '#test/account-cart.ts';
+import { formFor, openSellingShop } from '#test/checkout.ts';
+import { aMessage } from '#test/messages.ts';
+import { anOrder } from '#test/order.ts';
+import { aCustomer, anOwner, aProduct } from '#test/shop.ts';
+import { collectOwnData } from './collect-own-data.server.ts';
+
+test('of an order that was added by its link alone the file has neither e-mail address, messages nor notes of the owner', async () => {
+  const shop = await openSellingShop();
+  const { userId } = (await aCustomer(shop)).actor;
+  const [customerPhone, customerEmail] = ['+94701555136', 'selvi@example.lk'];
+  const { id: orderId } = await anOrder(shop, { customerEmail, customerPhone });
+  await noteOnOrder(await anOwner(shop), { orderId, text: 'Her sister must not know' });
+  await aMessage(shop, { kind: 'order-placed', orderId, recipient: customerEmail });
+  expect(await linkOrder(shop, { userId, orderId })).toBe(true);
+
+  const data = await collectOwnData(shop, userId);
+  expect(data).toMatchObject({
+    orders: [{ id: orderId, customerEmail: null }],
+    messagesWeSent: [],
+  });
+  expect(JSON.stringify(data)).not.toMatch(/selvi@|must not know/);
+
+  const verified = { phone: customerPhone, phoneVerifiedAt: shop.now() };
+  await shop.db.update(customers).set(verified).where(eq(customers.userId, userId));
+  const file = JSON.stringify(await collectOwnData(shop, userId));
+  for (const text of [`"recipient":"${customerEmail}"`, 'must not know'])
+    expect(file).toContain(text);
+});
+
+test('an order that the account placed is in the file with its e-mail address, verified or not', async () => {
+  const shop = await openSellingShop();
+  const customer = await aCustomer(shop);
+  const { userId } = customer.actor;
+  const cart = await fillAccountCart(shop, userId, [await aProduct(shop), 1]);
+  await placeOrder(customer, emptyCart, formFor(cart, { email: 'selvi@example.lk' }));
+  expect(await collectOwnData(shop, userId)).toMatchObject({
+    orders: [{ customerEmail: 'selvi@example.lk' }],
+  });
+});
