@@ -1,4 +1,5 @@
 import { lockAccount } from '#domain/accounts/account-writes.server.ts';
+import { findAdminAccount } from '#domain/accounts/find-account.server.ts';
 import { setPassword } from '#domain/auth/passwords/set-password.server.ts';
 import {
   checkCode,
@@ -41,7 +42,9 @@ export async function resetPasswordByCode(
     await lockAccount(shop, userId);
     const identifier = { kind: 'phone' as const, phoneE164 };
     const isRight = await consumeCode(shop, checked.value);
-    if (!isRight || !(await canResetBy(shop, { userId, identifier })))
+    // The customer may have become an admin since the code was sent.
+    const isAdmin = (await findAdminAccount(shop, userId)) !== undefined;
+    if (!isRight || isAdmin || !(await canResetBy(shop, { userId, identifier })))
       return refuse({ code: 'code-wrong' });
     const isSet = await setPassword(shop, { userId, passwordHash });
     if (!isSet) throw new Error('An account without a password has asked for a new one.');

@@ -69,6 +69,13 @@ test('an admin of the panel gets no code', async () => {
   expect(received).toEqual([]);
 });
 
+test('a code that was sent before its customer became an admin sets no password', async () => {
+  const { shop, userId, lastCode, ask, type } = await kamala();
+  await ask();
+  await admitAdmin(shop, userId);
+  expect(await type(lastCode())).toEqual(wrong);
+});
+
 test('who has used up the codes of the hour hears nothing of it, and gets none', async () => {
   const { shop, received, ask } = await kamala();
   for (let turn = 0; turn < 5; turn += 1) {
