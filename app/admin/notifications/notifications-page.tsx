@@ -11,14 +11,9 @@ import { CheckboxField, SelectField } from '#ui/form/choice-fields.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
-import { useTranslate } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import {
-  addedOn,
-  notificationFields,
-  notificationsCopy,
-  switchOffOn,
-} from './notifications.copy.ts';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
+import { addedOn, notificationFields, notificationsCopy } from './notifications.copy.ts';
 import { ThisDevice } from './this-device.tsx';
 import { usePush } from './use-push.ts';
 
@@ -51,7 +46,6 @@ export function NotificationsPage(props: NotificationsPageProps) {
 }
 
 function Devices({ devices }: { devices: Device[] }) {
-  const translate = useTranslate();
   if (devices.length === 0) {
     return (
       <p>
@@ -83,10 +77,13 @@ function Devices({ devices }: { devices: Device[] }) {
               type="submit"
               size="small"
               variant="outline"
-              aria-label={translate(switchOffOn(name))}
               onClick={(event) => ignoreDoubleClick(event, `${id}/switch-off`)}
             >
               <Both of={notificationsCopy.switchOff} />
+              <VisuallyHidden>
+                {': '}
+                <span lang="en">{name}</span>
+              </VisuallyHidden>
             </Button>
           </RouterForm>
         </li>

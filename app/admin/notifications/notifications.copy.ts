@@ -109,7 +109,3 @@ export const examplePush = {
 export function addedOn(date: string): Bilingual {
   return { en: `since ${date}`, si: `${date} සිට` };
 }
-
-export function switchOffOn(device: string): Bilingual {
-  return { en: `Switch off: ${device}`, si: `අක්‍රිය කරන්න: ${device}` };
-}
