@@ -77,7 +77,10 @@ function ReviewText({ review }: { review: OwnersReview }) {
       <p>
         <Both of={starCount(stars)} inline />
       </p>
-      <p lang={language} className="mt-3 leading-text wrap-anywhere whitespace-pre-line">
+      <p
+        lang={words === '' ? undefined : language}
+        className="mt-3 leading-text wrap-anywhere whitespace-pre-line"
+      >
         {words === '' ? <Text of={reviewsCopy.noMessage} /> : words}
       </p>
       <p className="mt-2 text-md text-ink-600">
