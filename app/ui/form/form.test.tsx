@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { htmlOf } from '#test/rendered.ts';
 import { LanguageProvider } from '#ui/text/language.tsx';
 import { TextField } from './fields.tsx';
+import { FilesField } from './files-field.tsx';
 import { Form, FormProblems } from './form.tsx';
-import { withLimits } from './form-fields.ts';
+import { type FormField, withLimits } from './form-fields.ts';
 import { email, fullName } from './person.copy.ts';
 import { unknownProblem } from './problems.copy.ts';
 
@@ -94,4 +95,18 @@ test('a code without words asks to check the field, and a field that the form la
     ),
   ).toContain(unknownProblem.en);
   expect(() => html({}, ['phone'])).toThrow('no field "phone"');
+});
+
+test('a field for files says that it is required, and names a hint only where there is one', () => {
+  const label = { en: 'Photo', si: 'ඡායාරූපය' };
+  const formOf = (field: FormField) =>
+    htmlOf(
+      <Form fields={{ photo: field }} answer={undefined}>
+        <FilesField name="photo" accept="image/webp" />
+      </Form>,
+    );
+  expect(formOf({ label })).toContain('required=""');
+  expect(formOf({ label })).not.toContain('aria-describedby');
+  expect(formOf({ label, hint: label, optional: true })).toContain('aria-describedby="photo-hint"');
+  expect(formOf({ label, optional: true })).not.toContain('required');
 });
