@@ -63,13 +63,14 @@ const choices = [
 function Choices() {
   const { id, name, label, error, defaultValue } = useField('change');
   return (
-    <fieldset id={id} className="grid gap-3" aria-describedby={error && 'change-error'}>
+    <fieldset className="grid gap-3" aria-describedby={error && 'change-error'}>
       <legend className="mb-2.5 text-md font-semibold">
         <Text of={label} />
       </legend>
-      {choices.map(({ value, label, hint, Icon }) => (
+      {choices.map(({ value, label, hint, Icon }, index) => (
         <RadioCard
           key={value}
+          id={index === 0 ? id : undefined}
           name={name}
           value={value}
           label={label}

@@ -84,7 +84,10 @@ function Currency() {
   const { label, defaultValue, error, name } = useField('currency');
   const isRateWrong = useField('lkrPerUsd').error !== undefined;
   return (
-    <fieldset className="group/currency grid gap-2.5 border-t border-line pt-5">
+    <fieldset
+      className="group/currency grid gap-2.5 border-t border-line pt-5"
+      aria-describedby={error && 'currency-error'}
+    >
       <legend className="float-left mb-2 w-full text-md leading-snug font-semibold">
         <Both of={label} inline />
       </legend>

@@ -8,12 +8,11 @@ import { reviewFormCopy } from '#storefront/reviews/review-form.copy.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { OutcomeNotice } from '#ui/feedback/outcome-notice.tsx';
-import { FieldError } from '#ui/field/field.tsx';
-import { RadioCard } from '#ui/field/radio-card.tsx';
 import { TextAreaField } from '#ui/form/fields.tsx';
 import { FilesField } from '#ui/form/files-field.tsx';
-import { Form, FormProblems, useField } from '#ui/form/form.tsx';
+import { Form, FormProblems } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
+import { RadioField } from '#ui/form/radio-field.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { LinkedPictures } from '#ui/picture/linked-pictures.tsx';
 import { Heading } from '#ui/text/heading.tsx';
@@ -89,6 +88,8 @@ function Report({ problem: { kind, words, pictures }, orderId }: ReportProps) {
   );
 }
 
+const kindOptions = problemKinds.map((value) => ({ value, label: problemKindLabels[value] }));
+
 type ProblemAnswer = FormAnswer<{ code: 'pictures'; problems: PictureProblem[] }>;
 
 /** Posts the fields and the files in one request, with and without a script. */
@@ -104,33 +105,10 @@ function ProblemForm({ answer }: { answer: ProblemAnswer | undefined }) {
           </p>
         )}
       </FormProblems>
-      <KindChoice />
+      <RadioField name="kind" options={kindOptions} />
       <TextAreaField name="words" rows={4} />
       <FilesField name="pictures" accept={pictureTypes} />
       <SubmitButton of={problemCopy.send} whileBusy={problemCopy.sending} block />
     </Form>
-  );
-}
-
-function KindChoice() {
-  const { id, name, label, error, defaultValue } = useField('kind');
-  return (
-    <fieldset className="grid gap-2.5" aria-describedby={error && 'kind-error'}>
-      <legend className="mb-1.75 text-md leading-snug font-semibold">
-        <Both of={label} inline />
-      </legend>
-      {error && <FieldError id="kind-error" of={error} />}
-      {problemKinds.map((kind, index) => (
-        <RadioCard
-          key={kind}
-          id={index === 0 ? id : undefined}
-          name={name}
-          value={kind}
-          label={problemKindLabels[kind]}
-          defaultChecked={kind === defaultValue}
-          className="py-3!"
-        />
-      ))}
-    </fieldset>
   );
 }

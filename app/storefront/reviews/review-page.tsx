@@ -8,12 +8,11 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { OutcomeNotice } from '#ui/feedback/outcome-notice.tsx';
-import { FieldError } from '#ui/field/field.tsx';
-import { RadioCard } from '#ui/field/radio-card.tsx';
 import { CheckboxField } from '#ui/form/choice-fields.tsx';
 import { TextAreaField, TextField } from '#ui/form/fields.tsx';
-import { Form, FormProblems, useField } from '#ui/form/form.tsx';
+import { Form, FormProblems } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
+import { RadioField } from '#ui/form/radio-field.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
@@ -97,13 +96,15 @@ function NarrowPage({ children }: { children: ReactNode }) {
   );
 }
 
+const starOptions = starChoices.map((stars) => ({ value: `${stars}`, label: starCopy[stars] }));
+
 type ReviewFormProps = Pick<ReviewPageProps, 'initialValues' | 'answer'>;
 
 function ReviewForm({ initialValues, answer }: ReviewFormProps) {
   return (
     <Form fields={reviewFields} answer={answer} initialValues={initialValues} focusesFirstError>
       <FormProblems />
-      <StarChoice />
+      <RadioField name="stars" options={starOptions} />
       <TextAreaField name="words" rows={5} />
       <div>
         <CheckboxField name="isNameShown" />
@@ -117,28 +118,5 @@ function ReviewForm({ initialValues, answer }: ReviewFormProps) {
       </p>
       <SubmitButton of={reviewFormCopy.publish} whileBusy={reviewFormCopy.publishing} block />
     </Form>
-  );
-}
-
-function StarChoice() {
-  const { id, name, label, error, defaultValue } = useField('stars');
-  return (
-    <fieldset className="grid gap-2.5" aria-describedby={error && 'stars-error'}>
-      <legend className="mb-1.75 text-md leading-snug font-semibold">
-        <Both of={label} inline />
-      </legend>
-      {error && <FieldError id="stars-error" of={error} />}
-      {starChoices.map((stars, index) => (
-        <RadioCard
-          key={stars}
-          id={index === 0 ? id : undefined}
-          name={name}
-          value={`${stars}`}
-          label={starCopy[stars]}
-          defaultChecked={`${stars}` === defaultValue}
-          className="py-3!"
-        />
-      ))}
-    </fieldset>
   );
 }

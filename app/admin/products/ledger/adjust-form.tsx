@@ -1,13 +1,12 @@
 import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
 import type { AdjustStockRefusal } from '#domain/catalog/stock/adjust-stock.server.ts';
 import { adjustmentKinds } from '#domain/catalog/stock/stock-adjustment.ts';
-import { FieldError } from '#ui/field/field.tsx';
-import { RadioCard } from '#ui/field/radio-card.tsx';
 import { TextField } from '#ui/form/fields.tsx';
-import { Form, FormProblems, useField } from '#ui/form/form.tsx';
+import { Form, FormProblems } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { HiddenField } from '#ui/form/hidden-field.tsx';
 import { numberProblems } from '#ui/form/number-problems.copy.ts';
+import { RadioField } from '#ui/form/radio-field.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { adjustFields, adjustRefusalCopy, kindCopy, ledgerCopy } from './ledger.copy.ts';
@@ -20,6 +19,8 @@ type AdjustFormProps = {
   formKey: string;
   answer: AdjustAnswer | undefined;
 };
+
+const kindOptions = adjustmentKinds.map((value) => ({ value, ...kindCopy[value] }));
 
 /** Adjusts the stock by hand, with a reason that the ledger stores. */
 export function AdjustForm({ action, stock, formKey, answer }: AdjustFormProps) {
@@ -42,32 +43,10 @@ export function AdjustForm({ action, stock, formKey, answer }: AdjustFormProps) 
       <UnsavedFormGuard />
       <HiddenField name="formKey" />
       <HiddenField name="shownStock" />
-      <Kinds />
+      <RadioField name="kind" options={kindOptions} />
       <TextField name="units" />
       <TextField name="note" />
       <SubmitButton of={ledgerCopy.adjust} block />
     </Form>
-  );
-}
-
-function Kinds() {
-  const { name, label, error, defaultValue } = useField('kind');
-  return (
-    <fieldset className="grid gap-2.5">
-      <legend className="mb-1.75 text-md leading-snug font-semibold">
-        <Both of={label} inline />
-      </legend>
-      {error && <FieldError id="kind-error" of={error} />}
-      {adjustmentKinds.map((kind) => (
-        <RadioCard
-          key={kind}
-          name={name}
-          value={kind}
-          defaultChecked={kind === defaultValue}
-          {...kindCopy[kind]}
-          className="py-3!"
-        />
-      ))}
-    </fieldset>
   );
 }
