@@ -12,6 +12,8 @@ export type Column<Row> = {
    * Below 900 px, and from 1000 to 1200 px beside the menu, a table also hides a `hidden` column.
    */
   placeOnPhone?: 'start' | 'end' | 'line' | 'hidden';
+  /** Whether the cell is the heading of its row, in a table whose values have two headings. */
+  isRowHeading?: true;
 };
 
 type DataTableProps<Row> = {
@@ -41,11 +43,18 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
       <tbody>
         {rows.map((row) => (
           <tr key={keyOf(row)}>
-            {columns.map(({ head, cell, align, placeOnPhone = 'line' }) => (
-              <td key={head.en} data-align={align} data-card={placeOnPhone}>
-                {cell(row)}
-              </td>
-            ))}
+            {columns.map(({ head, cell, align, placeOnPhone = 'line', isRowHeading }) => {
+              const place = { 'data-align': align, 'data-card': placeOnPhone };
+              return isRowHeading ? (
+                <th key={head.en} scope="row" {...place}>
+                  {cell(row)}
+                </th>
+              ) : (
+                <td key={head.en} {...place}>
+                  {cell(row)}
+                </td>
+              );
+            })}
           </tr>
         ))}
       </tbody>

@@ -33,6 +33,7 @@ export function AccountsTable({ accounts, caption, rows }: AccountsTableProps) {
             </strong>
           ),
           placeOnPhone: 'start',
+          isRowHeading: true,
         },
         ...accounts.methods.map(methodColumn),
         {
