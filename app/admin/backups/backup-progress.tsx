@@ -19,8 +19,18 @@ const pollMs = 800;
 export function BackupProgress({ progress, newestRun }: BackupProgressProps) {
   usePolling(progress !== undefined);
   useCompletionToast(newestRun);
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {progress && <Text of={backupsCopy.making} />}
+      </p>
+      {progress && <ProgressPanel progress={progress} />}
+    </>
+  );
+}
+
+function ProgressPanel({ progress }: { progress: Progress }) {
   const translate = useTranslate();
-  if (!progress) return null;
   return (
     <div className="mb-4">
       <PanelCard id="being-made" title={backupsCopy.making}>

@@ -7,6 +7,7 @@ import { panelMeta } from '#admin/page/panel-meta.ts';
 import { countExported } from '#domain/orders/reports/export-orders.server.ts';
 import { type ExportKind, exportKinds } from '#domain/orders/reports/exported-order.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { LiveStatus } from '#ui/feedback/live-status.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useTranslate } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
@@ -100,6 +101,13 @@ function ExportSection({ kind, count, listState }: ExportSectionProps) {
           </Button>
         </ExportProgress>
       )}
+      <LiveStatus>
+        {state?.phase === 'saved' && (
+          <Notice tone="success">
+            <Both of={savedCopy(state.total)} />
+          </Notice>
+        )}
+      </LiveStatus>
     </section>
   );
 }
@@ -110,7 +118,7 @@ type ExportProgressProps = {
   children: ReactNode;
 };
 
-/** Shows the progress of the download, then whether it was saved or failed. */
+/** Shows the progress of the download, or that it failed. */
 function ExportProgress({ state, children }: ExportProgressProps) {
   const translate = useTranslate();
   if (state.phase === 'failed' || state.phase === 'signed-out') {
@@ -120,13 +128,7 @@ function ExportProgress({ state, children }: ExportProgressProps) {
       </Notice>
     );
   }
-  if (state.phase === 'saved') {
-    return (
-      <Notice tone="success" role="status">
-        <Both of={savedCopy(state.total)} />
-      </Notice>
-    );
-  }
+  if (state.phase === 'saved') return null;
   return (
     <div className="grid gap-2">
       <progress

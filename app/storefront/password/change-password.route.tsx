@@ -5,6 +5,7 @@ import { AccountSection } from '#storefront/account/account-section.tsx';
 import { privatePageMeta } from '#storefront/seo/private-page-meta.ts';
 import { type AccountRefusal, refusalCopy } from '#storefront/session/account-forms.copy.ts';
 import { Card } from '#ui/card.tsx';
+import { LiveStatus } from '#ui/feedback/live-status.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
@@ -74,11 +75,13 @@ function ChangePasswordPage({ flash, answer }: ChangePasswordPageProps) {
   return (
     <AccountSection id="password-title" title={accountCopy.changePassword}>
       <Card className="grid max-w-160 gap-5">
-        {flash?.code === 'password-changed' && !answer && (
-          <Notice tone="success" role="status">
-            <Both of={passwordCopy.changed} />
-          </Notice>
-        )}
+        <LiveStatus>
+          {flash?.code === 'password-changed' && !answer && (
+            <Notice tone="success">
+              <Both of={passwordCopy.changed} />
+            </Notice>
+          )}
+        </LiveStatus>
         <Form
           action={localizePath(useLanguage(), href('/account/password'))}
           fields={passwordFields}
