@@ -25,7 +25,7 @@ const forms = [
     name: 'stars',
     form: (
       <ReviewPage
-        line={{ ...order, productName: { en: 'Oil', si: 'තෛලය' }, review: undefined }}
+        line={{ ...order, productName: { en: 'Oil', si: 'තෛලය' }, review: null }}
         initialValues={{ firstName: '', town: '' }}
         answer={answerTo('stars')}
       />
