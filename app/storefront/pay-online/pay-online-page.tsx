@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { Form, useRevalidator } from 'react-router';
-import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 import { forgetDraft } from '#storefront/checkout/forget-draft.ts';
@@ -29,6 +28,13 @@ type PayOnlinePageProps = {
   isRefused: boolean;
 };
 
+const texts = {
+  ready: payCopy.redirecting,
+  confirming: payCopy.confirming,
+  unpaid: payCopy.unpaid,
+  'partly-paid': payCopy.partlyPaid,
+};
+
 const titles = {
   ready: payCopy.title,
   confirming: payCopy.confirmingTitle,
@@ -46,10 +52,13 @@ export function PayOnlinePage({ view, isDemo, isRefused, ...payment }: PayOnline
             <Both of={payCopy.notPayable} />
           </Notice>
         )}
+        {/* Stays while the view changes, because a live region that comes with its text is often not read out. */}
+        <p className="leading-relaxed" role="status">
+          <Both of={texts[view]} />
+        </p>
         {view === 'ready' && <ToGateway {...payment} />}
         {view === 'confirming' && <Confirming />}
-        {view === 'unpaid' && <Unpaid text={payCopy.unpaid} {...payment} />}
-        {view === 'partly-paid' && <Unpaid text={payCopy.partlyPaid} {...payment} />}
+        {(view === 'unpaid' || view === 'partly-paid') && <Unpaid {...payment} />}
         {isDemo && (
           <Notice>
             <Both of={payCopy.demoNotice} />
@@ -85,19 +94,14 @@ function ToGateway({ checkoutUrl, fields, amountLkr, orderNumber, orderPath }: T
     if (isFirstSubmission(reference)) form.current?.submit();
   }, [reference]);
   return (
-    <>
-      <p className="leading-relaxed" role="status">
-        <Both of={payCopy.redirecting} />
-      </p>
-      <form ref={form} method="post" action={checkoutUrl}>
-        {Object.entries(fields).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <Button type="submit" block size="large">
-          <Both of={payNow(amountLkr)} />
-        </Button>
-      </form>
-    </>
+    <form ref={form} method="post" action={checkoutUrl}>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" block size="large">
+        <Both of={payNow(amountLkr)} />
+      </Button>
+    </form>
   );
 }
 
@@ -127,9 +131,6 @@ function Confirming() {
   }, [revalidate]);
   return (
     <>
-      <p className="leading-relaxed" role="status">
-        <Both of={payCopy.confirming} />
-      </p>
       <p className="text-md leading-snug text-ink-600">
         <Both of={payCopy.doNotPayTwice} />
       </p>
@@ -140,29 +141,24 @@ function Confirming() {
   );
 }
 
-type UnpaidProps = Pick<PayOnlinePageProps, 'amountLkr' | 'otherMethods'> & { text: Bilingual };
+type UnpaidProps = Pick<PayOnlinePageProps, 'amountLkr' | 'otherMethods'>;
 
-function Unpaid({ text, amountLkr, otherMethods }: UnpaidProps) {
+function Unpaid({ amountLkr, otherMethods }: UnpaidProps) {
   return (
-    <>
-      <p className="leading-relaxed" role="status">
-        <Both of={text} />
-      </p>
-      <Form method="post" className="grid gap-3">
-        <Button type="submit" name="way" value="payhere" block size="large">
-          <Both of={payNow(amountLkr)} />
+    <Form method="post" className="grid gap-3">
+      <Button type="submit" name="way" value="payhere" block size="large">
+        <Both of={payNow(amountLkr)} />
+      </Button>
+      {otherMethods.length > 0 && (
+        <h2 className="mt-3 text-lg">
+          <Both of={payCopy.otherMethods} />
+        </h2>
+      )}
+      {otherMethods.map((method) => (
+        <Button key={method} type="submit" name="way" value={method} block variant="outline">
+          <Both of={paymentMethodCopy[method].label} />
         </Button>
-        {otherMethods.length > 0 && (
-          <h2 className="mt-3 text-lg">
-            <Both of={payCopy.otherMethods} />
-          </h2>
-        )}
-        {otherMethods.map((method) => (
-          <Button key={method} type="submit" name="way" value={method} block variant="outline">
-            <Both of={paymentMethodCopy[method].label} />
-          </Button>
-        ))}
-      </Form>
-    </>
+      ))}
+    </Form>
   );
 }
