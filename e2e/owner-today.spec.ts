@@ -19,6 +19,8 @@ test('the owner works through the day by keys: an order is confirmed, packed and
   const open = (name: RegExp) => row(name).getByRole('link', { name: customerName });
 
   await expect(row(/^To confirm/)).toContainText('Matara');
+  await page.getByRole('link', { name: /\d\s*To confirm/ }).press('Enter');
+  await expect(page.getByRole('heading', { name: /^To confirm/ })).toBeFocused();
   const late = await buySomething(baseURL, { city: 'Galle' });
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(queue(/^To confirm/)).toContainText(late.customerName);

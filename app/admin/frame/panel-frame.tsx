@@ -12,6 +12,7 @@ import { Logo } from '#ui/picture/logo.tsx';
 import { useTranslate } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { useFailedRequest } from '#web/navigation/failed-request.ts';
+import { useFocusAfterJump } from '#web/navigation/use-focus-after-jump.ts';
 import { panelCopy } from './panel.copy.ts';
 import { PanelNav } from './panel-nav.tsx';
 import type { PanelCounts } from './read-counts.server.ts';
@@ -33,6 +34,7 @@ type PanelFrameProps = {
 export function PanelFrame({ counts, isForPacker = false, children }: PanelFrameProps) {
   const failedRequest = useFailedRequest();
   useFailedRequestToast(failedRequest);
+  useFocusAfterJump();
   const isOrderOpen = orderPath.test(useLocation().pathname);
   return (
     <div className="panel panel-body full-height lg:grid lg:grid-cols-[252px_minmax(0,1fr)]">

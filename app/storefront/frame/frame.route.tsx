@@ -17,6 +17,7 @@ import { LanguageProvider, useLanguage } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { runningShopContext } from '#web/contexts.server.ts';
 import { useFailedRequest } from '#web/navigation/failed-request.ts';
+import { useFocusAfterJump } from '#web/navigation/use-focus-after-jump.ts';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/frame.route';
 import { frameCopy, otherLanguage } from './frame.copy.ts';
@@ -27,7 +28,6 @@ import { readFrame } from './read-frame.server.ts';
 import type { ShopHandle } from './shop-handle.ts';
 import { ShortFooter, SiteFooter } from './site-footer.tsx';
 import { SiteNav } from './site-nav.tsx';
-import { useFocusAfterJump } from './use-focus-after-jump.ts';
 
 /** Reads no cookie: the frame of a page is the same for everyone. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -14,13 +14,13 @@ import { AccountLink } from '#storefront/session/account-link.tsx';
 import { IconLink } from '#ui/button/icon-button.tsx';
 import { useLanguage, useTranslate } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
+import type { FocusState } from '#web/navigation/use-focus-after-jump.ts';
 import { localizePath } from '#web/urls/localize-path.ts';
 import { frameCopy, otherLanguage } from './frame.copy.ts';
 import { useFrame } from './frame.ts';
 import type { NavLink } from './page-links.ts';
 import type { SideMenuProps } from './side-menu.tsx';
 import { SiteLogo } from './site-logo.tsx';
-import type { FocusState } from './use-focus-after-jump.ts';
 import { useLatePart } from './use-late-part.ts';
 
 type SiteNavProps = {
