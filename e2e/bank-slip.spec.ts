@@ -53,6 +53,7 @@ for (const language of ['en', 'si'] as const) {
     await page.getByLabel(texts.file).setInputFiles(photo);
     await page.getByRole('button', { name: texts.attach }).click();
     await expect(page.getByText(texts.waiting)).toBeVisible();
+    await expect(page.locator(':focus')).toContainText(texts.waiting);
     await expect(page.getByRole('img', { name: texts.picture })).toBeVisible();
     await axe(page);
 

@@ -9,7 +9,7 @@ import { refusedBecause, sendRefusals, slipCopy, slipNumber, slipStateTexts } fr
 import { type SlipAnswer, SlipForm } from './slip-form.tsx';
 
 /** Shows the slips of an order on its page. */
-export function SlipCard(props: Omit<SlipsProps, 'answer'>) {
+export function SlipCard(props: Omit<SlipsProps, 'answer' | 'as'>) {
   return (
     <DetailCard id="slip-title" title={slipCopy.title} className="print:hidden">
       <div className="mt-4">
@@ -19,17 +19,24 @@ export function SlipCard(props: Omit<SlipsProps, 'answer'>) {
   );
 }
 
-type SlipsProps = { slips: OwnSlips; orderId: string; answer?: SlipAnswer | undefined };
+type SlipsProps = {
+  slips: OwnSlips;
+  orderId: string;
+  answer?: SlipAnswer | undefined;
+  /** The notice that shows the state. */
+  as?: typeof Notice;
+};
 
 /** Shows the slips of an order with their state, and the form for more slips while the order accepts them. */
 export function Slips({
   slips: { status, isOpen, hasRoom, keptDays, slips },
   orderId,
   answer,
+  as,
 }: SlipsProps) {
   return (
     <div className="grid gap-5 leading-snug">
-      {status && <StatusNotice status={status} />}
+      {status && <StatusNotice status={status} as={as} />}
       {!status && isOpen && (
         <p className="text-ink-600">
           <Both of={slipCopy.invitation} />
@@ -54,12 +61,14 @@ export function Slips({
   );
 }
 
-function StatusNotice({ status }: { status: SlipStatus }) {
+type StatusNoticeProps = { status: SlipStatus; as: typeof Notice | undefined };
+
+function StatusNotice({ status, as: Shown = Notice }: StatusNoticeProps) {
   if (status.state !== 'refused') {
     return (
-      <Notice tone={status.state === 'accepted' ? 'success' : 'info'} role="status">
+      <Shown tone={status.state === 'accepted' ? 'success' : 'info'} role="status">
         <Both of={slipStateTexts[status.state]} />
-      </Notice>
+      </Shown>
     );
   }
   return (

@@ -23,7 +23,7 @@ type SlipFormProps = {
   /** The days after which the shop deletes slips. */
   keptDays: number;
   label: Bilingual;
-  /** The number of slips sent so far. When it changes, the field is emptied. */
+  /** The number of slips sent so far. When it changes, the form starts again, and the notice above takes the focus. */
   sentCount: number;
   answer?: SlipAnswer | undefined;
 };
@@ -33,6 +33,7 @@ export function SlipForm({ orderId, keptDays, answer, label, sentCount }: SlipFo
   const action = localizePath(useLanguage(), href('/order-success/:orderId/slip', { orderId }));
   return (
     <Form
+      key={sentCount}
       fields={slipFields(keptDays)}
       answer={answer}
       action={action}
@@ -40,7 +41,7 @@ export function SlipForm({ orderId, keptDays, answer, label, sentCount }: SlipFo
       className="grid gap-4"
     >
       <FormProblems refused={answer?.refusal && refusalText(answer.refusal)} />
-      <FilesField key={sentCount} name="slips" accept={slipTypes} />
+      <FilesField name="slips" accept={slipTypes} />
       <SubmitButton of={label} whileBusy={slipCopy.sending} block />
     </Form>
   );

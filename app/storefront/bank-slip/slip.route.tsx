@@ -15,6 +15,7 @@ import { reviewFormCopy } from '#storefront/reviews/review-form.copy.ts';
 import { privatePageMeta } from '#storefront/seo/private-page-meta.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { OutcomeNotice } from '#ui/feedback/outcome-notice.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
@@ -117,7 +118,7 @@ function SlipPage(props: SlipPageProps) {
               </p>
             </div>
           )}
-          <Slips slips={slips} orderId={orderId} answer={answer} />
+          <Slips slips={slips} orderId={orderId} answer={answer} as={OutcomeNotice} />
         </Card>
         <p className="mt-6">
           <ButtonLink to={orderPath} variant="outline">
