@@ -79,6 +79,7 @@ test('a note about a customer that is half typed survives the removal of another
     await page.getByRole('button', { name: /^Add note/ }).click();
     await expect(notes.first()).toContainText(text);
     await expect(note).toHaveValue('');
+    await expect(page.getByRole('button', { name: /^Add note/ })).toBeFocused();
   }
   await note.fill('Half a note');
   const theirs = { intent: 'add', text: 'From another admin' };
@@ -89,6 +90,7 @@ test('a note about a customer that is half typed survives the removal of another
   await expect(first).toHaveCount(0);
   await expect(notes.first()).toContainText('From another admin');
   await expect(note).toHaveValue('Half a note');
+  await expect(page.getByRole('heading', { name: /^Private notes/ })).toBeFocused();
 });
 
 test.describe('without JavaScript', () => {

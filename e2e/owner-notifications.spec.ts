@@ -64,6 +64,7 @@ test('a device that stays on a question keeps its notifications, and loses them 
   const isOn = page.getByText('Notifications are on for this device.');
   await page.getByRole('button', { name: /^Switch on/ }).click();
   await expect(isOn).toBeVisible();
+  await expect(isOn).toBeFocused();
   expect(await isSubscribed()).toBe(true);
 
   const choice = page.getByRole('checkbox', { name: /^Bank slips/ });
@@ -79,6 +80,7 @@ test('a device that stays on a question keeps its notifications, and loses them 
   await choice.click();
   await switchOff.click();
   await expect(isOn).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: /^Your devices/ })).toBeFocused();
   await expect.poll(isSubscribed).toBe(false);
   await context.close();
 });

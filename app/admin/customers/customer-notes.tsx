@@ -1,6 +1,8 @@
+import { Fragment } from 'react';
 import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
 import { useCompletedForms } from '#admin/form/use-completed-forms.ts';
 import { RetentionNote } from '#admin/list/retention-note.tsx';
+import { useFocusOnNextRow } from '#admin/list/use-focus-on-next-row.ts';
 import { PanelCard } from '#admin/page/panel-card.tsx';
 import type { CustomerNote } from '#domain/customers/notes/list-notes.server.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
@@ -32,52 +34,56 @@ export function CustomerNotes({ notes, phone, formKey, answer }: CustomerNotesPr
     answer,
     isCounted: ({ formData }) => formData?.get('intent') === 'add',
   });
+  const around = useFocusOnNextRow<HTMLDivElement>();
   return (
-    <PanelCard title={customerCopy.notes} id="notes">
-      <p className="mb-3 text-sm leading-normal text-ink-600">
-        <Text of={customerCopy.notesHint} />
-      </p>
-      <Form
-        key={addedNotesCount}
-        action={action}
-        fields={noteFields}
-        answer={answer?.values['intent'] === 'add' ? answer : undefined}
-        prefix="note"
-        preventScrollReset
-        focusesFirstError
-        className="grid gap-3"
-      >
-        <FormProblems refused={answer?.refusal && noteRefusals[answer.refusal.code]} />
-        <UnsavedFormGuard />
-        <FormKey of={formKey} />
-        <TextAreaField name="text" rows={2} />
-        <SubmitButton
-          name="intent"
-          value="add"
-          of={customerCopy.addNote}
-          variant="outline"
-          size="small"
-          className="justify-self-start"
-        />
-      </Form>
-      {notes.length > 0 && (
-        <>
-          <ul className="mt-5 grid gap-4">
-            {notes.map((note) => (
-              <Note key={note.id} note={note} action={action} />
-            ))}
-          </ul>
-          <RetentionNote of="customerNotes" />
-        </>
-      )}
-    </PanelCard>
+    <div ref={around}>
+      <PanelCard title={customerCopy.notes} id="notes">
+        <p className="mb-3 text-sm leading-normal text-ink-600">
+          <Text of={customerCopy.notesHint} />
+        </p>
+        <Form
+          action={action}
+          fields={noteFields}
+          answer={answer?.values['intent'] === 'add' ? answer : undefined}
+          prefix="note"
+          preventScrollReset
+          focusesFirstError
+          className="grid gap-3"
+        >
+          <FormProblems refused={answer?.refusal && noteRefusals[answer.refusal.code]} />
+          <UnsavedFormGuard />
+          <Fragment key={addedNotesCount}>
+            <FormKey of={formKey} />
+            <TextAreaField name="text" rows={2} />
+          </Fragment>
+          <SubmitButton
+            name="intent"
+            value="add"
+            of={customerCopy.addNote}
+            variant="outline"
+            size="small"
+            className="justify-self-start"
+          />
+        </Form>
+        {notes.length > 0 && (
+          <>
+            <ul className="mt-5 grid gap-4">
+              {notes.map((note) => (
+                <Note key={note.id} note={note} action={action} />
+              ))}
+            </ul>
+            <RetentionNote of="customerNotes" />
+          </>
+        )}
+      </PanelCard>
+    </div>
   );
 }
 
 function Note({ note, action }: { note: CustomerNote; action: string }) {
   const { id, text, authorName, createdAt } = note;
   return (
-    <li className="border-t border-line pt-3">
+    <li data-row="" className="border-t border-line pt-3">
       <p className="text-md leading-normal wrap-anywhere whitespace-pre-line">{text}</p>
       <div className="flex flex-wrap items-start justify-between gap-x-4">
         <small className="mt-1 block text-xs text-ink-600">

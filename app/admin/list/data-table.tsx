@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Both, Text } from '#ui/text/text.tsx';
 import './data-table.css';
+import { useFocusOnNextRow } from './use-focus-on-next-row.ts';
 
 export type Column<Row> = {
   head: Bilingual;
@@ -24,10 +25,11 @@ type DataTableProps<Row> = {
   keyOf: (row: Row) => string;
 };
 
-/** Shows rows under headings; below 760 px each row is a card. */
+/** Shows rows under headings; below 760 px each row is a card. The focus of a removed row goes to the next one. */
 export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps<Row>) {
+  const table = useFocusOnNextRow<HTMLTableElement>();
   return (
-    <table className="data-table">
+    <table ref={table} className="data-table">
       <caption className="sr-only">
         <Text of={caption} />
       </caption>
@@ -42,7 +44,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={keyOf(row)}>
+          <tr key={keyOf(row)} data-row="">
             {columns.map(({ head, cell, align, placeOnPhone = 'line', isRowHeading }) => {
               const place = { 'data-align': align, 'data-card': placeOnPhone };
               return isRowHeading ? (

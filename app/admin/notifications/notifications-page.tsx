@@ -2,6 +2,7 @@ import { href, Form as RouterForm } from 'react-router';
 import { ignoreDoubleClick } from '#admin/form/double-click.ts';
 import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
 import { panelCopy } from '#admin/frame/panel.copy.ts';
+import { useFocusOnNextRow } from '#admin/list/use-focus-on-next-row.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';
 import { PanelCard } from '#admin/page/panel-card.tsx';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
@@ -34,9 +35,11 @@ export function NotificationsPage(props: NotificationsPageProps) {
       <PageHeader title={notificationsCopy.title} subtitle={notificationsCopy.subtitle} />
       <div className="grid max-w-215 gap-6">
         <ThisDevice push={push} isDemo={isDemo} />
-        <PanelCard id="devices" title={notificationsCopy.devices}>
-          <Devices devices={devices} />
-        </PanelCard>
+        <div ref={useFocusOnNextRow<HTMLDivElement>()}>
+          <PanelCard id="devices" title={notificationsCopy.devices}>
+            <Devices devices={devices} />
+          </PanelCard>
+        </div>
         <PanelCard id="choices" title={notificationsCopy.what}>
           <ChoicesForm choices={choices} answer={answer} />
         </PanelCard>
@@ -56,7 +59,7 @@ function Devices({ devices }: { devices: Device[] }) {
   return (
     <ul className="grid gap-3">
       {devices.map(({ id, name, since, isThis }) => (
-        <li key={id} className="flex flex-wrap items-center justify-between gap-3">
+        <li key={id} data-row="" className="flex flex-wrap items-center justify-between gap-3">
           <p>
             <span lang="en">{name}</span>
             {isThis && (

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { href } from 'react-router';
 import { PanelCard } from '#admin/page/panel-card.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -51,6 +52,7 @@ function isPermanent(obstacle: Obstacle): boolean {
 function Switch({ push }: { push: ThisDeviceProps['push'] }) {
   const translate = useTranslate();
   const lang = useLanguage();
+  const status = useFocusOnceOn(push);
   if (!push.isReady || push.obstacle === 'unsupported' || push.obstacle === 'insecure') return null;
   const example = () =>
     push.showExample({
@@ -63,7 +65,7 @@ function Switch({ push }: { push: ThisDeviceProps['push'] }) {
   return (
     <div className="grid gap-4">
       {!push.obstacle && (
-        <p role="status">
+        <p ref={status} tabIndex={-1} role="status">
           <Both of={push.isOn ? notificationsCopy.isOn : notificationsCopy.isOff} />
         </p>
       )}
@@ -79,4 +81,15 @@ function Switch({ push }: { push: ThisDeviceProps['push'] }) {
       </div>
     </div>
   );
+}
+
+/** Moves the focus to the status once notifications are on, because the pressed button is gone. */
+function useFocusOnceOn({ isReady, isOn }: ThisDeviceProps['push']) {
+  const status = useRef<HTMLParagraphElement>(null);
+  const wasOff = useRef(false);
+  useEffect(() => {
+    if (isOn && wasOff.current && document.activeElement === document.body) status.current?.focus();
+    wasOff.current = isReady && !isOn;
+  }, [isReady, isOn]);
+  return status;
 }

@@ -59,7 +59,7 @@ type PackingRouteProps = Pick<Route.ComponentProps, 'loaderData'> & {
 export default function PackingRoute({ loaderData, actionData: answer }: PackingRouteProps) {
   const { toPack, toShip, counts, lastCourier, role, panelLanguage } = loaderData;
   const done = answer?.done;
-  const lists = useFocusOnNextRow();
+  const lists = useFocusOnNextRow<HTMLDivElement>();
   return (
     <>
       <PageHeader title={packingCopy.packing} subtitle={packingCopy.subtitle} />

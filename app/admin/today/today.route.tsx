@@ -111,7 +111,7 @@ function takeTodayStep(shop: AdminShop, form: TodayStep): Promise<{ ok: boolean 
 export default function Today({ loaderData }: Route.ComponentProps) {
   const today = useLiveData(loaderData, href('/admin/today/now'), useRefreshTicks());
   const { queues, counts, chargeBacks, cancels, problems, slips, overdue } = today;
-  const lists = useFocusOnNextRow();
+  const lists = useFocusOnNextRow<HTMLDivElement>();
   const needsAttention =
     chargeBacks.count + cancels.count + problems.count + slips.count + overdue.count > 0;
   const showsQueues = !needsAttention || queues.some(({ count }) => count > 0);
