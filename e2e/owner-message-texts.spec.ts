@@ -29,6 +29,7 @@ test('two admins who edit a text, each in one language, both keep what they wrot
   await expect(si).toHaveValue(theirs.si);
   await save.click();
   await expect(notice(page, 'Text saved')).toBeVisible();
+  await expect(save).toBeFocused();
   await page.reload();
   await expect(en).toHaveValue(`${shownEn} Thank you.`);
   await expect(si).toHaveValue(theirs.si);

@@ -56,7 +56,7 @@ export function ChannelsPage({ values, channels, smsToday, answer }: ChannelsPag
           </p>
         </PanelCard>
         <PanelCard id="kinds" title={channelsCopy.kinds}>
-          <ChannelsForm key={answer?.values['shown']} values={values} answer={answer} />
+          <ChannelsForm values={values} answer={answer} />
         </PanelCard>
       </div>
     </>
@@ -109,7 +109,7 @@ function ChannelsForm({ values, answer }: Pick<ChannelsPageProps, 'values' | 'an
       )}
       <FormProblems title={channelsCopy.notSaved} />
       <TimeExplanations />
-      <div className="grid divide-y divide-line border-y border-line">
+      <div key={answer?.values['shown']} className="grid divide-y divide-line border-y border-line">
         {configurableKinds.map((kind) => (
           <ChannelsOfKind key={kind} kind={kind} />
         ))}

@@ -49,14 +49,13 @@ export function TextsPage({ kind, text, isOwn, ...form }: TextsPageProps) {
     href: textHref(one),
     isChosen: one === kind,
   }));
-  const { shownEn = text.en, shownSi = text.si } = form.answer?.values ?? {};
   return (
     <>
       <PageHeader title={textsCopy.title} subtitle={textsCopy.subtitle} />
       <FilterLinks label={textsCopy.message} choices={choices} wraps />
       <div className="mt-5 grid max-w-215 gap-6">
         <PanelCard id="text" title={kindCopy[kind]}>
-          <TextForm key={`${shownEn}${shownSi}`} kind={kind} text={text} {...form} />
+          <TextForm kind={kind} text={text} {...form} />
         </PanelCard>
         {isOwn && <Restore kind={kind} />}
         <PanelCard id="placeholders" title={textsCopy.placeholders}>
@@ -92,7 +91,7 @@ function TextForm({ kind, text, samples, partPriceLkr, answer }: Omit<TextsPageP
       <FormProblems title={textsCopy.notSaved} />
       {(['en', 'si'] as const).map((language) => (
         <PricedText
-          key={language}
+          key={`${language} ${shownEn}${shownSi}`}
           language={language}
           sample={samples[language]}
           partPriceLkr={partPriceLkr}
