@@ -27,12 +27,14 @@ const copy = {
   en: {
     courier: /^Courier/,
     file: /^File/,
+    nameColumns: 'Say once which column is which',
     read: /^Read the list/,
     amount: /^Amount/,
     fee: /^Courier’s fee/,
     preview: 'This is a preview',
     unknown: 'No order has this number',
     take: /^Take over 1 line/,
+    isTaken: 'Taken over. The orders below are paid.',
     taken: 'The list is taken over',
     deliver: /^Mark 1 parcel as delivered/,
     delivered: 'Marked as delivered',
@@ -44,12 +46,14 @@ const copy = {
   si: {
     courier: /^කුරියර් සේවාව/,
     file: /^ගොනුව/,
+    nameColumns: 'කුමන තීරුවේ කුමක් තිබේදැයි වරක් තෝරන්න',
     read: /^ලැයිස්තුව කියවන්න/,
     amount: /^මුදල/,
     fee: /^කුරියර් ගාස්තුව/,
     preview: 'මෙය පෙරදසුනක්',
     unknown: 'මෙම අංකය ඇති ඇණවුමක් නැහැ',
     take: /^පේළි 1ක් සටහන් කරන්න/,
+    isTaken: 'සටහන් කළා. පහත ඇණවුම්වල මුදල් ගෙවා තිබෙනවා.',
     taken: 'ලැයිස්තුවේ මුදල් සටහන් කළා',
     deliver: /^පාර්සල් 1ක් භාර දුන් බව සටහන් කරන්න/,
     delivered: 'භාර දුන් බව සටහන් කළා',
@@ -80,6 +84,7 @@ for (const language of ['en', 'si'] as const) {
       buffer: Buffer.from(`\ufeff${rows}`, 'utf16le'),
     });
     await page.getByRole('button', { name: texts.read }).click();
+    await expect(page.locator(':focus')).toContainText(texts.nameColumns);
     await page.getByLabel(texts.amount).selectOption('Paid');
     await page.getByLabel(texts.fee).selectOption('Kept');
     await axe(page);
@@ -90,6 +95,7 @@ for (const language of ['en', 'si'] as const) {
     await axe(page);
     await page.getByRole('button', { name: texts.take }).click();
     await expect(notice(page, texts.taken)).toBeVisible();
+    await expect(page.locator(':focus')).toContainText(texts.isTaken);
     await page.getByRole('button', { name: texts.deliver }).click();
     await expect(notice(page, texts.delivered)).toBeVisible();
     await page.goto(`/admin/orders/${orderId}`);

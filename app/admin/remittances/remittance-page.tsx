@@ -7,6 +7,7 @@ import { PanelCard } from '#admin/page/panel-card.tsx';
 import { groupThousands } from '#domain/kernel/rupees.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { OutcomeNotice } from '#ui/feedback/outcome-notice.tsx';
 import { RefusalNotice } from '#ui/feedback/refusal-notice.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { Price } from '#ui/text/price.tsx';
@@ -57,6 +58,7 @@ export function RemittancePage({
   );
 }
 
+/** Says whether the list is taken over. After a press it takes the focus, which was lost with the button. */
 function StateNotice({ state }: { state: ReadRemittance['list']['state'] }) {
   if (state === 'preview') {
     return (
@@ -66,9 +68,9 @@ function StateNotice({ state }: { state: ReadRemittance['list']['state'] }) {
     );
   }
   return (
-    <Notice tone={state === 'taken' ? 'success' : 'info'}>
+    <OutcomeNotice tone={state === 'taken' ? 'success' : 'info'}>
       <Both of={state === 'taken' ? remittanceCopy.isTaken : remittanceCopy.isTakenBack} />
-    </Notice>
+    </OutcomeNotice>
   );
 }
 

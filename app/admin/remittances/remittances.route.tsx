@@ -11,7 +11,7 @@ import { addRemittance } from '#domain/remittances/add-remittance.server.ts';
 import { sumCashAtCouriers } from '#domain/remittances/cash-at-couriers.server.ts';
 import { listCouriers } from '#domain/remittances/find-columns.server.ts';
 import { listRemittances } from '#domain/remittances/find-remittance.server.ts';
-import { Notice } from '#ui/feedback/notice.tsx';
+import { OutcomeNotice } from '#ui/feedback/outcome-notice.tsx';
 import { FieldError } from '#ui/field/field.tsx';
 import { CheckboxField, SelectField } from '#ui/form/choice-fields.tsx';
 import { TextAreaField, TextField } from '#ui/form/fields.tsx';
@@ -131,9 +131,9 @@ function ColumnFields({ headings }: { headings: string[] }) {
   const none = listFormCopy.notThere;
   return (
     <div className="grid gap-4">
-      <Notice role="status">
+      <OutcomeNotice>
         <Both of={listFormCopy.nameColumns} />
-      </Notice>
+      </OutcomeNotice>
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField name="trackingNumber" options={options} placeholder={none} />
         <SelectField name="orderNumber" options={options} placeholder={none} />

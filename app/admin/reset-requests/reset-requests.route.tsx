@@ -115,13 +115,14 @@ export default function ResetRequestsPage({ loaderData, actionData }: Route.Comp
  */
 function LinkReady({ message }: { message: ResetMessage }) {
   const { whatsAppUrl } = message;
+  const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    button.current?.focus();
+    (button.current ?? box.current)?.focus();
     if (whatsAppUrl) window.open(whatsAppUrl, '_blank', 'noopener,noreferrer');
   }, [whatsAppUrl]);
   return (
-    <div role="status" className="mb-5">
+    <div ref={box} tabIndex={-1} role="status" className="mb-5">
       <PanelCard title={resetCopy.ready} id="link-ready">
         <p className="mb-2 font-semibold wrap-anywhere">
           {`${message.name} · `}
