@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { AdjustForm } from '#admin/products/ledger/adjust-form.tsx';
 import { ProblemPage } from '#storefront/parcel-problem/problem-page.tsx';
 import { ReviewPage } from '#storefront/reviews/review-page.tsx';
-import { htmlOf } from '#test/rendered.ts';
+import { htmlOf } from './rendered.ts';
 
 const answerTo = (name: string) => ({ values: {}, problems: { [name]: 'required' } });
 const order = { orderId: 'one', orderNumber: 'ORD-1' };
