@@ -79,7 +79,7 @@ function Theirs({ text, lang }: { text: string; lang: 'en' | 'si' }) {
         <Text of={policiesCopy.showTheirs} />
       </summary>
       <div
-        lang={lang}
+        lang={text === '' ? undefined : lang}
         className="border-t border-line px-4 py-3 text-md wrap-anywhere whitespace-pre-wrap"
       >
         {text === '' ? <Text of={policiesCopy.empty} /> : text}
