@@ -30,6 +30,7 @@ test('the owner rewrites a policy, sees it counted, dated, published, and brings
 
   await saveButton(page).click();
   await expect(notice(page, saved)).toBeVisible();
+  await expect(saveButton(page)).toBeFocused();
   await expect(date).not.toContainText('Not saved yet');
   const [preview] = await Promise.all([
     context.waitForEvent('page'),

@@ -1,22 +1,19 @@
-import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import { type ComponentProps, useCallback, useRef, useState } from 'react';
-import { Form, useSearchParams } from 'react-router';
+import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { unsavedChangesCopy } from '#admin/form/unsaved-changes-guard.copy.ts';
 import { UnsavedChangesGuard } from '#admin/form/unsaved-changes-guard.tsx';
 import { useCompletedForms } from '#admin/form/use-completed-forms.ts';
 import { panelCopy } from '#admin/frame/panel.copy.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';
-import { PanelCard } from '#admin/page/panel-card.tsx';
 import { TabList, tabId, tabPanelId } from '#admin/page/tab-list.tsx';
 import { type PolicyKind, policyKinds } from '#domain/policies/policy.ts';
 import type { PolicyFacts } from '#domain/policies/policy-facts.copy.ts';
 import { type PolicyTexts, policyFields } from '#domain/policies/policy-form.ts';
-import type { EarlierPolicy, OpenedPolicy } from '#domain/policies/read-own-policies.server.ts';
-import { Button } from '#ui/button/button.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
-import { Both, Text } from '#ui/text/text.tsx';
+import type { OpenedPolicy } from '#domain/policies/read-own-policies.server.ts';
+import { Both } from '#ui/text/text.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
-import { policiesCopy, policyNames, publishedFrom } from './policies.copy.ts';
+import { EarlierVersions } from './earlier-versions.tsx';
+import { policyNames } from './policies.copy.ts';
 import { policyHref, policyIn } from './policies-tabs.ts';
 import { type PolicyAnswer, PolicyForm } from './policy-form.tsx';
 
@@ -86,7 +83,27 @@ function OpenPolicyForm({ policy, answer, isUnsaved, ...form }: OpenPolicyFormPr
   if (!isUnsaved || completed !== last.current.completed) last.current = { policy, completed };
   const opened = last.current.policy;
   const state = editorState(opened, answer);
-  return <PolicyForm key={state.version} policy={opened} {...state} {...form} />;
+  const box = useFocusOnRestart(state.version);
+  return (
+    <div ref={box}>
+      <PolicyForm key={state.version} policy={opened} {...state} {...form} />
+    </div>
+  );
+}
+
+/** Moves the focus to the save button of the form that replaced the one in which it was pressed. */
+function useFocusOnRestart(version: number) {
+  const box = useRef<HTMLDivElement>(null);
+  const lastVersion = useRef(version);
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (version !== lastVersion.current && isLost)
+      box.current
+        ?.querySelector<HTMLElement>('button[type="submit"]')
+        ?.focus({ preventScroll: true });
+    lastVersion.current = version;
+  }, [version]);
+  return box;
 }
 
 /** Returns the texts of the editor: refused ones until a newer version is published. */
@@ -117,80 +134,4 @@ function useUnsaved() {
     setAll((all) => [...all.filter((one) => one !== kind), ...(isUnsaved ? [kind] : [])]);
   }, []);
   return [unsaved, set] as const;
-}
-
-type EarlierVersionsProps = { policy: OpenedPolicy; isUnsaved: boolean };
-
-/** Lists earlier versions. Each can be published again, but not over unsaved text. */
-function EarlierVersions({ policy, isUnsaved }: EarlierVersionsProps) {
-  const { kind, earlier, version } = policy;
-  return (
-    <PanelCard title={policiesCopy.earlier} id={`earlier-${kind}`}>
-      {earlier.length === 0 && (
-        <p className="text-md text-ink-600">
-          <Both of={policiesCopy.noneEarlier} />
-        </p>
-      )}
-      {earlier.length > 0 && isUnsaved && (
-        <div className="mb-4 text-md">
-          <Notice>
-            <Both of={policiesCopy.saveFirst} />
-          </Notice>
-        </div>
-      )}
-      <ul className="grid gap-3 empty:hidden">
-        {earlier.map((one) => (
-          <li key={one.version}>
-            <details className="rounded-md border border-line">
-              <summary className="min-h-11 cursor-pointer px-4 py-2.5 text-md font-semibold tabular-nums">
-                <Text of={publishedFrom(one.lastUpdated, one.replacedAt)} />
-              </summary>
-              <div className="grid gap-5 border-t border-line p-4">
-                <EarlierText texts={one.texts} />
-                {!isUnsaved && <PublishAgain kind={kind} earlier={one.version} version={version} />}
-              </div>
-            </details>
-          </li>
-        ))}
-      </ul>
-    </PanelCard>
-  );
-}
-
-function EarlierText({ texts }: Pick<EarlierPolicy, 'texts'>) {
-  const both = [
-    { lang: 'en', title: texts.titleEn, content: texts.contentEn },
-    { lang: 'si', title: texts.titleSi, content: texts.contentSi },
-  ];
-  return (
-    <div className="grid gap-6 text-md xl:grid-cols-2">
-      {both
-        .filter(({ title, content }) => `${title}${content}` !== '')
-        .map(({ lang, title, content }) => (
-          <div key={lang} lang={lang} className="wrap-anywhere whitespace-pre-wrap">
-            <p className="mb-2 font-semibold">{title}</p>
-            {content}
-          </div>
-        ))}
-    </div>
-  );
-}
-
-type PublishAgainProps = { kind: PolicyKind; earlier: number; version: number };
-
-function PublishAgain({ kind, earlier, version }: PublishAgainProps) {
-  return (
-    <Form method="post" action={`${policyHref(kind)}&restore`} replace preventScrollReset>
-      <input type="hidden" name="earlier" value={earlier} />
-      <input type="hidden" name="version" value={version} />
-      <Button
-        type="submit"
-        variant="outline"
-        size="small"
-        icon={<RotateCcw aria-hidden="true" className="size-4.5" />}
-      >
-        <Both of={policiesCopy.publishAgain} />
-      </Button>
-    </Form>
-  );
 }
