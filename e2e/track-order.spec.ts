@@ -99,6 +99,7 @@ test('the browser that placed an order leads back to it, until it is told to for
   await page.goto('/track');
   await page.getByRole('button', { name: /^Forget on this device/ }).click();
   await expect(page.getByText(number, { exact: true })).toHaveCount(0);
+  await expect(page.locator('#content')).toBeFocused();
   await page.reload();
   await expect(page.getByRole('button', { name: /^Find my order/ })).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(number);

@@ -144,6 +144,8 @@ function LastOrderCard() {
   const forget = () => {
     forgetLastOrder();
     setOrder(undefined);
+    // The pressed button goes with the card.
+    document.getElementById('content')?.focus({ preventScroll: true });
   };
   return (
     <section aria-labelledby="last-order" className="mt-8 border-t border-line pt-6">
