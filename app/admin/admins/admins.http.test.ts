@@ -24,7 +24,7 @@ describe.each(raceDatabases)('admins, on the %s database', (on) => {
 
   async function addressOf(visitor: Visitor, username: string): Promise<string> {
     const { body } = await visitor.get('/admin/admins');
-    const row = body.split('<tr>').find((each) => each.includes(`>${username}<`)) ?? '';
+    const row = body.split('<tr').find((each) => each.includes(`>${username}<`)) ?? '';
     const [address] = /\/admin\/admins\/[\w-]+\/remove/.exec(row) ?? [];
     if (!address) throw new Error(`${username} is not on the list.`);
     return address;
