@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { colomboDay, dayIn, daysLater } from '#domain/kernel/colombo-time.ts';
+import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
 import { arrivalDays, preparedFrom, stepCopy } from '#domain/orders/progress.copy.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { readProgress } from '#domain/orders/reading/read-progress.server.ts';
@@ -8,7 +9,7 @@ import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
 import { openSellingShop } from '#test/checkout.ts';
 import { anOrder } from '#test/order.ts';
-import type { TestShop } from '#test/shop.ts';
+import { anOwner, type TestShop } from '#test/shop.ts';
 import { stepsCopy } from './progress.copy.ts';
 import { ProgressSteps } from './progress-steps.tsx';
 
@@ -38,6 +39,22 @@ test('a closed shop says from when on it prepares an order and when that should 
   expect(onItsWay.html).toContain(stepsCopy.inBusinessDays.en);
   shop.clock.at = opensAt;
   expect((await show(shop, order)).html).toContain(stepsCopy.within24Hours.en);
+});
+
+test('a parcel that should have arrived is no longer promised in 2-5 business days', async () => {
+  const shop = await openSellingShop();
+  const owner = await anOwner(shop);
+  const order = await anOrder(shop);
+  await changeOrderStatus(owner, { orderId: order.id, status: 'shipped' });
+  const onItsWay = await show(shop, { id: order.id });
+  expect(onItsWay.html).toContain(stepsCopy.inBusinessDays.en);
+
+  shop.clock.at = daysLater(shop.now(), 20);
+
+  const { progress, html } = await show(shop, order);
+  expect(progress.arrival?.isLate).toBe(true);
+  expect(html).toContain(stepsCopy.handOver.en);
+  expect(html).not.toContain(stepsCopy.inBusinessDays.en);
 });
 
 test('an order that was refunded in full has no steps ahead', async () => {

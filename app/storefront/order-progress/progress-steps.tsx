@@ -68,7 +68,7 @@ export function ProgressSteps({ progress, isFresh = false }: ProgressStepsProps)
       )}
       {(isPreparing || status === 'shipped') && (
         <Step icon={icons.delivered} title={stepsCopy.handOver} progress="ahead">
-          {!closedUntil && <Both of={stepsCopy.inBusinessDays} />}
+          {!closedUntil && !arrival?.isLate && <Both of={stepsCopy.inBusinessDays} />}
           {arrival && !arrival.isLate && (
             <strong className="mt-1 block font-semibold text-ink-900">
               <Both of={arrivalDays(arrival)} />
