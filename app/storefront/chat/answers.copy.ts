@@ -10,6 +10,8 @@ export type ChatFacts = {
   paymentMethods: PaymentMethod[];
   /** The price of the first product of the shop. */
   priceLkr: number | undefined;
+  /** Says when a closed shop prepares an order; undefined while it is open. */
+  preparedLater: Bilingual | undefined;
 };
 
 export const questions: Record<Topic, Bilingual> = {
@@ -61,15 +63,20 @@ export function answerOn(topic: RecognizedTopic | undefined, facts: ChatFacts): 
   }
 }
 
-function delivery({ isDeliveryFree }: ChatFacts): Bilingual {
+const preparedSoon: Bilingual = {
+  en: 'Orders are prepared within 24 hours.',
+  si: 'ඇණවුමක් පැය 24ක් ඇතුළත සූදානම් කරනවා.',
+};
+
+function delivery({ isDeliveryFree, preparedLater: prepared = preparedSoon }: ChatFacts): Bilingual {
   return isDeliveryFree
     ? {
-        en: 'Orders are prepared within 24 hours. Delivery takes 2-5 business days and is free anywhere in Sri Lanka.',
-        si: 'ඇණවුමක් පැය 24ක් ඇතුළත සූදානම් කරනවා. වැඩ කරන දින 2-5කින්, ශ්‍රී ලංකාවේ ඕනෑම තැනකට නොමිලේ ගෙනැවිත් දෙනවා.',
+        en: `${prepared.en} Delivery takes 2-5 business days and is free anywhere in Sri Lanka.`,
+        si: `${prepared.si} වැඩ කරන දින 2-5කින්, ශ්‍රී ලංකාවේ ඕනෑම තැනකට නොමිලේ ගෙනැවිත් දෙනවා.`,
       }
     : {
-        en: 'Orders are prepared within 24 hours. Delivery takes 2-5 business days anywhere in Sri Lanka.',
-        si: 'ඇණවුමක් පැය 24ක් ඇතුළත සූදානම් කරනවා. වැඩ කරන දින 2-5කින්, ශ්‍රී ලංකාවේ ඕනෑම තැනකට ගෙනැවිත් දෙනවා.',
+        en: `${prepared.en} Delivery takes 2-5 business days anywhere in Sri Lanka.`,
+        si: `${prepared.si} වැඩ කරන දින 2-5කින්, ශ්‍රී ලංකාවේ ඕනෑම තැනකට ගෙනැවිත් දෙනවා.`,
       };
 }
 

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
+import { preparedFrom } from '#domain/orders/progress.copy.ts';
 import type { ChatFacts } from './answers.copy.ts';
 import { answerOn, questions } from './answers.copy.ts';
 import { topicOf } from './topic-of.ts';
 import { offeredTopics, topics } from './topics.ts';
 
-const facts: ChatFacts = { isDeliveryFree: true, paymentMethods: ['cod'], priceLkr: 3800 };
+const facts: ChatFacts = {
+  isDeliveryFree: true,
+  paymentMethods: ['cod'],
+  priceLkr: 3800,
+  preparedLater: undefined,
+};
 
 test('five questions are ready and three of them are offered', () => {
   expect(Object.keys(questions)).toHaveLength(5);
@@ -68,6 +74,23 @@ test('delivery is called free only while it is', () => {
   expect(paid.en).not.toContain('free');
   expect(paid.si).not.toContain('නොමිලේ');
 });
+
+test.each([true, false])(
+  'a closed shop says when it prepares orders, whether delivery is free: %s',
+  (isDeliveryFree) => {
+    const answer = (preparedLater: ChatFacts['preparedLater']) =>
+      answerOn('delivery', { ...facts, isDeliveryFree, preparedLater });
+    expect(answer(undefined).en).toContain('within 24 hours');
+    const preparedLater = preparedFrom(new Date('2026-12-04T18:30:00Z'));
+
+    const closed = answer(preparedLater);
+
+    expect(closed.en).toMatch(/back on 5 December 2026\. Delivery takes 2-5 business days/);
+    expect(closed.en).not.toContain('24 hours');
+    expect(closed.si).toContain(preparedLater.si);
+    expect(closed.si).not.toContain('පැය 24ක්');
+  },
+);
 
 test('the price is the one of the shop', () => {
   expect(answerOn('price', facts).en).toBe(

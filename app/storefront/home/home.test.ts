@@ -28,6 +28,16 @@ test('the landing page lists what is sold, and promises free delivery only while
   expect((await load(shop)).deliveryPromise).toBeUndefined();
 });
 
+test('the chat of a closed shop hears from which day on orders are prepared', async () => {
+  const shop = await openTestShop();
+  await ensureSettings(shop);
+  expect((await load(shop)).quickOrder.preparedLater).toBeUndefined();
+
+  await shop.db.update(settings).set({ closedUntil: '2099-01-02' });
+
+  expect((await load(shop)).quickOrder.preparedLater?.en).toContain('back on 2 January 2099');
+});
+
 test('an outage fails the page instead of showing an empty shop', async () => {
   const shop = await openTestShop();
   await ensureSettings(shop);

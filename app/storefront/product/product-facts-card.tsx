@@ -6,7 +6,7 @@ import { Card } from '#ui/card.tsx';
 import { Price } from '#ui/text/price.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { LongText } from './long-text.tsx';
-import { factLabels, productCopy } from './product.copy.ts';
+import { type DeliveryFacts, deliveryAnswer, factLabels, productCopy } from './product.copy.ts';
 
 type PackageFacts = ProductFacts & { maximumPriceLkr: number | null };
 
@@ -58,9 +58,9 @@ function isFilledIn(of: Bilingual): boolean {
   return of.en.trim() !== '' || of.si.trim() !== '';
 }
 
-type ProductQuestionsProps = { howToUse: Bilingual; isDeliveryFree: boolean };
+type ProductQuestionsProps = DeliveryFacts & { howToUse: Bilingual };
 
-export function ProductQuestions({ howToUse, isDeliveryFree }: ProductQuestionsProps) {
+export function ProductQuestions({ howToUse, ...delivery }: ProductQuestionsProps) {
   return (
     <div className="mt-7 border-t border-line">
       {isFilledIn(howToUse) && (
@@ -69,7 +69,7 @@ export function ProductQuestions({ howToUse, isDeliveryFree }: ProductQuestionsP
         </Question>
       )}
       <Question of={productCopy.howLong}>
-        <LongText of={isDeliveryFree ? productCopy.freeDelivery : productCopy.delivery} />
+        <LongText of={deliveryAnswer(delivery)} />
       </Question>
       <Question of={productCopy.ifDamaged}>
         <LongText of={productCopy.damaged} />

@@ -48,6 +48,8 @@ type ProductPageProps = {
   deliveryPromise: Bilingual | undefined;
   /** The sentence that says when an order placed today arrives; undefined for a sold-out product. */
   arrival: Bilingual | undefined;
+  /** Says when a closed shop prepares an order; undefined while it is open. */
+  preparedLater: Bilingual | undefined;
   sizes: ProductSize[];
   /** Whether it is sold out and the shop can notify shoppers once it is back. */
   canAlert: boolean;
@@ -60,6 +62,7 @@ export function ProductPage({
   pageUrl,
   deliveryPromise,
   arrival,
+  preparedLater,
   sizes,
   canAlert,
 }: ProductPageProps) {
@@ -102,6 +105,7 @@ export function ProductPage({
             <ProductQuestions
               howToUse={product.howToUse}
               isDeliveryFree={deliveryPromise !== undefined}
+              preparedLater={preparedLater}
             />
           </div>
           <ProductFactsCard facts={product} />

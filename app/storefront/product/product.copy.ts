@@ -21,13 +21,17 @@ export const productCopy = {
   sizes: { en: 'Sizes', si: 'ප්‍රමාණ' },
   details: { en: 'Details', si: 'අමතර විස්තර' },
   howLong: { en: 'How long does delivery take?', si: 'ඇණවුම ලැබෙන්න කොපමණ කල් යනවාද?' },
+  preparedSoon: {
+    en: 'Orders are prepared within 24 hours.',
+    si: 'ඇණවුමක් පැය 24ක් ඇතුළත සූදානම් කරනවා.',
+  },
   delivery: {
-    en: 'Orders are prepared within 24 hours. Delivery takes 2-5 business days.',
-    si: 'ඇණවුමක් පැය 24ක් ඇතුළත සූදානම් කරනවා. වැඩ කරන දින 2-5කින් ගෙනැවිත් දෙනවා.',
+    en: 'Delivery takes 2-5 business days.',
+    si: 'වැඩ කරන දින 2-5කින් ගෙනැවිත් දෙනවා.',
   },
   freeDelivery: {
-    en: 'Orders are prepared within 24 hours. Delivery takes 2-5 business days and is free anywhere in Sri Lanka.',
-    si: 'ඇණවුමක් පැය 24ක් ඇතුළත සූදානම් කරනවා. වැඩ කරන දින 2-5කින්, ශ්‍රී ලංකාවේ ඕනෑම තැනකට නොමිලේ ගෙනැවිත් දෙනවා.',
+    en: 'Delivery takes 2-5 business days and is free anywhere in Sri Lanka.',
+    si: 'වැඩ කරන දින 2-5කින්, ශ්‍රී ලංකාවේ ඕනෑම තැනකට නොමිලේ ගෙනැවිත් දෙනවා.',
   },
   ifDamaged: { en: 'What if my order arrives damaged?', si: 'හානි වූ භාණ්ඩයක් ලැබුණොත්?' },
   damaged: {
@@ -36,6 +40,18 @@ export const productCopy = {
   },
   maximumPrice: { en: 'Maximum retail price', si: 'උපරිම සිල්ලර මිල' },
 } satisfies Record<string, Bilingual>;
+
+export type DeliveryFacts = {
+  isDeliveryFree: boolean;
+  /** Says when a closed shop prepares an order; undefined while it is open. */
+  preparedLater: Bilingual | undefined;
+};
+
+export function deliveryAnswer({ isDeliveryFree, preparedLater }: DeliveryFacts): Bilingual {
+  const prepared = preparedLater ?? productCopy.preparedSoon;
+  const brought = isDeliveryFree ? productCopy.freeDelivery : productCopy.delivery;
+  return { en: `${prepared.en} ${brought.en}`, si: `${prepared.si} ${brought.si}` };
+}
 
 export function per100Ml(priceLkr: number): Bilingual {
   const price = formatRupees(priceLkr);

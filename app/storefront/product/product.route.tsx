@@ -5,9 +5,10 @@ import { listSizes, type ProductSize } from '#domain/catalog/list-sizes.server.t
 import type { Product } from '#domain/catalog/product.ts';
 import { type Bilingual, type Language, textIn } from '#domain/kernel/bilingual.ts';
 import { arrivalIfPlaced } from '#domain/orders/arrival.ts';
-import { arrivalIfOrdered } from '#domain/orders/progress.copy.ts';
+import { arrivalIfOrdered, preparedFrom } from '#domain/orders/progress.copy.ts';
 import { offeredMethods, paymentTiming } from '#domain/payments/payment-methods.ts';
 import { listReviews } from '#domain/reviews/list-reviews.server.ts';
+import { closureOf } from '#domain/settings/closure.ts';
 import { deliveryPromise } from '#domain/settings/delivery/delivery-promise.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import type { Settings } from '#domain/settings/settings.ts';
@@ -27,6 +28,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const product = (await findProductBySlug(shop, params.slug)) ?? notFound();
   const settings = await readSettings(shop);
   const running = context.get(runningShopContext);
+  const closure = closureOf(settings, shop.now());
   const isOutOfStock = product.stock <= 0;
   const sizes = await listSizes(shop, product);
   const path = localizePath(
@@ -47,6 +49,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     siteName: settings.siteName,
     deliveryPromise: deliveryPromise(settings),
     arrival: isOutOfStock ? undefined : arrivalToday(settings, shop.now()),
+    preparedLater: closure && preparedFrom(closure.until),
     canAlert: isOutOfStock && canSendAlerts(running),
   };
 }

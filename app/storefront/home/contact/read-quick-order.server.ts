@@ -1,8 +1,10 @@
 import { listProducts } from '#domain/catalog/list-products.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
+import { preparedFrom } from '#domain/orders/progress.copy.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { offeredMethods, type PaymentMethod } from '#domain/payments/payment-methods.ts';
+import { closureOf } from '#domain/settings/closure.ts';
 import { deliveryPromise } from '#domain/settings/delivery/delivery-promise.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 
@@ -13,16 +15,20 @@ export type QuickOrder = {
   paymentMethods: PaymentMethod[];
   /** The names of the payment methods, so that the page loads no other texts about payments. */
   paymentLabels: Bilingual[];
+  /** Says when a closed shop prepares an order; undefined while it is open. */
+  preparedLater: Bilingual | undefined;
 };
 
 export async function readQuickOrder(shop: Shop): Promise<QuickOrder> {
   const [first] = await listProducts(shop);
   const settings = await readSettings(shop);
+  const closure = closureOf(settings, shop.now());
   const paymentMethods = offeredMethods(settings, shop);
   return {
     priceLkr: first?.priceLkr,
     deliveryPromise: deliveryPromise(settings),
     paymentMethods,
     paymentLabels: paymentMethods.map((method) => paymentMethodCopy[method].label),
+    preparedLater: closure && preparedFrom(closure.until),
   };
 }

@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { settings } from '#domain/settings/tables.server.ts';
+import { openSellingShop } from '#test/checkout.ts';
+import { visitArgs } from '#test/checkout-visit.ts';
+import { aProduct } from '#test/shop.ts';
+import type { Route } from './+types/product.route';
+import { loader } from './product.route.tsx';
+import { ProductQuestions } from './product-facts-card.tsx';
+
+test('the page of a product says when a closed shop prepares an order, instead of within 24 hours', async () => {
+  const shop = await openSellingShop();
+  const { slug } = await aProduct(shop);
+  const questions = async (isDeliveryFree: boolean) => {
+    const { args } = await visitArgs(shop, { path: `/products/${slug}` });
+    const page = await loader({ ...args, params: { slug } } as unknown as Route.LoaderArgs);
+    const { preparedLater, product } = page;
+    const facts = { howToUse: product.howToUse, preparedLater, isDeliveryFree };
+    return renderToStaticMarkup(<ProductQuestions {...facts} />);
+  };
+  expect(await questions(true)).toContain('within 24 hours. Delivery takes 2-5 business days');
+
+  await shop.db.update(settings).set({ closedUntil: '2099-01-02' });
+
+  for (const isDeliveryFree of [true, false]) {
+    const html = await questions(isDeliveryFree);
+    expect(html).toContain('back on 2 January 2099. Delivery takes 2-5 business days');
+    expect(html).not.toMatch(/24 hours|පැය 24ක්/);
+  }
+});
