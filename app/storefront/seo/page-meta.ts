@@ -14,6 +14,8 @@ export type ShopMeta = {
   deliveryFeeLkr: number;
   /** The fee of the most expensive district, in rupees, where that is more. */
   highestDeliveryFeeLkr?: number | undefined;
+  /** The notice shown while the shop is temporarily closed. */
+  closed?: Bilingual | undefined;
 };
 
 /** The same data, with the language of the page. */

@@ -84,6 +84,13 @@ test.each([0, 350])('an offer says what delivery costs today: %i rupees', (deliv
   expect(offers).not.toHaveProperty('priceValidUntil');
 });
 
+test('an offer of a closed shop promises no search engine that it is sent within a day', () => {
+  const closed = { en: 'We are closed until 5 December 2026.', si: 'වසා තිබෙනවා.' };
+  const { offers } = productData({ ...shopMeta, closed, language: 'en' }, oil);
+  expect(offers.shippingDetails.deliveryTime).not.toHaveProperty('handlingTime');
+  expect(offers.shippingDetails.deliveryTime).toHaveProperty('transitTime');
+});
+
 test('an offer says the most that delivery can cost where districts differ', () => {
   const { offers } = productData({ ...shopMeta, highestDeliveryFeeLkr: 450, language: 'en' }, oil);
   expect(offers.shippingDetails.shippingRate).toEqual({

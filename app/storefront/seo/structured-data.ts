@@ -147,8 +147,11 @@ function productWithOffer(shopMeta: LocalizedShopMeta, product: Product) {
   };
 }
 
-/** Returns handling within 24 hours, delivery in 2-5 days, and today's fee or the highest fee of a district. */
-function shippingDetails({ deliveryFeeLkr, highestDeliveryFeeLkr }: LocalizedShopMeta) {
+/**
+ * Returns handling within 24 hours unless the shop is closed, delivery in 2-5 days, and today's fee or the highest fee of a
+ * district.
+ */
+function shippingDetails({ deliveryFeeLkr, highestDeliveryFeeLkr, closed }: LocalizedShopMeta) {
   const rate =
     highestDeliveryFeeLkr === undefined
       ? { value: `${deliveryFeeLkr}` }
@@ -165,7 +168,7 @@ function shippingDetails({ deliveryFeeLkr, highestDeliveryFeeLkr }: LocalizedSho
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'LK' },
     deliveryTime: {
       '@type': 'ShippingDeliveryTime',
-      handlingTime: days(0, 1),
+      ...(!closed && { handlingTime: days(0, 1) }),
       transitTime: days(2, 5),
     },
   };
