@@ -1,5 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 import { PayOnlinePage, type PayView } from './pay-online-page.tsx';
 
 type WithChildren = ReactElement<{ role?: string; children: ReactNode }>;
@@ -15,4 +18,18 @@ test('what becomes of a payment is said in one place that stays while the shoppe
   };
   expect(placeIn('confirming')).toBeGreaterThanOrEqual(0);
   expect(new Set(views.map(placeIn)).size).toBe(1);
+});
+
+test('a shopper who did not pay reads from when the half hour counts, and of another way only where there is one', () => {
+  const payment = { amountLkr: 1, checkoutUrl: '', fields: {}, orderNumber: '', orderPath: '' };
+  const htmlOf = (view: PayView, otherMethods: PaymentMethod[]) => {
+    const page = { ...payment, view, otherMethods, isDemo: false, isRefused: false };
+    const routes = [{ path: '*', element: <PayOnlinePage {...page} /> }];
+    return renderToStaticMarkup(<RouterProvider router={createMemoryRouter(routes)} />);
+  };
+  expect(htmlOf('unpaid', ['cod'])).toContain('half an hour after your last attempt');
+  for (const view of ['unpaid', 'partly-paid'] as const) {
+    expect(htmlOf(view, ['cod'])).toMatch(/in another way.*වෙනත් ක්‍රමයකින්/);
+    expect(htmlOf(view, [])).not.toMatch(/another way|වෙනත් ක්‍රමයකින්/);
+  }
 });

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Form, useRevalidator } from 'react-router';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 import { forgetDraft } from '#storefront/checkout/forget-draft.ts';
@@ -8,7 +9,7 @@ import { rememberLastOrder } from '#storefront/track/last-order.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { payCopy, payNow } from './pay-online.copy.ts';
+import { partlyPaidText, payCopy, payNow, unpaidText } from './pay-online.copy.ts';
 
 /**
  * `ready`: before the gateway, `confirming`: waiting for its notification, `unpaid`: failed, back without paying, or another
@@ -28,11 +29,11 @@ type PayOnlinePageProps = {
   isRefused: boolean;
 };
 
-const texts = {
-  ready: payCopy.redirecting,
-  confirming: payCopy.confirming,
-  unpaid: payCopy.unpaid,
-  'partly-paid': payCopy.partlyPaid,
+const texts: Record<PayView, (choice: Parameters<typeof unpaidText>[0]) => Bilingual> = {
+  ready: () => payCopy.redirecting,
+  confirming: () => payCopy.confirming,
+  unpaid: unpaidText,
+  'partly-paid': partlyPaidText,
 };
 
 const titles = {
@@ -54,7 +55,7 @@ export function PayOnlinePage({ view, isDemo, isRefused, ...payment }: PayOnline
         )}
         {/* Stays while the view changes, because a live region that comes with its text is often not read out. */}
         <p className="leading-relaxed" role="status">
-          <Both of={texts[view]} />
+          <Both of={texts[view]({ hasOtherMethods: payment.otherMethods.length > 0 })} />
         </p>
         {view === 'ready' && <ToGateway {...payment} />}
         {view === 'confirming' && <Confirming />}

@@ -22,15 +22,7 @@ export const payCopy = {
   },
   checkAgain: { en: 'Check again', si: 'නැවත බලන්න' },
   unpaidTitle: { en: 'Not paid yet', si: 'තවම ගෙවා නැහැ' },
-  unpaid: {
-    en: 'Nothing was paid. We keep your order for half an hour, so you can try again or pay in another way.',
-    si: 'මුදල් ගෙවීමක් සිදු වුණේ නැහැ. ඔබේ ඇණවුම පැය භාගයක් තබා ගන්නවා. ඒ අතර නැවත උත්සාහ කරන්න, නැතහොත් වෙනත් ක්‍රමයකින් ගෙවන්න.',
-  },
   partlyPaidTitle: { en: 'Not fully paid yet', si: 'තවම සම්පූර්ණයෙන් ගෙවා නැහැ' },
-  partlyPaid: {
-    en: 'We have received a part of the amount, thank you. You can pay the rest here or in another way.',
-    si: 'ස්තූතියි, මුදලින් කොටසක් අපට ලැබුණා. ඉතිරි මුදල මෙතැනින් හෝ වෙනත් ක්‍රමයකින් ගෙවන්න පුළුවන්.',
-  },
   otherMethods: { en: 'Pay in another way', si: 'වෙනත් ක්‍රමයකින් ගෙවන්න' },
   toOrder: { en: 'Show my order', si: 'මගේ ඇණවුම පෙන්වන්න' },
   notPayable: {
@@ -38,6 +30,25 @@ export const payCopy = {
     si: 'මෙම ඇණවුම තවදුරටත් මේ ආකාරයට ගෙවන්න බැහැ.',
   },
 } satisfies Record<string, Bilingual>;
+
+type Choice = { hasOtherMethods: boolean };
+
+/** Says until when an unpaid order is kept, and how it can be paid. */
+export function unpaidText({ hasOtherMethods }: Choice): Bilingual {
+  const or = hasOtherMethods ? { en: ' or pay in another way', si: ', නැතහොත් වෙනත් ක්‍රමයකින් ගෙවන්න' } : { en: '', si: '' };
+  return {
+    en: `Nothing was paid. We keep your order for half an hour after your last attempt, so you can try again${or.en}.`,
+    si: `මුදල් ගෙවීමක් සිදු වුණේ නැහැ. ඔබ අවසන් වරට උත්සාහ කර පැය භාගයක් යන තෙක් ඔබේ ඇණවුම තබා ගන්නවා. ඒ අතර නැවත උත්සාහ කරන්න${or.si}.`,
+  };
+}
+
+export function partlyPaidText({ hasOtherMethods }: Choice): Bilingual {
+  const or = hasOtherMethods ? { en: ' or in another way', si: ' හෝ වෙනත් ක්‍රමයකින්' } : { en: '', si: '' };
+  return {
+    en: `We have received a part of the amount, thank you. You can pay the rest here${or.en}.`,
+    si: `ස්තූතියි, මුදලින් කොටසක් අපට ලැබුණා. ඉතිරි මුදල මෙතැනින්${or.si} ගෙවන්න පුළුවන්.`,
+  };
+}
 
 export function payNow(amountLkr: number): Bilingual {
   return {
