@@ -20,20 +20,18 @@ import { Both } from '#ui/text/text.tsx';
 import type { Confirmation, ShownOrder } from './load-confirmation.server.ts';
 import { successCopy } from './order-success.copy.ts';
 
-type ConfirmationHeadProps = Pick<Confirmation, 'progress' | 'isFresh' | 'contact'> & {
-  /** Whether the previous request placed the order: then the leaves of the logo are animated. */
-  wasJustPlaced: boolean;
-};
+type Standing = Pick<Confirmation, 'progress' | 'isFresh' | 'problemReportState'>;
+type ConfirmationHeadProps = Standing &
+  Pick<Confirmation, 'contact'> & {
+    /** Whether the previous request placed the order: then the leaves of the logo are animated. */
+    wasJustPlaced: boolean;
+  };
 
 /** Says where the order is, what is to be paid, and whom to ask about it. */
-export function ConfirmationHead({
-  progress,
-  isFresh,
-  contact,
-  wasJustPlaced,
-}: ConfirmationHeadProps) {
+export function ConfirmationHead({ contact, wasJustPlaced, ...standing }: ConfirmationHeadProps) {
+  const { progress, isFresh } = standing;
   const payment = paymentSentence(progress);
-  const lead = leadOf(progress, isFresh);
+  const lead = leadOf(standing);
   return (
     <header className="mx-auto mb-[clamp(36px,4vw,56px)] grid max-w-180 justify-items-center text-center print:mb-4">
       {wasJustPlaced ? (
@@ -61,13 +59,15 @@ export function ConfirmationHead({
   );
 }
 
-function leadOf(
-  { status, arrival }: Confirmation['progress'],
-  isFresh: boolean,
-): Bilingual | undefined {
+/** Returns the sentence below the headline. A claim is invited only while one can be made. */
+function leadOf({ progress, isFresh, problemReportState }: Standing): Bilingual | undefined {
+  const { status, arrival } = progress;
   if (isFresh) return successCopy.thanks;
   if (status === 'cancelled') return successCopy.cancelledSentence;
-  if (status === 'delivered') return successCopy.deliveredSentence;
+  if (status === 'delivered') {
+    const isReportable = problemReportState?.is === 'reportable';
+    return isReportable ? successCopy.deliveredSentence : successCopy.delivered;
+  }
   return arrival && arrivalSentence(arrival);
 }
 

@@ -13,6 +13,7 @@ export const successCopy = {
     en: 'This order was cancelled and will not be delivered. If you have a question, please contact us.',
     si: 'මෙම ඇණවුම අවලංගු කළ නිසා එය භාර දෙන්නේ නැහැ. ගැටලුවක් තිබේ නම් කරුණාකර අප අමතන්න.',
   },
+  delivered: { en: 'Thank you for ordering from us.', si: 'අපෙන් ඇණවුම් කිරීම ගැන ස්තූතියි.' },
   deliveredSentence: {
     en: 'Thank you for ordering from us. If anything is damaged or missing, please tell us within 7 days.',
     si: 'අපෙන් ඇණවුම් කිරීම ගැන ස්තූතියි. භාණ්ඩවල හානියක් හෝ අඩුවක් තිබේ නම්, කරුණාකර දින 7ක් ඇතුළත අපට දන්වන්න.',
