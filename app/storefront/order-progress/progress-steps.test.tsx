@@ -13,11 +13,14 @@ import { anOwner, type TestShop } from '#test/shop.ts';
 import { stepsCopy } from './progress.copy.ts';
 import { ProgressSteps } from './progress-steps.tsx';
 
-async function show(shop: TestShop, { id }: { id: string }) {
+async function show(shop: TestShop, { id }: { id: string }, isFresh = true) {
   const order = await findOrder(shop, id);
   if (!order) throw new Error('The order is gone.');
   const progress = await readProgress(shop, order, await readSettings(shop));
-  return { progress, html: renderToStaticMarkup(<ProgressSteps progress={progress} isFresh />) };
+  return {
+    progress,
+    html: renderToStaticMarkup(<ProgressSteps progress={progress} isFresh={isFresh} />),
+  };
 }
 
 test('a closed shop says from when on it prepares an order and when that should arrive, and no more of 24 hours', async () => {
@@ -56,6 +59,22 @@ test('a parcel that should have arrived is no longer promised in 2-5 business da
   expect(html).toContain(stepsCopy.handOver.en);
   expect(html).not.toContain(stepsCopy.inBusinessDays.en);
 });
+
+test.each(['bank_transfer', 'payhere'] as const)(
+  'an order that still waits for its %s is not being prepared, nor on its way in a few days',
+  async (paymentMethod) => {
+    const shop = await openSellingShop();
+    const unpaid = await show(shop, await anOrder(shop, { paymentMethod }), false);
+    for (const said of Object.values(stepsCopy.oncePaid)) expect(unpaid.html).toContain(said);
+    for (const promise of [stepsCopy.preparing, stepsCopy.inBusinessDays])
+      expect(unpaid.html).not.toContain(promise.en);
+
+    const paid = { paymentMethod, status: 'paid', paymentStatus: 'paid' } as const;
+    const { html } = await show(shop, await anOrder(shop, paid), false);
+    for (const promise of [stepsCopy.preparing, stepsCopy.inBusinessDays])
+      expect(html).toContain(promise.en);
+  },
+);
 
 test('an order that was refunded in full has no steps ahead', async () => {
   const shop = await openSellingShop();

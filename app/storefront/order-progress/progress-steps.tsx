@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { longDate } from '#domain/kernel/colombo-time.ts';
 import { isToBeSent } from '#domain/orders/order.ts';
+import { dueInAdvanceLkr } from '#domain/orders/payment.ts';
 import {
   arrivalDays,
   preparedFrom,
@@ -32,7 +33,10 @@ const icons: Record<StepName, ReactNode> = {
 };
 
 type ProgressStepsProps = {
-  progress: Pick<OrderProgress, 'status' | 'paymentStatus' | 'steps' | 'closedUntil' | 'arrival'>;
+  progress: Pick<
+    OrderProgress,
+    'status' | 'paymentMethod' | 'paymentStatus' | 'dueLkr' | 'steps' | 'closedUntil' | 'arrival'
+  >;
   /** Whether the page is the confirmation of a new order, which leaves out the step 'placed'. */
   isFresh?: boolean;
 };
@@ -42,7 +46,8 @@ export function ProgressSteps({ progress, isFresh = false }: ProgressStepsProps)
   const { status, closedUntil, arrival } = progress;
   const completed = progress.steps.filter(({ step }) => !(isFresh && step === 'placed'));
   const isPreparing = isToBeSent(progress);
-  const preparation = isFresh ? stepsCopy.within24Hours : stepsCopy.preparing;
+  // The confirmation of a new order has the steps of the specification, whether it is paid yet or not.
+  const waitsForPayment = isPreparing && !isFresh && dueInAdvanceLkr(progress) > 0;
   const last = completed.at(-1);
   return (
     <ol className="mt-6">
@@ -58,7 +63,7 @@ export function ProgressSteps({ progress, isFresh = false }: ProgressStepsProps)
       ))}
       {isPreparing && (
         <Step icon={<Package />} title={stepsCopy.processing} progress="now">
-          <Both of={closedUntil ? preparedFrom(closedUntil) : preparation} />
+          <Both of={preparationOf(progress, { isFresh, waitsForPayment })} />
         </Step>
       )}
       {isPreparing && (
@@ -68,7 +73,9 @@ export function ProgressSteps({ progress, isFresh = false }: ProgressStepsProps)
       )}
       {(isPreparing || status === 'shipped') && (
         <Step icon={icons.delivered} title={stepsCopy.handOver} progress="ahead">
-          {!closedUntil && !arrival?.isLate && <Both of={stepsCopy.inBusinessDays} />}
+          {!closedUntil && !waitsForPayment && !arrival?.isLate && (
+            <Both of={stepsCopy.inBusinessDays} />
+          )}
           {arrival && !arrival.isLate && (
             <strong className="mt-1 block font-semibold text-ink-900">
               <Both of={arrivalDays(arrival)} />
@@ -78,6 +85,17 @@ export function ProgressSteps({ progress, isFresh = false }: ProgressStepsProps)
       )}
     </ol>
   );
+}
+
+type Standing = { isFresh: boolean; waitsForPayment: boolean };
+
+function preparationOf(
+  { closedUntil }: Pick<OrderProgress, 'closedUntil'>,
+  { isFresh, waitsForPayment }: Standing,
+): Bilingual {
+  if (waitsForPayment) return stepsCopy.oncePaid;
+  if (closedUntil) return preparedFrom(closedUntil);
+  return isFresh ? stepsCopy.within24Hours : stepsCopy.preparing;
 }
 
 function Day({ of }: { of: Date }) {

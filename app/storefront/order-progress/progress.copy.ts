@@ -7,6 +7,10 @@ export const stepsCopy = {
     en: 'We prepare your order within 24 hours.',
     si: 'පැය 24ක් ඇතුළත ඔබේ ඇණවුම සූදානම් කරනවා.',
   },
+  oncePaid: {
+    en: 'We prepare your order once we have received your payment.',
+    si: 'ඔබේ ගෙවීම ලැබුණු පසු අපි ඔබේ ඇණවුම සූදානම් කරනවා.',
+  },
   preparing: {
     en: 'We are preparing your order.',
     si: 'ඔබේ ඇණවුම සූදානම් කරමින් සිටිනවා.',
