@@ -17,7 +17,7 @@ import { tooManyAttempts } from '#ui/form/too-many.copy.ts';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { localizePath } from '#web/urls/localize-path.ts';
-import { confirmCopy, placeFields, toPay } from './confirm-order.copy.ts';
+import { confirmCopy, confirmedText, placeFields, toPay } from './confirm-order.copy.ts';
 
 type OrderOfLink = {
   orderNumber: string;
@@ -31,6 +31,8 @@ type OrderOfLink = {
   state: 'open' | 'confirmed' | 'moved-on';
   /** Whether the customer has asked to cancel it, and not been answered. */
   isCancelAsked: boolean;
+  /** Says when a closed shop prepares the order; undefined while it is open. */
+  preparedLater: Bilingual | undefined;
 };
 type Refusal =
   | { code: 'order-moved-on' | 'failed' }
@@ -45,7 +47,9 @@ export function ConfirmOrderPage({ order, answer }: ConfirmOrderPageProps) {
         <h1 className="text-step-3">
           <Both of={order.state === 'open' ? confirmCopy.title : confirmCopy.yourOrder} />
         </h1>
-        {order.state !== 'open' && <StateNotice of={order.state} />}
+        {order.state !== 'open' && (
+          <StateNotice of={order.state} preparedLater={order.preparedLater} />
+        )}
         {order.state === 'open' && order.isCancelAsked && (
           <Notice>
             <Both of={confirmCopy.cancelAsked} />
@@ -68,10 +72,12 @@ export function ConfirmOrderPage({ order, answer }: ConfirmOrderPageProps) {
   );
 }
 
-function StateNotice({ of }: { of: 'confirmed' | 'moved-on' }) {
+type StateNoticeProps = Pick<OrderOfLink, 'preparedLater'> & { of: 'confirmed' | 'moved-on' };
+
+function StateNotice({ of, preparedLater }: StateNoticeProps) {
   return (
     <OutcomeNotice tone={of === 'confirmed' ? 'success' : 'info'}>
-      <Both of={of === 'confirmed' ? confirmCopy.confirmed : confirmCopy.movedOn} />
+      <Both of={of === 'confirmed' ? confirmedText(preparedLater) : confirmCopy.movedOn} />
     </OutcomeNotice>
   );
 }

@@ -16,10 +16,6 @@ export const confirmCopy = {
     en: 'If it should go to another province, please call us.',
     si: 'වෙනත් පළාතකට යැවිය යුතු නම් කරුණාකර අප අමතන්න.',
   },
-  confirmed: {
-    en: 'Thank you. Your order is confirmed, and we are preparing it.',
-    si: 'ස්තූතියි. ඔබේ ඇණවුම තහවුරු කළා. අපි එය සූදානම් කරනවා.',
-  },
   cancelAsked: {
     en: 'You have asked us to cancel this order. If you confirm it, it stays, and we go on preparing it.',
     si: 'මෙම ඇණවුම අවලංගු කරන ලෙස ඔබ ඉල්ලා තිබෙනවා. දැන් ඇණවුම තහවුරු කළොත් එය අවලංගු වන්නේ නැහැ. අපි එය දිගටම සූදානම් කරනවා.',
@@ -36,6 +32,19 @@ export const confirmCopy = {
 } satisfies Record<string, Bilingual>;
 
 export const placeFields: FormFields = withLimits({ address: addressFields.address, city: addressFields.city }, checkoutLimits);
+
+/** Repeats the sentence that says when a closed shop prepares the order. */
+export function confirmedText(preparedLater: Bilingual | undefined): Bilingual {
+  return preparedLater
+    ? {
+        en: `Thank you. Your order is confirmed. ${preparedLater.en}`,
+        si: `ස්තූතියි. ඔබේ ඇණවුම තහවුරු කළා. ${preparedLater.si}`,
+      }
+    : {
+        en: 'Thank you. Your order is confirmed, and we are preparing it.',
+        si: 'ස්තූතියි. ඔබේ ඇණවුම තහවුරු කළා. අපි එය සූදානම් කරනවා.',
+      };
+}
 
 export function toPay(amountLkr: number): Bilingual {
   return {

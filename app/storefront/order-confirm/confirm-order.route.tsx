@@ -9,6 +9,9 @@ import {
 } from '#domain/orders/fulfilment/confirm-own-order.server.ts';
 import { keptLines } from '#domain/orders/kept-lines.ts';
 import { cashToCollectLkr } from '#domain/orders/payment.ts';
+import { preparedFrom } from '#domain/orders/progress.copy.ts';
+import { closureOf } from '#domain/settings/closure.ts';
+import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { privatePageMeta } from '#storefront/seo/private-page-meta.ts';
 import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
 import { logAndRefuse, refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
@@ -24,8 +27,10 @@ import { ConfirmOrderPage, LinkUnusable } from './confirm-order-page.tsx';
 /** Changes nothing, because messengers open links by themselves. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const running = context.get(runningShopContext);
-  const order = await findOrderOfLink(running, context.get(shopContext), params.token);
+  const shop = context.get(shopContext);
+  const order = await findOrderOfLink(running, shop, params.token);
   if (!order) return data({ order: undefined }, { status: 404 });
+  const closure = closureOf(await readSettings(shop), shop.now());
   const { orderNumber, street, city, province, confirmedByPhoneAt, cancelAskedAt, lines } = order;
   const isCancelAsked = cancelAskedAt !== null;
   const isConfirmed = confirmedByPhoneAt !== null && !isCancelAsked;
@@ -43,6 +48,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       })),
       state: stateOf(canBeConfirmedByCustomer(order), isConfirmed),
       isCancelAsked,
+      preparedLater: closure && preparedFrom(closure.until),
     },
   };
 }

@@ -3,11 +3,13 @@ import { expect, test } from 'vitest';
 import { askToCancel } from '#domain/orders/cancelling/ask-to-cancel.server.ts';
 import { confirmOwnOrder } from '#domain/orders/fulfilment/confirm-own-order.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
+import { settings } from '#domain/settings/tables.server.ts';
 import { openSellingShop } from '#test/checkout.ts';
 import { visitArgs } from '#test/checkout-visit.ts';
 import { anOrder } from '#test/order.ts';
 import type { TestShop } from '#test/shop.ts';
 import { confirmLink } from '#web/urls/confirm-link.server.ts';
+import { confirmedText } from './confirm-order.copy.ts';
 import { action, loader } from './confirm-order.route.tsx';
 
 type Order = Awaited<ReturnType<typeof anOrder>>;
@@ -35,6 +37,21 @@ test('an order that its customer confirmed and then asked to cancel is not calle
 
   await confirmOwnOrder(shop, order.id, { intent: 'confirm' });
   expect(await open()).toMatchObject({ state: 'confirmed', isCancelAsked: false });
+});
+
+test('a customer who confirms an order while the shop is closed reads when it is prepared', async () => {
+  const shop = await openSellingShop();
+  const order = await anOrder(shop, { confirmedByPhoneAt: shop.now() });
+  const said = async () => confirmedText((await openLink(shop, order))?.preparedLater);
+  expect((await said()).en).toContain('we are preparing it');
+
+  await shop.db.update(settings).set({ closedUntil: '2099-01-02' });
+
+  const { en, si } = await said();
+  expect(en).toContain(
+    'Your order is confirmed. We prepare your order when we are back on 2 January',
+  );
+  expect(en + si).not.toMatch(/we are preparing it|අපි එය සූදානම් කරනවා/);
 });
 
 test('the courier’s cash is announced until the parcel arrives, and no longer once the courier has it', async () => {
