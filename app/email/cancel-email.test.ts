@@ -32,6 +32,15 @@ test('the owner reads who asks to cancel and why, and later that it is settled',
   expect(await textOf('order-cancelled')).toContain('as you asked');
 });
 
+test('the e-mail about a charge-back warns of sending only a parcel that has not left', async () => {
+  const { orderId, owner, textOf } = await aRequest();
+  expect(await textOf('charge-back')).toContain('Do not send the order');
+  await shipOrder(owner, { orderId, courier: '', trackingNumber: '' });
+  const text = await textOf('charge-back');
+  expect(text).not.toContain('Do not send');
+  expect(text).toContain('with the customer and PayHere');
+});
+
 test('a shopper reads in their language why an order was not cancelled', async () => {
   const { orderId, owner, textOf } = await aRequest('si');
   await declineCancel(owner, { orderId, reason: 'packed', words: 'Leaves today.' });

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { NextStepButton, NextStepNote } from '#admin/order/forms/next-step.tsx';
+import { ChargeBackPanel } from '#admin/order/money/online-payment-panels.tsx';
 import { RefundForm } from '#admin/order/money/refund-form.tsx';
 import { unfiltered } from '#admin/orders/orders-urls.ts';
 import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
 import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
+import type { HistoryRow } from '#domain/orders/reading/list-history.server.ts';
 import { anOrder } from '#test/order.ts';
 import { textOf } from '#test/rendered.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
@@ -113,4 +115,19 @@ test('a refund asks for the units of each product that the order still holds', a
     textOf(<RefundForm {...open(await load())} heldUnits={heldUnits} payments={[]} />);
   expect(await form({ [product.id]: 2 })).toMatch(/Put back into stock .*Herbal balm .*at most 2/);
   expect(await form({})).not.toContain('Put back into stock');
+});
+
+test('a charge-back warns of sending the parcel only until it has left', async () => {
+  const details = { kind: 'charged-back', amountLkr: 3000, paymentId: '320027150501' } as const;
+  const history = [{ event: 'online', details }] as HistoryRow[];
+  const { load } = await anOrderOnItsPage();
+  const order = await load();
+  const panel = (status: Order['status']) =>
+    textOf(<ChargeBackPanel history={history} {...open({ ...order, status })} />);
+  for (const status of ['pending', 'paid'] as const)
+    expect(panel(status)).toContain('Do not send this order');
+  for (const status of ['shipped', 'delivered', 'cancelled'] as const) {
+    expect(panel(status), status).not.toContain('Do not send');
+    expect(panel(status), status).toContain('with the customer and PayHere');
+  }
 });

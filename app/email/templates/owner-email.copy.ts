@@ -25,6 +25,10 @@ export const ownerEmailCopy = {
     en: 'This is a charge-back of a payment by PayHere. Do not send the order before you have spoken with the customer and PayHere, then say in the panel what was done.',
     si: 'PayHere හරහා කළ ගෙවීමක් ගෙවූ අයගේ බැංකුව ආපසු ගෙන තිබෙනවා. පාරිභෝගිකයා සහ PayHere සමඟ කතා කරන තුරු ඇණවුම යවන්න එපා. ඉන් පසු කළ දේ පුවරුවේ සටහන් කරන්න.',
   },
+  chargeBackAfterLeaving: {
+    en: 'This is a charge-back of a payment by PayHere. Please speak with the customer and PayHere, then say in the panel what was done.',
+    si: 'PayHere හරහා කළ ගෙවීමක් ගෙවූ අයගේ බැංකුව ආපසු ගෙන තිබෙනවා. කරුණාකර පාරිභෝගිකයා සහ PayHere සමඟ කතා කරන්න. ඉන් පසු කළ දේ පුවරුවේ සටහන් කරන්න.',
+  },
   whatIsWrong: { en: 'What is wrong', si: 'ගැටලුව' },
   contactMessage: { en: 'New message from the contact form', si: 'වෙළඳසැලට නව පණිවිඩයක් ලැබුණා' },
   chatMessage: { en: 'New message on WhatsApp', si: 'WhatsApp මගින් නව පණිවිඩයක් ලැබුණා' },

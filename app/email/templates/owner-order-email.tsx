@@ -1,6 +1,7 @@
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import type { CancelRequest } from '#domain/orders/cancelling/cancel-request.ts';
 import { problemKindLabels } from '#domain/orders/order.copy.ts';
+import { canBeEdited } from '#domain/orders/order.ts';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import type { Problem } from '#domain/problems/find-problem.server.ts';
@@ -133,11 +134,12 @@ export function cancelRequestEmail(
   };
 }
 
-/** Announces a chargeback. The current amounts are in the panel. */
+/** Announces a chargeback, which often comes long after the parcel has left. The current amounts are in the panel. */
 export function chargeBackEmail(
   { say, panelUrl }: EmailContext,
-  { id, orderNumber, customerName, customerPhone }: Order,
+  { id, orderNumber, customerName, customerPhone, status }: Order,
 ): EmailContent {
+  const { chargeBackInPanel, chargeBackAfterLeaving } = ownerEmailCopy;
   const facts = [
     { label: say(emailCopy.orderNumber), value: orderNumber },
     { label: say(emailCopy.fullName), value: customerName },
@@ -150,7 +152,9 @@ export function chargeBackEmail(
     body: (
       <>
         <Facts rows={facts} />
-        <Paragraph text={say(ownerEmailCopy.chargeBackInPanel)} />
+        <Paragraph
+          text={say(canBeEdited({ status }) ? chargeBackInPanel : chargeBackAfterLeaving)}
+        />
         <ActionLink label={say(ownerEmailCopy.openOrder)} href={panelUrl(`/orders/${id}`)} />
       </>
     ),

@@ -26,11 +26,20 @@ export const chargeBackFields = {
   },
 } satisfies FormFields;
 
-/** Explains the chargeback to the owner, and what to do about it. */
-export function chargedBackNotice({ amountLkr, paymentId }: OnlineMoney): Bilingual {
+/** Explains the chargeback to the owner, and what to do about it; `mayLeave` is whether the parcel can still be sent. */
+export function chargedBackNotice({ amountLkr, paymentId }: OnlineMoney, mayLeave: boolean): Bilingual {
   const money = `${formatRupees(amountLkr)} (PayHere ${paymentId})`;
+  const { en, si } = mayLeave
+    ? {
+        en: 'Do not send this order before you have spoken with the customer and PayHere.',
+        si: 'පාරිභෝගිකයා සහ PayHere සමඟ කතා කරන තුරු මෙම ඇණවුම යවන්න එපා.',
+      }
+    : {
+        en: 'Please speak with the customer and PayHere.',
+        si: 'කරුණාකර පාරිභෝගිකයා සහ PayHere සමඟ කතා කරන්න.',
+      };
   return {
-    en: `The payer's bank took ${money} back. Do not send this order before you have spoken with the customer and PayHere.`,
-    si: `ගෙවූ අයගේ බැංකුව ${money} ආපසු ලබා ගෙන තිබෙනවා. පාරිභෝගිකයා සහ PayHere සමඟ කතා කරන තුරු මෙම ඇණවුම යවන්න එපා.`,
+    en: `The payer's bank took ${money} back. ${en}`,
+    si: `ගෙවූ අයගේ බැංකුව ${money} ආපසු ලබා ගෙන තිබෙනවා. ${si}`,
   };
 }

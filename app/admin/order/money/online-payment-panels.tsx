@@ -5,6 +5,7 @@ import {
   type OrderPageData,
   useOrderForm,
 } from '#admin/order/forms/order-form.tsx';
+import { canBeEdited } from '#domain/orders/order.ts';
 import type { HistoryRow } from '#domain/orders/reading/list-history.server.ts';
 import type { GatewayRefund } from '#domain/orders/refunds/read-gateway-refunds.server.ts';
 import { TextAreaField } from '#ui/form/fields.tsx';
@@ -62,7 +63,7 @@ export function ChargeBackPanel({ history, ...page }: ChargeBackProps) {
       <DetailHeading of={chargeBackCopy.title} />
       {chargeBack && (
         <p>
-          <Both of={chargedBackNotice(chargeBack)} />
+          <Both of={chargedBackNotice(chargeBack, canBeEdited(page.order))} />
         </p>
       )}
       <OrderForm form={form} fields={chargeBackFields} prefix="charge-back">
