@@ -164,6 +164,12 @@ test('a reply to the e-mail about an enquiry goes to the person who wrote it', a
   expect(composed.text).toContain(`https://shop.example.lk/admin/inbox/${written?.id}`);
 });
 
+test('the e-mail about a failed backup promises hourly attempts only of a nightly one', async () => {
+  const shop = await openSellingShop();
+  const about = { kind: 'backup-failed', audience: 'owner', secretLink: null } as const;
+  expect((await email(shop, about)).text).toContain('If it was the nightly one');
+});
+
 test('a real shop gives no placeholder to call, a demonstration shows it', async () => {
   const shop = await openSellingShop();
 

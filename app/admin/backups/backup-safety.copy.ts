@@ -20,6 +20,10 @@ export const safetyCopy = {
     en: 'No backup has been restored on trial yet. A nightly one is, once a month.',
     si: 'තවම උපස්ථයක් අත්හදා බලා ප්‍රතිස්ථාපනය කර නැහැ. රාත්‍රී උපස්ථයක් මසකට වරක් එසේ අත්හදා බලනවා.',
   },
+  noDrillWithoutNightly: {
+    en: 'No backup has been restored on trial yet. Only nightly ones are.',
+    si: 'තවම උපස්ථයක් අත්හදා බලා ප්‍රතිස්ථාපනය කර නැහැ. එසේ අත්හදා බලන්නේ රාත්‍රී උපස්ථ පමණයි.',
+  },
 } satisfies Record<string, Bilingual>;
 
 /** Names the command that makes a key, as it is typed on this machine. */
@@ -67,8 +71,8 @@ const drillProblemCopy: Record<DrillProblem, Bilingual> = {
     si: 'එහි ඇණවුම්, තොග හෝ මුදල් ගණන් ගැළපුණේ නැහැ; විස්තර වෙළඳසැලේ ලොගයේ සඳහන් වෙනවා. කරුණාකර එය පරීක්ෂා කරවන්න.',
   },
   'not-tried': {
-    en: 'It could not be finished; the log of the shop says why. It is tried again with the next backup.',
-    si: 'එය අවසන් කළ නොහැකි වුණා; හේතුව වෙළඳසැලේ ලොගයේ සඳහන් වෙනවා. ඊළඟ උපස්ථය සමඟ නැවත උත්සාහ කරනවා.',
+    en: 'It could not be finished; the log of the shop says why. It is tried again with the next nightly backup.',
+    si: 'එය අවසන් කළ නොහැකි වුණා; හේතුව වෙළඳසැලේ ලොගයේ සඳහන් වෙනවා. ඊළඟ රාත්‍රී උපස්ථය සමඟ නැවත උත්සාහ කරනවා.',
   },
 };
 

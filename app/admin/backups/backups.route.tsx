@@ -102,7 +102,7 @@ export default function BackupsPage({ loaderData }: Route.ComponentProps) {
             )}
           </Notice>
         </div>
-        <BackupSafety {...safety} />
+        <BackupSafety isNightly={isNightly} {...safety} />
         <HowToRestore
           hasSandhiCommand={safety.hasSandhiCommand}
           isNightly={isNightly}
@@ -116,11 +116,18 @@ export default function BackupsPage({ loaderData }: Route.ComponentProps) {
 
 type BackupSafetyProps = Pick<
   Awaited<ReturnType<typeof readBackups>>,
-  'hasSandhiCommand' | 'isEncrypted' | 'offsite' | 'drill'
+  'hasSandhiCommand' | 'isNightly' | 'isEncrypted' | 'offsite' | 'drill'
 >;
 
 /** Shows whether backups are encrypted, are copied to another machine, and were restored on trial. */
-function BackupSafety({ hasSandhiCommand, isEncrypted, offsite, drill }: BackupSafetyProps) {
+function BackupSafety({
+  hasSandhiCommand,
+  isNightly,
+  isEncrypted,
+  offsite,
+  drill,
+}: BackupSafetyProps) {
+  const noDrill = isNightly ? safetyCopy.noDrill : safetyCopy.noDrillWithoutNightly;
   const offsiteLine = offsite?.lastSent
     ? sentCopy(offsite.lastSent, offsite.to)
     : safetyCopy.neverSent;
@@ -128,7 +135,7 @@ function BackupSafety({ hasSandhiCommand, isEncrypted, offsite, drill }: BackupS
     isEncrypted ? safetyCopy.encrypted : notEncryptedCopy({ hasSandhiCommand }),
     offsite ? offsiteLine : safetyCopy.notOffsite,
     ...(offsite?.problem ? [offsiteCopy[offsite.problem]] : []),
-    drill ? drillCopy(drill.at, drill.problem) : safetyCopy.noDrill,
+    drill ? drillCopy(drill.at, drill.problem) : noDrill,
   ];
   return (
     <PanelCard id="how-safe" title={safetyCopy.title}>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { screenHelp } from '#admin/page/screen-help.copy.ts';
 import { textOf } from '#test/rendered.ts';
 import { aRunningShop } from '#test/running-shop.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
@@ -19,4 +20,17 @@ test('the page names the commands of its machine: sandhi where a release is inst
   expect(pageOf(true)).not.toContain('npm ');
   for (const command of ['npm run backup:key', 'npm run verify', 'npm run restore', 'npm start'])
     expect(pageOf(false)).toContain(command);
+});
+
+test('a shop without nightly backups is promised none', async () => {
+  const shop = await openTestShop();
+  const owner = await anOwner(shop);
+  const backups = await readBackups(owner, aRunningShop(shop));
+  const pageOf = (isNightly: boolean) => {
+    const loaderData = { ...backups, isNightly };
+    return textOf(<BackupsPage {...({ loaderData } as Route.ComponentProps)} />, '/admin/backups');
+  };
+  expect(pageOf(true)).toContain('A nightly one is, once a month');
+  expect(pageOf(false)).not.toMatch(/every night|A nightly one is/);
+  expect(pageOf(false)).toContain(screenHelp.backups?.en);
 });

@@ -111,8 +111,8 @@ export const screenHelp: Record<string, Bilingual> = {
     si: 'නම, සම්බන්ධතා තොරතුරු, ගෙවීම්, බෙදාහැරීම සහ මුල් පිටුවේ පාඨ. සුරැකී නැති වෙනස්කම් ඇති කොටසක් තිතකින් සලකුණු වෙනවා. වෙනස්කම් සුරකින්න බොත්තමෙන් සියලු කොටස් එකවර සුරැකෙනවා.',
   },
   backups: {
-    en: 'The shop copies itself every night. Download a copy now and then and keep it on another machine, because this one can break.',
-    si: 'වෙළඳසැලේ පිටපතක් සෑම රාත්‍රියකම ගන්නවා. මෙම පරිගණකයට හානි විය හැකි නිසා, විටින් විට පිටපතක් බාගෙන වෙනත් පරිගණකයක තබා ගන්න.',
+    en: 'Copies of the whole shop. Download one now and then and keep it on another machine, because this one can break.',
+    si: 'මෙහි ඇත්තේ සම්පූර්ණ වෙළඳසැලේ පිටපත්. මෙම පරිගණකයට හානි විය හැකි නිසා, විටින් විට පිටපතක් බාගෙන වෙනත් පරිගණකයක තබා ගන්න.',
   },
   audit: {
     en: 'Who changed what in this panel, and what it was before. Nothing here can be edited or deleted by hand.',

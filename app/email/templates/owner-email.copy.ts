@@ -50,8 +50,8 @@ export const ownerEmailCopy = {
     si: 'ඔබේ වෙළඳසැලේ උපස්ථයක් ගත නොහැකි වුණා',
   },
   backupFailedMeans: {
-    en: 'The shop is still open. It will try the backup again every hour. The reason is shown in the panel.',
-    si: 'වෙළඳසැල දිගටම විවෘතයි. උපස්ථය ගැනීමට සෑම පැයකට වරක්ම නැවත උත්සාහ කරනවා. හේතුව පරිපාලන පුවරුවේ සඳහන් වෙනවා.',
+    en: 'The shop is still open. If it was the nightly one, it is tried again every hour. The reason is shown in the panel.',
+    si: 'වෙළඳසැල දිගටම විවෘතයි. එය රාත්‍රී උපස්ථය නම්, සෑම පැයකට වරක්ම නැවත උත්සාහ කරනවා. හේතුව පරිපාලන පුවරුවේ සඳහන් වෙනවා.',
   },
   smsLimit: {
     en: 'Today’s limit for SMS is used up',
