@@ -34,7 +34,7 @@ export function RemittancePage({
   return (
     <div className="grid gap-4">
       {answer?.refusal && <RefusalNotice of={takeRefusals[answer.refusal.code]} answer={answer} />}
-      <StateNotice state={list.state} />
+      <StateNotice {...read} />
       <PanelCard id="summary" title={remittanceCopy.summary}>
         <Summary {...read} />
         <div className="mt-4 grid gap-4">
@@ -59,7 +59,7 @@ export function RemittancePage({
 }
 
 /** Says whether the list is taken over. After a press it takes the focus, which was lost with the button. */
-function StateNotice({ state }: { state: ReadRemittance['list']['state'] }) {
+function StateNotice({ list: { state }, sums }: ReadRemittance) {
   if (state === 'preview') {
     return (
       <Notice>
@@ -67,9 +67,15 @@ function StateNotice({ state }: { state: ReadRemittance['list']['state'] }) {
       </Notice>
     );
   }
+  const { isTaken, isTakenBack, isTakenBackInPart } = remittanceCopy;
+  const isPartLeft = sums.some(({ outcome }) => outcome === 'kept');
   return (
     <OutcomeNotice tone={state === 'taken' ? 'success' : 'info'}>
-      <Both of={state === 'taken' ? remittanceCopy.isTaken : remittanceCopy.isTakenBack} />
+      {state === 'taken' ? (
+        <Both of={isTaken} />
+      ) : (
+        <Both of={isPartLeft ? isTakenBackInPart : isTakenBack} />
+      )}
     </OutcomeNotice>
   );
 }

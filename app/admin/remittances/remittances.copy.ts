@@ -57,14 +57,18 @@ export const remittanceCopy = {
     en: 'Taken back. The orders owe their cash again, and the list can be added anew.',
     si: 'ආපසු ගත්තා. ඇණවුම්වල මුදල් නැවත ලැබිය යුතුයි. ලැයිස්තුව නැවත එක් කළ හැකියි.',
   },
+  isTakenBackInPart: {
+    en: 'Taken back, but for the lines that were left as they are: money was refunded or reverted before. The other orders owe their cash again, and the list can be added anew.',
+    si: 'ආපසු ගත්තා. ඊට පෙර මුදල් ආපසු ගෙවූ හෝ අවලංගු කළ පේළි එලෙසම තබා තිබෙනවා. අනෙක් ඇණවුම්වල මුදල් නැවත ලැබිය යුතුයි. ලැයිස්තුව නැවත එක් කළ හැකියි.',
+  },
   deliverHint: {
     en: 'A courier pays for parcels that have arrived. Customers whom one of your channels reaches are told.',
     si: 'කුරියර් සේවාව මුදල් ගෙවන්නේ භාර දුන් පාර්සල්වලටයි. ඔබේ පණිවිඩ යවන ක්‍රමයකින් ළඟා විය හැකි පාරිභෝගිකයන්ට ඒ බව දන්වනවා.',
   },
   takeBack: { en: 'Take back', si: 'ආපසු ගන්න' },
   takeBackAsk: {
-    en: 'Everything that this list paid will be unpaid again.',
-    si: 'මෙම ලැයිස්තුවෙන් ගෙවූ සියල්ල නැවත නොගෙවූ තත්ත්වයට පත් වෙනවා.',
+    en: 'Everything that this list paid will be unpaid again, but for orders whose money was refunded or reverted since.',
+    si: 'මෙම ලැයිස්තුවෙන් ගෙවූ සියල්ල නැවත නොගෙවූ තත්ත්වයට පත් වෙනවා. ඉන් පසු මුදල් ආපසු ගෙවූ හෝ අවලංගු කළ ඇණවුම් එලෙසම පවතිනවා.',
   },
   takeBackNow: { en: 'Take the whole list back', si: 'ලැයිස්තුව සම්පූර්ණයෙන්ම ආපසු ගන්න' },
   summary: { en: 'What the lines do', si: 'පේළිවලින් සිදු වන දේ' },

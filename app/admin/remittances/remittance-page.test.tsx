@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { refundOrder } from '#domain/orders/refunds/refund-order.server.ts';
+import { takeBackRemittance } from '#domain/remittances/take-back-remittance.server.ts';
+import { takeRemittance } from '#domain/remittances/take-remittance.server.ts';
+import { aParcel, aRemittance, lineFor, takeOverForm } from '#test/courier-cash.ts';
+import { textOf } from '#test/rendered.ts';
+import { anOwner, openTestShop } from '#test/shop.ts';
+import { readRemittance } from './read-remittance.server.ts';
+import { RemittancePage } from './remittance-page.tsx';
+
+test('a list says that its orders owe their cash again only of those that do', async () => {
+  for (const isRefunded of [true, false]) {
+    const shop = await anOwner(await openTestShop());
+    const [one, other] = [await aParcel(shop), await aParcel(shop)];
+    const list = await aRemittance(shop, [lineFor(one), lineFor(other)]);
+    const press = await takeOverForm(shop, list);
+    const page = async () => {
+      const read = await readRemittance(shop, press.remittanceId, { outcome: undefined, page: 1 });
+      if (!read) throw new Error('The list is missing.');
+      return textOf(<RemittancePage {...read} answer={undefined} />);
+    };
+    await takeRemittance(shop, press);
+    expect(await page()).toContain('but for orders whose money was refunded or reverted since');
+    const refund = { method: 'cash', reason: '', returnedUnits: new Map() } as const;
+    if (isRefunded)
+      await refundOrder(shop, { orderId: one.id, ...refund, amountLkr: 100, shownRefundedLkr: 0 });
+    await takeBackRemittance(shop, press);
+    const said = isRefunded
+      ? 'but for the lines that were left'
+      : 'The orders owe their cash again';
+    expect(await page()).toContain(said);
+  }
+});
