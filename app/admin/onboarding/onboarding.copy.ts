@@ -103,8 +103,8 @@ export const stepCopy: Record<OnboardingStep['key'], StepCopy> = {
   mail: {
     title: { en: 'Email to customers and to you', si: 'පාරිභෝගිකයන්ට සහ ඔබට ඊමේල්' },
     what: {
-      en: 'Without a mail server customers get no confirmation, and you must send password links yourself. Ask the person who installed the shop to set it up: see "Mail" in docs/going-live.md.',
-      si: 'ඊමේල් සේවාදායකයක් නැතිව පාරිභෝගිකයන්ට තහවුරු කිරීමක් ලැබෙන්නේ නැහැ. මුරපදය අමතක වූ අයට සබැඳිය යවන්න සිදු වන්නේ ඔබටයි. වෙළඳසැල ස්ථාපනය කළ අයට එය සකසන ලෙස කියන්න: docs/going-live.md හි "Mail" බලන්න.',
+      en: 'Without a mail server customers get no confirmation by email, and you may have to send password links yourself. Ask the person who installed the shop to set it up: see "Mail" in docs/going-live.md.',
+      si: 'ඊමේල් සේවාදායකයක් නැතිව පාරිභෝගිකයන්ට ඊමේල් මගින් තහවුරු කිරීමක් ලැබෙන්නේ නැහැ. මුරපදය අමතක වූ අයට සබැඳිය යවන්න ඔබට සිදු විය හැකියි. වෙළඳසැල ස්ථාපනය කළ අයට එය සකසන ලෙස කියන්න: docs/going-live.md හි "Mail" බලන්න.',
     },
     go: { en: 'Open messages', si: 'පණිවිඩ බලන්න' },
   },
