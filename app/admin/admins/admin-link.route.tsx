@@ -38,13 +38,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function AdminLinkRoute({ loaderData, actionData }: Route.ComponentProps) {
   if (actionData && 'linkMessage' in actionData)
     return <LinkReady linkMessage={actionData.linkMessage} />;
-  const { isYou, ...admin } = loaderData;
+  const { isYou, hasPassword, ...admin } = loaderData;
+  const forOther = hasPassword ? adminsCopy.linkLead : adminsCopy.linkForNewPerson;
   return (
     <ConfirmAdminChange
       {...admin}
       answer={actionData}
       title={adminsCopy.linkFor}
-      explanation={isYou ? adminsCopy.linkForYou : adminsCopy.linkLead}
+      explanation={isYou ? adminsCopy.linkForYou : forOther}
       label={adminsCopy.makeLink}
       variant="primary"
       icon={<KeyRound aria-hidden="true" />}

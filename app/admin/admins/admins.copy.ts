@@ -52,6 +52,10 @@ export const adminsCopy = {
     en: 'The old password works until the link is used. After that they are signed out on all devices.',
     si: 'සබැඳිය භාවිත කරන තුරු පරණ මුරපදය ක්‍රියා කරනවා. ඉන්පසු සියලු උපාංගවල පිවිසුම අවසන් වෙනවා.',
   },
+  linkForNewPerson: {
+    en: 'They have not chosen a password yet. A link that you made before stops working.',
+    si: 'එම කෙනා තවම මුරපදයක් තෝරා නැහැ. ඔබ මීට පෙර සෑදූ සබැඳියක් තිබේ නම් එය තවදුරටත් ක්‍රියා කරන්නේ නැහැ.',
+  },
   linkForYou: {
     en: 'Open the link yourself. You are signed out everywhere, and sign in with the new password.',
     si: 'සබැඳිය ඔබම විවෘත කරන්න. සියලු උපාංගවල ඔබේ පිවිසුම අවසන් වෙනවා, ඉන්පසු නව මුරපදයෙන් පිවිසෙන්න.',

@@ -40,7 +40,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 /** Asks for confirmation before an admin loses access to the panel. */
 export default function RemoveAdminPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { isYou, ...admin } = loaderData;
+  const { isYou, hasPassword: _, ...admin } = loaderData;
   return (
     <ConfirmAdminChange
       {...admin}

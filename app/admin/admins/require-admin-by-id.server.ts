@@ -7,8 +7,8 @@ import type { RunningShop } from '#web/running-shop.server.ts';
 
 /** Returns the admin with this id, and responds with 404 if no such admin exists. */
 export async function requireAdminById(shop: AdminShop, userId: string) {
-  const { name, signsInAs } = (await findAdmin(shop, userId)) ?? notFound();
-  return { name, signsInAs, isYou: userId === shop.actor.userId };
+  const { name, signsInAs, hasPassword } = (await findAdmin(shop, userId)) ?? notFound();
+  return { name, signsInAs, hasPassword, isYou: userId === shop.actor.userId };
 }
 
 /** Redirects to the list, which shows the message. */

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { addAdmin } from '#domain/admins/add-admin.server.ts';
+import { textOf } from '#test/rendered.ts';
+import { anOwner, openTestShop } from '#test/shop.ts';
+import type { Route } from './+types/admin-link.route';
+import AdminLinkRoute from './admin-link.route.tsx';
+import { requireAdminById } from './require-admin-by-id.server.ts';
+
+test('a link for someone who has chosen no password yet promises nothing of an old one', async () => {
+  const owner = await anOwner(await openTestShop());
+  const added = await addAdmin(owner, { name: 'Kumari', username: 'kumari', role: 'packer' });
+  if (!added.ok) throw new Error('Kumari was not added.');
+  const loaderData = await requireAdminById(owner, added.value.userId);
+  const page = (hasPassword: boolean) =>
+    textOf(
+      <AdminLinkRoute
+        {...({ loaderData: { ...loaderData, hasPassword } } as Route.ComponentProps)}
+      />,
+    );
+  expect(loaderData).toMatchObject({ hasPassword: false });
+  expect(page(false)).toContain('A link that you made before stops working');
+  expect(page(false)).not.toContain('old password');
+  expect(page(true)).toContain('The old password works until the link is used');
+});
