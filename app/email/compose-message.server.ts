@@ -8,11 +8,12 @@ import type {
 } from '#domain/messages/channel.ts';
 import type { MessageRow } from '#domain/messages/tables.server.ts';
 import { readCancelling } from '#domain/orders/cancelling/read-cancelling.server.ts';
+import { paymentConditions } from '#domain/orders/payment.ts';
 import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
 import { readProgress } from '#domain/orders/reading/read-progress.server.ts';
 import { findProblem } from '#domain/problems/find-problem.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
-import { findRefusedSlip } from '#domain/slips/find-slips.server.ts';
+import { findRefusedSlip, hasSlipToCheck } from '#domain/slips/find-slips.server.ts';
 import { findAlertOfMessage } from '#domain/stock-alerts/alert-of-link.server.ts';
 import { findContactMessage } from '#domain/support/find-contact-message.server.ts';
 import { composePush } from '#email/channels/push-message.server.ts';
@@ -136,7 +137,10 @@ async function findOrderContent(
     return problem && parcelProblemEmail(context, order, problem);
   }
   if (kind === 'charge-back') return chargeBackEmail(context, order);
-  if (kind === 'new-slip') return newSlipEmail(context, order);
+  if (kind === 'new-slip') {
+    const isWaiting = paymentConditions.transfer(order) && (await hasSlipToCheck(shop, order.id));
+    return newSlipEmail(context, order, isWaiting);
+  }
   const { request: cancelRequest } = await readCancelling(shop, order);
   if (kind === 'cancel-request') return cancelRequestEmail(context, order, cancelRequest);
   const progress = await readProgress(shop, order, context.settings);

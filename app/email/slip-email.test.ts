@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { MessageKind } from '#domain/messages/message.ts';
+import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
 import { listSlips } from '#domain/slips/find-slips.server.ts';
 import { refuseSlips } from '#domain/slips/settle-slips.server.ts';
@@ -37,6 +38,18 @@ test('who sent a slip that was refused reads why, what is due, and where another
   expect(text).toContain('Rs 100 are missing.');
   expect(text).toContain('Bank of Ceylon 1');
   expect(text).toContain(`https://shop.example.lk/order-success/${orderId}/slip`);
+});
+
+test('the e-mail about a slip asks the owner for a decision only while one is needed', async () => {
+  const shop = await openSellingShop();
+  const owner = await anOwner(shop);
+  const { id: orderId } = await aTransferOrder(shop);
+  await sendSlip(shop, orderId);
+  const text = () => textAbout(shop, { kind: 'new-slip', orderId, language: 'en' });
+  expect(await text()).toContain('accept or refuse it there');
+  await changeOrderStatus(owner, { orderId, paymentStatus: 'paid' });
+  expect(await text()).not.toContain('accept or refuse it there');
+  expect(await text()).toContain('no longer needs an answer');
 });
 
 test('a reminder and the thanks are in the language of the order, and lead to its pages', async () => {

@@ -11,6 +11,10 @@ export const ownerEmailCopy = {
     en: 'Look at it in the panel, compare it with your account, and accept or refuse it there.',
     si: 'එය පුවරුවේ බලා, ඔබේ බැංකු ගිණුම සමඟ සසඳා, එහිදීම පිළිගන්න හෝ ප්‍රතික්ෂේප කරන්න.',
   },
+  slipSettled: {
+    en: 'It no longer needs an answer: in the meantime it was settled, the money was recorded, or the order was cancelled.',
+    si: 'එයට තවදුරටත් පිළිතුරක් අවශ්‍ය නැහැ: මේ අතර එයට පිළිතුරු දී, මුදල් ලැබුණු බව සටහන් කර, හෝ ඇණවුම අවලංගු කර තිබෙනවා.',
+  },
   cancelRequest: { en: 'A customer asks to cancel', si: 'ඇණවුමක් අවලංගු කරන ලෙස ඉල්ලීමක්' },
   cancelInPanel: {
     en: 'The order waits for your answer. Accept or decline it in the panel before you pack the parcel.',

@@ -80,11 +80,13 @@ export function parcelProblemEmail(
   };
 }
 
-/** Announces a bank slip to check. Its file is only in the panel. */
+/** Announces a bank slip to check, or says that it needs no answer any more. Its file is only in the panel. */
 export function newSlipEmail(
   { say, panelUrl }: EmailContext,
   { id, orderNumber, customerName, customerPhone, dueLkr }: Order,
+  isWaiting: boolean,
 ): EmailContent {
+  const { slipInPanel, slipSettled } = ownerEmailCopy;
   const facts = [
     { label: say(emailCopy.orderNumber), value: orderNumber },
     { label: say(emailCopy.fullName), value: customerName },
@@ -98,7 +100,7 @@ export function newSlipEmail(
     body: (
       <>
         <Facts rows={facts} />
-        <Paragraph text={say(ownerEmailCopy.slipInPanel)} />
+        <Paragraph text={say(isWaiting ? slipInPanel : slipSettled)} />
         <ActionLink label={say(ownerEmailCopy.openOrder)} href={panelUrl(`/orders/${id}`)} />
       </>
     ),
