@@ -13,10 +13,13 @@ export async function sweepAudit(shop: Shop): Promise<void> {
   );
   await deleteInBatches(shop, { table: auditEntries, key: auditEntries.number, expired });
   await removeTexts(shop, {
-    actions: ['order-cancel-asked', 'order-cancel-declined'],
+    actions: ['order-cancel-asked', 'order-cancel-declined', 'order-slip-refused'],
     days: retentionDays.auditEntries,
   });
-  await removeTexts(shop, { actions: ['order-noted'], days: retentionDays.customerNotes });
+  await removeTexts(shop, {
+    actions: ['order-noted', 'order-charge-back-settled'],
+    days: retentionDays.customerNotes,
+  });
   await removeTexts(shop, { actions: ['order-problem-settled'], days: retentionDays.problems });
 }
 
