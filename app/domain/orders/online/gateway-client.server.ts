@@ -6,6 +6,9 @@ const maxPauseMs = 15 * minuteMs;
 /** Limits the time of one round of lookups, because other background jobs wait for a slow gateway. */
 const maxRoundMs = 10_000;
 
+/** The longest delay between two lookups of a payment or a refund. */
+export const maxLookupDelayMs = 24 * 60 * minuteMs;
+
 /**
  * Returns when a failed lookup is repeated: behind the others, and after the first pause, so that one which always fails
  * holds up none of them.

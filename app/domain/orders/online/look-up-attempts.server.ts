@@ -1,4 +1,5 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
+import { dueCondition } from '#domain/kernel/due-condition.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { toNotification } from '#domain/payments/payhere/parse-notification.server.ts';
 import type { FoundPayment } from '#domain/payments/payhere/payment-lookup.ts';
@@ -8,6 +9,7 @@ import {
   type GatewayClient,
   isPaused,
   lookUpPayments,
+  maxLookupDelayMs,
   retryTime,
 } from './gateway-client.server.ts';
 import { recordNotification } from './record-notification.server.ts';
@@ -31,7 +33,7 @@ export async function lookUpAttempts(
     const [attempt] = await shop.db
       .select()
       .from(paymentAttempts)
-      .where(lte(paymentAttempts.askAt, shop.now()))
+      .where(dueCondition(shop, paymentAttempts.askAt, maxLookupDelayMs))
       .orderBy(asc(paymentAttempts.askAt))
       .limit(1);
     if (!attempt || !(await lookUpAttempt(shop, client, attempt))) return;

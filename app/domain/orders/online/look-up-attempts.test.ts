@@ -120,6 +120,17 @@ test('a limit of the gateway is waited for, and a refused key is told once', asy
   expect(failures).toEqual(['later', 'refused']);
 });
 
+test('a payment whose attempt was opened while the clock was ahead is found once the clock is right', async () => {
+  const { shop, gateway, passMinutes } = await openShopWithGateway();
+  const right = shop.clock.at;
+  shop.clock.at = new Date(right.getTime() + 365 * 24 * 60 * minuteMs);
+  const order = await anOnlineOrder(shop);
+  shop.clock.at = right;
+  gateway.answer = () => ({ kind: 'found', payments: [paymentOf(order)] });
+  await passMinutes(1);
+  expect(await states(shop, [order])).toEqual(['paid']);
+});
+
 test('an attempt that the gateway cannot tell of keeps no other payment from being found', async () => {
   const { shop, gateway, asked, passMinutes } = await openShopWithGateway();
   const strange = await anOnlineOrder(shop);

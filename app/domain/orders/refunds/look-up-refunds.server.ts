@@ -1,10 +1,13 @@
-import { and, asc, eq, lte, ne } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, ne, or } from 'drizzle-orm';
+import { clockSkewMs } from '#domain/kernel/clock-skew.ts';
+import { dueCondition } from '#domain/kernel/due-condition.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import {
   endOfRound,
   type GatewayClient,
   isPaused,
   lookUpPayments,
+  maxLookupDelayMs,
   retryTime,
 } from '#domain/orders/online/gateway-client.server.ts';
 import type { GatewayRefund } from './read-gateway-refunds.server.ts';
@@ -32,7 +35,12 @@ export async function lookUpRefunds(
   const due = await shop.db
     .select()
     .from(gatewayRefunds)
-    .where(and(eq(gatewayRefunds.state, 'unknown'), lte(gatewayRefunds.askAt, shop.now())))
+    .where(
+      and(
+        eq(gatewayRefunds.state, 'unknown'),
+        dueCondition(shop, gatewayRefunds.askAt, maxLookupDelayMs),
+      ),
+    )
     .orderBy(asc(gatewayRefunds.askAt))
     .limit(maxPerRun);
   for (const refund of due) {
@@ -41,13 +49,18 @@ export async function lookUpRefunds(
   }
 }
 
-/** Marks refunds whose response was lost as unknown: the owner is then asked for their outcome. */
+/**
+ * Marks refunds whose response was lost as unknown: the owner is then asked for their outcome. So are those that a wrong
+ * clock dates in the future.
+ */
 export async function markLostRefunds(shop: Shop): Promise<void> {
   const until = new Date(shop.now().getTime() - lostAfterMs);
+  const inFuture = new Date(shop.now().getTime() + clockSkewMs);
+  const { state, startedAt } = gatewayRefunds;
   const lost = await shop.db
     .select()
     .from(gatewayRefunds)
-    .where(and(eq(gatewayRefunds.state, 'open'), lte(gatewayRefunds.startedAt, until)));
+    .where(and(eq(state, 'open'), or(lte(startedAt, until), gt(startedAt, inFuture))));
   // `settleGatewayRefund` leaves a refund that was settled in the meantime as it is.
   for (const refund of lost) void (await settleGatewayRefund(shop, refund, { kind: 'unknown' }));
 }

@@ -55,6 +55,23 @@ test('a refund that was killed before its answer is unknown a minute later, and 
   expect(await pressRefund({ amountLkr: 1000 })).toBe('refunded');
 });
 
+test('a refund that was begun while the clock was ahead is followed once the clock is right', async () => {
+  const { shop, order, owner, pressRefund, refundInput, readOrder } = await aPaidOrder();
+  const right = shop.clock.at;
+  shop.clock.at = new Date(right.getTime() + 365 * 24 * 60 * minuteMs);
+  await pressRefund({ amountLkr: 1000 }, { kind: 'unknown' });
+  shop.clock.at = right;
+  await lookUpRefunds(shop, aGatewayClient(aFoundPayment(`${order.orderNumber}-1`, 'REFUNDED')));
+  expect(await readOrder()).toMatchObject({ refundedLkr: 1000 });
+
+  shop.clock.at = new Date(right.getTime() + 365 * 24 * 60 * minuteMs);
+  const killed = refundInput({ amountLkr: 1000, shownRefundedLkr: 1000 });
+  expect((await beginGatewayRefund(owner, killed)).ok).toBe(true);
+  shop.clock.at = right;
+  await lookUpRefunds(shop, aGatewayClient({ kind: 'down' }));
+  expect(await findOpenRefund(shop, order.id)).toMatchObject({ state: 'unknown' });
+});
+
 test('a later part is not taken as made because an earlier part was; the owner says it', async () => {
   const { shop, owner, order, pressRefund, readOrder } = await aPaidOrder();
   await pressRefund({ amountLkr: 1000 });
