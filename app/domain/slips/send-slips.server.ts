@@ -1,6 +1,6 @@
-import { eq, gt, inArray, sum } from 'drizzle-orm';
+import { eq, inArray, sum } from 'drizzle-orm';
 import { announce } from '#domain/kernel/announce.server.ts';
-import { daysAgo } from '#domain/kernel/delete-in-batches.server.ts';
+import { recentCondition } from '#domain/kernel/clock-conditions.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { applyOrderChange } from '#domain/orders/apply-order-change.server.ts';
@@ -59,6 +59,8 @@ function splitSlips(stored: StoredSlips, slips: readonly PreparedSlip[]) {
   return { added: [...uploaded.values()], resent };
 }
 
+const dayMs = 24 * 60 * 60 * 1000;
+
 type Sized = { bytes: number };
 
 /** Limits the bytes of 24 hours in the whole shop too, because untrusted visitors could fill the disk with many orders. */
@@ -74,7 +76,7 @@ async function refusalOf(
   const [today] = await shop.db
     .select({ bytes: sum(bankSlips.bytes).mapWith(Number) })
     .from(bankSlips)
-    .where(gt(bankSlips.sentAt, daysAgo(shop, 1)));
+    .where(recentCondition(shop, bankSlips.sentAt, dayMs));
   const isDayFull = (today?.bytes ?? 0) + bytesOf(added) > bytesOfDay;
   return isDayFull ? { code: 'day-full' } : undefined;
 }

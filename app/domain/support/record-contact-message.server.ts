@@ -1,5 +1,6 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { announce } from '#domain/kernel/announce.server.ts';
+import { recentCondition } from '#domain/kernel/clock-conditions.server.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import type { MessageForm } from './message-form.ts';
@@ -31,7 +32,7 @@ async function isRepeat(shop: Shop, { name, phone, email, message }: MessageForm
   const same = and(
     eq(contactMessages.source, 'form'),
     eq(contactMessages.phone, phone),
-    gt(contactMessages.createdAt, new Date(shop.now().getTime() - repeatMs)),
+    recentCondition(shop, contactMessages.createdAt, repeatMs),
     eq(contactMessages.name, name),
     email === undefined ? isNull(contactMessages.email) : eq(contactMessages.email, email),
     eq(contactMessages.message, message),

@@ -35,4 +35,9 @@ test('a message that is sent twice, at once or by a second press, is kept once; 
   shop.clock.at = new Date(shop.clock.at.getTime() + 60 * 60 * 1000);
   await recordContactMessage(shop, form);
   expect(await shop.db.$count(contactMessages)).toBe(3);
+
+  // As after a clock that was a year ahead.
+  shop.clock.at = new Date(shop.clock.at.getTime() - 365 * 24 * 60 * 60 * 1000);
+  await recordContactMessage(shop, form);
+  expect(await shop.db.$count(contactMessages)).toBe(4);
 });

@@ -1,6 +1,7 @@
-import { and, countDistinct, eq, gt, ne, notInArray, sql } from 'drizzle-orm';
+import { and, countDistinct, eq, ne, notInArray, sql } from 'drizzle-orm';
 import { adminUsers } from '#domain/accounts/tables.server.ts';
 import type { Language } from '#domain/kernel/bilingual.ts';
+import { recentCondition } from '#domain/kernel/clock-conditions.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { budgets } from '#domain/limits/budgets.ts';
 import type { MessageKind } from '#domain/messages/message.ts';
@@ -24,10 +25,9 @@ export function countsForLimit({ audience, kind }: NewMessage): boolean {
  */
 export async function isOwnerLimitReached(shop: Shop): Promise<boolean> {
   const { attempts, windowMs } = budgets['owner-messages:shop'];
-  const since = new Date(shop.now().getTime() - windowMs);
   const recent = and(
     eq(messages.audience, 'owner'),
-    gt(messages.createdAt, since),
+    recentCondition(shop, messages.createdAt, windowMs),
     notInArray(messages.kind, uncountedKinds),
     sql`${messages.problem} is distinct from 'held-back'`,
   );

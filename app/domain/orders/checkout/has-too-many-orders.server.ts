@@ -1,4 +1,5 @@
-import { and, count, eq, gt, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, count, eq, gt, lte, type SQLWrapper, sql } from 'drizzle-orm';
+import { clockSkewMs } from '#domain/kernel/clock-skew.ts';
 import { compiledQuery, queryParameters } from '#domain/kernel/compiled-query.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
@@ -6,12 +7,19 @@ import { orders } from '#domain/orders/tables.server.ts';
 const windowMs = 60 * 60 * 1000;
 export const maxOrdersPerPhoneAndHour = 20;
 
-const parameters = queryParameters('phone', 'since');
+const parameters = queryParameters('phone', 'since', 'until');
 const countRecent = compiledQuery((db) =>
   db
     .select({ placed: count() })
     .from(orders)
-    .where(and(eq(orders.customerPhone, parameters.phone), gt(orders.createdAt, parameters.since))),
+    .where(
+      and(
+        eq(orders.customerPhone, parameters.phone),
+        gt(orders.createdAt, parameters.since),
+        // Later ones were placed while the clock was wrong.
+        lte(orders.createdAt, parameters.until),
+      ),
+    ),
 );
 
 /**
@@ -20,8 +28,12 @@ const countRecent = compiledQuery((db) =>
  */
 export async function hasTooManyOrders(shop: Shop, phoneE164: string): Promise<boolean> {
   if (shop.actor.kind === 'owner') return false;
-  const from = new Date(shop.now().getTime() - windowMs);
-  const [recent] = await countRecent(shop.db, { phone: phoneE164, since: from.toISOString() });
+  const nowMs = shop.now().getTime();
+  const [recent] = await countRecent(shop.db, {
+    phone: phoneE164,
+    since: new Date(nowMs - windowMs).toISOString(),
+    until: new Date(nowMs + clockSkewMs).toISOString(),
+  });
   // The order that is being placed already has its row.
   return (recent?.placed ?? 0) > maxOrdersPerPhoneAndHour;
 }

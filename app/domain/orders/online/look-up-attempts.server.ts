@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { dueCondition } from '#domain/kernel/due-condition.server.ts';
+import { dueCondition } from '#domain/kernel/clock-conditions.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { toNotification } from '#domain/payments/payhere/parse-notification.server.ts';
 import type { FoundPayment } from '#domain/payments/payhere/payment-lookup.ts';

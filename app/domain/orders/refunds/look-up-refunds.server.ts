@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, lte, ne, or } from 'drizzle-orm';
+import { dueCondition } from '#domain/kernel/clock-conditions.server.ts';
 import { clockSkewMs } from '#domain/kernel/clock-skew.ts';
-import { dueCondition } from '#domain/kernel/due-condition.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import {
   endOfRound,

@@ -1,4 +1,4 @@
-import { gt, lte, or, type SQL } from 'drizzle-orm';
+import { and, gt, lte, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { clockSkewMs } from './clock-skew.ts';
 import type { Shop } from './shop.server.ts';
@@ -13,4 +13,14 @@ export function dueCondition(
 ): SQL | undefined {
   const now = shop.now();
   return or(lte(column, now), gt(column, new Date(now.getTime() + longestMs + clockSkewMs)));
+}
+
+/** Matches times within the last `windowMs`. Leaves out those in the future, which a wrong clock has set. */
+export function recentCondition(
+  shop: Pick<Shop, 'now'>,
+  column: PgColumn,
+  windowMs: number,
+): SQL | undefined {
+  const nowMs = shop.now().getTime();
+  return and(gt(column, new Date(nowMs - windowMs)), lte(column, new Date(nowMs + clockSkewMs)));
 }

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { budgets } from '#domain/limits/budgets.ts';
+import { messages } from '#domain/messages/tables.server.ts';
+import { aMessage } from '#test/messages.ts';
+import { openTestShop } from '#test/shop.ts';
+import { isOwnerLimitReached } from './messages-to-owner.server.ts';
+
+test('messages that were written while the clock was ahead hold back none once the clock is right', async () => {
+  const shop = await openTestShop();
+  const { attempts } = budgets['owner-messages:shop'];
+  const aboutOrder = { audience: 'owner', kind: 'new-order', secretLink: null } as const;
+  for (let written = 0; written < attempts; written += 1) await aMessage(shop, aboutOrder);
+  expect(await isOwnerLimitReached(shop)).toBe(true);
+
+  const ahead = new Date(shop.now().getTime() + 365 * 24 * 60 * 60 * 1000);
+  await shop.db.update(messages).set({ createdAt: ahead });
+  expect(await isOwnerLimitReached(shop)).toBe(false);
+});
