@@ -1,4 +1,5 @@
-import { and, eq, gt, inArray, isNull, lte, max } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNull, lte, max, or, sql } from 'drizzle-orm';
+import { daysLater } from '#domain/kernel/colombo-time.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { setOrderStatuses } from '#domain/orders/fulfilment/change-order-status.server.ts';
@@ -17,7 +18,7 @@ const maxPerRun = 100;
 
 /**
  * Cancels orders whose online payment did not arrive in time, and restocks their units once. Leaves out a reinstated
- * order until its shopper tries to pay again.
+ * order until its shopper tries to pay again. Ignores times more than a day ahead, which a wrong clock has set.
  */
 export async function expireUnpaidOrders(shop: Shop): Promise<void> {
   const until = new Date(shop.now().getTime() - reservationMs);
@@ -29,7 +30,7 @@ export async function expireUnpaidOrders(shop: Shop): Promise<void> {
       and(
         inArray(orders.paymentMethod, methodsByTiming('online')),
         eq(orders.status, 'pending'),
-        lte(orders.createdAt, until),
+        or(lte(orders.createdAt, until), gt(orders.createdAt, latestPossible(shop))),
         isNull(paymentAttempts.releasedAt),
         // An order that cannot expire would take the place of another in every run.
         eq(orders.receivedLkr, orders.refundedLkr),
@@ -37,9 +38,20 @@ export async function expireUnpaidOrders(shop: Shop): Promise<void> {
       ),
     )
     .groupBy(orders.id)
-    .having(lte(max(paymentAttempts.openedAt), until))
+    .having(sql`coalesce(${lastOpenedAt(shop)} <= ${until.toISOString()}::timestamptz, true)`)
     .limit(maxPerRun);
   for (const { orderId } of late) await expireOrder(shop, orderId, until);
+}
+
+/** A day, not an hour: a clock that is set back by a few hours cancels no order that is being paid. */
+function latestPossible(shop: Shop): Date {
+  return daysLater(shop.now(), 1);
+}
+
+/** Selects when the last attempt was opened; null if a wrong clock has set the times of all. */
+function lastOpenedAt(shop: Shop) {
+  const { openedAt } = paymentAttempts;
+  return sql`${max(openedAt)} filter (where ${lte(openedAt, latestPossible(shop))})`;
 }
 
 /** Cancels the order, unless a payment or another attempt has arrived in the meantime: checks again under the lock. */
@@ -47,11 +59,11 @@ function expireOrder(shop: Shop, orderId: string, until: Date) {
   return inTransaction(shop, async (shop) => {
     const order = await lockOrder(shop, orderId);
     const [last] = await shop.db
-      .select({ at: max(paymentAttempts.openedAt) })
+      .select({ open: count(), at: lastOpenedAt(shop).mapWith(paymentAttempts.openedAt) })
       .from(paymentAttempts)
       .where(and(eq(paymentAttempts.orderId, orderId), isNull(paymentAttempts.releasedAt)));
     const isDue = order && canBePaidOnline(order) && netReceivedLkr(order) === 0;
-    if (!isDue || !last?.at || last.at > until) return ok();
+    if (!isDue || !last?.open || (last.at && last.at > until)) return ok();
     await setOrderStatuses(shop, order, {
       status: 'cancelled',
       paymentStatus: 'failed',

@@ -12,6 +12,7 @@ import { aNotification, anOnlineOrder } from '#test/online-payment.ts';
 import { aPromo } from '#test/promo.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { expireUnpaidOrders, reservationMs } from './expire-unpaid-orders.server.ts';
+import { tryPaymentAgain } from './open-attempt.server.ts';
 import { recordNotification } from './record-notification.server.ts';
 
 test('units are held for half an hour, and given back once; late money takes them again', async () => {
@@ -33,6 +34,22 @@ test('units are held for half an hour, and given back once; late money takes the
   expect(await stock()).toEqual([{ stock: 2 }]);
   expect(await findOrder(shop, order.id)).toMatchObject({ status: 'paid', paymentStatus: 'paid' });
   expect([await stockMismatches(shop), await paymentMismatches(shop)]).toEqual([[], []]);
+});
+
+test('units that were reserved while the clock was ahead are given back once the clock is right', async () => {
+  const shop = await openTestShop();
+  const right = shop.clock.at;
+  shop.clock.at = new Date(right.getTime() + 365 * 24 * 60 * 60 * 1000);
+  const [left, tried] = [await anOnlineOrder(shop), await anOnlineOrder(shop)];
+  shop.clock.at = right;
+  expect(await tryPaymentAgain(shop, tried.id)).toMatchObject({ ok: true });
+  await expireUnpaidOrders(shop);
+  expect(await findOrder(shop, left.id)).toMatchObject({ status: 'cancelled' });
+  expect(await findOrder(shop, tried.id)).toMatchObject({ status: 'pending' });
+
+  shop.clock.at = new Date(right.getTime() + reservationMs);
+  await expireUnpaidOrders(shop);
+  expect(await findOrder(shop, tried.id)).toMatchObject({ status: 'cancelled' });
 });
 
 test('late money does not bring back an order that its customer had asked to cancel', async () => {
