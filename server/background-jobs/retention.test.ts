@@ -1,4 +1,4 @@
-import { getTableName } from 'drizzle-orm';
+import { getTableName, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { resetRequests } from '#domain/accounts/tables.server.ts';
 import {
@@ -171,4 +171,16 @@ test('every table is swept, or says why it does not grow without end', async () 
     "select table_name as name from information_schema.tables where table_schema = 'public'",
   )) as unknown as { rows: { name: string }[] };
   expect(found.rows.map(({ name }) => name).sort()).toEqual(Object.keys(whyBounded).sort());
+});
+
+test('rows that go with others are found by an index, so that a batch of those is deleted in time', async () => {
+  const { db } = await openTestShop();
+  const found = (await db.execute(sql`
+    select c.conrelid::regclass || '.' || a.attname as of
+    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and c.confdeltype in ('c', 'n')
+      and c.confrelid::regclass::text not in ('users', 'admin_users', 'carts', 'policies')
+      and not exists (select from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1])
+    order by 1`)) as unknown as { rows: { of: string }[] };
+  expect(found.rows.map((row) => row.of)).toEqual([]);
 });

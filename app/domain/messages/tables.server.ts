@@ -71,6 +71,10 @@ export const messages = pgTable(
     index('messages_by_state').on(message.state, message.createdAt.desc()),
     index('messages_of_order').on(message.orderId),
     index('messages_by_provider_id').on(message.providerId),
+    // Lets old contact messages be deleted, whose messages go with them.
+    index('messages_of_contact_message')
+      .on(message.contactMessageId)
+      .where(sql`${message.contactMessageId} is not null`),
     index('messages_of_stock_alert').on(message.stockAlertId),
     index('messages_of_push_device').on(message.pushDeviceId),
   ],

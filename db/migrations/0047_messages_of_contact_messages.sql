@@ -1,0 +1,1 @@
+CREATE INDEX "messages_of_contact_message" ON "messages" USING btree ("contact_message_id") WHERE "messages"."contact_message_id" is not null;
