@@ -102,13 +102,13 @@ test('a shopper who comes back while PayHere calls the payment pending is asked 
   const visitor = shop.visitor();
   const page = async () =>
     (await visitor.get(`/order-success/${order.id}/pay?back=cancelled`)).body;
-  expect(await page()).toContain(payCopy.unpaid.en);
+  expect(await page()).toContain(payCopy.unpaidTitle.en);
   expect(await tell(shop, notificationOf(order, '0'))).toBe(200);
   const pending = await page();
   expect(pending).toContain(payCopy.doNotPayTwice.en);
-  expect(pending).not.toContain(payCopy.unpaid.en);
+  expect(pending).not.toContain(payCopy.unpaidTitle.en);
   expect(await tell(shop, notificationOf(order, '-1'))).toBe(200);
-  expect(await page()).toContain(payCopy.unpaid.en);
+  expect(await page()).toContain(payCopy.unpaidTitle.en);
 });
 
 test('a shopper of a demonstration pays at the stand-in, and the notification alone makes it paid', async () => {

@@ -32,5 +32,5 @@ test('a shop without nightly backups is promised none', async () => {
   };
   expect(pageOf(true)).toContain('A nightly one is, once a month');
   expect(pageOf(false)).not.toMatch(/every night|A nightly one is/);
-  expect(pageOf(false)).toContain(screenHelp.backups?.en);
+  expect(pageOf(false)).toContain(screenHelp['backups']?.en);
 });
