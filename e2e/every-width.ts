@@ -10,7 +10,11 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures>({
-  look: async ({ page, axe }, use) => use(() => atEveryWidth(page, axe)),
+  look: async ({ page, axe }, use, testInfo) => {
+    // Each page is checked at five widths.
+    testInfo.slow();
+    await use(() => atEveryWidth(page, axe));
+  },
   lookAt: async ({ page, look }, use) =>
     use(async (path) => {
       await page.goto(path);

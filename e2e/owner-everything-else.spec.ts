@@ -63,7 +63,6 @@ test('policies with text that is not saved, and every tab of the settings @thoro
   look,
   ownerSignIn,
 }) => {
-  test.slow();
   await ownerSignIn(page);
   await page.goto('/admin/policies?tab=refund');
   await page.locator('#refund-contentEn').fill('');
