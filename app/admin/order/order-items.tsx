@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { isDueNamed } from '#domain/orders/order-money.ts';
 import type { Order, OrderLine } from '#domain/orders/reading/find-order.server.ts';
 import { discountBy } from '#domain/promotions/discount.copy.ts';
 import { ProductPicture } from '#ui/picture/picture.tsx';
@@ -46,7 +47,6 @@ export function OrderItems({ order }: { order: Order }) {
 /** Shows the amounts received, refunded and due, unless they are simply the total or nothing. */
 function PaymentSums({ order }: { order: Order }) {
   const { totalLkr, receivedLkr, refundedLkr, dueLkr, refundDueLkr } = order;
-  const isDueNamed = dueLkr > 0 && (receivedLkr > 0 || dueLkr !== totalLkr);
   const isSimple = receivedLkr === 0 || (receivedLkr === totalLkr && refundedLkr === 0);
   return (
     <>
@@ -60,7 +60,7 @@ function PaymentSums({ order }: { order: Order }) {
           <Price amountLkr={-refundedLkr} />
         </Sum>
       )}
-      {isDueNamed && (
+      {isDueNamed(order) && (
         <Sum label={orderCopy.due} isTotal>
           <Price amountLkr={dueLkr} />
         </Sum>

@@ -54,11 +54,11 @@ export const remittanceCopy = {
     si: 'සටහන් කළා. පහත ඇණවුම්වල මුදල් ගෙවා තිබෙනවා.',
   },
   isTakenBack: {
-    en: 'Taken back. The orders owe their cash again, and the list can be added anew.',
+    en: 'Taken back. The orders owe their cash again, and the list can be added again.',
     si: 'ආපසු ගත්තා. ඇණවුම්වල මුදල් නැවත ලැබිය යුතුයි. ලැයිස්තුව නැවත එක් කළ හැකියි.',
   },
   isTakenBackInPart: {
-    en: 'Taken back, but for the lines that were left as they are: money was refunded or reverted before. The other orders owe their cash again, and the list can be added anew.',
+    en: 'Taken back, but for the lines that were left as they are: money was refunded or reverted before. The other orders owe their cash again, and the list can be added again.',
     si: 'ආපසු ගත්තා. ඊට පෙර මුදල් ආපසු ගෙවූ හෝ අවලංගු කළ පේළි එලෙසම තබා තිබෙනවා. අනෙක් ඇණවුම්වල මුදල් නැවත ලැබිය යුතුයි. ලැයිස්තුව නැවත එක් කළ හැකියි.',
   },
   deliverHint: {

@@ -24,6 +24,13 @@ export function dueLkr(order: Omit<PaymentState, 'paymentStatus'>): number {
   return Math.max(0, chargedLkr(order) - netReceivedLkr(order));
 }
 
+/** Returns whether papers and pages name what is due: it is not simply the total of an order without payments. */
+export function isDueNamed(
+  order: Pick<OrderMoney, 'totalLkr' | 'receivedLkr'> & { dueLkr: number },
+): boolean {
+  return order.dueLkr > 0 && (order.receivedLkr > 0 || order.dueLkr !== order.totalLkr);
+}
+
 /** Returns what the shop has to refund. A generated column holds the same. */
 export function refundDueLkr(order: Omit<PaymentState, 'paymentStatus'>): number {
   return Math.max(0, netReceivedLkr(order) - chargedLkr(order));

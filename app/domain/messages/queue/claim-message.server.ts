@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, inArray, isNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { type ChannelName, onceOnlyChannels } from '#domain/channels/channels.ts';
-import { clockSkewMs } from '#domain/kernel/clock-skew.ts';
+import { dueCondition } from '#domain/kernel/clock-conditions.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { type MessageRow, messages } from '#domain/messages/tables.server.ts';
 import { leaseMs, maxHoldMs, maxWaitMs } from './lifetimes.ts';
@@ -24,21 +24,15 @@ export async function claimMessage(
     .where(
       and(
         eq(messages.state, 'waiting'),
-        or(
-          lte(messages.nextTryAt, now),
-          gt(messages.nextTryAt, new Date(now.getTime() + maxWaitMs + clockSkewMs)),
-        ),
-        notHeldCondition(now),
+        dueCondition(shop, messages.nextTryAt, maxWaitMs),
+        notHeldCondition(shop),
         gt(messages.uselessAfter, now),
         inArray(messages.channel, [...channels]),
         or(
           isNull(messages.leaseUntil),
           and(
             notInArray(messages.channel, [...onceOnlyChannels]),
-            or(
-              lte(messages.leaseUntil, now),
-              gt(messages.leaseUntil, new Date(leaseUntil.getTime() + clockSkewMs)),
-            ),
+            dueCondition(shop, messages.leaseUntil, leaseMs),
           ),
         ),
       ),
@@ -55,10 +49,6 @@ export async function claimMessage(
 }
 
 /** Matches messages that are not held, or no longer. */
-export function notHeldCondition(now: Date): SQL | undefined {
-  return or(
-    isNull(messages.holdUntil),
-    lte(messages.holdUntil, now),
-    gt(messages.holdUntil, new Date(now.getTime() + maxHoldMs + clockSkewMs)),
-  );
+export function notHeldCondition(shop: Pick<Shop, 'now'>): SQL | undefined {
+  return or(isNull(messages.holdUntil), dueCondition(shop, messages.holdUntil, maxHoldMs));
 }

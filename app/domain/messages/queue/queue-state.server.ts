@@ -20,6 +20,6 @@ export function readQueueState(
   return shop.db
     .select({ channel, waiting: count(), oldest })
     .from(messages)
-    .where(and(eq(state, 'waiting'), inArray(channel, names), notHeldCondition(shop.now())))
+    .where(and(eq(state, 'waiting'), inArray(channel, names), notHeldCondition(shop)))
     .groupBy(channel);
 }

@@ -1,6 +1,6 @@
-import { and, eq, gt, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import { type ChannelName, onceOnlyChannels } from '#domain/channels/channels.ts';
-import { clockSkewMs } from '#domain/kernel/clock-skew.ts';
+import { dueCondition } from '#domain/kernel/clock-conditions.server.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import type { Delivery } from '#domain/messages/channel.ts';
@@ -119,7 +119,6 @@ function after(now: Date, ms: number): Date {
  * Ignores leases longer than any lease: a wrong clock has set them.
  */
 export async function markInterrupted(shop: Shop): Promise<void> {
-  const now = shop.now();
   await shop.db
     .update(messages)
     .set({ ...unknownColumns, leaseUntil: null, problem: 'no-answer' })
@@ -127,10 +126,7 @@ export async function markInterrupted(shop: Shop): Promise<void> {
       and(
         eq(messages.state, 'waiting'),
         inArray(messages.channel, [...onceOnlyChannels]),
-        or(
-          lte(messages.leaseUntil, now),
-          gt(messages.leaseUntil, new Date(now.getTime() + leaseMs + clockSkewMs)),
-        ),
+        dueCondition(shop, messages.leaseUntil, leaseMs),
       ),
     );
 }
