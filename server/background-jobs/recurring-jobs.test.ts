@@ -5,10 +5,11 @@ import { answerUnknownRefund } from '#domain/orders/refunds/answer-unknown-refun
 import { beginGatewayRefund } from '#domain/orders/refunds/begin-gateway-refund.server.ts';
 import { findOpenRefund } from '#domain/orders/refunds/read-gateway-refunds.server.ts';
 import { oneAtATimeInProcess } from '#platform/db/one-at-a-time.server.ts';
+import { StorageOutage } from '#platform/storage/media-store.server.ts';
 import { aPaidOrder } from '#test/online-refund.ts';
 import { StoreThatIsDown } from '#test/pictures.ts';
 import { openTestShop } from '#test/shop.ts';
-import { paymentJobs, pictureJob, RecurringJobs } from './recurring-jobs.ts';
+import { paymentJobs, pictureJob, RecurringJobs, runSweeps } from './recurring-jobs.ts';
 
 const minuteMs = 60_000;
 
@@ -43,6 +44,22 @@ test('a recurring job runs again after the clock was ahead for a while', async (
   await watch.runDue();
 
   expect(rounds).toBe(2);
+});
+
+test('data that cannot be deleted keeps no other data beyond its days', async () => {
+  const shop = await openTestShop();
+  const done: string[] = [];
+  const failing = async () => Promise.reject(new Error('no such column'));
+  const next = async () => void done.push('next');
+  await expect(runSweeps(shop, [failing, next])).rejects.toThrow('no such column');
+  await expect(runSweeps(shop, [failing, failing])).rejects.toThrow(AggregateError);
+  const storage = async () => Promise.reject(new StorageOutage('no answer'));
+  await expect(runSweeps(shop, [storage, next])).rejects.toThrow(StorageOutage);
+  expect(done).toEqual(['next', 'next']);
+
+  const outage = async () => Promise.reject(Object.assign(new Error(), { code: 'ECONNREFUSED' }));
+  await expect(runSweeps(shop, [outage, next])).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  expect(done).toEqual(['next', 'next']);
 });
 
 test('a storage that is down holds up no other job', async () => {

@@ -24,6 +24,7 @@ import { remindTransfers } from '#domain/slips/remind-transfers.server.ts';
 import { sweepAlerts } from '#domain/stock-alerts/forget-alerts.server.ts';
 import { notifyWaiting } from '#domain/stock-alerts/notify-waiting.server.ts';
 import { sweepInbox } from '#domain/support/sweep-inbox.server.ts';
+import { isOutage } from '#platform/db/is-outage.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { StorageOutage } from '#platform/storage/media-store.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
@@ -34,6 +35,40 @@ export type RecurringJob = { name: string; everyMs: number; work: (shop: Shop) =
 
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
+
+type Sweep = (shop: Shop) => Promise<unknown>;
+
+const retentionSweeps: readonly Sweep[] = [
+  sweepEvents,
+  sweepResetRequests,
+  sweepPhoneCodes,
+  sweepMessages,
+  sweepInbox,
+  sweepReviewNames,
+  sweepNotes,
+  sweepConsents,
+  sweepAlerts,
+  sweepProblems,
+  sweepSlips,
+  sweepPayers,
+  sweepRemittances,
+  sweepAudit,
+];
+
+/** Runs also the sweeps after one that fails, and throws its error at the end. When the database is down it stops at once. */
+export async function runSweeps(shop: Shop, sweeps: readonly Sweep[]): Promise<void> {
+  const errors: unknown[] = [];
+  for (const sweep of sweeps) {
+    try {
+      await sweep(shop);
+    } catch (thrown) {
+      if (isOutage(thrown) && !(thrown instanceof StorageOutage)) throw thrown;
+      errors.push(thrown);
+    }
+  }
+  if (errors.length === 1) throw errors[0];
+  if (errors.length > 1) throw new AggregateError(errors, 'Several sweeps failed.');
+}
 
 export const usualJobs: readonly RecurringJob[] = [
   {
@@ -46,26 +81,7 @@ export const usualJobs: readonly RecurringJob[] = [
     },
   },
   { name: 'unpaid', everyMs: minuteMs, work: expireUnpaidOrders },
-  {
-    name: 'retention',
-    everyMs: hourMs,
-    work: async (shop) => {
-      await sweepEvents(shop);
-      await sweepResetRequests(shop);
-      await sweepPhoneCodes(shop);
-      await sweepMessages(shop);
-      await sweepInbox(shop);
-      await sweepReviewNames(shop);
-      await sweepNotes(shop);
-      await sweepConsents(shop);
-      await sweepAlerts(shop);
-      await sweepProblems(shop);
-      await sweepSlips(shop);
-      await sweepPayers(shop);
-      await sweepRemittances(shop);
-      await sweepAudit(shop);
-    },
-  },
+  { name: 'retention', everyMs: hourMs, work: (shop) => runSweeps(shop, retentionSweeps) },
   { name: 'transfers', everyMs: hourMs, work: remindTransfers },
 ];
 
