@@ -11,7 +11,7 @@ const port = process.env['SANDHI_JOURNEY_PORT'] ?? `${await freePort()}`;
 const dataDir = process.env['SANDHI_JOURNEY_DATA'] ?? temporaryFolder();
 process.env['SANDHI_JOURNEY_PORT'] = port;
 process.env['SANDHI_JOURNEY_DATA'] = dataDir;
-const chromium = process.env['CHROME_PATH'] ?? installedChromium();
+const chromium = process.env['CHROME_PATH'] || installedChromium();
 const shopUrl = `http://127.0.0.1:${port}`;
 
 /** Viewports of the journeys tagged @axe, with the further widths at which each of their checks is repeated. */

@@ -17,7 +17,7 @@ export async function findChromium(): Promise<string> {
   const configured = process.env['CHROME_PATH'];
   if (configured && !fs.existsSync(configured))
     throw new Error(`CHROME_PATH names ${configured}, which is not there.`);
-  const found = configured ?? findInstalled(names);
+  const found = configured || findInstalled(names);
   if (found) return found;
   console.log('There is no Chromium on this machine: getting one.');
   return (
@@ -33,7 +33,7 @@ export async function findChromium(): Promise<string> {
 
 /** Returns the path of a complete Chromium, for benchmarks. Throws when there is none. */
 export function findFullChromium(): string {
-  const found = process.env['CHROME_PATH'] ?? findInstalled(names.slice(1));
+  const found = process.env['CHROME_PATH'] || findInstalled(names.slice(1));
   if (!found)
     throw new Error('This needs Chromium. Install it (Debian: apt-get install chromium).');
   return found;
