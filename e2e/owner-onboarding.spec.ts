@@ -37,7 +37,7 @@ test('a new shop leads its owner step by step, marks what is still an example, a
 
   await page.goto('/admin/dashboard');
   await expect(page.getByText(/^Still an example, so not shown in the shop/).first()).toBeVisible();
-  await page.getByRole('button', { name: /^Hide the guide/ }).click();
+  await page.getByRole('button', { name: /^Hide the checklist/ }).click();
   await expect(page.getByText('0 of 11 done')).toHaveCount(0);
   await expect(page.getByRole('main').locator('a[href="/admin/guide"]')).toBeVisible();
   await page.close();

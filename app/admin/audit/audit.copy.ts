@@ -58,10 +58,10 @@ export const actionCopy: Record<AuditAction, Bilingual> = {
     en: 'Made a link for an admin’s password',
     si: 'පරිපාලකයෙකුගේ මුරපදය සඳහා සබැඳියක් සෑදුවා',
   },
-  'guide-marked': { en: 'Ticked a step of the setup guide', si: 'ආරම්භක මාර්ගෝපදේශයට දැන්වූවා' },
+  'guide-marked': { en: 'Changed the opening checklist', si: 'ආරම්භක පියවර ලැයිස්තුව වෙනස් කළා' },
   'guide-unmarked': {
-    en: 'Unticked a step of the setup guide',
-    si: 'ආරම්භක මාර්ගෝපදේශයට දැන්වූ දේ ආපසු ගත්තා',
+    en: 'Undid a change of the opening checklist',
+    si: 'ආරම්භක පියවර ලැයිස්තුවේ වෙනසක් අවලංගු කළා',
   },
   'notifications-switched-on': {
     en: 'Switched notifications on',

@@ -44,7 +44,7 @@ const pushLabels: Record<string, Bilingual> = {
 /** Labels of the recorded fields, except those of the settings, which have the labels of their form. */
 export const fieldLabels: Record<string, Bilingual> = {
   ...productLabels,
-  guideMark: { en: 'Guide', si: 'මාර්ගෝපදේශය' },
+  guideMark: { en: 'Checklist', si: 'පියවර ලැයිස්තුව' },
   panelLanguage: panelLanguageCopy.title,
   ...pushLabels,
   ...record(configurableKinds, (kind) => kindCopy[kind]),

@@ -17,11 +17,11 @@ export const onboardingCopy = {
   allSteps: { en: 'All steps', si: 'සියලු පියවර' },
   done: { en: 'Done', si: 'අවසන්' },
   toDo: { en: 'To do', si: 'කළ යුතුයි' },
-  hide: { en: 'Hide the guide', si: 'මාර්ගෝපදේශය සඟවන්න' },
+  hide: { en: 'Hide the checklist', si: 'පියවර ලැයිස්තුව සඟවන්න' },
   show: { en: 'Show it on the dashboard', si: 'උපකරණ පුවරුවේ පෙන්වන්න' },
   hidden: {
-    en: 'The guide is hidden on the dashboard.',
-    si: 'මාර්ගෝපදේශය උපකරණ පුවරුවෙන් සඟවා තිබෙනවා.',
+    en: 'The checklist is hidden on the dashboard.',
+    si: 'පියවර ලැයිස්තුව උපකරණ පුවරුවෙන් සඟවා තිබෙනවා.',
   },
   takeBack: { en: 'Undo', si: 'අවලංගු කරන්න' },
 } satisfies Record<string, Bilingual>;
