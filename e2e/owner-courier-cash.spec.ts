@@ -34,7 +34,7 @@ const copy = {
     preview: 'This is a preview',
     unknown: 'No order has this number',
     take: /^Take over 1 line/,
-    isTaken: 'Taken over. The orders below are paid.',
+    isTaken: 'Taken over. What each line did stands below.',
     taken: 'The list is taken over',
     deliver: /^Mark 1 parcel as delivered/,
     delivered: 'Marked as delivered',
@@ -179,7 +179,7 @@ test.describe('without JavaScript', () => {
     await read('350');
     await page.getByRole('button', { name: /^Read the list/ }).click();
     await page.getByRole('button', { name: /^Take over 1 line/ }).click();
-    await expect(page.getByText('Taken over. The orders below are paid.')).toBeVisible();
+    await expect(page.getByText('Taken over. What each line did stands below.')).toBeVisible();
     await read('400');
     await expect(page.getByText('This is a preview')).toBeVisible();
     await expect(page.getByRole('row').filter({ hasText: trackingNumber })).toContainText(
