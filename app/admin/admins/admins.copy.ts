@@ -4,7 +4,7 @@ import { maxNameLength } from '#domain/accounts/sign-up-form.ts';
 import type { AddAdminRefusal } from '#domain/admins/add-admin.server.ts';
 import type { AdmitCustomerRefusal } from '#domain/admins/admit-customer.server.ts';
 import type { RemoveAdminRefusal } from '#domain/admins/remove-admin.server.ts';
-import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
 import type { FormFields } from '#ui/form/form-fields.ts';
 import { email } from '#ui/form/person.copy.ts';
 import { tooManyAttempts } from '#ui/form/too-many.copy.ts';
@@ -183,13 +183,15 @@ export function removeOf(name: string): Bilingual {
   return { en: `Remove ${name}`, si: `${name} ඉවත් කරන්න` };
 }
 
-type Message = { name: string; shopName: string; username: string; link: string };
+type Message = { name: string; shopName: Bilingual; username: string; link: string };
 
 export function refusalCopy(refusal: AdminRefusal): Bilingual {
   return refusal.code === 'too-many-attempts' ? tooManyAttempts(refusal.minutes) : removeRefusals[refusal.code];
 }
 
-/** Returns the message with the link by which an admin, new or not, chooses a password. */
+/** Returns the message with the link by which an admin, new or not, chooses a password: in both languages, with one link. */
 export function linkMessage({ name, shopName, username, link }: Message): string {
-  return `${name}, this link lets you choose your password for the panel of ${shopName}:\n${link}\nYou sign in as "${username}". It works once, for one day. Please send it to nobody else.`;
+  const en = `${name}, this link lets you choose your password for the panel of ${textIn('en', shopName).text}. You sign in as "${username}". It works once, for one day. Please send it to nobody else.`;
+  const si = `${textIn('si', shopName).text} හි පරිපාලන පුවරුවට පිවිසීමට, පහත සබැඳියෙන් ඔබේ මුරපදය තෝරන්න. ඔබේ පරිශීලක නාමය "${username}". සබැඳිය දිනක් ඇතුළත, එක් වරක් පමණක් භාවිත කළ හැකියි. කරුණාකර එය වෙන කිසිවෙකුට යවන්න එපා.`;
+  return `${en}\n\n${si}\n\n${link}`;
 }

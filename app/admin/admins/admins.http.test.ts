@@ -47,6 +47,7 @@ describe.each(raceDatabases)('admins, on the %s database', (on) => {
     const fields = { name: 'Dilani Fonseka', username: 'dilani', password };
     const added = await ranil.post('/admin/admins/new?who=new', fields);
     expect(added.status).toBe(200);
+    expect(added.body).toContain('එක් වරක් පමණක් භාවිත කළ හැකියි');
     const [link = ''] = /\/admin\/set-password\/[\w-]{43}/.exec(added.body) ?? [];
 
     const dilani = shop.visitor();

@@ -1,5 +1,4 @@
 import { href } from 'react-router';
-import { textIn } from '#domain/kernel/bilingual.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { linkMessage } from './admins.copy.ts';
@@ -21,8 +20,7 @@ export async function composeLinkMessage(
 ): Promise<ComposedLinkMessage> {
   const { siteName } = await readSettings(shop);
   const link = appUrl.origin + href('/admin/set-password/:token', { token });
-  const shopName = textIn('en', siteName).text;
-  const message = linkMessage({ name, shopName, username, link });
+  const message = linkMessage({ name, shopName: siteName, username, link });
   const whatsAppUrl = `https://wa.me/?text=${encodeURIComponent(message)}`;
   return { name, message, whatsAppUrl };
 }
