@@ -1,7 +1,9 @@
 import { canSendEmail } from '#domain/messages/recipients.ts';
-import type { RunningShop } from '#web/running-shop.server.ts';
+import type { RunningShop } from './running-shop.server.ts';
 
-/** Returns whether the shop offers stock alerts: it can send e-mails, or is in demo mode. */
-export function canSendAlerts({ demo, channels }: Pick<RunningShop, 'demo' | 'channels'>): boolean {
+/**
+ * Returns whether the shop offers what needs a link by e-mail, such as stock alerts: it can send e-mails, or is in demo mode.
+ */
+export function canSendLinks({ demo, channels }: Pick<RunningShop, 'demo' | 'channels'>): boolean {
   return demo !== undefined || canSendEmail(channels);
 }

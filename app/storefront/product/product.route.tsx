@@ -14,7 +14,7 @@ import { readSettings } from '#domain/settings/read-settings.server.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { pageMeta } from '#storefront/seo/page-meta.ts';
 import { breadcrumbData, organizationData, productData } from '#storefront/seo/structured-data.ts';
-import { canSendAlerts } from '#storefront/stock-alert/can-send-alerts.server.ts';
+import { canSendLinks } from '#web/can-send-links.server.ts';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
@@ -50,7 +50,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     deliveryPromise: deliveryPromise(settings),
     arrival: isOutOfStock ? undefined : arrivalToday(settings, shop.now()),
     preparedLater: closure && preparedFrom(closure.until),
-    canAlert: isOutOfStock && canSendAlerts(running),
+    canAlert: isOutOfStock && canSendLinks(running),
   };
 }
 

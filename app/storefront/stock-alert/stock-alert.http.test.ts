@@ -47,7 +47,7 @@ test('without a script one asks to be told, confirms by the link, and stops by i
   }
 });
 
-test('a shop that can send SMS, but no e-mail, offers no alert by e-mail', async () => {
+test('a shop that can send SMS, but no e-mail, offers nothing that needs a link by e-mail', async () => {
   const open = await openInProcess({ env: smsAccount });
   try {
     await aProduct(open.shop, { slug: 'gone-balm', stock: 0 });
@@ -59,6 +59,15 @@ test('a shop that can send SMS, but no e-mail, offers no alert by e-mail', async
     const from = { Origin: open.running.appUrl.origin };
     const asked = await open.visitor().post(path, { email: 'nimal@example.lk' }, from);
     expect([asked.status, await open.shop.db.$count(stockAlerts)]).toEqual([404, 0]);
+
+    const customer = open.visitor();
+    const account = { name: 'Kamala', identifier: 'kamala@example.lk', password: 'spare-key-77' };
+    expect(await customer.post('/sign-up', account, from)).toMatchObject({ status: 303 });
+    for (const path of ['/account', '/account/details']) {
+      const page = await customer.get(path);
+      expect([path, page.status]).toEqual([path, 200]);
+      expect(page.body).not.toContain('Send me a link');
+    }
   } finally {
     await open.close();
   }

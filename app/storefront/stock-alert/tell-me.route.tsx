@@ -19,6 +19,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { tooManyAttempts } from '#ui/form/too-many.copy.ts';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
+import { canSendLinks } from '#web/can-send-links.server.ts';
 import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
 import { redirectWithFlash, withFlash } from '#web/cookies/flash.server.ts';
 import { logAndRefuse, refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
@@ -29,11 +30,10 @@ import { privateHeaders } from '#web/responses/private-headers.ts';
 import { stockAlertLink } from '#web/urls/links.ts';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/tell-me.route';
-import { canSendAlerts } from './can-send-alerts.server.ts';
 import { stockAlertCopy, stockAlertFields } from './stock-alert.copy.ts';
 
 export async function loader(args: Route.LoaderArgs) {
-  if (!canSendAlerts(args.context.get(runningShopContext))) notFound();
+  if (!canSendLinks(args.context.get(runningShopContext))) notFound();
   const product = await findProductBySlug(args.context.get(shopContext), args.params.slug);
   const { name, slug, stock } = product ?? notFound();
   const productSummary: TellMePageProps['product'] = { name, slug, isInStock: stock > 0 };
@@ -46,7 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** Returns the same response whether the e-mail address has an alert already or not. */
 export async function action({ request, params, url, context }: Route.ActionArgs) {
   const running = context.get(runningShopContext);
-  if (!canSendAlerts(running)) notFound();
+  if (!canSendLinks(running)) notFound();
   const form = await readForm(request, stockAlertSchema);
   if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
 

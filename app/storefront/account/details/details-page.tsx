@@ -21,14 +21,22 @@ import { detailsCopy, detailsFields, lostToAnother } from './details.copy.ts';
 
 type DetailsPageProps = {
   customer: Customer;
+  /** Whether the shop can send a link that verifies the e-mail address. */
+  canVerifyEmail: boolean;
   /** Whether the account has an unverified phone to which the shop can send a code. */
   canVerifyPhone: boolean;
   flash: Flash | undefined;
   answer: DetailsAnswer | undefined;
 };
 
-export function DetailsPage({ customer, canVerifyPhone, flash, answer }: DetailsPageProps) {
-  const hasUnverifiedEmail = customer.email !== undefined && !customer.isEmailVerified;
+export function DetailsPage({
+  customer,
+  canVerifyEmail,
+  canVerifyPhone,
+  flash,
+  answer,
+}: DetailsPageProps) {
+  const verifiableEmail = canVerifyEmail && !customer.isEmailVerified ? customer.email : undefined;
   return (
     <>
       <FlashNotice flash={answer ? undefined : flash} />
@@ -48,7 +56,7 @@ export function DetailsPage({ customer, canVerifyPhone, flash, answer }: Details
             <DetailsForm customer={customer} flash={flash} answer={answer} />
           </Card>
         </AccountSection>
-        {hasUnverifiedEmail && <ConfirmEmail email={customer.email} />}
+        {verifiableEmail && <ConfirmEmail email={verifiableEmail} />}
         {canVerifyPhone && <ConfirmPhone phone={customer.phone} />}
         <YourData />
       </div>
@@ -56,7 +64,7 @@ export function DetailsPage({ customer, canVerifyPhone, flash, answer }: Details
   );
 }
 
-function ConfirmEmail({ email }: { email: string | undefined }) {
+function ConfirmEmail({ email }: { email: string }) {
   const language = useLanguage();
   return (
     <Card as="section" aria-labelledby="confirm-title">

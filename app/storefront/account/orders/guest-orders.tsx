@@ -13,9 +13,14 @@ import { Both } from '#ui/text/text.tsx';
 import { localizePath } from '#web/urls/localize-path.ts';
 import { linkedByCode, linkedByEmail, notLinkedByPhone, ordersCopy } from './orders.copy.ts';
 
-/** Explains how guest orders are linked. Renders nothing with neither a phone nor an unverified e-mail address. */
-export function GuestOrders({ customer, shownPhone, canVerifyPhone }: GuestOrdersProps) {
-  const email = customer.isEmailVerified ? undefined : customer.email;
+/** Explains how guest orders are linked. Renders nothing with neither a phone nor an e-mail address to verify. */
+export function GuestOrders({
+  customer,
+  shownPhone,
+  canVerifyEmail,
+  canVerifyPhone,
+}: GuestOrdersProps) {
+  const email = canVerifyEmail && !customer.isEmailVerified ? customer.email : undefined;
   const phone = customer.isPhoneVerified ? undefined : shownPhone;
   if (!email && !customer.phone) return null;
   return (
@@ -33,6 +38,7 @@ export function GuestOrders({ customer, shownPhone, canVerifyPhone }: GuestOrder
 type GuestOrdersProps = {
   customer: Customer;
   shownPhone: string | undefined;
+  canVerifyEmail: boolean;
   canVerifyPhone: boolean;
 };
 

@@ -20,6 +20,7 @@ import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { useLanguage, useTranslate } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
+import { canSendLinks } from '#web/can-send-links.server.ts';
 import { customerContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
 import type { Flash } from '#web/cookies/flash.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
@@ -37,6 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
   const customer = (await findCustomer(shop, userId)) ?? notFound();
   const [defaultAddress] = await listAddresses(shop, userId);
   return withAccountFlash(args, {
+    canVerifyEmail: canSendLinks(context.get(runningShopContext)),
     canVerifyPhone: canVerifyPhone(context.get(runningShopContext), customer),
     ...(await listAccountOrders(shop, { userId, page: Number(url.searchParams.get('page') ?? 1) })),
     customer,
@@ -58,6 +60,7 @@ type OrdersPageProps = OrdersOfAccount & {
   shownPhone: string | undefined;
   address: Address | undefined;
   flash: Flash | undefined;
+  canVerifyEmail: boolean;
   canVerifyPhone: boolean;
 };
 
@@ -67,6 +70,7 @@ function OrdersPage({
   customer,
   shownPhone,
   address,
+  canVerifyEmail,
   canVerifyPhone,
   ...list
 }: OrdersPageProps) {
@@ -87,7 +91,12 @@ function OrdersPage({
           </ul>
         )}
         <OrderPages {...list} />
-        <GuestOrders customer={customer} shownPhone={shownPhone} canVerifyPhone={canVerifyPhone} />
+        <GuestOrders
+          customer={customer}
+          shownPhone={shownPhone}
+          canVerifyEmail={canVerifyEmail}
+          canVerifyPhone={canVerifyPhone}
+        />
       </AccountSection>
       {page === 1 && (
         <OverviewCards customer={customer} shownPhone={shownPhone} address={address} />
