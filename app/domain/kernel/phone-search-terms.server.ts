@@ -2,9 +2,10 @@ import { parsePhone } from './phone.server.ts';
 
 /**
  * Returns the stored forms that a phone number, or a part of one, may match: 077 123 4567 is stored as +94771234567, and
- * a part that begins with 0 or 0094 begins with 94 there.
+ * a part that begins with 0 or 0094 begins with 94 there. Takes any dash, and digits of any width.
  */
-export function phoneSearchTerms(text: string): string[] {
+export function phoneSearchTerms(searched: string): string[] {
+  const text = searched.normalize('NFKC').replace(/[\p{Pd}/]/gu, '-');
   if (!/^\+?[\d\s().-]+$/.test(text)) return [];
   const digits = text.replace(/\D/g, '');
   if (digits === '') return [];

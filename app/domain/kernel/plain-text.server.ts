@@ -5,7 +5,7 @@ const lineEnds = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
  * Invisible characters: marks that turn the direction of what follows, fillers that make a name look empty, tags.
  * Joiners (U+200C, U+200D) stay because Sinhala needs them, and so do the selectors of emoji.
  */
-const invisibles =
+export const invisibles =
   /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\u2800]/gu;
 
 /**

@@ -1,13 +1,15 @@
 import { type AnyColumn, ilike, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { invisibles } from './plain-text.server.ts';
 
 const maxSearchLength = 100;
 
 /**
- * Cleans search text: removes what a database cannot store and limits the length. Leaves out joiners (U+200B to
- * U+200D), which only some Sinhala keyboards write.
+ * Cleans search text: removes what a database cannot store and limits the length. Leaves out what stored texts are
+ * without, such as the marks around a copied phone number, and joiners, which only some Sinhala keyboards write.
  */
 export function searchText(written: string): string {
-  const readable = written.replace(/[\0\u200b-\u200d]/g, '').toWellFormed();
+  const visible = written.replace(invisibles, '');
+  const readable = visible.replace(/[\0\u200b-\u200d]/g, '').toWellFormed();
   const characters = [...readable.normalize('NFC').trim()];
   return characters.slice(0, maxSearchLength).join('').trim();
 }

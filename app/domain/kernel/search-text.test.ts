@@ -14,6 +14,7 @@ test.each([
   ['ba\0lm', 'balm'],
   ['\ud800', '\ufffd'],
   ['x'.repeat(10_000), 'x'.repeat(100)],
+  ['\u202a077 123 4567\u202c', '077 123 4567'],
   ['', ''],
 ])('what was written is made fit to search with: %j', (written, text) => {
   expect(searchText(written)).toBe(text);
@@ -42,6 +43,22 @@ test('a Sinhala name is found with and without its joiners, in every list of the
       products: 2,
     });
   }
+});
+
+test.each([
+  '\u202a+94 77 123 4567\u202c',
+  '\u2066077 123 4567\u2069',
+  '077\u2011123\u20114567',
+  '077\u2013123\u20134567',
+  '077/1234567',
+  '\uff10\uff17\uff17 123 4567',
+])('a phone number that was copied as %j is found in the orders and customers', async (copied) => {
+  const shop = await anOwner(await openTestShop());
+  await anOrder(shop, { customerPhone: '+94771234567' });
+  await anOrder(shop, { customerPhone: '+94712223334' });
+
+  expect((await listOrders(shop, { search: copied })).counts.all).toBe(1);
+  expect((await listCustomers(shop, { search: copied })).foundCount).toBe(1);
 });
 
 test.each([
