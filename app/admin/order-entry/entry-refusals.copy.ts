@@ -12,6 +12,10 @@ const refusalTexts: Record<Exclude<EntryRefusal['code'], 'sold-out' | 'product-g
     en: 'Someone changed this order in the meantime. What you typed is still here: save again to put it in place of theirs.',
     si: 'මේ අතර වෙනත් කෙනෙක් මෙම ඇණවුම වෙනස් කළා. ඔබ ලියූ දේ මෙහි තිබෙනවා: ඒ වෙනුවට මෙය යෙදීමට නැවත සුරකින්න.',
   },
+  'email-needed': {
+    en: 'This order waits for its online payment, for which PayHere requires an email address. Please enter one, or choose another payment method.',
+    si: 'මෙම ඇණවුම ඔන්ලයින් ගෙවීම ලැබෙන තෙක් රැඳී තිබෙනවා. ඒ සඳහා PayHere වෙත ඊමේල් ලිපිනයක් අවශ්‍යයි. කරුණාකර එය ඇතුළත් කරන්න, නැතහොත් වෙනත් ගෙවීම් ක්‍රමයක් තෝරන්න.',
+  },
   'nothing-left': {
     en: 'Nothing would be left of this order. Cancel it instead.',
     si: 'මෙම ඇණවුමේ කිසිවක් ඉතිරි වන්නේ නැහැ. ඒ වෙනුවට ඇණවුම අවලංගු කරන්න.',

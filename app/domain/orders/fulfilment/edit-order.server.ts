@@ -4,8 +4,9 @@ import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { applyOrderChange, pickPaymentState } from '#domain/orders/apply-order-change.server.ts';
 import { type LockedOrder, withLockedOrder } from '#domain/orders/lock-order.server.ts';
+import { canBePaidOnline } from '#domain/orders/online/can-be-paid-online.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
-import { withPayment, withTotal } from '#domain/orders/order-money.ts';
+import { dueLkr, withPayment, withTotal } from '#domain/orders/order-money.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 import type { District } from '#domain/places/districts.ts';
 import type { Province } from '#domain/places/provinces.ts';
@@ -37,6 +38,8 @@ export type EditOrderRefusal =
   | { code: 'order-not-found' }
   | { code: 'no-longer-editable' }
   | { code: 'changed-since' }
+  /** The gateway takes no payment without an e-mail address. */
+  | { code: 'email-needed' }
   | PaymentAndFeeRefusal
   | EditLinesRefusal;
 
@@ -58,13 +61,14 @@ export function editOrder(
     const lines = await editLines(shop, before, edit.quantities);
     if (!lines.ok) return lines;
     const edited = { edit, paymentAndFee: decided.value, lines: lines.value };
-    return okRecorded(await writeEdit(shop, before, edited));
+    const entry = await writeEdit(shop, before, edited);
+    return entry === undefined ? refuse({ code: 'email-needed' }) : okRecorded(entry);
   });
 }
 
 /**
  * Writes the edited order; an edit that changes nothing leaves no audit entry. A total below what was received makes a
- * refund due.
+ * refund due. Undefined if an order that waits for its online payment would lose its e-mail address.
  */
 async function writeEdit(
   shop: AdminShop,
@@ -74,7 +78,7 @@ async function writeEdit(
     paymentAndFee,
     lines,
   }: { edit: OrderEdit; paymentAndFee: PaymentAndFee; lines: EditedLine[] },
-): Promise<AuditEntryNumber> {
+): Promise<AuditEntryNumber | undefined> {
   const { customerName, phone, email, address, city, province, district = null } = edit;
   const { subtotalLkr, discountLkr, returnedPrice } = await priceEdit(shop, order, lines);
   const totalLkr = subtotalLkr + paymentAndFee.deliveryFeeLkr - discountLkr;
@@ -97,6 +101,8 @@ async function writeEdit(
     discountLkr,
     version: order.version + 1,
   };
+  const waitsForGateway = canBePaidOnline({ ...set, dueLkr: dueLkr(set) });
+  if (waitsForGateway && order.customerEmail && !email) return undefined;
   return applyOrderChange(shop, order, {
     // The name in the log of every edit, also of those by the customer.
     action: 'order-corrected',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { products } from '#domain/catalog/tables.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { listHistory } from '#domain/orders/reading/list-history.server.ts';
+import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { stockMismatches } from '#test/ledger.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
@@ -111,4 +112,25 @@ test('an edit that changes nothing leaves no trace in the history', async () => 
   const { shop, orderId, editOf } = await anOrderOfTwo();
   await editOrder(shop, editOf({}));
   expect((await listHistory(shop, orderId)).map((row) => row.event)).toEqual(['placed']);
+});
+
+test('an order that waits for its online payment keeps an e-mail address, which the gateway requires', async () => {
+  const shop = await anOwner(await openTestShop());
+  await ensureSettings(shop);
+  const email = 'nimal@example.lk';
+  const { id: orderId } = await anOrder(shop, { paymentMethod: 'payhere', customerEmail: email });
+  const edit = (to: Partial<OrderEdit>) =>
+    editOrder(shop, {
+      ...{ orderId, version: 1, quantities: new Map(), province: 'Western', email: undefined },
+      ...{ customerName: 'Nimal Perera', phone: '+94771234567' },
+      ...{ address: '12 Temple Road', city: 'Colombo' },
+      ...to,
+    });
+
+  expect(await edit({ city: 'Kandy' })).toMatchObject({ refusal: { code: 'email-needed' } });
+  expect(await findOrder(shop, orderId)).toMatchObject({ customerEmail: email, version: 1 });
+  expect(await edit({ email: 'n.perera@example.lk' })).toMatchObject({ ok: true });
+
+  expect(await edit({ version: 2, paymentMethod: 'cod' })).toMatchObject({ ok: true });
+  expect(await findOrder(shop, orderId)).toMatchObject({ customerEmail: null });
 });
