@@ -29,6 +29,7 @@ export const chatAnswerSchema = z.object({
 });
 
 function isPhoneNumber(text: string): boolean {
+  if (parsePhone(text) !== undefined) return true;
   const digits = text.replace(/\D/g, '').length;
   return numberPattern.test(text) && digits >= 7 && digits <= 15;
 }

@@ -38,3 +38,10 @@ test('a message may have two thousand letters and no more', () => {
   expect(problemsOf({ message: 'ක'.repeat(2000) })).toEqual([]);
   expect(problemsOf({ message: 'ක'.repeat(2001) })).toEqual([['message', 'too-long']]);
 });
+
+test.each(['077\u2011123\u20114567', '077/1234567', '\uff10\uff17\uff17 123 4567', '077–123–4567'])(
+  'a phone that the checkout takes is taken here too: %j',
+  (phone) => {
+    expect(messageSchema.safeParse({ ...filledIn, phone }).data?.phone).toBe('+94771234567');
+  },
+);
