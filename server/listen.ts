@@ -1,11 +1,18 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { Socket } from 'node:net';
 import type { Config } from '#platform/config/config.server.ts';
 import { StartProblem } from '#platform/config/start-problem.server.ts';
 import { log } from '#platform/log/log.server.ts';
 
 const headersTimeoutMs = 15_000;
-const requestTimeoutMs = 60_000;
+/** The longest upload: a photo of 8 MB at 14 KB a second, as over EDGE. `cutSlowSenders` ends those that stall. */
+const requestTimeoutMs = 10 * 60_000;
 /** The interval at which Node checks these two timeouts. */
 const checkEveryMs = 5_000;
 const logAgainMs = 60_000;
@@ -26,6 +33,7 @@ export function listen(
     listener,
   );
   cutSlowReaders(server);
+  cutSlowSenders(server);
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(listenProblem(error, `${host}:${port}`)));
     server.listen(socketFd === undefined ? { port, host } : { fd: socketFd }, () => {
@@ -67,13 +75,13 @@ function listenProblem(error: NodeJS.ErrnoException, address: string): Error {
   }
 }
 
-type ReaderPace = { lookEveryMs: number; patienceMs: number; bytesPerSecond: number };
+type Pace = { lookEveryMs: number; patienceMs: number; bytesPerSecond: number };
 
 /**
  * The slowest reader that is served: a phone on a weak connection is faster. `patienceMs` is long, because a single write
  * shows no progress before the system has taken all of it.
  */
-const slowestReader: ReaderPace = {
+const slowestReader: Pace = {
   lookEveryMs: 5_000,
   patienceMs: 20_000,
   bytesPerSecond: 4 * 1024,
@@ -86,7 +94,7 @@ type PendingWrite = { since: number; taken: number; bytes: number };
  * Closes connections whose responses are read not at all or too slowly, because each keeps its response in memory.
  * Ignores responses whose last byte the system has taken.
  */
-export function cutSlowReaders(server: Server, pace: ReaderPace = slowestReader): void {
+export function cutSlowReaders(server: Server, pace: Pace = slowestReader): void {
   const open = new Set<Socket>();
   const pending = new WeakMap<Socket, PendingWrite>();
   const check = (socket: Socket) => {
@@ -107,10 +115,46 @@ export function cutSlowReaders(server: Server, pace: ReaderPace = slowestReader)
   server.once('close', () => clearInterval(timer));
 }
 
-function isFast(bytes: number, ms: number, { bytesPerSecond }: ReaderPace): boolean {
+/** The slowest sender of a form that is served. `patienceMs` covers a phone that looks for another cell. */
+const slowestSender: Pace = { lookEveryMs: 5_000, patienceMs: 60_000, bytesPerSecond: 4 * 1024 };
+
+/** When a request was last fast enough, and the bytes that had arrived over its connection by then. */
+type PendingBody = { since: number; arrived: number; response: ServerResponse };
+
+/**
+ * Closes connections whose requests arrive not at all or too slowly, as Node does after `requestTimeoutMs`, which is long
+ * because photos over weak connections are. Ignores requests that the shop itself has stopped reading.
+ */
+export function cutSlowSenders(server: Server, pace: Pace = slowestSender): void {
+  const pending = new Map<IncomingMessage, PendingBody>();
+  const check = (body: PendingBody, request: IncomingMessage) => {
+    const { socket } = request;
+    const now = performance.now();
+    if (request.complete || socket.destroyed) pending.delete(request);
+    else if (socket.isPaused() || isFast(socket.bytesRead - body.arrived, now - body.since, pace))
+      pending.set(request, { ...body, since: now, arrived: socket.bytesRead });
+    else if (now - body.since > pace.patienceMs) cutSender(socket, body.response);
+  };
+  server.on('request', (request, response) => {
+    if (request.complete) return;
+    const { bytesRead: arrived } = request.socket;
+    pending.set(request, { since: performance.now(), arrived, response });
+    request.once('close', () => request.complete && pending.delete(request));
+  });
+  const timer = setInterval(() => pending.forEach(check), pace.lookEveryMs).unref();
+  server.once('close', () => clearInterval(timer));
+}
+
+function cutSender(socket: Socket, response: ServerResponse): void {
+  if (!response.headersSent)
+    socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
+  socket.destroySoon();
+}
+
+function isFast(bytes: number, ms: number, { bytesPerSecond }: Pace): boolean {
   return bytes > 0 && bytes >= (ms / 1_000) * bytesPerSecond;
 }
 
-function maxPendingMs({ bytes }: PendingWrite, { patienceMs, bytesPerSecond }: ReaderPace): number {
+function maxPendingMs({ bytes }: PendingWrite, { patienceMs, bytesPerSecond }: Pace): number {
   return patienceMs + (bytes / bytesPerSecond) * 1_000;
 }

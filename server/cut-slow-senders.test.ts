@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import net, { type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, expect, test } from 'vitest';
+import { uploadLimits } from '#domain/media/upload-limits.ts';
+import type { Config } from '#platform/config/config.server.ts';
+import { cutSlowSenders, listen } from './listen.ts';
+
+const pace = { lookEveryMs: 10, patienceMs: 200, bytesPerSecond: 1_000 };
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+type Reading = { afterMs?: number; refuses?: boolean };
+
+/** Opens a server that reads a form after a while or refuses it, and begins to send it one of this many bytes. */
+async function startForm(bytes: number, { afterMs = 0, refuses }: Reading = {}) {
+  server = createServer({ keepAliveTimeout: pace.patienceMs }, async (request, response) => {
+    if (refuses) return response.end('refused');
+    await pause(afterMs);
+    return response.end(`${(await text(request).catch(() => '')).length} bytes`);
+  });
+  cutSlowSenders(server, pace);
+  server.listen(0, '127.0.0.1').unref();
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const socket = net.connect(port, '127.0.0.1');
+  socket.write(`POST / HTTP/1.1\r\nHost: shop\r\nContent-Length: ${bytes}\r\n\r\n`);
+  return socket;
+}
+
+test('a phone on a weak connection has the time to send a photo of the greatest size', async () => {
+  server = await listen(() => undefined, { host: '127.0.0.1', port: 0 } as Config);
+  const bytesPerSecond = 14 * 1024;
+  const seconds = uploadLimits.maxFileBytes / bytesPerSecond;
+  expect(server.requestTimeout).toBeGreaterThan(seconds * 1_000);
+});
+
+test('who stops sending a form is told that it took too long, and is cut off', async () => {
+  const socket = await startForm(1_000);
+  socket.write('half of it');
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 408 /);
+});
+
+test('who was answered early and never sends the rest is cut off too', async () => {
+  const socket = await startForm(1_000, { refuses: true });
+  expect(await text(socket)).toContain('refused');
+});
+
+test('who sends a form drop by drop is cut off', async () => {
+  const socket = await startForm(1_000_000);
+  const dripping = setInterval(() => socket.write('x'), 20);
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 408 /);
+  clearInterval(dripping);
+});
+
+test('who sends it slowly, but fast enough, is served however long it takes', async () => {
+  const socket = await startForm(20 * 1_000);
+  for (let piece = 0; piece < 20; piece += 1) {
+    socket.write('x'.repeat(1_000));
+    await pause(20);
+  }
+  expect(await text(socket)).toContain('20000 bytes');
+});
+
+test('who waits because the shop does not read yet is not cut off', async () => {
+  const bytes = 4 * 1024 * 1024;
+  const socket = await startForm(bytes, { afterMs: 4 * pace.patienceMs });
+  socket.write('x'.repeat(bytes));
+  expect(await text(socket)).toContain(`${bytes} bytes`);
+});
