@@ -1,3 +1,4 @@
+import { reloadAfterReturn } from './reload-after-return.server.ts';
 import { reloadAfterUpdate } from './reload-after-update.server.ts';
 
 const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
@@ -52,6 +53,7 @@ function starterOf(code: string, files: string[], release: string): string {
   const { classList } = document.documentElement;
   if (!classList.contains('scripted')) return;
   ${reloadAfterUpdate(release)}
+  ${reloadAfterReturn}
   let begun = false;
   const begin = () => {
     if (begun) return;

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import vm from 'node:vm';
+import { expect, test, vi } from 'vitest';
 import { deferredCodeIn, deferScripts } from './deferred-scripts.server.ts';
 
 const code = 'import "/assets/entry.js"; const text = "})(\\"x\\", [";';
@@ -25,4 +26,49 @@ test.each([
 
 test('a page without scripts defers no code', () => {
   expect(deferredCodeIn('<html><body>})("alert(1)", [</body></html>')).toEqual([]);
+});
+
+type Return = {
+  persisted: boolean;
+  navigation?: 'idle' | 'loading' | 'submitting';
+  pathname?: string;
+};
+
+/** Returns how often a page opens itself again when the browser returns to it. */
+function reloadsAfter({ persisted, navigation, pathname = '/checkout' }: Return): number {
+  const [, starter = ''] = /<script nonce="n">(\(\(code[\s\S]*?)<\/script>/.exec(page('')) ?? [];
+  const listeners = new Map<string, (event: object) => void>();
+  const reload = vi.fn();
+  const router = navigation && { state: { navigation: { state: navigation } } };
+  vm.runInNewContext(starter, {
+    window: { __reactRouterDataRouter: router },
+    document: {
+      currentScript: {},
+      documentElement: { classList: { contains: () => true } },
+      querySelector: () => null,
+    },
+    location: { pathname, reload },
+    addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
+    setTimeout: () => undefined,
+    requestAnimationFrame: () => undefined,
+  });
+  listeners.get('pageshow')?.({ persisted });
+  return reload.mock.calls.length;
+}
+
+test('Back from the payment gateway opens the checkout anew, whose button would stay busy for ever', () => {
+  expect(reloadsAfter({ persisted: true, navigation: 'submitting' })).toBe(1);
+  expect(reloadsAfter({ persisted: true, navigation: 'loading' })).toBe(1);
+});
+
+test('Back from the payment gateway opens the page with its button anew, whose order may be paid', () => {
+  const pathname = '/si/order-success/5e2c9b1e-2c0e-4a57-9d0c-1d6a1f0b7a11/pay';
+  expect(reloadsAfter({ persisted: true, navigation: 'idle', pathname })).toBe(1);
+  expect(reloadsAfter({ persisted: false, navigation: 'idle', pathname })).toBe(0);
+});
+
+test('Back to a page that waits for nothing shows it as it was left', () => {
+  expect(reloadsAfter({ persisted: true, navigation: 'idle' })).toBe(0);
+  expect(reloadsAfter({ persisted: false, navigation: 'loading' })).toBe(0);
+  expect(reloadsAfter({ persisted: true })).toBe(0);
 });
