@@ -9,7 +9,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { tooManyAttempts } from '#ui/form/too-many.copy.ts';
 import { useLanguage } from '#ui/text/language.tsx';
 import { localizePath } from '#web/urls/localize-path.ts';
-import { sendRefusals, slipCopy, slipFields, slipsRefused } from './slip.copy.ts';
+import { sendRefusals, slipCopy, slipFields, slipsRefused, tooLargeSlip } from './slip.copy.ts';
 import type { SlipProblem } from './store-slips.server.ts';
 
 type Refusal =
@@ -41,7 +41,7 @@ export function SlipForm({ orderId, keptDays, answer, label, sentCount }: SlipFo
       className="grid gap-4"
     >
       <FormProblems refused={answer?.refusal && refusalText(answer.refusal)} />
-      <FilesField name="slips" accept={slipTypes} />
+      <FilesField name="slips" accept={slipTypes} refusalOf={tooLargeSlip} />
       <SubmitButton of={label} whileBusy={slipCopy.sending} block />
     </Form>
   );

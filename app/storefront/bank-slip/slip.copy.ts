@@ -1,5 +1,6 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatCount } from '#domain/kernel/format-count.ts';
+import { type ChosenFile, findTooLarge } from '#domain/media/upload-limits.ts';
 import { slipReasonLabels } from '#domain/orders/order.copy.ts';
 import type { SlipStatus } from '#domain/slips/read-own-slips.server.ts';
 import type { SendRefusal } from '#domain/slips/send-slips.server.ts';
@@ -103,6 +104,12 @@ const slipProblems: Record<Exclude<SlipProblem['code'], keyof typeof pictureProb
 export function slipsRefused(problems: readonly SlipProblem[]): Bilingual[] {
   const texts = problems.map(({ file, code }) => ofFile(file, slipProblems[code] ?? pictureProblems[code as keyof typeof pictureProblems]));
   return problems.every(({ code }) => code === 'none') ? texts : [...texts, slipCopy.nothingSent];
+}
+
+/** Says which of the chosen files is too large to be sent. */
+export function tooLargeSlip(files: readonly ChosenFile[]): Bilingual | undefined {
+  const file = findTooLarge(files);
+  return file && ofFile(file.name, slipProblems['too-large'] ?? pictureProblems['too-large']);
 }
 
 export const sendRefusals: Record<SendRefusal['code'], Bilingual> = {

@@ -26,6 +26,7 @@ import {
   picturesRefused,
   problemCopy,
   problemFields,
+  tooLargePicture,
 } from './problem.copy.ts';
 import { LateNote, ProblemStatus } from './problem-status.tsx';
 
@@ -107,7 +108,7 @@ function ProblemForm({ answer }: { answer: ProblemAnswer | undefined }) {
       </FormProblems>
       <RadioField name="kind" options={kindOptions} />
       <TextAreaField name="words" rows={4} />
-      <FilesField name="pictures" accept={pictureTypes} />
+      <FilesField name="pictures" accept={pictureTypes} refusalOf={tooLargePicture} />
       <SubmitButton of={problemCopy.send} whileBusy={problemCopy.sending} block />
     </Form>
   );

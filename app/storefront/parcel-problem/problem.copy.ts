@@ -2,6 +2,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { longDate } from '#domain/kernel/colombo-time.ts';
 import { formatCount } from '#domain/kernel/format-count.ts';
 import { retentionDays } from '#domain/kernel/retention.ts';
+import { type ChosenFile, findTooLarge } from '#domain/media/upload-limits.ts';
 import { problemLimits } from '#domain/problems/problem.ts';
 import type { FormFields } from '#ui/form/form-fields.ts';
 import type { PictureProblem } from '#web/upload/keep-pictures.server.ts';
@@ -93,4 +94,10 @@ const shopperPictureProblems: Partial<Record<PictureProblem['code'], Bilingual>>
 export function picturesRefused(problems: readonly PictureProblem[]): Bilingual[] {
   const texts = problems.map(({ file, code }) => ofFile(file, shopperPictureProblems[code] ?? pictureProblems[code]));
   return [...texts, problemCopy.nothingSent];
+}
+
+/** Says which of the chosen pictures is too large to be sent. */
+export function tooLargePicture(files: readonly ChosenFile[]): Bilingual | undefined {
+  const file = findTooLarge(files);
+  return file && ofFile(file.name, pictureProblems['too-large']);
 }
