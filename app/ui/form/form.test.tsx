@@ -102,7 +102,7 @@ test('a field for files says that it is required, and names a hint only where th
   const formOf = (field: FormField) =>
     htmlOf(
       <Form fields={{ photo: field }} answer={undefined}>
-        <FilesField name="photo" accept="image/webp" />
+        <FilesField name="photo" accept="image/webp" refusalOf={() => undefined} />
       </Form>,
     );
   expect(formOf({ label })).toContain('required=""');

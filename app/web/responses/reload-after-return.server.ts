@@ -1,6 +1,6 @@
 /**
- * Code for a page to which Back returns as it was left (back/forward cache). Opens it again if its router was still waiting when
- * another document replaced it, because its buttons would stay busy; and before the gateway, because the order may be paid by now.
+ * Opens a page again to which Back returns as it was left (back/forward cache): one whose router still waited when another
+ * document replaced it, because its buttons stay busy, and that before the gateway, whose order may be paid by now.
  */
 export const reloadAfterReturn = `addEventListener('pageshow', ({ persisted }) => {
     const { state } = window.__reactRouterDataRouter || {};
