@@ -87,7 +87,7 @@ test.each<[string, { step: OrderStep; form: Record<string, string> }, Record<str
   [
     'a refund of half a rupee',
     { step: 'refund', form: { amountLkr: '0.5', method: 'cash', shownRefundedLkr: '0' } },
-    { amountLkr: 'amount' },
+    { amountLkr: 'not-whole' },
   ],
   ['a cancelling without a reason', { step: 'cancel', form: { reason: '' } }, { reason: 'choose' }],
   [

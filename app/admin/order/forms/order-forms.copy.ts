@@ -83,10 +83,8 @@ const moneyFields = {
   amountLkr: {
     input: { inputMode: 'numeric', autoComplete: 'off' },
     label: { en: 'Amount in rupees', si: 'මුදල රුපියල්වලින්' },
-    max: 9,
-    wrong: {
-      amount: { en: 'Please enter whole rupees, 1 or more.', si: 'කරුණාකර රුපියල් 1ක් හෝ ඊට වැඩි පූර්ණ අගයක් ඇතුළත් කරන්න.' },
-    },
+    max: 11,
+    wrong: { en: 'Please enter whole rupees, 1 or more.', si: 'කරුණාකර රුපියල් 1ක් හෝ ඊට වැඩි පූර්ණ අගයක් ඇතුළත් කරන්න.' },
   },
   method: { label: { en: 'Paid back by', si: 'ආපසු ගෙවූ ආකාරය' } },
   reason: { input: { autoComplete: 'off' }, label: { en: 'Reason', si: 'හේතුව' }, max: orderFormLimits.reason, optional: true },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wholeNumber } from '#domain/catalog/editing/product-schema.server.ts';
 import { formText, requiredText } from '#domain/kernel/form-text.server.ts';
 import { checkoutLimits } from '#domain/orders/checkout/checkout-form.ts';
 import { checkoutFields } from '#domain/orders/checkout/checkout-schema.server.ts';
@@ -21,11 +22,8 @@ const checkbox = z
   .transform((value) => value === 'on')
   .catch(false);
 
-const wholeRupees = z
-  .string('required')
-  .trim()
-  .regex(/^\d{1,9}$/, 'amount')
-  .transform(Number);
+/** More than any order comes to. */
+const maxRefundLkr = 999_999_999;
 
 const version = z
   .string()
@@ -89,7 +87,7 @@ export const refusedDeliverySchema = z.object({ isRestocked: checkbox });
 /** Parses a refund. Restocked units have a field for each product, `back.` and its id; an empty field means 0. */
 export const refundSchema = z
   .looseObject({
-    amountLkr: wholeRupees.refine((amount) => amount > 0, 'amount'),
+    amountLkr: wholeNumber({ max: maxRefundLkr }).refine((amount) => amount > 0, 'amount'),
     method: z.union(
       [
         z.enum(['cash', 'bank']),
@@ -98,7 +96,7 @@ export const refundSchema = z
       'choose',
     ),
     reason: formText({ max: orderFormLimits.reason }).default(''),
-    shownRefundedLkr: wholeRupees,
+    shownRefundedLkr: wholeNumber({ max: maxRefundLkr }),
   })
   .transform(({ amountLkr, method, reason, shownRefundedLkr, ...rest }, context) => {
     const returnedUnits = new Map<string, number>();

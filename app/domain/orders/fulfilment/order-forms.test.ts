@@ -46,6 +46,14 @@ test('a refund is a whole amount above nothing, given back in a way that is know
   }
 });
 
+test('the amount of a refund may be written as the panel writes it, with commas', () => {
+  const amountOf = (amountLkr: string) =>
+    refundSchema.parse({ amountLkr, method: 'cash', shownRefundedLkr: '0' }).amountLkr;
+  expect(amountOf(' 3,800 ')).toBe(3800);
+  expect(amountOf('1,250,000')).toBe(1_250_000);
+  expect(() => amountOf('3,80')).toThrow();
+});
+
 test('a courier may be left unnamed, and an edit is read as the checkout is', () => {
   expect(shipmentSchema.parse({})).toEqual({ courier: '', trackingNumber: '' });
   const edit = {
