@@ -4,6 +4,7 @@ import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { type PaymentMethod, paymentTiming } from '#domain/payments/payment-methods.ts';
 import type { District } from '#domain/places/districts.ts';
 import { districtNames } from '#domain/places/places.copy.ts';
+import { cashExceptionOf } from '#domain/settings/delivery/cash-exception.copy.ts';
 import type { DeliveryRules } from '#domain/settings/delivery/delivery-rules.ts';
 
 /** The facts that a policy states about the current settings. */
@@ -34,12 +35,11 @@ function formatFees(fees: [District, number][], language: Language): string {
 }
 
 export function paymentMethodsListed({ paymentMethods, delivery }: PolicyFacts): Bilingual {
-  const excluded = (language: Language) => delivery.withoutCash.map((district) => districtNames[district][language]).join(', ');
-  const inDistricts = delivery.withoutCash.length === 1 ? 'දිස්ත්‍රික්කයේ' : 'දිස්ත්‍රික්කවල';
-  const exception =
-    delivery.withoutCash.length === 0 ? { en: '', si: '' } : { en: ` (not in ${excluded('en')})`, si: ` (${excluded('si')} ${inDistricts} හැර)` };
-  const nameOf = (method: PaymentMethod, language: Language) =>
-    paymentMethodCopy[method].listed[language] + (paymentTiming(method) === 'on-delivery' ? exception[language] : '');
+  const exception = cashExceptionOf(delivery);
+  const nameOf = (method: PaymentMethod, language: Language) => {
+    const name = paymentMethodCopy[method].listed[language];
+    return exception && paymentTiming(method) === 'on-delivery' ? `${name} ${exception[language]}` : name;
+  };
   return {
     en: paymentMethods.map((method) => nameOf(method, 'en')).join(', '),
     si: paymentMethods.map((method) => nameOf(method, 'si')).join(', '),

@@ -1,13 +1,15 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatRupees, groupThousands } from '#domain/kernel/rupees.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
-import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
+import { type PaymentMethod, paymentTiming } from '#domain/payments/payment-methods.ts';
 import type { RecognizedTopic, Topic } from './topics.ts';
 
 /** The facts about the shop that the answers contain. */
 export type ChatFacts = {
   isDeliveryFree: boolean;
   paymentMethods: PaymentMethod[];
+  /** Names the districts without cash on delivery; undefined where cash is collected everywhere. */
+  cashException: Bilingual | undefined;
   /** The price of the first product of the shop. */
   priceLkr: number | undefined;
   /** Says when a closed shop prepares an order; undefined while it is open. */
@@ -81,8 +83,13 @@ function delivery({ isDeliveryFree, preparedLater: prepared = preparedSoon }: Ch
 }
 
 /** Names only the payment methods that are offered. */
-function payment({ paymentMethods }: ChatFacts): Bilingual {
-  const offered = paymentMethods.map((method) => paymentMethodCopy[method].paidBy);
+function payment({ paymentMethods, cashException }: ChatFacts): Bilingual {
+  const offered = paymentMethods.map((method) => {
+    const { paidBy } = paymentMethodCopy[method];
+    return cashException && paymentTiming(method) === 'on-delivery'
+      ? { en: `${paidBy.en} ${cashException.en}`, si: `${paidBy.si} ${cashException.si}` }
+      : paidBy;
+  });
   if (offered.length === 0) return unsure;
   const beforeLast = offered.length > 2 ? ', or ' : ' or ';
   const en = joinList(

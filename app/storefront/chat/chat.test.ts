@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { preparedFrom } from '#domain/orders/progress.copy.ts';
+import type { District } from '#domain/places/districts.ts';
+import { cashExceptionOf } from '#domain/settings/delivery/cash-exception.copy.ts';
 import type { ChatFacts } from './answers.copy.ts';
 import { answerOn, questions } from './answers.copy.ts';
 import { topicOf } from './topic-of.ts';
@@ -8,6 +10,7 @@ import { offeredTopics, topics } from './topics.ts';
 const facts: ChatFacts = {
   isDeliveryFree: true,
   paymentMethods: ['cod'],
+  cashException: undefined,
   priceLkr: 3800,
   preparedLater: undefined,
 };
@@ -66,6 +69,20 @@ test('the answer on paying names what is on offer and nothing else', () => {
     si: 'භාණ්ඩ ලැබුණු විට මුදලින් ගෙවන්න පුළුවන්.',
   });
   expect(answerWith([])).toEqual(answerOn(undefined, facts));
+});
+
+test('the answer on paying names the districts where no cash is collected', () => {
+  const answerWith = (withoutCash: District[]) =>
+    answerOn('payment', {
+      ...facts,
+      paymentMethods: ['cod', 'bank_transfer'],
+      cashException: cashExceptionOf({ withoutCash }),
+    });
+  expect(answerWith(['Jaffna', 'Mannar'])).toEqual({
+    en: 'You can pay cash on delivery (not in Jaffna, Mannar) or by bank transfer.',
+    si: 'භාණ්ඩ ලැබුණු විට මුදලින් (යාපනය, මන්නාරම දිස්ත්‍රික්කවල හැර), නැතහොත් බැංකු ගිණුමට මුදල් යවා ගෙවන්න පුළුවන්.',
+  });
+  expect(answerWith([]).en).toBe('You can pay cash on delivery or by bank transfer.');
 });
 
 test('delivery is called free only while it is', () => {

@@ -28,6 +28,16 @@ test('the landing page lists what is sold, and promises free delivery only while
   expect((await load(shop)).deliveryPromise).toBeUndefined();
 });
 
+test('the chat hears in which districts no cash is collected', async () => {
+  const shop = await openTestShop();
+  await ensureSettings(shop);
+  expect((await load(shop)).quickOrder.cashException).toBeUndefined();
+
+  await shop.db.update(settings).set({ districtsWithoutCash: 'Jaffna' });
+
+  expect((await load(shop)).quickOrder.cashException?.en).toBe('(not in Jaffna)');
+});
+
 test('the chat of a closed shop hears from which day on orders are prepared', async () => {
   const shop = await openTestShop();
   await ensureSettings(shop);

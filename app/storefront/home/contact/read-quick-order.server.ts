@@ -5,7 +5,9 @@ import { preparedFrom } from '#domain/orders/progress.copy.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { offeredMethods, type PaymentMethod } from '#domain/payments/payment-methods.ts';
 import { closureOf } from '#domain/settings/closure.ts';
+import { cashExceptionOf } from '#domain/settings/delivery/cash-exception.copy.ts';
 import { deliveryPromise } from '#domain/settings/delivery/delivery-promise.ts';
+import { deliveryRulesOf } from '#domain/settings/delivery/delivery-rules-of.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 
 /** The facts that shoppers ask about before ordering. The price is that of the first product of the shop. */
@@ -13,6 +15,8 @@ export type QuickOrder = {
   priceLkr: number | undefined;
   deliveryPromise: Bilingual | undefined;
   paymentMethods: PaymentMethod[];
+  /** Names the districts without cash on delivery; undefined where cash is collected everywhere. */
+  cashException: Bilingual | undefined;
   /** The names of the payment methods, so that the page loads no other texts about payments. */
   paymentLabels: Bilingual[];
   /** Says when a closed shop prepares an order; undefined while it is open. */
@@ -28,6 +32,7 @@ export async function readQuickOrder(shop: Shop): Promise<QuickOrder> {
     priceLkr: first?.priceLkr,
     deliveryPromise: deliveryPromise(settings),
     paymentMethods,
+    cashException: cashExceptionOf(deliveryRulesOf(settings)),
     paymentLabels: paymentMethods.map((method) => paymentMethodCopy[method].label),
     preparedLater: closure && preparedFrom(closure.until),
   };
