@@ -42,7 +42,7 @@ test('the owner confirms an order by phone, ships it with its number, and takes 
   await expect(dialog.getByLabel('Order status')).toHaveValue('cancelled');
 
   await page.goto(`/admin/orders/${second.orderId}`);
-  await expect(dialog).toContainText('This phone has refused 1 parcel.');
+  await expect(dialog).toContainText('This customer has refused 1 parcel before.');
   await dialog.getByRole('link', { name: /^ORD-/ }).click();
   await expect(page).toHaveURL(new RegExp(first.orderId));
   await expect(dialog).toContainText(first.customerName);
@@ -82,7 +82,7 @@ test('name and quantity are edited before shipping; an admin who edits at the sa
 
   await quantity.fill('9999');
   await save.click();
-  await expect(page.getByText(/: only \d+ more on the shelf\./)).toBeVisible();
+  await expect(page.getByText(/: only \d+ more in stock\./)).toBeVisible();
 
   await quantity.fill('1');
   await page

@@ -35,7 +35,7 @@ test('an order that was said on the phone is entered once, in words where the sh
   const quantity = page.locator('input[name^="quantity."]').first();
   await quantity.fill('9999');
   await place.click();
-  await expect(page.getByText(/: only \d+ more on the shelf\./)).toBeVisible();
+  await expect(page.getByText(/: only \d+ more in stock\./)).toBeVisible();
   await expect(page.getByLabel(/^City/)).toHaveValue('Matara');
 
   await quantity.fill('1');

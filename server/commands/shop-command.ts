@@ -68,7 +68,7 @@ function summary(run: BackupRun, folder: string, isSecretExcluded: boolean): str
 }
 
 const problems: Record<BackupProblem, string> = {
-  interrupted: 'the shop was closed meanwhile.',
+  interrupted: 'the shop was closed in the meantime.',
   'disk-full': 'the disk has less than 200 MB left, which the orders need.',
   'not-writable': 'the shop may not write into the folder of backups.',
   'not-restorable': 'a trial could not restore it. The log of the shop says why.',

@@ -28,7 +28,7 @@ export const exportCopy = {
     si: 'මෙම ගොනුවල නම්, ලිපින සහ දුරකථන අංක තිබෙනවා: ඒවා ආරක්ෂිතව තබන්න. ලබා ගත්තේ කවුදැයි ක්‍රියාකාරකම් සටහනේ සඳහන් වෙනවා.',
   },
   failed: {
-    en: 'The file did not arrive whole, and nothing was saved. Please try again.',
+    en: 'The download was not complete, so nothing was saved. Please try again.',
     si: 'ගොනුව සම්පූර්ණයෙන් ලැබුණේ නැහැ. කිසිවක් සුරැකුණේ නැහැ. කරුණාකර නැවත උත්සාහ කරන්න.',
   },
   signedOut: {

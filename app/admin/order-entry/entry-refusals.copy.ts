@@ -9,7 +9,7 @@ const refusalTexts: Record<Exclude<EntryRefusal['code'], 'sold-out' | 'product-g
     si: 'මෙම ඇණවුම යවා හෝ අවසන් කර තිබෙනවා. තවදුරටත් නිවැරදි කරන්න බැහැ.',
   },
   'changed-since': {
-    en: 'Someone changed this order in the meantime. What you typed is still here: save again to put it in place of theirs.',
+    en: 'Someone changed this order in the meantime. What you typed is still here: save again to replace their change with yours.',
     si: 'මේ අතර වෙනත් කෙනෙක් මෙම ඇණවුම වෙනස් කළා. ඔබ ලියූ දේ මෙහි තිබෙනවා: ඒ වෙනුවට මෙය යෙදීමට නැවත සුරකින්න.',
   },
   'email-needed': {
@@ -61,11 +61,11 @@ function noCashCopy({ en, si }: Bilingual): Bilingual {
 
 function notEnoughStockCopy({ en, si }: Bilingual, left: number): Bilingual {
   if (left === 0) {
-    return { en: `${en}: no more on the shelf.`, si: `${si || en}: තොගයේ තවත් නැහැ.` };
+    return { en: `${en}: no more in stock.`, si: `${si || en}: තොගයේ තවත් නැහැ.` };
   }
   return {
-    en: `${en}: only ${left} more on the shelf.`,
-    si: `${si || en}: තොගයේ තව ඉතිරි ${left}ක් පමණයි.`,
+    en: `${en}: only ${left} more in stock.`,
+    si: `${si || en}: තොගයේ තව ඉතිරිව ඇත්තේ ${left}ක් පමණයි.`,
   };
 }
 

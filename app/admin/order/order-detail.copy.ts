@@ -30,12 +30,12 @@ export const orderCopy = {
   due: { en: 'To collect', si: 'ලැබිය යුතු මුදල' },
   toRefund: { en: 'To refund', si: 'ආපසු ගෙවිය යුතු මුදල' },
   shortfall: {
-    en: 'There was too little stock when this order was taken up again. Edit the quantities, or save the order again once there is stock. Missing:',
+    en: 'There was too little stock when this order was reopened. Edit the quantities, or save the order again once there is stock. Missing:',
     si: 'මෙම ඇණවුම නැවත සක්‍රිය කළ විට තොගය ප්‍රමාණවත් වුණේ නැහැ. ප්‍රමාණ නිවැරදි කරන්න. නැතහොත් තොගය ලැබුණු පසු නිවැරදි කිරීම නැවත සුරකින්න. අඩු ප්‍රමාණය:',
   },
   /** For an order that can no longer be edited. */
   lastingShortfall: {
-    en: 'There was too little stock when this order was taken up again. Missing:',
+    en: 'There was too little stock when this order was reopened. Missing:',
     si: 'මෙම ඇණවුම නැවත සක්‍රිය කළ විට තොගය ප්‍රමාණවත් වුණේ නැහැ. අඩු ප්‍රමාණය:',
   },
   invented: { en: 'Invented', si: 'නියැදි ඇණවුමක්' },
@@ -71,8 +71,8 @@ export function allOrdersOfPhone(count: number): Bilingual {
 
 export function refusedParcels(count: number): Bilingual {
   return {
-    en: `This phone has refused ${count} ${count === 1 ? 'parcel' : 'parcels'}.`,
-    si: `මෙම දුරකථන අංකය පාර්සල් ${count}ක් භාර ගැනීම ප්‍රතික්ෂේප කර තිබෙනවා.`,
+    en: `This customer has refused ${count} ${count === 1 ? 'parcel' : 'parcels'} before.`,
+    si: `මෙම දුරකථන අංකයේ පාරිභෝගිකයා පාර්සල් ${count}ක් භාර ගැනීම ප්‍රතික්ෂේප කර තිබෙනවා.`,
   };
 }
 

@@ -119,7 +119,7 @@ export const promoProblems: ErrorTexts = {
 
 const refusals: Record<Exclude<SavePromoRefusal['code'], 'promo-not-found'>, Bilingual> = {
   'changed-since': {
-    en: 'Another admin has saved this code in the meantime. What you typed is still here: save again to put it in place of theirs.',
+    en: 'Another admin has saved this code in the meantime. What you typed is still here: save again to replace their change with yours.',
     si: 'මේ අතර වෙනත් පරිපාලකයෙක් මෙම කේතය සුරැකුම් කළා. ඔබ ලියූ දේ මෙහි තිබෙනවා: ඒ වෙනුවට මෙය යෙදීමට නැවත සුරකින්න.',
   },
   'promo-taken': { en: 'There is already a promo code of this name.', si: 'මෙම නමින් වට්ටම් කේතයක් දැනටමත් තිබෙනවා.' },

@@ -26,7 +26,7 @@ export const textsCopy = {
   },
   notSaved: { en: 'The text was not saved.', si: 'පණිවිඩයේ වචන සුරැකුණේ නැහැ.' },
   languages: {
-    en: 'English letters fit 160 to a part. One Sinhala letter, or a sign such as “…” or an emoji, makes it 70.',
+    en: '160 English characters fit into a part. One Sinhala character, or a sign such as “…” or an emoji, makes it 70.',
     si: 'ඉංග්‍රීසි අකුරු 160ක් එක් කොටසකට යොදා ගත හැකියි. එක සිංහල අකුරක්, “…” වැනි සලකුණක් හෝ ඉමොජියක් ඇත්නම් 70යි.',
   },
 } satisfies Record<string, Bilingual>;
@@ -71,7 +71,7 @@ export function placeholderProblem(text: string): Bilingual | undefined {
   const { code, at } = problem;
   if (code === 'rupee-sign') {
     return {
-      en: 'Please write Rs in place of ₨: the sign makes an SMS twice as long.',
+      en: 'Please write Rs instead of ₨: the sign makes an SMS twice as long.',
       si: 'කරුණාකර ₨ වෙනුවට “රු.” හෝ Rs ලියන්න: එම සලකුණ නිසා SMS එක දෙගුණයක් දිගු වෙනවා.',
     };
   }

@@ -28,15 +28,15 @@ export const formsCopy = {
   addNote: { en: 'Add a note', si: 'සටහනක් එක් කරන්න' },
   deliveryRefused: { en: 'Delivery refused', si: 'භාර ගැනීම ප්‍රතික්ෂේප කළා' },
   refuseHint: {
-    en: 'The order is cancelled, and the refusal counts for this phone. Leave the box empty while the parcel is still on its way back: it is listed under Courier cash until you have it.',
+    en: 'The order is cancelled, and the refusal counts for this phone number. Leave the box empty while the parcel is still on its way back: it is listed under Courier cash until you have it.',
     si: 'ඇණවුම අවලංගු වන අතර, මෙම දුරකථන අංකයට ප්‍රතික්ෂේප කිරීමක් ලෙස ගණන් ගන්නවා. පාර්සලය තවම ආපසු එමින් තිබෙනවා නම් කොටුව හිස්ව තබන්න: ඔබට ලැබෙන තුරු එය කුරියර් මුදල් යටතේ පෙනෙනවා.',
   },
   restock: { en: 'Put back into stock', si: 'තොගයට එක් කරන්න' },
   recordRefusal: { en: 'Record the refusal', si: 'ප්‍රතික්ෂේප කිරීම සටහන් කරන්න' },
   refund: { en: 'Refund', si: 'මුදල් ආපසු ගෙවීම' },
   refundHint: {
-    en: 'Record money that you paid back yourself, in cash or by bank.',
-    si: 'ඔබ අතින් ආපසු ගෙවූ මුදල මෙහි සටහන් කරන්න.',
+    en: 'Record a refund that you made yourself, in cash or by bank.',
+    si: 'ඔබ දැනටමත් ආපසු ගෙවූ මුදල මෙහි සටහන් කරන්න.',
   },
   recordRefund: { en: 'Record refund', si: 'ආපසු ගෙවීම සටහන් කරන්න' },
   refundQuestion: {
@@ -86,7 +86,7 @@ const moneyFields = {
     max: 11,
     wrong: { en: 'Please enter whole rupees, 1 or more.', si: 'කරුණාකර රුපියල් 1ක් හෝ ඊට වැඩි පූර්ණ අගයක් ඇතුළත් කරන්න.' },
   },
-  method: { label: { en: 'Paid back by', si: 'ආපසු ගෙවූ ආකාරය' } },
+  method: { label: { en: 'Refunded by', si: 'ආපසු ගෙවූ ආකාරය' } },
   reason: { input: { autoComplete: 'off' }, label: { en: 'Reason', si: 'හේතුව' }, max: orderFormLimits.reason, optional: true },
 } satisfies FormFields;
 

@@ -69,7 +69,7 @@ export function orderRefusalCopy(refusal: OrderRefusal): Bilingual {
     case 'shipment-changed-since': {
       const shipment = [refusal.courier, refusal.trackingNumber].filter((text) => text !== '').join(' · ');
       return {
-        en: `Someone changed the courier in the meantime: ${shipment || 'none'}. What you typed is still here: press again to put it in place of theirs.`,
+        en: `Someone changed the courier in the meantime: ${shipment || 'none'}. What you typed is still here: press again to replace their change with yours.`,
         si: `මේ අතර වෙනත් කෙනෙක් කුරියර් විස්තර වෙනස් කළා: ${shipment || 'කිසිවක් නැහැ'}. ඔබ ලියූ දේ මෙහි තිබෙනවා: ඒ වෙනුවට මෙය යෙදීමට නැවත ඔබන්න.`,
       };
     }
