@@ -11,6 +11,7 @@ import { CartLines } from './cart-lines.tsx';
 import { CartTotal } from './cart-total.tsx';
 import { CheckoutLink } from './checkout-link.tsx';
 import { useFocusWhenEmptied } from './focus-after-removal.ts';
+import { messagesCopy } from './state/cart-messages.copy.ts';
 import { useCart } from './state/cart-provider.tsx';
 import { WhatsAppOrder } from './whats-app-order.tsx';
 
@@ -59,7 +60,10 @@ function DrawerContents() {
   if (cart && cart.lines.length + cart.gone.length > 0) return <CartLines cart={cart} />;
   if (cart || !hasFailed) return <ReadingCart />;
   return (
-    <EmptyState of={frameCopy.unavailable} as="p">
+    <EmptyState
+      of={navigator.onLine === false ? messagesCopy.offline : frameCopy.unavailable}
+      as="p"
+    >
       <Button onClick={refresh}>
         <Both of={frameCopy.tryAgain} />
       </Button>

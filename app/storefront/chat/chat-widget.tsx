@@ -1,6 +1,6 @@
 import MessageCircleMore from 'lucide-react/icons/message-circle-more';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { frameCopy } from '#storefront/frame/frame.copy.ts';
+import { partNotLoaded } from '#storefront/frame/part-not-loaded.ts';
 import { toasts } from '#ui/feedback/toast.tsx';
 import { useTranslate } from '#ui/text/language.tsx';
 import type { ChatFacts } from './answers.copy.ts';
@@ -40,7 +40,7 @@ export function ChatWidget(facts: ChatFacts) {
       setPanel(() => ChatPanel);
       setIsOpen(true);
     } catch {
-      toasts.error(frameCopy.unavailable, 'chat');
+      toasts.error(partNotLoaded(), 'chat');
     }
   };
   return (

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { countFilters, type ProductFilters } from '#domain/catalog/search/product-filters.ts';
 import { cleanSearch } from '#domain/catalog/search/search.ts';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
+import { partNotLoaded } from '#storefront/frame/part-not-loaded.ts';
 import { useLatePart } from '#storefront/frame/use-late-part.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
@@ -142,7 +143,7 @@ const load = () => import('./filters-dialog.tsx').then(({ FiltersDialog }) => Fi
 
 function LateFiltersDialog({ isOpen: isWanted, ...rest }: FiltersDialogProps) {
   const close = () => {
-    toasts.error(frameCopy.unavailable, 'filters');
+    toasts.error(partNotLoaded(), 'filters');
     rest.onOpenChange(false);
   };
   const { Part: FiltersDialog, isOpen } = useLatePart({ load, isWanted, close });
