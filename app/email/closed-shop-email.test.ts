@@ -70,37 +70,3 @@ test('the WhatsApp message about a new order promises no day, because its templa
     expect((await composeMessage(shop, message, site))?.text).not.toMatch(/24 hours|පැය 24/);
   }
 });
-
-test.each([
-  ['bank_transfer', ''],
-  ['bank_transfer', '2027-01-09'],
-  ['payhere', ''],
-  ['payhere', '2027-01-09'],
-] as const)(
-  'the e-mail and the SMS about a new order by %s say that it is prepared once it is paid, in a shop closed until "%s"',
-  async (paymentMethod, closedUntil) => {
-    const shop = await openSellingShop();
-    await shop.db.update(settings).set({ closedUntil });
-    const paid = { status: 'paid', paymentStatus: 'paid' } as const;
-    const { id: unpaidId } = await anOrder(shop, { paymentMethod });
-    const { id: paidId } = await anOrder(shop, { paymentMethod, ...paid });
-    const textOf = async (orderId: string, to: Partial<Parameters<typeof aMessage>[1]>) => {
-      const about = { kind: 'order-placed', orderId, secretLink: null, ...to } as const;
-      const site = { appUrl: 'https://shop.example.lk', demo: false };
-      return `${(await composeMessage(shop, await aMessage(shop, about), site))?.text}`;
-    };
-    const promises = /24 hours|business days|back on|closed|පැය 24ක්|වැඩ කරන දින|විවෘත/;
-    const oncePaid = { en: /once we have received your payment/, si: /ගෙවීම ලැබුණු පසු/ };
-    const bySms = { channel: 'sms', recipient: '+94771234567' } as const;
-    for (const language of ['en', 'si'] as const) {
-      for (const to of [{ language }, { language, ...bySms }]) {
-        const text = await textOf(unpaidId, to);
-        expect(text).toMatch(oncePaid[language]);
-        expect(text).not.toMatch(promises);
-        expect(await textOf(paidId, to)).not.toMatch(oncePaid[language]);
-      }
-    }
-    expect(smsSize(await textOf(unpaidId, { language: 'en', ...bySms })).parts).toBe(1);
-    expect(smsSize(await textOf(unpaidId, { language: 'si', ...bySms })).parts).toBe(2);
-  },
-);

@@ -7,14 +7,10 @@ import {
 } from '#domain/messages/channel-choices/channel-choices.ts';
 import { smsSize } from '#domain/messages/sms-parts.ts';
 import type { MessageRow } from '#domain/messages/tables.server.ts';
-import {
-  orderPlacedUnpaid,
-  orderPlacedWhileClosed,
-} from '#domain/messages/texts/default-texts.copy.ts';
+import { orderPlacedWhileClosed } from '#domain/messages/texts/default-texts.copy.ts';
 import { fillText } from '#domain/messages/texts/placeholders.ts';
 import { readText } from '#domain/messages/texts/read-text.server.ts';
-import { dueInAdvanceLkr } from '#domain/orders/payment.ts';
-import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
+import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { closureOf } from '#domain/settings/closure.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import type { Settings } from '#domain/settings/settings.ts';
@@ -40,18 +36,18 @@ export async function composeText(shop: Shop, message: MessageRow, appUrl: strin
   }
   const order = orderId ? await findOrder(shop, orderId) : undefined;
   if (!(order && isConfigurableKind(kind))) return undefined;
-  const template = textIn(language, await findTemplate(shop, { kind, order, settings })).text;
+  const template = textIn(language, await findTemplate(shop, kind, settings)).text;
   const text = fillText(template, smsFacts(order, { language, appUrl, settings }));
   return { id, recipient, language, text };
 }
 
-type Subject = { kind: ConfigurableKind; order: Order; settings: Settings };
-
-/** Finds the owner's text or the default one, which promises nothing within a day for an unpaid order or in a closed shop. */
-async function findTemplate(shop: Shop, { kind, order, settings }: Subject): Promise<Bilingual> {
+/** Finds the owner's text or the default one, which promises nothing within a day while the shop is closed. */
+async function findTemplate(
+  shop: Shop,
+  kind: ConfigurableKind,
+  settings: Settings,
+): Promise<Bilingual> {
   const { text, isOwn } = await readText(shop, kind);
-  if (kind !== 'order-placed' || isOwn) return text;
-  if (dueInAdvanceLkr(order) > 0) return orderPlacedUnpaid;
-  const closure = closureOf(settings, shop.now());
+  const closure = kind === 'order-placed' && !isOwn && closureOf(settings, shop.now());
   return closure ? orderPlacedWhileClosed(closure.until) : text;
 }

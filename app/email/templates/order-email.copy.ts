@@ -1,5 +1,4 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { dueInAdvanceLkr } from '#domain/orders/payment.ts';
 import { preparedFrom } from '#domain/orders/progress.copy.ts';
 import { amountOf } from '#email/email.copy.ts';
 
@@ -66,11 +65,8 @@ const orderIntroductions: Record<OrderEmailKind, Bilingual> = {
   },
 };
 
-type Preparation = Parameters<typeof dueInAdvanceLkr>[0] & { closedUntil: Date | undefined };
-
-/** Returns the first sentences of an e-mail. Promises to prepare no order within a day that is not paid, or while the shop is closed. */
-export function introductionOf(kind: OrderEmailKind, { closedUntil, ...order }: Preparation): Bilingual {
-  if (kind === 'order-placed' && dueInAdvanceLkr(order) > 0) return preparedOncePaid;
+/** Returns the first sentences of an e-mail. A closed shop does not promise to prepare an order within a day. */
+export function introductionOf(kind: OrderEmailKind, { closedUntil }: { closedUntil: Date | undefined }): Bilingual {
   if (kind !== 'order-placed' || !closedUntil) return orderIntroductions[kind];
   const prepared = preparedFrom(closedUntil);
   return {
@@ -78,11 +74,6 @@ export function introductionOf(kind: OrderEmailKind, { closedUntil, ...order }: 
     si: `ඔබේ ඇණවුම අපට ලැබුණා. ${prepared.si} ඉන්පසු කුරියර් සේවාවකින් ඔබේ නිවසටම ලැබෙනවා.`,
   };
 }
-
-const preparedOncePaid: Bilingual = {
-  en: 'We have received your order and will prepare it once we have received your payment. A courier will bring it to your door.',
-  si: 'ඔබේ ඇණවුම අපට ලැබුණා. ඔබේ ගෙවීම ලැබුණු පසු එය සූදානම් කරනවා. ඉන්පසු කුරියර් සේවාවකින් ඔබේ නිවසටම ලැබෙනවා.',
-};
 
 /** Says when the parcel of an order that is paid now is prepared. */
 export function preparingNow({ closedUntil }: { closedUntil: Date | undefined }): Bilingual {

@@ -42,12 +42,6 @@ export const defaultTexts: Record<ConfigurableKind, Bilingual> = {
   },
 };
 
-/** The default text about a new order that is not paid: it waits for its transfer or its payment online. */
-export const orderPlacedUnpaid: Bilingual = {
-  en: '{shop}: order {number} received, {total}. We will prepare it once we have received your payment. Thank you!',
-  si: '{shop}: ඔබේ {number} ඇණවුම ලැබුණා, {total}. ඔබේ ගෙවීම ලැබුණු පසු සූදානම් කරනවා. ස්තූතියි!',
-};
-
 /** Returns the default text about a new order while the shop is closed until a day: nothing is prepared before. */
 export function orderPlacedWhileClosed(until: Date): Bilingual {
   return {
