@@ -2,12 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { colomboDay, dayIn, daysLater } from '#domain/kernel/colombo-time.ts';
 import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
-import {
-  arrivalDays,
-  preparedFrom,
-  preparedOncePaid,
-  stepCopy,
-} from '#domain/orders/progress.copy.ts';
+import { arrivalDays, preparedFrom, stepCopy } from '#domain/orders/progress.copy.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { readProgress } from '#domain/orders/reading/read-progress.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
@@ -70,7 +65,7 @@ test.each(['bank_transfer', 'payhere'] as const)(
   async (paymentMethod) => {
     const shop = await openSellingShop();
     const unpaid = await show(shop, await anOrder(shop, { paymentMethod }), false);
-    for (const said of Object.values(preparedOncePaid)) expect(unpaid.html).toContain(said);
+    for (const said of Object.values(stepsCopy.oncePaid)) expect(unpaid.html).toContain(said);
     for (const promise of [stepsCopy.preparing, stepsCopy.inBusinessDays])
       expect(unpaid.html).not.toContain(promise.en);
 
