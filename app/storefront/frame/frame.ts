@@ -31,6 +31,8 @@ export type Frame = {
   payments: Bilingual;
   /** The notice shown while the shop is temporarily closed. */
   closed: Bilingual | undefined;
+  /** Set while nobody can order: the shop is closed without taking orders, or offers no way to pay. */
+  ordersPaused?: true | undefined;
   year: number;
 };
 

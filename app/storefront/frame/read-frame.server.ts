@@ -28,6 +28,8 @@ export async function readFrame(shop: Shop, { isDemo }: { isDemo: boolean }): Pr
   const highestLkr = Math.max(0, ...Object.values(delivery.ownFees));
   const { logo, hero } = await readShopPictures(shop);
   const closure = closureOf(settings, shop.now());
+  const offered = offeredMethods(settings, shop);
+  const takesOrders = offered.length > 0 && closure?.takesOrders !== false;
   const sections = await findLandingSections(shop);
   return {
     siteName: settings.siteName,
@@ -39,8 +41,9 @@ export async function readFrame(shop: Shop, { isDemo }: { isDemo: boolean }): Pr
     rating: await readRating(shop),
     lkrPerUsd: dollarRate(settings),
     sections: { ...sections, testimonials: sections.testimonials || (await hasHomeReviews(shop)) },
-    payments: paymentsOf(offeredMethods(settings, shop)),
+    payments: paymentsOf(offered),
     closed: closure && closedCopy(closure, settings.closedMessage),
+    ...(!takesOrders && { ordersPaused: true }),
     year: colomboYear(shop.now()),
   };
 }

@@ -48,3 +48,15 @@ test('products wear the stars that the owner set, and none while they are hidden
   expect(await rating({ rating: 4.7 })).toBe(4.7);
   expect(await rating({ ratingShown: false })).toBeUndefined();
 });
+
+test('a shop that takes no orders says so to its offers: closed without orders, or with no way to pay', async () => {
+  const isPaused = async (overrides: Partial<typeof settings.$inferInsert>) =>
+    (await readFrame(await aShopWith(overrides), { isDemo: false })).ordersPaused ?? false;
+  const closedUntil = '2099-01-02';
+  const noMethods = { codEnabled: false, bankTransferEnabled: false, payhereEnabled: false };
+  expect(await isPaused({})).toBe(false);
+  expect(await isPaused({ closedUntil })).toBe(false);
+  expect(await isPaused({ closedUntil, ordersWhileClosed: false })).toBe(true);
+  expect(await isPaused({ closedUntil: '2001-01-02', ordersWhileClosed: false })).toBe(false);
+  expect(await isPaused(noMethods)).toBe(true);
+});

@@ -16,6 +16,8 @@ export type ShopMeta = {
   highestDeliveryFeeLkr?: number | undefined;
   /** The notice shown while the shop is temporarily closed. */
   closed?: Bilingual | undefined;
+  /** Set while nobody can order. */
+  ordersPaused?: true | undefined;
 };
 
 /** The same data, with the language of the page. */

@@ -91,6 +91,13 @@ test('an offer of a closed shop promises no search engine that it is sent within
   expect(offers.shippingDetails.deliveryTime).toHaveProperty('transitTime');
 });
 
+test('what nobody can order now is not offered to search engines as in stock', () => {
+  const availability = (ordersPaused?: true) =>
+    productData({ ...shopMeta, ordersPaused, language: 'en' }, oil).offers.availability;
+  expect(availability(true)).toBe('https://schema.org/OutOfStock');
+  expect(availability()).toBe('https://schema.org/InStock');
+});
+
 test('an offer says the most that delivery can cost where districts differ', () => {
   const { offers } = productData({ ...shopMeta, highestDeliveryFeeLkr: 450, language: 'en' }, oil);
   expect(offers.shippingDetails.shippingRate).toEqual({

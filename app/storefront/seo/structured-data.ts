@@ -120,7 +120,8 @@ function pathOf({ slug }: Product): string {
 
 /** Omits `priceValidUntil`, because the owner may change the price at any time. */
 function productWithOffer(shopMeta: LocalizedShopMeta, product: Product) {
-  const { origin, siteName, language } = shopMeta;
+  const { origin, siteName, language, ordersPaused } = shopMeta;
+  const isAvailable = product.stock > 0 && !ordersPaused;
   const url = `${origin}${localizePath(language, pathOf(product))}`;
   const image = picturesOf(product, origin);
   return {
@@ -138,7 +139,7 @@ function productWithOffer(shopMeta: LocalizedShopMeta, product: Product) {
       url,
       price: `${product.priceLkr}`,
       priceCurrency: 'LKR',
-      availability: `${schemaOrg}${product.stock > 0 ? 'InStock' : 'OutOfStock'}`,
+      availability: `${schemaOrg}${isAvailable ? 'InStock' : 'OutOfStock'}`,
       itemCondition: `${schemaOrg}NewCondition`,
       seller: { '@id': `${origin}/#shop` },
       shippingDetails: shippingDetails(shopMeta),
