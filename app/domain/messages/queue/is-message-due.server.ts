@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
+import type { MessageKind } from '#domain/messages/message.ts';
 import { dependsOnOrder, isStillDue } from '#domain/messages/still-due.ts';
 import type { MessageRow } from '#domain/messages/tables.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
@@ -15,6 +16,9 @@ const dueColumns = {
   ...{ dueLkr, refundDueLkr, cancelAskedAt, chargedBackAt },
 };
 
+/** The messages that no longer apply once a slip waits for the owner. */
+const asksForSlip: ReadonlySet<MessageKind> = new Set(['transfer-reminder', 'slip-refused']);
+
 /**
  * Returns whether what a message says still applies: its order or product may have changed while it waited. True where its
  * subject no longer exists, because composing it finds that out.
@@ -27,5 +31,5 @@ export async function isMessageDue(shop: Shop, message: Subject): Promise<boolea
   const [order] = await shop.db.select(dueColumns).from(orders).where(eq(orders.id, orderId));
   if (!order) return true;
   if (!isStillDue(kind, order)) return false;
-  return kind !== 'transfer-reminder' || !(await hasSlipToCheck(shop, orderId));
+  return !asksForSlip.has(kind) || !(await hasSlipToCheck(shop, orderId));
 }

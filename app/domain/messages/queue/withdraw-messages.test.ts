@@ -151,6 +151,15 @@ test('the customer of a cancelled order reads neither that a slip was refused no
   expect((await written()).filter(({ problem }) => problem === 'no-longer-due')).toHaveLength(2);
 });
 
+test('a customer who has sent another slip meanwhile is not asked for one', async () => {
+  const { shop, orderId, deliver, emails, written } = await openShop();
+  await aMessage(shop, { kind: 'slip-refused', orderId, secretLink: null });
+  await sendSlip(shop, orderId);
+  await deliver();
+  expect(emails).toEqual([]);
+  expect(await written()).toMatchObject([withdrawn]);
+});
+
 async function emailThenSms({ shop }: Pick<Awaited<ReturnType<typeof openShop>>, 'shop'>) {
   const kind = 'transfer-reminder';
   await shop.db.insert(channelChoices).values([
