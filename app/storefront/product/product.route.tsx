@@ -1,9 +1,11 @@
-import { href } from 'react-router';
+import { href, redirect } from 'react-router';
+import { findMovedSlug } from '#domain/catalog/find-moved-slug.server.ts';
 import { findProductBySlug } from '#domain/catalog/find-product-by-slug.server.ts';
 import { listProducts } from '#domain/catalog/list-products.server.ts';
 import { listSizes, type ProductSize } from '#domain/catalog/list-sizes.server.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import { type Bilingual, type Language, textIn } from '#domain/kernel/bilingual.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
 import { arrivalIfPlaced } from '#domain/orders/arrival.ts';
 import { arrivalIfOrdered, preparedFrom } from '#domain/orders/progress.copy.ts';
 import { offeredMethods, paymentTiming } from '#domain/payments/payment-methods.ts';
@@ -25,16 +27,16 @@ const maxRelatedProducts = 3;
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const product = (await findProductBySlug(shop, params.slug)) ?? notFound();
+  const language = languageOf(url.pathname);
+  const product =
+    (await findProductBySlug(shop, params.slug)) ??
+    (await redirectToMoved(shop, params.slug, language));
   const settings = await readSettings(shop);
   const running = context.get(runningShopContext);
   const closure = closureOf(settings, shop.now());
   const isOutOfStock = product.stock <= 0;
   const sizes = await listSizes(shop, product);
-  const path = localizePath(
-    languageOf(url.pathname),
-    href('/products/:slug', { slug: product.slug }),
-  );
+  const path = productPath(language, product.slug);
   return {
     product,
     sizes,
@@ -52,6 +54,17 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     preparedLater: closure && preparedFrom(closure.until),
     canAlert: isOutOfStock && canSendLinks(running),
   };
+}
+
+/** Redirects a link with a former slug. The answer is not kept: a product may get this slug again. */
+async function redirectToMoved(shop: Shop, slug: string, language: Language): Promise<never> {
+  const movedTo = (await findMovedSlug(shop, slug)) ?? notFound();
+  const headers = { 'Cache-Control': 'no-cache' };
+  throw redirect(productPath(language, movedTo), { status: 301, headers });
+}
+
+function productPath(language: Language, slug: string): string {
+  return localizePath(language, href('/products/:slug', { slug }));
 }
 
 type ShownProduct = { product: Product; sizes: ProductSize[] };

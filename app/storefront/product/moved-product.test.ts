@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { saveProduct } from '#domain/catalog/editing/save-product.server.ts';
+import { products } from '#domain/catalog/tables.server.ts';
+import { openSellingShop } from '#test/checkout.ts';
+import { visitArgs } from '#test/checkout-visit.ts';
+import { anOwner, aProduct, type TestShop } from '#test/shop.ts';
+import type { Route } from './+types/product.route';
+import { loader } from './product.route.tsx';
+
+/** Opens an address of a product: returns its slug, or the status and where the answer leads. */
+async function open(shop: TestShop, slug: string, prefix = '') {
+  const { args } = await visitArgs(shop, { path: `${prefix}/products/${slug}` });
+  const routeArgs = { ...args, params: { slug } } as unknown as Route.LoaderArgs;
+  return loader(routeArgs).then(
+    ({ product }) => product.slug,
+    (thrown: unknown) => {
+      if (!(thrown instanceof Response))
+        return (thrown as { init: { status: number } }).init.status;
+      return [thrown.status, thrown.headers.get('Location'), thrown.headers.get('Cache-Control')];
+    },
+  );
+}
+
+test('a shared link to a product whose address was changed since leads to the new one, in its language', async () => {
+  const shop = await openSellingShop();
+  const owner = await anOwner(shop);
+  const { id } = await aProduct(shop, { slug: 'oil' });
+  for (const slug of ['joint-oil', 'joint-oil-100']) await saveProduct(owner, id, { slug });
+
+  for (const old of ['oil', 'joint-oil']) {
+    expect(await open(shop, old)).toEqual([301, '/products/joint-oil-100', 'no-cache']);
+    expect(await open(shop, old, '/si')).toEqual([301, '/si/products/joint-oil-100', 'no-cache']);
+  }
+  expect(await open(shop, 'joint-oil-100')).toBe('joint-oil-100');
+  expect(await open(shop, 'joint-oil-200')).toBe(404);
+});
+
+test('an old address leads neither away from a product that has it now, nor to a deleted one', async () => {
+  const shop = await openSellingShop();
+  const owner = await anOwner(shop);
+  const oil = await aProduct(shop, { slug: 'oil' });
+  await saveProduct(owner, oil.id, { slug: 'joint-oil' });
+  await saveProduct(owner, oil.id, { slug: 'oil' });
+  expect(await open(shop, 'oil')).toBe('oil');
+
+  const gone = await aProduct(shop, { slug: 'balm' });
+  await saveProduct(owner, gone.id, { slug: 'herbal-balm' });
+  await shop.db.update(products).set({ active: false }).where(eq(products.id, gone.id));
+  expect(await open(shop, 'balm')).toBe(404);
+});
