@@ -1,5 +1,11 @@
 import { type PaymentMethod, paymentTiming } from '#domain/payments/payment-methods.ts';
-import { canBeEdited, type OrderDue, type OrderStatus, type PaymentStatus } from './order.ts';
+import {
+  canBeEdited,
+  isToBeSent,
+  type OrderDue,
+  type OrderStatus,
+  type PaymentStatus,
+} from './order.ts';
 import { netReceivedLkr, type OrderMoney } from './order-money.ts';
 
 type OrderBalance = { paymentMethod: PaymentMethod; dueLkr: number };
@@ -24,6 +30,13 @@ export function isCashSettled(order: OrderBalance): boolean {
 /** Returns what is due before shipping, by bank transfer or online, in rupees. */
 export function dueInAdvanceLkr({ paymentMethod, dueLkr }: OrderBalance): number {
   return paymentTiming(paymentMethod) === 'on-delivery' ? 0 : dueLkr;
+}
+
+/** Returns whether the shop prepares the parcel only once a payment in advance has arrived. */
+export function waitsForPayment(
+  order: OrderBalance & Pick<OrderPayment, 'status' | 'paymentStatus'>,
+): boolean {
+  return isToBeSent(order) && dueInAdvanceLkr(order) > 0;
 }
 
 /** Returns what is due by bank transfer, without online payments, in rupees. */

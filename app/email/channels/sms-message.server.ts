@@ -7,10 +7,14 @@ import {
 } from '#domain/messages/channel-choices/channel-choices.ts';
 import { smsSize } from '#domain/messages/sms-parts.ts';
 import type { MessageRow } from '#domain/messages/tables.server.ts';
-import { orderPlacedWhileClosed } from '#domain/messages/texts/default-texts.copy.ts';
+import {
+  orderPlacedUnpaid,
+  orderPlacedWhileClosed,
+} from '#domain/messages/texts/default-texts.copy.ts';
 import { fillText } from '#domain/messages/texts/placeholders.ts';
 import { readText } from '#domain/messages/texts/read-text.server.ts';
-import { findOrder } from '#domain/orders/reading/find-order.server.ts';
+import { waitsForPayment } from '#domain/orders/payment.ts';
+import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
 import { closureOf } from '#domain/settings/closure.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import type { Settings } from '#domain/settings/settings.ts';
@@ -36,18 +40,22 @@ export async function composeText(shop: Shop, message: MessageRow, appUrl: strin
   }
   const order = orderId ? await findOrder(shop, orderId) : undefined;
   if (!(order && isConfigurableKind(kind))) return undefined;
-  const template = textIn(language, await findTemplate(shop, kind, settings)).text;
+  const template = textIn(language, await findTemplate(shop, order, { kind, settings })).text;
   const text = fillText(template, smsFacts(order, { language, appUrl, settings }));
   return { id, recipient, language, text };
 }
 
-/** Finds the owner's text or the default one, which promises nothing within a day while the shop is closed. */
+type Template = { kind: ConfigurableKind; settings: Settings };
+
+/** Finds the owner's text or the default one, which promises nothing within a day in a closed shop or before a payment. */
 async function findTemplate(
   shop: Shop,
-  kind: ConfigurableKind,
-  settings: Settings,
+  order: Order,
+  { kind, settings }: Template,
 ): Promise<Bilingual> {
   const { text, isOwn } = await readText(shop, kind);
-  const closure = kind === 'order-placed' && !isOwn && closureOf(settings, shop.now());
-  return closure ? orderPlacedWhileClosed(closure.until) : text;
+  if (kind !== 'order-placed' || isOwn) return text;
+  const closure = closureOf(settings, shop.now());
+  if (closure) return orderPlacedWhileClosed(closure.until);
+  return waitsForPayment(order) ? orderPlacedUnpaid : text;
 }

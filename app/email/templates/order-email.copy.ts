@@ -65,15 +65,27 @@ const orderIntroductions: Record<OrderEmailKind, Bilingual> = {
   },
 };
 
-/** Returns the first sentences of an e-mail. A closed shop does not promise to prepare an order within a day. */
-export function introductionOf(kind: OrderEmailKind, { closedUntil }: { closedUntil: Date | undefined }): Bilingual {
-  if (kind !== 'order-placed' || !closedUntil) return orderIntroductions[kind];
+type Preparation = {
+  closedUntil: Date | undefined;
+  /** Whether the order is prepared once its payment in advance has arrived. */
+  waitsForPayment: boolean;
+};
+
+/** Returns the first sentences of an e-mail. Only an open shop promises a day, and only for what is not paid in advance. */
+export function introductionOf(kind: OrderEmailKind, { closedUntil, waitsForPayment }: Preparation): Bilingual {
+  if (kind !== 'order-placed') return orderIntroductions[kind];
+  if (!closedUntil) return waitsForPayment ? preparedOncePaid : orderIntroductions[kind];
   const prepared = preparedFrom(closedUntil);
   return {
     en: `We have received your order. ${prepared.en} A courier will bring it to your door.`,
     si: `ඔබේ ඇණවුම අපට ලැබුණා. ${prepared.si} ඉන්පසු කුරියර් සේවාවකින් ඔබේ නිවසටම ලැබෙනවා.`,
   };
 }
+
+const preparedOncePaid: Bilingual = {
+  en: 'We have received your order and will prepare it once we have received your payment. A courier will then bring it to your door in 2-5 business days.',
+  si: 'ඔබේ ඇණවුම අපට ලැබුණා. ඔබේ ගෙවීම ලැබුණු පසු එය සූදානම් කරනවා. ඉන්පසු කුරියර් සේවාවකින් වැඩ කරන දින 2-5කින් ඔබේ නිවසටම ලැබෙනවා.',
+};
 
 /** Says when the parcel of an order that is paid now is prepared. */
 export function preparingNow({ closedUntil }: { closedUntil: Date | undefined }): Bilingual {
@@ -82,6 +94,7 @@ export function preparingNow({ closedUntil }: { closedUntil: Date | undefined })
 }
 
 export const orderEmailCopy = {
+  payOnline: { en: 'Pay online', si: 'ඔන්ලයින් ගෙවන්න' },
   attachSlip: { en: 'Attach bank slip', si: 'බැංකු රිසිට්පත අමුණන්න' },
   cancelledAsAsked: {
     en: 'We cancelled this order, as you asked.',

@@ -1,9 +1,10 @@
 import { longDate } from '#domain/kernel/colombo-time.ts';
 import { looksLikeLink } from '#domain/kernel/looks-like-link.ts';
 import type { CancelRequest } from '#domain/orders/cancelling/cancel-request.ts';
+import { canBePaidOnline } from '#domain/orders/online/can-be-paid-online.ts';
 import { declineReasonLabels, slipReasonLabels } from '#domain/orders/order.copy.ts';
 import { isToBeSent, type SlipReason } from '#domain/orders/order.ts';
-import { bankTransferDueLkr } from '#domain/orders/payment.ts';
+import { bankTransferDueLkr, waitsForPayment } from '#domain/orders/payment.ts';
 import {
   arrivalDays,
   arrivalSentence,
@@ -60,7 +61,9 @@ export function orderEmail(
     body: (
       <>
         <Paragraph text={say(hello(order.customerName))} />
-        <Paragraph text={say(introductionOf(kind, progress))} />
+        <Paragraph
+          text={say(introductionOf(kind, { ...progress, waitsForPayment: waitsForPayment(order) }))}
+        />
         {kind === 'slip-accepted' && isToBeSent(order) && (
           <Paragraph text={say(preparingNow(progress))} />
         )}
@@ -156,7 +159,17 @@ function Payment({ context, order, progress }: PaymentProps) {
   const transferLkr = bankTransferDueLkr(progress);
   const account = say(settings.bankAccountDetails).trim();
   if (transferLkr === 0 || account === '') {
-    return sentence ? <Paragraph text={say(sentence)} /> : null;
+    return (
+      <>
+        {sentence && <Paragraph text={say(sentence)} />}
+        {canBePaidOnline(order) && (
+          <ActionLink
+            label={say(orderEmailCopy.payOnline)}
+            href={context.pageUrl(`/order-success/${order.id}/pay`)}
+          />
+        )}
+      </>
+    );
   }
   return (
     <>

@@ -42,6 +42,12 @@ export const defaultTexts: Record<ConfigurableKind, Bilingual> = {
   },
 };
 
+/** The default text about a new order that is prepared once its payment in advance has arrived. */
+export const orderPlacedUnpaid: Bilingual = {
+  en: '{shop}: order {number} received, {total}. We will prepare it once we have received your payment. Thank you!',
+  si: '{shop}: ඔබේ {number} ඇණවුම ලැබුණා, {total}. ගෙවීම ලැබුණු පසු සූදානම් කරනවා. ස්තූතියි!',
+};
+
 /** Returns the default text about a new order while the shop is closed until a day: nothing is prepared before. */
 export function orderPlacedWhileClosed(until: Date): Bilingual {
   return {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { configurableKinds } from '#domain/messages/channel-choices/channel-choices.ts';
 import { orderFormLimits } from '#domain/orders/fulfilment/order-form-limits.ts';
 import { longestFacts, sampleOrder, smsFacts } from '#email/channels/sms.copy.ts';
-import { defaultTexts, orderPlacedWhileClosed } from './default-texts.copy.ts';
+import { defaultTexts, orderPlacedUnpaid, orderPlacedWhileClosed } from './default-texts.copy.ts';
 import { fillText, maxFilledLength, maxTextLength } from './placeholders.ts';
 import { textSchemaFor } from './text-schema.server.ts';
 
@@ -28,6 +28,7 @@ test('texts whose longest order still fits are taken, and so are all default tex
   expect(read({ en: 'a'.repeat(maxTextLength), si: 'අ'.repeat(maxTextLength) }).success).toBe(true);
   for (const kind of configurableKinds) expect(read(defaultTexts[kind]).success, kind).toBe(true);
   expect(read(orderPlacedWhileClosed(new Date('2026-11-30'))).success).toBe(true);
+  expect(read(orderPlacedUnpaid).success).toBe(true);
 });
 
 test('no order fills a text that was taken beyond the limit', () => {
