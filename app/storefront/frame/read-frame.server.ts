@@ -43,7 +43,7 @@ export async function readFrame(shop: Shop, { isDemo }: { isDemo: boolean }): Pr
     sections: { ...sections, testimonials: sections.testimonials || (await hasHomeReviews(shop)) },
     payments: paymentsOf(offered),
     closed: closure && closedCopy(closure, settings.closedMessage),
-    ...(!takesOrders && { ordersPaused: true }),
+    ...(!takesOrders && ({ ordersPaused: true } as const)),
     year: colomboYear(shop.now()),
   };
 }

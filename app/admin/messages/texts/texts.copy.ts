@@ -21,8 +21,8 @@ export const textsCopy = {
     si: 'මේ ඔබේම වචනයි. වෙළඳසැල සමඟ ලැබුණු වචන නැවත යෙදිය හැකියි.',
   },
   whileClosed: {
-    en: 'It is also sent unchanged while the shop is closed. The shop’s text then says from which day orders are prepared.',
-    si: 'වෙළඳසැල වසා ඇති විටත් ඔබේ වචන වෙනසක් නැතිව යැවෙනවා. වෙළඳසැලේ මුල් වචනවල නම් එවිට ඇණවුම් සූදානම් කරන දිනය සඳහන් වෙනවා.',
+    en: 'It is also sent unchanged while the shop is closed, and for an order that is paid in advance. The shop’s text then says from which day the order is prepared, or that it is once the money has arrived.',
+    si: 'වෙළඳසැල වසා ඇති විටත්, කලින් මුදල් ගෙවිය යුතු ඇණවුම්වලටත් ඔබේ වචන වෙනසක් නැතිව යැවෙනවා. වෙළඳසැලේ මුල් වචනවල නම් එවිට ඇණවුම සූදානම් කරන දිනය, නැතහොත් මුදල් ලැබුණු පසු සූදානම් කරන බව සඳහන් වෙනවා.',
   },
   notSaved: { en: 'The text was not saved.', si: 'පණිවිඩයේ වචන සුරැකුණේ නැහැ.' },
   languages: {
