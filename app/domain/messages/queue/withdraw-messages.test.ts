@@ -151,7 +151,7 @@ test('the customer of a cancelled order reads neither that a slip was refused no
   expect((await written()).filter(({ problem }) => problem === 'no-longer-due')).toHaveLength(2);
 });
 
-test('a customer who has sent another slip meanwhile is not asked for one', async () => {
+test('a customer who has sent another slip since is not asked for one', async () => {
   const { shop, orderId, deliver, emails, written } = await openShop();
   await aMessage(shop, { kind: 'slip-refused', orderId, secretLink: null });
   await sendSlip(shop, orderId);
