@@ -23,9 +23,10 @@ export class RecentRefusals {
   }
 
   #forget(): void {
-    const lastExpired = this.#minute() - minutes;
+    const now = this.#minute();
+    // A minute that is yet to come was counted while the clock was ahead.
     for (const minute of this.#counts.keys())
-      if (minute <= lastExpired) this.#counts.delete(minute);
+      if (minute <= now - minutes || minute > now) this.#counts.delete(minute);
   }
 
   #minute(): number {

@@ -12,3 +12,11 @@ test('what was refused within the last hour is counted, and nothing older', () =
   clock.ms += 3_600_000;
   expect(lately.count()).toBe(0);
 });
+
+test('what was refused while the clock was ahead does not count once the clock is right', () => {
+  const clock = { ms: 365 * 24 * 3_600_000 };
+  const lately = new RecentRefusals(() => clock.ms);
+  lately.add();
+  clock.ms = 0;
+  expect(lately.count()).toBe(0);
+});

@@ -56,11 +56,13 @@ function channelNames({ channels }: Sender): ChannelName[] {
 }
 
 function readyChannels(shop: Shop, sender: Sender): ChannelName[] {
-  return channelNames(sender).filter((name) => {
-    const leftMs = (sender.outages.get(name)?.pausedUntil.getTime() ?? 0) - shop.now().getTime();
-    // Ignores a pause longer than the longest: a clock that was ahead has set it.
-    return leftMs <= 0 || leftMs > maxPauseMs;
-  });
+  return channelNames(sender).filter((name) => !isPaused(shop, sender.outages.get(name)));
+}
+
+/** Ignores a pause longer than the longest: a clock that was ahead has set it. */
+function isPaused(shop: Shop, outage: { pausedUntil: Date } | undefined): boolean {
+  const leftMs = (outage?.pausedUntil.getTime() ?? 0) - shop.now().getTime();
+  return leftMs > 0 && leftMs <= maxPauseMs;
 }
 
 async function deliver(shop: Shop, sender: Sender, message: ClaimedMessage): Promise<Delivery> {
@@ -126,7 +128,7 @@ function recordOutage(shop: Shop, { outages }: Sender, { channel, isDown }: Chan
   }
   const known = outages.get(channel);
   // Counts failures of messages that were sent at the same time as one.
-  if (known && known.pausedUntil > shop.now()) return;
+  if (isPaused(shop, known)) return;
   const failures = (known?.failures ?? 0) + 1;
   const pausedUntil = new Date(shop.now().getTime() + pauseMs(failures));
   outages.set(channel, { failures, pausedUntil });

@@ -115,3 +115,18 @@ test('a channel that was down while the clock was ahead is tried again once the 
 
   expect(await countOf(shop, 'sent')).toBe(1);
 });
+
+test('a channel that is still down once the clock is right again is tried now and then, not for each message', async () => {
+  const shop = await openSellingShop();
+  const today = shop.now();
+  const { sender, carried } = aSender(() => unreachable);
+  for (let each = 0; each < 5; each += 1) await aMessage(shop);
+  shop.clock.at = new Date('2026-11-22T03:30:00.000Z');
+  await deliverMessages(shop, sender);
+  shop.clock.at = today;
+  carried.length = 0;
+
+  await deliverMessages(shop, sender);
+
+  expect(carried).toHaveLength(1);
+});

@@ -1,5 +1,6 @@
-import { and, count, gt, inArray, notInArray } from 'drizzle-orm';
+import { and, count, inArray, notInArray } from 'drizzle-orm';
 import type { ChannelName } from '#domain/channels/channels.ts';
+import { recentCondition } from '#domain/kernel/clock-conditions.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { intendedProblems, type MessageState } from '#domain/messages/message.ts';
 import { messages } from '#domain/messages/tables.server.ts';
@@ -17,7 +18,7 @@ export function failureCondition(
   return and(
     inArray(messages.state, [...states]),
     notInArray(messages.problem, [...intendedProblems]),
-    gt(messages.createdAt, new Date(shop.now().getTime() - days * dayMs)),
+    recentCondition(shop, messages.createdAt, days * dayMs),
   );
 }
 
