@@ -23,7 +23,7 @@ export async function listOtherMethods(
 
 /**
  * Changes the payment method of an order that waits for its online payment. Money that arrives online afterwards is still
- * recorded.
+ * recorded. A repeat after a lost response succeeds.
  */
 export function changePaymentMethod(
   shop: Shop,
@@ -31,6 +31,7 @@ export function changePaymentMethod(
 ): Promise<Result<undefined, { code: 'not-payable-online' }>> {
   return inTransaction(shop, async (shop) => {
     const order = await lockOrder(shop, orderId);
+    if (order?.paymentMethod === method) return ok();
     if (!order || !canBePaidOnline(order)) return refuse({ code: 'not-payable-online' });
     if (!(await listOtherMethods(shop, order)).includes(method))
       return refuse({ code: 'not-payable-online' });

@@ -84,9 +84,13 @@ test('the same order can be paid in another way, and money that still comes onli
   expect(await changePaymentMethod(shop, { orderId: order.id, method: 'cod' })).toMatchObject({
     ok: true,
   });
-  expect(await findOrder(shop, order.id)).toMatchObject({
-    ...{ paymentMethod: 'cod', paymentStatus: 'pending', dueLkr: 3800 },
+  const changed = { paymentMethod: 'cod', paymentStatus: 'pending', dueLkr: 3800, version: 2 };
+  expect(await findOrder(shop, order.id)).toMatchObject(changed);
+  const repeat = await changePaymentMethod(shop, { orderId: order.id, method: 'cod' });
+  expect(repeat, 'a second press, after the response to the first was lost').toMatchObject({
+    ok: true,
   });
+  expect(await findOrder(shop, order.id)).toMatchObject(changed);
   await recordNotification(shop, aNotification(order, 2, { paymentId: '3201' }));
   expect(await findOrder(shop, order.id)).toMatchObject({ dueLkr: 0, paymentStatus: 'paid' });
 });
