@@ -9,40 +9,62 @@ import {
 } from '#domain/accounts/account-writes.server.ts';
 import { admitAdmin } from '#domain/accounts/admit-admin.server.ts';
 import { findAdminAccount, findUserByUsername } from '#domain/accounts/find-account.server.ts';
-import { recordAudit } from '#domain/audit/record-audit.server.ts';
+import { type AuditEntryNumber, recordAudit } from '#domain/audit/record-audit.server.ts';
 import { inRecordedTransaction, okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { drawAdminLink } from '#domain/auth/resets/draw-admin-link.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import type { NewAdmin } from './admin-schemas.server.ts';
+import { findAdmin } from './list-admins.server.ts';
 
 export type AddAdminRefusal = { code: 'username-taken' };
 export type AddedAdmin = { userId: string; token: string };
 
 /**
  * Adds an admin who has no customer account, without a password, which is chosen through the link. A former admin gets
- * the same account again, without the old password.
+ * the same account again, without the old password. A repeat after a lost response gives another link.
  */
 export function addAdmin(
   shop: AdminShop,
   form: NewAdmin,
 ): Promise<Result<AddedAdmin, AddAdminRefusal>> {
   return inRecordedTransaction(shop, async (shop) => {
-    const userId = await openAccount(shop, form);
+    await lockUsername(shop, form.username);
+    const repeated = await findRepeated(shop, form);
+    const userId = repeated ?? (await openAccount(shop, form));
     if (userId === undefined) return refuse({ code: 'username-taken' });
-    await admitAdmin(shop, userId, form.role);
-    const entry = await recordAudit(shop, {
-      action: 'admin-added',
-      subject: { kind: 'account', id: userId },
-      after: { customerName: form.name, username: form.username, role: form.role },
-    });
+    const entry = repeated ? await recordLink(shop, userId) : await admit(shop, userId, form);
     return okRecorded(entry, { userId, token: await drawAdminLink(shop, userId) });
   });
 }
 
-/** Creates or reopens the account. Serializes additions of one username: the second finds it taken. */
+/** Finds the admin whom the same form has added before, and who has not chosen a password yet. */
+async function findRepeated(shop: AdminShop, form: NewAdmin): Promise<string | undefined> {
+  const known = await findUserByUsername(shop, form.username);
+  if (!known || !(await lockAccount(shop, known.id))) return undefined;
+  const admin = await findAdmin(shop, known.id);
+  const isSame = admin?.name === form.name && admin.role === form.role;
+  return isSame && !(admin.hasPassword || admin.demo) ? known.id : undefined;
+}
+
+function recordLink(shop: AdminShop, userId: string): Promise<AuditEntryNumber> {
+  const subject = { kind: 'account', id: userId } as const;
+  return recordAudit(shop, { action: 'admin-link-made', subject });
+}
+
+async function admit(
+  shop: AdminShop,
+  userId: string,
+  { name, username, role }: NewAdmin,
+): Promise<AuditEntryNumber> {
+  await admitAdmin(shop, userId, role);
+  const subject = { kind: 'account', id: userId } as const;
+  const after = { customerName: name, username, role };
+  return recordAudit(shop, { action: 'admin-added', subject, after });
+}
+
+/** Creates or reopens the account; undefined for a username that is taken. The caller has locked the username. */
 async function openAccount(shop: AdminShop, { name, username }: NewAdmin) {
-  await lockUsername(shop, username);
   const known = await findUserByUsername(shop, username);
   if (!known) return createAccount(shop, { name, username, passwordHash: null });
   const isFree = !known.demo && known.email === adminPlaceholderEmail(username);

@@ -78,7 +78,8 @@ test('it is written down who was added, and never the link', async () => {
 test('a username that is an admin’s, a customer’s or the demonstration’s is refused', async () => {
   const owner = await anOwner(await openTestShop());
   const { userId } = await addNimal(owner);
-  expect(await addAdmin(owner, nimal)).toEqual(taken);
+  expect(await addAdmin(owner, { ...nimal, name: 'Nimal Silva' })).toEqual(taken);
+  expect(await addAdmin(owner, { ...nimal, role: 'packer' })).toEqual(taken);
 
   await removeAdmin(owner, userId, removal);
   await owner.db.update(users).set({ demo: true }).where(eq(users.id, userId));
@@ -90,6 +91,23 @@ test('a username that is an admin’s, a customer’s or the demonstration’s i
     taken,
   );
   expect(await listAdmins(owner)).toHaveLength(1);
+});
+
+test('a form sent again, as after a lost response, gives the same new admin another link', async () => {
+  const owner = await anOwner(await openTestShop());
+  const first = await addNimal(owner);
+  const again = await addNimal(owner);
+
+  expect(again.userId).toBe(first.userId);
+  expect(await findResetLink(owner, first.token, 'admin')).toMatchObject({ ok: false });
+  const { token } = again;
+  expect(
+    await resetPassword(owner, { token, passwordHash: 'new:hash', kind: 'admin' }),
+  ).toMatchObject({ ok: true });
+  expect(await addAdmin(owner, nimal), 'who has a password needs no first one').toEqual(taken);
+  const { entries } = await listAudit(owner);
+  const actions = entries.map(({ action }) => action);
+  expect(actions.toReversed().slice(0, 2)).toEqual(['admin-added', 'admin-link-made']);
 });
 
 test('who was removed and comes back has the same account, and no password until a new one is chosen', async () => {
