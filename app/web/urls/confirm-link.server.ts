@@ -21,11 +21,11 @@ export function confirmLink(
   order: OrderToConfirm,
 ): string | undefined {
   if (!canBeConfirmedByCustomer(order) || isExpired(shop, order)) return undefined;
-  const token = `${order.orderNumber}.${signatureOf(secret, order.id)}`;
+  const token = `${order.orderNumber}.${signatureOf(secret, order)}`;
   return appUrl.origin + localizePath(order.language, href('/confirm/:token', { token }));
 }
 
-/** Finds the order of a link. Undefined for invented and expired ones. */
+/** Finds the order of a link. Undefined for invented and expired ones, and for one that went to an earlier phone. */
 export async function findOrderOfLink(
   { secret }: RunningShop,
   shop: Shop,
@@ -34,16 +34,20 @@ export async function findOrderOfLink(
   const [number = '', signature = ''] = token.split('.');
   const order = await findOrderByNumber(shop, number);
   if (!order || isExpired(shop, order)) return undefined;
-  return isSame(signature, signatureOf(secret, order.id)) ? order : undefined;
+  return isSame(signature, signatureOf(secret, order)) ? order : undefined;
 }
 
 function isExpired(shop: Shop, { createdAt }: { createdAt: Date }): boolean {
   return shop.now().getTime() - createdAt.getTime() > validMs;
 }
 
-function signatureOf(secret: string, orderId: string): string {
+/** Signs the phone too: a link that went to a wrong number ends once the owner has corrected that. */
+function signatureOf(
+  secret: string,
+  { id, customerPhone }: Pick<Order, 'id' | 'customerPhone'>,
+): string {
   const key = deriveKey('order-confirmation', secret);
-  return createHmac('sha256', key).update(orderId).digest('base64url').slice(0, 22);
+  return createHmac('sha256', key).update(`${id} ${customerPhone}`).digest('base64url').slice(0, 22);
 }
 
 function isSame(one: string, other: string): boolean {

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { orders } from '#domain/orders/tables.server.ts';
 import { anOrder } from '#test/order.ts';
 import { aRunningShop } from '#test/running-shop.ts';
 import { openTestShop } from '#test/shop.ts';
@@ -32,4 +34,21 @@ test('the link opens its own order for seven days, and says nothing of the priva
   shop.now = () => new Date(order.createdAt.getTime() + 7 * 24 * 60 * 60 * 1000 + 1);
   expect(await findOrderOfLink(running, shop, token)).toBeUndefined();
   expect(confirmLink({ ...running, shop }, order)).toBeUndefined();
+});
+
+test('a link that went to a wrong number opens nothing once the number is corrected', async () => {
+  const shop = await openTestShop();
+  const running = aRunningShop(shop);
+  const order = await anOrder(shop);
+  const tokenOf = (link = '') => link.split('/').at(-1) ?? '';
+  const token = tokenOf(confirmLink(running, order));
+  const corrected = { ...order, customerPhone: '+94712223334' };
+  await shop.db
+    .update(orders)
+    .set({ customerPhone: corrected.customerPhone })
+    .where(eq(orders.id, order.id));
+
+  expect(await findOrderOfLink(running, shop, token)).toBeUndefined();
+  const newToken = tokenOf(confirmLink(running, corrected));
+  expect(await findOrderOfLink(running, shop, newToken)).toMatchObject({ id: order.id });
 });
