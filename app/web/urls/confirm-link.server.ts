@@ -47,7 +47,10 @@ function signatureOf(
   { id, customerPhone }: Pick<Order, 'id' | 'customerPhone'>,
 ): string {
   const key = deriveKey('order-confirmation', secret);
-  return createHmac('sha256', key).update(`${id} ${customerPhone}`).digest('base64url').slice(0, 22);
+  return createHmac('sha256', key)
+    .update(`${id} ${customerPhone}`)
+    .digest('base64url')
+    .slice(0, 22);
 }
 
 function isSame(one: string, other: string): boolean {
