@@ -3,7 +3,7 @@ import { listAudit } from '#domain/audit/list-audit.server.ts';
 import { addressedChannels, switchOf } from '#domain/channels/channels.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
-import { methodRules, paymentMethods } from '#domain/payments/payment-methods.ts';
+import { lackOf, methodRules, paymentMethods } from '#domain/payments/payment-methods.ts';
 import type { OwnSettings } from '#domain/settings/form/own-settings.ts';
 import { readOwnSettings } from '#domain/settings/form/read-own-settings.server.ts';
 import { settingsSubject } from '#domain/settings/form/save-settings.server.ts';
@@ -38,16 +38,17 @@ export async function openSettings(
 
 /** Returns the switches without effect, because no provider is connected. */
 function findSwitchesWithoutProvider(
-  { bankAccountDetails, ...switches }: OwnSettings['settings'],
+  { bankAccountDetails }: OwnSettings['settings'],
   { channels, hasGateway }: { channels: readonly { name: string }[]; hasGateway: boolean },
 ): string[] {
-  const settings = { ...switches, bankAccountDetails: { en: bankAccountDetails } };
-  const methods = paymentMethods.map((method) => methodRules[method]);
-  const paidBy = methods.filter(({ lacks }) => lacks?.(settings, { hasGateway }) === 'provider');
+  const settings = { bankAccountDetails: { en: bankAccountDetails } };
+  const paidBy = paymentMethods.filter(
+    (method) => lackOf(method, settings, { hasGateway }) === 'provider',
+  );
   const sentBy = addressedChannels.filter(
     (channel) => !channels.some(({ name }) => name === channel),
   );
-  return [...paidBy.map(({ setting }) => setting), ...sentBy.map(switchOf)];
+  return [...paidBy.map((method) => methodRules[method].setting), ...sentBy.map(switchOf)];
 }
 
 /** Merges the input with what another admin saved, lists the conflicts, and returns the version for the next save. */

@@ -1,6 +1,11 @@
 import { Fragment } from 'react';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
-import { methodRules, paymentMethods } from '#domain/payments/payment-methods.ts';
+import {
+  methodRules,
+  methodsByTiming,
+  paymentMethods,
+  paymentTiming,
+} from '#domain/payments/payment-methods.ts';
 import { districtNames } from '#domain/places/places.copy.ts';
 import { TextAreaField, TextField } from '#ui/form/fields.tsx';
 import { useField } from '#ui/form/form.tsx';
@@ -8,7 +13,7 @@ import { Both, Text } from '#ui/text/text.tsx';
 import { BilingualFields, SettingSwitch } from './setting-fields.tsx';
 import { settingsCopy } from './settings.copy.ts';
 
-/** Renders a switch for each payment method, and the bank account while a method needs it. */
+/** Renders a switch for each payment method, and once the bank account, while a method that is paid to it is on. */
 export function PaymentTab({
   switchesWithoutProvider,
 }: {
@@ -16,20 +21,24 @@ export function PaymentTab({
 }) {
   return (
     <div className="settings-rows">
-      {paymentMethods.map((method) => {
-        const { setting, timing } = methodRules[method];
-        const { hint, ownerHint = hint } = paymentMethodCopy[method];
-        return (
-          <div key={method} className="group/method grid gap-5">
-            <SettingSwitch
-              name={setting}
-              hint={switchesWithoutProvider.includes(setting) ? ownerHint : hint}
-              hasProvider={!switchesWithoutProvider.includes(setting)}
-            />
-            {timing === 'before-dispatch' && <BankAccount />}
-          </div>
-        );
-      })}
+      {[...new Set(paymentMethods.map(paymentTiming))].map((timing) => (
+        <div key={timing} className="group/method grid gap-5">
+          {methodsByTiming(timing).map((method) => {
+            const { setting } = methodRules[method];
+            const { hint, ownerHint = hint } = paymentMethodCopy[method];
+            const hasProvider = !switchesWithoutProvider.includes(setting);
+            return (
+              <SettingSwitch
+                key={method}
+                name={setting}
+                hint={hasProvider ? hint : ownerHint}
+                hasProvider={hasProvider}
+              />
+            );
+          })}
+          {timing === 'before-dispatch' && <BankAccount />}
+        </div>
+      ))}
     </div>
   );
 }

@@ -3,7 +3,14 @@ import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
 import { openTestShop } from '#test/shop.ts';
-import { announcedMethods, isPaymentArranged, offeredMethods } from './payment-methods.ts';
+import {
+  announcedMethods,
+  isPaymentArranged,
+  methodRules,
+  offeredMethods,
+  paymentMethods,
+  paymentSwitches,
+} from './payment-methods.ts';
 
 async function settingsWith(overrides: Partial<typeof settings.$inferInsert>) {
   const shop = await openTestShop();
@@ -47,4 +54,8 @@ test('payment is arranged when something is offered and no method waits for deta
   expect(isPaymentArranged(await settingsWith({ bankAccountDetails: 'BOC 123' }), {})).toBe(true);
   const onlineAlone = { codEnabled: false, bankTransferEnabled: false };
   expect(isPaymentArranged(await settingsWith(onlineAlone), {})).toBe(false);
+});
+
+test('each method has a switch of its own', () => {
+  expect(paymentMethods.map((method) => methodRules[method].setting)).toEqual(paymentSwitches);
 });

@@ -10,32 +10,30 @@ export type PaymentSwitch = (typeof paymentSwitches)[number];
 type Connected = { hasGateway?: boolean };
 type PaymentSettings = Record<PaymentSwitch, boolean> & { bankAccountDetails: { en: string } };
 
-/** When the money of an order is collected. */
+/** When the money of an order is collected: in cash by its courier, on the shop's bank account, or by the gateway. */
 export type PaymentTiming = 'on-delivery' | 'before-dispatch' | 'online';
 
-type MethodRules = {
+/** The method of the gateway. All code of online payments is PayHere's, so that no other method can be `online`. */
+type GatewayMethod = 'payhere';
+
+type MethodRules<Method> = {
   setting: PaymentSwitch;
-  timing: PaymentTiming;
+  timing: Method extends GatewayMethod ? 'online' : Exclude<PaymentTiming, 'online'>;
   /** Whether a new shop offers it; in an existing shop a method added later is off until its owner enables it. */
   isOnInNewShop?: true;
-  /** Returns what the method still requires: details that the owner enters, or a connected provider. */
-  lacks?: (settings: PaymentSettings, connected: Connected) => 'details' | 'provider' | undefined;
 };
 
-export const methodRules: Record<PaymentMethod, MethodRules> = {
+export const methodRules: { [Method in PaymentMethod]: MethodRules<Method> } = {
   cod: { setting: 'codEnabled', timing: 'on-delivery', isOnInNewShop: true },
   bank_transfer: {
     setting: 'bankTransferEnabled',
     timing: 'before-dispatch',
     isOnInNewShop: true,
-    lacks: ({ bankAccountDetails }) =>
-      bankAccountDetails.en.trim() === '' ? 'details' : undefined,
   },
   payhere: {
     setting: 'payhereEnabled',
     timing: 'online',
     isOnInNewShop: true,
-    lacks: (_, { hasGateway }) => (hasGateway ? undefined : 'provider'),
   },
 };
 
@@ -48,9 +46,20 @@ export function methodsByTiming(timing: PaymentTiming): PaymentMethod[] {
   return paymentMethods.filter((method) => paymentTiming(method) === timing);
 }
 
+/** Returns what a method still requires: an account that the owner enters, or the connected gateway. */
+export function lackOf(
+  method: PaymentMethod,
+  { bankAccountDetails }: Pick<PaymentSettings, 'bankAccountDetails'>,
+  { hasGateway }: Connected,
+): 'details' | 'provider' | undefined {
+  const timing = paymentTiming(method);
+  if (timing === 'before-dispatch' && bankAccountDetails.en.trim() === '') return 'details';
+  return timing === 'online' && !hasGateway ? 'provider' : undefined;
+}
+
 /** Returns the methods offered to shoppers: switched on, with everything that they need. */
 export function offeredMethods(settings: PaymentSettings, connected: Connected): PaymentMethod[] {
-  return switchedOn(settings).filter((method) => !methodRules[method].lacks?.(settings, connected));
+  return switchedOn(settings).filter((method) => !lackOf(method, settings, connected));
 }
 
 /** Returns the offered methods, and those that would be if their provider were connected. */
@@ -72,7 +81,7 @@ function switchedOn(settings: PaymentSettings): PaymentMethod[] {
 }
 
 function lacksDetails(method: PaymentMethod, settings: PaymentSettings): boolean {
-  return methodRules[method].lacks?.(settings, {}) === 'details';
+  return lackOf(method, settings, {}) === 'details';
 }
 
 /** Makes a value for each switch, such as its column. */
