@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { latinInSinhala, latinNames } from './latin-in-sinhala.ts';
+import { latinNames } from '#test/latin-names.ts';
+import { latinInSinhala } from './latin-in-sinhala.ts';
 import { expectConfirmed, fillIn, place, putInCart } from './shopping.ts';
 
 async function expectSinhala(page: Page) {

@@ -1,17 +1,5 @@
 import type { Page } from '@playwright/test';
-
-/** Names that stay in the Latin script in Sinhala sentences. */
-export const latinNames = [
-  'WhatsApp',
-  'SMS',
-  'COD',
-  'PayHere',
-  'English',
-  'ORD',
-  'LKR',
-  'QR',
-  'IP',
-];
+import { latinNames } from '#test/latin-names.ts';
 
 /**
  * Returns Latin words in elements marked as Sinhala that readers see or hear: in texts, and in alternative texts, labels,

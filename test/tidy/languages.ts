@@ -1,9 +1,7 @@
+import { latinNames } from '#test/latin-names.ts';
 import { isTest, type SourceFile } from '#test/source-files.ts';
 
 const sinhala = /\p{Script=Sinhala}/u;
-
-/** Words that stay as they are in Sinhala sentences. */
-const names = ['WhatsApp', 'PayHere', 'English', 'SMS', 'LKR', 'USD', 'SEO'];
 
 export function isCopy(file: SourceFile): boolean {
   return file.path.endsWith('.copy.ts');
@@ -77,7 +75,7 @@ function stringsOfValue(codeFromThere: string): string[] {
 }
 
 function hasWords(text: string): boolean {
-  const rest = names.reduce((left, name) => left.replaceAll(name, ''), text);
+  const rest = latinNames.reduce((left, name) => left.replaceAll(name, ''), text);
   return /\p{L}/u.test(rest) && text !== 'en' && text !== 'si';
 }
 
