@@ -4,10 +4,11 @@ import fs from 'node:fs';
 import net, { type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { parseEnv, promisify } from 'node:util';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '#platform/config/config.server.ts';
 import { refusalsCopy } from '#server/refusals.copy.ts';
+import { parseSettings } from './parse-settings.ts';
 
 const run = promisify(execFile);
 let root: string;
@@ -155,7 +156,7 @@ test('what an interrupted run left of another release does not stop the next one
 
 test('the settings that it writes open a real shop, and its web server turns nobody away without words', () => {
   const settings = fs.readFileSync('deploy/sandhi.env', 'utf8');
-  expect(readConfig(parseEnv(settings) as Record<string, string>)).toMatchObject({ demo: false });
+  expect(readConfig(parseSettings(settings))).toMatchObject({ demo: false });
   const caddy = fs.readFileSync('deploy/Caddyfile', 'utf8');
   expect(caddy).toContain(refusalsCopy[500].en);
   expect(caddy).toContain(refusalsCopy[500].si);

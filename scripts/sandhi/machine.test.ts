@@ -17,8 +17,8 @@ test('settings that only the administrator may read are not taken for missing on
   const { settings } = openMachine(rootFolder);
   expect(settings()).toEqual({});
   fs.mkdirSync(settingsFolder, { recursive: true });
-  fs.writeFileSync(path.join(settingsFolder, 'sandhi.env'), 'PORT=3100\n');
-  expect(settings()).toEqual({ PORT: '3100' });
+  fs.writeFileSync(path.join(settingsFolder, 'sandhi.env'), 'PORT=3100\nSMTP_PASSWORD=a#b\n');
+  expect(settings()).toEqual({ PORT: '3100', SMTP_PASSWORD: 'a#b' });
   fs.chmodSync(rootFolder, 0o755);
   fs.chmodSync(settingsFolder, 0o000);
   const isRoot = process.getuid?.() === 0;

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseEnv } from 'node:util';
 import { StartProblem } from '#platform/config/start-problem.server.ts';
+import { parseSettings } from './parse-settings.ts';
 
 export type RunResult = { code: number; output: string };
 type RunOptions = { input?: string; show?: boolean; cwd?: string; env?: Record<string, string> };
@@ -41,7 +41,7 @@ export const needsSudo =
 /** Returns the settings as systemd passes them to the shop; none if install.sh has not run. */
 function settingsIn(file: string): Record<string, string> {
   try {
-    return parseEnv(fs.readFileSync(file, 'utf8')) as Record<string, string>;
+    return parseSettings(fs.readFileSync(file, 'utf8'));
   } catch (thrown) {
     const { code } = thrown as NodeJS.ErrnoException;
     if (code === 'ENOENT') return {};

@@ -1,0 +1,44 @@
+const lineStart = /[ \t\r\n]*(?:[#;][^\r\n]*|([^\r\n][^=\r\n]*)(=?))/y;
+const quotedPart = /[ \t]*(?:'([^']*)'?|"((?:[^"\\]|\\[^])*)"?)/y;
+const plainPart = /[ \t]*((?:[^\\\r\n]|\\[^]?)*)/y;
+
+/**
+ * Parses the settings by the rules of systemd, which passes them to the shop: a `#` inside of a value belongs to it, and a
+ * line that begins with `export` sets nothing. `parseEnv` of Node differs in both, and in backslashes.
+ */
+export function parseSettings(text: string): Record<string, string> {
+  const settings: Record<string, string> = {};
+  let at = 0;
+  const next = (pattern: RegExp) => {
+    pattern.lastIndex = at;
+    const found = pattern.exec(text);
+    if (found) at = pattern.lastIndex;
+    return found;
+  };
+  for (let line = next(lineStart); line; line = next(lineStart)) {
+    const [, name = '', sign] = line;
+    if (!sign) continue;
+    let value = '';
+    for (let part = next(quotedPart); part; part = next(quotedPart)) {
+      value += part[1] ?? unescapeQuoted(part[2] ?? '');
+    }
+    value += unescapePlain(next(plainPart)?.[1] ?? '');
+    if (/^[A-Za-z_]\w*$/.test(name.trimEnd())) settings[name.trimEnd()] = value;
+  }
+  return settings;
+}
+
+/** Keeps a backslash before all but the four characters that the shell needs escaped, and joins continued lines. */
+function unescapeQuoted(text: string): string {
+  return text.replace(/\\([^])/g, (escape, character: string) => {
+    if (character === '\n') return '';
+    return '"\\`$'.includes(character) ? character : escape;
+  });
+}
+
+/** Removes each backslash, together with a line break after it, and the spaces at the end. */
+function unescapePlain(text: string): string {
+  return text.replace(/\\([^]?)|[ \t]+$/g, (_, character = '') =>
+    /[\r\n]/.test(character) ? '' : character,
+  );
+}
