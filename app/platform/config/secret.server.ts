@@ -1,13 +1,14 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { StartProblem } from './start-problem.server.ts';
 
 /** Returns the secret that a shop without AUTH_SECRET makes at its first start and stores beside its data. */
 export function loadOrCreateSecret(folder: string): string {
   const file = path.join(folder, 'secret');
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
   try {
-    return fs.readFileSync(file, 'utf8').trim();
+    return checked(fs.readFileSync(file, 'utf8').trim(), file);
   } catch (thrown) {
     if ((thrown as NodeJS.ErrnoException).code !== 'ENOENT') throw thrown;
   }
@@ -17,6 +18,16 @@ export function loadOrCreateSecret(folder: string): string {
   fs.writeFileSync(draft, `${secret}\n`, { mode: 0o600, flush: true });
   fs.renameSync(draft, file);
   return secret;
+}
+
+/** Refuses a file that a full disk or a loss of power has damaged: anyone could sign with an empty secret. */
+function checked(secret: string, file: string): string {
+  if (/^[\x20-\x7e]{32,}$/.test(secret)) return secret;
+  throw new StartProblem(
+    `The shop's secret is empty or cut off: ${file}\n` +
+      'Bring that file back from a copy, or restore a backup, which holds it. Where neither is there, delete the file: the shop makes another one.\n' +
+      'Then everybody is signed out, and owners with two-factor need: npm run admin -- reset-2fa <username>',
+  );
 }
 
 /** Derives a key for one purpose, so that a value signed for one purpose is invalid for another. */

@@ -14,6 +14,17 @@ test('a shop makes its secret once, for its own eyes, and keeps it', () => {
   fs.rmSync(path.dirname(folder), { recursive: true });
 });
 
+test.each(['', 'cut-off-in-the-middle', '\0'.repeat(44)])(
+  'a shop whose secret was damaged does not start with it: %j',
+  (content) => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-secret-'));
+    fs.writeFileSync(path.join(folder, 'secret'), content);
+    expect(() => loadOrCreateSecret(folder)).toThrow(/secret is empty or cut off/);
+    expect(fs.readFileSync(path.join(folder, 'secret'), 'utf8')).toBe(content);
+    fs.rmSync(folder, { recursive: true });
+  },
+);
+
 test('each purpose has a key of its own', () => {
   expect(deriveKey('cart-cookie', 'secret')).not.toBe(deriveKey('flash-cookie', 'secret'));
   expect(deriveKey('cart-cookie', 'secret')).toBe(deriveKey('cart-cookie', 'secret'));
