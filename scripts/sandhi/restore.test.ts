@@ -85,6 +85,16 @@ test.each(isFullRun ? ['backups', 'copies'] : ['backups'])(
   },
 );
 
+test('backups beside the data stay where the shop looks for them', async () => {
+  const folder = `${here.machine.home}/data/shop/backups`;
+  fs.mkdirSync(folder);
+  fs.writeFileSync(`${folder}/a.backup.gz`, 'whole');
+  const before = listBackups(here.machine);
+  expect(await restore(here.machine, `${folder}/a.backup.gz`)).toBe(0);
+  expect(here.rows()).toBe('whole');
+  expect(listBackups(here.machine)).toEqual(before);
+});
+
 async function restoreFromElsewhere() {
   fs.appendFileSync(
     `${here.rootFolder}/etc/sandhi/sandhi.env`,

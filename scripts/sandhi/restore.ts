@@ -107,6 +107,7 @@ async function restoreReadable(
     makeCurrent(machine, release, fallback);
     if (fs.existsSync(data)) fs.renameSync(data, aside);
     fs.renameSync(restored, data);
+    takeBackupsAlong(aside, data);
   }
   fs.rmSync(draft, { recursive: true, force: true });
   await machine.systemctl('start', 'sandhi');
@@ -122,6 +123,12 @@ async function restoreReadable(
   if (failureReason !== undefined)
     machine.say(`It takes no orders: ${failureReason}. Look at: sudo sandhi logs`);
   return 1;
+}
+
+/** Moves backups that were beside the data back there: who deletes the data that were moved aside keeps them. */
+function takeBackupsAlong(from: string, to: string): void {
+  const [before, now] = [path.join(from, 'backups'), path.join(to, 'backups')];
+  if (fs.existsSync(before) && !fs.existsSync(now)) fs.renameSync(before, now);
 }
 
 /** Keeps the release that was current as the previous one, to which `sandhi rollback` switches. */
