@@ -21,7 +21,7 @@ export async function checkAddress({ machine, resolver }: CheckContext): Promise
 }
 
 function judgeProxies(proxies: string): Finding {
-  if (/(^|,)\s*127\.0\.0\.1/.test(proxies))
+  if (/(^|,)\s*127\.0\.0\.(1|0\/)/.test(proxies))
     return good('web server', 'Caddy on this machine is trusted.');
   return bad(
     'web server',
