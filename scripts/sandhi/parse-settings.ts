@@ -1,6 +1,6 @@
 const lineStart = /[ \t\r\n]*(?:[#;][^\r\n]*|([^\r\n][^=\r\n]*)(=?))/y;
-const quotedPart = /[ \t]*(?:'([^']*)'?|"((?:[^"\\]|\\[^])*)"?)/y;
-const plainPart = /[ \t]*((?:[^\\\r\n]|\\[^]?)*)/y;
+const quotedPart = /[ \t]*(?:'([^']*)'?|"((?:[^"\\]|\\[\s\S])*)"?)/y;
+const plainPart = /[ \t]*((?:[^\\\r\n]|\\[\s\S]?)*)/y;
 
 /**
  * Parses the settings by the rules of systemd, which passes them to the shop: a `#` inside of a value belongs to it, and a
@@ -30,7 +30,7 @@ export function parseSettings(text: string): Record<string, string> {
 
 /** Keeps a backslash before all but the four characters that the shell needs escaped, and joins continued lines. */
 function unescapeQuoted(text: string): string {
-  return text.replace(/\\([^])/g, (escape, character: string) => {
+  return text.replace(/\\([\s\S])/g, (escape, character: string) => {
     if (character === '\n') return '';
     return '"\\`$'.includes(character) ? character : escape;
   });
@@ -38,7 +38,7 @@ function unescapeQuoted(text: string): string {
 
 /** Removes each backslash, together with a line break after it, and the spaces at the end. */
 function unescapePlain(text: string): string {
-  return text.replace(/\\([^]?)|[ \t]+$/g, (_, character = '') =>
+  return text.replace(/\\([\s\S]?)|[ \t]+$/g, (_, character = '') =>
     /[\r\n]/.test(character) ? '' : character,
   );
 }
