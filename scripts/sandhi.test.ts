@@ -30,6 +30,13 @@ test.each([
   expect(await runSandhi(untouched, words)).toBe(2);
 });
 
+test('a full disk is told in a sentence', async () => {
+  const noRoom = Object.assign(new Error('ENOSPC'), { code: 'ENOSPC', path: '/srv/sandhi' });
+  const full = { ...untouched, run: () => Promise.reject(noRoom) };
+  expectConsoleOutput(/^There is no room left on the disk for \/srv\/sandhi\. Make room/);
+  expect(await runSandhi(full, ['logs'])).toBe(1);
+});
+
 test('the program ends with 2 where it understands nothing', () => {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/sandhi.ts', 'sell'], {
     encoding: 'utf8',

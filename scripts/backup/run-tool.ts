@@ -17,16 +17,15 @@ export async function runTool(
     else console[answer.ok ? 'log' : 'error'](withInstalledCommands(answer.message));
     process.exitCode = answer ? Number(!answer.ok) : 2;
   } catch (thrown) {
-    const message = isStartProblem(thrown) ? thrown.message : diskProblem(thrown);
-    if (message === undefined) throw thrown;
-    console.error(withInstalledCommands(message));
+    console.error(withInstalledCommands(problemOf(thrown)));
     process.exitCode = 1;
   }
 }
 
-/** Returns what to do about a full disk; undefined for any other error. */
-function diskProblem(thrown: unknown): string | undefined {
+/** Returns what the operator can do about a problem of the start or a full disk. Throws any other error again. */
+export function problemOf(thrown: unknown): string {
+  if (isStartProblem(thrown)) return thrown.message;
   const { code = '', path } = thrown as NodeJS.ErrnoException;
-  if (code !== 'ENOSPC' && code !== 'EDQUOT') return undefined;
+  if (code !== 'ENOSPC' && code !== 'EDQUOT') throw thrown;
   return `There is no room left on the disk${path ? ` for ${path}` : ''}. Make room, then run the same command again.`;
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { isStartProblem } from '#platform/config/start-problem.server.ts';
 import { splitKeyFile } from '#scripts/backup/private-key.ts';
+import { problemOf } from '#scripts/backup/run-tool.ts';
 import { runAlone } from './command-lock.ts';
 import { doctor } from './doctor.ts';
 import type { Machine } from './machine.ts';
@@ -38,8 +38,7 @@ export async function runSandhi(machine: Machine, words: readonly string[]): Pro
     if (code === undefined) console[isHelp ? 'log' : 'error'](usage);
     return code ?? (isHelp ? 0 : 2);
   } catch (thrown) {
-    if (!isStartProblem(thrown)) throw thrown;
-    console.error(thrown.message);
+    console.error(problemOf(thrown));
     return 1;
   }
 }
