@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import type { BackupFile } from '#platform/backup/backup-file.server.ts';
 import { BackupRefused } from '#platform/backup/backup-format.server.ts';
@@ -9,6 +8,7 @@ import { type Config, readConfig } from '#platform/config/config.server.ts';
 import { splitKeyFile, withPrivateKey } from './backup/private-key.ts';
 import { createProgressPrinter } from './backup/progress-printer.ts';
 import { runTool } from './backup/run-tool.ts';
+import { findTrialPlace } from './backup/trial-place.ts';
 
 const usage = `Proves that a backup can be relied on, while the shop runs and while it does not:
 
@@ -30,7 +30,8 @@ await runTool(usage, async (allArgs) => {
   const { header, tables, pictures } = await verifyBackup(source, {
     onLines: (lines) => progress.show(`Reading the backup: ${lines} rows`),
   });
-  await restoreOnTrial(source, (table, rows) =>
+  const place = await findTrialPlace(backup);
+  await restoreOnTrial(source, place, (table, rows) =>
     progress.show(`Restoring ${table} on trial: ${rows} rows`),
   ).finally(progress.end);
   const lines = [...tables].map(([name, { rows, sha256 }]) => `  ${sha256}  ${name}: ${rows}`);
@@ -44,9 +45,17 @@ await runTool(usage, async (allArgs) => {
 
 async function restoreOnTrial(
   file: BackupFile,
+  place: string,
   onStep: (table: string, rows: number) => void,
 ): Promise<void> {
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-verify-'));
+  const dataDir = fs.mkdtempSync(path.join(place, 'sandhi-verify-'));
+  // Leaves no copy of the customers behind when Ctrl-C is pressed.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => {
+      fs.rmSync(dataDir, { recursive: true, force: true });
+      process.exit(1);
+    });
+  }
   try {
     await restoreBackup(file, { dataDir, databaseUrl: undefined }, onStep);
   } finally {

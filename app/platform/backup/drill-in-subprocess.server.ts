@@ -44,9 +44,14 @@ export function openDrill(databaseUrl: string | undefined): Drill {
 }
 
 async function checkRoom(file: string): Promise<void> {
-  const needed = (await stat(file)).size * unpackedRatio + emptyDatabaseBytes + minFreeBytes;
+  const needed = await bytesForTrial(file);
   if ((await freeBytesOf(path.dirname(file))) >= needed) return;
   throw new Error(`A restore on trial needs ${Math.ceil(needed / 1024 / 1024)} MB of free disk.`);
+}
+
+/** Returns how many bytes of a disk have to be free to restore this backup there on trial. */
+export async function bytesForTrial(file: string): Promise<number> {
+  return (await stat(file)).size * unpackedRatio + emptyDatabaseBytes + minFreeBytes;
 }
 
 async function drill(
