@@ -50,9 +50,12 @@ export async function findBackupConcern(
   const since = at ?? (await firstAdminAt(shop));
   const isOld = (since: Date) => shop.now().getTime() - since.getTime() > oldMs;
   if (isNightly && since && isOld(since)) return 'old';
-  const isUnsent =
-    isSentOffsite && at && isOld((await findLastSent(shop)) ?? (await firstEncryptedAt(shop, at)));
-  return isUnsent ? 'not-sent' : undefined;
+  if (!(isSentOffsite && at)) return undefined;
+  const lastSent = await findLastSent(shop);
+  if (lastSent && lastSent >= at) return undefined;
+  // Without nightly backups the last copy may be old: the delay counts from the first backup after it.
+  const waitingSince = (isNightly && lastSent) || (await firstEncryptedAt(shop, at, lastSent));
+  return isOld(waitingSince) ? 'not-sent' : undefined;
 }
 
 /** Returns whether a backup failed since then. One that closing the shop interrupted is no failure. */
@@ -93,12 +96,18 @@ export async function findLastSent(shop: Shop): Promise<Date | undefined> {
   return sent?.at ?? undefined;
 }
 
-/** Returns when the first encrypted backup began: while none was ever sent, the delay counts from then. */
-async function firstEncryptedAt(shop: Shop, otherwise: Date): Promise<Date> {
+/** Returns when the first encrypted backup after the last copy began, or the first of all while none was ever sent. */
+async function firstEncryptedAt(shop: Shop, otherwise: Date, after?: Date): Promise<Date> {
   const [first] = await shop.db
     .select({ at: min(backupRuns.startedAt) })
     .from(backupRuns)
-    .where(and(eq(backupRuns.state, 'done'), like(backupRuns.fileName, `%${encryptedEnding}`)));
+    .where(
+      and(
+        eq(backupRuns.state, 'done'),
+        like(backupRuns.fileName, `%${encryptedEnding}`),
+        after && gt(backupRuns.startedAt, after),
+      ),
+    );
   return first?.at ?? otherwise;
 }
 

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { openTestShop } from '#test/shop.ts';
+import { findBackupConcern } from './last-backup.server.ts';
+import { backupRuns } from './tables.server.ts';
+
+const hourMs = 60 * 60_000;
+
+test('without nightly backups a copy may be old, as long as no backup waits for a day and a half', async () => {
+  const shop = await openTestShop();
+  const hoursAgo = (hours: number) => new Date(shop.now().getTime() - hours * hourMs);
+  const concern = () => findBackupConcern(shop, { isNightly: false, isSentOffsite: true });
+  const addBackup = (startedAt: Date, sentAt: Date | null) =>
+    shop.db.insert(backupRuns).values({
+      ...{ id: randomUUID(), state: 'done', cause: 'owner', startedAt, finishedAt: startedAt },
+      ...{ fileName: `sandhi-${startedAt.getTime()}.backup.gz.age`, bytes: 1, rows: 1 },
+      ...{ orders: 0, pictures: 0, readingMs: 1, checkedAt: startedAt, sentAt },
+    });
+  await addBackup(hoursAgo(101), hoursAgo(100));
+  expect(await concern()).toBeUndefined();
+  await addBackup(hoursAgo(1), null);
+  expect(await concern()).toBeUndefined();
+  await addBackup(hoursAgo(37), null);
+  expect(await concern()).toBe('not-sent');
+});
