@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './fixtures.ts';
 import { latinNames } from '#test/latin-names.ts';
+import { test } from './fixtures.ts';
 import { latinInSinhala } from './latin-in-sinhala.ts';
 import { expectConfirmed, fillIn, place, putInCart } from './shopping.ts';
 

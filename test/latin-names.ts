@@ -1,4 +1,4 @@
-/** Names that stay in the Latin script in Sinhala sentences. Any other Latin letters there fail a test. */
+/** Names that stay in the Latin script in Sinhala sentences. Other Latin words there fail a test. */
 export const latinNames = [
   'WhatsApp',
   'SMS',

@@ -30,9 +30,9 @@ export function parseSettings(text: string): Record<string, string> {
 
 /** Keeps a backslash before all but the four characters that the shell needs escaped, and joins continued lines. */
 function unescapeQuoted(text: string): string {
-  return text.replace(/\\([\s\S])/g, (escape, character: string) => {
+  return text.replace(/\\([\s\S])/g, (escaped, character: string) => {
     if (character === '\n') return '';
-    return '"\\`$'.includes(character) ? character : escape;
+    return '"\\`$'.includes(character) ? character : escaped;
   });
 }
 

@@ -19,7 +19,9 @@ test.each(settingsTabs)('the tab %s has a field for each of its settings, once',
       isDemo={false}
     />,
   );
-  const settings = Object.keys(settingsFormFields).filter((name) => settingsField(name)?.tab === tab);
+  const settings = Object.keys(settingsFormFields).filter(
+    (name) => settingsField(name)?.tab === tab,
+  );
   const fieldsOf = (name: string) => html.split(` id="${name}"`).length - 1;
   expect(Object.fromEntries(settings.map((name) => [name, fieldsOf(name)]))).toEqual(
     Object.fromEntries(settings.map((name) => [name, 1])),

@@ -48,14 +48,27 @@ export async function findBackupConcern(
   if (await hasFailedSince(shop, at)) return 'failed';
   if ((await findLastDrill(shop))?.problem === 'disagreement') return 'disagreement';
   const since = at ?? (await firstAdminAt(shop));
-  const isOld = (since: Date) => shop.now().getTime() - since.getTime() > oldMs;
-  if (isNightly && since && isOld(since)) return 'old';
-  if (!(isSentOffsite && at)) return undefined;
+  if (isNightly && since && isOld(shop, since)) return 'old';
+  return isSentOffsite && at && (await isCopyLate(shop, at, { isNightly }))
+    ? 'not-sent'
+    : undefined;
+}
+
+function isOld(shop: Shop, since: Date): boolean {
+  return shop.now().getTime() - since.getTime() > oldMs;
+}
+
+/** Returns whether the last backup, made at `at`, has waited too long for its copy on another machine. */
+async function isCopyLate(
+  shop: Shop,
+  at: Date,
+  { isNightly }: { isNightly: boolean },
+): Promise<boolean> {
   const lastSent = await findLastSent(shop);
-  if (lastSent && lastSent >= at) return undefined;
+  if (lastSent && lastSent >= at) return false;
   // Without nightly backups the last copy may be old: the delay counts from the first backup after it.
   const waitingSince = (isNightly && lastSent) || (await firstEncryptedAt(shop, at, lastSent));
-  return isOld(waitingSince) ? 'not-sent' : undefined;
+  return isOld(shop, waitingSince);
 }
 
 /** Returns whether a backup failed since then. One that closing the shop interrupted is no failure. */
