@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { freePort } from '#scripts/test/free-port.ts';
+import { isFullRun } from '#test/full-run.ts';
 import { sparingNodeFlags } from '#test/node-flags.ts';
 import type { AxeOptions } from './e2e/axe.ts';
 
@@ -34,6 +35,8 @@ export default defineConfig<AxeOptions>({
     locale: 'en-GB',
     timezoneId: 'Asia/Colombo',
     serviceWorkers: 'block',
+    // Drawing what moves takes half of a browser's time. Journeys about motion ask for it, and the full run has it everywhere.
+    contextOptions: { reducedMotion: isFullRun ? 'no-preference' : 'reduce' },
     screenshot: 'only-on-failure',
     // A trace takes a sixth of the time of each journey. To look for a fault: `--trace on`.
     trace: 'off',

@@ -7,6 +7,8 @@ declare global {
   }
 }
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Records which parts a view transition animates when it begins, and how far the new page is scrolled then. */
 async function watchTransitions(page: Page) {
   await page.addInitScript(() => {

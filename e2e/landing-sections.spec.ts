@@ -99,6 +99,7 @@ test('Learn More goes to the heritage @thorough', async ({ page }) => {
 test('six plants drift beside the hero, rest when it is out of sight, and for those who want rest @thorough', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   await expect(page.locator('.particle')).toHaveCount(6);
   const state = () =>
@@ -120,6 +121,7 @@ test('six plants drift beside the hero, rest when it is out of sight, and for th
 test('sections come up once when they are reached, and at once where motion is not wanted @thorough', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   const figures = page.locator('#benefits dl');
   await expect(figures).toHaveAttribute('data-reveal', 'waiting');

@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { expectConfirmed, fillIn, place, putInCart } from './shopping.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Counts the pictures that fly to the cart as they start, because each is gone after half a second. */
 async function countFlights(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {

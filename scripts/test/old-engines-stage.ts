@@ -24,7 +24,11 @@ export async function runOldEngines(folder: string): Promise<Outcome> {
   const outcomes: Outcome[] = [];
   for (const version of Object.keys(engines)) {
     const [major = ''] = version.split('.');
-    const env = { CHROME_PATH: await fetchEngine(version), SANDHI_ENGINE: major };
+    const env = {
+      CHROME_PATH: await fetchEngine(version),
+      SANDHI_ENGINE: major,
+      SANDHI_TEST_ALL: '1',
+    };
     const outcome = await runJourneys(
       { projects: ['phone'], grep: /@old-engine/ },
       { folder, env },

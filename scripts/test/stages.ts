@@ -8,6 +8,9 @@ import { runVitest } from './vitest-stage.ts';
 
 export type Machine = { folder: string; postgresUrl: string; chromium: string };
 
+/** Makes a stage test every round and path, with the motion of pages: test/full-run.ts. */
+const inFull = { SANDHI_TEST_ALL: '1' };
+
 const thirds = ['1/3', '2/3', '3/3'];
 
 /** Matches the names of the files with journeys of the owner, which Playwright greps with the titles. */
@@ -51,7 +54,7 @@ function usualJourneys({ all }: { all: boolean }): PlaywrightRun[] {
  */
 export function stagesOf(machine: Machine, { all }: { all: boolean }): Stage[][] {
   const { folder, postgresUrl, chromium } = machine;
-  const onPostgres = { SANDHI_TEST_DATABASE: postgresUrl, ...(all && { SANDHI_TEST_ALL: '1' }) };
+  const onPostgres = { SANDHI_TEST_DATABASE: postgresUrl, ...(all && inFull) };
   return [
     [
       {
@@ -76,7 +79,7 @@ export function stagesOf(machine: Machine, { all }: { all: boolean }): Stage[][]
         run: () =>
           runJourneysInParallel(usualJourneys({ all }), {
             folder,
-            env: { CHROME_PATH: chromium },
+            env: { CHROME_PATH: chromium, ...(all && inFull) },
           }),
       },
     ],
@@ -106,7 +109,7 @@ function furtherStages({ folder, postgresUrl, chromium }: Machine): Stage[][] {
               otherScreens.map(async ({ projects, grep }) => {
                 const name = `sandhi_journeys_${projects[0]}_${third.replace('/', '_of_')}`;
                 const database = await freshDatabase(postgresUrl, name);
-                const env = { CHROME_PATH: chromium, SANDHI_TEST_DATABASE: database };
+                const env = { CHROME_PATH: chromium, SANDHI_TEST_DATABASE: database, ...inFull };
                 return runJourneys({ projects, grep, shard: third }, { folder, env });
               }),
             ),
@@ -133,7 +136,8 @@ function furtherStages({ folder, postgresUrl, chromium }: Machine): Stage[][] {
           const runs = ['width-320', 'width-1024'].flatMap((project) =>
             thirds.map((shard) => ({ projects: [project], shard })),
           );
-          return runJourneysInParallel(runs, { folder, env: { CHROME_PATH: chromium } });
+          const env = { CHROME_PATH: chromium, ...inFull };
+          return runJourneysInParallel(runs, { folder, env });
         },
       },
     ],
