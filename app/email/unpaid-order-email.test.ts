@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Language } from '#domain/kernel/bilingual.ts';
 import { smsSize } from '#domain/messages/sms-parts.ts';
+import { settings } from '#domain/settings/tables.server.ts';
 import { openSellingShop } from '#test/checkout.ts';
 import { aMessage } from '#test/messages.ts';
 import { anOrder } from '#test/order.ts';
@@ -21,7 +22,7 @@ async function aShopWithMail() {
     const text = (await composeMessage(shop, await aMessage(shop, about), site))?.text ?? '';
     return { orderId, text };
   };
-  return { placed };
+  return { shop, placed };
 }
 
 test.each(['bank_transfer', 'payhere'] as const)(
@@ -44,6 +45,21 @@ test.each(['bank_transfer', 'payhere'] as const)(
     }
   },
 );
+
+test('messages about a new order that is paid in advance promise no parcel before the money in a closed shop either', async () => {
+  const { shop, placed } = await aShopWithMail();
+  await shop.db.update(settings).set({ closedUntil: '2027-01-09' });
+  const paymentMethod = 'bank_transfer';
+  const withPayment = { en: /once we have received your payment/i, si: /ගෙවීම ලැබුණු පසු/ };
+  for (const language of ['en', 'si'] as const) {
+    const { text } = await placed({ paymentMethod }, { language });
+    expect(text).toMatch(withPayment[language]);
+    expect(text).toMatch(/9 January 2027|2027 ජනවාරි 9/);
+    expect(text).not.toMatch(/business days|වැඩ කරන දින/);
+    const sms = await placed({ paymentMethod }, { language, channel: 'sms' });
+    expect(sms.text).toMatch(withPayment[language]);
+  }
+});
 
 test('the e-mail about an order to be paid online leads to the page where it is paid, and later to none', async () => {
   const { placed } = await aShopWithMail();

@@ -55,7 +55,7 @@ async function findTemplate(
 ): Promise<Bilingual> {
   const { text, isOwn } = await readText(shop, kind);
   if (kind !== 'order-placed' || isOwn) return text;
+  if (waitsForPayment(order)) return orderPlacedUnpaid;
   const closure = closureOf(settings, shop.now());
-  if (closure) return orderPlacedWhileClosed(closure.until);
-  return waitsForPayment(order) ? orderPlacedUnpaid : text;
+  return closure ? orderPlacedWhileClosed(closure.until) : text;
 }

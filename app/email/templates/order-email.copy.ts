@@ -1,4 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { longDate } from '#domain/kernel/colombo-time.ts';
 import { preparedFrom } from '#domain/orders/progress.copy.ts';
 import { amountOf } from '#email/email.copy.ts';
 
@@ -75,7 +76,7 @@ type Preparation = {
 export function introductionOf(kind: OrderEmailKind, { closedUntil, waitsForPayment }: Preparation): Bilingual {
   if (kind !== 'order-placed') return orderIntroductions[kind];
   if (!closedUntil) return waitsForPayment ? preparedOncePaid : orderIntroductions[kind];
-  const prepared = preparedFrom(closedUntil);
+  const prepared = waitsForPayment ? preparedOncePaidFrom(closedUntil) : preparedFrom(closedUntil);
   return {
     en: `We have received your order. ${prepared.en} A courier will bring it to your door.`,
     si: `ඔබේ ඇණවුම අපට ලැබුණා. ${prepared.si} ඉන්පසු කුරියර් සේවාවකින් ඔබේ නිවසටම ලැබෙනවා.`,
@@ -86,6 +87,13 @@ const preparedOncePaid: Bilingual = {
   en: 'We have received your order and will prepare it once we have received your payment. A courier will then bring it to your door in 2-5 business days.',
   si: 'ඔබේ ඇණවුම අපට ලැබුණා. ඔබේ ගෙවීම ලැබුණු පසු එය සූදානම් කරනවා. ඉන්පසු කුරියර් සේවාවකින් වැඩ කරන දින 2-5කින් ඔබේ නිවසටම ලැබෙනවා.',
 };
+
+function preparedOncePaidFrom(day: Date): Bilingual {
+  return {
+    en: `Once we have received your payment, we prepare it from ${longDate(day, 'en')}, when we are back.`,
+    si: `ඔබේ ගෙවීම ලැබුණු පසු, අපි නැවත විවෘත කරන ${longDate(day, 'si')} දින සිට එය සූදානම් කරනවා.`,
+  };
+}
 
 /** Says when the parcel of an order that is paid now is prepared. */
 export function preparingNow({ closedUntil }: { closedUntil: Date | undefined }): Bilingual {
