@@ -18,9 +18,12 @@ afterEach(() => {
 
 type Reading = { afterMs?: number; refuses?: boolean };
 
-/** Opens a server that reads a form after a while or refuses it, and begins to send it one of this many bytes. */
+/**
+ * Opens a server that reads a form after a while or refuses it, and begins to send it one of this many bytes. A refused
+ * connection is never closed as idle, so that only `cutSlowSenders` can end it.
+ */
 async function startForm(bytes: number, { afterMs = 0, refuses }: Reading = {}) {
-  server = createServer({ keepAliveTimeout: pace.patienceMs }, async (request, response) => {
+  server = createServer({ keepAliveTimeout: refuses ? 0 : pace.patienceMs }, async (request, response) => {
     if (refuses) return response.end('refused');
     await pause(afterMs);
     return response.end(`${(await text(request).catch(() => '')).length} bytes`);
