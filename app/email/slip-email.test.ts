@@ -65,7 +65,9 @@ test('the thanks for a slip say that the parcel is being prepared, unless it has
   const shop = await openSellingShop();
   const thanksFor = async (status: 'pending' | 'shipped' | 'refunded', language: 'en' | 'si') => {
     const state =
-      status === 'refunded' ? ({ status: 'paid', paymentStatus: 'refunded' } as const) : { status };
+      status === 'refunded'
+        ? ({ status: 'paid', paymentStatus: 'refunded' } as const)
+        : ({ status, paymentStatus: 'paid' } as const);
     const { id: orderId } = await aTransferOrder(shop, { ...state, language });
     return textAbout(shop, { kind: 'slip-accepted', orderId, language });
   };
@@ -77,6 +79,19 @@ test('the thanks for a slip say that the parcel is being prepared, unless it has
   expect(english).not.toContain('We prepare your parcel');
   expect(sinhala).not.toContain('ඔබේ පාර්සලය සූදානම් කරනවා');
 });
+
+test.each(['en', 'si'] as const)(
+  'the thanks for a slip (%s) do not call an order paid that costs more by now',
+  async (language) => {
+    const shop = await openSellingShop();
+    const order = await aTransferOrder(shop, { language, receivedLkr: 3400 });
+    const text = await textAbout(shop, { kind: 'slip-accepted', orderId: order.id, language });
+    expect(text).toContain(language === 'en' ? 'received your payment' : 'ඔබේ ගෙවීම අපට ලැබුණා');
+    expect(text).toMatch(/\D400\D/);
+    expect(text).not.toMatch(/order is paid|prepare your parcel now/);
+    expect(text).not.toMatch(/ගෙවා තිබෙනවා|දැන් ඔබේ පාර්සලය/);
+  },
+);
 
 test('the owner reads whose slip it is and how much it should show, and opens it in the panel alone', async () => {
   const { orderId, textOf } = await aRefusedSlip('en');

@@ -70,10 +70,12 @@ type Preparation = {
   closedUntil: Date | undefined;
   /** Whether the order is prepared once its payment in advance has arrived. */
   waitsForPayment: boolean;
+  dueLkr: number;
 };
 
 /** Returns the first sentences of an e-mail. Only an open shop promises a day, and only for what is not paid in advance. */
-export function introductionOf(kind: OrderEmailKind, { closedUntil, waitsForPayment }: Preparation): Bilingual {
+export function introductionOf(kind: OrderEmailKind, { closedUntil, waitsForPayment, dueLkr }: Preparation): Bilingual {
+  if (kind === 'slip-accepted' && dueLkr > 0) return slipAcceptedInPart;
   if (kind !== 'order-placed') return orderIntroductions[kind];
   if (!closedUntil) return waitsForPayment ? preparedOncePaid : orderIntroductions[kind];
   const prepared = waitsForPayment ? preparedOncePaidFrom(closedUntil) : preparedFrom(closedUntil);
@@ -82,6 +84,12 @@ export function introductionOf(kind: OrderEmailKind, { closedUntil, waitsForPaym
     si: `ඔබේ ඇණවුම අපට ලැබුණා. ${prepared.si} ඉන්පසු කුරියර් සේවාවකින් ඔබේ නිවසටම ලැබෙනවා.`,
   };
 }
+
+/** Thanks for a payment after which the order came to cost more. */
+const slipAcceptedInPart: Bilingual = {
+  en: 'Thank you: we have looked at your bank slip and received your payment.',
+  si: 'ස්තූතියි: ඔබේ බැංකු රිසිට්පත අපි පරීක්ෂා කළා. ඔබේ ගෙවීම අපට ලැබුණා.',
+};
 
 const preparedOncePaid: Bilingual = {
   en: 'We have received your order and will prepare it once we have received your payment. A courier will then bring it to your door in 2-5 business days.',

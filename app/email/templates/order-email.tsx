@@ -64,7 +64,7 @@ export function orderEmail(
         <Paragraph
           text={say(introductionOf(kind, { ...progress, waitsForPayment: waitsForPayment(order) }))}
         />
-        {kind === 'slip-accepted' && isToBeSent(order) && (
+        {kind === 'slip-accepted' && isToBeSent(order) && !waitsForPayment(order) && (
           <Paragraph text={say(preparingNow(progress))} />
         )}
         {problemAnswer && <Quote text={problemAnswer} />}
