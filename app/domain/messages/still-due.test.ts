@@ -7,23 +7,25 @@ const unpaid: DueOrder = {
   paymentMethod: 'bank_transfer',
   paymentStatus: 'pending',
   courier: '',
+  receivedLkr: 0,
   dueLkr: 3800,
   refundDueLkr: 0,
   cancelAskedAt: null,
   chargedBackAt: null,
 };
-const paid: Partial<DueOrder> = { paymentStatus: 'paid', dueLkr: 0 };
+const paid: Partial<DueOrder> = { paymentStatus: 'paid', receivedLkr: 3800, dueLkr: 0 };
+const partlyPaid: Partial<DueOrder> = { receivedLkr: 3800, dueLkr: 400 };
 const cancelled: Partial<DueOrder> = { status: 'cancelled', dueLkr: 0 };
 const shipped: Partial<DueOrder> = { status: 'shipped' };
 const delivered: Partial<DueOrder> = { status: 'delivered' };
 const asked: Partial<DueOrder> = { cancelAskedAt: new Date(0) };
 
 const cases: [kind: MessageKind, due: Partial<DueOrder>[], over: Partial<DueOrder>[]][] = [
-  ['order-placed', [{}, paid, shipped], [cancelled]],
+  ['order-placed', [{}, paid], [shipped, delivered, cancelled]],
   ['order-shipped', [shipped], [delivered, cancelled]],
   ['order-delivered', [delivered], [cancelled]],
   ['order-cancelled', [cancelled], [{}, paid]],
-  ['slip-accepted', [paid, { ...paid, ...shipped }], [{ ...paid, ...cancelled }]],
+  ['slip-accepted', [paid, partlyPaid, { ...paid, ...shipped }], [{}, { ...paid, ...cancelled }]],
   ['slip-refused', [{}, shipped], [paid, cancelled]],
   ['transfer-reminder', [{}], [paid, cancelled, shipped, asked]],
   ['cancel-declined', [{}, shipped], [cancelled]],

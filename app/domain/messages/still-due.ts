@@ -2,18 +2,19 @@ import { canBeEdited, type OrderStatus } from '#domain/orders/order.ts';
 import { paymentConditions } from '#domain/orders/payment.ts';
 import type { MessageKind } from './message.ts';
 
-export type DueOrder = Parameters<typeof paymentConditions.transfer>[0];
+export type DueOrder = Parameters<typeof paymentConditions.transfer>[0] & { receivedLkr: number };
 
 const isNotCancelled = ({ status }: DueOrder) => status !== 'cancelled';
 const hasStatus = (expected: OrderStatus) => (order: DueOrder) => order.status === expected;
 
 /** The state of its order in which a message is true. Messages that are not listed are true in every state. */
 const conditions: { [Kind in MessageKind]?: (order: DueOrder) => boolean } = {
-  'order-placed': isNotCancelled,
+  // Promises to prepare the parcel.
+  'order-placed': canBeEdited,
   'order-shipped': hasStatus('shipped'),
   'order-delivered': hasStatus('delivered'),
   'order-cancelled': hasStatus('cancelled'),
-  'slip-accepted': isNotCancelled,
+  'slip-accepted': (order) => isNotCancelled(order) && order.receivedLkr > 0,
   'slip-refused': paymentConditions.transfer,
   'transfer-reminder': (order) =>
     paymentConditions.transfer(order) && canBeEdited(order) && order.cancelAskedAt === null,

@@ -10,10 +10,10 @@ import { isUnavailableAgain } from '#domain/stock-alerts/wait-again.server.ts';
 type Subject = Pick<MessageRow, 'kind' | 'orderId' | 'stockAlertId'>;
 
 const { status, paymentMethod, paymentStatus, courier } = orders;
-const { dueLkr, refundDueLkr, cancelAskedAt, chargedBackAt } = orders;
+const { receivedLkr, dueLkr, refundDueLkr, cancelAskedAt, chargedBackAt } = orders;
 const dueColumns = {
   ...{ status, paymentMethod, paymentStatus, courier },
-  ...{ dueLkr, refundDueLkr, cancelAskedAt, chargedBackAt },
+  ...{ receivedLkr, dueLkr, refundDueLkr, cancelAskedAt, chargedBackAt },
 };
 
 /** The messages that no longer apply once a slip waits for the owner. */
