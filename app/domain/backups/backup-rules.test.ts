@@ -56,6 +56,19 @@ test('after two years of nightly backups, one of each of 7 days, 4 weeks and 12 
   expect(days[0]).toBeLessThan(370);
 });
 
+test('backups of a clock that was ahead are kept, and displace none of the real ones', () => {
+  const now = at('2026-11-21T03:20');
+  const nights = Array.from({ length: 40 }, (_, day) => ({
+    startedAt: new Date(now.getTime() - day * dayMs),
+  }));
+  const ahead = Array.from({ length: 12 }, (_, month) => ({
+    startedAt: new Date(now.getTime() + (month + 1) * 31 * dayMs),
+  }));
+  expect(listExpiredBackups([...nights, ...ahead], now)).toEqual(listExpiredBackups(nights, now));
+  const old = { startedAt: at('2020-01-01T03:15') };
+  expect(listExpiredBackups([old, ...ahead], now)).toEqual([]);
+});
+
 test('the newest backup is never deleted, however old it is, and all of the last two days are kept', () => {
   const now = at('2026-11-21T12:00');
   expect(listExpiredBackups([{ startedAt: at('2020-01-01T03:15') }], now)).toEqual([]);

@@ -63,18 +63,22 @@ const minimumAgeMs = 48 * hourMs;
 /** The numbers of days, weeks and months that keep their newest backup. Those without a backup do not count. */
 const retention = { days: 7, weeks: 4, months: 12 };
 
-/** Returns the backups that may be deleted. The newest never may. */
+/**
+ * Returns the backups that may be deleted. The newest never may. Those of the future, which a clock that was ahead has
+ * left, take the place of none.
+ */
 export function listExpiredBackups<Backup extends { startedAt: Date }>(
   backups: readonly Backup[],
   now: Date,
 ): Backup[] {
   const newestFirst = backups.toSorted((a, b) => b.startedAt.getTime() - a.startedAt.getTime());
+  const past = newestFirst.filter(({ startedAt }) => startedAt <= now);
   const kept = new Set<Backup>([
-    ...newestFirst.slice(0, 1),
+    ...past.slice(0, 1),
     ...newestFirst.filter(({ startedAt }) => now.getTime() - startedAt.getTime() < minimumAgeMs),
-    ...newestOfEach(newestFirst, dayOf, retention.days),
-    ...newestOfEach(newestFirst, weekOf, retention.weeks),
-    ...newestOfEach(newestFirst, monthOf, retention.months),
+    ...newestOfEach(past, dayOf, retention.days),
+    ...newestOfEach(past, weekOf, retention.weeks),
+    ...newestOfEach(past, monthOf, retention.months),
   ]);
   return newestFirst.filter((backup) => !kept.has(backup));
 }
