@@ -23,11 +23,14 @@ type Reading = { afterMs?: number; refuses?: boolean };
  * connection is never closed as idle, so that only `cutSlowSenders` can end it.
  */
 async function startForm(bytes: number, { afterMs = 0, refuses }: Reading = {}) {
-  server = createServer({ keepAliveTimeout: refuses ? 0 : pace.patienceMs }, async (request, response) => {
-    if (refuses) return response.end('refused');
-    await pause(afterMs);
-    return response.end(`${(await text(request).catch(() => '')).length} bytes`);
-  });
+  server = createServer(
+    { keepAliveTimeout: refuses ? 0 : pace.patienceMs },
+    async (request, response) => {
+      if (refuses) return response.end('refused');
+      await pause(afterMs);
+      return response.end(`${(await text(request).catch(() => '')).length} bytes`);
+    },
+  );
   cutSlowSenders(server, pace);
   server.listen(0, '127.0.0.1').unref();
   await once(server, 'listening');
