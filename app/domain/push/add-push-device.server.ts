@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, ne } from 'drizzle-orm';
+import { lockAccount } from '#domain/accounts/account-writes.server.ts';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import {
   inRecordedTransaction,
@@ -31,6 +32,8 @@ export function addPushDevice(
   const { endpoint } = subscription;
   return inRecordedTransaction(shop, async (shop) => {
     if (!isPushEndpoint(endpoint, { demo })) return refuse({ code: 'unknown-service' });
+    // Both the browser and the endpoint are unique, and an upsert takes a conflict on one of them only.
+    await lockAccount(shop, userId);
     const sameEndpoint = eq(pushDevices.endpoint, endpoint);
     const existing = await shop.db.$count(
       pushDevices,
