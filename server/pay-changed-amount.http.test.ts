@@ -22,7 +22,11 @@ async function openPayPage() {
   const edit = async (quantity: number) => {
     const { version } = await order();
     const address = { address: '12 Temple Road', city: 'Colombo', province: 'Western' as const };
-    const person = { customerName: 'Nimal Perera', phone: '+94771234567', email: undefined };
+    const person = {
+      customerName: 'Nimal Perera',
+      phone: '+94771234567',
+      email: 'nimal@example.lk',
+    };
     const quantities = new Map([[oil.id, quantity]]);
     const edited = { orderId: ordered.id, version, ...address, ...person, quantities };
     expect(await editOrder(owner, edited)).toMatchObject({ ok: true });

@@ -42,7 +42,7 @@ test('the owner of a demonstration refunds through PayHere; the form sent again 
 test('without an API key of PayHere only refunds by hand are offered, and none is sent', async () => {
   const { body, press, refundedLkr } = await openPaid({});
   expect(body).not.toContain('payhere:3200');
-  expect(body).toContain('Record money that you paid back yourself');
+  expect(body).toContain('Record a refund that you made yourself');
   const refused = await press();
   expect([refused.status, await refundedLkr()]).toEqual([409, 0]);
   expect(refused.body).toContain('PayHere refused: its API key is missing');
