@@ -8,6 +8,7 @@ import { deliverMessages } from '#domain/messages/queue/deliver-messages.server.
 import { leaseMs } from '#domain/messages/queue/lifetimes.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
+import { settings } from '#domain/settings/tables.server.ts';
 import { takeDataLock } from '#platform/db/data-lock.server.ts';
 import { openDatabase } from '#platform/db/open-database.server.ts';
 import { stopChild, trackChild } from '#scripts/test/child-processes.ts';
@@ -40,6 +41,7 @@ async function makeShop({ dataDir, databaseUrl }: Place) {
   );
   const shop = shopOn(database.db);
   await ensureSettings(shop);
+  await shop.db.update(settings).set({ smsNotifications: true });
   const { id: orderId } = await anOrder(shop, { status: 'shipped' });
   for (let each = 0; each < waitingSms; each += 1) {
     const recipient = `+947710000${10 + each}`;

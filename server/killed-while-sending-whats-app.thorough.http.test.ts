@@ -8,6 +8,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { leaseMs } from '#domain/messages/queue/lifetimes.ts';
 import { markInterrupted } from '#domain/messages/queue/record-delivery.server.ts';
 import { messages } from '#domain/messages/tables.server.ts';
+import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { copyEmptyDatabase } from '#platform/db/empty-database.server.ts';
 import { openInside } from '#test/look-inside.ts';
 import { aMessage } from '#test/messages.ts';
@@ -22,6 +23,7 @@ test('killed between sending by WhatsApp and recording it, a message is in doubt
   onTestFinished(service.close);
   copyEmptyDatabase(path.join(dataDir, 'demo', 'database'));
   await inside(dataDir, async (shop) => {
+    await ensureSettings(shop);
     const about = { kind: 'order-shipped', channel: 'whatsapp', secretLink: null } as const;
     await aMessage(shop, { ...about, recipient: '+94771234567' });
   });
