@@ -64,8 +64,8 @@ const minimumAgeMs = 48 * hourMs;
 const retention = { days: 7, weeks: 4, months: 12 };
 
 /**
- * Returns the backups that may be deleted. The newest never may. Those of the future, which a clock that was ahead has
- * left, take the place of none.
+ * Returns the backups that may be deleted. The newest never may. Backups dated in the future, from while the clock was
+ * ahead, do not count for days, weeks and months.
  */
 export function listExpiredBackups<Backup extends { startedAt: Date }>(
   backups: readonly Backup[],

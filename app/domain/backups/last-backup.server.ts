@@ -64,11 +64,11 @@ async function isCopyLate(
   at: Date,
   { isNightly }: { isNightly: boolean },
 ): Promise<boolean> {
-  const lastSent = await findLastSent(shop);
-  if (lastSent && lastSent >= at) return false;
+  const copied = await findLastCopied(shop);
+  if (copied && copied >= at) return false;
   // Without nightly backups the last copy may be old: the delay counts from the first backup after it.
-  const waitingSince = (isNightly && lastSent) || (await firstEncryptedAt(shop, at, lastSent));
-  return isOld(shop, waitingSince);
+  const lastSent = isNightly && (await findLastSent(shop));
+  return isOld(shop, lastSent || (await firstEncryptedAt(shop, at, copied)));
 }
 
 /** Returns whether a backup failed since then. One that closing the shop interrupted is no failure. */
@@ -109,7 +109,16 @@ export async function findLastSent(shop: Shop): Promise<Date | undefined> {
   return sent?.at ?? undefined;
 }
 
-/** Returns when the first encrypted backup after the last copy began, or the first of all while none was ever sent. */
+/** Returns when the newest backup began that has arrived on another machine. */
+async function findLastCopied(shop: Shop): Promise<Date | undefined> {
+  const [copied] = await shop.db
+    .select({ at: max(backupRuns.startedAt) })
+    .from(backupRuns)
+    .where(lte(backupRuns.sentAt, shop.now()));
+  return copied?.at ?? undefined;
+}
+
+/** Returns when the first encrypted backup after the last copied one began, or the first of all while none was ever sent. */
 async function firstEncryptedAt(shop: Shop, otherwise: Date, after?: Date): Promise<Date> {
   const [first] = await shop.db
     .select({ at: min(backupRuns.startedAt) })
