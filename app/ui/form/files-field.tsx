@@ -1,7 +1,6 @@
 import { type ChangeEvent, useState } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { FieldError } from '#ui/field/field.tsx';
-import { Both, Text } from '#ui/text/text.tsx';
+import { FieldFrame, splitProps } from '#ui/field/field.tsx';
 import { useField } from './form.tsx';
 
 type FilesFieldProps = {
@@ -20,33 +19,19 @@ export function FilesField({ name, accept, refusalOf }: FilesFieldProps) {
     setRefusal(found);
     if (found) input.value = '';
   };
+  const { frame, control } = splitProps({
+    ...{ id, name, label, hint, mark, accept, required },
+    ...{ error: refusal, announcesError: true },
+  });
   return (
-    <div className="grid gap-1.75">
-      <label htmlFor={id} className="text-md leading-snug font-semibold">
-        <Both of={label} inline />{' '}
-        {mark && (
-          <span className="font-normal text-ink-600">
-            <Text of={mark} />
-          </span>
-        )}
-      </label>
+    <FieldFrame {...frame}>
       <input
-        id={id}
-        name={name}
+        {...control}
         type="file"
         multiple
-        accept={accept}
-        required={required}
         onChange={check}
-        aria-describedby={hint && `${id}-hint`}
         className="min-h-11 w-full min-w-0 text-md file:me-3 file:min-h-11 file:cursor-pointer file:rounded-pill file:border file:border-solid file:border-leaf-700 file:bg-transparent file:px-4 file:font-semibold file:text-leaf-900"
       />
-      {refusal && <FieldError id={`${id}-error`} of={refusal} isAlert />}
-      {hint && (
-        <p id={`${id}-hint`} className="text-sm leading-snug text-ink-600">
-          <Text of={hint} />
-        </p>
-      )}
-    </div>
+    </FieldFrame>
   );
 }
