@@ -5,13 +5,16 @@ import { slugOf } from './editing/slug.ts';
 import { products } from './tables.server.ts';
 
 /**
- * Finds today's slug of a product for sale that had this one before. The activity log tells, as long as it keeps the
- * change: for two years.
+ * Finds the current slug of the product for sale that had this one last. Reads it from the activity log, so that changes
+ * older than two years are not found.
  */
-export async function findMovedSlug({ db }: Shop, slug: string): Promise<string | undefined> {
-  if (slugOf(slug) !== slug) return undefined;
+export async function findCurrentSlug(
+  { db }: Shop,
+  formerSlug: string,
+): Promise<string | undefined> {
+  if (slugOf(formerSlug) !== formerSlug) return undefined;
   const { number, action, subjectKind, subjectId, before } = auditEntries;
-  const [moved] = await db
+  const [product] = await db
     .select({ slug: products.slug })
     .from(auditEntries)
     .innerJoin(products, eq(sql`${products.id}::text`, subjectId))
@@ -20,11 +23,11 @@ export async function findMovedSlug({ db }: Shop, slug: string): Promise<string 
         adminEntryCondition(auditEntries),
         eq(subjectKind, 'product'),
         eq(action, 'product-saved'),
-        sql`${before} ->> 'slug' = ${slug}`,
+        sql`${before} ->> 'slug' = ${formerSlug}`,
         eq(products.active, true),
       ),
     )
     .orderBy(desc(number))
     .limit(1);
-  return moved?.slug;
+  return product?.slug;
 }

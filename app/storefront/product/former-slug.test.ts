@@ -9,8 +9,8 @@ import type { Route } from './+types/product.route';
 import { loader } from './product.route.tsx';
 
 /** Opens an address of a product: returns its slug, or the status and where the answer leads. */
-async function open(shop: TestShop, slug: string, prefix = '') {
-  const { args } = await visitArgs(shop, { path: `${prefix}/products/${slug}` });
+async function open(shop: TestShop, slug: string, { prefix = '', query = '' } = {}) {
+  const { args } = await visitArgs(shop, { path: `${prefix}/products/${slug}${query}` });
   const routeArgs = { ...args, params: { slug } } as unknown as Route.LoaderArgs;
   return loader(routeArgs).then(
     ({ product }) => product.slug,
@@ -30,7 +30,13 @@ test('a shared link to a product whose address was changed since leads to the ne
 
   for (const old of ['oil', 'joint-oil']) {
     expect(await open(shop, old)).toEqual([301, '/products/joint-oil-100', 'no-cache']);
-    expect(await open(shop, old, '/si')).toEqual([301, '/si/products/joint-oil-100', 'no-cache']);
+    expect(await open(shop, old, { prefix: '/si' })).toEqual([
+      301,
+      '/si/products/joint-oil-100',
+      'no-cache',
+    ]);
+    const reviews = await open(shop, old, { query: '?reviews=2' });
+    expect(reviews).toEqual([301, '/products/joint-oil-100?reviews=2', 'no-cache']);
   }
   expect(await open(shop, 'joint-oil-100')).toBe('joint-oil-100');
   expect(await open(shop, 'joint-oil-200')).toBe(404);

@@ -1,5 +1,5 @@
 import { href, redirect } from 'react-router';
-import { findMovedSlug } from '#domain/catalog/find-moved-slug.server.ts';
+import { findCurrentSlug } from '#domain/catalog/find-current-slug.server.ts';
 import { findProductBySlug } from '#domain/catalog/find-product-by-slug.server.ts';
 import { listProducts } from '#domain/catalog/list-products.server.ts';
 import { listSizes, type ProductSize } from '#domain/catalog/list-sizes.server.ts';
@@ -30,7 +30,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const product =
     (await findProductBySlug(shop, params.slug)) ??
-    (await redirectToMoved(shop, params.slug, language));
+    (await redirectFromFormerSlug(shop, params.slug, url));
   const settings = await readSettings(shop);
   const running = context.get(runningShopContext);
   const closure = closureOf(settings, shop.now());
@@ -56,11 +56,11 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   };
 }
 
-/** Redirects a link with a former slug. The answer is not kept: a product may get this slug again. */
-async function redirectToMoved(shop: Shop, slug: string, language: Language): Promise<never> {
-  const movedTo = (await findMovedSlug(shop, slug)) ?? notFound();
-  const headers = { 'Cache-Control': 'no-cache' };
-  throw redirect(productPath(language, movedTo), { status: 301, headers });
+/** Redirects a link with a former slug. Browsers do not keep the redirect, because a product may get this slug again. */
+async function redirectFromFormerSlug(shop: Shop, slug: string, url: URL): Promise<never> {
+  const currentSlug = (await findCurrentSlug(shop, slug)) ?? notFound();
+  const path = productPath(languageOf(url.pathname), currentSlug);
+  throw redirect(path + url.search, { status: 301, headers: { 'Cache-Control': 'no-cache' } });
 }
 
 function productPath(language: Language, slug: string): string {
