@@ -7,3 +7,11 @@ import type { RunningShop } from './running-shop.server.ts';
 export function canSendLinks({ demo, channels }: Pick<RunningShop, 'demo' | 'channels'>): boolean {
   return demo !== undefined || canSendEmail(channels);
 }
+
+/** Returns whether the account has an e-mail address to verify, and links can be sent. */
+export function canVerifyEmail(
+  running: Parameters<typeof canSendLinks>[0],
+  { email, isEmailVerified }: { email: string | undefined; isEmailVerified: boolean },
+): boolean {
+  return canSendLinks(running) && email !== undefined && !isEmailVerified;
+}

@@ -21,7 +21,7 @@ import { detailsCopy, detailsFields, lostToAnother } from './details.copy.ts';
 
 type DetailsPageProps = {
   customer: Customer;
-  /** Whether the shop can send a link that verifies the e-mail address. */
+  /** Whether the account has an unverified e-mail address to which the shop can send a link. */
   canVerifyEmail: boolean;
   /** Whether the account has an unverified phone to which the shop can send a code. */
   canVerifyPhone: boolean;
@@ -36,7 +36,6 @@ export function DetailsPage({
   flash,
   answer,
 }: DetailsPageProps) {
-  const verifiableEmail = canVerifyEmail && !customer.isEmailVerified ? customer.email : undefined;
   return (
     <>
       <FlashNotice flash={answer ? undefined : flash} />
@@ -56,7 +55,7 @@ export function DetailsPage({
             <DetailsForm customer={customer} flash={flash} answer={answer} />
           </Card>
         </AccountSection>
-        {verifiableEmail && <ConfirmEmail email={verifiableEmail} />}
+        {canVerifyEmail && <ConfirmEmail email={customer.email} />}
         {canVerifyPhone && <ConfirmPhone phone={customer.phone} />}
         <YourData />
       </div>
@@ -64,7 +63,7 @@ export function DetailsPage({
   );
 }
 
-function ConfirmEmail({ email }: { email: string }) {
+function ConfirmEmail({ email }: { email: string | undefined }) {
   const language = useLanguage();
   return (
     <Card as="section" aria-labelledby="confirm-title">

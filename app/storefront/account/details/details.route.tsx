@@ -8,7 +8,7 @@ import {
   withAccountFlash,
 } from '#storefront/account/account-flash.server.ts';
 import { privatePageMeta } from '#storefront/seo/private-page-meta.ts';
-import { canSendLinks } from '#web/can-send-links.server.ts';
+import { canVerifyEmail } from '#web/can-send-links.server.ts';
 import {
   customerContext,
   runningShopContext,
@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { userId } = context.get(customerContext);
   const customer = (await findCustomer(context.get(shopContext), userId)) ?? notFound();
   return withAccountFlash(args, {
-    canVerifyEmail: canSendLinks(context.get(runningShopContext)),
+    canVerifyEmail: canVerifyEmail(context.get(runningShopContext), customer),
     canVerifyPhone: canVerifyPhone(context.get(runningShopContext), customer),
     customer: {
       ...customer,

@@ -20,7 +20,7 @@ export function GuestOrders({
   canVerifyEmail,
   canVerifyPhone,
 }: GuestOrdersProps) {
-  const email = canVerifyEmail && !customer.isEmailVerified ? customer.email : undefined;
+  const email = canVerifyEmail ? customer.email : undefined;
   const phone = customer.isPhoneVerified ? undefined : shownPhone;
   if (!email && !customer.phone) return null;
   return (

@@ -20,7 +20,7 @@ import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { useLanguage, useTranslate } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { canSendLinks } from '#web/can-send-links.server.ts';
+import { canVerifyEmail } from '#web/can-send-links.server.ts';
 import { customerContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
 import type { Flash } from '#web/cookies/flash.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
@@ -38,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
   const customer = (await findCustomer(shop, userId)) ?? notFound();
   const [defaultAddress] = await listAddresses(shop, userId);
   return withAccountFlash(args, {
-    canVerifyEmail: canSendLinks(context.get(runningShopContext)),
+    canVerifyEmail: canVerifyEmail(context.get(runningShopContext), customer),
     canVerifyPhone: canVerifyPhone(context.get(runningShopContext), customer),
     ...(await listAccountOrders(shop, { userId, page: Number(url.searchParams.get('page') ?? 1) })),
     customer,
