@@ -8,7 +8,7 @@ import { uploadLimits } from '#domain/media/upload-limits.ts';
 import type { Config } from '#platform/config/config.server.ts';
 import { cutSlowSenders, listen } from './listen.ts';
 
-const pace = { lookEveryMs: 10, patienceMs: 200, bytesPerSecond: 1_000 };
+const pace = { lookEveryMs: 10, patienceMs: 1_000, bytesPerSecond: 1_000 };
 
 let server: Server | undefined;
 afterEach(() => {

@@ -133,7 +133,10 @@ export function cutSlowSenders(server: Server, pace: Pace = slowestSender): void
     if (request.complete || socket.destroyed) pending.delete(request);
     else if (socket.isPaused() || isFast(socket.bytesRead - body.arrived, now - body.since, pace))
       pending.set(request, { ...body, since: now, arrived: socket.bytesRead });
-    else if (now - body.since > pace.patienceMs) cutSender(socket, body.response);
+    else if (now - body.since > pace.patienceMs) {
+      pending.delete(request);
+      cutSender(socket, body.response);
+    }
   };
   server.on('request', (request, response) => {
     if (request.complete) return;
