@@ -34,7 +34,7 @@ const copy = {
     preview: 'This is a preview',
     unknown: 'No order has this number',
     take: /^Take over 1 line/,
-    isTaken: 'Taken over. What each line did stands below.',
+    isTaken: 'Taken over. The table below shows what each line did.',
     taken: 'The list is taken over',
     deliver: /^Mark 1 parcel as delivered/,
     delivered: 'Marked as delivered',
@@ -179,7 +179,9 @@ test.describe('without JavaScript', () => {
     await read('350');
     await page.getByRole('button', { name: /^Read the list/ }).click();
     await page.getByRole('button', { name: /^Take over 1 line/ }).click();
-    await expect(page.getByText('Taken over. What each line did stands below.')).toBeVisible();
+    await expect(
+      page.getByText('Taken over. The table below shows what each line did.'),
+    ).toBeVisible();
     await read('400');
     await expect(page.getByText('This is a preview')).toBeVisible();
     await expect(page.getByRole('row').filter({ hasText: trackingNumber })).toContainText(

@@ -191,7 +191,7 @@ export function refusalCopy(refusal: AdminRefusal): Bilingual {
 
 /** Returns the message with the link by which an admin, new or not, chooses a password: in both languages, with one link. */
 export function linkMessage({ name, shopName, username, link }: Message): string {
-  const en = `${name}, this link lets you choose your password for the panel of ${textIn('en', shopName).text}. You sign in as "${username}". It works once, for one day. Please send it to nobody else.`;
+  const en = `${name}, this link lets you choose your password for the panel of ${textIn('en', shopName).text}. You sign in as "${username}". It works once, for one day. Please do not forward it.`;
   const si = `${textIn('si', shopName).text} හි පරිපාලන පුවරුවට පිවිසීමට, පහත සබැඳියෙන් ඔබේ මුරපදය තෝරන්න. ඔබේ පරිශීලක නාමය "${username}". සබැඳිය දිනක් ඇතුළත, එක් වරක් පමණක් භාවිත කළ හැකියි. වෙන කිසිවෙකුට යවන්න එපා.`;
   return `${en}\n\n${si}\n\n${link}`;
 }

@@ -50,8 +50,8 @@ export const remittanceCopy = {
     si: 'මෙය පෙරදසුනක්: තවම කිසිවක් වෙනස් වී නැහැ. පහත හේතු සඳහන් වන පේළිවල ඇණවුම් එලෙසම තිබෙනවා. ඒවා ඇණවුම තුළ නිවැරදි කළ විට මෙම පිටුවත් ඒ අනුව වෙනස් වෙනවා.',
   },
   isTaken: {
-    en: 'Taken over. What each line did stands below.',
-    si: 'සටහන් කළා. එක් එක් පේළියෙන් සිදු වූ දේ පහත තිබෙනවා.',
+    en: 'Taken over. The table below shows what each line did.',
+    si: 'සටහන් කළා. එක් එක් පේළියෙන් සිදු වූ දේ පහත වගුවේ තිබෙනවා.',
   },
   isTakenBack: {
     en: 'Taken back. The orders owe their cash again, and the list can be added again.',

@@ -21,12 +21,12 @@ export const textsCopy = {
     si: 'මේ ඔබේම වචනයි. වෙළඳසැල සමඟ ලැබුණු වචන නැවත යෙදිය හැකියි.',
   },
   whileClosed: {
-    en: 'It is also sent unchanged while the shop is closed, and for an order that is paid in advance. The shop’s text then says from which day the order is prepared, or that it is once the money has arrived.',
+    en: 'It is also sent unchanged while the shop is closed, and for an order that is paid in advance. The shop’s text then says when the order is prepared: from a certain day, or once it is paid.',
     si: 'වෙළඳසැල වසා ඇති විටත්, කලින් මුදල් ගෙවිය යුතු ඇණවුම්වලටත් ඔබේ වචන වෙනසක් නැතිව යැවෙනවා. වෙළඳසැලේ මුල් වචනවල නම් එවිට ඇණවුම සූදානම් කරන දිනය, නැතහොත් මුදල් ලැබුණු පසු සූදානම් කරන බව සඳහන් වෙනවා.',
   },
   notSaved: { en: 'The text was not saved.', si: 'පණිවිඩයේ වචන සුරැකුණේ නැහැ.' },
   languages: {
-    en: '160 English characters fit into a part. One Sinhala character, or a sign such as “…” or an emoji, makes it 70.',
+    en: '160 English characters fit into a part. One Sinhala character, or a symbol such as “…” or an emoji, makes it 70.',
     si: 'ඉංග්‍රීසි අකුරු 160ක් එක් කොටසකට යොදා ගත හැකියි. එක සිංහල අකුරක්, “…” වැනි සලකුණක් හෝ ඉමොජියක් ඇත්නම් 70යි.',
   },
 } satisfies Record<string, Bilingual>;
@@ -71,7 +71,7 @@ export function placeholderProblem(text: string): Bilingual | undefined {
   const { code, at } = problem;
   if (code === 'rupee-sign') {
     return {
-      en: 'Please write Rs instead of ₨: the sign makes an SMS twice as long.',
+      en: 'Please write Rs instead of ₨: the symbol makes an SMS twice as long.',
       si: 'කරුණාකර ₨ වෙනුවට “රු.” හෝ Rs ලියන්න: එම සලකුණ නිසා SMS එක දෙගුණයක් දිගු වෙනවා.',
     };
   }
