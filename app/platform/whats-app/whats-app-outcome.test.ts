@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyText } from '#test/any-text.ts';
-import { whatsAppOutcome } from './whats-app-outcome.ts';
+import { readApiError, whatsAppOutcome } from './whats-app-outcome.ts';
 
 test('whatever Meta, or something between, answers, it is one of four outcomes in few words', () => {
   const text = fc.oneof(
@@ -28,4 +28,15 @@ test('whatever Meta, or something between, answers, it is one of four outcomes i
       },
     ),
   );
+});
+
+test('an error of Meta with objects where texts belong is read without them', () => {
+  const object = { toString: false };
+  expect(readApiError({ code: object, title: 'Not sent' })).toBeUndefined();
+  expect(readApiError({ code: '131026', title: object })).toEqual({
+    code: 131026,
+    message: '131026',
+  });
+  const withDetails = { code: 131026, message: 'Not sent', error_data: { details: object } };
+  expect(readApiError(withDetails)?.message).toBe('131026 Not sent');
 });

@@ -82,11 +82,16 @@ export function readApiError(value: unknown): ApiError | undefined {
     title?: unknown;
     error_data?: { details?: unknown };
   };
-  const code = Number(error.code);
-  if (error.code === undefined || !Number.isInteger(code)) return undefined;
+  const code = isTextOrNumber(error.code) ? Number(error.code) : Number.NaN;
+  if (!Number.isInteger(code)) return undefined;
   const parts = [code, error.message ?? error.title, error.error_data?.details];
-  const message = parts.filter((part) => part !== undefined).join(' ');
+  const message = parts.filter(isTextOrNumber).join(' ');
   return { code, message: message.replace(/\s+/g, ' ').slice(0, maxReplyLength) };
+}
+
+/** Refuses objects, some of which cannot be converted: `{"toString":false}`. */
+function isTextOrNumber(value: unknown): value is string | number {
+  return typeof value === 'string' || typeof value === 'number';
 }
 
 function readResponse(text: string): { id?: string | undefined; error?: ApiError | undefined } {
