@@ -34,7 +34,14 @@ const forms = [
   {
     of: 'an adjustment of stock',
     name: 'kind',
-    form: <AdjustForm action="" stock={1} formKey="" answer={answerTo('kind')} />,
+    form: (
+      <AdjustForm
+        action=""
+        shown={{ shownStock: '1', shownMovement: '1' }}
+        formKey=""
+        answer={answerTo('kind')}
+      />
+    ),
   },
 ];
 

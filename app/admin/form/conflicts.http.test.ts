@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { featureProduct } from '#domain/catalog/editing/feature-product.server.ts';
 import { saveProduct } from '#domain/catalog/editing/save-product.server.ts';
+import { findProduct } from '#domain/catalog/find-product.server.ts';
 import { adjustStock } from '#domain/catalog/stock/adjust-stock.server.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { defaultTexts } from '#domain/messages/texts/default-texts.copy.ts';
@@ -65,4 +66,20 @@ test('a conflict about the text of a message names the admin who saved it, whoev
   const crossed = await owner.post(page, { ...fields, en: 'Thank you' });
   expect(crossed.status).toBe(409);
   expect(crossed.body).toContain('Nimal Perera saved');
+});
+
+test('a count of a shelf that another admin adjusted since is kept, and is right when it is sent again', async () => {
+  const { id } = await aProduct(open.shop, { stock: 10 });
+  const page = `/admin/products/${id}/ledger`;
+  const { action, fields } = formWith((await owner.get(page)).body, 'units');
+  await adjustStock(nimal, id, { kind: 'take', units: 2, note: 'Broken' });
+
+  const typed = { ...fields, kind: 'count', units: '7', note: 'Counted on Friday' };
+  const crossed = await owner.post(action, typed);
+  expect(crossed.status).toBe(409);
+  expect(crossed.body).toContain('Please count again.');
+  const again = formWith(crossed.body, 'units');
+  expect(again.fields).toMatchObject({ units: '7', note: 'Counted on Friday' });
+  expect((await owner.post(action, { ...typed, ...again.fields, kind: 'count' })).status).toBe(303);
+  expect(await findProduct(open.shop, id)).toMatchObject({ stock: 7 });
 });

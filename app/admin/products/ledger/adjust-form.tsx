@@ -1,6 +1,7 @@
 import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
 import type { AdjustStockRefusal } from '#domain/catalog/stock/adjust-stock.server.ts';
 import { adjustmentKinds } from '#domain/catalog/stock/stock-adjustment.ts';
+import type { Ledger } from '#domain/orders/reading/find-ledger.server.ts';
 import { TextField } from '#ui/form/fields.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
@@ -15,15 +16,20 @@ export type AdjustAnswer = FormAnswer<AdjustStockRefusal>;
 
 type AdjustFormProps = {
   action: string;
-  stock: number;
   formKey: string;
+  shown: ReturnType<typeof shownValues>;
   answer: AdjustAnswer | undefined;
 };
 
 const kindOptions = adjustmentKinds.map((value) => ({ value, ...kindCopy[value] }));
 
+/** Returns the values that a form sends of what it shows, to which a count relates. */
+export function shownValues(product: Pick<Ledger['product'], 'stock' | 'lastMovement'>) {
+  return { shownStock: `${product.stock}`, shownMovement: `${product.lastMovement}` };
+}
+
 /** Adjusts the stock by hand, with a reason that the ledger stores. */
-export function AdjustForm({ action, stock, formKey, answer }: AdjustFormProps) {
+export function AdjustForm({ action, formKey, shown, answer }: AdjustFormProps) {
   return (
     <Form
       action={action}
@@ -32,7 +38,7 @@ export function AdjustForm({ action, stock, formKey, answer }: AdjustFormProps) 
       className="grid content-start gap-5"
       fields={adjustFields}
       answer={answer}
-      initialValues={{ formKey, shownStock: `${stock}`, kind: 'add' }}
+      initialValues={{ ...shown, formKey, kind: 'add' }}
       errorTexts={numberProblems}
       focusesFirstError
     >
@@ -43,6 +49,7 @@ export function AdjustForm({ action, stock, formKey, answer }: AdjustFormProps) 
       <UnsavedFormGuard />
       <HiddenField name="formKey" />
       <HiddenField name="shownStock" />
+      <HiddenField name="shownMovement" />
       <RadioField name="kind" options={kindOptions} />
       <TextField name="units" />
       <TextField name="note" />

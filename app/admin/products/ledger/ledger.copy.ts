@@ -92,6 +92,11 @@ export function adjustRefusalCopy(refusal: AdjustStockRefusal): Bilingual {
         en: 'That would not change the stock.',
         si: 'එයින් තොගයේ වෙනසක් සිදු වන්නේ නැහැ.',
       };
+    case 'count-again':
+      return {
+        en: 'The stock changed while you were counting. Please count again.',
+        si: 'ඔබ ගණන් කරන අතර තොගය වෙනස් වුණා. කරුණාකර නැවත ගණන් කරන්න.',
+      };
     case 'stock-below-zero':
       return {
         en: `Only ${groupThousands(refusal.stock)} in stock, so you cannot remove that many. Please check the number.`,

@@ -15,7 +15,11 @@ import { adjustStock } from '#domain/catalog/stock/adjust-stock.server.ts';
 import { adjustmentSchema } from '#domain/catalog/stock/adjustment-schema.server.ts';
 import { onceForForm } from '#domain/forms/once-for-form.server.ts';
 import { groupThousands } from '#domain/kernel/rupees.ts';
-import { findLedger, type Ledger } from '#domain/orders/reading/find-ledger.server.ts';
+import {
+  findCountedProduct,
+  findLedger,
+  type Ledger,
+} from '#domain/orders/reading/find-ledger.server.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
@@ -25,7 +29,7 @@ import { refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server
 import { readForm } from '#web/forms/read-form.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/ledger.route';
-import { type AdjustAnswer, AdjustForm } from './adjust-form.tsx';
+import { type AdjustAnswer, AdjustForm, shownValues } from './adjust-form.tsx';
 import { ledgerCopy, stockOf } from './ledger.copy.ts';
 import { MovementList } from './movement-list.tsx';
 
@@ -46,19 +50,21 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const form = await readForm(request, adjustmentSchema);
   if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
   const shop = context.get(adminShopContext);
-  const submission = { subject: `stock:${params.productId}`, values: form.values };
+  const { productId } = params;
+  const submission = { subject: `stock:${productId}`, values: form.values };
   const adjusted = await onceForForm(shop, submission, (shop) =>
-    adjustStock(shop, params.productId, form.value),
+    adjustStock(shop, productId, form.value),
   );
   if (!adjusted.ok) {
     const { refusal } = adjusted;
-    const stockNow = 'stock' in refusal && { shownStock: `${refusal.stock}` };
-    return refusedAnswer({ ...form.values, ...stockNow }, refusal);
+    const product =
+      refusal.code !== 'nothing-to-move' && (await findCountedProduct(shop, productId));
+    return refusedAnswer({ ...form.values, ...(product && shownValues(product)) }, refusal);
   }
   const { search, filter } = parseProductListState(url.searchParams);
   return redirectWithFlash(
     context.get(runningShopContext),
-    ledgerHref(params.productId, { search, filter }),
+    ledgerHref(productId, { search, filter }),
     { kind: 'success', code: 'stock-adjusted' },
   );
 }
@@ -113,8 +119,8 @@ function LedgerPage({ ledger, listState, formKey, answer }: LedgerPageProps) {
           <AdjustForm
             key={completedForms}
             action={hrefOf(page)}
-            stock={product.stock}
             formKey={formKey}
+            shown={shownValues(product)}
             answer={answer}
           />
         ) : (

@@ -1,8 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { inRecordedTransaction, okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { productLimits } from '#domain/catalog/editing/product-form.ts';
-import { products } from '#domain/catalog/tables.server.ts';
+import { products, stockMovements } from '#domain/catalog/tables.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { recordMovement } from './record-movement.server.ts';
@@ -11,12 +11,13 @@ import type { StockAdjustment } from './stock-adjustment.ts';
 export type AdjustStockRefusal =
   | { code: 'product-not-found' }
   | { code: 'nothing-to-move' }
+  | { code: 'count-again' }
   | { code: 'stock-below-zero'; stock: number }
   | { code: 'stock-too-large'; stock: number };
 
 /**
- * Adjusts the stock by hand, for a reason that the ledger records. Refuses to take more units than there are, and to add
- * any beyond the limit of a stock.
+ * Adjusts the stock by hand, for a reason that the ledger records. Refuses to take more units than there are, to add any
+ * beyond the limit of a stock, and a count during which the shelf changed.
  */
 export async function adjustStock(
   shop: AdminShop,
@@ -27,11 +28,9 @@ export async function adjustStock(
     const before = await lockStock(shop, productId);
     if (before === undefined) return refuse({ code: 'product-not-found' });
     const units = signedUnits(adjustment, before);
-    const stock = before + units;
-    if (units === 0) return refuse({ code: 'nothing-to-move' });
-    if (stock < 0) return refuse({ code: 'stock-below-zero', stock: before });
-    if (units > 0 && stock > productLimits.stock)
-      return refuse({ code: 'stock-too-large', stock: before });
+    const refusal =
+      (await countRefusal(shop, productId, adjustment)) ?? refusalOf(adjustment, units, before);
+    if (refusal) return refuse(refusal);
 
     const { note } = adjustment;
     await shop.db
@@ -43,7 +42,7 @@ export async function adjustStock(
       action: 'product-stock-adjusted',
       subject: { kind: 'product', id: productId },
       before: { stock: before },
-      after: { stock, note },
+      after: { stock: before + units, note },
     });
     return okRecorded(entry);
   });
@@ -57,6 +56,36 @@ async function lockStock(shop: AdminShop, productId: string): Promise<number | u
     .where(and(eq(products.id, productId), eq(products.active, true)))
     .for('update');
   return product?.stock;
+}
+
+/** Refuses a count if units were put on the locked shelf or removed since: it may include them or not. */
+async function countRefusal(
+  shop: AdminShop,
+  productId: string,
+  { kind, shownMovement }: StockAdjustment,
+): Promise<AdjustStockRefusal | undefined> {
+  if (kind !== 'count' || shownMovement === undefined) return undefined;
+  const { id, reason } = stockMovements;
+  const since = and(
+    eq(stockMovements.productId, productId),
+    inArray(reason, ['adjusted', 'returned']),
+    gt(id, shownMovement),
+  );
+  return (await shop.db.$count(stockMovements, since)) > 0 ? { code: 'count-again' } : undefined;
+}
+
+function refusalOf(
+  { kind }: StockAdjustment,
+  units: number,
+  stock: number,
+): AdjustStockRefusal | undefined {
+  if (units === 0) return { code: 'nothing-to-move' };
+  if (stock + units < 0) {
+    return kind === 'count' ? { code: 'count-again' } : { code: 'stock-below-zero', stock };
+  }
+  return units > 0 && stock + units > productLimits.stock
+    ? { code: 'stock-too-large', stock }
+    : undefined;
 }
 
 function signedUnits({ kind, units, shownStock }: StockAdjustment, stock: number): number {

@@ -3,6 +3,10 @@ import { expect, test } from 'vitest';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
 import { findProduct } from '#domain/catalog/find-product.server.ts';
 import { stockMovements } from '#domain/catalog/tables.server.ts';
+import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
+import { receiveReturn } from '#domain/orders/fulfilment/receive-return.server.ts';
+import { refuseDelivery } from '#domain/orders/fulfilment/refuse-delivery.server.ts';
+import { findCountedProduct } from '#domain/orders/reading/find-ledger.server.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { adjustStock } from './adjust-stock.server.ts';
@@ -30,6 +34,62 @@ test('a count means the shelf as it was seen: units that were sold since stay so
   await anOrder(shop, { lines: [{ product: balm, quantity: 4 }] });
   await adjustStock(shop, balm.id, { kind: 'count', units: 9, shownStock: 10, note: 'Counted' });
   expect(await findProduct(shop, balm.id)).toMatchObject({ stock: 5 });
+});
+
+/** Ten units, and how an admin counts them again and again, each time by the form as it shows now. */
+async function aCountedShelf() {
+  const shop = await anOwner(await openTestShop());
+  const balm = await aProduct(shop, { stock: 10 });
+  const openForm = async () => {
+    const product = await findCountedProduct(shop, balm.id);
+    if (!product) throw new Error('The product is gone.');
+    const shown = { shownStock: product.stock, shownMovement: product.lastMovement };
+    return (units: number) =>
+      adjustStock(shop, balm.id, { ...shown, kind: 'count', units, note: 'Counted' });
+  };
+  const stock = async () => (await findProduct(shop, balm.id))?.stock;
+  const order = (quantity: number) => anOrder(shop, { lines: [{ product: balm, quantity }] });
+  return { shop, balm, openForm, stock, order };
+}
+const countAgain = { ok: false, refusal: { code: 'count-again' } };
+
+test('of two admins who count at once, the second counts again', async () => {
+  const { openForm, stock, order } = await aCountedShelf();
+  const [first, second] = [await openForm(), await openForm()];
+  await order(1);
+  expect(await first(8)).toMatchObject({ ok: true });
+  expect(await second(8)).toEqual(countAgain);
+  expect(await stock()).toBe(7);
+  expect(await (await openForm())(6)).toMatchObject({ ok: true });
+  expect(await stock()).toBe(6);
+});
+
+test('who counts while a parcel comes back counts again', async () => {
+  const { shop, openForm, stock, order } = await aCountedShelf();
+  const { id: orderId } = await order(1);
+  await changeOrderStatus(shop, { orderId, status: 'shipped' });
+  await refuseDelivery(shop, { orderId, isRestocked: false });
+  const count = await openForm();
+  await receiveReturn(shop, { orderId, isRestocked: true });
+  expect(await count(8)).toEqual(countAgain);
+  expect(await stock()).toBe(10);
+});
+
+test('who counted fewer units than were sold in the meantime counts again', async () => {
+  const { openForm, stock, order } = await aCountedShelf();
+  const count = await openForm();
+  await order(8);
+  expect(await count(7)).toEqual(countAgain);
+  expect(await stock()).toBe(2);
+});
+
+test('two deliveries that two admins add at once are both in stock', async () => {
+  const shop = await anOwner(await openTestShop());
+  const { id } = await aProduct(shop, { stock: 10 });
+  const delivery = { kind: 'add', units: 12, shownStock: 10, shownMovement: 0, note: 'x' } as const;
+  await adjustStock(shop, id, delivery);
+  expect(await adjustStock(shop, id, delivery)).toMatchObject({ ok: true });
+  expect(await findProduct(shop, id)).toMatchObject({ stock: 34 });
 });
 
 test.each([

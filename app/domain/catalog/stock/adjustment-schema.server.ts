@@ -10,4 +10,5 @@ export const adjustmentSchema = z.object({
   units: wholeNumber({ max: productLimits.stock }),
   note: requiredText({ max: noteLimit }),
   shownStock: shownNumber,
+  shownMovement: shownNumber,
 });

@@ -7,10 +7,12 @@ export const noteLimit = 200;
 
 /**
  * `shownStock` is the stock that the form showed: a count is relative to it, because orders continue in the meantime.
+ * `shownMovement` is the last movement then, or 0: a count is refused if the shelf changed since.
  */
 export type StockAdjustment = {
   kind: AdjustmentKind;
   units: number;
   note: string;
   shownStock?: number | undefined;
+  shownMovement?: number | undefined;
 };

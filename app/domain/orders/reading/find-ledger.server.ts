@@ -13,21 +13,29 @@ export type LedgerRow = Ledger['rows'][number];
 
 /** Lists the stock movements of a product, even of an inactive one, newest first, a page at a time. */
 export async function findLedger(shop: AdminShop, productId: string, { page }: { page: number }) {
-  const [product] = await shop.db
-    .select({
-      id: products.id,
-      name: { en: products.nameEn, si: products.nameSi },
-      stock: products.stock,
-      active: products.active,
-    })
-    .from(products)
-    .where(eq(products.id, productId));
+  const product = await findCountedProduct(shop, productId);
   if (!product) return undefined;
   const isOfProduct = eq(stockMovements.productId, productId);
   const count = await shop.db.$count(stockMovements, isOfProduct);
   const { pages, ...range } = paginate(count, { page, perPage: rowsPerPage });
   const rows = await listRows(shop, productId, fromNearerEnd(range, count));
   return { product, pages, page: range.page, rows };
+}
+
+/** Finds a product with what a count of its shelf relates to, in one statement, so that the numbers agree. */
+export async function findCountedProduct(shop: AdminShop, productId: string) {
+  const lastMovement = sql`(select coalesce(max(id), 0) from ${stockMovements} where product_id = ${productId}::uuid)`;
+  const [product] = await shop.db
+    .select({
+      id: products.id,
+      name: { en: products.nameEn, si: products.nameSi },
+      stock: products.stock,
+      active: products.active,
+      lastMovement: lastMovement.mapWith(Number),
+    })
+    .from(products)
+    .where(eq(products.id, productId));
+  return product;
 }
 
 /** Selects the ids first, so that only the orders and names of one page are read. */
