@@ -9,6 +9,7 @@ import { saveText } from '#domain/messages/texts/save-text.server.ts';
 import { markOnboarding } from '#domain/onboarding/mark-onboarding.server.ts';
 import { formWith } from '#test/form-in-page.ts';
 import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
+import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct } from '#test/shop.ts';
 import type { Visitor } from '#test/visitor.ts';
 
@@ -69,17 +70,27 @@ test('a conflict about the text of a message names the admin who saved it, whoev
 });
 
 test('a count of a shelf that another admin adjusted since is kept, and is right when it is sent again', async () => {
-  const { id } = await aProduct(open.shop, { stock: 10 });
-  const page = `/admin/products/${id}/ledger`;
-  const { action, fields } = formWith((await owner.get(page)).body, 'units');
-  await adjustStock(nimal, id, { kind: 'take', units: 2, note: 'Broken' });
+  const product = await aProduct(open.shop, { stock: 13 });
+  const { id } = product;
+  const buy = (quantity: number) => anOrder(open.shop, { lines: [{ product, quantity }] });
+  await buy(3);
+  const page = (await owner.get(`/admin/products/${id}/ledger`)).body;
+  const { action, fields } = formWith(page, 'units');
+  expect(page).toContain('subtract 3 for orders that are not packed yet');
 
+  await buy(1);
   const typed = { ...fields, kind: 'count', units: '7', note: 'Counted on Friday' };
+  const wrong = (await owner.post(action, { ...typed, note: '' })).body;
+  expect(wrong).toContain('subtract 3 for');
+  expect(wrong).toContain('compared with 10 in stock');
+
+  await adjustStock(nimal, id, { kind: 'take', units: 2, note: 'Broken' });
   const crossed = await owner.post(action, typed);
   expect(crossed.status).toBe(409);
   expect(crossed.body).toContain('Please count again.');
+  expect(crossed.body).toContain('subtract 4 for');
   const again = formWith(crossed.body, 'units');
   expect(again.fields).toMatchObject({ units: '7', note: 'Counted on Friday' });
-  expect((await owner.post(action, { ...typed, ...again.fields, kind: 'count' })).status).toBe(303);
-  expect(await findProduct(open.shop, id)).toMatchObject({ stock: 7 });
+  expect((await owner.post(action, { ...typed, ...again.fields, units: '6' })).status).toBe(303);
+  expect(await findProduct(open.shop, id)).toMatchObject({ stock: 6 });
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
 import type { AdjustStockRefusal } from '#domain/catalog/stock/adjust-stock.server.ts';
 import { adjustmentKinds } from '#domain/catalog/stock/stock-adjustment.ts';
@@ -10,7 +11,7 @@ import { numberProblems } from '#ui/form/number-problems.copy.ts';
 import { RadioField } from '#ui/form/radio-field.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { adjustFields, adjustRefusalCopy, kindCopy, ledgerCopy } from './ledger.copy.ts';
+import { adjustFields, adjustRefusalCopy, countHint, kindCopy, ledgerCopy } from './ledger.copy.ts';
 
 export type AdjustAnswer = FormAnswer<AdjustStockRefusal>;
 
@@ -21,15 +22,24 @@ type AdjustFormProps = {
   answer: AdjustAnswer | undefined;
 };
 
-const kindOptions = adjustmentKinds.map((value) => ({ value, ...kindCopy[value] }));
+type CountedProduct = Pick<Ledger['product'], 'stock' | 'lastMovement' | 'toPack'>;
 
 /** Returns the values that a form sends of what it shows, to which a count relates. */
-export function shownValues(product: Pick<Ledger['product'], 'stock' | 'lastMovement'>) {
-  return { shownStock: `${product.stock}`, shownMovement: `${product.lastMovement}` };
+export function shownValues(product: CountedProduct) {
+  const { stock, lastMovement, toPack } = product;
+  return { shownStock: `${stock}`, shownMovement: `${lastMovement}`, shownToPack: `${toPack}` };
+}
+
+function kindOptions({ shownStock, shownToPack }: ReturnType<typeof shownValues>) {
+  const hint = countHint({ stock: Number(shownStock), toPack: Number(shownToPack) });
+  const options = adjustmentKinds.map((value) => ({ value, ...kindCopy[value] }));
+  return options.map((option) => (option.value === 'count' ? { ...option, hint } : option));
 }
 
 /** Adjusts the stock by hand, with a reason that the ledger stores. */
 export function AdjustForm({ action, formKey, shown, answer }: AdjustFormProps) {
+  // Keeps the numbers with which the form opened, to which a count relates, whatever is loaded in the meantime.
+  const [opened] = useState(shown);
   return (
     <Form
       action={action}
@@ -38,7 +48,7 @@ export function AdjustForm({ action, formKey, shown, answer }: AdjustFormProps) 
       className="grid content-start gap-5"
       fields={adjustFields}
       answer={answer}
-      initialValues={{ ...shown, formKey, kind: 'add' }}
+      initialValues={{ ...opened, formKey, kind: 'add' }}
       errorTexts={numberProblems}
       focusesFirstError
     >
@@ -50,7 +60,8 @@ export function AdjustForm({ action, formKey, shown, answer }: AdjustFormProps) 
       <HiddenField name="formKey" />
       <HiddenField name="shownStock" />
       <HiddenField name="shownMovement" />
-      <RadioField name="kind" options={kindOptions} />
+      <HiddenField name="shownToPack" />
+      <RadioField name="kind" options={kindOptions({ ...opened, ...answer?.values })} />
       <TextField name="units" />
       <TextField name="note" />
       <SubmitButton of={ledgerCopy.adjust} block />

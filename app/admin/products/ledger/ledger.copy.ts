@@ -42,7 +42,7 @@ export const adjustFields = {
   },
 } satisfies FormFields;
 
-export const kindCopy: Record<AdjustmentKind, { label: Bilingual; hint: Bilingual }> = {
+export const kindCopy: Record<AdjustmentKind, { label: Bilingual; hint?: Bilingual }> = {
   add: {
     label: { en: 'Add to stock', si: 'තොගයට එක් කරන්න' },
     hint: { en: 'They are added to the stock.', si: 'ඒවා තොගයට එක් වෙනවා.' },
@@ -53,12 +53,27 @@ export const kindCopy: Record<AdjustmentKind, { label: Bilingual; hint: Bilingua
   },
   count: {
     label: { en: 'Set after a stock count', si: 'තොගය ගණන් කළ පසු සකසන්න' },
-    hint: {
-      en: 'Enter the number you counted. Orders placed while you were counting are still deducted.',
-      si: 'ගණන් කළ ප්‍රමාණය ඇතුළත් කරන්න. ගණන් කරන අතර ලැබෙන ඇණවුම් තොගයෙන් අඩු වෙනවා.',
-    },
   },
 };
+
+/** Says how to count a shelf on which units of orders still are, by the numbers to which the count relates. */
+export function countHint({ stock, toPack }: { stock: number; toPack: number }): Bilingual {
+  const [inStock, ordered] = [groupThousands(stock), groupThousands(toPack)];
+  const how =
+    toPack === 0
+      ? {
+          en: 'Count the units on the shelf, without packed parcels.',
+          si: 'ඇසුරූ පාර්සල් හැර, රාක්කයේ ඇති ඒකක ගණන් කරන්න.',
+        }
+      : {
+          en: `Count the units on the shelf, without packed parcels, and subtract ${ordered} for orders that are not packed yet: they are deducted already.`,
+          si: `ඇසුරූ පාර්සල් හැර, රාක්කයේ ඇති ඒකක ගණන් කරන්න. තවම අසුරා නැති ඇණවුම් සඳහා එයින් ${ordered}ක් අඩු කරන්න: ඒවා දැනටමත් තොගයෙන් අඩු කර තිබෙනවා.`,
+        };
+  return {
+    en: `${how.en} Your count is compared with ${inStock} in stock. Orders placed later are still deducted.`,
+    si: `${how.si} ඔබේ ගණන සසඳන්නේ තොගයේ තිබූ ඒකක ${inStock} සමඟයි. ඉන් පසු ලැබෙන ඇණවුම් තොගයෙන් අඩු වෙනවා.`,
+  };
+}
 
 export const reasonCopy: Record<MovementReason, Bilingual> = {
   opening: { en: 'Opening stock', si: 'මුල් තොගය' },

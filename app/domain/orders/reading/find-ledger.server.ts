@@ -25,6 +25,8 @@ export async function findLedger(shop: AdminShop, productId: string, { page }: {
 /** Finds a product with what a count of its shelf relates to, in one statement, so that the numbers agree. */
 export async function findCountedProduct(shop: AdminShop, productId: string) {
   const lastMovement = sql`(select coalesce(max(id), 0) from ${stockMovements} where product_id = ${productId}::uuid)`;
+  const toPack = sql`(select coalesce(-sum(m.units), 0) from ${orders} o join ${stockMovements} m on m.order_id = o.id
+    where m.product_id = ${productId}::uuid and o.status in ('pending', 'paid') and o.packed_at is null)`;
   const [product] = await shop.db
     .select({
       id: products.id,
@@ -32,6 +34,8 @@ export async function findCountedProduct(shop: AdminShop, productId: string) {
       stock: products.stock,
       active: products.active,
       lastMovement: lastMovement.mapWith(Number),
+      /** Units on the shelf that orders have taken from the stock already. */
+      toPack: toPack.mapWith(Number),
     })
     .from(products)
     .where(eq(products.id, productId));

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { adjustStock } from '#domain/catalog/stock/adjust-stock.server.ts';
+import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
-import { findLedger } from './find-ledger.server.ts';
+import { findCountedProduct, findLedger } from './find-ledger.server.ts';
 
 test('the ledger of a product says newest first what moved, why, by whom and for which order', async () => {
   const shop = await anOwner(await openTestShop());
@@ -17,6 +18,20 @@ test('the ledger of a product says newest first what moved, why, by whom and for
     { units: -2, stockAfter: 8, reason: 'order', orderNumber: order.orderNumber },
     { units: 10, stockAfter: 10, reason: 'opening', orderId: null, actor: { kind: 'shop' } },
   ]);
+});
+
+test('the units of open orders that are not packed are on the shelf, though no longer in stock', async () => {
+  const shop = await anOwner(await openTestShop());
+  const balm = await aProduct(shop, { stock: 20 });
+  const buy = (quantity: number, overrides: object = {}) =>
+    anOrder(shop, { lines: [{ product: balm, quantity }], ...overrides });
+  await buy(1);
+  await buy(2, { status: 'paid' });
+  await buy(4, { packedAt: shop.now() });
+  await buy(5, { status: 'shipped' });
+  const { id: orderId } = await buy(3);
+  await changeOrderStatus(shop, { orderId, status: 'cancelled' });
+  expect(await findCountedProduct(shop, balm.id)).toMatchObject({ stock: 8, toPack: 3 });
 });
 
 test('a long ledger has pages, and one that is not there becomes the nearest', async () => {
