@@ -96,3 +96,20 @@ test('an older edit is not shown as what changed the order while the form was op
   const conflict = await owner.post(action, { ...fields, city: 'Matara' });
   expect(conflict.body).toContain('→ Kandy');
 });
+
+test('an order that lacks units of a reopening, raised by more than is there, says both', async () => {
+  const oil = await aProduct(shop.shop, { stock: 5 });
+  const buy = (quantity: number) => anOrder(shop.shop, { lines: [{ product: oil, quantity }] });
+  const { id: orderId } = await buy(5);
+  const admin = await anOwner(shop.shop);
+  await changeOrderStatus(admin, { orderId, status: 'cancelled' });
+  const other = await buy(3);
+  await changeOrderStatus(admin, { orderId, status: 'pending' });
+  await changeOrderStatus(admin, { orderId: other.id, status: 'cancelled' });
+
+  const path = `/admin/orders/${orderId}/edit`;
+  const { action, fields } = formWith((await owner.get(path)).body, 'city');
+  const raised = { ...fields, district: 'Colombo', [`quantity.${oil.id}`]: '6' };
+  const refused = await owner.post(action, raised);
+  expect(refused.body).toContain('only 3 more in stock, and this order still lacks 3.');
+});

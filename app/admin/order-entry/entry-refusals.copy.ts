@@ -45,7 +45,7 @@ const refusalTexts: Record<Exclude<EntryRefusal['code'], 'sold-out' | 'product-g
 
 /** Explains why nothing was saved, one sentence for each cause. */
 export function entryRefusalCopy(refusal: EntryRefusal): Bilingual[] {
-  if (refusal.code === 'sold-out') return [notEnoughStockCopy(refusal.productName, refusal.left)];
+  if (refusal.code === 'sold-out') return [notEnoughStockCopy(refusal)];
   if (refusal.code === 'product-gone') return refusal.products.map(({ name }) => goneCopy(name));
   if (refusal.code === 'no-cash-there') return [noCashCopy(districtNames[refusal.district])];
   if (refusal.code === 'promo-refused') return [promoProblemCopy(refusal.promoCode, refusal.problem)];
@@ -59,14 +59,14 @@ function noCashCopy({ en, si }: Bilingual): Bilingual {
   };
 }
 
-function notEnoughStockCopy({ en, si }: Bilingual, left: number): Bilingual {
-  if (left === 0) {
-    return { en: `${en}: no more in stock.`, si: `${si || en}: තොගයේ තවත් නැහැ.` };
-  }
-  return {
-    en: `${en}: only ${left} more in stock.`,
-    si: `${si || en}: තොගයේ තව ඉතිරිව ඇත්තේ ${left}ක් පමණයි.`,
-  };
+type Shortage = { productName: Bilingual; left: number; lacking?: number };
+
+/** Names also what an order still lacks, because units in stock go to these first. */
+function notEnoughStockCopy({ productName, left, lacking = 0 }: Shortage): Bilingual {
+  const { en, si } = productName;
+  const more = left === 0 ? { en: 'no more in stock', si: 'තොගයේ තවත් නැහැ.' } : { en: `only ${left} more in stock`, si: `තොගයේ තව ඉතිරිව ඇත්තේ ${left}ක් පමණයි.` };
+  const lacks = lacking === 0 ? { en: '', si: '' } : { en: `, and this order still lacks ${lacking}`, si: ` මෙම ඇණවුමට තවමත් ${lacking}ක් අඩුයි.` };
+  return { en: `${en}: ${more.en}${lacks.en}.`, si: `${si || en}: ${more.si}${lacks.si}` };
 }
 
 const unknownProduct: Bilingual = { en: 'One of the products', si: 'එක් නිෂ්පාදනයක්' };

@@ -12,7 +12,8 @@ import { orderLines } from '#domain/orders/tables.server.ts';
 export type EditLinesRefusal =
   | { code: 'nothing-left' }
   | { code: 'product-gone'; products: GoneLine[] }
-  | { code: 'sold-out'; productId: string; productName: Bilingual; left: number };
+  /** `lacking` counts the units that the order did not get of those it has already. */
+  | { code: 'sold-out'; productId: string; productName: Bilingual; left: number; lacking: number };
 
 type Line = Pick<
   LockedLine,
@@ -37,7 +38,8 @@ export async function editLines(
   const { refused } = await applyStockMoves(shop, edited.map(moveFor), { orderId });
   if (refused) {
     const { productId, left } = refused;
-    return refuse({ code: 'sold-out', productId, left, productName: nameOf(edited, refused) });
+    const shortage = { productId, left, lacking: lackingUnits(lines, refused) };
+    return refuse({ code: 'sold-out', ...shortage, productName: nameOf(edited, refused) });
   }
   for (const line of edited) await writeLine(shop, orderId, line);
   const kept = edited.filter((line) => line.editedQuantity > 0);
@@ -58,6 +60,11 @@ function moveFor(line: LineEdit): StockMove {
   const units = held - (editedQuantity - returned);
   const reason = units > 0 ? 'corrected' : 'order';
   return { productId, units, reason, mayFallShort: editedQuantity <= quantity };
+}
+
+function lackingUnits(lines: readonly Line[], { productId }: { productId: string }): number {
+  const line = lines.find((line) => line.productId === productId);
+  return line ? Math.max(0, line.quantity - line.returned - line.held) : 0;
 }
 
 async function writeLine(shop: AdminShop, orderId: string, line: LineEdit): Promise<void> {

@@ -57,6 +57,13 @@ test('corrected below what it holds, it gives back the difference and no more', 
   expect([await stock(), await held()]).toEqual([1, 1]);
 });
 
+test('raised by more than is in stock, it is refused with the units that it still lacks', async () => {
+  const { b, to, edit } = await anOrderThatIsShort();
+  expect(await edit(6)).toMatchObject({ refusal: { left: 0, lacking: 3 } });
+  await to(b.id, 'cancelled');
+  expect(await edit(6)).toMatchObject({ refusal: { left: 3, lacking: 3 } });
+});
+
 test('what is missing is taken by a later edit, as far as it is there', async () => {
   const { shop, b, oil, to, buy, edit, stock, held } = await anOrderThatIsShort();
   expect(await edit()).toMatchObject({ ok: true });
