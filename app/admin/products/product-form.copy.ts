@@ -113,7 +113,13 @@ export const productFields = {
       si: 'ඇසුරුමේ මුද්‍රණය කර ඇති පරිදි. වෙළඳසැලේ මිල ඊට වැඩි විය නොහැකියි. හිස්ව තැබුවහොත් පෙන්වන්නේ නැහැ.',
     },
   },
-  stock: numberOf('stock'),
+  stock: {
+    ...numberOf('stock'),
+    hint: {
+      en: 'What you can still sell. Units of placed orders are deducted already.',
+      si: 'තවත් විකිණිය හැකි ප්‍රමාණය. ලැබුණු ඇණවුම්වල ඒකක දැනටමත් අඩු කර තිබෙනවා.',
+    },
+  },
   lowStockThreshold: {
     ...numberOf('lowStockThreshold'),
     hint: {
