@@ -65,11 +65,9 @@ export function PayOnlinePage({ view, isDemo, isRefused, ...payment }: PayOnline
             <Both of={payCopy.demoNotice} />
           </Notice>
         )}
-        {view !== 'ready' && (
-          <ButtonLink to={payment.orderPath} variant="quiet">
-            <Both of={payCopy.toOrder} inline />
-          </ButtonLink>
-        )}
+        <ButtonLink to={payment.orderPath} variant="quiet">
+          <Both of={payCopy.toOrder} inline />
+        </ButtonLink>
       </div>
     </FormCard>
   );
