@@ -11,7 +11,7 @@ import {
 import { findLastBackup } from '#domain/backups/last-backup.server.ts';
 import { findProductNames } from '#domain/catalog/find-product-names.server.ts';
 import { countInventedOrders } from '#domain/demo-month/fill-month.server.ts';
-import { shortDateTime, startOfLastDays } from '#domain/kernel/colombo-time.ts';
+import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import type { AdminShop, ReadOnlyShop } from '#domain/kernel/shop.server.ts';
 import { countQueues } from '#domain/orders/queues/list-queues.server.ts';
@@ -97,15 +97,14 @@ export type Funnel = { orders: number; products: FunnelProduct[] };
 
 /** Reads the funnel from visits to orders of the last seven days, in total and for the most viewed products. */
 export async function readFunnel(shop: ReadOnlyShop): Promise<Funnel> {
-  const since = startOfLastDays(shop.now(), productActivityDays);
   const [orders, viewed] = await Promise.all([
-    countWebOrders(shop, since),
+    countWebOrders(shop, productActivityDays),
     listViewedProducts(shop),
   ]);
   const ids = viewed.map(({ productId }) => productId);
   const [names, ordered] = await Promise.all([
     findProductNames(shop, ids),
-    countWebOrdersOfProducts(shop, ids, since),
+    countWebOrdersOfProducts(shop, ids, productActivityDays),
   ]);
   const products = viewed.flatMap((one) => {
     const name = names.get(one.productId)?.name;

@@ -41,7 +41,7 @@ function dayOf(at: Date): string {
 
 function isWithin(at: Date, days: number, today: string): boolean {
   const first = new Date(Date.parse(`${today}T00:00:00Z`) - (days - 1) * dayMs);
-  return dayOf(at) >= first.toISOString().slice(0, 10);
+  return dayOf(at) >= first.toISOString().slice(0, 10) && dayOf(at) <= today;
 }
 
 async function expectFigures(shop: AdminShop, placed: Placed[], day: string) {
@@ -120,7 +120,10 @@ function sumOf(some: Placed[]) {
   };
 }
 
-/** Opens a shop with random orders and events over five weeks, some of them just before and after midnight. */
+/**
+ * Opens a shop with random orders and events over five weeks, some of them just before and after midnight, and some of a
+ * clock that was ahead.
+ */
 async function aBusyShop(now: Date) {
   const shop = await anOwner(await openTestShop());
   shop.clock.at = now;
@@ -132,7 +135,8 @@ async function aBusyShop(now: Date) {
     { length: 300 },
     () => new Date(now.getTime() - Math.floor(random.next() * 35 * dayMs)),
   );
-  const at = [...edges, ...drawn];
+  const ahead = [1, 2, 400].map((days) => new Date(now.getTime() + days * dayMs));
+  const at = [...edges, ...drawn, ...ahead];
   const placed = at.map((createdAt, place) => anyOrder(createdAt, place, random.pick(products).id));
   const counted = at.flatMap((createdAt) => anyEvents(createdAt, random.pick(products).id));
   await shop.db.insert(orders).values(placed.map(({ productId: _, ...order }) => order));

@@ -1,5 +1,5 @@
-import { and, count, gte, inArray } from 'drizzle-orm';
-import { startOfLastDays } from '#domain/kernel/colombo-time.ts';
+import { and, count, inArray } from 'drizzle-orm';
+import { lastDaysCondition } from '#domain/kernel/clock-conditions.server.ts';
 import type { ReadOnlyShop } from '#domain/kernel/shop.server.ts';
 import { analyticsEvents } from './tables.server.ts';
 
@@ -23,7 +23,7 @@ export async function countProductActivity(shop: ReadOnlyShop): Promise<ProductA
     .where(
       and(
         inArray(analyticsEvents.eventType, ['product_view', 'add_to_cart']),
-        gte(analyticsEvents.createdAt, startOfLastDays(shop.now(), productActivityDays)),
+        lastDaysCondition(shop, analyticsEvents.createdAt, productActivityDays),
       ),
     )
     .groupBy(analyticsEvents.eventType);

@@ -1,5 +1,5 @@
-import { and, desc, gte, inArray, isNotNull, sql } from 'drizzle-orm';
-import { startOfLastDays } from '#domain/kernel/colombo-time.ts';
+import { and, desc, inArray, isNotNull, sql } from 'drizzle-orm';
+import { lastDaysCondition } from '#domain/kernel/clock-conditions.server.ts';
 import type { ReadOnlyShop } from '#domain/kernel/shop.server.ts';
 import type { AnalyticsEventType } from './analytics-event.ts';
 import { productActivityDays } from './product-activity.server.ts';
@@ -18,7 +18,7 @@ export async function listViewedProducts(shop: ReadOnlyShop): Promise<ViewedProd
     .where(
       and(
         inArray(analyticsEvents.eventType, ['product_view', 'add_to_cart']),
-        gte(analyticsEvents.createdAt, startOfLastDays(shop.now(), productActivityDays)),
+        lastDaysCondition(shop, analyticsEvents.createdAt, productActivityDays),
         isNotNull(analyticsEvents.productId),
       ),
     )

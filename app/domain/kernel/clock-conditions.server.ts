@@ -1,6 +1,7 @@
-import { and, gt, lte, or, type SQL } from 'drizzle-orm';
+import { and, gt, gte, lt, lte, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { clockSkewMs } from './clock-skew.ts';
+import { daysLater, startOfColomboDay, startOfLastDays } from './colombo-time.ts';
 import type { Shop } from './shop.server.ts';
 
 /**
@@ -23,4 +24,15 @@ export function recentCondition(
 ): SQL | undefined {
   const nowMs = shop.now().getTime();
   return and(gt(column, new Date(nowMs - windowMs)), lte(column, new Date(nowMs + clockSkewMs)));
+}
+
+/** Matches times in the last `days` days in Colombo, today included. Leaves out later days, which a wrong clock has set. */
+export function lastDaysCondition(
+  shop: Pick<Shop, 'now'>,
+  column: PgColumn,
+  days: number,
+): SQL | undefined {
+  const now = shop.now();
+  const tomorrow = daysLater(startOfColomboDay(now), 1);
+  return and(gte(column, startOfLastDays(now, days)), lt(column, tomorrow));
 }

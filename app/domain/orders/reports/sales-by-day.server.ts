@@ -1,4 +1,5 @@
-import { count, gte, sql } from 'drizzle-orm';
+import { count, sql } from 'drizzle-orm';
+import { lastDaysCondition } from '#domain/kernel/clock-conditions.server.ts';
 import { dayIn, daysLater, startOfLastDays } from '#domain/kernel/colombo-time.ts';
 import type { ReadOnlyShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
@@ -20,7 +21,7 @@ export async function readSalesByDay(shop: ReadOnlyShop, days: number): Promise<
       totalLkr: sql`sum(${orders.totalLkr})`.mapWith(Number),
     })
     .from(orders)
-    .where(gte(orders.createdAt, from))
+    .where(lastDaysCondition(shop, orders.createdAt, days))
     .groupBy(day, orders.status);
   return Array.from({ length: days }, (_, passed) => {
     const written = dayIn(daysLater(from, passed));

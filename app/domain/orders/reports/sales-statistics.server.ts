@@ -1,6 +1,6 @@
-import { and, eq, gt, gte, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { manyOrders, readCached } from '#domain/kernel/cached-query.server.ts';
-import { startOfColomboDay } from '#domain/kernel/colombo-time.ts';
+import { lastDaysCondition } from '#domain/kernel/clock-conditions.server.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { countUnsettled } from '#domain/orders/count-unsettled.server.ts';
 import { type OrderDue, orderDues } from '#domain/orders/order.ts';
@@ -68,7 +68,7 @@ async function sumOfToday(shop: AdminShop) {
       todayCount: sql`count(*)`.mapWith(Number),
     })
     .from(orders)
-    .where(gte(orders.createdAt, startOfColomboDay(shop.now())));
+    .where(lastDaysCondition(shop, orders.createdAt, 1));
   if (!today) throw new Error('The database added nothing up.');
   return today;
 }
