@@ -1,5 +1,6 @@
 import { ownerNavGroups } from '#admin/frame/panel-nav-groups.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { nameKey } from '#domain/kernel/name-key.ts';
 import type { ResultGroup } from './find.copy.ts';
 
 export type ResultItem = { href: string; title: Bilingual; note?: Bilingual };
@@ -10,19 +11,11 @@ export const minSearchLength = 3;
 
 /** Finds pages of the panel by their name in either language; all of them for an empty text. */
 export function findPages(input: string): ResultItem[] {
-  const text = normalize(input);
+  const text = nameKey(input);
   return ownerNavGroups
     .flatMap(({ pages }) => pages)
-    .filter(({ label }) => normalize(label.en).includes(text) || normalize(label.si).includes(text))
+    .filter(({ label }) => nameKey(label.en).includes(text) || nameKey(label.si).includes(text))
     .map(({ to, label }) => ({ href: to, title: label }));
-}
-
-/** Removes case, and the joiners that only some Sinhala keyboards type. */
-function normalize(text: string): string {
-  return text
-    .replace(/[\u200b-\u200d]/g, '')
-    .trim()
-    .toLowerCase();
 }
 
 /** Adds the matching pages as the first group, and removes empty groups. */

@@ -1,5 +1,7 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { nameKey } from '#domain/kernel/name-key.ts';
+import { nameKeyOf } from '#domain/kernel/search-text.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { ProductDetails } from './product.ts';
 import { productDetailsColumns } from './product-columns.server.ts';
@@ -17,7 +19,7 @@ export type ProductSize = {
 
 /**
  * Lists the sizes of a product, itself among them, the smallest first: products for sale with the same size group,
- * ignoring case. Empty where there is no other.
+ * ignoring case and joiners. Empty where there is no other.
  */
 export async function listSizes(
   shop: Shop,
@@ -40,7 +42,7 @@ export async function listSizes(
       and(
         eq(products.active, true),
         isNotNull(products.sizeMl),
-        eq(sql`lower(${products.sizeGroup})`, sizeGroup.toLowerCase()),
+        eq(nameKeyOf(products.sizeGroup), nameKey(sizeGroup)),
       ),
     )
     .orderBy(asc(products.sizeMl), asc(products.priceLkr), products.id);

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { aProduct, openTestShop } from '#test/shop.ts';
 import { listSizes } from './list-sizes.server.ts';
 
-const oil = { sizeGroup: 'Joint Relief Oil' };
+const oil = { sizeGroup: 'Joint Relief ශ්\u200dරී' };
 
 test('the sizes of one product come smallest first, each with its price for 100 ml', async () => {
   const shop = await openTestShop();
   await aProduct(shop, { ...oil, sizeMl: 200, priceLkr: 6900, netContentEn: '200 ml' });
   await aProduct(shop, {
-    sizeGroup: 'joint relief oil',
+    sizeGroup: 'joint relief ශ්රී',
     sizeMl: 15,
     priceLkr: 1450,
     nameEn: 'Roll-on',

@@ -24,6 +24,11 @@ export function withoutJoiners(column: AnyColumn | SQLWrapper): SQL {
   return sql`translate(${column}, E'\\u200b\\u200c\\u200d', '')`;
 }
 
+/** Returns what `nameKey` returns, for a column or a parameter. */
+export function nameKeyOf(name: AnyColumn | SQLWrapper): SQL<string> {
+  return sql`lower(btrim(${withoutJoiners(name)}))`;
+}
+
 /** Escapes the wildcards of LIKE. */
 export function escapeLikePattern(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');

@@ -2,9 +2,10 @@ import { hash } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { inRecordedTransaction, okRecorded } from '#domain/audit/recorded-transaction.server.ts';
+import { nameKey } from '#domain/kernel/name-key.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
-import { type AmountKind, type ColumnHeadings, courierKey, type ListedLine } from './remittance.ts';
+import type { AmountKind, ColumnHeadings, ListedLine } from './remittance.ts';
 import { courierLists, remittanceLines, remittances } from './tables.server.ts';
 
 export type NewRemittance = {
@@ -24,14 +25,14 @@ export function addRemittance(
   { courier, lines, columns, amountIs }: NewRemittance,
 ): Promise<Result<{ remittanceId: string }, AddRefusal>> {
   return inRecordedTransaction(shop, async (shop) => {
-    const digest = hash('sha256', JSON.stringify([courierKey(courier), lines]), 'hex');
+    const digest = hash('sha256', JSON.stringify([nameKey(courier), lines]), 'hex');
     const { remittanceId, isNew } = await findOrInsert(shop, { courier, digest });
     if (!isNew) return refuse({ code: 'listed-already', remittanceId });
     await addLines(shop, remittanceId, lines);
     const format = { columns, amountIs };
     await shop.db
       .insert(courierLists)
-      .values({ courier: courierKey(courier), ...format })
+      .values({ courier: nameKey(courier), ...format })
       .onConflictDoUpdate({ target: courierLists.courier, set: format });
     const entry = await recordAudit(shop, {
       action: 'remittance-added',

@@ -5,6 +5,7 @@ import { aParcel } from '#test/courier-cash.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { listAtCourier, sumCashAtCouriers } from './cash-at-couriers.server.ts';
+import { listCouriers } from './find-columns.server.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -19,6 +20,7 @@ test('cash under way is added up by courier, and ages from the day on which its 
   const ago = (days: number) => new Date(shop.now().getTime() - days * dayMs);
   for (const days of [8, 15, 40])
     await aParcel(shop, { lines, createdAt: ago(days), courier: 'domex' });
+  for (const courier of ['ශ්\u200dරී', 'ශ්රී']) await aParcel(shop, { lines, courier });
   await aParcel(shop, { lines, courier: 'Fardar' });
   for (const overrides of [
     { paymentStatus: 'paid' },
@@ -29,12 +31,15 @@ test('cash under way is added up by courier, and ages from the day on which its 
   ] as const)
     await aParcel(shop, { lines, ...overrides });
 
-  const [domex, fardar, ...others] = await sumCashAtCouriers(shop);
+  const [domex, fardar, sinhala, ...others] = await sumCashAtCouriers(shop);
   expect(domex).toMatchObject({ parcels: 4, freshLkr: 3800, laterLkr: 3800, overdueLkr: 7600 });
   expect(domex).toMatchObject({ overdueParcels: 2, totalLkr: 15200 });
   expect(fardar).toMatchObject({ courier: 'Fardar', parcels: 1, totalLkr: 3800 });
+  expect(sinhala).toMatchObject({ parcels: 2, totalLkr: 7600 });
   expect(others).toEqual([]);
 
+  expect(await listAtCourier(shop, 'ශ්රී')).toHaveLength(2);
+  expect(await listCouriers(shop)).toHaveLength(3);
   const listed = await listAtCourier(shop, 'DOMEX');
   expect(listed.map(({ leftAt }) => leftAt)).toEqual([ago(40), ago(15), ago(8), ago(0)]);
 });

@@ -1,7 +1,7 @@
 import { asc, eq, ne } from 'drizzle-orm';
+import { nameKey } from '#domain/kernel/name-key.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
-import { courierKey } from './remittance.ts';
 import { courierLists } from './tables.server.ts';
 
 /** Finds the columns of a courier's last list, and what its amounts are; undefined before the first list. */
@@ -9,7 +9,7 @@ export async function findColumns(shop: AdminShop, courier: string) {
   const [found] = await shop.db
     .select({ columns: courierLists.columns, amountIs: courierLists.amountIs })
     .from(courierLists)
-    .where(eq(courierLists.courier, courierKey(courier)));
+    .where(eq(courierLists.courier, nameKey(courier)));
   return found;
 }
 
@@ -21,6 +21,6 @@ export async function listCouriers(shop: AdminShop): Promise<string[]> {
     .where(ne(orders.courier, ''))
     .orderBy(asc(orders.courier))
     .limit(200);
-  const names = new Map(rows.map(({ courier }) => [courierKey(courier), courier.trim()]));
+  const names = new Map(rows.map(({ courier }) => [nameKey(courier), courier.trim()]));
   return [...names.values()];
 }

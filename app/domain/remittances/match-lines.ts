@@ -1,7 +1,8 @@
+import { nameKey } from '#domain/kernel/name-key.ts';
 import type { OrderStatus, PaymentStatus } from '#domain/orders/order.ts';
 import { cashToCollectLkr } from '#domain/orders/payment.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
-import { courierKey, type LineProblem, type ListedLine } from './remittance.ts';
+import type { LineProblem, ListedLine } from './remittance.ts';
 
 /** The part of an order that is compared with the lines of a list. */
 export type ComparedOrder = {
@@ -79,7 +80,7 @@ function problemOf(
 }
 
 function problemOfOrder(order: ComparedOrder, courier: string): LineProblem | undefined {
-  if (courierKey(order.courier) !== courierKey(courier)) return 'other-courier';
+  if (nameKey(order.courier) !== nameKey(courier)) return 'other-courier';
   if (order.status === 'cancelled') return 'cancelled';
   if (order.dueLkr === 0) return 'already-paid';
   if (cashToCollectLkr(order) === 0) return 'other-method';

@@ -51,11 +51,6 @@ export const listLimits = {
   bytes: 3 * 1024 * 1024,
 } as const;
 
-/** Returns the key by which couriers are compared, ignoring case and surrounding spaces. */
-export function courierKey(courier: string): string {
-  return courier.trim().toLowerCase();
-}
-
 /** The days after the shipment from which cash is awaited: couriers pay out weekly. */
 export const usualRemittanceDays = 7;
 /** The days after the shipment from which cash is overdue. */

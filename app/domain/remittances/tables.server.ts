@@ -16,7 +16,7 @@ import { amountKinds, type ColumnHeadings, lineOutcomes } from './remittance.ts'
 
 /** The columns of each courier's list, as the owner assigned them. */
 export const courierLists = pgTable('courier_lists', {
-  /** The key that `courierKey` returns. */
+  /** The key that `nameKey` returns. */
   courier: text().primaryKey(),
   columns: jsonb().$type<ColumnHeadings>().notNull(),
   amountIs: text({ enum: amountKinds }).notNull(),

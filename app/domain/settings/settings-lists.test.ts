@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import { isLineOf, trackingUrlFor } from './settings-lists.ts';
 
 const pages =
-  'Domex https://domex.example/track?id={number}\nPrompt Xpress https://px.example/{number}';
+  'Domex https://domex.example/track?id={number}\nPrompt Xpress https://px.example/{number}\nශ්\u200dරී https://sri.example/{number}';
 
 test('the page of a courier shows the parcel, however the courier is written', () => {
   const addressOf = (courier: string, trackingNumber = 'DX 1/2') =>
     trackingUrlFor(pages, { courier, trackingNumber });
   expect(addressOf('Domex')).toBe('https://domex.example/track?id=DX%201%2F2');
   expect(addressOf(' prompt xpress ')).toBe('https://px.example/DX%201%2F2');
+  expect(addressOf('ශ්රී')).toBe('https://sri.example/DX%201%2F2');
   expect(addressOf('Koombiyo')).toBeUndefined();
   expect(addressOf('Domex', '')).toBeUndefined();
 });

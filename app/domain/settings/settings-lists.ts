@@ -1,4 +1,5 @@
 import { colomboDay } from '#domain/kernel/colombo-time.ts';
+import { nameKey } from '#domain/kernel/name-key.ts';
 import { districtFeeOfLine, districtOfLine } from '#domain/settings/delivery/district-lines.ts';
 
 /** Returns the lines of a list that the owner wrote, without empty ones. */
@@ -20,14 +21,14 @@ export const isLineOf = {
   districts: (line: string) => districtOfLine(line) !== undefined,
 };
 
-/** Returns the courier's tracking page of a parcel, if the owner entered one. Ignores case. */
+/** Returns the courier's tracking page of a parcel, if the owner entered one. Ignores case and joiners. */
 export function trackingUrlFor(
   courierTracking: string,
   parcel: { courier: string; trackingNumber: string },
 ): string | undefined {
   if (parcel.trackingNumber === '') return undefined;
   const pages = linesOf(courierTracking).map(trackingPage);
-  const page = pages.find((one) => one?.courier === parcel.courier.trim().toLowerCase());
+  const page = pages.find((one) => one?.courier === nameKey(parcel.courier));
   return page?.url.replaceAll(/\{number\}/gi, encodeURIComponent(parcel.trackingNumber));
 }
 
@@ -36,5 +37,5 @@ const pagePattern = /^(.+?)\s+(https:\/\/[^\s/{}]+\/\S*\{number\}\S*)$/i;
 
 function trackingPage(line: string): { courier: string; url: string } | undefined {
   const [, courier, url] = pagePattern.exec(line) ?? [];
-  return courier && url ? { courier: courier.toLowerCase(), url } : undefined;
+  return courier && url ? { courier: nameKey(courier), url } : undefined;
 }
