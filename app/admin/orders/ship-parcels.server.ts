@@ -1,6 +1,6 @@
+import { data } from 'react-router';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { type Parcel, shipOrders } from '#domain/orders/fulfilment/ship-order.server.ts';
-import { wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readParcels } from './read-parcels.server.ts';
 import { shownNumberField, trackingNumberField } from './ship-several.copy.ts';
 
@@ -11,7 +11,7 @@ export async function shipParcels(
   condition?: Parameters<typeof shipOrders>[2],
 ) {
   const read = await readParcels(request);
-  if ('invalid' in read) return wrongFieldsAnswer(read.invalid.values, read.invalid.problems);
+  if ('invalid' in read) return data(read.invalid, { status: 422 });
   const done = await shipOrders(shop, read.parcels, condition);
   // After a conflict the same courier is sent again.
   const courierFields = done.conflicting.length > 0 ? ['courier', 'suggestedCourier'] : [];

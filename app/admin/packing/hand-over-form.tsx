@@ -98,8 +98,8 @@ function useHandOvers(answer: ShipAnswer | undefined): number {
   return useAnswerKey(last.current);
 }
 
-/** Ticks every parcel at first; after a conflict only those that another press is to send. */
-function isTicked({ orderNumber }: PackingOrder, answer: ShipAnswer | undefined): boolean {
+/** Ticks every parcel at first, after a wrong field the same again, after a conflict those that another press is to send. */
+function isTicked({ id, orderNumber }: PackingOrder, answer: ShipAnswer | undefined): boolean {
   if (!answer || resultWithoutConflict(answer)) return true;
-  return answer.done?.conflicting.includes(orderNumber) ?? false;
+  return answer.ticked?.includes(id) ?? answer.done?.conflicting.includes(orderNumber) ?? false;
 }

@@ -129,6 +129,20 @@ test('without JavaScript a number typed for a parcel that stays comes back, over
   expect(inputIn(body, 'orderId', staying.id)).toContain('checked');
 });
 
+test('without JavaScript a courier or number that is too long keeps the ticks as they were', async () => {
+  const owner = await anOwner(shop.shop);
+  const [leaving, staying] = [await aParcel('Anula Leaves'), await aParcel('Bhanu Stays')];
+  for (const { id } of [leaving, staying]) await packOrder(owner, { orderId: id, isPacked: true });
+  for (const field of ['courier', `trackingNumber.${leaving.id}`]) {
+    const form = { orderId: leaving.id, [field]: 'x'.repeat(200) };
+    const { status, body } = await packer.post('/admin/packing/hand-over', form);
+    expect(status).toBe(422);
+    expect(inputIn(body, field), field).toContain('aria-invalid');
+    expect(inputIn(body, 'orderId', leaving.id), field).toContain('checked');
+    expect(inputIn(body, 'orderId', staying.id), field).not.toContain('checked');
+  }
+});
+
 test('after a conflict another press sends the same courier, and no parcel that was not ticked', async () => {
   const owner = await anOwner(shop.shop);
   const [changed, staying] = [await aParcel('Chamara Changed'), await aParcel('Bimal Stays')];
