@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { isPlaceholderEmail } from '#domain/accounts/identifier.server.ts';
 import { drawToken } from '#domain/accounts/link-token.server.ts';
+import { findCurrentSlug } from '#domain/catalog/find-current-slug.server.ts';
 import { findProductBySlug } from '#domain/catalog/find-product-by-slug.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import type { Language } from '#domain/kernel/bilingual.ts';
@@ -36,18 +37,19 @@ type AlertRequest = {
 };
 
 /**
- * Mails a link that confirms a stock alert. Does the same, and responds the same, for an address that has one already.
+ * Mails a link that confirms a stock alert, and returns the product's current slug. Does the same, and responds the same,
+ * for an address that has one already.
  */
 export async function requestStockAlert(
   shop: Shop,
   { slug, email, language, clientAddress, alertUrl }: AlertRequest,
-): Promise<Result<undefined, RequestAlertRefusal>> {
+): Promise<Result<{ slug: string }, RequestAlertRefusal>> {
   const { outcome } = await spendAttempts(shop, [
     budgetOf('stock-alert:address', addressBucket(clientAddress)),
     budgetOf('stock-alert:email', hashedBucket(email)),
   ]);
   if (!outcome.ok) return outcome;
-  const product = await findProductBySlug(shop, slug);
+  const product = await findProductByAnySlug(shop, slug);
   if (!product) return refuse({ code: 'product-not-found' });
   if (product.stock > 0) return refuse({ code: 'in-stock' });
   return inTransaction(shop, async (shop) => {
@@ -75,6 +77,14 @@ export async function requestStockAlert(
       link: alertUrl(token),
       expiresAt,
     });
-    return ok();
+    return ok({ slug: product.slug });
   });
+}
+
+/** Finds it by a former slug too, which the page that sent the form may still have. */
+async function findProductByAnySlug(shop: Shop, slug: string) {
+  const product = await findProductBySlug(shop, slug);
+  if (product) return product;
+  const currentSlug = await findCurrentSlug(shop, slug);
+  return currentSlug === undefined ? undefined : findProductBySlug(shop, currentSlug);
 }

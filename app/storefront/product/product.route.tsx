@@ -1,11 +1,9 @@
-import { href, redirect } from 'react-router';
-import { findCurrentSlug } from '#domain/catalog/find-current-slug.server.ts';
+import { href } from 'react-router';
 import { findProductBySlug } from '#domain/catalog/find-product-by-slug.server.ts';
 import { listProducts } from '#domain/catalog/list-products.server.ts';
 import { listSizes, type ProductSize } from '#domain/catalog/list-sizes.server.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import { type Bilingual, type Language, textIn } from '#domain/kernel/bilingual.ts';
-import type { Shop } from '#domain/kernel/shop.server.ts';
 import { arrivalIfPlaced } from '#domain/orders/arrival.ts';
 import { arrivalIfOrdered, preparedFrom } from '#domain/orders/progress.copy.ts';
 import { offeredMethods, paymentTiming } from '#domain/payments/payment-methods.ts';
@@ -18,10 +16,10 @@ import { pageMeta } from '#storefront/seo/page-meta.ts';
 import { breadcrumbData, organizationData, productData } from '#storefront/seo/structured-data.ts';
 import { canSendLinks } from '#web/can-send-links.server.ts';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
-import { notFound } from '#web/responses/not-found.server.ts';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/product.route';
 import { ProductPage } from './product-page.tsx';
+import { redirectFromFormerSlug } from './redirect-from-former-slug.server.ts';
 
 const maxRelatedProducts = 3;
 
@@ -30,7 +28,11 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const product =
     (await findProductBySlug(shop, params.slug)) ??
-    (await redirectFromFormerSlug(shop, params.slug, url));
+    (await redirectFromFormerSlug(shop, {
+      slug: params.slug,
+      search: url.search,
+      pathOf: (slug) => productPath(language, slug),
+    }));
   const settings = await readSettings(shop);
   const running = context.get(runningShopContext);
   const closure = closureOf(settings, shop.now());
@@ -54,13 +56,6 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     preparedLater: closure && preparedFrom(closure.until),
     canAlert: isOutOfStock && canSendLinks(running),
   };
-}
-
-/** Redirects a link with a former slug. Browsers do not keep the redirect, because a product may get this slug again. */
-async function redirectFromFormerSlug(shop: Shop, slug: string, url: URL): Promise<never> {
-  const currentSlug = (await findCurrentSlug(shop, slug)) ?? notFound();
-  const path = productPath(languageOf(url.pathname), currentSlug);
-  throw redirect(path + url.search, { status: 301, headers: { 'Cache-Control': 'no-cache' } });
 }
 
 function productPath(language: Language, slug: string): string {

@@ -1,9 +1,15 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { hashToken } from '#domain/accounts/link-token.server.ts';
+import { saveProduct } from '#domain/catalog/editing/save-product.server.ts';
 import { stockAlerts } from '#domain/stock-alerts/tables.server.ts';
 import { openInProcess } from '#test/in-process-shop.ts';
-import { aProduct } from '#test/shop.ts';
+import { anOwner, aProduct } from '#test/shop.ts';
 import { smsAccount } from '#test/sms-account.ts';
+
+function redirectOf({ status, headers }: { status: number; headers: Headers }) {
+  return [status, headers.get('Location')];
+}
 
 test('without a script one asks to be told, confirms by the link, and stops by it', async () => {
   const open = await openInProcess({ demo: true });
@@ -21,6 +27,16 @@ test('without a script one asks to be told, confirms by the link, and stops by i
     );
     expect(await visitor.post(path, { email: 'nimal@example.lk' })).toMatchObject({ status: 303 });
     expect((await visitor.get(path)).body).toContain('Please look into your inbox.');
+
+    await saveProduct(await anOwner(open.shop), id, { slug: 'balm-back-soon' });
+    const renamed = '/products/balm-back-soon/tell-me';
+    expect(redirectOf(await visitor.get(path))).toEqual([301, renamed]);
+    expect(redirectOf(await visitor.post(path, { email: 'selvi@example.lk' }))).toEqual([
+      303,
+      renamed,
+    ]);
+    expect((await visitor.get(renamed)).body).toContain('Please look into your inbox.');
+    await open.shop.db.delete(stockAlerts).where(eq(stockAlerts.email, 'selvi@example.lk'));
 
     const token = 'a-token-of-a-link';
     await open.shop.db.update(stockAlerts).set({ tokenHash: hashToken(token) });

@@ -1,12 +1,13 @@
 import { href, redirect } from 'react-router';
 import { findProductBySlug } from '#domain/catalog/find-product-by-slug.server.ts';
-import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import type { Bilingual, Language } from '#domain/kernel/bilingual.ts';
 import {
   requestStockAlert,
   stockAlertSchema,
 } from '#domain/stock-alerts/request-stock-alert.server.ts';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import { productCopy } from '#storefront/product/product.copy.ts';
+import { redirectFromFormerSlug } from '#storefront/product/redirect-from-former-slug.server.ts';
 import { privatePageMeta } from '#storefront/seo/private-page-meta.ts';
 import { FormCard } from '#storefront/session/form-card.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -34,8 +35,15 @@ import { stockAlertCopy, stockAlertFields } from './stock-alert.copy.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   if (!canSendLinks(args.context.get(runningShopContext))) notFound();
-  const product = await findProductBySlug(args.context.get(shopContext), args.params.slug);
-  const { name, slug, stock } = product ?? notFound();
+  const shop = args.context.get(shopContext);
+  const { slug: requestedSlug } = args.params;
+  const { name, slug, stock } =
+    (await findProductBySlug(shop, requestedSlug)) ??
+    (await redirectFromFormerSlug(shop, {
+      slug: requestedSlug,
+      search: args.url.search,
+      pathOf: (slug) => tellMePath(languageOf(args.url.pathname), slug),
+    }));
   const productSummary: TellMePageProps['product'] = { name, slug, isInStock: stock > 0 };
   return withFlash(args, (flash) => ({
     product: productSummary,
@@ -58,13 +66,17 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   const requested = await requestStockAlert(context.get(shopContext), alert).catch(
     logAndRefuse({ request, context }),
   );
-  const path = localizePath(language, href('/products/:slug/tell-me', { slug }));
   if (requested.ok) {
+    const path = tellMePath(language, requested.value.slug);
     return redirectWithFlash(running, path, { kind: 'success', code: 'stock-alert-asked' });
   }
   if (requested.refusal.code === 'product-not-found') return notFound();
-  if (requested.refusal.code === 'in-stock') throw redirect(path);
+  if (requested.refusal.code === 'in-stock') throw redirect(tellMePath(language, slug));
   return refusedAnswer(form.values, requested.refusal);
+}
+
+function tellMePath(language: Language, slug: string): string {
+  return localizePath(language, href('/products/:slug/tell-me', { slug }));
 }
 
 export const handle: FailedRequestHandle = {
@@ -112,7 +124,7 @@ function TellMePage({ product, wasSent, answer }: TellMePageProps) {
 }
 
 function Step({ product, wasSent, answer }: TellMePageProps) {
-  const path = localizePath(useLanguage(), href('/products/:slug/tell-me', { slug: product.slug }));
+  const path = tellMePath(useLanguage(), product.slug);
   if (wasSent && !answer) return <Sent />;
   if (product.isInStock) {
     return (
