@@ -1,13 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { MessageKind } from '#domain/messages/message.ts';
 import { dependsOnOrder, isStillDue } from '#domain/messages/still-due.ts';
-import type { MessageRow } from '#domain/messages/tables.server.ts';
+import { type MessageRow, messages } from '#domain/messages/tables.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { hasSlipToCheck } from '#domain/slips/find-slips.server.ts';
 import { isUnavailableAgain } from '#domain/stock-alerts/wait-again.server.ts';
-
-type Subject = Pick<MessageRow, 'kind' | 'orderId' | 'stockAlertId'>;
 
 const { status, paymentMethod, paymentStatus, courier } = orders;
 const { receivedLkr, dueLkr, refundDueLkr, cancelAskedAt, chargedBackAt } = orders;
@@ -21,15 +19,36 @@ const asksForSlip: ReadonlySet<MessageKind> = new Set(['transfer-reminder', 'sli
 
 /**
  * Returns whether what a message says still applies: its order or product may have changed while it waited. True where its
- * subject no longer exists, because composing it finds that out.
+ * subject no longer exists, because composing it finds that out. Of several of one kind about an order, all of which would
+ * say what the shop knows now, only the newest is.
  */
-export async function isMessageDue(shop: Shop, message: Subject): Promise<boolean> {
+export async function isMessageDue(shop: Shop, message: MessageRow): Promise<boolean> {
   const { kind, orderId, stockAlertId } = message;
   if (kind === 'back-in-stock' && stockAlertId)
     return !(await isUnavailableAgain(shop, stockAlertId));
-  if (orderId === null || !dependsOnOrder(kind)) return true;
+  if (orderId === null) return true;
+  if (await hasNewer(shop, message)) return false;
+  if (!dependsOnOrder(kind)) return true;
   const [order] = await shop.db.select(dueColumns).from(orders).where(eq(orders.id, orderId));
   if (!order) return true;
   if (!isStillDue(kind, order)) return false;
   return !asksForSlip.has(kind) || !(await hasSlipToCheck(shop, orderId));
+}
+
+/** Returns whether the customer gets, or got, a newer message of the same kind about the order in the same way. */
+async function hasNewer({ db }: Shop, message: MessageRow): Promise<boolean> {
+  const { id, orderId, kind, audience, channel, recipient, createdAt } = message;
+  if (orderId === null || audience !== 'customer') return false;
+  const newer = and(
+    eq(messages.orderId, orderId),
+    ...[eq(messages.kind, kind), eq(messages.audience, audience)],
+    ...[eq(messages.channel, channel), eq(messages.recipient, recipient)],
+    ne(messages.state, 'failed'),
+    isAfter({ createdAt, id }),
+  );
+  return (await db.$count(messages, newer)) > 0;
+}
+
+function isAfter({ createdAt, id }: Pick<MessageRow, 'createdAt' | 'id'>): SQL {
+  return sql`(${messages.createdAt}, ${messages.id}) > (${createdAt.toISOString()}::timestamptz, ${id}::uuid)`;
 }

@@ -160,6 +160,24 @@ test('a customer who has sent another slip since is not asked for one', async ()
   expect(await written()).toMatchObject([withdrawn]);
 });
 
+test('a parcel that was shipped, taken back and shipped again during an outage is announced once', async () => {
+  let isBack = false;
+  const shop = await openShop({ byEmail: () => (isBack ? sent : unreachable) });
+  const { owner, orderId } = shop;
+  for (const status of ['shipped', 'pending', 'shipped'] as const) {
+    await changeOrderStatus(owner, { orderId, status });
+    await shop.deliver();
+  }
+  isBack = true;
+  shop.emails.length = 0;
+  shop.at('23T17:00');
+  await shop.deliver();
+  expect(shop.emails).toHaveLength(1);
+  const byEmail = (await shop.written()).filter(({ channel }) => channel === 'email');
+  const states = byEmail.map(({ state, problem }) => problem ?? state);
+  expect(states.sort()).toEqual(['no-longer-due', 'sent']);
+});
+
 async function emailThenSms({ shop }: Pick<Awaited<ReturnType<typeof openShop>>, 'shop'>) {
   const kind = 'transfer-reminder';
   await shop.db.insert(channelChoices).values([
