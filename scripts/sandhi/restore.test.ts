@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeBackupKeys } from '#platform/backup/backup-keys.server.ts';
 import { isFullRun } from '#test/full-run.ts';
 import { standInMachine } from '#test/stand-in-machine.ts';
+import { fetchReadiness } from './fetch-readiness.ts';
 import { listBackups } from './list-backups.ts';
 import { restore } from './restore.ts';
 import { waitUntilReady } from './switch-release.ts';
@@ -22,7 +23,10 @@ beforeEach(async () => {
   here = await standInMachine();
   await here.install({ version: '1.0.0', restore: restoresInput });
 });
-afterEach(() => here.remove());
+afterEach(() => {
+  vi.restoreAllMocks();
+  return here.remove();
+});
 
 function fileWith(content: string, name: string) {
   const file = path.join(here.rootFolder, 'out', name);
@@ -83,6 +87,65 @@ test.each(isFullRun ? ['backups', 'copies'] : ['backups'])(
     expect(here.rows()).toBe('whole');
     expect(ran[0]).toEqual(['chown', '-h', `--reference=${backups}`, `${backups}/a.backup.gz`]);
   },
+);
+
+const rename = fs.renameSync;
+
+/** Refuses to rename this folder, as the operating system does while it is a mount point. */
+function refuseToRename(refused: (from: string) => boolean) {
+  vi.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
+    if (refused(String(from))) throw new Error('EBUSY: resource busy or locked, rename');
+    rename(from, to);
+  });
+}
+
+const refusals = [
+  ['the restored data', (from: string) => from.includes('.restored')],
+  ['today’s data', (from: string) => from.endsWith('/data/shop')],
+] as const;
+
+test.each(isFullRun ? refusals : refusals.slice(0, 1))(
+  'where %s cannot be moved, the shop opens again with the data of today',
+  async (_, refused) => {
+    const backup = fileWith('whole', 'a.backup.gz');
+    refuseToRename(refused);
+    expect(await restore(here.machine, backup)).toBe(1);
+    expect(here.rows()).toBe('orders of today');
+    expect(await fetchReadiness(here.machine)).toMatchObject({ ready: true });
+    expect(here.printed.join('\n')).toContain('EBUSY');
+    expect(here.printed.at(-1)).toContain('Nothing was restored. The shop is as it was');
+    expect(fs.readdirSync(`${here.machine.home}/data`)).toEqual(['shop']);
+  },
+);
+
+async function restoreWithoutMovingBack() {
+  const backup = fileWith('whole', 'a.backup.gz');
+  const data = `${here.machine.home}/data/shop`;
+  refuseToRename((from) => /\.(restored|before)/.test(from));
+  await expect(restore(here.machine, backup)).rejects.toThrow(
+    /sudo mv \S+shop\.before-\S+ \S+data\/shop && sudo systemctl start sandhi/,
+  );
+  expect(fs.existsSync(data)).toBe(false);
+}
+
+async function restoreWithoutMovingBackups() {
+  fs.mkdirSync(`${here.machine.home}/data/shop/backups`);
+  refuseToRename((from) => from.endsWith('/backups'));
+  expect(await restore(here.machine, fileWith('whole', 'a.backup.gz'))).toBe(0);
+  expect(here.rows()).toBe('whole');
+  expect(here.printed.join('\n')).toMatch(
+    /The earlier backups are still in \S+before-\S+\/backups/,
+  );
+}
+
+test.each(isFullRun ? [restoreWithoutMovingBack] : [])(
+  'data that can be moved back no more are named, with the command that does it',
+  (walk) => walk(),
+);
+
+test.each(isFullRun ? [restoreWithoutMovingBackups] : [])(
+  'backups that cannot be moved along keep no shop closed, and are named',
+  (walk) => walk(),
 );
 
 test('backups beside the data stay where the shop looks for them', async () => {

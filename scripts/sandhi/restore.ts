@@ -3,9 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { StartProblem } from '#platform/config/start-problem.server.ts';
 import { withPrivateKey } from '#scripts/backup/private-key.ts';
+import { exchange } from './exchange-data.ts';
 import { backupFolder, dataFolder } from './list-backups.ts';
 import type { Machine } from './machine.ts';
-import { currentRelease, pointAt, type Release } from './releases.ts';
+import { currentRelease, type Release } from './releases.ts';
 import { runAsShop } from './run-as-shop.ts';
 import { closeShop, waitUntilReady } from './switch-release.ts';
 
@@ -102,13 +103,8 @@ async function restoreReadable(
   });
   // Names the files of the restored shop, such as its secret, where they are in the end.
   machine.say(ran.output.replaceAll(restored, data));
-  const isRestored = ran.code === 0 && fs.existsSync(restored);
-  if (isRestored) {
-    makeCurrent(machine, release, fallback);
-    if (fs.existsSync(data)) fs.renameSync(data, aside);
-    fs.renameSync(restored, data);
-    takeBackupsAlong(aside, data);
-  }
+  const isWhole = ran.code === 0 && fs.existsSync(restored);
+  const isRestored = isWhole && exchange(machine, { data, aside, restored, release, fallback });
   fs.rmSync(draft, { recursive: true, force: true });
   await machine.systemctl('start', 'sandhi');
   const failureReason = await waitUntilReady(machine, timeoutMs);
@@ -123,17 +119,4 @@ async function restoreReadable(
   if (failureReason !== undefined)
     machine.say(`It takes no orders: ${failureReason}. Look at: sudo sandhi logs`);
   return 1;
-}
-
-/** Moves backups that were beside the data back there: who deletes the data that were moved aside keeps them. */
-function takeBackupsAlong(from: string, to: string): void {
-  const [before, now] = [path.join(from, 'backups'), path.join(to, 'backups')];
-  if (fs.existsSync(before) && !fs.existsSync(now)) fs.renameSync(before, now);
-}
-
-/** Keeps the release that was current as the previous one, to which `sandhi rollback` switches. */
-function makeCurrent(machine: Machine, release: Release, before: Release): void {
-  if (release.version === before.version) return;
-  pointAt(machine, 'current', release);
-  pointAt(machine, 'former', before);
 }

@@ -1,0 +1,68 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { StartProblem } from '#platform/config/start-problem.server.ts';
+import type { Machine } from './machine.ts';
+import { pointAt, previousRelease, type Release } from './releases.ts';
+
+type Exchange = {
+  /** The folders of the data, of those of today once they are moved aside, and of the restored ones. */
+  data: string;
+  aside: string;
+  restored: string;
+  release: Release;
+  fallback: Release;
+};
+
+/**
+ * Moves the data aside and the restored ones to their place, and makes `release` the current one. Reverts all of it and
+ * returns false where a folder cannot be moved, such as one on a disk of its own.
+ */
+export function exchange(machine: Machine, parts: Exchange): boolean {
+  const { data, aside, restored, release, fallback } = parts;
+  const previous = previousRelease(machine);
+  try {
+    // Before the data, so that no newer version changes the tables of the older data when the power fails in between.
+    makeCurrent(machine, release, fallback);
+    if (fs.existsSync(data)) fs.renameSync(data, aside);
+    fs.renameSync(restored, data);
+  } catch (thrown) {
+    machine.say(`The data could not be exchanged: ${(thrown as Error).message}`);
+    pointAt(machine, 'current', fallback);
+    pointAt(machine, 'former', previous);
+    moveBack(parts);
+    return false;
+  }
+  takeBackupsAlong(machine, aside, data);
+  return true;
+}
+
+/** Keeps the release that was current as the previous one, to which `sandhi rollback` switches. */
+function makeCurrent(machine: Machine, release: Release, before: Release): void {
+  if (release.version === before.version) return;
+  pointAt(machine, 'current', release);
+  pointAt(machine, 'former', before);
+}
+
+function moveBack({ data, aside }: Exchange): void {
+  if (!fs.existsSync(aside)) return;
+  try {
+    fs.renameSync(aside, data);
+  } catch (thrown) {
+    throw new StartProblem(
+      `The data of today could not be moved back: ${(thrown as Error).message}\nThe shop is closed until they are: sudo mv ${aside} ${data} && sudo systemctl start sandhi`,
+    );
+  }
+}
+
+/** Moves backups that were beside the data back there: who deletes the data that were moved aside keeps them. */
+function takeBackupsAlong(machine: Machine, from: string, to: string): void {
+  const [before, now] = [path.join(from, 'backups'), path.join(to, 'backups')];
+  if (!fs.existsSync(before) || fs.existsSync(now)) return;
+  try {
+    fs.renameSync(before, now);
+  } catch (thrown) {
+    machine.say(
+      `The earlier backups are still in ${before}, because they could not be moved: ${(thrown as Error).message}`,
+    );
+  }
+}
