@@ -14,6 +14,8 @@ export type FakeRelease = {
   start?: string;
   backup?: string;
   restore?: string;
+  /** Its systemd units, which the machine has from the release that was installed. */
+  units?: { service: string; socket: string };
 };
 
 /** Makes a machine in a folder: real programs, small releases, and a systemctl that starts and stops one process. */
@@ -27,6 +29,7 @@ export async function standInMachine() {
     'srv/sandhi/data/shop/database',
     'srv/sandhi/backups',
     'etc/sandhi',
+    'etc/systemd/system',
     'bin',
     'out',
   ]) {
@@ -118,6 +121,7 @@ function fill(
     start = workingStart,
     backup = workingBackup,
     restore = '',
+    units,
   }: FakeRelease,
 ): void {
   const files = {
@@ -128,6 +132,7 @@ function fill(
     'scripts/start.ts': start,
     'scripts/backup.ts': backup,
     'scripts/restore.ts': restore,
+    ...(units && { 'deploy/sandhi.service': units.service, 'deploy/sandhi.socket': units.socket }),
   };
   for (const [name, text] of Object.entries(files)) {
     fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
@@ -146,6 +151,9 @@ function sha256(content: string | Buffer): string {
 async function install(machine: Machine, release: FakeRelease): Promise<void> {
   fill(path.join(machine.home, 'releases', release.version), release);
   fs.symlinkSync(`releases/${release.version}`, path.join(machine.home, 'current'));
+  const { service, socket } = release.units ?? {};
+  if (service) fs.writeFileSync(machine.at('/etc/systemd/system/sandhi.service'), service);
+  if (socket) fs.writeFileSync(machine.at('/etc/systemd/system/sandhi.socket'), socket);
   await machine.systemctl('start', 'sandhi');
 }
 

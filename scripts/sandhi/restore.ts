@@ -7,6 +7,7 @@ import { exchange } from './exchange-data.ts';
 import { backupFolder, dataFolder } from './list-backups.ts';
 import type { Machine } from './machine.ts';
 import { currentRelease, type Release } from './releases.ts';
+import { renewUnits } from './renew-units.ts';
 import { runAsShop } from './run-as-shop.ts';
 import { closeShop, waitUntilReady } from './switch-release.ts';
 
@@ -105,6 +106,7 @@ async function restoreReadable(
   machine.say(ran.output.replaceAll(restored, data));
   const isWhole = ran.code === 0 && fs.existsSync(restored);
   const isRestored = isWhole && exchange(machine, { data, aside, restored, release, fallback });
+  if (isRestored && release.version !== fallback.version) await renewUnits(machine, release);
   fs.rmSync(draft, { recursive: true, force: true });
   await machine.systemctl('start', 'sandhi');
   const failureReason = await waitUntilReady(machine, timeoutMs);

@@ -3,6 +3,7 @@ import { copyDatabase } from './copy-database.ts';
 import { fetchReadiness, type Readiness } from './fetch-readiness.ts';
 import type { Machine } from './machine.ts';
 import { countMigrations, pointAt, previousRelease, type Release } from './releases.ts';
+import { renewUnits } from './renew-units.ts';
 
 type SwitchResult = { ok: boolean; message: string; switchMs: number };
 type ReleasePair = { from: Release; to: Release };
@@ -13,7 +14,8 @@ const endedMessage = 'it ended while it started';
 
 /**
  * Makes another release current and waits until it takes orders. If it does not start, reverts to the old release and
- * tables: it sold nothing, so nothing is lost. Only changed tables require that the shop stops before the switch.
+ * tables: it sold nothing, so nothing is lost. Only changed tables, or a changed socket of systemd, require that the shop stops before the
+ * switch.
  */
 export async function switchRelease(
   machine: Machine,
@@ -34,6 +36,8 @@ export async function switchRelease(
   // Before the switch, so that `rollback` leads back also when this is interrupted.
   pointAt(machine, 'former', from);
   pointAt(machine, 'current', to);
+  const units = await renewUnits(machine, to);
+  if (units.isSocketNew) await closeShop(machine);
   await forgetRestarts(machine);
   await machine.systemctl('restart', 'sandhi');
   const failureReason = await waitUntilReady(machine, timeoutMs);
@@ -45,6 +49,7 @@ export async function switchRelease(
   // The old version refuses the new tables, should the machine start in between.
   pointAt(machine, 'current', from);
   databaseCopy?.restore();
+  await units.putBack();
   pointAt(machine, 'former', previous);
   await machine.systemctl('start', 'sandhi');
   const secondFailureReason = await waitUntilReady(machine, timeoutMs);

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { standInMachine } from '#test/stand-in-machine.ts';
 import { fetchReadiness } from './fetch-readiness.ts';
 import { currentRelease, previousRelease } from './releases.ts';
@@ -19,8 +19,23 @@ function versionInUse() {
   return currentRelease(here.machine)?.version;
 }
 
-test('an update puts the new version in use, and a rollback the one before', async () => {
-  expect(await update(here.machine, here.archive({ version: '1.1.0' }))).toBe(0);
+test('an update puts the new version and its units in use, and a rollback those before', async () => {
+  const [service, socket] = ['sandhi.service', 'sandhi.socket'].map((name) =>
+    here.machine.at(`/etc/systemd/system/${name}`),
+  ) as [string, string];
+  fs.writeFileSync(service, 'WatchdogSec=60\n');
+  fs.writeFileSync(socket, `ListenStream=127.0.0.1:${here.port}\n`);
+  const systemctl = vi.fn(here.machine.systemctl);
+  const units = { service: 'WatchdogSec=90\n', socket: 'ListenStream=127.0.0.1:3000\n' };
+  const archive = here.archive({ version: '1.1.0', units });
+  expect(await update({ ...here.machine, systemctl }, archive)).toBe(0);
+  expect(fs.readFileSync(service, 'utf8')).toBe('WatchdogSec=90\n');
+  expect(fs.readFileSync(`${service}.before`, 'utf8')).toBe('WatchdogSec=60\n');
+  expect(fs.readFileSync(socket, 'utf8')).toBe(`ListenStream=127.0.0.1:${here.port}\n`);
+  const commands = systemctl.mock.calls.map(([command]) => command);
+  expect(commands.indexOf('daemon-reload')).toBeLessThan(commands.indexOf('restart'));
+  expect(commands).not.toContain('stop');
+  expect(here.printed.join('\n')).toContain(`${service} is now that of version 1.1.0`);
   expect(versionInUse()).toBe('1.1.0');
   expect(previousRelease(here.machine)?.version).toBe('1.0.0');
   expect(await rollback(here.machine, false)).toBe(0);
