@@ -57,7 +57,7 @@ export function slipFields(keptDays: number): FormFields {
       label: { en: 'Photo or PDF', si: 'ඡායාරූපය හෝ PDF' },
       hint: {
         en: `Up to ${slipLimits.filesAtOnce} files, at most 8 MB each. Only we see them, and we delete them after ${formatCount(keptDays, 'day')}.`,
-        si: `ගොනු ${slipLimits.filesAtOnce}ක් දක්වා, එකක් MB 8 දක්වා. ඒවා පෙනෙන්නේ අපට පමණයි. තබා ගන්නා කාලය: දින ${keptDays}`,
+        si: `ගොනු ${slipLimits.filesAtOnce}ක් දක්වා, එකක් 8 MB දක්වා. ඒවා පෙනෙන්නේ අපට පමණයි. තබා ගන්නා කාලය: දින ${keptDays}`,
       },
     },
   };

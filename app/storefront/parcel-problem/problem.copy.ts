@@ -69,7 +69,7 @@ export const problemFields = {
     optional: true,
     hint: {
       en: `Up to ${problemLimits.pictures}, at most 8 MB each. Only we see them, and we delete them after ${formatCount(retentionDays.problemPictures, 'day')}.`,
-      si: `වැඩිම ගණන ${problemLimits.pictures}, එකක් MB 8 දක්වා. ඒවා පෙනෙන්නේ අපට පමණයි. තබා ගන්නා කාලය: දින ${retentionDays.problemPictures}`,
+      si: `වැඩිම ගණන ${problemLimits.pictures}, එකක් 8 MB දක්වා. ඒවා පෙනෙන්නේ අපට පමණයි. තබා ගන්නා කාලය: දින ${retentionDays.problemPictures}`,
     },
   },
 } satisfies FormFields;
