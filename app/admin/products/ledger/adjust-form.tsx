@@ -30,7 +30,16 @@ export function shownValues(product: CountedProduct) {
   return { shownStock: `${stock}`, shownMovement: `${lastMovement}`, shownToPack: `${toPack}` };
 }
 
-function kindOptions({ shownStock, shownToPack }: ReturnType<typeof shownValues>) {
+type HintValues = Pick<ReturnType<typeof shownValues>, 'shownStock' | 'shownToPack'>;
+
+/** Returns what a refused form had shown, unless its hidden fields were changed by hand. */
+function sentValues(answer: AdjustAnswer | undefined): HintValues | undefined {
+  const { shownStock = '', shownToPack = '' } = answer?.values ?? {};
+  const areNumbers = [shownStock, shownToPack].every((sent) => /^\d{1,9}$/.test(sent));
+  return areNumbers ? { shownStock, shownToPack } : undefined;
+}
+
+function kindOptions({ shownStock, shownToPack }: HintValues) {
   const hint = countHint({ stock: Number(shownStock), toPack: Number(shownToPack) });
   const options = adjustmentKinds.map((value) => ({ value, ...kindCopy[value] }));
   return options.map((option) => (option.value === 'count' ? { ...option, hint } : option));
@@ -61,7 +70,7 @@ export function AdjustForm({ action, formKey, shown, answer }: AdjustFormProps) 
       <HiddenField name="shownStock" />
       <HiddenField name="shownMovement" />
       <HiddenField name="shownToPack" />
-      <RadioField name="kind" options={kindOptions({ ...opened, ...answer?.values })} />
+      <RadioField name="kind" options={kindOptions(sentValues(answer) ?? opened)} />
       <TextField name="units" />
       <TextField name="note" />
       <SubmitButton of={ledgerCopy.adjust} block />
