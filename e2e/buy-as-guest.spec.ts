@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { test, thoroughIf } from './fixtures.ts';
 import { checkoutCopy, expectConfirmed, fillIn, place, putInCart } from './shopping.ts';
 
@@ -53,20 +53,24 @@ test('a guest buys by keyboard alone, and hears that it worked', async ({ page }
   await page.goto('/checkout');
   await page.getByLabel(checkoutCopy.en.name).focus();
   const keys = page.keyboard;
+  const tabTo = async (field: Locator) => {
+    await keys.press('Tab');
+    await expect(field).toBeFocused();
+  };
   await keys.type('Dilani Jayawardena');
-  await keys.press('Tab');
+  await tabTo(page.getByLabel(checkoutCopy.en.phone));
   await keys.type('071 234 5678');
-  await keys.press('Tab');
-  await keys.press('Tab');
+  await tabTo(page.getByLabel(/^Email/));
+  await tabTo(page.getByLabel(checkoutCopy.en.address));
   await keys.type('24/1, Temple Road');
-  await keys.press('Tab');
+  await tabTo(page.getByLabel(checkoutCopy.en.city));
   await keys.type('Matara');
-  await keys.press('Tab');
-  await keys.press('Tab');
+  await tabTo(page.getByLabel(/^District/));
+  await tabTo(page.getByLabel(checkoutCopy.en.province));
   await keys.type('South');
-  await keys.press('Tab');
+  await tabTo(page.getByRole('radio', { checked: true }));
   await keys.press('ArrowDown');
-  await keys.press('Tab');
+  await tabTo(page.getByLabel(/^Special Instructions/));
   await keys.type('Please call.');
   await keys.press('Tab');
   await expect(page.getByRole('button', { name: checkoutCopy.en.place })).toBeFocused();
