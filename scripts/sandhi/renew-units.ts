@@ -21,20 +21,19 @@ export async function renewUnits(machine: Machine, release: Release): Promise<Re
     if (text === undefined || !fs.existsSync(file)) continue;
     const earlier = fs.readFileSync(file, 'utf8');
     if (earlier === text) continue;
-    try {
+    const isWritten = tryTo(machine, file, () => {
       write(`${file}.before`, earlier);
       write(file, text);
-      renewed.push({ name, file, earlier });
-      machine.say(`${file} is now that of version ${release.version}. It was: ${file}.before`);
-    } catch (thrown) {
-      machine.say(`${file} stays as it was: ${(thrown as Error).message}`);
-    }
+    });
+    if (!isWritten) continue;
+    renewed.push({ name, file, earlier });
+    machine.say(`${file} is now that of version ${release.version}. Before: ${file}.before`);
   }
   if (renewed.length > 0) await machine.systemctl('daemon-reload');
   return {
     isSocketNew: renewed.some(({ name }) => name === 'sandhi.socket'),
     putBack: async () => {
-      for (const { file, earlier } of renewed) write(file, earlier);
+      for (const { file, earlier } of renewed) tryTo(machine, file, () => write(file, earlier));
       if (renewed.length > 0) await machine.systemctl('daemon-reload');
     },
   };
@@ -47,6 +46,17 @@ function unitOf(machine: Machine, { folder }: Release, name: Unit['name']): stri
   const port = machine.settings()['PORT'] || '3000';
   const text = fs.readFileSync(file, 'utf8');
   return text.replace(/^ListenStream=127\.0\.0\.1:3000$/m, `ListenStream=127.0.0.1:${port}`);
+}
+
+/** Prints the reason where a unit cannot be written, because the shop has to open with the one that is there. */
+function tryTo(machine: Machine, file: string, writeFiles: () => void): boolean {
+  try {
+    writeFiles();
+    return true;
+  } catch (thrown) {
+    machine.say(`${file} stays as it is: ${(thrown as Error).message}`);
+    return false;
+  }
 }
 
 /** Exchanges the file by renaming, so that a power failure leaves no half of it. */

@@ -13,7 +13,10 @@ beforeEach(async () => {
   here = await standInMachine();
   await here.install({ version: '1.0.0' });
 });
-afterEach(() => here.remove());
+afterEach(() => {
+  vi.restoreAllMocks();
+  return here.remove();
+});
 
 function versionInUse() {
   return currentRelease(here.machine)?.version;
@@ -39,6 +42,23 @@ test('an update puts the new version and its units in use, and a rollback those 
   expect(versionInUse()).toBe('1.1.0');
   expect(previousRelease(here.machine)?.version).toBe('1.0.0');
   expect(await rollback(here.machine, false)).toBe(0);
+  expect(versionInUse()).toBe('1.0.0');
+  expect(await fetchReadiness(here.machine)).toEqual({ ready: true, message: 'ok' });
+});
+
+test('a version that does not open is taken back also where the earlier unit cannot be written', async () => {
+  const service = here.machine.at('/etc/systemd/system/sandhi.service');
+  fs.writeFileSync(service, 'old service');
+  const units = { service: 'new service', socket: '' };
+  const broken = here.archive({ version: '2.0.0', start: 'process.exit(1);', units });
+  const rename = fs.renameSync;
+  vi.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
+    const isEarlierUnit = to === service && fs.readFileSync(from, 'utf8') === 'old service';
+    if (isEarlierUnit) throw new Error('ENOSPC: no space left on device');
+    rename(from, to);
+  });
+  expect(await update(here.machine, broken)).toBe(1);
+  expect(here.printed.join('\n')).toContain(`${service} stays as it is: ENOSPC`);
   expect(versionInUse()).toBe('1.0.0');
   expect(await fetchReadiness(here.machine)).toEqual({ ready: true, message: 'ok' });
 });
