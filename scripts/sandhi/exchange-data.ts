@@ -5,7 +5,7 @@ import type { Machine } from './machine.ts';
 import { pointAt, previousRelease, type Release } from './releases.ts';
 
 type Exchange = {
-  /** The folders of the data, of those of today once they are moved aside, and of the restored ones. */
+  /** Folders: of the data, where the current data is kept after the exchange, and of the restored data. */
   data: string;
   aside: string;
   restored: string;
@@ -14,8 +14,8 @@ type Exchange = {
 };
 
 /**
- * Moves the data aside and the restored ones to their place, and makes `release` the current one. Reverts all of it and
- * returns false where a folder cannot be moved, such as one on a disk of its own.
+ * Keeps the current data aside, puts the restored data in its place, and makes `release` the current one. Reverts all of it
+ * and returns false where a folder cannot be moved, for example because it is a mount point.
  */
 export function exchange(machine: Machine, parts: Exchange): boolean {
   const { data, aside, restored, release, fallback } = parts;
@@ -49,12 +49,12 @@ function moveBack({ data, aside }: Exchange): void {
     fs.renameSync(aside, data);
   } catch (thrown) {
     throw new StartProblem(
-      `The data of today could not be moved back: ${(thrown as Error).message}\nThe shop is closed until they are: sudo mv ${aside} ${data} && sudo systemctl start sandhi`,
+      `The earlier data could not be moved back: ${(thrown as Error).message}\nThe shop stays closed until you run: sudo mv ${aside} ${data} && sudo systemctl start sandhi`,
     );
   }
 }
 
-/** Moves backups that were beside the data back there: who deletes the data that were moved aside keeps them. */
+/** Moves backups that are inside the earlier data into the data now, so that deleting the earlier data keeps them. */
 function takeBackupsAlong(machine: Machine, from: string, to: string): void {
   const [before, now] = [path.join(from, 'backups'), path.join(to, 'backups')];
   if (!fs.existsSync(before) || fs.existsSync(now)) return;

@@ -105,7 +105,7 @@ const refusals = [
 ] as const;
 
 test.each(isFullRun ? refusals : refusals.slice(0, 1))(
-  'where %s cannot be moved, the shop opens again with the data of today',
+  'where %s cannot be moved, the shop opens again with today’s data',
   async (_, refused) => {
     const backup = fileWith('whole', 'a.backup.gz');
     refuseToRename(refused);
@@ -139,12 +139,12 @@ async function restoreWithoutMovingBackups() {
 }
 
 test.each(isFullRun ? [restoreWithoutMovingBack] : [])(
-  'data that can be moved back no more are named, with the command that does it',
+  'where the data cannot be moved back either, the command that does it is printed',
   (walk) => walk(),
 );
 
 test.each(isFullRun ? [restoreWithoutMovingBackups] : [])(
-  'backups that cannot be moved along keep no shop closed, and are named',
+  'the shop opens although its earlier backups cannot be moved, and says where they are',
   (walk) => walk(),
 );
 

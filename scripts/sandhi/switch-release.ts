@@ -14,8 +14,8 @@ const endedMessage = 'it ended while it started';
 
 /**
  * Makes another release current and waits until it takes orders. If it does not start, reverts to the old release and
- * tables: it sold nothing, so nothing is lost. Only changed tables, or a changed socket of systemd, require that the shop stops before the
- * switch.
+ * tables: it sold nothing, so nothing is lost. The shop stops before the switch only where the tables change, or its socket
+ * in systemd.
  */
 export async function switchRelease(
   machine: Machine,

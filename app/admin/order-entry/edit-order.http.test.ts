@@ -97,7 +97,7 @@ test('an older edit is not shown as what changed the order while the form was op
   expect(conflict.body).toContain('→ Kandy');
 });
 
-test('an order that lacks units of a reopening, raised by more than is there, says both', async () => {
+test('an order that lacks units since it was reopened, raised beyond the stock, says what is left and what it lacks', async () => {
   const oil = await aProduct(shop.shop, { stock: 5 });
   const buy = (quantity: number) => anOrder(shop.shop, { lines: [{ product: oil, quantity }] });
   const { id: orderId } = await buy(5);

@@ -61,7 +61,7 @@ function noCashCopy({ en, si }: Bilingual): Bilingual {
 
 type Shortage = { productName: Bilingual; left: number; lacking?: number };
 
-/** Names also what an order still lacks, because units in stock go to these first. */
+/** Also says how many units an order still lacks, because units in stock go to those first. */
 function notEnoughStockCopy({ productName, left, lacking = 0 }: Shortage): Bilingual {
   const { en, si } = productName;
   const more = left === 0 ? { en: 'no more in stock', si: 'තොගයේ තවත් නැහැ.' } : { en: `only ${left} more in stock`, si: `තොගයේ තව ඉතිරිව ඇත්තේ ${left}ක් පමණයි.` };

@@ -6,7 +6,10 @@ import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { Text } from '#ui/text/text.tsx';
 import { recordedCourier, shownNumberField, trackingNumberField } from './ship-several.copy.ts';
 
-/** The problems of a form that ships several parcels, with those ticked; or the result, with what was typed for parcels that stay. */
+/**
+ * The problems of a form that ships several parcels, with the ids of those ticked; or the result, with what was typed for
+ * parcels that stay.
+ */
 export type ShipAnswer = FormAnswer & { ticked?: string[]; done?: ShippedOrders };
 type ShipmentOrder = { id: string; orderNumber: string; courier: string; trackingNumber: string };
 

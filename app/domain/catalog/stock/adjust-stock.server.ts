@@ -58,7 +58,7 @@ async function lockStock(shop: AdminShop, productId: string): Promise<number | u
   return product?.stock;
 }
 
-/** Refuses a count if units were put on the locked shelf or removed since: it may include them or not. */
+/** Refuses a count if stock was adjusted or returned since its form opened: nobody knows whether it includes those units. */
 async function countRefusal(
   shop: AdminShop,
   productId: string,

@@ -19,8 +19,8 @@ const asksForSlip: ReadonlySet<MessageKind> = new Set(['transfer-reminder', 'sli
 
 /**
  * Returns whether what a message says still applies: its order or product may have changed while it waited. True where its
- * subject no longer exists, because composing it finds that out. Of several of one kind about an order, all of which would
- * say what the shop knows now, only the newest is.
+ * subject no longer exists, because composing it finds that out. Of several of one kind about an order only the
+ * newest does, because each is written from the order as it is when it is sent.
  */
 export async function isMessageDue(shop: Shop, message: MessageRow): Promise<boolean> {
   const { kind, orderId, stockAlertId } = message;
