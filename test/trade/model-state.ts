@@ -15,9 +15,13 @@ export type ModelOrder = Money & {
   /** By product; undefined if the order does not contain it. */
   lines: (Line | undefined)[];
 };
-/** `used`: orders with the promo code that are not cancelled. `hidden`: state of each order that is not in its row. */
+/**
+ * `used`: orders with the promo code that are not cancelled. `recounts`: by product, the movements after which a count that
+ * was begun before them is refused. `hidden`: state of each order that is not in its row.
+ */
 export type Model = {
   stock: number[];
+  recounts: number[];
   feeLkr: number;
   used: number;
   orders: ModelOrder[];

@@ -6,12 +6,21 @@ export function changeStock(
   model: Model,
   submission: Exclude<Submission, OrderSubmission | SubmissionOf<'place'>>,
 ): string {
-  const by = submission.kind === 'adjust' ? submission.by : submission.to - submission.shown;
-  if (by === 0) return submission.kind === 'save' ? 'ok' : 'nothing-to-move';
-  const stock = stockOf(model, submission.product) + by;
-  if (stock < 0) return 'stock-below-zero';
-  model.stock[submission.product] = stock;
+  const { kind, product } = submission;
+  if (kind === 'count' && submission.shownRecounts !== model.recounts[product])
+    return 'count-again';
+  const by = kind === 'adjust' ? submission.by : submission.to - submission.shown;
+  if (by === 0) return kind === 'save' ? 'ok' : 'nothing-to-move';
+  const stock = stockOf(model, product) + by;
+  if (stock < 0) return kind === 'count' ? 'count-again' : 'stock-below-zero';
+  model.stock[product] = stock;
+  overtakeCounts(model, product);
   return 'ok';
+}
+
+/** Makes the shop refuse each count of the product that has begun. */
+export function overtakeCounts(model: Model, product: number): void {
+  model.recounts[product] = (model.recounts[product] ?? 0) + 1;
 }
 
 const stockOf = (model: Model, product: number) => model.stock[product] ?? 0;

@@ -7,7 +7,7 @@ import { promo, totalOf } from './model-price.ts';
 import { refundIn } from './model-refund.ts';
 import { withSlip } from './model-slip.ts';
 import type { Model, ModelOrder } from './model-state.ts';
-import { changeStock, moveUnits, returnUnits } from './model-stock.ts';
+import { changeStock, moveUnits, overtakeCounts, returnUnits } from './model-stock.ts';
 import type { OrderSubmission, Submission, SubmissionOf } from './submissions.ts';
 
 type Outcome = string;
@@ -89,7 +89,10 @@ function refuseIn(
   order.status = 'cancelled';
   order.isRefused = true;
   if (order.hasCode) model.used -= 1;
-  if (isRestocked) returnUnits(model, order);
+  if (isRestocked) {
+    for (const [at, line] of order.lines.entries()) if (line?.held) overtakeCounts(model, at);
+    returnUnits(model, order);
+  }
   settle(order);
   return 'ok';
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
+import { findCountedProduct } from '#domain/orders/reading/find-ledger.server.ts';
 import { paymentMismatches } from '#test/ledger.ts';
 import { predict } from './model.ts';
 import { totalOf } from './model-price.ts';
@@ -18,9 +19,9 @@ export async function playStep(
   { real, model }: Play,
   { action, sending, other }: Step,
 ): Promise<Model> {
-  const form = buildForm(model, action);
+  const form = await openForm({ real, model }, action);
   if (sending === 'concurrent')
-    return playConcurrently({ real, model }, [form, buildForm(model, other)]);
+    return playConcurrently({ real, model }, [form, await openForm({ real, model }, other)]);
   const expected = predict(model, form.submission);
   const answers = await submitAs(sending, () => send(real, form));
   expect(new Set(answers.map(({ orderId }) => orderId)).size).toBe(1);
@@ -79,12 +80,19 @@ async function addOrders(real: RealShop, answers: { orderId?: string }[]): Promi
   real.orderIds = [...real.orderIds, ...placed];
 }
 
-function buildForm(model: Model, action: Action): Form {
-  return { submission: buildSubmission(model, action), key: randomUUID() };
+async function openForm({ real, model }: Play, action: Action): Promise<Form> {
+  const submission = buildSubmission(model, action);
+  const product = 'product' in submission ? (real.productIds[submission.product] ?? '') : undefined;
+  const counted = product && (await findCountedProduct(real.owner, product));
+  return {
+    submission,
+    key: randomUUID(),
+    ...(counted && { shownMovement: counted.lastMovement }),
+  };
 }
 
 /** Returns what the records of a shop contain of the model. */
-function visiblePart({ hidden: _, ...seen }: Model) {
+function visiblePart({ hidden: _, recounts: _recounts, ...seen }: Model) {
   return seen;
 }
 

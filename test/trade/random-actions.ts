@@ -120,7 +120,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     }),
   },
   {
-    weight: 1,
+    weight: 2,
     arbitrary: fc.record({ kind: fc.constant('count'), product: fc.nat(1), found: units }),
   },
   {

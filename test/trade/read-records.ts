@@ -27,7 +27,7 @@ export async function readRecords(real: RealShop, feeLkr: number) {
           from stock_movements where order_id = o.id group by product_id) m) as held
       from orders o where o.id in ${[...orderIds, randomUUID()]}`,
   );
-  const model: Omit<Model, 'hidden'> = {
+  const model: Omit<Model, 'hidden' | 'recounts'> = {
     stock: productIds.map((id) => stocks.find((row) => row.id === id)?.stock ?? -1),
     feeLkr,
     used: code?.used ?? -1,

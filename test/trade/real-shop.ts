@@ -21,13 +21,17 @@ export type RealShop = {
   orderIds: string[];
   promoCode: string;
 };
-/** A form to submit; when it is submitted again it has the same key. */
-export type Form = { submission: Submission; key: string };
+/**
+ * A form to submit; when it is submitted again it has the same key. `shownMovement`: the last movement of the product when
+ * a form about its stock was opened.
+ */
+export type Form = { submission: Submission; key: string; shownMovement?: number };
 
 export type SendResult = { answer: string; orderId?: string };
 
 /** Returns 'ok' or the code of the refusal, and the id of an order that was placed. */
-export async function send(real: RealShop, { submission, key }: Form): Promise<SendResult> {
+export async function send(real: RealShop, form: Form): Promise<SendResult> {
+  const { submission, key } = form;
   if (submission.kind === 'place') return placeIn(real, submission, key);
   if (
     submission.kind === 'notice' ||
@@ -42,7 +46,7 @@ export async function send(real: RealShop, { submission, key }: Form): Promise<S
     return { answer: result.ok ? 'ok' : result.refusal.code };
   }
   const values = { formKey: key, ...JSON.parse(JSON.stringify(submission, stringified)) };
-  const command = (owner: AdminShop) => runCommand({ ...real, owner }, submission);
+  const command = (owner: AdminShop) => runCommand({ ...real, owner }, submission, form);
   const done = await onceForForm(real.owner, { subject: 'trade', values }, command);
   return { answer: done.ok ? 'ok' : done.refusal.code };
 }
@@ -83,7 +87,11 @@ type OwnerSubmission = Exclude<
   SubmissionOf<'place' | 'notice' | 'request-cancel' | 'withdraw-cancel'>
 >;
 
-function runCommand(real: RealShop, submission: OwnerSubmission): CommandResult {
+function runCommand(
+  real: RealShop,
+  submission: OwnerSubmission,
+  { shownMovement }: Pick<Form, 'shownMovement'>,
+): CommandResult {
   if ('order' in submission) return runOrderCommand(real, submission);
   const { owner } = real;
   const productId = real.productIds[submission.product] ?? '';
@@ -91,8 +99,13 @@ function runCommand(real: RealShop, submission: OwnerSubmission): CommandResult 
     return saveProduct(owner, productId, { stock: submission.to, shownStock: submission.shown });
   }
   if (submission.kind === 'count') {
-    const found = { kind: 'count', units: submission.to, shownStock: submission.shown } as const;
-    return adjustStock(owner, productId, { ...found, note: 'Counted' });
+    const shown = { shownStock: submission.shown, shownMovement };
+    return adjustStock(owner, productId, {
+      ...shown,
+      kind: 'count',
+      units: submission.to,
+      note: 'Counted',
+    });
   }
   const kind = submission.by < 0 ? 'take' : 'add';
   return adjustStock(owner, productId, { kind, units: Math.abs(submission.by), note: 'By hand' });

@@ -31,7 +31,7 @@ export type Submission =
   | { kind: 'accept-cancel'; order: number }
   | { kind: 'decline-cancel'; order: number }
   | { kind: 'adjust'; product: number; by: number }
-  | Counted<'count'>
+  | (Counted<'count'> & { shownRecounts: number })
   | Counted<'save'>;
 
 type Counted<Kind> = { kind: Kind; product: number; to: number; shown: number };
@@ -53,7 +53,7 @@ function stockForm(model: Model, action: StockAction): Submission {
   if (action.kind === 'adjust') return action;
   const { kind, product } = action;
   return kind === 'count'
-    ? { kind, product, to: action.found, shown }
+    ? { kind, product, to: action.found, shown, shownRecounts: model.recounts[product] ?? 0 }
     : { kind, product, to: action.stock, shown };
 }
 

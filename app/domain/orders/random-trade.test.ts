@@ -33,7 +33,14 @@ async function openTrade(shopper: Awaited<ReturnType<typeof openSellingShop>>) {
     const real = { shopper, owner, productIds, orderIds: [], promoCode };
     return {
       real,
-      model: { stock: productIds.map(() => stock), feeLkr, used: 0, orders: [], hidden: [] },
+      model: {
+        stock: productIds.map(() => stock),
+        recounts: productIds.map(() => 0),
+        feeLkr,
+        used: 0,
+        orders: [],
+        hidden: [],
+      },
     };
   };
 }
