@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
 
 export type AxeOptions = {
   /** Widths in pixels at which each check is repeated, after the one at the journey's own width. */
@@ -27,12 +27,7 @@ async function checkByAxe(page: Page) {
   await endScrolling(page);
   // The header changes its colors once the page is scrolled to the top.
   await endTransitions(page);
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    // Most elements pass, and describing them would take most of the time.
-    .options({ resultTypes: ['violations'] })
-    .withTags(rules)
-    .analyze();
+  const violations = await violationsOn(page, { runOnly: rules });
   await hoverToasts(page, false);
   const nodes = violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => ({ ...node, id, help })),
@@ -63,12 +58,29 @@ async function isLargeInMiddle(page: Page, selector: string): Promise<boolean> {
     .evaluate((element) => {
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
     });
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .include(selector)
-    .withRules('target-size')
-    .analyze();
+  const violations = await violationsOn(page, { runOnly: ['target-size'], within: selector });
   return violations.length === 0;
+}
+
+type Check = { runOnly: string[]; within?: string };
+
+/** Runs axe on the page or a part of it. */
+async function violationsOn(page: Page, { runOnly, within }: Check): Promise<axe.Result[]> {
+  const isLoaded = await page.evaluate(() => 'axe' in window);
+  // Parsing its source takes as long as most checks, so a document gets it once.
+  if (!isLoaded) await page.evaluate(axe.source);
+  return page.evaluate(
+    async ({ runOnly, within }) => {
+      const { axe } = window as unknown as { axe: typeof import('axe-core') };
+      // Most elements pass, and describing them would take most of the time.
+      const { violations } = await axe.run(within ?? document, {
+        runOnly,
+        resultTypes: ['violations'],
+      });
+      return violations;
+    },
+    { runOnly, within },
+  );
 }
 
 /** Hovers the toasts, so that they stay, or leaves them again: a fading toast has too little contrast. */

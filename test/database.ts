@@ -1,8 +1,4 @@
-import crypto from 'node:crypto';
-import fs from 'node:fs';
-import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import type { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database } from '#platform/db/database.server.ts';
@@ -13,6 +9,7 @@ import { openPostgres } from '#platform/db/open-postgres.server.ts';
 import { prepareEmbedded } from '#platform/db/prepare-embedded.server.ts';
 import { StatementWatch } from '#platform/db/statements/statement-watch.server.ts';
 import { freshDatabase } from '#scripts/test/fresh-database.ts';
+import { openWithTables } from './embedded-copies.ts';
 
 type Kind = OpenDatabase['kind'];
 type Opened = Promise<{ database: OpenDatabase; tables: string[] }>;
@@ -43,7 +40,7 @@ export async function emptyOpenDatabase(kind: Kind = defaultKind()): Promise<Ope
 }
 
 /** Returns PostgreSQL if there is a server, as HTTP tests always have, unless SANDHI_TEST_EMBEDDED is set. */
-function defaultKind(): Kind {
+export function defaultKind(): Kind {
   const { SANDHI_TEST_DATABASE: serverUrl, SANDHI_TEST_EMBEDDED: embedded } = process.env;
   return serverUrl && !embedded ? 'postgres' : 'embedded';
 }
@@ -62,35 +59,12 @@ async function open(kind: Kind) {
 }
 
 async function openInMemory(): Promise<OpenDatabase> {
-  const cached = cachedCopyFile();
-  const loadDataDir = fs.existsSync(cached) ? await fs.openAsBlob(cached) : undefined;
-  const client = await PGlite.create({
-    extensions: { pg_trgm },
-    ...(loadDataDir && { loadDataDir }),
-  });
+  const client = await openWithTables();
   const statements = new StatementWatch();
   const prepared = prepareEmbedded(client, statements) as PGlite;
   const db = drizzle({ client: prepared, casing: 'snake_case' }) as unknown as Database;
-  await migrate({ db, kind: 'embedded' });
-  if (!loadDataDir) await cacheCopy(await client.dumpDataDir('none'), cached);
   const oneAtATime = oneAtATimeInProcess(db);
   return { db, kind: 'embedded', oneAtATime, statements, close: () => client.close() };
-}
-
-/** Returns the file with a copy of the empty tables, kept for later workers, because creating them takes six times as long. */
-function cachedCopyFile(): string {
-  const migrations = fs.globSync('db/migrations/*.sql').sort();
-  const sources = ['node_modules/@electric-sql/pglite/package.json', ...migrations];
-  const content = sources.map((file) => fs.readFileSync(file, 'utf8')).join();
-  const name = `${crypto.hash('sha256', content).slice(0, 16)}.tar`;
-  return path.resolve('node_modules/.cache/sandhi-empty-database', name);
-}
-
-async function cacheCopy(copy: Blob, file: string) {
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  const unfinished = `${file}.${process.pid}`;
-  fs.writeFileSync(unfinished, await copy.bytes());
-  fs.renameSync(unfinished, file);
 }
 
 /** Returns the URL of the worker's database on the server, for a process beside the tests. */

@@ -1,10 +1,10 @@
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import type { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/pglite';
 import { expect, onTestFinished, test } from 'vitest';
 import { migrateTo } from '#platform/backup/restore-backup.server.ts';
+import { closeAndCopy, openCopy, openWithoutTables } from '#test/embedded-copies.ts';
 import { fillEveryTable } from '#test/fill-every-table.ts';
 import { queryOf } from '#test/look-inside.ts';
 import type { Database } from './database.server.ts';
@@ -21,17 +21,15 @@ let made: Promise<Blob> | undefined;
 /** Makes the first version once, and gives each test a copy of it. */
 async function aShopOfTheFirstVersion() {
   made ??= makeFirstVersion();
-  const client = await PGlite.create({ extensions: { pg_trgm }, loadDataDir: await made });
+  const client = await openCopy(await made);
   onTestFinished(() => client.close());
   return shopOn(client);
 }
 
 async function makeFirstVersion(): Promise<Blob> {
-  const client = await PGlite.create({ extensions: { pg_trgm } });
+  const client = await openWithoutTables();
   await migrateTo(shopOn(client), { ...header, migrations: first ? [first] : [] });
-  const copy = await client.dumpDataDir('none');
-  await client.close();
-  return copy;
+  return closeAndCopy(client);
 }
 
 function shopOn(client: PGlite) {
