@@ -32,7 +32,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           setupFiles: ['./test/console-output.ts', './test/cheap-hashes.ts'],
-          globalSetup: ['./test/make-embedded-copies.ts'],
+          globalSetup: ['./test/make-empty-database.ts'],
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...excluded, httpTests],
           // One process may run many files, so that its database is opened once.

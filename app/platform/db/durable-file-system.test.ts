@@ -1,12 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
-import { copyWithoutTables } from '#test/embedded-copies.ts';
+import { ensureEmptyDatabase } from '#test/embedded-copies.ts';
 import { isFullRun } from '#test/full-run.ts';
+import { copyEmptyDatabase } from './empty-database.server.ts';
 import { openEmbedded } from './open-embedded.server.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-fsync-'));
@@ -31,9 +31,10 @@ async function countPerCommit(query: (text: string) => Promise<unknown>): Promis
 }
 
 test('the disk is asked to keep every commit before the shop says that it is done', async () => {
-  execFileSync('tar', ['-xf', await copyWithoutTables(), '-C', folder], { stdio: 'ignore' });
   const lock = { dataDir: folder, release: () => undefined };
-  const database = await openEmbedded(folder, lock);
+  const databaseFolder = path.join(folder, 'database');
+  copyEmptyDatabase(databaseFolder, ensureEmptyDatabase());
+  const database = await openEmbedded(databaseFolder, lock);
   const counts = await countPerCommit((text) => database.db.execute(sql.raw(text)));
   await database.close();
   expect(Math.min(...counts)).toBeGreaterThanOrEqual(1);

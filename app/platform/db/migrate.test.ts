@@ -4,7 +4,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/pglite';
 import { expect, onTestFinished, test } from 'vitest';
 import { migrateTo } from '#platform/backup/restore-backup.server.ts';
-import { closeAndCopy, openCopy, openWithoutTables } from '#test/embedded-copies.ts';
+import { openCopy, openWithoutTables } from '#test/embedded-copies.ts';
 import { fillEveryTable } from '#test/fill-every-table.ts';
 import { queryOf } from '#test/look-inside.ts';
 import type { Database } from './database.server.ts';
@@ -29,7 +29,9 @@ async function aShopOfTheFirstVersion() {
 async function makeFirstVersion(): Promise<Blob> {
   const client = await openWithoutTables();
   await migrateTo(shopOn(client), { ...header, migrations: first ? [first] : [] });
-  return closeAndCopy(client);
+  const copy = await client.dumpDataDir('none');
+  await client.close();
+  return copy;
 }
 
 function shopOn(client: PGlite) {

@@ -1,14 +1,14 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { StatementWatch } from '#platform/db/statements/statement-watch.server.ts';
-import { openWithoutTables } from '#test/embedded-copies.ts';
+import { openWithTables } from '#test/embedded-copies.ts';
 import { type PreparingClient, prepareEmbedded } from './prepare-embedded.server.ts';
 
 let client: PGlite;
 let preparing: PreparingClient;
 
 beforeAll(async () => {
-  client = await openWithoutTables();
+  client = await openWithTables();
   preparing = prepareEmbedded(client, new StatementWatch());
   await client.exec(
     'create table parcels (number integer primary key, note jsonb, at timestamptz)',
