@@ -111,6 +111,32 @@ test('a page whose rendering took longer than the deletion of its product is not
   expect(pages.has('/products/oil')).toBe(false);
 });
 
+test('of three renderings of a page at once, the oldest does not undo the second, which ended before it', async () => {
+  const { shop, watch, pages } = await openPages();
+  const finish: ((page: FinishedPage | Promise<never>) => void)[] = [];
+  shop.page = () => new Promise((resolve) => finish.push(resolve));
+  const responses: Promise<FinishedPage | undefined>[] = [];
+  for (const version of ['a', 'b', 'c']) {
+    shop.version = version;
+    watch.noteWrite();
+    responses.push(pages.get('/products/oil').catch(() => undefined));
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  const [oldest, second, newest] = finish;
+  second?.(aPage('not found', 404));
+  await vi.advanceTimersByTimeAsync(0);
+  oldest?.(aPage('the product'));
+  await vi.advanceTimersByTimeAsync(0);
+  newest?.(Promise.reject(new Error('the database is gone')));
+  expect((await Promise.all(responses)).map((page) => page?.etag)).toEqual([
+    'the product',
+    'not found',
+    undefined,
+  ]);
+
+  expect(pages.has('/products/oil')).toBe(false);
+});
+
 test('a page is found in its edition only', () => {
   const store = new PageStore<{ bytes: number }>({ entries: 5, bytes: 100 });
   const page = { bytes: 10 };

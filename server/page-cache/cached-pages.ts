@@ -3,20 +3,21 @@ import { inTime } from '#web/content/in-time.ts';
 import type { FinishedPage } from './finish-page.ts';
 import type { RenderPage } from './render-page.ts';
 
-type CachedPagesParts = { watch: ContentWatch; render: RenderPage; limits: StoreLimits };
+type CachedPagesParts = { watch: ContentWatch; render: RenderPage; limits: StoreSize };
 type Rendering = { edition: number; begunAt: number; page: Promise<FinishedPage> };
 
 /** The time that a changed page may take to render before visitors get the earlier one. */
 const patienceMs = 1_500;
 
 /**
- * Keeps public pages, each rendered once per change however many ask at the same time. Serves the earlier page whenever
+ * Caches public pages. Renders each once after a change, even for many concurrent requests. Serves the earlier page whenever
  * the database does not answer, answers late, or fails while the page is rendered again.
  */
 export class CachedPages {
   readonly #parts: CachedPagesParts;
   readonly #store: PageStore<FinishedPage>;
-  readonly #renderings = new Map<string, Rendering>();
+  /** By URL, those that no newer one has overtaken, oldest first. */
+  readonly #renderings = new Map<string, readonly Rendering[]>();
 
   constructor(parts: CachedPagesParts) {
     this.#parts = parts;
@@ -49,42 +50,47 @@ export class CachedPages {
   }
 
   #render(url: string, edition: number): Rendering {
-    const current = this.#renderings.get(url);
-    if (current?.edition === edition) return current;
+    const unfinished = this.#renderings.get(url) ?? [];
+    const newest = unfinished.at(-1);
+    if (newest?.edition === edition) return newest;
     const page = this.#parts.render(url);
     const rendering: Rendering = { edition, begunAt: performance.now(), page };
-    this.#renderings.set(url, rendering);
-    const forget = () => {
-      if (this.#renderings.get(url) === rendering) this.#renderings.delete(url);
-    };
+    this.#renderings.set(url, [...unfinished, rendering]);
+    const forget = () => this.#keepRenderings(url, (each) => each !== rendering);
     rendering.page.then((page) => {
-      // A newer rendering has ended already.
-      if (!this.#renderings.has(url)) return;
+      if (!this.#renderings.get(url)?.includes(rendering)) return;
       if (page.isCacheable) this.#store.keep(url, edition, page);
       // The earlier page of a deleted product must not return in an outage.
       else if (page.status < 500) this.#store.drop(url);
-      forget();
+      else return forget();
+      this.#keepRenderings(url, (each) => each.edition > edition);
     }, forget);
     return rendering;
+  }
+
+  #keepRenderings(url: string, isKept: (each: Rendering) => boolean): void {
+    const kept = (this.#renderings.get(url) ?? []).filter(isKept);
+    if (kept.length > 0) this.#renderings.set(url, kept);
+    else this.#renderings.delete(url);
   }
 }
 
 /** The property of a page that the store needs. */
 type PageSize = { bytes: number };
 
-type StoreLimits = { entries: number; bytes: number };
+type StoreSize = { entries: number; bytes: number };
 
 /** Stores pages by URL, each valid for one edition. Drops the least recently used. */
 export class PageStore<Page extends PageSize> {
-  readonly #limits: StoreLimits;
+  readonly #limits: StoreSize;
   readonly #entries = new Map<string, { edition: number; page: Page }>();
   #bytes = 0;
 
-  constructor(limits: StoreLimits) {
+  constructor(limits: StoreSize) {
     this.#limits = limits;
   }
 
-  get size(): StoreLimits {
+  get size(): StoreSize {
     return { entries: this.#entries.size, bytes: this.#bytes };
   }
 
