@@ -1,4 +1,16 @@
-import { and, asc, eq, inArray, like, notExists, sql, sum } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  inArray,
+  isNotNull,
+  like,
+  ne,
+  notExists,
+  sql,
+  sum,
+} from 'drizzle-orm';
 import { analyticsEvents } from '#domain/analytics/tables.server.ts';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { auditEntries } from '#domain/audit/tables.server.ts';
@@ -20,8 +32,8 @@ import { inventedSessionPrefix } from './record-visits.server.ts';
 const ordersAtOnce = 20;
 
 /**
- * Removes every invented order with everything recorded about it, and restores the stock that it holds by the ledger.
- * Works in small batches, so that other requests do not wait long. Returns the number of orders.
+ * Removes the invented orders, visits and unused promo codes, and restores the stock that the ledger shows for these orders.
+ * Works in small batches, so that other requests do not wait long. Returns the number of removed orders.
  */
 export async function removeMonth(shop: AdminShop): Promise<number> {
   let removed = 0;
@@ -63,7 +75,8 @@ async function removeBatch(shop: AdminShop): Promise<number> {
   if (ids.length === 0) return 0;
   const changes = await deleteReviews(shop, ids);
   await revertProducts(shop, ids, changes);
-  await deleteAuditEntries(shop, 'order', ids);
+  await revertPromoUses(shop, ids);
+  await deleteAuditEntries(shop, 'order', found);
   await shop.db.delete(messages).where(inArray(messages.orderId, ids));
   await forgetProblems(shop, ids);
   await forgetSlips(shop, ids);
@@ -71,7 +84,11 @@ async function removeBatch(shop: AdminShop): Promise<number> {
   await shop.db
     .delete(analyticsEvents)
     .where(and(eq(analyticsEvents.eventType, 'order_placed'), inArray(orderIdOfEvent, ids)));
-  await shop.db.delete(customerNotes).where(inArray(customerNotes.phone, inventedPhonesOf(found)));
+  const notes = await shop.db
+    .delete(customerNotes)
+    .where(inArray(customerNotes.phone, inventedPhonesOf(found)))
+    .returning({ id: customerNotes.id });
+  await deleteAuditEntries(shop, 'customer-note', notes);
   await shop.db.delete(offerConsents).where(inArray(offerConsents.orderId, ids));
   await forgetAttempts(shop, ids);
   await shop.db.delete(paymentEntries).where(inArray(paymentEntries.orderId, ids));
@@ -80,25 +97,21 @@ async function removeBatch(shop: AdminShop): Promise<number> {
   return ids.length;
 }
 
-/** Returns the phone numbers that no real customer can have. Notes about others are the owner's own. */
+/** Returns the invented phone numbers. A number that was edited may be a real customer's, so its notes stay. */
 function inventedPhonesOf(found: readonly { phone: string }[]) {
   return found.map(({ phone }) => phone).filter((phone) => phone.startsWith(inventedPhonePrefix));
 }
 
-/** The units, reviews and stars that invented orders added to a product; units are negative for sold ones. */
+/** The units, reviews and stars that invented orders added to a product; units are negative where the orders took stock. */
 type Change = { units: number; reviewCount: number; reviewStars: number };
 
-/** Deletes the reviews of these orders. Returns their numbers and stars by product. */
+/** Deletes the reviews of these orders. Returns their count and the sum of their stars for each product. */
 async function deleteReviews(shop: AdminShop, orderIds: string[]): Promise<Map<string, Change>> {
   const deleted = await shop.db
     .delete(reviews)
     .where(inArray(reviews.orderId, orderIds))
     .returning({ id: reviews.id, productId: reviews.productId, stars: reviews.stars });
-  await deleteAuditEntries(
-    shop,
-    'review',
-    deleted.map(({ id }) => id),
-  );
+  await deleteAuditEntries(shop, 'review', deleted);
   const changes = new Map<string, Change>();
   for (const { productId, stars } of deleted) {
     const change = changes.get(productId) ?? { units: 0, reviewCount: 0, reviewStars: 0 };
@@ -136,8 +149,28 @@ async function revertProducts(shop: AdminShop, orderIds: string[], changes: Map<
   await shop.db.delete(stockMovements).where(inArray(stockMovements.orderId, orderIds));
 }
 
-async function deleteAuditEntries(shop: AdminShop, kind: 'order' | 'review', ids: string[]) {
-  if (ids.length === 0) return;
+/** Reverts the uses of promo codes with a limit, whose uses are counted, in the order of their ids. */
+async function revertPromoUses({ db }: AdminShop, orderIds: string[]): Promise<void> {
+  const { id, promoCodeId, status } = orders;
+  const used = await db
+    .select({ promoCodeId: sql<string>`${promoCodeId}`, uses: count() })
+    .from(orders)
+    .where(and(inArray(id, orderIds), isNotNull(promoCodeId), ne(status, 'cancelled')))
+    .groupBy(promoCodeId)
+    .orderBy(promoCodeId);
+  for (const { promoCodeId, uses } of used) {
+    await db
+      .update(promoCodes)
+      .set({ used: sql`greatest(${promoCodes.used} - ${uses}::integer, 0)` })
+      .where(and(eq(promoCodes.id, promoCodeId), isNotNull(promoCodes.maxUses)));
+  }
+}
+
+type SubjectKind = 'order' | 'review' | 'customer-note';
+
+async function deleteAuditEntries(shop: AdminShop, kind: SubjectKind, found: { id: string }[]) {
+  if (found.length === 0) return;
+  const ids = found.map(({ id }) => id);
   await shop.db
     .delete(auditEntries)
     .where(and(eq(auditEntries.subjectKind, kind), inArray(auditEntries.subjectId, ids)));

@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { and, count, eq, ne } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { countPlacedOrder } from '#domain/analytics/count-placed-order.server.ts';
 import { analyticsEvents } from '#domain/analytics/tables.server.ts';
 import { auditEntries } from '#domain/audit/tables.server.ts';
+import { addNote } from '#domain/customers/notes/change-notes.server.ts';
 import { customerNotes } from '#domain/customers/tables.server.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
@@ -15,6 +16,7 @@ import { brokenInvariants } from '#test/invariants.ts';
 import { queryOf } from '#test/look-inside.ts';
 import { aCheckoutForm } from '#test/shop.ts';
 import { countInventedOrders, fillMonth } from './fill-month.server.ts';
+import { inventedCode } from './plan-month.server.ts';
 import { removeMonth } from './remove-month.server.ts';
 
 test('removing gives all units back, leaves the order of a real customer alone, and no trace but two entries', async () => {
@@ -35,13 +37,9 @@ test('removing gives all units back, leaves the order of a real customer alone, 
     .from(orders)
     .where(eq(orders.status, 'shipped'));
   await cancelOrder(owner, { orderId: tried?.id ?? '', reason: 'other' });
-  for (const phone of [tried?.phone ?? '', form.phone])
-    await owner.db.insert(customerNotes).values({
-      phone,
-      text: 'Likes a call first',
-      authorName: 'Demo owner',
-      createdAt: owner.now(),
-    });
+  for (const phone of [tried?.phone ?? '', form.phone]) {
+    expect(await addNote(owner, { phone, text: 'Likes a call first' })).toMatchObject({ ok: true });
+  }
   const written = await owner.db.$count(messages, eq(messages.orderId, orderId));
 
   expect(await removeMonth(owner)).toBeGreaterThan(80);
@@ -52,9 +50,9 @@ test('removing gives all units back, leaves the order of a real customer alone, 
   expect(await owner.db.select({ code: promoCodes.code }).from(promoCodes)).toEqual([
     { code: 'AYU500' },
   ]);
-  expect(await owner.db.select({ phone: customerNotes.phone }).from(customerNotes)).toEqual([
-    { phone: form.phone },
-  ]);
+  const notes = await owner.db.select().from(customerNotes);
+  expect(notes.map(({ phone }) => phone)).toEqual([form.phone]);
+  const [kept] = notes;
   expect(await owner.db.$count(messages)).toBe(written);
   expect(await listStocks(owner)).toEqual(
     stocked.map((each) => (each.id === bottle?.id ? { ...each, stock: each.stock - 2 } : each)),
@@ -68,10 +66,38 @@ test('removing gives all units back, leaves the order of a real customer alone, 
   expect(steps).toEqual([
     { action: 'demo-month-filled', subjectId: 'month' },
     { action: 'order-placed', subjectId: orderId },
+    { action: 'customer-note-added', subjectId: kept?.id },
     { action: 'demo-month-removed', subjectId: 'month' },
   ]);
   expect(await countInventedOrders(owner)).toBe(0);
   expect(await removeMonth(owner)).toBe(0);
+});
+
+test('an invented code with a limit that a shopper has used counts that order alone afterwards', async () => {
+  const owner = await aDemoShop();
+  await fillMonth(owner);
+  const [used] = await owner.db
+    .select({ id: promoCodes.id, uses: count() })
+    .from(orders)
+    .innerJoin(promoCodes, eq(promoCodes.id, orders.promoCodeId))
+    .where(and(eq(promoCodes.code, inventedCode), ne(orders.status, 'cancelled')))
+    .groupBy(promoCodes.id);
+  if (!used) throw new Error('No invented order uses the code.');
+  const limit = { maxUses: 1000, used: used.uses };
+  await owner.db.update(promoCodes).set(limit).where(eq(promoCodes.id, used.id));
+  const [bottle] = (await listStocks(owner)).filter(({ stock }) => stock > 20);
+  const form = aCheckoutForm();
+  const lines = [{ productId: bottle?.id ?? '', quantity: 1 }];
+  const cart = { key: form.idempotencyKey, lines, promoCode: inventedCode };
+  const listeners = [...owner.listeners, countPlacedOrder];
+  const guest = { ...owner, listeners, actor: { kind: 'guest' as const } };
+  expect(await placeOrder(guest, cart, form)).toMatchObject({ ok: true });
+
+  await removeMonth(owner);
+
+  const codes = await owner.db.select().from(promoCodes).where(eq(promoCodes.id, used.id));
+  expect(codes.map(({ used }) => used)).toEqual([1]);
+  expect(await brokenInvariants(queryOf(owner))).toEqual([]);
 });
 
 test('every table that belongs to an order is emptied with it', async () => {
