@@ -123,6 +123,8 @@ test.each([
   ['a vague import', bannedWordsIn(code("from './utils.ts'"))],
   ['a vague file', bannedWordsIn({ path: 'app/web/helpers.ts', text: '' })],
   ['a skipped test', bannedWordsIn({ path: 'app/a.test.ts', text: "test.skip('x')" })],
+  ['skipped cases', bannedWordsIn({ path: 'app/a.test.ts', text: 'describe.skip.each([1])' })],
+  ['only some cases', bannedWordsIn({ path: 'app/a.test.ts', text: 'test.only.each([1])' })],
   ['a word of old', dialectIn(code('/** Waits\n * meanwhile. */'), ['meanwhile'])],
   ['a name of old', dialectIn({ path: 'app/a/write-letter.ts', text: '' }, ['letter'])],
   ['a long file', tooLong(code('\n'.repeat(250).concat('x')))],

@@ -5,8 +5,8 @@ export const metricsToken = 'a-token-of-the-tests-that-is-long-enough';
 const timeoutMs = 30_000;
 
 /**
- * Restarts an instance as an update does: SIGTERM, its drain, the new start. Resolves when the proxy sends it shoppers
- * again, with the exit code of the old process.
+ * Restarts an instance as an update does: stops it by SIGTERM, lets it drain, and starts it again. Waits until the proxy
+ * sends it shoppers. Returns the exit code of the old process.
  */
 export async function restart({ shops }: Instances, index: number, release?: string) {
   const old = shops[index];

@@ -13,7 +13,7 @@ import { aCheckoutForm } from '#test/shop.ts';
 import { refundThrough, runUnkeyed } from './real-online.ts';
 import type { Submission, SubmissionOf } from './submissions.ts';
 
-/** `orderIds` has the same order as the model; an order that is being placed is not in it yet. */
+/** Holds in `orderIds[n]` the id of the model's order at index n. An order that is being placed is not in it yet. */
 export type RealShop = {
   shopper: Shop;
   owner: AdminShop;
@@ -45,13 +45,14 @@ export async function send(real: RealShop, form: Form): Promise<SendResult> {
     );
     return { answer: result.ok ? 'ok' : result.refusal.code };
   }
-  const values = { formKey: key, ...JSON.parse(JSON.stringify(submission, stringified)) };
+  const values = { formKey: key, ...JSON.parse(JSON.stringify(submission, stringifyFields)) };
   const command = (owner: AdminShop) => runCommand({ ...real, owner }, submission, form);
   const done = await onceForForm(real.owner, { subject: 'trade', values }, command);
   return { answer: done.ok ? 'ok' : done.refusal.code };
 }
 
-function stringified(key: string, value: unknown) {
+/** Turns each field into text, because form values are texts. The empty key is the object itself. */
+function stringifyFields(key: string, value: unknown) {
   return key === '' ? value : JSON.stringify(value);
 }
 

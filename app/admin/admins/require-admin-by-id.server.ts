@@ -5,7 +5,7 @@ import { type Flash, redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
-/** Returns the admin with this id, and responds with 404 if no such admin exists. */
+/** Returns the admin with this id, or responds with 404. */
 export async function requireAdminById(shop: AdminShop, userId: string) {
   const { name, signsInAs, hasPassword } = (await findAdmin(shop, userId)) ?? notFound();
   return { name, signsInAs, hasPassword, isYou: userId === shop.actor.userId };

@@ -4,7 +4,7 @@ import { promoSchema } from '#domain/promotions/promo-schema.server.ts';
 import { openInProcess } from '#test/in-process-shop.ts';
 import { anOwner, aProduct } from '#test/shop.ts';
 
-test('the log names the products of a promo code, also of one that was deleted', async () => {
+test('the activity log names the products of a promo code, including a deleted product', async () => {
   const open = await openInProcess();
   try {
     const owner = await anOwner(open.shop);

@@ -43,9 +43,9 @@ async function fileOf(kind: ExportKind, ...pages: ExportedOrder[][]): Promise<st
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(new Uint8Array(bytes));
 }
 
-test('the table of orders is UTF-8 with its mark, with heads in both languages and a row for each order', async () => {
-  const [heads = '', row, end, ...rest] = (await fileOf('orders', [order])).split('\r\n');
-  expect(heads.startsWith('\ufeff"Order number · ඇණවුම් අංකය","Placed (Colombo) · ')).toBe(true);
+test('the orders file is UTF-8 with a byte order mark, a bilingual header row and a row for each order', async () => {
+  const [header = '', row, end, ...rest] = (await fileOf('orders', [order])).split('\r\n');
+  expect(header.startsWith('\ufeff"Order number · ඇණවුම් අංකය","Placed (Colombo) · ')).toBe(true);
   expect(row).toBe(
     '"ORD-1-1","2026-11-21 00:35","Pending","Cash on Delivery","Pending",' +
       '"සුනිල් ""Sunil"" Silva","077 123 4567","24/1, Temple Road","Matara","Matara","Southern",' +
@@ -54,7 +54,7 @@ test('the table of orders is UTF-8 with its mark, with heads in both languages a
   expect([end, rest]).toEqual(['', []]);
 });
 
-test('the courier reads where to, what, and which cash to bring back', async () => {
+test('the courier list has the address, the products and the cash to collect', async () => {
   const paid = { ...order, paymentStatus: 'paid', receivedLkr: 7950, dueLkr: 0 } as const;
   const [, first, second] = (await fileOf('courier', [order], [paid])).split('\r\n');
   expect(first).toBe(

@@ -18,7 +18,7 @@ export function csvHref(kind: ExportKind, listState: OrderListState): string {
   return `${href('/admin/orders/export.csv')}?${query}`;
 }
 
-/** The response header with the number of rows, which the progress needs. */
+/** Names the response header with the number of rows, for the progress bar. */
 export const rowsCountHeader = 'X-Rows';
 
 export function fileName(kind: ExportKind, day: string): string {

@@ -11,7 +11,7 @@ export type Tab = {
   name: string;
   label: Bilingual;
   href: string;
-  /** Shows a dot beside the label, with this meaning: an error, unsaved input. */
+  /** Shows a dot beside the label. The text tells screen readers its meaning, such as an error. */
   badge?: Bilingual | undefined;
 };
 

@@ -4,7 +4,7 @@ import { TwinFields } from '#ui/form/twin-fields.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { formCopy } from './product-form.copy.ts';
 
-/** Renders the fields for the facts on the pack: short texts side by side, long ones below each other. */
+/** Renders the fields of package facts: short texts side by side by language, long texts and codes below each other. */
 export function FactFields() {
   const facts = factNames.map((name) => {
     const described = fieldsOfFact(name);

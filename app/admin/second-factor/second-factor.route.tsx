@@ -32,7 +32,10 @@ export const meta: Route.MetaFunction = () => panelMeta(secondFactorCopy.title);
 
 export const headers = answerHeaders;
 
-/** Runs outside the guard, as the login screen does, and responds with 401 until the admin is fully signed in. */
+/**
+ * Runs outside the guard, like the sign-in screen. Responds with 401, and redirects once the admin is fully signed in and
+ * has no unsaved form.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const running = context.get(runningShopContext);
   const visitor = await readPanelVisitor(running, request);
@@ -65,7 +68,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const values = { kind: form.values['kind'] ?? '' };
   if (visitor?.missingStep === 'nothing') return proceed(continuation);
   if (visitor?.missingStep !== 'code') return respond(continuation, { status: 401 });
-  if (!form.ok) return refuse(wrongFieldsAnswer(values, { code: 'required' }), continuation);
+  if (!form.ok)
+    return respondRefused(wrongFieldsAnswer(values, { code: 'required' }), continuation);
 
   const { sessionId, admin } = visitor;
   const visit = { running, request, sessionId, userId: admin.userId };
@@ -73,10 +77,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (entered.ok) return proceed(continuation, entered.value.setCookies);
   const { refusal } = entered;
   if (refusal.code === 'wrong-code') {
-    return refuse(wrongFieldsAnswer(values, { code: refusal.code }, 401), continuation);
+    return respondRefused(wrongFieldsAnswer(values, { code: refusal.code }, 401), continuation);
   }
   if (refusal.code === 'too-many-attempts')
-    return refuse(refusedAnswer(values, refusal), continuation);
+    return respondRefused(refusedAnswer(values, refusal), continuation);
   return askForPassword(continuation, refusal.setCookies);
 }
 
@@ -94,7 +98,7 @@ function askForPassword(continuation: Continuation, setCookies: string[]) {
 
 type FormResponse = { data: NonNullable<ActionData['answer']>; init: ResponseInit | null };
 
-function refuse({ data: formAnswer, init }: FormResponse, continuation: Continuation) {
+function respondRefused({ data: formAnswer, init }: FormResponse, continuation: Continuation) {
   return respond({ ...continuation, answer: formAnswer }, init ?? {});
 }
 

@@ -42,18 +42,21 @@ function findSwitchesWithoutProvider(
   { channels, hasGateway }: { channels: readonly { name: string }[]; hasGateway: boolean },
 ): string[] {
   const settings = { bankAccountDetails: { en: bankAccountDetails } };
-  const paidBy = paymentMethods.filter(
+  const unconnectedMethods = paymentMethods.filter(
     (method) => lackOf(method, settings, { hasGateway }) === 'provider',
   );
-  const sentBy = addressedChannels.filter(
+  const unconnectedChannels = addressedChannels.filter(
     (channel) => !channels.some(({ name }) => name === channel),
   );
-  return [...paidBy.map((method) => methodRules[method].setting), ...sentBy.map(switchOf)];
+  return [
+    ...unconnectedMethods.map((method) => methodRules[method].setting),
+    ...unconnectedChannels.map(switchOf),
+  ];
 }
 
 /** Merges the input with what another admin saved, lists the conflicts, and returns the version for the next save. */
 export async function mergeConcurrentSave(shop: AdminShop, submitted: Values): Promise<FormAnswer> {
-  // The channels matter only for the marks at switches, which are not used here.
+  // Passes no channels: they only affect `switchesWithoutProvider`, which is not used here.
   const current = await openSettings(shop, []);
   const { values, theirs } = mergeForm(current.values, {
     submitted,

@@ -4,7 +4,10 @@ import { backupRuns } from './tables.server.ts';
 
 const maxFailures = 20;
 
-/** Lists every backup with the latest failures, the newest first: a failure each hour must not hide a backup. */
+/**
+ * Lists all backups and the latest 20 failures, newest first. Limits failures, because a failing backup is repeated
+ * hourly.
+ */
 export function listBackups(shop: Shop) {
   const { id, state, startedAt } = backupRuns;
   const latestFailures = shop.db

@@ -10,17 +10,17 @@ import { BackupService } from './backup-service.server.ts';
 import { backupRuns } from './tables.server.ts';
 import { takeBackup } from './take-backup.server.ts';
 
-let at: Awaited<ReturnType<typeof aFolderWithPicture>>;
+let storage: Awaited<ReturnType<typeof aFolderWithPicture>>;
 
 beforeEach(async () => {
-  at = await aFolderWithPicture();
+  storage = await aFolderWithPicture();
 });
-afterEach(() => at.remove());
+afterEach(() => storage.remove());
 
 type Database = Shop['db'];
 
-/** Wraps a database so that it can be read, but no backup can be recorded in it. */
-function readOnly<Wrapped extends object>(db: Wrapped): Wrapped {
+/** Wraps a database in which inserting a backup run fails; everything else works. */
+function rejectBackupRuns<Wrapped extends object>(db: Wrapped): Wrapped {
   return new Proxy(db, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name);
@@ -30,7 +30,7 @@ function readOnly<Wrapped extends object>(db: Wrapped): Wrapped {
         if (name !== 'transaction') return Reflect.apply(value, target, args) as unknown;
         const [run, ...options] = args as [(inner: Database) => unknown];
         return Reflect.apply(value, target, [
-          (inner: Database) => run(readOnly(inner)),
+          (inner: Database) => run(rejectBackupRuns(inner)),
           ...options,
         ]);
       };
@@ -38,22 +38,22 @@ function readOnly<Wrapped extends object>(db: Wrapped): Wrapped {
   });
 }
 
-async function openReadOnlyShop() {
+async function openShopWithoutBackupRecords() {
   const shop = await openTestShop();
   await anOwner(shop);
-  const oneAtATime = oneAtATimeInProcess(readOnly(shop.db));
-  const target = aBackupTarget(shop, at, { oneAtATime });
+  const oneAtATime = oneAtATimeInProcess(rejectBackupRuns(shop.db));
+  const target = aBackupTarget(shop, storage, { oneAtATime });
   return { shop, target };
 }
 
 test('a backup that cannot be recorded leaves no file', async () => {
-  const { shop, target } = await openReadOnlyShop();
+  const { shop, target } = await openShopWithoutBackupRecords();
   await expect(takeBackup(shop, target, { cause: 'nightly' })).rejects.toThrow('The disk is full.');
-  expect(fs.readdirSync(path.join(at.folder, 'backups'))).toEqual([]);
+  expect(fs.readdirSync(path.join(storage.folder, 'backups'))).toEqual([]);
 });
 
 test('a nightly backup that cannot be recorded is tried again an hour later', async () => {
-  const { shop, target } = await openReadOnlyShop();
+  const { shop, target } = await openShopWithoutBackupRecords();
   const faults: unknown[] = [];
   const onError = (thrown: unknown) => faults.push(thrown);
   const backups = new BackupService(target, { nightly: true, onError });

@@ -3,8 +3,8 @@ import { closureOf } from '#domain/settings/closure.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { linesOf } from '#domain/settings/settings-lists.ts';
 
-/** The settings that decide which days are business days. */
-type BusinessDays = {
+/** Holds the settings that decide which days are business days. */
+type BusinessDayRules = {
   saturdays: boolean;
   /** Public holidays as 2026-11-21, in Colombo. */
   holidays: readonly string[];
@@ -16,11 +16,11 @@ const preparationMs = 24 * 60 * 60 * 1000;
 /** The promised time from departure to arrival, in business days. */
 const promisedDays = { from: 2, to: 5 };
 
-/** Returns the business days by the owner's settings. */
+/** Returns the settings that decide which days are business days. */
 export function businessDaysOf({
   saturdayDelivery,
   publicHolidays,
-}: Pick<Settings, 'saturdayDelivery' | 'publicHolidays'>): BusinessDays {
+}: Pick<Settings, 'saturdayDelivery' | 'publicHolidays'>): BusinessDayRules {
   return { saturdays: saturdayDelivery, holidays: linesOf(publicHolidays) };
 }
 
@@ -42,7 +42,7 @@ export function arrivalIfPlaced(settings: DeliverySettings, now: Date): ArrivalW
 }
 
 /** Returns when an order that left at this time arrives: 2 to 5 business days later. */
-export function arrivalOnceShipped(shippedAt: Date, days: BusinessDays): ArrivalWindow {
+export function arrivalOnceShipped(shippedAt: Date, days: BusinessDayRules): ArrivalWindow {
   return windowFrom(startOfColomboDay(shippedAt), days);
 }
 
@@ -52,26 +52,26 @@ export function arrivalOnceShipped(shippedAt: Date, days: BusinessDays): Arrival
  */
 export function arrivalOncePlaced(
   { createdAt, earliestDeparture }: { createdAt: Date; earliestDeparture: Date },
-  days: BusinessDays,
+  days: BusinessDayRules,
 ): ArrivalWindow {
   const preparedMs = createdAt.getTime() + preparationMs;
   const departsAt = new Date(Math.max(preparedMs, earliestDeparture.getTime()));
   return windowFrom(firstBusinessDay(departsAt, days), days);
 }
 
-function windowFrom(departure: Date, days: BusinessDays): ArrivalWindow {
+function windowFrom(departure: Date, days: BusinessDayRules): ArrivalWindow {
   return {
     from: businessDaysLater(departure, promisedDays.from, days),
     to: businessDaysLater(departure, promisedDays.to, days),
   };
 }
 
-function firstBusinessDay(at: Date, days: BusinessDays): Date {
+function firstBusinessDay(at: Date, days: BusinessDayRules): Date {
   const day = startOfColomboDay(at);
   return isBusinessDay(day, days) ? day : businessDaysLater(day, 1, days);
 }
 
-function businessDaysLater(midnight: Date, count: number, days: BusinessDays): Date {
+function businessDaysLater(midnight: Date, count: number, days: BusinessDayRules): Date {
   let day = midnight;
   for (let left = count; left > 0; ) {
     day = daysLater(day, 1);
@@ -80,7 +80,7 @@ function businessDaysLater(midnight: Date, count: number, days: BusinessDays): D
   return day;
 }
 
-function isBusinessDay(midnight: Date, { saturdays, holidays }: BusinessDays): boolean {
+function isBusinessDay(midnight: Date, { saturdays, holidays }: BusinessDayRules): boolean {
   const weekday = weekdayIn(midnight);
   const isWorkday = weekday >= 1 && weekday <= (saturdays ? 6 : 5);
   return isWorkday && !holidays.includes(dayIn(midnight));

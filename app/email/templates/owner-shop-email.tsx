@@ -11,13 +11,14 @@ import { contactSubject, ownerEmailCopy } from './owner-email.copy.ts';
 type Enquiry = {
   id: string;
   name: string;
+  /** Holds a phone number, or a WhatsApp account id where Meta hides the number. */
   phone: string;
   email: string | null;
   message: string;
   source: ContactSource;
 };
 
-/** Forwards a contact message. A reply to the e-mail goes to a sender who gave an address. */
+/** Forwards a contact message. Replies go to the sender's e-mail address, if one was given. */
 export function contactEmail({ say, panelUrl }: EmailContext, enquiry: Enquiry): EmailContent {
   const { id, name, phone, email, message, source } = enquiry;
   const facts = [
@@ -63,7 +64,10 @@ export function backupFailedEmail({ say, panelUrl }: EmailContext): EmailContent
   };
 }
 
-/** Reports, once a day at most, that the limit of SMS is reached and further ones wait. */
+/**
+ * Reports that the daily cost limit for SMS is reached, and that further SMS wait or go by the next channel. The shop
+ * sends it once a day at most.
+ */
 export function smsLimitEmail({ say, panelUrl }: EmailContext): EmailContent {
   return {
     subject: say(ownerEmailCopy.smsLimit),

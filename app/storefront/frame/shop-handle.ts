@@ -11,7 +11,7 @@ export type LanguageSwitchProps = { href: string; language: Language; name: stri
 export type ShopHandle = {
   /** Puts the bar over the picture at the top of the page, without a ground of its own until the page is scrolled. */
   nav?: 'over-hero';
-  /** Shortens the footer, and hides the links of the bar on narrow screens, for a page with one task. */
+  /** Shortens the footer, and hides search, account, cart and menu on narrow screens, for a page with one task. */
   isQuiet?: true;
   languageSwitch?: (props: LanguageSwitchProps) => ReactNode;
 };

@@ -26,7 +26,7 @@ import { useLatePart } from './use-late-part.ts';
 type SiteNavProps = {
   /** Over the hero it is transparent until the page has scrolled 50 px; elsewhere it is a pill from the start. */
   variant: 'over-hero' | 'inner';
-  /** Hides the links and tools except on a wide screen. */
+  /** Hides search, account, cart and menu on narrow screens, for a page with one task. */
   isQuiet: boolean;
   links: NavLink[];
   /** The same page in the other language. */

@@ -1,9 +1,11 @@
 import type { WishlistMessage } from '#storefront/wishlist/wishlist-message.ts';
 
-/** The visitor, and the ids of the products on their wishlist, where they could be read. */
+/**
+ * Holds the signed-in account, or null for a guest. `wishlist`, as product ids, is missing if it could not be read.
+ */
 export type AccountResponse = {
   account: { name: string; isAdmin: boolean } | null;
   wishlist?: string[];
-  /** The result of adding to the wishlist before signing in. */
+  /** Holds the result of adding, at sign-in, the product that the guest had chosen. */
   wishlistMessage?: WishlistMessage;
 };

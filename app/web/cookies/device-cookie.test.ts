@@ -44,7 +44,7 @@ test('a browser is known again by its id and by the accounts that it signed in t
   expect(second?.factorFingerprints).toEqual([]);
 });
 
-test('it is known to the accounts whose password it has shown, until they have another one', async () => {
+test('a browser is recognized for accounts whose password it verified, until the password changes', async () => {
   const device = await signIn(kamala);
   expect(knows(device, kamala, 'hers:hash')).toBe(true);
   expect(knows(device, nimal, 'his:hash')).toBe(false);
@@ -52,10 +52,10 @@ test('it is known to the accounts whose password it has shown, until they have a
   expect(knows(undefined, kamala, 'hers:hash')).toBe(false);
 });
 
-test('a second factor that it has shown is known until there is another one; signing in again forgets none', async () => {
+test('a verified second factor counts until it is replaced, and signing in to another account keeps it', async () => {
   const { shop } = running;
-  const enrol = { userId: kamala, encryptedSecret: 'one', lastStep: 1, enrolledAt: shop.now() };
-  await shop.db.insert(secondFactors).values(enrol);
+  const factor = { userId: kamala, encryptedSecret: 'one', lastStep: 1, enrolledAt: shop.now() };
+  await shop.db.insert(secondFactors).values(factor);
   expect(await hasVerifiedFactor(running, await signIn(kamala), kamala)).toBe(false);
 
   const withFactor = await writeDeviceWithFactor(running, undefined, kamala);
@@ -68,7 +68,7 @@ test('a second factor that it has shown is known until there is another one; sig
   expect(await hasVerifiedFactor(running, device, kamala)).toBe(false);
 });
 
-test('it tells nothing of the password, and another shop would not know it', async () => {
+test('a fingerprint reveals nothing of the password and differs between shops', async () => {
   const [entry] = (await signIn(kamala))?.passwordFingerprints ?? [];
   expect(entry?.[1]).toMatch(/^[\w-]{16}$/);
   const other = aRunningShop(running.shop, { secret: 'of another shop, as long as it has to be' });
@@ -86,12 +86,12 @@ test('it is kept for a year, out of reach of scripts', async () => {
   expect(setCookie).toMatch(/SameSite=Lax/);
 });
 
-test('behind https it is marked so, and bound to the host', async () => {
+test('over HTTPS the cookie is Secure and has the __Host- prefix', async () => {
   const setCookie = await writeDevice({ ...running, https: true }, undefined, kamala);
   expect(setCookie).toMatch(/^__Host-sandhi_device=.*Secure/);
 });
 
-test('a browser remembers ten accounts and no more, in less than a cookie may hold', async () => {
+test('a browser remembers ten accounts and no more, and the cookie stays below 4,000 characters', async () => {
   let device: Device | undefined;
   for (let account = 0; account < 12; account += 1) {
     const withFactor = await writeDeviceWithFactor(running, device, randomUUID());

@@ -5,37 +5,46 @@ import { anyText } from '#test/any-text.ts';
 import { signedCookie } from './signed-cookie.server.ts';
 
 const secret = 'a secret of the shop';
-const ours = signedCookie('cart', { secret, path: '/', maxAge: 60 });
-const theirs = createCookie('cart', { secrets: [secret], path: '/', maxAge: 60 });
+const cookie = signedCookie('cart', { secret, path: '/', maxAge: 60 });
+const routerCookie = createCookie('cart', { secrets: [secret], path: '/', maxAge: 60 });
 const values = [{ k: 'oil', l: [1, 'සන්ධි'] }, 'text', 7, { nothing: '' }, '', 'a.b=c%2F;"'];
 
 test('a signed cookie is the same, byte for byte, as React Router signs it', async () => {
   for (const value of values) {
-    expect(await ours.serialize(value)).toBe(await theirs.serialize(value));
+    expect(await cookie.serialize(value)).toBe(await routerCookie.serialize(value));
   }
-  expect(await ours.serialize('', { maxAge: 0 })).toBe(await theirs.serialize('', { maxAge: 0 }));
+  expect(await cookie.serialize('', { maxAge: 0 })).toBe(
+    await routerCookie.serialize('', { maxAge: 0 }),
+  );
 });
 
-test('cookies from before are read, and what is damaged or signed by another is nobody’s', async () => {
-  const [pair = ''] = (await theirs.serialize({ k: 'සන්ධි' })).split(';');
-  expect(await ours.parse(`other=1; ${pair}`)).toEqual({ k: 'සන්ධි' });
-  const [stranger = ''] = (
+test('cookies signed by React Router are read; damaged cookies and those with another secret are not', async () => {
+  const [pair = ''] = (await routerCookie.serialize({ k: 'සන්ධි' })).split(';');
+  expect(await cookie.parse(`other=1; ${pair}`)).toEqual({ k: 'සන්ධි' });
+  const [signedWithOtherSecret = ''] = (
     await createCookie('cart', { secrets: ['another'] }).serialize({ k: 'oil' })
   ).split(';');
-  const wrong = [stranger, `${pair}x`, pair.slice(0, -2), 'cart=', 'cart=.', 'cart=%E0%A4%A'];
+  const wrong = [
+    signedWithOtherSecret,
+    `${pair}x`,
+    pair.slice(0, -2),
+    'cart=',
+    'cart=.',
+    'cart=%E0%A4%A',
+  ];
   for (const header of [...wrong, pair.replace('=', '=A'), '', 'other=1', null]) {
-    expect(await ours.parse(header)).toBeNull();
+    expect(await cookie.parse(header)).toBeNull();
   }
 });
 
-test('whatever a browser sends as its cookies, it is a value that we signed or nothing', async () => {
+test('random cookie headers are never accepted as signed', async () => {
   const sent = fc.oneof(
     anyText(),
     fc.string({ unit: fc.constantFrom(...'cart=;.%"+/ aA0') }).map((text) => `cart=${text}`),
   );
   await fc.assert(
     fc.asyncProperty(sent, async (header) => {
-      expect(await ours.parse(header)).toBeNull();
+      expect(await cookie.parse(header)).toBeNull();
     }),
   );
 });
@@ -43,8 +52,8 @@ test('whatever a browser sends as its cookies, it is a value that we signed or n
 test('whatever a cookie holds comes back', async () => {
   await fc.assert(
     fc.asyncProperty(fc.jsonValue(), async (value) => {
-      const [pair = ''] = (await ours.serialize({ value })).split(';');
-      expect(await ours.parse(pair)).toEqual(JSON.parse(JSON.stringify({ value })));
+      const [pair = ''] = (await cookie.serialize({ value })).split(';');
+      expect(await cookie.parse(pair)).toEqual(JSON.parse(JSON.stringify({ value })));
     }),
   );
 });

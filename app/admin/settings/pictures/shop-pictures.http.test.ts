@@ -33,16 +33,16 @@ async function upload(name: string, file: { fileName: string; content: string | 
   return rawRequest(shop, { path, headers, body: uploadBody(parts) });
 }
 
-async function landing(address = '/') {
+async function bodyOf(address: string) {
   return (await shop.visitor().get(address)).body;
 }
 
-test('an uploaded picture is at the top of the home page, preloaded in its sizes, and shared with links', async () => {
-  expect(await landing()).toContain('imageSrcSet="/pictures/hero-800.avif 800w');
+test('an uploaded picture is at the top of the home page, preloaded in all its sizes, and used as the preview picture of shared links', async () => {
+  expect(await bodyOf('/')).toContain('imageSrcSet="/pictures/hero-800.avif 800w');
   const content = await aPicture({ width: 1000, height: 800 });
   expect((await upload('hero', { fileName: 'garden.jpg', content })).status).toBe(303);
 
-  const body = await landing('/si');
+  const body = await bodyOf('/si');
   expect(body).not.toContain('/pictures/hero-');
   const [, src = ''] = /<img src="(\/media\/[^"]+-1000\.webp)"[^>]*>/.exec(body) ?? [];
   expect(body).toMatch(/<img src="\/media\/[^>]+width="1000" height="800"[^>]+alt="අපේ වත්ත"/);
@@ -56,18 +56,18 @@ test('an uploaded picture is at the top of the home page, preloaded in its sizes
 test('an uploaded logo is on every page with its size, in structured data, on slips and in e-mails', async () => {
   const content = await aPicture({ width: 800, height: 400 });
   expect((await upload('logo', { fileName: 'logo.png', content })).status).toBe(303);
-  const body = await landing('/');
+  const body = await bodyOf('/');
   const [logo = ''] = /<img src="\/media\/[^"]+-320\.webp"[^>]*>/.exec(body) ?? [];
   expect(logo).toContain('width="800" height="400"');
   const [, src = ''] = /src="([^"]+)"/.exec(logo) ?? [];
   expect(body).toContain(`"logo":"${shop.running.appUrl.origin}${src}"`);
-  expect(await landing('/privacy-policy')).toContain(src);
+  expect(await bodyOf('/privacy-policy')).toContain(src);
 
   const { id: orderId } = await anOrder(shop.shop);
-  const papers = await owner.get(
+  const packingSlip = await owner.get(
     printHref({ kind: 'slip', orderIds: [orderId], listState: unfiltered }),
   );
-  expect(papers.body).toContain(`<img src="${src}" alt="" width="800" height="400"`);
+  expect(packingSlip.body).toContain(`<img src="${src}" alt="" width="800" height="400"`);
   const message = await aMessage(shop.shop, { kind: 'order-placed', orderId });
   const email = await composeMessage(shop.shop, message, {
     appUrl: 'https://shop.lk',
@@ -78,9 +78,9 @@ test('an uploaded logo is on every page with its size, in structured data, on sl
   });
 });
 
-test('one press brings the original back; what is no picture changes nothing, and is said', async () => {
+test('restoring the original brings the built-in picture back; a file that is no picture and an unknown path are refused', async () => {
   expect((await owner.post(path, { name: 'hero', intent: 'restore-original' })).status).toBe(303);
-  expect(await landing()).toContain('imageSrcSet="/pictures/hero-800.avif 800w');
+  expect(await bodyOf('/')).toContain('imageSrcSet="/pictures/hero-800.avif 800w');
   const refused = await upload('hero', { fileName: 'drawing.svg', content: '<svg/>' });
   expect(refused.status).toBe(422);
   expect(refused.body).toContain('drawing.svg: This is not a JPEG, PNG, WebP or AVIF picture.');

@@ -17,25 +17,27 @@ async function aSignedInCustomer() {
   const now = shop.now();
   const times = { expiresAt: now, createdAt: now, updatedAt: now };
   await shop.db.insert(sessions).values({ token: 'a session', userId, ...times });
-  return { shop, userId, token: lastToken() };
+  return { shop, userId, resetToken: lastToken() };
 }
 
-test('a password that is set ends the sessions and the links of its account', async () => {
-  const { shop: outer, userId, token } = await aSignedInCustomer();
+test('setting a password ends the sessions and voids the reset links of the account', async () => {
+  const { shop: outer, userId, resetToken } = await aSignedInCustomer();
   await inTransaction(outer, async (shop) => {
     await lockAccount(shop, userId);
     return ok(await setPassword(shop, { userId, passwordHash: 'new:hash' }));
   });
   expect(await findPassword(outer, userId)).toMatchObject({ passwordHash: 'new:hash' });
   expect(await outer.db.$count(sessions)).toBe(0);
-  expect(await findResetLink(outer, token)).toMatchObject({ refusal: { code: 'link-expired' } });
+  expect(await findResetLink(outer, resetToken)).toMatchObject({
+    refusal: { code: 'link-expired' },
+  });
 });
 
-test('where the password is another one than was known, nothing happens', async () => {
-  const { shop, userId, token } = await aSignedInCustomer();
-  const set = { userId, passwordHash: 'new:hash', knownHash: 'another:hash' };
-  expect(await setPassword(shop, set)).toBe(false);
+test('nothing changes if the current password is not the expected one', async () => {
+  const { shop, userId, resetToken } = await aSignedInCustomer();
+  const newPassword = { userId, passwordHash: 'new:hash', knownHash: 'another:hash' };
+  expect(await setPassword(shop, newPassword)).toBe(false);
   expect(await findPassword(shop, userId)).toMatchObject({ passwordHash: 'old:hash' });
   expect(await shop.db.$count(sessions)).toBe(1);
-  expect(await findResetLink(shop, token)).toMatchObject({ ok: true });
+  expect(await findResetLink(shop, resetToken)).toMatchObject({ ok: true });
 });

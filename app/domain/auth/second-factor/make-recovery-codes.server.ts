@@ -10,7 +10,7 @@ const codeCount = 10;
 const groupCount = 3;
 const groupLength = 4;
 
-/** Gives an enrolled admin ten new codes and voids the old ones. They are returned here and never again. */
+/** Replaces an admin's recovery codes with ten new ones. Returns them; only their hashes are stored. */
 export async function makeRecoveryCodes(
   shop: Shop,
   { userId, cipher }: { userId: string; cipher: Cipher },

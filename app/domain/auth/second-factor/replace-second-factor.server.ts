@@ -13,7 +13,8 @@ import { makeRecoveryCodes } from './make-recovery-codes.server.ts';
 import type { WrongCode } from './pass-second-factor.server.ts';
 
 /**
- * Begins the change to another app, for a code of the old one, which stays valid until the new one has produced a code.
+ * Begins the change to another app, if `typed` is a valid app code or an unused recovery code. The old app works until
+ * the new one is enrolled.
  */
 export function beginReplacement(
   shop: AdminShop,
@@ -25,12 +26,12 @@ export function beginReplacement(
     if (!(await acceptSecondFactorCode(shop, { userId, cipher }, typed)))
       return refuse({ code: 'wrong-code' });
     await beginEnrolment(shop, { sessionId, cipher }, 'replace');
-    // Keeps the enrolment until the new app has produced a code.
+    // Writes no log entry yet: the second factor changes only when the new app has produced a code.
     return okRecorded(nothingChanged);
   });
 }
 
-/** Returns ten new recovery codes for a code of the app, or for the last of the old ones. */
+/** Replaces all recovery codes with ten new ones, if `typed` is a valid app code or an unused recovery code. */
 export function replaceRecoveryCodes(
   shop: AdminShop,
   cipher: Cipher,

@@ -8,7 +8,7 @@ export const secondFactors = pgTable('second_factors', {
   userId: uuid()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** The secret shared with the app, encrypted by the shop's own secret. */
+  /** Holds the secret shared with the app, encrypted with the shop's own secret. */
   encryptedSecret: text('sealed_secret').notNull(),
   /** The newest time step whose code was accepted: neither it nor an older one is accepted again. */
   lastStep: integer().notNull(),
@@ -31,16 +31,17 @@ export const recoveryCodes = pgTable(
 
 const purposes = ['switch-on', 'join', 'replace'] as const;
 /**
- * The reason for an enrolment: to switch two-factor on for all admins, to join once it is required, or to change to
- * another app.
+ * Names the reason for an enrolment: to switch two-factor on for all admins, to enrol because it is required, or to
+ * change to another app.
  */
 export type EnrolmentPurpose = (typeof purposes)[number];
 
 /**
- * Enrolments whose secret is shown and not verified by a code yet. Each belongs to one session, so that two people who
- * know the same password never see the same secret. The name of the table is older than these words.
+ * Holds enrolments whose secret is shown and not verified by a code yet. Each belongs to one session, so that two people
+ * who know the same password never see the same secret.
  */
 export const pendingEnrolments = pgTable(
+  // Keeps the table name from when a pending enrolment was called an offer.
   'second_factor_offers',
   {
     sessionId: uuid()

@@ -28,7 +28,7 @@ test('a part of an order is restocked, and the order holds the rest', async () =
   expect(await stockMismatches(shop)).toEqual([]);
 });
 
-test('where too little is left it takes that, and says what is missing', async () => {
+test('a move that may fall short takes the units in stock, and reports the missing ones', async () => {
   const { shop, oil, move, left } = await anOrderOf(4, 5);
   const answer = await move({ units: -3, mayFallShort: true, reason: 'reinstated' });
   expect(answer).toEqual({
@@ -39,7 +39,7 @@ test('where too little is left it takes that, and says what is missing', async (
   expect(await stockMismatches(shop)).toEqual([]);
 });
 
-test('where nothing is left, nothing moves and nothing is written', async () => {
+test('without stock, or for 0 units, nothing moves and no stock movement is recorded', async () => {
   const { shop, oil, move } = await anOrderOf(5, 5);
   const before = await shop.db.$count(stockMovements);
   const { shortages } = await move({ units: -3, mayFallShort: true });
@@ -48,7 +48,7 @@ test('where nothing is left, nothing moves and nothing is written', async () => 
   expect(await shop.db.$count(stockMovements)).toBe(before);
 });
 
-test('what has to be whole is refused where too little is left, and of a product that is no longer sold', async () => {
+test('a move that may not fall short is refused without enough stock or for a deleted product, which can still be restocked', async () => {
   const { shop, oil, move, left } = await anOrderOf(3, 5);
   expect((await move({ units: -3 })).refused).toMatchObject({ productId: oil.id, left: 2 });
   expect(await left()).toBe(2);

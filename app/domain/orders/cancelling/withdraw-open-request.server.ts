@@ -2,7 +2,10 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { applyOrderChange } from '#domain/orders/apply-order-change.server.ts';
 import type { LockedOrder } from '#domain/orders/lock-order.server.ts';
 
-/** Withdraws the open request to cancel of a locked order, for its customer. Returns the order without the request. */
+/**
+ * Withdraws a locked order's open cancel request, if any, and records the customer as the actor. Returns the order
+ * without it.
+ */
 export async function withdrawOpenRequest(shop: Shop, order: LockedOrder): Promise<LockedOrder> {
   if (!order.cancelAskedAt) return order;
   await applyOrderChange(shop, order, {

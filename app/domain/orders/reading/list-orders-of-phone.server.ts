@@ -11,12 +11,13 @@ export type OrdersOfPhone = {
   /** The newest other orders of this phone number. */
   others: Pick<Order, keyof typeof listedColumns>[];
   othersCount: number;
-  /** The number of parcels that were refused at this phone number, including this order. */
+  /** Counts the parcels refused by the customer with this phone number, including this order. */
   refusedCount: number;
 };
 
 /**
- * Returns the other orders and the refused parcels of an order's phone number, to be checked before packing.
+ * Returns the newest other orders of an order's phone number, the count of all others, and how many parcels of the number
+ * were refused, to be checked before packing.
  */
 export async function listOrdersOfPhone(
   shop: AdminShop,

@@ -22,7 +22,7 @@ import type { QuickOrder } from './read-quick-order.server.ts';
 type ContactSectionProps = {
   quickOrder: QuickOrder;
   answer?: ContactAnswer | undefined;
-  /** The heading level of its title: `h1` on the contact page, `h2` on the landing page. */
+  /** Sets the heading level of its title: `h1` on the contact page, `h2` on the home page. */
   level?: 'h1' | 'h2';
 };
 
@@ -127,7 +127,7 @@ function QuickOrderBox({ level: Title, ...facts }: QuickOrderBoxProps) {
   );
 }
 
-/** Formats "3,800 per bottle" in English; in Sinhala the bottle comes first. */
+/** Shows the price per bottle, also in dollars if enabled. In Sinhala the words "per bottle" come first. */
 function BottlePrice({ priceLkr }: { priceLkr: number }) {
   const perBottle = (
     <span className="text-base text-cream-300">

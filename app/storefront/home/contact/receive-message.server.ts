@@ -10,16 +10,16 @@ import { readForm } from '#web/forms/read-form.server.ts';
 import { logRequestError, type RequestArgs } from '#web/responses/log-request-error.server.ts';
 
 /**
- * Receives a message of the contact form, sent by a script or by the form itself. Reports success to bots that fill in
- * the hidden field, and stores nothing.
+ * Receives a contact message, sent with JavaScript or without. Reports success to bots that fill in the hidden field, and
+ * stores nothing of theirs.
  */
 export async function receiveMessage(args: RequestArgs) {
   const { request, context } = args;
   const form = await readForm(request, messageSchema);
   if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
 
-  const { topic = '' } = form.values;
-  if (topic !== '') return accepted;
+  const { topic: honeypot = '' } = form.values;
+  if (honeypot !== '') return accepted;
   const shop = context.get(shopContext);
   try {
     const bucket = addressBucket(context.get(visitContext).clientAddress);
