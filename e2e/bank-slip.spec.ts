@@ -109,6 +109,22 @@ test.describe(() => {
   });
 });
 
+test('a slip arrives with its files when the script of its page cannot be loaded @thorough', async ({
+  page,
+  baseURL,
+  browserErrors,
+}) => {
+  browserErrors.expect(/ERR_FAILED/);
+  const { orderId } = await buySomething(baseURL, byTransfer);
+  await page.route(/\/slip\.route-[^/]*\.js/, (route) => route.abort());
+  await page.goto(`/order-success/${orderId}`);
+  await page.getByLabel(copy.en.file).setInputFiles([photo, pdf]);
+  await page.getByRole('button', { name: copy.en.attach }).click();
+  await expect(page.getByText(copy.en.waiting)).toBeVisible();
+  await expect(page.getByRole('link', { name: /PDF/ })).toHaveCount(1);
+  await expect(page.getByRole('img', { name: copy.en.picture })).toHaveCount(1);
+});
+
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
   test('a slip is attached without scripts, and what is wrong with one is said @thorough', async ({

@@ -16,16 +16,25 @@ export function loadAsDocument({ state }: DataRouter, { url }: Request): Promise
   return never;
 }
 
-/** Submits a form as a page without a script would. Takes no files, because forms with files never navigate. */
+/** Submits a form with its files as a page without a script would. */
 export function sendAsDocument({ url }: Request, fields: FormData): Promise<never> {
   const form = document.createElement('form');
   form.method = 'post';
   form.action = url;
+  form.hidden = true;
   for (const [name, value] of fields) {
     const field = document.createElement('input');
-    field.type = 'hidden';
     field.name = name;
-    field.value = `${value}`;
+    if (typeof value === 'string') {
+      field.type = 'hidden';
+      field.value = value;
+    } else {
+      const chosen = new DataTransfer();
+      chosen.items.add(value);
+      field.type = 'file';
+      field.files = chosen.files;
+      form.enctype = 'multipart/form-data';
+    }
     form.append(field);
   }
   document.body.append(form);
