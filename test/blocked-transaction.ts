@@ -3,8 +3,8 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { defaultKind } from './database.ts';
 
 /**
- * Waits until a transaction waits for another, 300 looks at most. With the embedded database's one connection none ever does,
- * so one look is enough, which has its turn after what came before.
+ * Waits until a transaction waits for another, 300 looks at most. The embedded database has one connection, so none ever does:
+ * the one look only waits until the statements before it have ended.
  */
 export async function waitForBlockedTransaction(shop: Shop): Promise<void> {
   const looks = defaultKind() === 'embedded' ? 1 : 300;

@@ -16,7 +16,7 @@ const patienceMs = 1_500;
 export class CachedPages {
   readonly #parts: CachedPagesParts;
   readonly #store: PageStore<FinishedPage>;
-  /** By URL, those that no newer one has overtaken, oldest first. */
+  /** The unfinished renderings of each URL that are newer than its stored page, oldest first. */
   readonly #renderings = new Map<string, readonly Rendering[]>();
 
   constructor(parts: CachedPagesParts) {

@@ -16,8 +16,8 @@ export type ModelOrder = Money & {
   lines: (Line | undefined)[];
 };
 /**
- * `used`: orders with the promo code that are not cancelled. `recounts`: by product, the movements after which a count that
- * was begun before them is refused. `hidden`: state of each order that is not in its row.
+ * `used`: orders with the promo code that are not cancelled. `recounts`: by product, how many stock movements make the shop
+ * refuse a count that began before them. `hidden`: state of each order that is not in its row.
  */
 export type Model = {
   stock: number[];

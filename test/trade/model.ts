@@ -90,6 +90,7 @@ function refuseIn(
   order.isRefused = true;
   if (order.hasCode) model.used -= 1;
   if (isRestocked) {
+    // Makes the shop refuse counts that began before the units came back.
     for (const [at, line] of order.lines.entries()) if (line?.held) overtakeCounts(model, at);
     returnUnits(model, order);
   }

@@ -53,7 +53,7 @@ async function sendForm(pageRequest: PageRequest): Promise<Results> {
   return resultsWithoutResponse(pageRequest, { form, results, isNavigation });
 }
 
-/** Returns the submitted fields. Those that the router holds are used, because a clone would copy chosen files. */
+/** Returns the submitted fields: those that the router holds, if any, because reading a clone would copy chosen files. */
 async function fieldsOf(request: Request, held: FormData | undefined): Promise<FormData> {
   return held ?? (await request.clone().formData());
 }
