@@ -98,6 +98,6 @@ export function scaleTo(highest: number): number[] {
 /** Formats a number for an axis: 950, 20k, 31.5k, 1.28M. */
 export function shortNumber(count: number): string {
   if (count < 1_000) return String(count);
-  const [unit, letter] = count < 1_000_000 ? [1_000, 'k'] : [1_000_000, 'M'];
-  return `${Number((count / unit).toPrecision(3))}${letter}`;
+  const rounded = Number(count.toPrecision(3));
+  return rounded < 1_000_000 ? `${rounded / 1_000}k` : `${rounded / 1_000_000}M`;
 }

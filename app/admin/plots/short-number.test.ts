@@ -7,7 +7,8 @@ test.each([
   [1_000, '1k'],
   [31_500, '31.5k'],
   [20_050, '20.1k'],
-  [999_949, '1000k'],
+  [999_499, '999k'],
+  [999_500, '1M'],
   [1_284_300, '1.28M'],
 ])('%i is written %s beside a bar', (count, written) => {
   expect(shortNumber(count)).toBe(written);

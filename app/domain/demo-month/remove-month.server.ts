@@ -55,12 +55,16 @@ export async function removeMonth(shop: AdminShop): Promise<number> {
 }
 
 /** Removes the codes of the month, except those that an order of a shopper uses. */
-async function removeCodes({ db }: AdminShop): Promise<void> {
-  const ofOrders = db
+async function removeCodes(shop: AdminShop): Promise<void> {
+  const ofOrders = shop.db
     .select({ id: orders.id })
     .from(orders)
     .where(eq(orders.promoCodeId, promoCodes.id));
-  await db.delete(promoCodes).where(and(eq(promoCodes.invented, true), notExists(ofOrders)));
+  const removed = await shop.db
+    .delete(promoCodes)
+    .where(and(eq(promoCodes.invented, true), notExists(ofOrders)))
+    .returning({ id: promoCodes.id });
+  await deleteAuditEntries(shop, 'promo-code', removed);
 }
 
 async function removeBatch(shop: AdminShop): Promise<number> {
@@ -166,7 +170,7 @@ async function revertPromoUses({ db }: AdminShop, orderIds: string[]): Promise<v
   }
 }
 
-type SubjectKind = 'order' | 'review' | 'customer-note';
+type SubjectKind = 'order' | 'review' | 'customer-note' | 'promo-code';
 
 async function deleteAuditEntries(shop: AdminShop, kind: SubjectKind, found: { id: string }[]) {
   if (found.length === 0) return;

@@ -2,6 +2,7 @@ import { and, count, eq, ne } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { countPlacedOrder } from '#domain/analytics/count-placed-order.server.ts';
 import { analyticsEvents } from '#domain/analytics/tables.server.ts';
+import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { auditEntries } from '#domain/audit/tables.server.ts';
 import { addNote } from '#domain/customers/notes/change-notes.server.ts';
 import { customerNotes } from '#domain/customers/tables.server.ts';
@@ -40,6 +41,10 @@ test('removing gives all units back, leaves the order of a real customer alone, 
   for (const phone of [tried?.phone ?? '', form.phone]) {
     expect(await addNote(owner, { phone, text: 'Likes a call first' })).toMatchObject({ ok: true });
   }
+  const isInvented = eq(promoCodes.code, inventedCode);
+  const [code] = await owner.db.select().from(promoCodes).where(isInvented);
+  const subject = { kind: 'promo-code', id: code?.id ?? '' } as const;
+  await recordAudit(owner, { action: 'promo-code-saved', subject, after: { maxUses: 100 } });
   const written = await owner.db.$count(messages, eq(messages.orderId, orderId));
 
   expect(await removeMonth(owner)).toBeGreaterThan(80);

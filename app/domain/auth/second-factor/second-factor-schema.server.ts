@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const filledIn = z.string('required').trim().min(1, 'required').max(100, 'required');
+const filledIn = z.string('required').trim().min(1, 'required');
 
 /** Parses a code of the app or a recovery code, as typed. */
 export const codeForm = z.object({ code: filledIn });
