@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { signUp } from './customers.ts';
-import { test, thoroughIf } from './fixtures.ts';
+import { test } from './fixtures.ts';
 import { checkoutCopy, expectConfirmed, fillIn, place, putInCart } from './shopping.ts';
 
 type Prefix = '' | '/si';
@@ -52,7 +52,7 @@ async function addAddress(page: Page, prefix: Prefix, who: { name: string; city:
 for (const prefix of ['', '/si'] as const) {
   const texts = copy[prefix];
 
-  test(`addresses under "${prefix}" are added, changed, chosen and deleted @axe${thoroughIf(prefix === '/si')}`, async ({
+  test(`addresses under "${prefix}" are added, changed, chosen and deleted @axe @thorough`, async ({
     page,
     axe,
   }) => {

@@ -68,7 +68,7 @@ async function keepLastOrder(page: Page): Promise<string> {
   return orderNumber;
 }
 
-test('signing out is said, shows in another tab without a reload, and forgets the last order', async ({
+test('signing out is said, shows in another tab without a reload, and forgets the last order @thorough', async ({
   page,
   context,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { anEmail, aPhone, customerPassword, signIn, signUp } from './customers.ts';
-import { test, thoroughIf } from './fixtures.ts';
+import { test } from './fixtures.ts';
 import { checkoutCopy, expectConfirmed, fillIn, place, putInCart } from './shopping.ts';
 
 type Prefix = '' | '/si';
@@ -64,7 +64,7 @@ for (const prefix of ['', '/si'] as const) {
     await expect(page).toHaveURL(/#products$/);
   });
 
-  test(`an order under "${prefix}" is in the account, can be seen and, by an impatient double press, bought again once @axe${thoroughIf(prefix === '/si')}`, async ({
+  test(`an order under "${prefix}" is in the account, can be seen and, by an impatient double press, bought again once @axe @thorough`, async ({
     page,
     axe,
   }) => {

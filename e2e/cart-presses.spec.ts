@@ -3,7 +3,7 @@ import { addButton, expectCount, oil, rollOn } from './add-to-cart.ts';
 import { test } from './fixtures.ts';
 import { putInCart } from './shopping.ts';
 
-test('ten fast presses add ten, and a reload still shows them', async ({ page }) => {
+test('ten fast presses add ten, and a reload still shows them @thorough', async ({ page }) => {
   await page.goto('/');
   const button = addButton(page, oil);
   for (let press = 1; press <= 10; press += 1) await button.click({ noWaitAfter: true });

@@ -60,7 +60,7 @@ test('the drawer speaks Sinhala, and says when it is empty @axe @thorough', asyn
   await expect(cartLink(page)).toBeFocused();
 });
 
-test('the back button shows the cart as it is now', async ({ page }) => {
+test('the back button shows the cart as it is now @thorough', async ({ page }) => {
   await page.goto('/');
   await addButton(page, oil).click();
   await expectCount(page, 1);

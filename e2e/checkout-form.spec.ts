@@ -137,7 +137,7 @@ for (const language of ['en', 'si'] as const) {
   });
 }
 
-test('on a phone the total comes first, the button stays at the thumb, and nothing leads away @phone', async ({
+test('on a phone the total comes first, the button stays at the thumb, and nothing leads away @phone @thorough', async ({
   page,
 }) => {
   await putInCart(page, 2);

@@ -12,8 +12,8 @@ type Fixtures = {
   ownerSignIn: (page: Page) => Promise<void>;
 };
 
-/** Returns the mark for the title of a journey that nearly repeats another, so that only `npm run test:all` runs it. */
-export const thoroughIf = (repeats: boolean) => (repeats ? ' @thorough' : '');
+/** Returns the tag of a journey that only `npm run test:all` runs, to end its title. */
+export const thoroughIf = (isThorough: boolean) => (isThorough ? ' @thorough' : '');
 
 export const test = base.extend<Fixtures & AxeOptions>({
   browser: [

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { aPhone, fillInSignIn, signUp, submitOf } from './customers.ts';
-import { test, thoroughIf } from './fixtures.ts';
+import { test } from './fixtures.ts';
 import { choosePassword, makeLink, requestReset, secondPassword } from './password-reset.ts';
 
 const copy = {
@@ -31,7 +31,7 @@ const phoneLink = /wa\.me/;
 for (const path of ['', '/si'] as const) {
   const texts = copy[path];
 
-  test(`who forgot a password asks by keyboard at "${path}/forgot-password", and hears what everybody hears @axe${thoroughIf(path === '/si')}`, async ({
+  test(`who forgot a password asks by keyboard at "${path}/forgot-password", and hears what everybody hears @axe @thorough`, async ({
     page,
     axe,
   }) => {

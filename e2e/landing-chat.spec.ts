@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test, thoroughIf } from './fixtures.ts';
+import { test } from './fixtures.ts';
 import { requestsFrom } from './requests.ts';
 
 const chats = [
@@ -23,10 +23,7 @@ const chats = [
 ];
 
 for (const { path, title, question, answer, typed, price } of chats) {
-  test(`the chat answers in the language of ${path} @axe${thoroughIf(path === '/si')}`, async ({
-    page,
-    axe,
-  }) => {
+  test(`the chat answers in the language of ${path} @axe @thorough`, async ({ page, axe }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await page.getByRole('button', { name: title }).click();

@@ -85,7 +85,7 @@ test('when the shop is busy, the contact form says so, keeps everything, and is 
   await expect(page.getByRole('status').filter({ hasText: texts.sent })).toBeVisible();
 });
 
-test('a message that was sent before the page was ready keeps its fields when the connection breaks', async ({
+test('a message that was sent before the page was ready keeps its fields when the connection breaks @thorough', async ({
   page,
   browserErrors,
 }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test, thoroughIf } from './fixtures.ts';
+import { test } from './fixtures.ts';
 
 const sections = ['home', 'about', 'products', 'benefits', 'testimonials', 'contact'];
 
@@ -22,10 +22,7 @@ for (const path of ['/', '/si']) {
     for (const section of sections) await expect(page.locator(`section#${section}`)).toHaveCount(1);
   });
 
-  test(`the open menu breaks no rule on ${path} @axe${thoroughIf(path === '/si')}`, async ({
-    page,
-    axe,
-  }) => {
+  test(`the open menu breaks no rule on ${path} @axe @thorough`, async ({ page, axe }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
@@ -59,7 +56,7 @@ test('a link of the menu closes it and goes to its section @thorough', async ({ 
   await expect(page.locator('#benefits')).toBeFocused();
 });
 
-test('the bar becomes a pill past 50 px and nothing under it moves', async ({ page }) => {
+test('the bar becomes a pill past 50 px and nothing under it moves @thorough', async ({ page }) => {
   await page.goto('/');
   const bar = page.locator('.site-nav');
   const height = (await bar.boundingBox())?.height;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { buySomething } from './buy-something.ts';
-import { test, thoroughIf } from './fixtures.ts';
+import { test } from './fixtures.ts';
 import { notice } from './notice.ts';
 import { setPanelLanguage } from './panel-language.ts';
 import { postForm } from './post-form.ts';
@@ -66,7 +66,7 @@ const copy = {
 
 for (const language of ['en', 'si'] as const) {
   const texts = copy[language];
-  test(`${language}: the list of a courier is read by columns that are named once, pays its orders in one step, and is taken back @axe${thoroughIf(language === 'si')}`, async ({
+  test(`${language}: the list of a courier is read by columns that are named once, pays its orders in one step, and is taken back @axe @thorough`, async ({
     page,
     baseURL,
     axe,

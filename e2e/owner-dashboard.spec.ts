@@ -5,7 +5,7 @@ import { expectDocument, updateShop } from './newer-release.ts';
 
 const pollMs = 10_500;
 
-test('an order appears on the open dashboard within seconds, is counted in the title until it is looked at, and rings @axe', async ({
+test('an order appears on the open dashboard within seconds, is counted in the title until it is looked at, and rings @axe @thorough', async ({
   page,
   baseURL,
   axe,

@@ -48,7 +48,7 @@ test('the owner confirms an order by phone, ships it with its number, and takes 
   await expect(dialog).toContainText(first.customerName);
 });
 
-test('name and quantity are edited before shipping; an admin who edits at the same time is told @axe', async ({
+test('name and quantity are edited before shipping; an admin who edits at the same time is told @axe @thorough', async ({
   page,
   baseURL,
   axe,

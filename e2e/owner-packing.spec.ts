@@ -71,7 +71,7 @@ test('a number typed after a conflict survives that another parcel is packed @th
   await expect(tick(other.customerName)).toHaveCount(0);
 });
 
-test('a packer packs a parcel and opens its slip @desk', async ({
+test('a packer packs a parcel and opens its slip @desk @thorough', async ({
   page,
   browser,
   baseURL,

@@ -51,7 +51,7 @@ test('three ticked orders are printed as slips, two on a sheet, and as invoices,
   await expect(page).toHaveURL(/\/admin\/orders\?q=077/);
 });
 
-test('after parcels are marked as shipped, the way back asks nothing, also while the page still reloads @desk', async ({
+test('after parcels are marked as shipped, the way back asks nothing, also while the page still reloads @desk @thorough', async ({
   page,
   baseURL,
   ownerSignIn,
@@ -110,7 +110,7 @@ test('the orders of the list and the courier list are taken away as tables, and 
   await expect(exports.nth(1)).toContainText('Orders of the list');
 });
 
-test('a table can be taken away while the other one is still on its way', async ({
+test('a table can be taken away while the other one is still on its way @thorough', async ({
   page,
   ownerSignIn,
 }) => {

@@ -81,7 +81,7 @@ test('two-factor is switched on with an app, asked for at sign-in, given new cod
   await switchOff(page, fresh[1] ?? '');
 });
 
-test('where the browser has no clipboard, copying the recovery codes says so @desk', async ({
+test('where the browser has no clipboard, copying the recovery codes says so @desk @thorough', async ({
   page,
   ownerSignIn,
 }) => {

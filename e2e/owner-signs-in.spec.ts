@@ -57,7 +57,7 @@ test('a wrong password is refused in words, and the right one leads on to the pa
   await expect(page).toHaveURL(/\/admin\/orders\?status=pending$/);
 });
 
-test('a session that ended shows the login screen at the same address, and goes on there', async ({
+test('a session that ended shows the login screen at the same address, and goes on there @thorough', async ({
   page,
   ownerSignIn,
 }) => {
@@ -86,7 +86,7 @@ test('an address that names nothing says so inside the panel @thorough', async (
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
 });
 
-test('on a phone the menu slides in, and the overlay, the button, Escape and a choice close it', async ({
+test('on a phone the menu slides in, and the overlay, the button, Escape and a choice close it @thorough', async ({
   page,
   ownerSignIn,
 }) => {

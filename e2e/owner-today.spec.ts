@@ -37,7 +37,7 @@ test('the owner works through the day by keys: an order is confirmed, packed and
   await expect(page).toHaveURL(new RegExp(`/admin/orders/ship[?].*${orderId}`));
 });
 
-test('an order that comes in waits until the owner has closed what is open, with what was typed into it', async ({
+test('an order that comes in waits until the owner has closed what is open, with what was typed into it @thorough', async ({
   page,
   baseURL,
   ownerSignIn,

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { field } from './settings-form.ts';
 
-test('a setting that is not saved is marked, and nobody leaves it without being asked @axe @desk', async ({
+test('a setting that is not saved is marked, and nobody leaves it without being asked @axe @desk @thorough', async ({
   page,
   axe,
   ownerSignIn,

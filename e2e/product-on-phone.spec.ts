@@ -22,7 +22,7 @@ for (const [path, width] of [
   });
 }
 
-test('a bar sells while the button is above the screen, as many as were chosen @axe', async ({
+test('a bar sells while the button is above the screen, as many as were chosen @axe @thorough', async ({
   page,
   axe,
 }) => {
@@ -40,7 +40,7 @@ test('a bar sells while the button is above the screen, as many as were chosen @
   await axe(page);
 });
 
-test('the keyboard sees what has the focus: the bar does not cover it, and its ring is whole @phone', async ({
+test('the keyboard sees what has the focus: the bar does not cover it, and its ring is whole @phone @thorough', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -62,7 +62,7 @@ test('the keyboard sees what has the focus: the bar does not cover it, and its r
 });
 
 for (const path of [oil, `/si${oil}`]) {
-  test(`a picture opens over the page of ${path}, enlarges and closes by keyboard @axe${thoroughIf(path !== oil)}`, async ({
+  test(`a picture opens over the page of ${path}, enlarges and closes by keyboard @axe @thorough`, async ({
     page,
     axe,
   }) => {

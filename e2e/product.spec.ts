@@ -46,7 +46,9 @@ test('the page speaks Sinhala, with the name as it is on the pack @axe @thorough
   await axe(page);
 });
 
-test('a shopper adds as many as are wanted, and nothing that is no number', async ({ page }) => {
+test('a shopper adds as many as are wanted, and nothing that is no number @thorough', async ({
+  page,
+}) => {
   await page.goto(oil);
   await quantity(page).fill('1.5');
   await page.getByRole('main').locator('#buy').getByRole('button', { name: 'Add to Cart' }).click();

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { test, thoroughIf } from './fixtures.ts';
+import { test } from './fixtures.ts';
 import { addCode, addCodeAsOwner, copy, switchOff } from './promo-codes.ts';
 import { fillIn, place, putInCart } from './shopping.ts';
 
 for (const language of ['en', 'si'] as const) {
   const texts = copy[language];
-  test(`${language}: a code takes its part off in the cart and on the order, and says so once it is switched off @axe${thoroughIf(language === 'si')}`, async ({
+  test(`${language}: a code takes its part off in the cart and on the order, and says so once it is switched off @axe @thorough`, async ({
     page,
     browser,
     baseURL,

@@ -16,7 +16,7 @@ async function openFilters(page: Page): Promise<Locator> {
   return dialog;
 }
 
-test('searching narrows the shelf while one types, and the address keeps it @axe', async ({
+test('searching narrows the shelf while one types, and the address keeps it @axe @thorough', async ({
   page,
   axe,
 }) => {

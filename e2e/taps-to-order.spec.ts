@@ -32,7 +32,7 @@ async function fillInByTaps(page: Page, tap: Tap) {
   await tap(page.getByRole('listbox').getByRole('option').first());
 }
 
-test('from the landing page to an order it takes at most 12 taps', async ({ page }) => {
+test('from the landing page to an order it takes at most 12 taps @thorough', async ({ page }) => {
   const { tap, taps } = countTaps();
   await toTheCheckout(page, tap);
   await fillInByTaps(page, tap);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { buySomething } from './buy-something.ts';
-import { test, thoroughIf } from './fixtures.ts';
+import { test } from './fixtures.ts';
 import { pdfPages } from './pdf-pages.ts';
 import { postForm } from './post-form.ts';
 import { expectConfirmed, fillIn, place, putInCart } from './shopping.ts';
@@ -23,7 +23,7 @@ const copy = {
 for (const prefix of ['', '/si'] as const) {
   const texts = copy[prefix];
 
-  test(`a parcel is found under "${prefix}" by the end of its number and the phone, and names nobody @axe${thoroughIf(prefix === '/si')}`, async ({
+  test(`a parcel is found under "${prefix}" by the end of its number and the phone, and names nobody @axe @thorough`, async ({
     page,
     baseURL,
     axe,

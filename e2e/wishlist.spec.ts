@@ -42,7 +42,7 @@ async function makeAccountHere(page: Page) {
   await page.locator('input[name="password"]').press('Enter');
 }
 
-test('a guest presses a heart, makes an account by keyboard alone, and is back with the product added', async ({
+test('a guest presses a heart, makes an account by keyboard alone, and is back with the product added @thorough', async ({
   page,
 }) => {
   await page.goto('/?q=oil');
@@ -137,7 +137,7 @@ test('a second browser sees the list, and neither sees it after signing out @tho
   await expect(page.getByRole('main')).toContainText(copy.en.signIn);
 });
 
-test('a press that does not reach the shop is taken back, and the shopper is told', async ({
+test('a press that does not reach the shop is taken back, and the shopper is told @thorough', async ({
   page,
   browserErrors,
 }) => {

@@ -29,15 +29,13 @@ const otherScreens: readonly Required<Pick<PlaywrightRun, 'projects' | 'grep'>>[
 ];
 
 /**
- * Returns the runs: journeys of shoppers on a phone, those of the owner on a wider screen, those with @both on both, and the
- * owner's with @phone on a phone. Only `npm run test:all` runs those with @thorough, which nearly repeat others.
+ * Returns the runs: journeys of shoppers on a phone, those of the owner on a wider screen, and the owner's with @phone on a
+ * phone. Only `npm run test:all` runs those with @thorough.
  */
 function usualJourneys({ all }: { all: boolean }): PlaywrightRun[] {
   const excluded = all ? '@old-engine' : '@thorough|@old-engine';
-  const byPhone = new RegExp(
-    `^(?!.*(${ofOwner}|${excluded}))|^(?!.*(${excluded})).*(@both|@phone)`,
-  );
-  const atDesk = new RegExp(`^(?!.*(@phone|${excluded})).*(${ofOwner}|@both)`);
+  const byPhone = new RegExp(`^(?!.*(${ofOwner}|${excluded}))|^(?!.*(${excluded})).*@phone`);
+  const atDesk = new RegExp(`^(?!.*(@phone|${excluded})).*${ofOwner}`);
   // One shop has 50 bottles of the first product, and its panel shows the oldest 20 orders of a queue: neither is enough
   // for all journeys together.
   const deskShards = all ? thirds : ['1/1'];
