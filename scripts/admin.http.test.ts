@@ -4,6 +4,7 @@ import { adminCommand } from '#test/admin-command.ts';
 import { isFullRun } from '#test/full-run.ts';
 import { openShopServer, type ShopServer } from '#test/open-shop-server.ts';
 import { databases } from '#test/stocked-shops.ts';
+import { thoroughTest } from '#test/thorough-test.ts';
 import type { Visitor } from '#test/visitor.ts';
 
 const goodPassword = 'seven herbs in oil';
@@ -38,17 +39,12 @@ describe.each(isFullRun ? databases : ['postgres' as const])(
       expect(await signIn(shop.visitor(), 'kamala', otherPassword)).toBe(200);
     });
 
-    async function beRefused() {
+    thoroughTest('a refusal is said in words, without a stack trace', async () => {
       const { code, output } = await adminCommand(shop, ['create', 'admin'], goodPassword);
       expect(code).toBe(1);
       expect(output).toContain('There is an account "admin" already');
       expect(output).not.toMatch(/\n\s+at /);
-    }
-
-    test.each(isFullRun ? [beRefused] : [])(
-      'a refusal is said in words, without a stack trace',
-      (walk) => walk(),
-    );
+    });
   },
 );
 
@@ -68,14 +64,10 @@ test('without a shop that runs the command opens the data itself, and the owner 
   await shop.remove();
 });
 
-async function askForUnknown() {
+thoroughTest('an unknown subcommand prints the usage', async () => {
   const place = { dataDir: '/nowhere', databaseUrl: undefined, port: 4299 };
   expect(await adminCommand(place, ['delete', 'all'], '')).toMatchObject({
     code: 2,
     output: expect.stringContaining('npm run admin -- create <username>'),
   });
-}
-
-test.each(isFullRun ? [askForUnknown] : [])('an unknown subcommand prints the usage', (walk) =>
-  walk(),
-);
+});

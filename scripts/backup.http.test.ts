@@ -13,6 +13,7 @@ import { openShopServer, postgresServer, type ShopServer } from '#test/open-shop
 import { killTool, shopTool } from '#test/shop-tool.ts';
 import { orderIdOf, placeOrder, putInCart } from '#test/shopping.ts';
 import { openShopWithStocks, readLogProblems } from '#test/stocked-shops.ts';
+import { thoroughTest } from '#test/thorough-test.ts';
 import { dropDatabase, freshDatabase } from './test/fresh-database.ts';
 
 const buyersAtOnce = isFullRun ? 4 : 1;
@@ -111,76 +112,71 @@ test('a busy shop is backed up, and restored into a folder and into PostgreSQL',
 /** Orders and backup that the first test left in PostgreSQL. */
 let kept: { ids: string[]; productId: string; file: string };
 
-async function restoreOnTrial() {
-  expect(await openDrill(otherDatabase)(kept.file)).toEqual({ is: 'restored', disagreements: [] });
-  const place = { dataDir: path.join(folder, 'second'), databaseUrl: otherDatabase };
-  const left = "select datname from pg_database where datname like '%restored_on_trial'";
-  expect(await lookInside(place, (query) => query(left))).toEqual([]);
-}
-
-test.each(isFullRun ? [restoreOnTrial] : [])(
+thoroughTest(
   'the backup of a busy shop is restored on trial in a database beside the shop, agrees, and nothing stays',
-  (walk) => walk(),
+  async () => {
+    expect(await openDrill(otherDatabase)(kept.file)).toEqual({
+      is: 'restored',
+      disagreements: [],
+    });
+    const place = { dataDir: path.join(folder, 'second'), databaseUrl: otherDatabase };
+    const left = "select datname from pg_database where datname like '%restored_on_trial'";
+    expect(await lookInside(place, (query) => query(left))).toEqual([]);
+  },
 );
 
-async function restoreAgain() {
+thoroughTest('a backup never overwrites a shop', async () => {
   const inFolder = { dataDir: path.join(folder, 'first'), databaseUrl: undefined };
   expect(await shopTool(inFolder, 'restore', [kept.file])).toMatchObject({
     code: 1,
     output: expect.stringContaining('a backup never overwrites one'),
   });
-}
+});
 
-test.each(isFullRun ? [restoreAgain] : [])('a backup never overwrites a shop', (walk) => walk());
-
-async function sellAndReturn() {
-  const { ids, productId } = kept;
-  const inPostgres = { dataDir: path.join(folder, 'second'), databaseUrl: otherDatabase };
-  const env = { DATA_DIR: inPostgres.dataDir, DATABASE_URL: otherDatabase };
-  const restored = await openShopServer({ fresh: true, env });
-  cleanUp.push(restored.remove);
-  const second = await backUpUnderLoad(restored, inPostgres, productId);
-  await restored.stop();
-  const back = { dataDir: path.join(folder, 'third'), databaseUrl: undefined };
-  const returned = await shopTool(inPostgres, 'restore', [second.file, back.dataDir]);
-  expect(returned.code, returned.output).toBe(0);
-  await expectWhole(back, second.file, [...ids, ...second.before]);
-
-  const reopened = await openShopServer({ data: back.dataDir });
-  cleanUp.push(reopened.remove);
-  const buyer = reopened.visitor();
-  await putInCart(buyer, productId);
-  expect(orderIdOf(await placeOrder(buyer))).toBeDefined();
-}
-
-test.each(isFullRun ? [sellAndReturn] : [])(
+thoroughTest(
   'what was restored into PostgreSQL sells, is backed up, and comes back into a folder',
-  (walk) => walk(),
+  async () => {
+    const { ids, productId } = kept;
+    const inPostgres = { dataDir: path.join(folder, 'second'), databaseUrl: otherDatabase };
+    const env = { DATA_DIR: inPostgres.dataDir, DATABASE_URL: otherDatabase };
+    const restored = await openShopServer({ fresh: true, env });
+    cleanUp.push(restored.remove);
+    const second = await backUpUnderLoad(restored, inPostgres, productId);
+    await restored.stop();
+    const back = { dataDir: path.join(folder, 'third'), databaseUrl: undefined };
+    const returned = await shopTool(inPostgres, 'restore', [second.file, back.dataDir]);
+    expect(returned.code, returned.output).toBe(0);
+    await expectWhole(back, second.file, [...ids, ...second.before]);
+
+    const reopened = await openShopServer({ data: back.dataDir });
+    cleanUp.push(reopened.remove);
+    const buyer = reopened.visitor();
+    await putInCart(buyer, productId);
+    expect(orderIdOf(await placeOrder(buyer))).toBeDefined();
+  },
 );
 
-async function killAndSweep() {
-  const place = { dataDir: path.join(folder, 'second'), databaseUrl: otherDatabase };
-  await lookInside(place, (query) =>
-    query(`insert into analytics_events (event_type, event_data, created_at)
-           select 'product_search', '{}', now() from generate_series(1, 30000)`),
-  );
-  const backups = path.join(place.dataDir, 'demo', 'backups');
-  const before = fs.existsSync(backups) ? fs.readdirSync(backups) : [];
-
-  await killTool(place, ['backup']);
-  const left = fs.readdirSync(backups).filter((name) => !before.includes(name));
-  expect(left).toEqual([expect.stringMatching(/\.draft$/)]);
-
-  const { code, output } = await shopTool(place, 'backup');
-  expect(code, output).toBe(0);
-  expect(fs.readdirSync(backups).filter((name) => name.endsWith('.draft'))).toEqual([]);
-  expect(await shopTool(place, 'verify')).toMatchObject({
-    code: 0,
-    output: expect.stringContaining('every table came back as it was written'),
-  });
-}
-
-test.each(isFullRun ? [killAndSweep] : [])(
+thoroughTest(
   'killed in the middle, a backup leaves nothing that looks like one, and the next sweeps it away',
-  (walk) => walk(),
+  async () => {
+    const place = { dataDir: path.join(folder, 'second'), databaseUrl: otherDatabase };
+    await lookInside(place, (query) =>
+      query(`insert into analytics_events (event_type, event_data, created_at)
+           select 'product_search', '{}', now() from generate_series(1, 30000)`),
+    );
+    const backups = path.join(place.dataDir, 'demo', 'backups');
+    const before = fs.existsSync(backups) ? fs.readdirSync(backups) : [];
+
+    await killTool(place, ['backup']);
+    const left = fs.readdirSync(backups).filter((name) => !before.includes(name));
+    expect(left).toEqual([expect.stringMatching(/\.draft$/)]);
+
+    const { code, output } = await shopTool(place, 'backup');
+    expect(code, output).toBe(0);
+    expect(fs.readdirSync(backups).filter((name) => name.endsWith('.draft'))).toEqual([]);
+    expect(await shopTool(place, 'verify')).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('every table came back as it was written'),
+    });
+  },
 );

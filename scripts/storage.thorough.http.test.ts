@@ -10,7 +10,6 @@ import { S3 } from '#platform/s3/s3.server.ts';
 import { FolderMediaStore } from '#platform/storage/folder-media-store.server.ts';
 import { formatMediaName } from '#platform/storage/media-name.ts';
 import { S3MediaStore } from '#platform/storage/s3-media-store.server.ts';
-import { isFullRun } from '#test/full-run.ts';
 import { realStorage } from '#test/real-storage.ts';
 import { openS3Storage } from '#test/s3-storage.ts';
 import { killTool, shopTool } from '#test/shop-tool.ts';
@@ -41,7 +40,7 @@ function movedShop(overrides: Record<string, string> = {}) {
   return { dataDir: folder, databaseUrl: undefined, env };
 }
 
-async function moveAndReturn() {
+test('pictures move there and back by a command that is killed on the way and started again, and none is lost', async () => {
   const here = new FolderMediaStore(path.join(folder, kind));
   const names = Array.from({ length: pictures }, () =>
     formatMediaName({ id: randomUUID(), width: 480 }),
@@ -84,9 +83,9 @@ async function moveAndReturn() {
     output: expect.stringContaining('Compare S3_ACCESS_KEY_ID'),
   });
   expect((await shopTool(movedShop(), 'storage', ['move'])).code).toBe(2);
-}
+});
 
-async function fetchAgain() {
+test('a backup that was sent into a bucket is listed and brought back by a command, byte by byte', async () => {
   const { publicKey } = await makeBackupKeys();
   const { bucket } = realStorage() ?? storage.config;
   const at = movedShop({ S3_BACKUP_BUCKET: bucket, BACKUP_KEY: publicKey });
@@ -104,14 +103,4 @@ async function fetchAgain() {
   const missing = await shopTool(at, 'storage', ['fetch-backup', into, 'another']);
   expect(missing).toMatchObject({ code: 1, output: expect.stringContaining('no such backup') });
   await offsite.remove([name], new AbortController().signal);
-}
-
-test.each(isFullRun ? [moveAndReturn] : [])(
-  'pictures move there and back by a command that is killed on the way and started again, and none is lost',
-  (walk) => walk(),
-);
-
-test.each(isFullRun ? [fetchAgain] : [])(
-  'a backup that was sent into a bucket is listed and brought back by a command, byte by byte',
-  (walk) => walk(),
-);
+});

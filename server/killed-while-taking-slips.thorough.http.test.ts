@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { isFullRun } from '#test/full-run.ts';
 import { lookInside, type Query } from '#test/look-inside.ts';
 import type { ShopServer } from '#test/open-shop-server.ts';
 import { rawRequest } from '#test/raw-request.ts';
@@ -10,7 +9,7 @@ import { aPdf } from '#test/small-pdf.ts';
 import { openShopWithStocks } from '#test/stocked-shops.ts';
 import { uploadBody, uploadType } from '#test/upload.ts';
 
-const rounds = isFullRun ? 4 : 1;
+const rounds = 4;
 const ordersAtOnce = 3;
 const slipsOfOrder = 8;
 

@@ -6,8 +6,8 @@ import { checkDatabase } from '#platform/db/check-database.server.ts';
 import { openPostgres } from '#platform/db/open-postgres.server.ts';
 import { dropDatabase, freshDatabase } from '#scripts/test/fresh-database.ts';
 import { failToStart } from '#test/failing-start.ts';
-import { isFullRun } from '#test/full-run.ts';
 import { openShopServer, postgresServer, type ShopServer } from '#test/open-shop-server.ts';
+import { thoroughTest } from '#test/thorough-test.ts';
 
 const open: ShopServer[] = [];
 const aStackTrace = /\n\s+at /;
@@ -38,17 +38,13 @@ describe('one process for one directory', () => {
     expect((await shop.visitor().get('/')).status).toBe(200);
   });
 
-  async function openAgain() {
+  thoroughTest('after kill -9 the shop opens again at once', async () => {
     const shop = await openShop();
     await shop.kill();
     const again = await shop.reopen();
     open.push(again);
     expect((await again.visitor().get('/')).status).toBe(200);
-  }
-
-  test.each(isFullRun ? [openAgain] : [])('after kill -9 the shop opens again at once', (walk) =>
-    walk(),
-  );
+  });
 });
 
 describe('what stops a start says so', () => {
@@ -102,7 +98,7 @@ describe('what stops a start says so', () => {
   });
 });
 
-async function openSeveralAtOnce() {
+thoroughTest('several processes may open one new PostgreSQL shop at the same moment', async () => {
   const databaseUrl = await freshDatabase(postgresServer(), `sandhi_five_${process.pid}`);
   const env = { DATABASE_URL: databaseUrl };
   const shops = await Promise.all(Array.from({ length: 5 }, () => openShop({ env })));
@@ -114,12 +110,7 @@ async function openSeveralAtOnce() {
   });
   await Promise.all(shops.map((shop) => shop.stop()));
   await dropDatabase(databaseUrl);
-}
-
-test.each(isFullRun ? [openSeveralAtOnce] : [])(
-  'several processes may open one new PostgreSQL shop at the same moment',
-  (walk) => walk(),
-);
+});
 
 test('a real shop and a demonstration keep their data apart, and a real shop starts empty', async () => {
   const demo = await openShop();

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { isFullRun } from '#test/full-run.ts';
 import { startThroughNpm } from '#test/npm-start.ts';
 import { openShopServer, type ShopServer, usualDatabase } from '#test/open-shop-server.ts';
+import { thoroughTest } from '#test/thorough-test.ts';
 
 let shop: ShopServer | undefined;
 
@@ -62,19 +63,14 @@ describe.each(isFullRun ? (['SIGTERM', 'SIGINT'] as const) : (['SIGTERM'] as con
   },
 );
 
-async function stopAndReopen() {
+thoroughTest('the data that was there before is there after', async () => {
   shop = await openShopServer({ database: usualDatabase });
   const password = shop.demoCredentials?.password;
   expect(await shop.stop()).toBe(0);
   const again = await shop.reopen();
   expect(again.demoCredentials?.password).toBe(password);
   await again.stop();
-}
-
-test.each(isFullRun ? [stopAndReopen] : [])(
-  'the data that was there before is there after',
-  (walk) => walk(),
-);
+});
 
 describe('through npm', () => {
   const ways: [string, (npm: ChildProcess) => void][] = [

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeBackupKeys } from '#platform/backup/backup-keys.server.ts';
-import { isFullRun } from '#test/full-run.ts';
 import { standInMachine } from '#test/stand-in-machine.ts';
+import { thoroughTest } from '#test/thorough-test.ts';
 import { fetchReadiness } from './fetch-readiness.ts';
 import { listBackups } from './list-backups.ts';
 import { restore } from './restore.ts';
@@ -60,7 +60,7 @@ test('without its private key an encrypted backup never closes the shop', async 
   expect(here.rows()).toBe('orders of today');
 });
 
-test('a file of the restored shop is named where it is in the end', async () => {
+thoroughTest('a file of the restored shop is named where it is in the end', async () => {
   const script = `${here.machine.home}/current/scripts/restore.ts`;
   fs.appendFileSync(
     script,
@@ -70,7 +70,7 @@ test('a file of the restored shop is named where it is in the end', async () => 
   expect(here.printed[0]).toContain(`AUTH_SECRET is in ${here.machine.home}/data/shop/secret`);
 });
 
-test.each(isFullRun ? ['backups', 'copies'] : ['backups'])(
+thoroughTest.each(['backups', 'copies'])(
   'a backup that root copied among the others in %s is given to the shop, which reads it',
   async (name) => {
     const ran: string[][] = [];
@@ -104,7 +104,7 @@ const refusals = [
   ['today’s data', (from: string) => from.endsWith('/data/shop')],
 ] as const;
 
-test.each(isFullRun ? refusals : refusals.slice(0, 1))(
+thoroughTest.each(refusals)(
   'where %s cannot be moved, the shop opens again with today’s data',
   async (_, refused) => {
     const backup = fileWith('whole', 'a.backup.gz');
@@ -118,37 +118,33 @@ test.each(isFullRun ? refusals : refusals.slice(0, 1))(
   },
 );
 
-async function restoreWithoutMovingBack() {
-  const backup = fileWith('whole', 'a.backup.gz');
-  const data = `${here.machine.home}/data/shop`;
-  refuseToRename((from) => /\.(restored|before)/.test(from));
-  await expect(restore(here.machine, backup)).rejects.toThrow(
-    /sudo mv \S+shop\.before-\S+ \S+data\/shop && sudo systemctl start sandhi/,
-  );
-  expect(fs.existsSync(data)).toBe(false);
-}
-
-async function restoreWithoutMovingBackups() {
-  fs.mkdirSync(`${here.machine.home}/data/shop/backups`);
-  refuseToRename((from) => from.endsWith('/backups'));
-  expect(await restore(here.machine, fileWith('whole', 'a.backup.gz'))).toBe(0);
-  expect(here.rows()).toBe('whole');
-  expect(here.printed.join('\n')).toMatch(
-    /The earlier backups are still in \S+before-\S+\/backups/,
-  );
-}
-
-test.each(isFullRun ? [restoreWithoutMovingBack] : [])(
+thoroughTest(
   'where the data cannot be moved back either, the command that does it is printed',
-  (walk) => walk(),
+  async () => {
+    const backup = fileWith('whole', 'a.backup.gz');
+    const data = `${here.machine.home}/data/shop`;
+    refuseToRename((from) => /\.(restored|before)/.test(from));
+    await expect(restore(here.machine, backup)).rejects.toThrow(
+      /sudo mv \S+shop\.before-\S+ \S+data\/shop && sudo systemctl start sandhi/,
+    );
+    expect(fs.existsSync(data)).toBe(false);
+  },
 );
 
-test.each(isFullRun ? [restoreWithoutMovingBackups] : [])(
+thoroughTest(
   'the shop opens although its earlier backups cannot be moved, and says where they are',
-  (walk) => walk(),
+  async () => {
+    fs.mkdirSync(`${here.machine.home}/data/shop/backups`);
+    refuseToRename((from) => from.endsWith('/backups'));
+    expect(await restore(here.machine, fileWith('whole', 'a.backup.gz'))).toBe(0);
+    expect(here.rows()).toBe('whole');
+    expect(here.printed.join('\n')).toMatch(
+      /The earlier backups are still in \S+before-\S+\/backups/,
+    );
+  },
 );
 
-test('backups beside the data stay where the shop looks for them', async () => {
+thoroughTest('backups beside the data stay where the shop looks for them', async () => {
   const folder = `${here.machine.home}/data/shop/backups`;
   fs.mkdirSync(folder);
   fs.writeFileSync(`${folder}/a.backup.gz`, 'whole');
@@ -158,7 +154,7 @@ test('backups beside the data stay where the shop looks for them', async () => {
   expect(listBackups(here.machine)).toEqual(before);
 });
 
-async function restoreFromElsewhere() {
+thoroughTest('a backup from elsewhere leaves the backups of this machine as they are', async () => {
   fs.appendFileSync(
     `${here.rootFolder}/etc/sandhi/sandhi.env`,
     `\nBACKUP_DIR=${here.machine.home}/backups`,
@@ -170,14 +166,9 @@ async function restoreFromElsewhere() {
   expect(listBackups(here.machine)).toEqual(before);
   expect(fs.readdirSync(`${here.machine.home}/backups`)).toEqual(['a.backup.gz']);
   expect(fs.readFileSync(`${here.machine.home}/backups/a.backup.gz`, 'utf8')).toBe('whole');
-}
+});
 
-test.each(isFullRun ? [restoreFromElsewhere] : [])(
-  'a backup from elsewhere leaves the backups of this machine as they are',
-  (walk) => walk(),
-);
-
-async function restoreShopThatEnds() {
+thoroughTest('a shop that kept ending while it started opens with a restored backup', async () => {
   const start = `${here.machine.home}/current/scripts/start.ts`;
   const opens = `import fs from 'node:fs';
 if (fs.readFileSync(process.env.DATA_DIR + '/shop/database/rows', 'utf8') !== 'good rows') process.exit(1);
@@ -188,9 +179,4 @@ ${fs.readFileSync(start, 'utf8')}`;
   expect(await waitUntilReady(here.machine, 20_000)).toBe('it ended while it started');
   expect(await restore(here.machine, fileWith('good rows', 'a.backup.gz'))).toBe(0);
   expect(here.printed.at(-1)).toContain('The shop is open again');
-}
-
-test.each(isFullRun ? [restoreShopThatEnds] : [])(
-  'a shop that kept ending while it started opens with a restored backup',
-  (walk) => walk(),
-);
+});

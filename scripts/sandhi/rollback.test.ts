@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isFullRun } from '#test/full-run.ts';
 import { standInMachine } from '#test/stand-in-machine.ts';
+import { thoroughTest } from '#test/thorough-test.ts';
 import { currentRelease, previousRelease } from './releases.ts';
 import { rollback } from './rollback.ts';
 import { backupBefore, update } from './update.ts';
@@ -52,7 +52,7 @@ test('a record of updates that a full disk or a power failure left cut off stops
   }
 });
 
-test('a backup from before the update that was deleted since is not offered', async () => {
+thoroughTest('a backup from before the update that was deleted since is not offered', async () => {
   await updateToOtherTables(fillsDatabase);
   fs.rmSync(`${here.machine.home}/backups`, { recursive: true });
   fs.mkdirSync(`${here.machine.home}/backups`);
@@ -63,76 +63,81 @@ test('a backup from before the update that was deleted since is not offered', as
   expect(versions()).toEqual(['2.0.0', '1.0.0']);
 });
 
-test('a rollback that is typed twice does not bring back the backup from before an earlier update', async () => {
-  await here.install({ version: '0.9.0', backup });
-  expect(await update(here.machine, here.archive({ version: '1.0.0', backup }))).toBe(0);
-  fs.writeFileSync(`${here.machine.home}/releases/1.0.0/scripts/restore.ts`, fillsDatabase);
-  const archive = here.archive({ version: '2.0.0', migrations: 2, backup, restore: fillsDatabase });
-  expect(await update(here.machine, archive)).toBe(0);
-  expect(await rollback(here.machine, true)).toBe(0);
-  fs.writeFileSync(`${here.rootFolder}/srv/sandhi/data/shop/database/rows`, 'orders since');
-  for (const withBackup of [true, false]) {
-    await expect(rollback(here.machine, withBackup)).rejects.toThrow(
-      'Version 2.0.0 is newer than version 1.0.0',
-    );
-  }
-  expect(versions()).toEqual(['1.0.0', '2.0.0']);
-  expect(here.rows()).toBe('orders since');
-});
-
-async function rollBackAfterInterruption() {
-  await here.install({ version: '1.0.0' });
-  expect(await update(here.machine, here.archive({ version: '1.1.0' }))).toBe(0);
-  const systemctl = async (...args: string[]) => {
-    if (args[0] === 'restart') throw new Error('The power failed.');
-    return here.machine.systemctl(...args);
-  };
-  const interrupted = update({ ...here.machine, systemctl }, here.archive({ version: '1.2.0' }));
-  await expect(interrupted).rejects.toThrow('The power failed.');
-  expect(await rollback(here.machine, false)).toBe(0);
-  expect(currentRelease(here.machine)?.version).toBe('1.1.0');
-}
-
-test.each(isFullRun ? [rollBackAfterInterruption] : [])(
-  'after an update that was interrupted while the new version started a rollback leads to the version before it',
-  (walk) => walk(),
+thoroughTest(
+  'a rollback that is typed twice does not bring back the backup from before an earlier update',
+  async () => {
+    await here.install({ version: '0.9.0', backup });
+    expect(await update(here.machine, here.archive({ version: '1.0.0', backup }))).toBe(0);
+    fs.writeFileSync(`${here.machine.home}/releases/1.0.0/scripts/restore.ts`, fillsDatabase);
+    const archive = here.archive({
+      version: '2.0.0',
+      migrations: 2,
+      backup,
+      restore: fillsDatabase,
+    });
+    expect(await update(here.machine, archive)).toBe(0);
+    expect(await rollback(here.machine, true)).toBe(0);
+    fs.writeFileSync(`${here.rootFolder}/srv/sandhi/data/shop/database/rows`, 'orders since');
+    for (const withBackup of [true, false]) {
+      await expect(rollback(here.machine, withBackup)).rejects.toThrow(
+        'Version 2.0.0 is newer than version 1.0.0',
+      );
+    }
+    expect(versions()).toEqual(['1.0.0', '2.0.0']);
+    expect(here.rows()).toBe('orders since');
+  },
 );
 
-async function updateToBroken() {
+thoroughTest(
+  'after an update that was interrupted while the new version started a rollback leads to the version before it',
+  async () => {
+    await here.install({ version: '1.0.0' });
+    expect(await update(here.machine, here.archive({ version: '1.1.0' }))).toBe(0);
+    const systemctl = async (...args: string[]) => {
+      if (args[0] === 'restart') throw new Error('The power failed.');
+      return here.machine.systemctl(...args);
+    };
+    const interrupted = update({ ...here.machine, systemctl }, here.archive({ version: '1.2.0' }));
+    await expect(interrupted).rejects.toThrow('The power failed.');
+    expect(await rollback(here.machine, false)).toBe(0);
+    expect(currentRelease(here.machine)?.version).toBe('1.1.0');
+  },
+);
+
+thoroughTest('after an update that did not open a rollback leads where it led before', async () => {
   await here.install({ version: '1.0.0' });
   expect(await update(here.machine, here.archive({ version: '1.1.0' }))).toBe(0);
   const broken = here.archive({ version: '1.2.0', start: 'process.exit(1)' });
   expect(await update(here.machine, broken)).toBe(1);
   expect(versions()).toEqual(['1.1.0', '1.0.0']);
-}
-
-test.each(isFullRun ? [updateToBroken] : [])(
-  'after an update that did not open a rollback leads where it led before',
-  (walk) => walk(),
-);
-
-test('on a PostgreSQL server a rollback names the backup and how to restore it, and keeps the way back', async () => {
-  await updateToOtherTables(fillsDatabase);
-  fs.appendFileSync(`${here.rootFolder}/etc/sandhi/sandhi.env`, '\nDATABASE_URL=postgresql://h/db');
-  for (const withBackup of [false, true]) {
-    expect(await rollback(here.machine, withBackup)).toBe(1);
-    expect(here.printed.at(-1)).toContain('Nothing was changed');
-    expect(here.printed.at(-1)).toMatch(/backups\/\d+\.backup\.gz.*docs\/backup\.md/);
-    expect(here.printed.at(-1)).not.toContain('--with-backup');
-    expect(versions()).toEqual(['2.0.0', '1.0.0']);
-  }
 });
 
-async function rollBackAfterFailedUpdate() {
-  await updateToOtherTables(fillsDatabase);
-  const broken = here.archive({ version: '3.0.0', migrations: 3, start: 'process.exit(1)' });
-  expect(await update(here.machine, broken)).toBe(1);
-  expect(await rollback(here.machine, true)).toBe(0);
-  expect(here.rows()).toBe('orders before the update');
-  expect(versions()).toEqual(['1.0.0', '2.0.0']);
-}
+thoroughTest(
+  'on a PostgreSQL server a rollback names the backup and how to restore it, and keeps the way back',
+  async () => {
+    await updateToOtherTables(fillsDatabase);
+    fs.appendFileSync(
+      `${here.rootFolder}/etc/sandhi/sandhi.env`,
+      '\nDATABASE_URL=postgresql://h/db',
+    );
+    for (const withBackup of [false, true]) {
+      expect(await rollback(here.machine, withBackup)).toBe(1);
+      expect(here.printed.at(-1)).toContain('Nothing was changed');
+      expect(here.printed.at(-1)).toMatch(/backups\/\d+\.backup\.gz.*docs\/backup\.md/);
+      expect(here.printed.at(-1)).not.toContain('--with-backup');
+      expect(versions()).toEqual(['2.0.0', '1.0.0']);
+    }
+  },
+);
 
-test.each(isFullRun ? [rollBackAfterFailedUpdate] : [])(
+thoroughTest(
   'after a failed update the backup from before the one that succeeded is still known',
-  (walk) => walk(),
+  async () => {
+    await updateToOtherTables(fillsDatabase);
+    const broken = here.archive({ version: '3.0.0', migrations: 3, start: 'process.exit(1)' });
+    expect(await update(here.machine, broken)).toBe(1);
+    expect(await rollback(here.machine, true)).toBe(0);
+    expect(here.rows()).toBe('orders before the update');
+    expect(versions()).toEqual(['1.0.0', '2.0.0']);
+  },
 );

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { workerDatabaseUrl } from '#test/database.ts';
-import { isFullRun } from '#test/full-run.ts';
 import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
 import { openShopServer } from '#test/open-shop-server.ts';
 import { placeOrder, putInCart } from '#test/shopping.ts';
+import { thoroughTest } from '#test/thorough-test.ts';
 import type { Visitor } from '#test/visitor.ts';
 
 /** Shared by both instances of one shop, because each would refuse sessions signed with another secret. */
@@ -84,7 +84,7 @@ describe('a change of the owner is on the next answer', () => {
     expect(await read('/')).not.toContain(productId);
   });
 
-  async function readElsewhere() {
+  thoroughTest('it is on the pages of another instance within a second', async () => {
     const DATABASE_URL = workerDatabaseUrl().href;
     const other = await openShopServer({ env: { DATABASE_URL, AUTH_SECRET } });
     try {
@@ -94,12 +94,7 @@ describe('a change of the owner is on the next answer', () => {
     } finally {
       await other.remove();
     }
-  }
-
-  test.each(isFullRun ? [readElsewhere] : [])(
-    'it is on the pages of another instance within a second',
-    (walk) => walk(),
-  );
+  });
 });
 
 test('what was bought is off the shelf for every shopper within a second', async () => {

@@ -7,8 +7,8 @@ import { makeBackupKeys } from '#platform/backup/backup-keys.server.ts';
 import { type DrillOutcome, openDrill } from '#platform/backup/drill-in-subprocess.server.ts';
 import { aFolderWithPicture } from '#test/backup-file.ts';
 import { aBackupTarget } from '#test/backup-target.ts';
-import { isFullRun } from '#test/full-run.ts';
 import { aProduct, openTestShop, type TestShop } from '#test/shop.ts';
+import { thoroughTest } from '#test/thorough-test.ts';
 import { findBackupConcern, findLastDrill } from './last-backup.server.ts';
 import { type BackupTarget, takeBackup } from './take-backup.server.ts';
 
@@ -75,29 +75,27 @@ test('a backup that cannot be restored is none', async () => {
 });
 
 /** Restores in the real program, which takes seconds, or half a minute on a busy machine. */
-async function restoreReally() {
-  const product = await aProduct(shop);
-  const { publicKey } = await makeBackupKeys();
-  const target = targetWith(openDrill(undefined), publicKey);
-
-  const taken = await takeBackup(shop, target, nightly);
-  expect(errors).toEqual([]);
-  expect(taken).toMatchObject({ ok: true, value: { drillProblem: null, drilledAt: shop.now() } });
-
-  await shop.db.update(products).set({ stock: 7 }).where(eq(products.id, product.id));
-  pass(30);
-  const other = await takeBackup(shop, target, nightly);
-  expect(other).toMatchObject({ ok: true, value: { drillProblem: 'disagreement' } });
-  expect(errors.join()).toContain('a stock that its ledger does not add up to');
-  expect(fs.readdirSync(target.folder).every((name) => name.endsWith('.age'))).toBe(true);
-
-  const cut = path.join(at.folder, 'cut.backup.gz');
-  fs.writeFileSync(cut, 'no backup');
-  expect(await openDrill(undefined)(cut)).toMatchObject({ is: 'refused' });
-}
-
-test.each(isFullRun ? [restoreReally] : [])(
+thoroughTest(
   'the real program restores a backup on trial, finds a broken ledger, and leaves nothing of it',
-  (walk) => walk(),
+  async () => {
+    const product = await aProduct(shop);
+    const { publicKey } = await makeBackupKeys();
+    const target = targetWith(openDrill(undefined), publicKey);
+
+    const taken = await takeBackup(shop, target, nightly);
+    expect(errors).toEqual([]);
+    expect(taken).toMatchObject({ ok: true, value: { drillProblem: null, drilledAt: shop.now() } });
+
+    await shop.db.update(products).set({ stock: 7 }).where(eq(products.id, product.id));
+    pass(30);
+    const other = await takeBackup(shop, target, nightly);
+    expect(other).toMatchObject({ ok: true, value: { drillProblem: 'disagreement' } });
+    expect(errors.join()).toContain('a stock that its ledger does not add up to');
+    expect(fs.readdirSync(target.folder).every((name) => name.endsWith('.age'))).toBe(true);
+
+    const cut = path.join(at.folder, 'cut.backup.gz');
+    fs.writeFileSync(cut, 'no backup');
+    expect(await openDrill(undefined)(cut)).toMatchObject({ is: 'refused' });
+  },
   180_000,
 );

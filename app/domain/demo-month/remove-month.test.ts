@@ -16,6 +16,7 @@ import { aDemoShop, listStocks } from '#test/demo-mode.ts';
 import { brokenInvariants } from '#test/invariants.ts';
 import { queryOf } from '#test/look-inside.ts';
 import { aCheckoutForm } from '#test/shop.ts';
+import { thoroughTest } from '#test/thorough-test.ts';
 import { countInventedOrders, fillMonth } from './fill-month.server.ts';
 import { inventedCode } from './plan-month.server.ts';
 import { removeMonth } from './remove-month.server.ts';
@@ -78,32 +79,35 @@ test('removing gives all units back, leaves the order of a real customer alone, 
   expect(await removeMonth(owner)).toBe(0);
 });
 
-test('an invented code with a limit that a shopper has used counts that order alone afterwards', async () => {
-  const owner = await aDemoShop();
-  await fillMonth(owner);
-  const [used] = await owner.db
-    .select({ id: promoCodes.id, uses: count() })
-    .from(orders)
-    .innerJoin(promoCodes, eq(promoCodes.id, orders.promoCodeId))
-    .where(and(eq(promoCodes.code, inventedCode), ne(orders.status, 'cancelled')))
-    .groupBy(promoCodes.id);
-  if (!used) throw new Error('No invented order uses the code.');
-  const limit = { maxUses: 1000, used: used.uses };
-  await owner.db.update(promoCodes).set(limit).where(eq(promoCodes.id, used.id));
-  const [bottle] = (await listStocks(owner)).filter(({ stock }) => stock > 20);
-  const form = aCheckoutForm();
-  const lines = [{ productId: bottle?.id ?? '', quantity: 1 }];
-  const cart = { key: form.idempotencyKey, lines, promoCode: inventedCode };
-  const listeners = [...owner.listeners, countPlacedOrder];
-  const guest = { ...owner, listeners, actor: { kind: 'guest' as const } };
-  expect(await placeOrder(guest, cart, form)).toMatchObject({ ok: true });
+thoroughTest(
+  'an invented code with a limit that a shopper has used counts that order alone afterwards',
+  async () => {
+    const owner = await aDemoShop();
+    await fillMonth(owner);
+    const [used] = await owner.db
+      .select({ id: promoCodes.id, uses: count() })
+      .from(orders)
+      .innerJoin(promoCodes, eq(promoCodes.id, orders.promoCodeId))
+      .where(and(eq(promoCodes.code, inventedCode), ne(orders.status, 'cancelled')))
+      .groupBy(promoCodes.id);
+    if (!used) throw new Error('No invented order uses the code.');
+    const limit = { maxUses: 1000, used: used.uses };
+    await owner.db.update(promoCodes).set(limit).where(eq(promoCodes.id, used.id));
+    const [bottle] = (await listStocks(owner)).filter(({ stock }) => stock > 20);
+    const form = aCheckoutForm();
+    const lines = [{ productId: bottle?.id ?? '', quantity: 1 }];
+    const cart = { key: form.idempotencyKey, lines, promoCode: inventedCode };
+    const listeners = [...owner.listeners, countPlacedOrder];
+    const guest = { ...owner, listeners, actor: { kind: 'guest' as const } };
+    expect(await placeOrder(guest, cart, form)).toMatchObject({ ok: true });
 
-  await removeMonth(owner);
+    await removeMonth(owner);
 
-  const codes = await owner.db.select().from(promoCodes).where(eq(promoCodes.id, used.id));
-  expect(codes.map(({ used }) => used)).toEqual([1]);
-  expect(await brokenInvariants(queryOf(owner))).toEqual([]);
-});
+    const codes = await owner.db.select().from(promoCodes).where(eq(promoCodes.id, used.id));
+    expect(codes.map(({ used }) => used)).toEqual([1]);
+    expect(await brokenInvariants(queryOf(owner))).toEqual([]);
+  },
+);
 
 test('every table that belongs to an order is emptied with it', async () => {
   const owner = await aDemoShop();

@@ -5,6 +5,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { FolderMediaStore } from '#platform/storage/folder-media-store.server.ts';
+import { isFullRun } from '#test/full-run.ts';
 import { hostilePdfs } from '#test/hostile-pdfs.ts';
 import { prepareSlip } from './prepare-slip.server.ts';
 
@@ -25,7 +26,9 @@ async function prepare(content: Buffer) {
 test('of more than twenty hostile PDFs each is refused, made into a picture, or kept to the byte', async () => {
   const hostile = Object.entries(await hostilePdfs());
   expect(hostile.length).toBeGreaterThan(20);
-  for (const [what, { content, fate }] of hostile) {
+  for (const [what, { content, fate }] of hostile.filter(
+    (_, index) => isFullRun || index % 4 === 0,
+  )) {
     const slip = await prepare(content);
     expect(slip.ok ? slip.value.kind : slip.refusal.code, what).toBe(fate);
     if (!slip.ok || fate !== 'pdf') continue;

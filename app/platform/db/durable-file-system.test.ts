@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ensureEmptyDatabase } from '#test/embedded-copies.ts';
-import { isFullRun } from '#test/full-run.ts';
+import { thoroughTest } from '#test/thorough-test.ts';
 import { copyEmptyDatabase } from './empty-database.server.ts';
 import { openEmbedded } from './open-embedded.server.ts';
 
@@ -40,14 +40,12 @@ test('the disk is asked to keep every commit before the shop says that it is don
   expect(Math.min(...counts)).toBeGreaterThanOrEqual(1);
 });
 
-async function countWithoutDurableFiles() {
-  const database = await PGlite.create(folder);
-  const counts = await countPerCommit((text) => database.exec(text));
-  await database.close();
-  expect(counts).toEqual(Array.from({ length: commits }, () => 0));
-}
-
-test.each(isFullRun ? [countWithoutDurableFiles] : [])(
+thoroughTest(
   'this test can fail: with the file system as it comes nothing is ever asked',
-  (walk) => walk(),
+  async () => {
+    const database = await PGlite.create(folder);
+    const counts = await countPerCommit((text) => database.exec(text));
+    await database.close();
+    expect(counts).toEqual(Array.from({ length: commits }, () => 0));
+  },
 );

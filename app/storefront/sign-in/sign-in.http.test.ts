@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isFullRun } from '#test/full-run.ts';
 import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
 import { pressHeart } from '#test/signing-in.ts';
+import { thoroughTest } from '#test/thorough-test.ts';
 import type { Visitor } from '#test/visitor.ts';
 
 const password = 'sesame-and-turmeric';
@@ -76,25 +76,23 @@ test('following a link signs nobody out, and neither does a page of someone else
   expect(await nameOf(visitor)).toBe('Kamala Silva');
 });
 
-async function guessTenTimes() {
-  const own = server.visitor();
-  await signUp(own, '0771234567');
-  for (let guess = 0; guess < 10; guess += 1) {
-    const wrong = { identifier: '077 123 4567', password: `guess-${guess}` };
-    const from = { 'X-Forwarded-For': `10.0.0.${guess}` };
-    expect((await server.visitor().post('/sign-in', wrong, from)).status).toBe(401);
-  }
-  const right = { identifier: '+94771234567', password };
-  const { status, headers, body } = await server.visitor().post('/sign-in', right);
-  expect(status).toBe(429);
-  expect(Number(headers.get('Retry-After'))).toBeGreaterThan(14 * 60);
-  expect(body).toContain('Too many attempts. Please try again in 15 minutes.');
-  expect((await own.post('/sign-in', right)).status).toBe(303);
-}
-
-test.each(isFullRun ? [guessTenTimes] : [])(
+thoroughTest(
   'after ten wrong passwords the answer is to wait, and says how long; the own browser gets in',
-  (walk) => walk(),
+  async () => {
+    const own = server.visitor();
+    await signUp(own, '0771234567');
+    for (let guess = 0; guess < 10; guess += 1) {
+      const wrong = { identifier: '077 123 4567', password: `guess-${guess}` };
+      const from = { 'X-Forwarded-For': `10.0.0.${guess}` };
+      expect((await server.visitor().post('/sign-in', wrong, from)).status).toBe(401);
+    }
+    const right = { identifier: '+94771234567', password };
+    const { status, headers, body } = await server.visitor().post('/sign-in', right);
+    expect(status).toBe(429);
+    expect(Number(headers.get('Retry-After'))).toBeGreaterThan(14 * 60);
+    expect(body).toContain('Too many attempts. Please try again in 15 minutes.');
+    expect((await own.post('/sign-in', right)).status).toBe(303);
+  },
 );
 
 test('the message about a wish waits for the heart of a page, whichever pages are opened before', async () => {
