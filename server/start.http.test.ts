@@ -77,18 +77,21 @@ describe('what stops a start says so', () => {
     expect(output).not.toMatch(/hush|\n\s+at /);
   });
 
-  test('a database with a ctype that knows no Sinhala is refused with the way out', async () => {
-    const name = `sandhi_unsuitable_${process.pid}`;
-    const url = await makeDatabase(name, "encoding 'UTF8' lc_collate 'C' lc_ctype 'C'");
-    const { code, output } = await failToStart({ DATABASE_URL: url, DEMO: '1', PORT: '4298' });
-    await dropDatabase(url);
-    expect(code).toBe(1);
-    expect(output).toContain('ctype C');
-    expect(output).toContain(`CREATE DATABASE ${name}_utf8 TEMPLATE template0 ENCODING 'UTF8'`);
-    expect(output).not.toMatch(aStackTrace);
-  });
+  thoroughTest(
+    'a database with a ctype that knows no Sinhala is refused with the way out',
+    async () => {
+      const name = `sandhi_unsuitable_${process.pid}`;
+      const url = await makeDatabase(name, "encoding 'UTF8' lc_collate 'C' lc_ctype 'C'");
+      const { code, output } = await failToStart({ DATABASE_URL: url, DEMO: '1', PORT: '4298' });
+      await dropDatabase(url);
+      expect(code).toBe(1);
+      expect(output).toContain('ctype C');
+      expect(output).toContain(`CREATE DATABASE ${name}_utf8 TEMPLATE template0 ENCODING 'UTF8'`);
+      expect(output).not.toMatch(aStackTrace);
+    },
+  );
 
-  test('a database with no encoding is refused by the same check', async () => {
+  thoroughTest('a database with no encoding is refused by the same check', async () => {
     const name = `sandhi_unsuitable_${process.pid}`;
     const url = await makeDatabase(name, "encoding 'SQL_ASCII' lc_collate 'C' lc_ctype 'C'");
     const database = openPostgres(url, () => undefined);
@@ -112,27 +115,30 @@ thoroughTest('several processes may open one new PostgreSQL shop at the same mom
   await dropDatabase(databaseUrl);
 });
 
-test('a real shop and a demonstration keep their data apart, and a real shop starts empty', async () => {
-  const demo = await openShop();
-  expect(demo.demoCredentials).toMatchObject({
-    username: 'admin',
-    password: expect.stringMatching(/.{11}/),
-  });
-  expect((await demo.visitor().get('/')).body).toMatch(/<html[^>]* lang="en"/);
-  expect((await demo.visitor().get('/si')).body).toMatch(/<html[^>]* lang="si"/);
-  expect(fs.readdirSync(demo.dataDir).sort()).toEqual(['commands.sock', 'demo', 'lock']);
-  await demo.stop();
+thoroughTest(
+  'a real shop and a demonstration keep their data apart, and a real shop starts empty',
+  async () => {
+    const demo = await openShop();
+    expect(demo.demoCredentials).toMatchObject({
+      username: 'admin',
+      password: expect.stringMatching(/.{11}/),
+    });
+    expect((await demo.visitor().get('/')).body).toMatch(/<html[^>]* lang="en"/);
+    expect((await demo.visitor().get('/si')).body).toMatch(/<html[^>]* lang="si"/);
+    expect(fs.readdirSync(demo.dataDir).sort()).toEqual(['commands.sock', 'demo', 'lock']);
+    await demo.stop();
 
-  const appUrl = `http://127.0.0.1:${demo.port}`;
-  const real = await openShop({ env: { DEMO: '', APP_URL: appUrl, DATA_DIR: demo.dataDir } });
-  expect(real.demoCredentials).toBeUndefined();
-  expect(real.output()).toContain('npm run admin -- create <username>');
-  expect(fs.readdirSync(demo.dataDir).sort()).toEqual(['commands.sock', 'demo', 'lock', 'shop']);
-  const shopSecret = fs.readFileSync(path.join(demo.dataDir, 'shop', 'secret'), 'utf8');
-  const demoSecret = fs.readFileSync(path.join(demo.dataDir, 'demo', 'secret'), 'utf8');
-  expect(shopSecret).not.toBe(demoSecret);
-  expect((await real.visitor().get('/admin/dashboard')).status).toBe(401);
-});
+    const appUrl = `http://127.0.0.1:${demo.port}`;
+    const real = await openShop({ env: { DEMO: '', APP_URL: appUrl, DATA_DIR: demo.dataDir } });
+    expect(real.demoCredentials).toBeUndefined();
+    expect(real.output()).toContain('npm run admin -- create <username>');
+    expect(fs.readdirSync(demo.dataDir).sort()).toEqual(['commands.sock', 'demo', 'lock', 'shop']);
+    const shopSecret = fs.readFileSync(path.join(demo.dataDir, 'shop', 'secret'), 'utf8');
+    const demoSecret = fs.readFileSync(path.join(demo.dataDir, 'demo', 'secret'), 'utf8');
+    expect(shopSecret).not.toBe(demoSecret);
+    expect((await real.visitor().get('/admin/dashboard')).status).toBe(401);
+  },
+);
 
 async function makeDatabase(name: string, options: string): Promise<string> {
   const server = new pg.Client({ connectionString: postgresServer() });

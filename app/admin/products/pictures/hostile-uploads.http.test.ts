@@ -7,6 +7,7 @@ import { hostilePictures } from '#test/hostile-pictures.ts';
 import { aPicture } from '#test/pictures.ts';
 import { rawRequest } from '#test/raw-request.ts';
 import { readLogProblems } from '#test/stocked-shops.ts';
+import { thoroughTest } from '#test/thorough-test.ts';
 import { sendUpload, type UploadAnswer, uploadBody, uploadType } from '#test/upload.ts';
 import {
   beginUpload,
@@ -48,16 +49,19 @@ test('no picture makes the shop larger by 150 MB', () => {
   expect(riseOfMemory / megabyte).toBeLessThan(150);
 });
 
-test('of twenty files in one form ten are taken, and of many forms at once all', async () => {
-  const part = { fileName: 'oil.jpg', content: await aPicture({ width: 160, height: 160 }) };
-  const many = await sendUpload(uploading.owner, uploadBody(Array(20).fill(part)));
-  expect([many.paths.length, many.codes]).toEqual([10, ['too-many']]);
-  const atOnce = isFullRun ? 20 : 6;
-  const forms = Array.from({ length: atOnce }, () =>
-    sendUpload(uploading.owner, uploadBody([part])),
-  );
-  expect((await Promise.all(forms)).map(({ status }) => status)).toEqual(Array(atOnce).fill(200));
-});
+thoroughTest(
+  'of twenty files in one form ten are taken, and of many forms at once all',
+  async () => {
+    const part = { fileName: 'oil.jpg', content: await aPicture({ width: 160, height: 160 }) };
+    const many = await sendUpload(uploading.owner, uploadBody(Array(20).fill(part)));
+    expect([many.paths.length, many.codes]).toEqual([10, ['too-many']]);
+    const atOnce = isFullRun ? 20 : 6;
+    const forms = Array.from({ length: atOnce }, () =>
+      sendUpload(uploading.owner, uploadBody([part])),
+    );
+    expect((await Promise.all(forms)).map(({ status }) => status)).toEqual(Array(atOnce).fill(200));
+  },
+);
 
 test.each([
   ['a path', '../../../../../../tmp/oil.jpg', 'image/jpeg'],

@@ -14,13 +14,12 @@ import { paymentEntries } from '#domain/payments/tables.server.ts';
 import { openMerchantApi } from '#platform/payhere/merchant-api.server.ts';
 import { PayHereStandIn } from '#platform/payhere/stand-in.server.ts';
 import { stopChild, trackChild } from '#scripts/test/child-processes.ts';
-import { isFullRun } from '#test/full-run.ts';
 import { paymentMismatches, stockMismatches } from '#test/ledger.ts';
 import { openInside } from '#test/look-inside.ts';
 import { openShopServer, type ShopServer } from '#test/open-shop-server.ts';
 import { databases } from '#test/stocked-shops.ts';
 
-const rounds = isFullRun ? 4 : 1;
+const rounds = 4;
 const account = { merchantId: '1', secret: 'x', appId: 'app', appSecret: 'of the app' };
 const priceLkr = '3800.00';
 /** The number of ways to pay in scripts/pay-until-killed.ts. */
@@ -130,7 +129,7 @@ async function refundsIn(shop: Shop): Promise<string[]> {
   return rows.map(({ id }) => id).sort();
 }
 
-test.each(isFullRun ? databases : (['postgres'] as const))(
+test.each(databases)(
   '%s: killed at any moment of paying on any way, sums hold, nothing confirmed is lost, and nobody is refunded twice',
   async (database) => {
     const gateway = await openGateway();
