@@ -5,7 +5,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { accountStore, newSessionToken } from '#platform/auth/account-store.server.ts';
 import { accounts, sessions, users } from './tables.server.ts';
 
-/** The tables of Better Auth. The domain writes them only in this file; `#platform/auth` prolongs and ends sessions. */
+/** The tables of Better Auth. The domain writes them only in this file; `#platform/auth` extends and ends sessions. */
 export const authTables = { user: users, session: sessions, account: accounts };
 
 const storeOf = ({ db }: Shop) => accountStore(db, authTables);

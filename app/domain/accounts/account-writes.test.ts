@@ -16,7 +16,7 @@ import {
 } from './account-writes.server.ts';
 import { accounts, sessions, users } from './tables.server.ts';
 
-test('what the library writes belongs to the transaction of the caller', async () => {
+test('what Better Auth writes is rolled back and committed with the transaction of the caller', async () => {
   const outer = await openTestShop();
   const open = async (shop: typeof outer) => {
     const userId = await createAccount(shop, { name: 'Kamala Silva', passwordHash: 'some:hash' });
@@ -40,7 +40,7 @@ test('what the library writes belongs to the transaction of the caller', async (
   expect(await rows()).toEqual([0, 0, 0]);
 });
 
-test('an account has a name, a password and no address that a machine could write to', async () => {
+test('an account has a name, a placeholder e-mail address, and the hash of a password once one is set', async () => {
   const shop = await openTestShop();
   const userId = await createAccount(shop, { name: 'Kamala Silva', passwordHash: null });
   await renameAccount(shop, userId, 'Kamala Perera');
@@ -58,7 +58,7 @@ test('an account has a name, a password and no address that a machine could writ
   expect(account).toMatchObject({ providerId: 'credential', password: 'some:hash' });
 });
 
-test('every session of one account ends, and of no other', async () => {
+test('ending the sessions of an account leaves those of other accounts', async () => {
   const shop = await openTestShop();
   const people = [await aCustomer(shop), await aCustomer(shop)];
   const now = { expiresAt: shop.now(), createdAt: shop.now(), updatedAt: shop.now() };
@@ -71,7 +71,7 @@ test('every session of one account ends, and of no other', async () => {
   expect(left.map(({ userId }) => userId)).toEqual(Array(2).fill(people[1]?.actor.userId));
 });
 
-test('a session whose second factor was verified goes on under a new token; one that is over does not come back', async () => {
+test('each verification by the second factor gives the session a new token; a deleted session is not restored', async () => {
   const shop = await openTestShop();
   const sessionId = await aSession(shop, (await anOwner(shop)).actor.userId);
   const tokens = [
@@ -86,7 +86,7 @@ test('a session whose second factor was verified goes on under a new token; one 
   expect(await markSecondFactorVerified(shop, sessionId)).toBeUndefined();
 });
 
-test('sessions that have ended are swept away, the others stay signed in', async () => {
+test('expired sessions are deleted, the others are kept', async () => {
   const shop = await openTestShop();
   const { actor } = await anOwner(shop);
   const now = shop.now();

@@ -4,7 +4,7 @@ import { admitAdmin } from './admit-admin.server.ts';
 import { findAdminAccount } from './find-account.server.ts';
 import { adminUsers } from './tables.server.ts';
 
-test('a customer is no owner until admitted, and being admitted twice is being admitted once', async () => {
+test('a customer is an owner only once admitted, and admitting again changes nothing', async () => {
   const shop = await aCustomer(await openTestShop());
   const { userId } = shop.actor;
   expect(await findAdminAccount(shop, userId)).toBeUndefined();
@@ -21,7 +21,7 @@ test('a customer is no owner until admitted, and being admitted twice is being a
   expect(await shop.db.$count(adminUsers)).toBe(1);
 });
 
-test('whatever a role says, but for packer, makes an owner', async () => {
+test('any stored role other than packer counts as owner', async () => {
   const shop = await aCustomer(await openTestShop());
   const { userId } = shop.actor;
   await shop.db.insert(adminUsers).values({ userId, role: 'anything', createdAt: shop.now() });

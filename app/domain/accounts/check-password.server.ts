@@ -2,8 +2,8 @@ import { hashPassword, verifyPassword } from '#platform/auth/passwords.server.ts
 import { passwordLength } from './password.ts';
 
 /**
- * Returns whether the password matches the hash. Without a hash it computes one all the same and returns false, so that
- * timing does not tell which accounts exist. A password that is too long is never hashed.
+ * Returns whether the password matches the hash. Without a hash, computes a dummy hash and returns false, so that the
+ * duration does not tell which accounts exist. A password that is too long is never hashed.
  */
 export async function isPasswordOf(
   hash: string | null | undefined,

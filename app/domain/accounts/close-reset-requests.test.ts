@@ -5,7 +5,7 @@ import { openTestShop } from '#test/shop.ts';
 import { closeResetRequests } from './close-reset-requests.server.ts';
 import { resetRequests } from './tables.server.ts';
 
-test('only the open requests of one account and one kind are closed', async () => {
+test('only the reset requests of the given account and the given channel are closed', async () => {
   const shop = await openTestShop({ listeners: [mailbox().listener] });
   const kamala = await anAccountFor(shop, 'kamala@example.lk');
   await anAccountFor(shop, 'nimal@example.lk');

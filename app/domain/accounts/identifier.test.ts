@@ -4,7 +4,7 @@ import { anyText } from '#test/any-text.ts';
 import { isPlaceholderEmail, normalizeIdentifier, parseIdentifier } from './identifier.server.ts';
 
 test.each(['kamala@example.lk', ' Kamala@Example.LK ', 'ＫＡＭＡＬＡ@example.lk'])(
-  '%j is one e-mail address',
+  '%j is the e-mail address kamala@example.lk',
   (typed) => {
     expect(parseIdentifier(typed)).toEqual({ kind: 'email', email: 'kamala@example.lk' });
     expect(normalizeIdentifier(typed)).toBe('kamala@example.lk');
@@ -12,7 +12,7 @@ test.each(['kamala@example.lk', ' Kamala@Example.LK ', 'ＫＡＭＡＬＡ@examp
 );
 
 test.each(['077 123 4567', '+94771234567', '0094 77 123 4567', '771234567'])(
-  '%j is one phone',
+  '%j is the phone number +94771234567',
   (typed) => {
     expect(parseIdentifier(typed)).toEqual({ kind: 'phone', phoneE164: '+94771234567' });
     expect(normalizeIdentifier(typed)).toBe('+94771234567');
@@ -32,18 +32,18 @@ test.each([
   'admin@demo.INVALID',
   `${'k'.repeat(300)}@example.lk`,
   '\0',
-])('%j is neither', (typed) => {
+])('%j is neither an e-mail address nor a phone number', (typed) => {
   expect(parseIdentifier(typed)).toBeUndefined();
 });
 
-test('internal addresses are distinguished from those of people', () => {
+test('placeholder and empty addresses are told from those of people', () => {
   expect(isPlaceholderEmail('5c9b@account.invalid')).toBe(true);
   expect(isPlaceholderEmail('')).toBe(true);
   expect(isPlaceholderEmail('kamala@example.lk')).toBe(false);
   expect(isPlaceholderEmail('kamala@invalid.lk')).toBe(false);
 });
 
-test('whatever one signs in with is an address, a phone or nothing, and reads the same again', () => {
+test('any text is parsed as an e-mail address, a phone number or nothing; the parsed identifier parses to itself', () => {
   const typed = fc.oneof(
     anyText(),
     fc.emailAddress(),
@@ -51,12 +51,12 @@ test('whatever one signs in with is an address, a phone or nothing, and reads th
   );
   fc.assert(
     fc.property(typed, (text) => {
-      const known = parseIdentifier(text);
+      const identifier = parseIdentifier(text);
       expect(normalizeIdentifier(text).length).toBeLessThanOrEqual(text.length * 18 + 4);
-      if (!known) return;
-      const plain = known.kind === 'email' ? known.email : known.phoneE164;
-      expect(plain).not.toMatch(/[\p{Cc}\s]/u);
-      expect(parseIdentifier(plain)).toEqual(known);
+      if (!identifier) return;
+      const normalized = identifier.kind === 'email' ? identifier.email : identifier.phoneE164;
+      expect(normalized).not.toMatch(/[\p{Cc}\s]/u);
+      expect(parseIdentifier(normalized)).toEqual(identifier);
     }),
     { numRuns: 300 },
   );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openTestShop } from '#test/shop.ts';
 import { drawToken, hashToken } from './link-token.server.ts';
 
-test('each token is another, fits into an address, and cannot be read off its hash', async () => {
+test('tokens are unique and safe in a URL, and the hash does not contain the token', async () => {
   const shop = await openTestShop();
   const drawn = Array.from({ length: 100 }, () => drawToken(shop));
   expect(new Set(drawn.map(({ token }) => token)).size).toBe(100);

@@ -122,8 +122,8 @@ export const resetRequests = pgTable(
 );
 
 /**
- * The record that signing up creates. E-mail address (lower case) and phone (E.164) sign in; either may be empty.
- * Accounts may share one until one of them verifies it, see `verifyIdentifier` of #domain/customers.
+ * The record that signing up creates. Its e-mail address (lower case) and phone number (E.164) are the sign-in
+ * identifiers; either may be empty. Accounts may share an identifier until one of them verifies it, see `verifyIdentifier` of #domain/customers.
  */
 export const customers = pgTable(
   'customers',
@@ -137,13 +137,10 @@ export const customers = pgTable(
     emailVerifiedAt: timestamptz(),
     phone: text().notNull().default(''),
     phoneVerifiedAt: timestamptz(),
-    /**
-     * An identifier that another account has since verified. It still signs in until the customer has checked the
-     * details.
-     */
+    /** An identifier that another account has since verified. Remains valid for signing in until the details are saved. */
     formerEmail: text().notNull().default(''),
     formerPhone: text().notNull().default(''),
-    /** Idempotency key, generated with the page of the form that made the account: submitted twice, it makes one. */
+    /** Idempotency key, generated with the page of the sign-up form, so that submitting it twice makes one account. */
     signUpKey: uuid().unique(),
     createdAt: timestamptz().notNull(),
   },

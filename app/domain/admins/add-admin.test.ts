@@ -60,7 +60,7 @@ test('the link works for a day', async () => {
   });
 });
 
-test('it is written down who was added, and never the link', async () => {
+test('the activity log says who was added, and never contains the link', async () => {
   const owner = await anOwner(await openTestShop(), { name: 'Selvi' });
   const { userId, token } = await addNimal(owner);
   const { entries } = await listAudit(owner);
@@ -75,7 +75,7 @@ test('it is written down who was added, and never the link', async () => {
   expect(JSON.stringify(entries)).not.toContain(token);
 });
 
-test('a username that is an admin’s, a customer’s or the demonstration’s is refused', async () => {
+test('the username of an admin, of a customer or of the demo account is refused', async () => {
   const owner = await anOwner(await openTestShop());
   const { userId } = await addNimal(owner);
   expect(await addAdmin(owner, { ...nimal, name: 'Nimal Silva' })).toEqual(taken);
@@ -104,13 +104,16 @@ test('a form sent again, as after a lost response, gives the same new admin anot
   expect(
     await resetPassword(owner, { token, passwordHash: 'new:hash', kind: 'admin' }),
   ).toMatchObject({ ok: true });
-  expect(await addAdmin(owner, nimal), 'who has a password needs no first one').toEqual(taken);
+  expect(
+    await addAdmin(owner, nimal),
+    'an admin with a password is not given another link',
+  ).toEqual(taken);
   const { entries } = await listAudit(owner);
   const actions = entries.map(({ action }) => action);
   expect(actions.toReversed().slice(0, 2)).toEqual(['admin-added', 'admin-link-made']);
 });
 
-test('who was removed and comes back has the same account, and no password until a new one is chosen', async () => {
+test('a removed admin who is added again has the same account, and no password until a new one is chosen', async () => {
   const owner = await anOwner(await openTestShop());
   const { userId, token } = await addNimal(owner);
   await resetPassword(owner, { token, passwordHash: 'old:hash', kind: 'admin' });

@@ -14,7 +14,7 @@ import { listAdmins } from './list-admins.server.ts';
 
 const email = 'kamala@example.lk';
 
-test('a customer whose address is verified is let in, and signs in as before', async () => {
+test('a customer with a verified address becomes an admin, who signs in as before', async () => {
   const owner = await anOwner(await openTestShop());
   const userId = await anAccountFor(owner, email);
   await verify(owner, userId, email);
@@ -34,7 +34,7 @@ test('a customer whose address is verified is let in, and signs in as before', a
   });
 });
 
-test('an address that was only given lets no one in: it may be someone else’s', async () => {
+test('a customer whose address is not verified is refused: it may be someone else’s', async () => {
   const owner = await anOwner(await openTestShop());
   const userId = await anAccountFor(owner, email);
   expect(await admitCustomer(owner, { email, role: 'packer' })).toMatchObject({
@@ -47,21 +47,21 @@ test('an address that was only given lets no one in: it may be someone else’s'
   expect(await owner.db.$count(auditEntries)).toBe(0);
 });
 
-test('two owners who let the same customer in at once write one entry, and the second hears so', async () => {
+test('of two owners who admit the same customer at once, one is refused, and one entry is recorded', async () => {
   const owner = await anOwner(await openTestShop());
   const other = await anOwner(owner);
   const userId = await anAccountFor(owner, email);
   await verify(owner, userId, email);
 
-  const presses = [owner, other].map((each) => admitCustomer(each, { email, role: 'packer' }));
-  const answers = await Promise.all(presses);
+  const admissions = [owner, other].map((each) => admitCustomer(each, { email, role: 'packer' }));
+  const answers = await Promise.all(admissions);
 
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   expect(answers).toContainEqual({ ok: false, refusal: { code: 'admin-already' } });
   expect(await owner.db.$count(auditEntries)).toBe(1);
 });
 
-test('a customer who changes the details while being let in never waits in a circle with it', async () => {
+test('a customer whose details change while being admitted causes no deadlock', async () => {
   const owner = await anOwner(await openTestShop());
   const userId = await anAccountFor(owner, email);
   await verify(owner, userId, email);
@@ -69,7 +69,7 @@ test('a customer who changes the details while being let in never waits in a cir
 
   await inUnrecordedTransaction(owner, async (shop) => {
     await lockAccount(shop, userId);
-    // In a transaction of its own, where a deadlock is not tried again.
+    // In a transaction of its own, which is not retried after a deadlock.
     answers.admitted ??= owner.db.transaction(async (db) =>
       expect(
         await admitCustomer(asAdmin({ ...owner, db }, owner.actor), { email, role: 'packer' }),

@@ -4,7 +4,7 @@ import { listAudit } from '#domain/audit/list-audit.server.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { choosePanelLanguage, panelLanguageSchema } from './choose-panel-language.server.ts';
 
-test('the language of the panel is kept with the admin who chose it, and in the log once', async () => {
+test('the panel language is stored for the admin who chose it, and recorded once', async () => {
   const shop = await openTestShop();
   const selvi = await anOwner(shop, { name: 'Selvi' });
   const nimal = await anOwner(shop, { name: 'Nimal' });

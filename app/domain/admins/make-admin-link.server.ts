@@ -10,8 +10,8 @@ import { findAdmin } from './list-admins.server.ts';
 export type AdminLinkRefusal = { code: 'not-an-admin' } | { code: 'demo-account' };
 
 /**
- * Makes the link by which an admin chooses another password; the old one works until then. Logs the act, but not the
- * link.
+ * Makes the link by which an admin chooses another password; the old password works until then. Records that a link
+ * was made, but not the link.
  */
 export function makeAdminLink(
   shop: AdminShop,

@@ -15,7 +15,7 @@ async function anotherAdmin() {
   return { owner, ...added.value };
 }
 
-test('a new link takes the place of the one before, and is written down', async () => {
+test('a new link replaces the one before; the activity log says so and does not contain the link', async () => {
   const { owner, userId, token } = await anotherAdmin();
   const made = await makeAdminLink(owner, userId);
   expect(made).toMatchObject({ ok: true, value: { admin: { signsInAs: 'nimal' } } });
@@ -30,7 +30,7 @@ test('a new link takes the place of the one before, and is written down', async 
   expect(JSON.stringify(entries)).not.toContain(fresh);
 });
 
-test('there is no link for who is no admin, nor for the demonstration', async () => {
+test('a link is refused for an account that is not an admin, and for the demo account', async () => {
   const { owner, userId, token } = await anotherAdmin();
   await removeAdmin(owner, userId, { canDemoAccountSignIn: false });
   for (const id of [userId, crypto.randomUUID(), 'x', '']) {

@@ -30,7 +30,7 @@ async function namesLeft(shop: Shop): Promise<string[]> {
   return left.map(({ name }) => name).sort();
 }
 
-test('who is removed is out at once: sessions, app and membership are gone, the name stays in the log', async () => {
+test('a removed admin loses the sessions, the second factor and the membership at once; the name stays in the log', async () => {
   const shop = await openTestShop();
   await ensureSettings(shop);
   const selvi = await anAdmin(shop, 'Selvi');
@@ -56,7 +56,7 @@ test('who is removed is out at once: sessions, app and membership are gone, the 
   });
 });
 
-test('two who remove each other at the same instant leave one', async () => {
+test('of two admins who remove each other at once, one remains', async () => {
   const shop = await openTestShop();
   const selvi = await anAdmin(shop, 'Selvi');
   const nimal = await anAdmin(shop, 'Nimal');
@@ -68,7 +68,7 @@ test('two who remove each other at the same instant leave one', async () => {
   expect(await namesLeft(shop)).toHaveLength(1);
 });
 
-test('two who leave at the same instant leave one', async () => {
+test('of the last two admins who remove themselves at once, one remains', async () => {
   const shop = await openTestShop();
   const admins = [await anAdmin(shop, 'Selvi'), await anAdmin(shop, 'Nimal')];
   const answers = await Promise.all(
@@ -93,7 +93,7 @@ test('the last admin who can sign in stays', async () => {
   expect(await leave(demoShop)).toEqual({ ok: true, value: { isSelf: true } });
 });
 
-test('the account of the demonstration cannot be removed, nor an account that is no admin', async () => {
+test('the demo account and an account that is not an admin cannot be removed, and a removed admin removes no one', async () => {
   const shop = await openTestShop();
   const selvi = await anAdmin(shop, 'Selvi');
   const demo = await anAdmin(shop, 'Demonstration');

@@ -4,7 +4,7 @@ import { forgetPersonInAudit } from './forget-person.server.ts';
 import { recordAudit } from './record-audit.server.ts';
 import { auditEntries } from './tables.server.ts';
 
-test('of these orders the named fields go, and everything else and every other entry stays', async () => {
+test('the given fields of the entries about the given orders are removed, and nothing else', async () => {
   const shop = await anOwner(await openTestShop());
   for (const id of ['one', 'another']) {
     await recordAudit(shop, {

@@ -8,7 +8,7 @@ import type { AuditSubject, AuditSubjectKind } from './audit-entry.ts';
 import { adminEntryCondition, auditEntries } from './tables.server.ts';
 
 const entriesPerPage = 50;
-/** From so many entries on, their number is cached instead of counted for each page. */
+/** From this many entries on, the count is cached instead of repeated for each page. */
 const manyEntries = 100_000;
 
 export type AuditEntry = Awaited<ReturnType<typeof listPage>>[number];

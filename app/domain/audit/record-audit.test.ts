@@ -14,7 +14,7 @@ import { auditEntries } from './tables.server.ts';
 const kamala = { kind: 'account', id: 'kamala' } as const;
 const nimal = { kind: 'account', id: 'nimal' } as const;
 
-test('an entry says who did what to whom and when, and of the change only what changed', async () => {
+test('an entry says who did what to which subject and when, with only the fields that changed', async () => {
   const shop = await anOwner(await openTestShop());
 
   await recordAudit(shop, {
@@ -40,7 +40,7 @@ test('an entry says who did what to whom and when, and of the change only what c
   ]);
 });
 
-test('what was made has nothing before, what was removed has nothing after', async () => {
+test('an entry of something created has no state before, and an entry without states has neither', async () => {
   const shop = await anOwner(await openTestShop());
   await recordAudit(shop, { action: 'reset-link-made', subject: kamala, after: { minutes: 60 } });
   await recordAudit(shop, { action: 'reset-request-dismissed', subject: kamala });
@@ -51,7 +51,7 @@ test('what was made has nothing before, what was removed has nothing after', asy
   ]);
 });
 
-test('no password, token or secret is ever written down', async () => {
+test('a field named like a password, a token or a secret is refused', async () => {
   const shop = await anOwner(await openTestShop());
   for (const field of ['password', 'newPassword', 'tokenHash', 'merchantSecret', 'recoveryCodes']) {
     const after = { [field]: 'sesame' };
@@ -62,7 +62,7 @@ test('no password, token or secret is ever written down', async () => {
   expect(await shop.db.$count(auditEntries)).toBe(0);
 });
 
-test('a change that is undone leaves no entry', async () => {
+test('a change that is rolled back leaves no entry', async () => {
   const owner = await anOwner(await openTestShop());
   await inRecordedTransaction(owner, async (shop) => {
     await recordAudit(shop, { action: 'reset-link-made', subject: kamala });
@@ -71,7 +71,7 @@ test('a change that is undone leaves no entry', async () => {
   expect(await owner.db.$count(auditEntries)).toBe(0);
 });
 
-test('the log is read newest first, page by page, of all or of one subject', async () => {
+test('the log is listed newest first, page by page, for all subjects or for one', async () => {
   const shop = await anOwner(await openTestShop());
   for (let turn = 0; turn < 51; turn += 1) {
     await recordAudit(shop, { action: 'reset-link-made', subject: kamala, after: { turn } });
@@ -86,7 +86,7 @@ test('the log is read newest first, page by page, of all or of one subject', asy
   expect(ofNimal).toMatchObject({ pages: 1, entries: [{ subjectId: 'nimal' }] });
 });
 
-test('the log is read of one kind of subjects alone', async () => {
+test('the log can be listed for one kind of subject', async () => {
   const shop = await anOwner(await openTestShop());
   await recordAudit(shop, { action: 'reset-link-made', subject: kamala });
   const subject = { kind: 'order', id: 'one' } as const;

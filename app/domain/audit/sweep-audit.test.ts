@@ -8,14 +8,14 @@ import { auditEntries } from './tables.server.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 const text = 'Selvi was in hospital.';
 
-/** The steps with a free text: a new one fails the types here until it has its days. */
+/** The steps with a free text. A new one does not compile in this test until its retention is given. */
 type StepWithText = {
   [Step in OrderChangeAction]: OrderChangeDetails[Step] extends { text: string } ? Step : never;
 }[OrderChangeAction];
 
-test('what was noted on an order, or said about a cancellation, a slip, a charge-back or a problem, goes after the days of the policy, and the step stays', async () => {
+test('the text of a note, a cancellation, a bank slip, a charge-back or a problem is removed after its retention; the step stays', async () => {
   const shop = await openTestShop();
-  const saidFor: Record<StepWithText, number> = {
+  const retentionOf: Record<StepWithText, number> = {
     'order-cancel-asked': retentionDays.auditEntries,
     'order-cancel-declined': retentionDays.auditEntries,
     'order-noted': retentionDays.customerNotes,
@@ -23,7 +23,7 @@ test('what was noted on an order, or said about a cancellation, a slip, a charge
     'order-slip-refused': retentionDays.auditEntries,
     'order-problem-settled': retentionDays.problems,
   };
-  const expired = Object.entries(saidFor).map(([action, days]) => ({
+  const expired = Object.entries(retentionOf).map(([action, days]) => ({
     actor: 'guest' as const,
     action: action as StepWithText,
     subjectKind: 'order' as const,
@@ -42,7 +42,7 @@ test('what was noted on an order, or said about a cancellation, a slip, a charge
   const steps = await shop.db.select({ action, subjectId, after }).from(auditEntries);
   expect(steps).toHaveLength(12);
   for (const step of steps) {
-    const said = step.subjectId === 'old' ? {} : { text };
-    expect(step.after, step.action).toEqual({ because: 'packed', ...said });
+    const kept = step.subjectId === 'old' ? {} : { text };
+    expect(step.after, step.action).toEqual({ because: 'packed', ...kept });
   }
 });

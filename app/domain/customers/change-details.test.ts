@@ -27,7 +27,7 @@ const verificationsOf = async (shop: Shop, userId: string) => {
   return [isEmailVerified, isPhoneVerified];
 };
 
-test('a new name leaves verified what was verified', async () => {
+test('a new name keeps the e-mail address and the phone verified', async () => {
   const { shop, userId } = await verifiedKamala();
   await changeDetails(shop, userId, { name: 'Kamala Perera', email, phone });
 
@@ -36,7 +36,7 @@ test('a new name leaves verified what was verified', async () => {
   expect(await verificationsOf(shop, userId)).toEqual([true, true]);
 });
 
-test('a new e-mail address is not verified, and links to the old one are dead', async () => {
+test('a new e-mail address is not verified, and links to the old one are void', async () => {
   const { shop, userId } = await verifiedKamala();
   await changeDetails(shop, userId, { name, email: 'new@example.lk', phone });
   expect(await verificationsOf(shop, userId)).toEqual([false, true]);
@@ -47,7 +47,7 @@ test('a new e-mail address is not verified, and links to the old one are dead', 
   expect(await shop.db.select().from(emailProofs)).toEqual([]);
 });
 
-test('a new phone is not verified, and one that is taken away comes back not verified', async () => {
+test('a new phone is not verified, and neither is one that was removed and added again', async () => {
   const { shop, userId } = await verifiedKamala();
   await changeDetails(shop, userId, { name, email, phone: '+94719998877' });
   expect(await verificationsOf(shop, userId)).toEqual([true, false]);
@@ -57,7 +57,7 @@ test('a new phone is not verified, and one that is taken away comes back not ver
   expect(await verificationsOf(shop, userId)).toEqual([true, false]);
 });
 
-test('a new name that waits for a change of the e-mail address does not bring the old one back', async () => {
+test('a new name that waits for a change of the e-mail address is refused, and does not restore the old one', async () => {
   const { shop, userId } = await verifiedKamala();
   const answers: { renamed?: ReturnType<typeof changeDetails> } = {};
 
@@ -73,7 +73,7 @@ test('a new name that waits for a change of the e-mail address does not bring th
   expect(await findCustomer(shop, userId)).toMatchObject({ name, email: 'new@example.lk' });
 });
 
-test('what another account has verified is refused, and nothing changes', async () => {
+test('an e-mail address and a phone that another account has verified are refused, and nothing changes', async () => {
   const { shop, userId } = await verifiedKamala();
   const other = await aCustomer(shop);
   const before = await findCustomer(shop, other.actor.userId);
@@ -86,7 +86,7 @@ test('what another account has verified is refused, and nothing changes', async 
   expect(await verificationsOf(shop, userId)).toEqual([true, true]);
 });
 
-test('what another account only gave may be given as well, by any number at once', async () => {
+test('several accounts may enter the same unverified e-mail address and phone at once', async () => {
   const shop = await openTestShop();
   const people = [await aCustomer(shop), await aCustomer(shop), await aCustomer(shop)];
   const answers = await Promise.all(
@@ -95,7 +95,7 @@ test('what another account only gave may be given as well, by any number at once
   expect(answers.every((answer) => answer.ok)).toBe(true);
 });
 
-test('saving the details forgets what was lost to another account', async () => {
+test('saving the details clears an identifier that another account took over', async () => {
   const { shop, userId } = await verifiedKamala();
   await shop.db.update(customers).set({ formerPhone: '+94719998877' });
   expect(await hasLostIdentifier(shop, userId)).toBe(true);
@@ -115,7 +115,7 @@ test('an account needs an e-mail address or a phone, so one of them stays', asyn
   expect(await shop.db.select().from(customers)).toMatchObject([{ email: '' }]);
 });
 
-test('an owner without a customer’s record gets one by filling it in', async () => {
+test('saving the details of an owner without a customer’s record creates one', async () => {
   const shop = await anOwner(await openTestShop());
   await changeDetails(shop, shop.actor.userId, { name: 'Owner', email: 'o@example.lk', phone });
   expect(await shop.db.select().from(customers)).toMatchObject([{ name: 'Owner', phone }]);

@@ -19,7 +19,7 @@ import { type DeleteAccountRefusal, findDeletionRefusal } from './find-deletion-
 import { forgetNotes } from './notes/forget-notes.server.ts';
 
 /**
- * Deletes an account with its sessions, addresses, wishlist and cart, by the rules of the tables. Its orders stay
+ * Deletes an account with its sessions, addresses, wishlist and cart, by their foreign keys. Its orders stay
  * without the person. Refuses for admins, while an order is on its way, and until its money is refunded.
  */
 export function deleteAccount(
@@ -27,7 +27,7 @@ export function deleteAccount(
   userId: string,
 ): Promise<Result<undefined, DeleteAccountRefusal>> {
   return inTransaction(shop, async (shop) => {
-    // Waits for an order that is being placed: it holds the lock of the account's row, and is seen afterwards.
+    // Waits for an order that is being placed, which locks the account too, so that the order is found below.
     await lockAccount(shop, userId);
     await lockOrdersOf(shop, userId);
     const refusal = await findDeletionRefusal(shop, userId);

@@ -37,7 +37,7 @@ async function kamala() {
   return { shop, userId, announced };
 }
 
-test('an account goes with all that is its own, and its orders stay without the person', async () => {
+test('an account is deleted with everything that belongs to it, and its orders stay without the person', async () => {
   const { shop, userId, announced } = await kamala();
   await shop.db
     .update(customers)
@@ -70,7 +70,7 @@ test('an account goes with all that is its own, and its orders stay without the 
 });
 
 test.each(['pending', 'paid', 'shipped'] as const)(
-  'an account with an order that is %s cannot go yet, and nothing is taken from it',
+  'an account with an order that is %s cannot be deleted, and nothing changes',
   async (status) => {
     const { shop, userId, announced } = await kamala();
     const order = await anOrder(shop, { userId, status });
@@ -99,7 +99,7 @@ test.each([
   [{ status: 'delivered', paymentStatus: 'paid', receivedLkr: 100_000 }, 'refundingTheExcess'],
   [{ status: 'delivered', chargedBackAt: new Date('2026-11-20') }, 'settling'],
 ] as const)(
-  'an account with an order that is %j cannot go before its money is settled by %s',
+  'an account with an order that is %j cannot be deleted before its money is settled by %s',
   async (order, settling) => {
     const { shop, userId } = await kamala();
     const { id } = await anOrder(shop, { userId, ...order });
@@ -115,7 +115,7 @@ test.each([
   },
 );
 
-test("other people's orders and accounts stay as they are, and an address that was only given is not forgotten", async () => {
+test("other people's orders and accounts stay as they are, and an unverified address is not announced", async () => {
   const { shop, userId, announced } = await kamala();
   const nimal = await aCustomer(shop);
   const his = await anOrder(shop, { userId: nimal.actor.userId });
@@ -130,7 +130,7 @@ test("other people's orders and accounts stay as they are, and an address that w
   expect(announced).toEqual([{ name: 'account-deleted', emails: [], phones: [], orderIds: [] }]);
 });
 
-test('an admin cannot delete the account that opens the panel', async () => {
+test('the account of an admin cannot be deleted', async () => {
   const shop = await openTestShop();
   const owner = await anOwner(shop);
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { signUpSchema } from '#domain/accounts/sign-up-schema.server.ts';
 import { detailsSchema } from './details-schema.server.ts';
 
-test('details are read as one signs in with them: e-mail in small letters, phone as E.164', () => {
+test('details are parsed as at the sign-in: the e-mail address in lower case, the phone as E.164', () => {
   const typed = { name: ' Kamala ', email: 'Kamala@Example.LK', phone: '077 123 4567' };
   expect(detailsSchema.parse(typed)).toEqual({
     name: 'Kamala',
@@ -19,7 +19,7 @@ test('details are read as one signs in with them: e-mail in small letters, phone
 });
 
 test.each([1, 100, 101, 120])(
-  'a name of %i characters signs up only if it can be saved later',
+  'a name of %i characters is accepted at the sign-up only if the details accept it too',
   (length) => {
     const name = 'ක'.repeat(length);
     const [signsUp, isSaved] = [signUpSchema, detailsSchema].map(
@@ -36,7 +36,7 @@ test.each([
   [{ email: 'x@account.invalid' }, 'email', 'email'],
   [{ phone: '12' }, 'phone', 'phone'],
   [{ phone: 'kamala@example.lk' }, 'phone', 'phone'],
-])('%j is sent back', (overrides, field, problem) => {
+])('%j is refused', (overrides, field, problem) => {
   const { error } = detailsSchema.safeParse({ name: 'K', email: '', phone: '', ...overrides });
   expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([[field, problem]]);
 });

@@ -31,7 +31,7 @@ export const wishlists = pgTable(
   (entry) => [primaryKey({ columns: [entry.userId, entry.productId] })],
 );
 
-/** Delivery addresses. One of them is the default, with which forms are prefilled. */
+/** Delivery addresses. One of each customer is the default, with which forms are prefilled. */
 export const customerAddresses = pgTable(
   'customer_addresses',
   {

@@ -20,7 +20,7 @@ import { planMonth } from './plan-month.server.ts';
 
 const withoutPayment = { codEnabled: false, bankTransferEnabled: false, payhereEnabled: false };
 
-test('one press fills thirty days with orders in every state, writes to nobody, and the log tells it', async () => {
+test('filling adds thirty days of orders in every state, sends no message, and is recorded once', async () => {
   const owner = await aDemoShop();
   const deleted = await aProduct(owner, { stock: 90, active: false });
 
@@ -65,7 +65,7 @@ test('one press fills thirty days with orders in every state, writes to nobody, 
     { action: 'demo-month-filled', userName: 'Demo owner', after: { orders: all.length } },
   ]);
 
-  // A second press changes nothing.
+  // A second request changes nothing.
   expect(await fillMonth(owner)).toEqual({ ok: true, value: { placed: 0 } });
   expect(await owner.db.$count(orders)).toBe(all.length);
   expect((await listAudit(owner, { kind: 'demo' })).entries).toHaveLength(1);
@@ -81,7 +81,7 @@ test('a real shop is never filled', async () => {
 test.each([
   ['nothing in stock', (owner: AdminShop) => owner.db.update(products).set({ stock: 0 })],
   ['no way to pay', (owner: AdminShop) => owner.db.update(settings).set(withoutPayment)],
-])('with %s the month stays empty, and says so, and leaves nothing behind', async (_, change) => {
+])('with %s filling the month is refused and leaves nothing behind', async (_, change) => {
   const owner = await aDemoShop();
   await owner.db.delete(stockMovements);
   await change(owner);
@@ -91,7 +91,7 @@ test.each([
   }
 });
 
-test('the plan is the same each time, by day, and leaves a quarter of the stock', () => {
+test('the plan is the same each time, mostly in the daytime, and leaves a quarter of the stock', () => {
   const plan = { now: new Date('2026-11-23T04:30:00Z'), stocked: [{ productId: 'a', stock: 100 }] };
   const planned = planMonth(plan);
   expect(planMonth(plan)).toEqual(planned);

@@ -31,6 +31,6 @@ test('an admin who sets their own password leaves an entry each time', async () 
   ]);
 });
 
-test('a customer leaves none', async () => {
+test('a customer who sets their own password leaves no entry', async () => {
   expect((await setPasswordTwice({ isAdmin: false })).entries).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { openTestShop } from '#test/shop.ts';
 import { changePassword, replaceOwnPassword } from './change-password.server.ts';
 import { findPassword } from './find-password.server.ts';
 
-test('who knew the old password gets the new one, and links on their way are dead', async () => {
+test('a change of the password voids the reset links that were sent before', async () => {
   const { listener, lastToken } = mailbox();
   const shop = await openTestShop({ listeners: [listener] });
   const userId = await anAccountFor(shop, 'kamala@example.lk');
@@ -24,7 +24,7 @@ test('who knew the old password gets the new one, and links on their way are dea
   });
 });
 
-test('of two changes at once that knew the same password one counts', async () => {
+test('of two concurrent changes of the same password, one succeeds', async () => {
   const shop = await openTestShop();
   const userId = await anAccountFor(shop, 'kamala@example.lk');
   const changes = ['one', 'two'].map((passwordHash) =>
@@ -35,7 +35,7 @@ test('of two changes at once that knew the same password one counts', async () =
   expect(await shop.db.$count(accounts)).toBe(1);
 });
 
-test('what ends the sessions right after the change ends the new one too', async () => {
+test('ending all sessions right after the change ends the new session too', async () => {
   const shop = await openTestShop();
   const currentPassword = 'cardamom-and-clove';
   const hash = await hashPassword(currentPassword);

@@ -6,7 +6,7 @@ import { confirmPassword } from './confirm-password.server.ts';
 const password = 'sesame-and-turmeric';
 const wrong = { ok: false, refusal: { code: 'wrong-password' } };
 
-test('the right password is confirmed as often as it is asked for, and a wrong one is not', async () => {
+test('the right password is confirmed any number of times, and a wrong one is refused', async () => {
   const running = aRunningShop(await openTestShop());
   const userId = await anAccount(running, { username: 'kamala', password });
   for (let times = 0; times < 12; times += 1) {
@@ -15,7 +15,7 @@ test('the right password is confirmed as often as it is asked for, and a wrong o
   expect(await confirmPassword(running.shop, { userId, password: 'guess' })).toEqual(wrong);
 });
 
-test('after ten wrong passwords none is looked at for a quarter of an hour, and others are not held up', async () => {
+test('after ten wrong passwords even the right one is refused for a quarter of an hour, for this account only', async () => {
   const shop = await openTestShop();
   const running = aRunningShop(shop);
   const userId = await anAccount(running, { username: 'kamala', password });

@@ -17,8 +17,8 @@ type CodeLookup = { userId: string } | { phoneE164: string };
 export type CorrectCode = { id: string; userId: string; phoneE164: string };
 
 /**
- * Counts an attempt and compares in constant time. One statement outside of any transaction, so that of a thousand
- * concurrent guesses only five are compared, and a rollback returns none. Leaves a correct code to `consumeCode`.
+ * Counts an attempt and compares in constant time. Counts by one statement outside of any transaction, so that only five
+ * of many concurrent guesses can succeed, and no rollback restores an attempt. Leaves a correct code to `consumeCode`.
  */
 export async function checkCode(
   shop: Shop,

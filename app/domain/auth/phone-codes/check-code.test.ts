@@ -6,7 +6,7 @@ import { findPendingCodeId } from './find-pending-code-id.server.ts';
 const phone = '+94771112233';
 const wrong = { ok: false, refusal: { code: 'code-wrong' } };
 
-test('a code may be typed five times, fifty guesses at once included, and then not even the right one counts', async () => {
+test('a code allows five attempts, even of fifty at once; after them the right code is refused too', async () => {
   const { shop, userId, lastCode, type } = await kamalaWithPhone(phone);
   await askCode(shop, userId);
   expect(await findPendingCodeId(shop, userId)).toBeDefined();
@@ -17,7 +17,7 @@ test('a code may be typed five times, fifty guesses at once included, and then n
   expect(await findPendingCodeId(shop, userId)).toBeUndefined();
 });
 
-test('of fifty presses with the right code at once one verifies', async () => {
+test('of fifty concurrent requests with the right code, one verifies the phone', async () => {
   const { shop, userId, lastCode, type } = await kamalaWithPhone(phone);
   await askCode(shop, userId);
   const answers = await Promise.all(Array.from({ length: 50 }, () => type(lastCode())));

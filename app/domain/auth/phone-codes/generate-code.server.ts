@@ -46,7 +46,7 @@ export async function spendCodeBudgets(
 /** The time within which a second request counts as the same one, as after a double click. */
 const repeatMs = 10_000;
 
-/** Returns whether a code was sent just now that still works. */
+/** Returns whether a code that still works was sent just now. */
 async function wasJustSent(shop: Shop, { userId, purpose, phoneE164 }: CodeRequest) {
   const now = shop.now();
   const repeated = and(

@@ -38,7 +38,7 @@ test('a request that is sent twice, as by a double click, sends one code, which 
   expect(await type(lastCode())).toMatchObject({ ok: true });
 });
 
-test('the hash of a code is of use with no other secret and in no other row', () => {
+test('the hash of a code depends on the secret and on the row', () => {
   const hashes = [
     hashPhoneCode('one secret', 'a row', '123456'),
     hashPhoneCode('another secret', 'a row', '123456'),
@@ -47,7 +47,7 @@ test('the hash of a code is of use with no other secret and in no other row', ()
   expect(new Set(hashes).size).toBe(3);
 });
 
-test('a code is deleted a day after it ended', async () => {
+test('a code is deleted a day after it expired', async () => {
   const { shop, userId } = await kamalaWithPhone(phone);
   await askCode(shop, userId);
   shop.clock.at = new Date(shop.clock.at.getTime() + 24 * 60 * 60_000);

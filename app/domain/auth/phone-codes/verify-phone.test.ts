@@ -12,7 +12,7 @@ const phone = '+94771112233';
 const dayMs = 24 * 60 * 60_000;
 const wrong = { ok: false, refusal: { code: 'code-wrong' } };
 
-test('a code verifies the phone and brings the guest orders of 90 days, and only the hash of it is stored', async () => {
+test('a code verifies the phone and links the guest orders of 90 days, and only its hash is stored', async () => {
   const { shop, userId, received, lastCode, type } = await kamalaWithPhone(phone);
   const daysAgo = (days: number) => new Date(shop.now().getTime() - days * dayMs);
   const recent = await anOrder(shop, { customerPhone: phone, createdAt: daysAgo(89) });
@@ -33,7 +33,7 @@ test('a code verifies the phone and brings the guest orders of 90 days, and only
   expect(theirs).toEqual([{ id: recent.id }]);
 });
 
-test('a code ends with a newer one, after ten minutes, for another account, and when the phone changes', async () => {
+test('a code is refused for another account, after a newer one, after ten minutes, and once the phone has changed', async () => {
   const { shop, userId, lastCode, type } = await kamalaWithPhone(phone);
   await askCode(shop, userId);
   const first = lastCode();
@@ -50,7 +50,7 @@ test('a code ends with a newer one, after ten minutes, for another account, and 
   expect(await type(lastCode())).toEqual(wrong);
 });
 
-test('who verifies a phone takes it over from accounts that only gave it', async () => {
+test('verifying a phone removes it from accounts that have not verified it', async () => {
   const { shop, userId, lastCode, type } = await kamalaWithPhone(phone);
   const other = await anAccountFor(shop, phone);
   await askCode(shop, userId);

@@ -24,7 +24,7 @@ async function aLinkMadeFor(shop: Shop, phone: string): Promise<string> {
 
 const expired = { ok: false, refusal: { code: 'link-expired' } };
 
-test('a link made for one phone verifies no other, though a link for the other is requested since', async () => {
+test('a link made for one phone neither resets nor verifies an account that has changed to another phone', async () => {
   const shop = await openTestShop();
   const userId = await anAccountFor(shop, '0711111111');
   await requestReset(shop, '0711111111');
@@ -39,7 +39,7 @@ test('a link made for one phone verifies no other, though a link for the other i
   expect(await listResetRequests(await anOwner(shop))).toMatchObject([{ phone, linkEndsAt: null }]);
 });
 
-test('a link dies when its phone or e-mail address changes, also when it is changed back', async () => {
+test('a link is void once its phone or e-mail address has changed, even if it is changed back', async () => {
   const { listener, lastToken } = mailbox();
   const shop = await openTestShop({ listeners: [listener] });
   const userId = await anAccountFor(shop, '0711111111');
@@ -57,7 +57,7 @@ test('a link dies when its phone or e-mail address changes, also when it is chan
   expect(await resetPassword(shop, { token: lastToken(), passwordHash: 'x' })).toEqual(expired);
 });
 
-test('a newer link to an e-mail address takes the place of the older one', async () => {
+test('a newer link to an e-mail address replaces the older one', async () => {
   const { listener, lastToken } = mailbox();
   const shop = await openTestShop({ listeners: [listener] });
   await anAccountFor(shop, 'kamala@example.lk');
@@ -70,7 +70,7 @@ test('a newer link to an e-mail address takes the place of the older one', async
   });
 });
 
-test('an account with a verified e-mail address is not reset by a phone that it only gave', async () => {
+test('an account with a verified e-mail address is not reset by an unverified phone', async () => {
   const { mails, listener } = mailbox();
   const shop = await openTestShop({ listeners: [listener] });
   const userId = await anAccountFor(shop, 'kamala@example.lk');
@@ -88,7 +88,7 @@ test('an account with a verified e-mail address is not reset by a phone that it 
   expect(mails).toMatchObject([{ email: 'kamala@example.lk' }]);
 });
 
-test('an admin’s account is never reset by what is not verified', async () => {
+test('an admin’s account is not reset by an unverified e-mail address', async () => {
   const { mails, listener } = mailbox();
   const shop = await openTestShop({ listeners: [listener] });
   const userId = await anAccountFor(shop, 'kamala@example.lk');
@@ -104,7 +104,7 @@ test('an admin’s account is never reset by what is not verified', async () => 
   expect(mails).toHaveLength(2);
 });
 
-test('who resets by a phone takes it over from strangers who gave it, and their links and logins by it end', async () => {
+test('a reset by phone removes the phone from accounts that have not verified it and voids their links', async () => {
   const shop = await openTestShop();
   const mallory = await anAccountFor(shop, '0771234567');
   const kamala = await anAccountFor(shop, '0771234567');

@@ -11,7 +11,7 @@ import { makeResetLink } from './make-reset-link.server.ts';
 
 const gone = { ok: false, refusal: { code: 'request-gone' } };
 
-test('a request that the owner dismissed is off the list, its link is dead, and that is written down', async () => {
+test('a dismissed request is not listed, its link is void, and the dismissal is recorded', async () => {
   const shop = await openTestShop();
   await anAccountFor(shop, '0771234567');
   await requestReset(shop, '0771234567');
@@ -31,7 +31,7 @@ test('a request that the owner dismissed is off the list, its link is dead, and 
   expect(await dismissResetRequest(owner, requestId)).toEqual(gone);
 });
 
-test('unknown ids, and requests that went by e-mail, are not there to dismiss', async () => {
+test('unknown ids and requests by e-mail cannot be dismissed', async () => {
   const { listener } = mailbox();
   const shop = await openTestShop({ listeners: [listener] });
   await anAccountFor(shop, 'kamala@example.lk');

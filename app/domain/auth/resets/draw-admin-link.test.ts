@@ -3,7 +3,7 @@ import { anOwner, openTestShop } from '#test/shop.ts';
 import { closeAdminLinks, drawAdminLink } from './draw-admin-link.server.ts';
 import { findResetLink } from './find-reset-link.server.ts';
 
-test('of the links of one admin the last works, until it is closed too, and no shopper’s page opens it', async () => {
+test('only the newest link of an admin is valid, until it is closed, and it is unknown as a shopper’s link', async () => {
   const owner = await anOwner(await openTestShop());
   const { userId } = owner.actor;
   const first = await drawAdminLink(owner, userId);

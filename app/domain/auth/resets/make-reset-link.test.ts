@@ -82,7 +82,7 @@ test('a request whose link has expired counts as waiting again', async () => {
   expect(await countResetRequests(owner)).toBe(1);
 });
 
-test('a request that no link can answer any more is neither listed nor counted', async () => {
+test('a request whose phone may no longer reset the account is neither listed nor counted and gets no link', async () => {
   const { shop, owner, userId, requestId } = await aPendingRequest();
   const change = (set: Partial<typeof customers.$inferInsert>) =>
     shop.db.update(customers).set(set).where(eq(customers.userId, userId));
@@ -104,7 +104,7 @@ test('a request that no link can answer any more is neither listed nor counted',
   expect(await makeResetLink(owner, requestId)).toMatchObject({ ok: true });
 });
 
-test('unknown ids, and requests that were answered by e-mail, get no link and no entry', async () => {
+test('unknown ids and requests by e-mail get no link and no entry', async () => {
   const { listener } = mailbox();
   const shop = await openTestShop({ listeners: [listener] });
   await anAccountFor(shop, 'kamala@example.lk');

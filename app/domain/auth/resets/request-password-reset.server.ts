@@ -113,8 +113,8 @@ export async function startAccountReset(
 }
 
 /**
- * Stores a request for the owner; asking again for the same phone changes nothing, and a link that was made stays
- * valid. A request for another phone closes the one before, because a link is bound to its phone.
+ * Stores a request for the owner; asking again for the same phone updates its language and time, and a link that was made
+ * stays valid. A request for another phone closes the one before, because a link is bound to its phone.
  */
 async function storeForOwner(
   shop: Shop,

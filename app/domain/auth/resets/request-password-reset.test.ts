@@ -26,7 +26,7 @@ test('an account with an e-mail address is mailed a link in the language of the 
   ]);
 });
 
-test('of the link only a hash is kept', async () => {
+test('only the hash of a link is stored', async () => {
   const { listener, lastToken } = mailbox();
   const shop = await openTestShop({ listeners: [listener] });
   await anAccountFor(shop, 'kamala@example.lk');
@@ -38,7 +38,7 @@ test('of the link only a hash is kept', async () => {
   expect(kept).toMatch(/"tokenHash":"[0-9a-f]{64}"/);
 });
 
-test('an account made by phone waits for the owner; asking again is asking once', async () => {
+test('the request of an account with only a phone waits for the owner; asking again updates it', async () => {
   const { mails, listener } = mailbox();
   const shop = await openTestShop({ listeners: [listener] });
   await anAccountFor(shop, '077 123 4567');
@@ -62,7 +62,7 @@ test('an account made by phone waits for the owner; asking again is asking once'
   expect(await countResetRequests(owner)).toBe(1);
 });
 
-test('after a week a request is over', async () => {
+test('a request expires after a week', async () => {
   const shop = await openTestShop();
   await anAccountFor(shop, '0771234567');
   await requestReset(shop, '0771234567');
@@ -72,7 +72,7 @@ test('after a week a request is over', async () => {
   expect(await countResetRequests(owner)).toBe(0);
 });
 
-test('what names no account, or only an owner’s, leaves nothing', async () => {
+test('a request that matches no customer stores and sends nothing', async () => {
   const { mails, listener } = mailbox();
   const shop = await openTestShop({ listeners: [listener] });
   await anOwner(shop, { email: 'boss@owner.invalid' });

@@ -29,7 +29,7 @@ async function kamala({ verified = true } = {}) {
   return { shop, userId, received, lastCode, ask, type };
 }
 
-test('a code to a verified phone sets the password once, of fifty presses at once', async () => {
+test('a code to a verified phone sets the password once, even if it is submitted twenty times at once', async () => {
   const { shop, userId, lastCode, ask, type } = await kamala();
   expect(await ask()).toEqual(accepted);
   expect(await type(otherCode(lastCode()))).toEqual(wrong);
@@ -41,7 +41,7 @@ test('a code to a verified phone sets the password once, of fifty presses at onc
   expect(await type(lastCode())).toEqual(wrong);
 });
 
-test('known and unknown phones are answered alike, and a phone that is only given waits for the owner as before', async () => {
+test('known and unknown phones get the same response, and a request by an unverified phone waits for the owner', async () => {
   const { shop, received, ask } = await kamala({ verified: false });
   expect(await ask()).toEqual(accepted);
   expect(await ask('0779998877')).toEqual(accepted);
@@ -76,7 +76,7 @@ test('a code that was sent before its customer became an admin sets no password'
   expect(await type(lastCode())).toEqual(wrong);
 });
 
-test('who has used up the codes of the hour hears nothing of it, and gets none', async () => {
+test('a request beyond the hourly budget of codes gets the usual response and no code', async () => {
   const { shop, received, ask } = await kamala();
   for (let turn = 0; turn < 5; turn += 1) {
     shop.clock.at = new Date(shop.clock.at.getTime() + 60_000);

@@ -29,7 +29,7 @@ async function passwordOf(shop: Shop, userId: string) {
   return (await findPassword(shop, userId))?.passwordHash;
 }
 
-test('a link sets the password, ends every session of the account, and proves its e-mail address', async () => {
+test('a link sets the password, ends every session of the account, and verifies its e-mail address', async () => {
   const { shop, userId, token } = await aMailedLink();
   const strangerId = await anAccountFor(shop, 'nimal@example.lk');
   await aSession(shop, userId);
@@ -52,22 +52,22 @@ test('a link sets the password, ends every session of the account, and proves it
   ]);
 });
 
-test('fifty who use one link at once set the password once', async () => {
+test('of fifty concurrent uses of a link, one sets the password', async () => {
   const { shop, userId, token } = await aMailedLink();
-  const presses = Array.from({ length: 50 }, (_, press) =>
-    resetPassword(shop, { token, passwordHash: `hash:${press}` }),
+  const uses = Array.from({ length: 50 }, (_, use) =>
+    resetPassword(shop, { token, passwordHash: `hash:${use}` }),
   );
-  const answers = await Promise.all(presses);
+  const answers = await Promise.all(uses);
 
-  const won = answers.findIndex((answer) => answer.ok);
+  const winner = answers.findIndex((answer) => answer.ok);
   expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
   expect(new Set(answers.map((answer) => !answer.ok && answer.refusal.code))).toEqual(
     new Set([false, 'link-used']),
   );
-  expect(await passwordOf(shop, userId)).toBe(`hash:${won}`);
+  expect(await passwordOf(shop, userId)).toBe(`hash:${winner}`);
 });
 
-test('two links of one account, used at once, set it once', async () => {
+test('two links of one account, used at once, set the password once', async () => {
   const { shop, token, lastToken } = await aMailedLink();
   await requestReset(shop, 'kamala@example.lk');
   const both = [token, lastToken()].map((one) =>
@@ -76,7 +76,7 @@ test('two links of one account, used at once, set it once', async () => {
   expect((await Promise.all(both)).filter((answer) => answer.ok)).toHaveLength(1);
 });
 
-test('after an hour the link opens nothing', async () => {
+test('a link expires after an hour', async () => {
   const { shop, userId, token } = await aMailedLink();
   shop.clock.at = new Date('2026-11-21T04:29:59.000Z');
   expect(await findResetLink(shop, token)).toMatchObject({ ok: true });
@@ -107,7 +107,7 @@ test('looking at a link does not use it up', async () => {
   expect(await findResetLink(shop, token)).toEqual({ ok: false, refusal: { code: 'link-used' } });
 });
 
-test('a link that the owner sent to a phone proves the phone', async () => {
+test('a link that the owner sent to a phone verifies the phone', async () => {
   const shop = await openTestShop();
   await anAccountFor(shop, '0771234567');
   await requestReset(shop, '0771234567');
@@ -124,7 +124,7 @@ test('a link that the owner sent to a phone proves the phone', async () => {
   ]);
 });
 
-test('a link to an address that is no longer the account’s opens nothing', async () => {
+test('a link to an address that is no longer the account’s is refused', async () => {
   const { shop, userId, token } = await aMailedLink();
   await shop.db.update(customers).set({ email: 'new@example.lk' });
   expect(await resetPassword(shop, { token, passwordHash: 'new:hash' })).toEqual({

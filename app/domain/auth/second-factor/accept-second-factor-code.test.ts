@@ -38,13 +38,13 @@ test('the codes of the half minute before and after work, two away do not', asyn
   expect(await accept(code(1))).toBe(true);
 });
 
-test('after a newer code an older one is worth nothing', async () => {
+test('a code older than the last accepted one is refused', async () => {
   const { shop, secret, accept } = await anEnrolledOwner();
   expect(await accept(codeNow(secret, shop.now(), 1))).toBe(true);
   expect(await accept(codeNow(secret, shop.now(), 0))).toBe(false);
 });
 
-test('of twenty who type the same code at once, one is let in; so with a recovery code', async () => {
+test('of twenty concurrent requests with the same app code or recovery code, one is accepted', async () => {
   const { shop, secret, recoveryCodes, accept } = await anEnrolledOwner();
   for (const typed of [codeNow(secret, shop.now()), recoveryCodes[0] ?? '']) {
     const answers = await Promise.all(Array.from({ length: 20 }, () => accept(typed)));
@@ -62,7 +62,7 @@ test('each of the ten recovery codes works once, however it is typed', async () 
   for (const code of recoveryCodes) expect(await accept(code)).toBe(false);
 });
 
-test("nobody else's code or recovery code opens, and none that was encrypted with another secret", async () => {
+test('codes of another admin are refused, and every app code is if the secret cannot be decrypted', async () => {
   const { shop, secret, recoveryCodes, owner } = await anEnrolledOwner();
   const other = await anOwner(shop, { name: 'Nimal' });
   const typed = [codeNow(secret, shop.now()), ...recoveryCodes, '', '000000', '------'];
@@ -72,8 +72,8 @@ test("nobody else's code or recovery code opens, and none that was encrypted wit
     ).toBe(false);
   }
   const { userId } = owner.actor;
-  const strange = { ...aCipher, decrypt: () => undefined };
-  expect(await acceptSecondFactorCode(shop, { userId, cipher: strange }, typed[0] ?? '')).toBe(
+  const otherCipher = { ...aCipher, decrypt: () => undefined };
+  expect(await acceptSecondFactorCode(shop, { userId, cipher: otherCipher }, typed[0] ?? '')).toBe(
     false,
   );
 });

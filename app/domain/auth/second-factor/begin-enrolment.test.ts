@@ -4,7 +4,7 @@ import { anOwner, openTestShop } from '#test/shop.ts';
 import { beginEnrolment, findPendingEnrolment } from './begin-enrolment.server.ts';
 import { pendingEnrolments } from './tables.server.ts';
 
-test('a session has one offer: it stays the same until a new one is requested', async () => {
+test('a session has one pending enrolment, which stays the same until another is begun', async () => {
   const shop = await openTestShop();
   const sessionId = await aSession(shop, (await anOwner(shop)).actor.userId);
   const who = { sessionId, cipher: aCipher };

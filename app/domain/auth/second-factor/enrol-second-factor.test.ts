@@ -26,7 +26,7 @@ async function startEnrolment(owner: AdminShop, purpose: EnrolmentPurpose) {
   const who = { sessionId: await aSession(shop, owner.actor.userId), cipher: aCipher };
   await beginEnrolment(owner, who, purpose);
   const secret = (await findPendingEnrolment(owner, who))?.secret ?? '';
-  return { who, secret, show: () => enrolSecondFactor(owner, who, codeNow(secret, shop.now())) };
+  return { who, secret, enrol: () => enrolSecondFactor(owner, who, codeNow(secret, shop.now())) };
 }
 
 test('switching on enrols in the same step: the app, ten recovery codes, the setting, a new token', async () => {
@@ -34,7 +34,7 @@ test('switching on enrols in the same step: the app, ten recovery codes, the set
   const [old] = await shop.db.select({ token: sessions.token }).from(sessions);
   expect((await readSettings(shop)).twoFactorAuth).toBe(false);
 
-  const enrolled = await before.show();
+  const enrolled = await before.enrol();
 
   expect(enrolled).toMatchObject({ ok: true, value: { purpose: 'switch-on' } });
   expect((await readSettings(shop)).twoFactorAuth).toBe(true);
@@ -50,14 +50,14 @@ test('switching on enrols in the same step: the app, ten recovery codes, the set
 });
 
 test('a wrong code does not enrol, and the same secret may be tried again', async () => {
-  const { who, show } = await startEnrolment(kamala, 'switch-on');
+  const { who, enrol } = await startEnrolment(kamala, 'switch-on');
   const wrong = await enrolSecondFactor(kamala, who, '000000');
   expect(wrong).toEqual({ ok: false, refusal: { code: 'wrong-code' } });
   expect(await shop.db.$count(secondFactors)).toBe(0);
-  expect(await show()).toMatchObject({ ok: true });
+  expect(await enrol()).toMatchObject({ ok: true });
 });
 
-test('the code that enrolled does not open the panel as well', async () => {
+test('the code that enrolled the app does not also verify another session', async () => {
   const { secret } = await anEnrolment(kamala);
   const { userId } = kamala.actor;
   const visitor = { userId, sessionId: await aSession(shop, userId), cipher: aCipher };
@@ -65,16 +65,16 @@ test('the code that enrolled does not open the panel as well', async () => {
   expect(passed).toEqual({ ok: false, refusal: { code: 'wrong-code' } });
 });
 
-test('an offer is over after half an hour, and after it was taken', async () => {
-  const { show } = await startEnrolment(kamala, 'switch-on');
+test('a pending enrolment expires after half an hour, and can be completed once', async () => {
+  const { enrol } = await startEnrolment(kamala, 'switch-on');
   shop.clock.at = new Date(shop.clock.at.getTime() + 31 * 60_000);
-  expect(await show()).toEqual({ ok: false, refusal: { code: 'enrolment-over' } });
+  expect(await enrol()).toEqual({ ok: false, refusal: { code: 'enrolment-over' } });
   const again = await startEnrolment(kamala, 'switch-on');
-  expect(await again.show()).toMatchObject({ ok: true });
-  expect(await again.show()).toEqual({ ok: false, refusal: { code: 'enrolment-over' } });
+  expect(await again.enrol()).toMatchObject({ ok: true });
+  expect(await again.enrol()).toEqual({ ok: false, refusal: { code: 'enrolment-over' } });
 });
 
-test('two sessions of one account never see the same secret, and the first to show a code is enrolled', async () => {
+test('two sessions of one account get different secrets, and only one of them enrols', async () => {
   await anEnrolment(await anOwner(shop, { name: 'Nimal' }));
   const [owner, thief] = [
     await startEnrolment(kamala, 'join'),
@@ -82,7 +82,7 @@ test('two sessions of one account never see the same secret, and the first to sh
   ];
   expect(owner.secret).not.toBe(thief.secret);
 
-  const answers = await Promise.all([owner.show(), thief.show()]);
+  const answers = await Promise.all([owner.enrol(), thief.enrol()]);
 
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   expect(await shop.db.$count(secondFactors, eq(secondFactors.userId, kamala.actor.userId))).toBe(
@@ -90,12 +90,12 @@ test('two sessions of one account never see the same secret, and the first to sh
   );
 });
 
-test('who joins while two-factor is off is refused: a password alone switches nothing on', async () => {
-  const { show } = await startEnrolment(kamala, 'join');
-  expect(await show()).toEqual({ ok: false, refusal: { code: 'enrolment-over' } });
+test('joining while two-factor is off is refused: a password alone switches nothing on', async () => {
+  const { enrol } = await startEnrolment(kamala, 'join');
+  expect(await enrol()).toEqual({ ok: false, refusal: { code: 'enrolment-over' } });
 });
 
-test('the old app counts until the new one has shown a code, and then no more', async () => {
+test('the old app works until the new one is enrolled, and no longer', async () => {
   const { secret, sessionId } = await anEnrolment(kamala);
   const who = { sessionId, cipher: aCipher };
   shop.clock.at = new Date(shop.clock.at.getTime() + 60_000);

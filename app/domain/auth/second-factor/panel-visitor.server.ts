@@ -70,8 +70,8 @@ function findMissingStep(
 const granularityMs = 60_000;
 
 /**
- * Extends the idle time of a session, and records when its admin was last seen. Writes once a minute at most, so that
- * the session may end a minute early.
+ * Restarts the idle time of a session, and records when its admin was last seen. Writes at most once a minute, so a
+ * session may end up to a minute early.
  */
 export async function recordPanelUse(shop: Shop, sessionId: string): Promise<void> {
   const now = shop.now();

@@ -23,7 +23,7 @@ async function missingStepOf(sessionId: string) {
   return (await findPanelVisitor(shop, sessionId))?.missingStep;
 }
 
-test('a customer is no visitor of the panel, nor is an owner who was dismissed', async () => {
+test('neither a customer nor a removed owner is a visitor of the panel', async () => {
   const customer = await aCustomer(shop);
   expect(await missingStepOf(await aSession(shop, customer.actor.userId))).toBeUndefined();
   const owner = await anOwner(shop);
@@ -63,7 +63,7 @@ test('a session that was used while the clock was a day ahead asks for the passw
   expect(await missingStepOf(sessionId)).toBe('password');
 });
 
-test('use puts the end off, and a session that only shopped counts from its sign-in', async () => {
+test('using the panel restarts the idle time, which begins at the sign-in for a session that only visited the shop', async () => {
   const sessionId = await aSession(shop, (await anOwner(shop)).actor.userId);
   later(29);
   await recordPanelUse(shop, sessionId);
@@ -75,7 +75,7 @@ test('use puts the end off, and a session that only shopped counts from its sign
   expect(await missingStepOf(shopper)).toBe('password');
 });
 
-test('use is written down once a minute, however much there is of it', async () => {
+test('the use of the panel is recorded at most once a minute', async () => {
   const shop = await openTestShop();
   const sessionId = await aSession(shop, (await anOwner(shop)).actor.userId);
   const opened = shop.now().getTime();

@@ -8,7 +8,7 @@ import { anOwner, openTestShop } from '#test/shop.ts';
 import { findPanelVisitor } from './panel-visitor.server.ts';
 import { passSecondFactor } from './pass-second-factor.server.ts';
 
-test('after the code the session has a new token and lacks nothing; a wrong code changes nothing', async () => {
+test('a correct code gives the session a new token and no missing step; a wrong code changes nothing', async () => {
   const shop = await openTestShop();
   await ensureSettings(shop);
   const owner = await anOwner(shop);
@@ -31,7 +31,7 @@ test('after the code the session has a new token and lacks nothing; a wrong code
   expect(await findPanelVisitor(shop, sessionId)).toMatchObject({ missingStep: 'nothing' });
 });
 
-test('a code for a session that is over is not used up', async () => {
+test('a code for a session that does not exist is not used up', async () => {
   const shop = await openTestShop();
   await ensureSettings(shop);
   const owner = await anOwner(shop);

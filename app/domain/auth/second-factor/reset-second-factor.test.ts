@@ -6,7 +6,7 @@ import { anOwner, openTestShop } from '#test/shop.ts';
 import { findPanelVisitor } from './panel-visitor.server.ts';
 import { resetSecondFactor } from './reset-second-factor.server.ts';
 
-test('an owner who lost everything is signed out and enrols again, and no one else is affected', async () => {
+test('an owner whose second factor is reset is signed out and enrols again, and no one else is affected', async () => {
   const shop = await openTestShop();
   await ensureSettings(shop);
   const [kamala, nimal] = [await anOwner(shop), await anOwner(shop, { name: 'Nimal' })];

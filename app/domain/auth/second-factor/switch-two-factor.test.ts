@@ -19,7 +19,7 @@ beforeEach(async () => {
   kamala = await anOwner(shop);
 });
 
-test('off needs a code; then every enrolment is forgotten and no session counts as verified', async () => {
+test('switching two-factor off requires a code, deletes every enrolment and leaves no session verified', async () => {
   const { secret } = await anEnrolment(kamala);
   expect(await switchTwoFactorOff(kamala, aCipher, '000000')).toMatchObject({ ok: false });
   expect((await readSettings(shop)).twoFactorAuth).toBe(true);
@@ -34,7 +34,7 @@ test('off needs a code; then every enrolment is forgotten and no session counts 
   expect(await shop.db.select().from(sessions)).toMatchObject([{ secondFactorAt: null }]);
 });
 
-test('the audit log tells who switched it on and off, once each', async () => {
+test('the activity log says who switched two-factor on and off, once each', async () => {
   const { recoveryCodes: codes } = await anEnrolment(kamala);
   await switchTwoFactorOn(kamala);
   await switchTwoFactorOff(kamala, aCipher, codes[0] ?? '');
@@ -46,7 +46,7 @@ test('the audit log tells who switched it on and off, once each', async () => {
   ]);
 });
 
-test('new recovery codes cost a code, and the old ones stop working', async () => {
+test('new recovery codes require a code, and the old ones stop working', async () => {
   const { recoveryCodes: old } = await anEnrolment(kamala);
   expect(await replaceRecoveryCodes(kamala, aCipher, 'nothing')).toMatchObject({ ok: false });
   const made = await replaceRecoveryCodes(kamala, aCipher, old[0] ?? '');

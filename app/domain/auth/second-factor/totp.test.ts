@@ -27,12 +27,12 @@ test('a secret has 160 bits and is never the same', () => {
   for (const secret of secrets) expect(fromBase32(secret)).toHaveLength(20);
 });
 
-test('the address in the QR code survives names with spaces, colons and Sinhala', () => {
-  const address = totpUri('MZXW6YTB', { issuer: 'Sandhi සන්ධි', account: 'a:b c' });
-  const url = new URL(address);
+test('the URI in the QR code encodes names with spaces, colons and Sinhala', () => {
+  const uri = totpUri('MZXW6YTB', { issuer: 'Sandhi සන්ධි', account: 'a:b c' });
+  const url = new URL(uri);
   expect(decodeURIComponent(url.pathname)).toContain('Sandhi සන්ධි:a:b c');
   expect(url.searchParams.get('secret')).toBe('MZXW6YTB');
-  expect(address).not.toMatch(/[+ ]/);
+  expect(uri).not.toMatch(/[+ ]/);
 });
 
 const secret = Buffer.from('12345678901234567890');
@@ -65,13 +65,13 @@ test.each([
   expect(totpCode(secret, step)).toBe(code);
 });
 
-test('a code of the half minute before or after is understood, two away is not', () => {
+test('a code matches in the half minute before or after its own, but not two away', () => {
   const at = new Date('2026-11-21T03:30:00Z');
   const now = timeStepAt(at);
-  const understood = [-2, -1, 0, 1, 2].map(
+  const matchCounts = [-2, -1, 0, 1, 2].map(
     (away) => matchingSteps(secret, totpCode(secret, now + away), at).length,
   );
-  expect(understood).toEqual([0, 1, 1, 1, 0]);
+  expect(matchCounts).toEqual([0, 1, 1, 1, 0]);
 });
 
 test.each(['', '12345', '1234567', 'abcdef', '１２３４５６'])('%j is no code', (typed) => {

@@ -17,7 +17,7 @@ beforeEach(async () => {
   shop = await openTestShop();
 });
 
-function keep(orderId: string, form: { password?: string; signUpKey?: string } = {}) {
+function createFrom(orderId: string, form: { password?: string; signUpKey?: string } = {}) {
   return createAccountFromOrder(shop, '192.0.2.1', { orderId, password, ...form });
 }
 
@@ -26,13 +26,13 @@ async function accountOf(orderId: string) {
   return row?.userId;
 }
 
-test('a guest order becomes an account by one password: only it joins, and the phone stays unverified', async () => {
+test('a guest order and a password make an account: only that order is linked, and the phone stays unverified', async () => {
   const order = await anOrder(shop, { customerPhone, customerName: 'Selvi' });
   const earlier = await anOrder(shop, { customerPhone, customerName: 'Selvi' });
 
-  const kept = await keep(order.id);
+  const created = await createFrom(order.id);
 
-  const userId = kept.ok ? kept.value.userId : '';
+  const userId = created.ok ? created.value.userId : '';
   expect(await accountOf(order.id)).toBe(userId);
   expect(await accountOf(earlier.id)).toBeNull();
   expect(await shop.db.select().from(customers)).toMatchObject([
@@ -43,7 +43,7 @@ test('a guest order becomes an account by one password: only it joins, and the p
 test('a name that is too long for an account is cut between characters', async () => {
   const name = 'S'.repeat(maxNameLength - 1);
   const order = await anOrder(shop, { customerPhone, customerName: `${name}😀😀` });
-  await keep(order.id);
+  await createFrom(order.id);
   expect(await shop.db.select().from(customers)).toMatchObject([{ name: `${name}😀` }]);
 });
 
@@ -56,51 +56,51 @@ test('an order is not linked to an account that was deleted in the meantime', as
 test('an order that has an account stays there, and no account is made', async () => {
   const { userId } = (await aCustomer(shop)).actor;
   const order = await anOrder(shop, { userId });
-  expect(await keep(order.id)).toEqual({ ok: false, refusal: { code: 'order-has-account' } });
+  expect(await createFrom(order.id)).toEqual({ ok: false, refusal: { code: 'order-has-account' } });
   expect(await linkOrder(shop, { userId: randomUUID(), orderId: order.id })).toBe(false);
   expect(await accountOf(order.id)).toBe(userId);
   expect(await shop.db.$count(users)).toBe(1);
 });
 
-test('without the address of the order nothing is kept: its number, an invented id and a removed person are unknown', async () => {
+test('an order number, an invented id and an order whose person was removed make no account', async () => {
   const order = await anOrder(shop);
   const gone = await anOrder(shop, { personRemovedAt: shop.now() });
   for (const id of [order.orderNumber, randomUUID(), gone.id]) {
-    expect(await keep(id)).toEqual({ ok: false, refusal: { code: 'order-unknown' } });
+    expect(await createFrom(id)).toEqual({ ok: false, refusal: { code: 'order-unknown' } });
   }
   expect(await shop.db.$count(users)).toBe(0);
 });
 
-test('where another account has verified the phone, it is asked to sign in there', async () => {
+test('a phone that another account has verified is refused', async () => {
   const kamala = await aCustomer(shop, { phone: customerPhone });
   await verify(shop, kamala.actor.userId, customerPhone);
   const order = await anOrder(shop, { customerPhone });
-  expect(await keep(order.id)).toEqual({ ok: false, refusal: { code: 'already-used' } });
+  expect(await createFrom(order.id)).toEqual({ ok: false, refusal: { code: 'already-used' } });
   expect(await accountOf(order.id)).toBeNull();
 });
 
-test('a form that is sent twice makes one account; with another password it opens nothing', async () => {
+test('a form that is sent twice makes one account; with another password it is refused', async () => {
   const order = await anOrder(shop, { customerPhone });
   const signUpKey = randomUUID();
-  const first = await keep(order.id, { signUpKey });
+  const first = await createFrom(order.id, { signUpKey });
   const userId = first.ok ? first.value.userId : '';
-  expect(await keep(order.id, { signUpKey })).toMatchObject({ ok: true, value: { userId } });
-  expect(await keep(order.id, { signUpKey, password: 'a guess at hers' })).toEqual({
+  expect(await createFrom(order.id, { signUpKey })).toMatchObject({ ok: true, value: { userId } });
+  expect(await createFrom(order.id, { signUpKey, password: 'a guess at hers' })).toEqual({
     ok: false,
     refusal: { code: 'order-has-account' },
   });
   expect(await shop.db.$count(users)).toBe(1);
 });
 
-test('five presses at once make one account of an order', async () => {
+test('five concurrent requests make one account from an order', async () => {
   const order = await anOrder(shop);
-  const kept = await Promise.all(Array.from({ length: 5 }, () => keep(order.id)));
-  expect(kept.filter(({ ok }) => ok)).toHaveLength(1);
+  const created = await Promise.all(Array.from({ length: 5 }, () => createFrom(order.id)));
+  expect(created.filter(({ ok }) => ok)).toHaveLength(1);
   expect(await shop.db.$count(users)).toBe(1);
 });
 
-test('it spends the sign-ups of an address, twenty in an hour, also on orders that are unknown', async () => {
+test('each request spends a sign-up attempt of the IP address, twenty in an hour, also for unknown orders', async () => {
   const order = await anOrder(shop);
-  for (let ask = 0; ask < 20; ask += 1) await keep(randomUUID());
-  expect(await keep(order.id)).toMatchObject({ refusal: { code: 'too-many-attempts' } });
+  for (let attempt = 0; attempt < 20; attempt += 1) await createFrom(randomUUID());
+  expect(await createFrom(order.id)).toMatchObject({ refusal: { code: 'too-many-attempts' } });
 });

@@ -144,7 +144,7 @@ type SpentSignIn = {
 };
 
 /**
- * Spends the attempts of a known browser, so that strangers cannot lock the owner out, or of the address and the name.
+ * Spends the attempts of a known browser, so that strangers cannot block the account, or of the address and the name.
  * An account without attempts is left unchecked in silence, because a refusal would show which names are one person's.
  */
 async function spendSignInAttempts(

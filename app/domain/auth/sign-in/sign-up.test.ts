@@ -14,7 +14,7 @@ function newCustomer(typed: string, name = 'Kamala Silva') {
   return { name, identifier, passwordHash: 'salt:key' };
 }
 
-test('an account made by e-mail keeps the address in small letters, unverified, and no phone', async () => {
+test('an account made by e-mail stores the address in lower case, unverified, and no phone', async () => {
   const shop = await openTestShop();
   const made = await signUp(shop, newCustomer('Kamala@Example.lk'));
 
@@ -30,7 +30,7 @@ test('an account made by e-mail keeps the address in small letters, unverified, 
   ]);
 });
 
-test('an account made by phone keeps it as E.164, unverified, and no e-mail address', async () => {
+test('an account made by phone stores it as E.164, unverified, and no e-mail address', async () => {
   const shop = await openTestShop();
   await signUp(shop, newCustomer('077 123 4567'));
   expect(await shop.db.select().from(customers)).toMatchObject([
@@ -39,7 +39,7 @@ test('an account made by phone keeps it as E.164, unverified, and no e-mail addr
 });
 
 test.each(['kamala@example.lk', '0771234567'])(
-  '%s that strangers only gave blocks nobody; verified by one, it makes no other account and leaves no half',
+  '%s blocks no sign-up while unverified; once an account has verified it, another sign-up is refused and stores nothing',
   async (typed) => {
     const shop = await openTestShop();
     await signUp(shop, newCustomer(typed, 'Mallory'));
@@ -55,7 +55,7 @@ test.each(['kamala@example.lk', '0771234567'])(
   },
 );
 
-test('a form that is sent again and again makes one account, also at once', async () => {
+test('a form that is sent three times at once makes one account', async () => {
   const shop = await openTestShop();
   const signUpKey = crypto.randomUUID();
   const form = { ...newCustomer('0771234567'), signUpKey };
@@ -82,7 +82,7 @@ test('an account is found by the e-mail or the phone that it was made with, and 
   expect(await named('0112345678')).toEqual([]);
 });
 
-test('a form that is sent twice opens no session of a password that is changed in the meantime', async () => {
+test('a form that is sent twice opens no session if the password is changed in the meantime', async () => {
   const shop = await openTestShop();
   const { passwordHash: _, ...customer } = newCustomer('kamala@example.lk');
   const password = 'sesame-and-turmeric';

@@ -5,7 +5,7 @@ import { addAddress } from './add-address.server.ts';
 import { maxAddresses } from './address.ts';
 import { listAddresses } from './list-addresses.server.ts';
 
-test('the first address is the default, and a later one becomes it only when that is asked for', async () => {
+test('the first address becomes the default, and a later one only on request', async () => {
   const shop = await aCustomer(await openTestShop());
   const { userId } = shop.actor;
   await addAddress(shop, userId, aNewAddress({ city: 'Galle' }));
@@ -27,20 +27,20 @@ test('the first address is the default, and a later one becomes it only when tha
   ]);
 });
 
-test('an address is kept as it was written, for its customer alone', async () => {
+test('an address is stored as it was typed, for its customer alone', async () => {
   const shop = await openTestShop();
   const kamala = await aCustomer(shop);
   const nimal = await aCustomer(shop, { name: 'Nimal' });
-  const overrides = aNewAddress();
-  const added = await addAddress(kamala, kamala.actor.userId, overrides);
+  const address = aNewAddress();
+  const added = await addAddress(kamala, kamala.actor.userId, address);
 
   expect(await listAddresses(kamala, kamala.actor.userId)).toEqual([
-    { ...overrides, isDefault: true, id: added.ok && added.value.addressId },
+    { ...address, isDefault: true, id: added.ok && added.value.addressId },
   ]);
   expect(await listAddresses(nimal, nimal.actor.userId)).toEqual([]);
 });
 
-test('twenty addresses are enough, also when many come at once', async () => {
+test('a customer can save twenty addresses, even if more are added at once', async () => {
   const shop = await aCustomer(await openTestShop());
   const { userId } = shop.actor;
   const answers = await Promise.all(
@@ -59,7 +59,7 @@ test('twenty addresses are enough, also when many come at once', async () => {
   expect(kept.filter(({ isDefault }) => isDefault)).toHaveLength(1);
 });
 
-test('a form that is sent twice adds one address, which a second press can make the default', async () => {
+test('a form that is sent twice adds one address, and sending it again can make it the default', async () => {
   const shop = await aCustomer(await openTestShop());
   const { userId } = shop.actor;
   await addAddress(shop, userId, aNewAddress({ city: 'Galle' }));
@@ -79,7 +79,7 @@ test('a form that is sent twice adds one address, which a second press can make 
   ]);
 });
 
-test('where twenty addresses are kept already, one of them may come again', async () => {
+test('with twenty addresses saved, adding one of them again is accepted', async () => {
   const shop = await aCustomer(await openTestShop());
   const { userId } = shop.actor;
   for (let count = 0; count < maxAddresses; count += 1) {

@@ -9,7 +9,7 @@ const typed = {
   province: 'Southern',
 };
 
-test('an address is read like that of the checkout, and says whether it is the default', () => {
+test('an address is parsed by the rules of the checkout, and says whether it is the default', () => {
   const read = {
     ...typed,
     customerName: 'Kamala Silva',
@@ -22,7 +22,7 @@ test('an address is read like that of the checkout, and says whether it is the d
   expect(addressSchema.parse({ ...typed, isDefault: 'x', userId: 'me', id: 'you' })).toEqual(read);
 });
 
-test('everything of an address is required', () => {
+test('the name, phone, street, city and province of an address are required', () => {
   const { error } = addressSchema.safeParse({});
   expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
     ['customerName', 'required'],

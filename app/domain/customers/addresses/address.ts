@@ -1,6 +1,6 @@
 import type { CheckoutForm } from '#domain/orders/checkout/checkout-form.ts';
 
-/** An address in the form's terms, which are those of the checkout that it fills. */
+/** An address under the field names of the checkout form that it fills. */
 export type AddressForm = Pick<
   CheckoutForm,
   'customerName' | 'phone' | 'address' | 'city' | 'district' | 'province'
@@ -16,7 +16,7 @@ export const addressFields = [
 ] as const;
 export type AddressField = (typeof addressFields)[number];
 
-/** A delivery address. One of them is the default, as soon as there is any. */
+/** A saved delivery address. A customer with any address has one default. */
 export type Address = AddressForm & { id: string; isDefault: boolean };
 
 export const maxAddresses = 20;

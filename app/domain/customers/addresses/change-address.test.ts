@@ -14,15 +14,15 @@ test('an address is changed, and the default stays the default', async () => {
   const added = await addAddress(shop, userId, aNewAddress());
   const addressId = added.ok ? added.value.addressId : '';
 
-  const overrides = aNewAddress({ customerName: 'Amma', province: 'Uva' });
-  expect(await changeAddress(shop, { userId, addressId }, overrides)).toMatchObject({ ok: true });
+  const address = aNewAddress({ customerName: 'Amma', province: 'Uva' });
+  expect(await changeAddress(shop, { userId, addressId }, address)).toMatchObject({ ok: true });
 
   expect(await listAddresses(shop, userId)).toEqual([
-    { ...overrides, id: addressId, isDefault: true },
+    { ...address, id: addressId, isDefault: true },
   ]);
 });
 
-test('another one can become the default while it is changed', async () => {
+test('a change can make another address the default', async () => {
   const shop = await aCustomer(await openTestShop());
   const { userId } = shop.actor;
   await addAddress(shop, userId, aNewAddress({ city: 'Galle' }));

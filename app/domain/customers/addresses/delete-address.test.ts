@@ -6,7 +6,7 @@ import { addAddress } from './add-address.server.ts';
 import { deleteAddress } from './delete-address.server.ts';
 import { listAddresses } from './list-addresses.server.ts';
 
-test('without the default the newest of the others takes its place, and the last one leaves nothing', async () => {
+test('the newest of the others replaces a deleted default, and the last address can be deleted', async () => {
   const shop = await aCustomer(await openTestShop());
   const { userId } = shop.actor;
   const ids: string[] = [];

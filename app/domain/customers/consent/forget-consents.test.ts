@@ -10,7 +10,7 @@ import { withdrawConsent } from './withdraw-consent.server.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 const phones = ['+94771234567', '+94711234567', '+94721234567'] as const;
 
-test('who is gone is forgotten by order and by verified phone, and nobody else', async () => {
+test('the consents of the given orders and of the verified phone are deleted, and no others', async () => {
   const shop = await anOwner(await openTestShop());
   const orders = [];
   for (const customerPhone of phones) orders.push(await anOrder(shop, { customerPhone }));
@@ -22,7 +22,7 @@ test('who is gone is forgotten by order and by verified phone, and nobody else',
   expect(left.map(Boolean)).toEqual([false, false, true]);
 });
 
-test('an old yes goes, and an old no', async () => {
+test('an old consent and an old withdrawal are deleted', async () => {
   const shop = await openTestShop();
   const later = (days: number) => {
     shop.clock.at = new Date(shop.now().getTime() + days * dayMs);
@@ -42,7 +42,7 @@ test('an old yes goes, and an old no', async () => {
   expect(left.map(Boolean)).toEqual([false, true, false]);
 });
 
-test('a no that comes late is kept as long as any other', async () => {
+test('a late withdrawal is kept as long as any other', async () => {
   const shop = await openTestShop();
   const later = (days: number) => {
     shop.clock.at = new Date(shop.now().getTime() + days * dayMs);

@@ -10,7 +10,7 @@ import { withdrawConsent } from './withdraw-consent.server.ts';
 
 const phone = '+94771234567';
 
-test('a yes is kept with the day and the order of it, and a second one changes nothing', async () => {
+test('a consent is stored with its time and order, and a second one changes nothing', async () => {
   const shop = await openTestShop();
   const first = await anOrder(shop, { language: 'si' });
   const second = await anOrder(shop);
@@ -23,7 +23,7 @@ test('a yes is kept with the day and the order of it, and a second one changes n
   });
 });
 
-test('twenty at once are one consent', async () => {
+test('twenty concurrent requests store one consent', async () => {
   const owner = await anOwner(await openTestShop());
   const order = await anOrder(owner);
   await Promise.all(Array.from({ length: 20 }, () => giveConsent(owner, order)));
@@ -39,7 +39,7 @@ test('a landline and an order without its person cannot be sent offers', async (
   }
 });
 
-test('a press that crosses with the deletion of the account leaves no phone number behind', async () => {
+test('a consent on an order that was read before its account was deleted is refused and stores no phone number', async () => {
   const shop = await aCustomer(await openTestShop());
   const { userId } = shop.actor;
   const read = await anOrder(shop, { userId, status: 'delivered' });
@@ -48,7 +48,7 @@ test('a press that crosses with the deletion of the account leaves no phone numb
   expect(await findConsentOf(shop, phone)).toBeUndefined();
 });
 
-test('only those in force are on the list that the owner takes, and the log says that it was taken', async () => {
+test('the export lists only the consents in force, and the activity log records it', async () => {
   const owner = await anOwner(await openTestShop());
   await giveConsent(owner, await anOrder(owner, { customerName: 'Nimal' }));
   await giveConsent(owner, await anOrder(owner, { customerPhone: '+94711234567' }));

@@ -7,7 +7,7 @@ import { withdrawConsent } from './withdraw-consent.server.ts';
 
 const phone = '+94771234567';
 
-test('a consent is taken back by its link, stays taken back, and can be given anew', async () => {
+test('a consent is withdrawn by its id, a second withdrawal changes nothing, and it can be given again', async () => {
   const shop = await openTestShop();
   const order = await anOrder(shop);
   await giveConsent(shop, order);
@@ -23,7 +23,7 @@ test('a consent is taken back by its link, stays taken back, and can be given an
   expect(await findConsent(shop, id)).toMatchObject({ givenAt: shop.now(), withdrawnAt: null });
 });
 
-test('a link that nobody was given changes nothing', async () => {
+test('a malformed or unknown id withdraws nothing', async () => {
   const shop = await openTestShop();
   await giveConsent(shop, await anOrder(shop));
   await withdrawConsent(shop, { id: 'not-an-id' });

@@ -23,7 +23,7 @@ export type CustomerList = {
   pages: number;
 };
 
-/** From so many customers on, or so many that a search finds, their sorted phones are cached (`readCached`). */
+/** From this many customers on, or this many found by a search, their sorted phones are cached (`readCached`). */
 const manyCustomers = 100_000;
 const manyFound = 10_000;
 

@@ -33,7 +33,7 @@ async function aVisitedShop() {
   return { shop, order };
 }
 
-test('orders of one phone are one customer, called as in the newest, who ordered last first', async () => {
+test('orders of one phone are one customer, named as in the newest; the last to have ordered is listed first', async () => {
   const { shop } = await aVisitedShop();
   expect(await listCustomers(shop)).toEqual({
     customers: [
@@ -126,7 +126,7 @@ test.each([
   expect(list.foundCount).toBe(found.length);
 });
 
-test('a search reads the name that is shown, of an account too', async () => {
+test('a search compares the displayed name, also that of an account, and no older one', async () => {
   const { shop, order } = await aVisitedShop();
   await aCustomer(shop, { name: 'Fathima Rizna', phone: '+94765550187' });
   await order({ customerName: 'Sunil', customerPhone: sunil, createdAt: shop.now() });

@@ -42,7 +42,7 @@ export function allCustomers(shop: ReadOnlyShop) {
     .as('selected');
 }
 
-/** Selects the same for some phones only, each looked up by itself; a phone of no customer has null as name. */
+/** Selects like `allCustomers`, for some phones only, each looked up by itself; a phone of no customer has null as name. */
 export function customersAmong(shop: ReadOnlyShop, phones: SQL) {
   const newest = shop.db
     .select(orderColumns)

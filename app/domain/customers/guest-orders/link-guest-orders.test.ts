@@ -27,7 +27,7 @@ async function accountOf(shop: Shop, orderId: string) {
   return row?.userId;
 }
 
-test('who only claims a phone or an e-mail address gets no orders of it', async () => {
+test('an unverified phone or e-mail address links no orders', async () => {
   const { shop, userId, byPhone, byEmail } = await kamalaAndHerGuestOrders();
 
   expect(await linkGuestOrders(shop, userId)).toBe(0);
@@ -37,7 +37,7 @@ test('who only claims a phone or an e-mail address gets no orders of it', async 
   ]);
 });
 
-test('a verified e-mail address brings the orders that were placed with it, however it was written', async () => {
+test('a verified e-mail address links the orders that were placed with it, in upper or lower case', async () => {
   const { shop, userId, byPhone, byEmail } = await kamalaAndHerGuestOrders();
   await shop.db
     .update(customers)
@@ -52,7 +52,7 @@ test('a verified e-mail address brings the orders that were placed with it, howe
   expect(await linkGuestOrders(shop, userId)).toBe(0);
 });
 
-test('a verified phone brings its orders, those placed as a guest later included', async () => {
+test('a verified phone links its orders, including those placed as a guest later', async () => {
   const { shop, userId, byPhone, byEmail } = await kamalaAndHerGuestOrders();
   await shop.db
     .update(customers)
@@ -70,7 +70,7 @@ test('a verified phone brings its orders, those placed as a guest later included
   expect(await accountOf(shop, later.id)).toBe(userId);
 });
 
-test('orders of another account stay theirs, and those whose person was removed come to no one', async () => {
+test('orders of another account keep it, and orders whose person was removed are linked to no one', async () => {
   const { shop, userId } = await kamalaAndHerGuestOrders();
   const nimal = await aCustomer(shop);
   await shop.db
@@ -86,7 +86,7 @@ test('orders of another account stay theirs, and those whose person was removed 
   expect(await accountOf(shop, nobodys.id)).toBeNull();
 });
 
-test('an account that is deleted while its orders are linked gets none of them, and nothing breaks', async () => {
+test('linking the orders of a deleted account links none', async () => {
   const { shop, userId } = await kamalaAndHerGuestOrders();
   await shop.db.update(customers).set({ emailVerifiedAt: shop.now() });
   const remove = () => shop.db.delete(users).where(eq(users.id, userId));

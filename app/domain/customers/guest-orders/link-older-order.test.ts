@@ -12,7 +12,7 @@ const phone = '+94771112233';
 const unknown = { ok: false, refusal: { code: 'order-not-found' } };
 const digitsOf = ({ orderNumber }: { orderNumber: string }) => orderNumber.replace(/\D/g, '');
 
-test('an order of the verified phone joins by its number or the end of it, and no order of another phone or account does', async () => {
+test('an order of the verified phone is linked by its number or the end of it, and no order of another phone or account is', async () => {
   const shop = await openTestShop();
   const userId = await anAccountFor(shop, phone);
   const mine = await anOrder(shop, { customerPhone: phone });
@@ -25,14 +25,14 @@ test('an order of the verified phone joins by its number or the end of it, and n
   const kept = await anOrder(shop, { customerPhone: phone, userId: otherId });
   for (const one of [stranger, kept]) expect(await ask(digitsOf(one))).toEqual(unknown);
 
-  for (const _ of ['pressed', 'pressed again']) {
+  for (const _ of ['first', 'again']) {
     expect(await ask(digitsOf(mine).slice(-6))).toEqual({ ok: true, value: undefined });
   }
   const [row] = await shop.db.select().from(orders).where(eq(orders.id, mine.id));
   expect(row?.userId).toBe(userId);
 });
 
-test('an account that is deleted while its order is linked gets no order, and nothing breaks', async () => {
+test('linking an order to a deleted account is refused', async () => {
   const shop = await openTestShop();
   const userId = await anAccountFor(shop, phone);
   await verify(shop, userId, phone);

@@ -5,7 +5,7 @@ import { ok } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 
-/** The contact details of one order, for an account that keeps it. */
+/** The contact details of one order, from which an account can be made. */
 export type Orderer = { name: string; phoneE164: string; isGuestOrder: boolean };
 
 /**

@@ -6,14 +6,14 @@ import { anOrder } from '#test/order.ts';
 import { aCustomer, openTestShop } from '#test/shop.ts';
 import { findOrderer, linkOrder } from './link-order.server.ts';
 
-test('one guest order joins the account that asks, also when it asks again, and no other order does', async () => {
+test('a guest order is linked to the account that asks first, also if it asks again, and no other order is', async () => {
   const shop = await openTestShop();
   const { userId } = (await aCustomer(shop)).actor;
   const nimal = (await aCustomer(shop)).actor.userId;
   const order = await anOrder(shop);
   const other = await anOrder(shop);
 
-  for (const _ of ['pressed', 'pressed again']) {
+  for (const _ of ['first', 'again']) {
     expect(await linkOrder(shop, { userId, orderId: order.id })).toBe(true);
   }
   expect(await linkOrder(shop, { userId: nimal, orderId: order.id })).toBe(false);

@@ -20,7 +20,7 @@ async function openListeningShop() {
 
 const linkTo = (token: string) => `http://localhost:3000/account/prove/${token}`;
 
-test('a link is sent to the address of the account, and the shop keeps only the hash of it', async () => {
+test('a link is sent to the address of the account, and only its hash is stored', async () => {
   const { shop, announced } = await openListeningShop();
   const kamala = await aCustomer(shop, { email: 'kamala@example.lk' });
   const { userId } = kamala.actor;
@@ -44,7 +44,7 @@ test('a link is sent to the address of the account, and the shop keeps only the 
   expect(JSON.stringify(proof)).not.toContain(token);
 });
 
-test('asking again puts out the link before it', async () => {
+test('asking again replaces the earlier link', async () => {
   const { shop, announced } = await openListeningShop();
   const kamala = await aCustomer(shop);
   const { userId } = kamala.actor;

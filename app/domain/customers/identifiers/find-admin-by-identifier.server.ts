@@ -4,7 +4,7 @@ import { adminUsers, customers, users } from '#domain/accounts/tables.server.ts'
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { columnsOf, holds } from './holders.server.ts';
 
-/** Finds the admin who verified an e-mail address or phone number, which names an admin who has no username. */
+/** Finds an admin by the e-mail address or phone number that they verified, for admins without a username. */
 export async function findAdminByIdentifier(shop: Shop, identifier: Identifier) {
   const [found] = await shop.db
     .select({ id: users.id, demo: users.demo })

@@ -55,7 +55,7 @@ export function holderOrder(shop: Shop, { kind }: Identifier): SQL[] {
   ];
 }
 
-/** Returns whether an account has verified the identifier, other than the given one. */
+/** Returns whether an account other than the given one has verified the identifier. */
 export async function isVerifiedElsewhere(
   shop: Shop,
   identifier: Identifier,

@@ -16,7 +16,7 @@ async function strangers(shop: Shop, count: number) {
   return ids;
 }
 
-test('of many accounts that give one phone those are looked at that were there first', async () => {
+test('of many accounts with the same unverified phone, the oldest are listed', async () => {
   const shop = await openTestShop();
   const kamala = await anAccountFor(shop, typed);
   shop.clock.at = new Date('2026-11-21T04:00:00.000Z');
@@ -26,7 +26,7 @@ test('of many accounts that give one phone those are looked at that were there f
   expect(logins[0]).toMatchObject({ userId: kamala, passwordHash: 'old:hash', demo: false });
 });
 
-test('who has ordered, whom the browser knows and who has verified it come before strangers who were first', async () => {
+test('accounts that the browser knows, that have orders or that verified the phone come before older ones', async () => {
   const shop = await openTestShop();
   await strangers(shop, 5);
   shop.clock.at = new Date('2026-11-21T04:00:00.000Z');
@@ -40,7 +40,7 @@ test('who has ordered, whom the browser knows and who has verified it come befor
   expect((await listLogins(shop, identifier))[0]?.userId).toBe(verified);
 });
 
-test('for the panel only admins are looked at', async () => {
+test('for the panel only admins are listed', async () => {
   const shop = await openTestShop();
   await strangers(shop, 4);
   shop.clock.at = new Date('2026-11-21T04:00:00.000Z');

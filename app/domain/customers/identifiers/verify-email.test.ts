@@ -26,7 +26,7 @@ async function kamalaWithALink() {
 const isVerified = async ({ shop, userId }: Awaited<ReturnType<typeof kamalaWithALink>>) =>
   (await findCustomer(shop, userId))?.isEmailVerified;
 
-test('the link proves the address once, and the orders of a guest join', async () => {
+test('the link verifies the address once, and guest orders are linked', async () => {
   const kamala = await kamalaWithALink();
   const { shop, userId, token } = kamala;
   await anOrder(shop, { customerEmail: email });
@@ -41,7 +41,7 @@ test('the link proves the address once, and the orders of a guest join', async (
   expect(await verifyEmail(shop, { userId, token })).toEqual(unusable);
 });
 
-test("another customer's link is as good as none, and proves nothing for either", async () => {
+test("another customer's link is refused, and verifies the address of neither", async () => {
   const kamala = await kamalaWithALink();
   const { shop, token } = kamala;
   const nimal = await aCustomer(shop);
@@ -54,7 +54,7 @@ test("another customer's link is as good as none, and proves nothing for either"
   expect(await isVerified(kamala)).toBe(false);
 });
 
-test('after a day the link is over', async () => {
+test('the link expires after a day', async () => {
   const kamala = await kamalaWithALink();
   const { shop, userId, token } = kamala;
   shop.clock.at = new Date('2026-11-22T03:30:00.000Z');
@@ -63,7 +63,7 @@ test('after a day the link is over', async () => {
   expect(await isVerified(kamala)).toBe(false);
 });
 
-test('a link to an address that the account has no more proves nothing', async () => {
+test('a link to an address that the account no longer has is refused', async () => {
   const kamala = await kamalaWithALink();
   const { shop, userId, token } = kamala;
   await shop.db

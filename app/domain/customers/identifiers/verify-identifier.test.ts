@@ -25,7 +25,7 @@ async function loginsOf(shop: Shop, typed: string) {
   return logins.map(({ userId }) => userId);
 }
 
-test('the account that verifies a phone takes it over from those that gave it before; they still sign in by it', async () => {
+test('the account that verifies a phone takes it over from those that entered it before; they can still sign in by it', async () => {
   const shop = await openTestShop();
   const mallory = await anAccountFor(shop, phone);
   const kamala = await anAccountFor(shop, phone);
@@ -37,7 +37,7 @@ test('the account that verifies a phone takes it over from those that gave it be
   expect(await loginsOf(shop, phone)).toEqual([kamala, mallory]);
 });
 
-test('what another account has verified, or the account gives no more, is not verified', async () => {
+test('a phone that another account has verified, or that the account does not have, is not verified', async () => {
   const shop = await openTestShop();
   const kamala = await anAccountFor(shop, phone);
   const nimal = await anAccountFor(shop, 'nimal@example.lk');
@@ -49,7 +49,7 @@ test('what another account has verified, or the account gives no more, is not ve
   expect(await findCustomer(shop, kamala)).toMatchObject({ isPhoneVerified: true });
 });
 
-test('twenty who verify the same phone at once: one has it, and the others have lost it', async () => {
+test('of twenty accounts that verify the same phone at once, one keeps it and the others lose it', async () => {
   const shop = await openTestShop();
   const people = [];
   for (let person = 0; person < 20; person += 1) people.push(await anAccountFor(shop, phone));
@@ -60,7 +60,7 @@ test('twenty who verify the same phone at once: one has it, and the others have 
   expect(kept.filter((one) => one.formerPhone !== '')).toHaveLength(19);
 });
 
-test('two who take over from each other at once both end', async () => {
+test('two accounts that take over from each other at once cause no deadlock', async () => {
   const shop = await openTestShop();
   const details = { name: 'X', email: 'x@example.lk', phone: '+94771234567' };
   const pair = [await anAccountFor(shop, phone), await anAccountFor(shop, phone)];
@@ -71,7 +71,7 @@ test('two who take over from each other at once both end', async () => {
   expect(await findCustomer(shop, two)).toMatchObject({ isEmailVerified: true, phone: undefined });
 });
 
-test('while one gives a phone that another verifies, no account keeps a verified phone of another', async () => {
+test('accounts that enter a phone while another verifies it do not keep it', async () => {
   const shop = await openTestShop();
   const kamala = await anAccountFor(shop, phone);
   const others = [];
@@ -86,7 +86,7 @@ test('while one gives a phone that another verifies, no account keeps a verified
   expect(kept.filter((one) => one.phone !== '').map(({ userId }) => userId)).toEqual([kamala]);
 });
 
-test('what was verified stays so, since the day that it was', async () => {
+test('verifying again keeps the time of the first verification', async () => {
   const shop = await openTestShop();
   const kamala = await anAccountFor(shop, phone);
   await verify(shop, kamala, phone);

@@ -13,7 +13,7 @@ import { findPhonesByNoteId, listNotes } from './list-notes.server.ts';
 
 const phone = '+94715550121';
 
-test('a note says what, who and when, newest first, and the log that it was written, not what', async () => {
+test('notes have text, author and time, newest first; the activity log says that one was added, without its text', async () => {
   const shop = await anOwner(await openTestShop(), { name: 'Sunil' });
   await aCustomer(shop, { phone });
   await addNote(shop, { phone, text: 'Prefers mornings' });
@@ -33,7 +33,7 @@ test('a note says what, who and when, newest first, and the log that it was writ
   expect(await findPhonesByNoteId(shop, [id])).toEqual(new Map([[id, phone]]));
 });
 
-test('a removed note is nowhere any more; only that one was removed is recorded, once', async () => {
+test('a removed note leaves no copy of its text or phone, and its removal is recorded once', async () => {
   const shop = await anOwner(await openTestShop());
   await aCustomer(shop, { phone });
   await addNote(shop, { phone, text: 'Slow to pay' });
@@ -51,7 +51,7 @@ test('a removed note is nowhere any more; only that one was removed is recorded,
   expect(JSON.stringify(log)).not.toMatch(/Slow|715550121/);
 });
 
-test('fifty notes about one customer are enough', async () => {
+test('a customer can have fifty notes', async () => {
   const shop = await anOwner(await openTestShop());
   const rows = Array.from({ length: maxNotes }, (_, text) => ({
     phone,

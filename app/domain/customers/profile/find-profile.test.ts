@@ -16,7 +16,7 @@ async function openShop() {
   return { shop, owner: await anOwner(shop), at };
 }
 
-test('a guest is found by phone, called and written to as in the newest order, with the last e-mail given', async () => {
+test('a guest is found by phone, with the name and language of the newest order and the last e-mail address given', async () => {
   const { shop, owner, at } = await openShop();
   const mine = { customerPhone: phone };
   await anOrder(shop, { ...mine, customerName: 'K. Perera', customerEmail: 'k@example.lk' });
@@ -33,7 +33,7 @@ test('a guest is found by phone, called and written to as in the newest order, w
   expect(await findProfile(owner, '+94715550199')).toBeUndefined();
 });
 
-test('an account is found before its first order, and the one that verified the phone before an older one', async () => {
+test('an account is found before its first order, and the one that verified the phone is preferred', async () => {
   const { shop, owner } = await openShop();
   await aCustomer(shop, { name: 'Claims it', phone });
   const { userId } = (await aCustomer(shop, { name: 'Kamala', phone, email: '' })).actor;
@@ -52,7 +52,7 @@ test('an account is found before its first order, and the one that verified the 
   });
 });
 
-test('whoever has only a note left is still found, so that it can be read and removed', async () => {
+test('a customer with only a note left is still found, so that it can be read and removed', async () => {
   const { shop, owner } = await openShop();
   await shop.db
     .insert(customerNotes)
@@ -60,7 +60,7 @@ test('whoever has only a note left is still found, so that it can be read and re
   expect(await findProfile(owner, phone)).toMatchObject({ name: phone, account: undefined });
 });
 
-test('orders come newest first, ten a page, and of this phone alone', async () => {
+test('the orders of this phone alone are listed, newest first, ten a page', async () => {
   const { shop, owner, at } = await openShop();
   const numbers: string[] = [];
   for (let hour = 0; hour < 12; hour += 1) {

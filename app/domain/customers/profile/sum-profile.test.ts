@@ -59,7 +59,7 @@ test('what a customer ordered, paid, refused and returned equals the sums made o
   expect(listed).toMatchObject({ spentLkr: sum(({ totalLkr }) => totalLkr), ordersCount: 7 });
 });
 
-test('a customer who has not ordered yet has sums of nothing', async () => {
+test('the sums of a customer who has not ordered yet are zero', async () => {
   const shop = await anOwner(await openTestShop());
   await anOrder(shop);
   const sums = await sumProfile(shop, phone);

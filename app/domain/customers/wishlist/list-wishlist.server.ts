@@ -5,7 +5,7 @@ import { products } from '#domain/catalog/tables.server.ts';
 import { wishlists } from '#domain/customers/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 
-/** Lists a customer's wishlist, newest first. Leaves out a product that is not sold until it is back. */
+/** Lists a customer's wishlist, newest first. Leaves out a product while it is not sold. */
 export function listWishlist(shop: Shop, userId: string): Promise<Product[]> {
   return shop.db
     .select(productColumns)

@@ -24,7 +24,7 @@ test('the newest entry is first', async () => {
   expect(await names()).toEqual(['Tea', 'Oil']);
 });
 
-test('a product that is off the shelf leaves the list and comes back with it', async () => {
+test('a product that is not sold is left out of the list until it is sold again', async () => {
   const { shop, userId, oil, tea, names } = await aShopWithWishlist();
   const show = (active: boolean) =>
     shop.db.update(products).set({ active }).where(eq(products.id, tea.id));
