@@ -21,7 +21,7 @@ import { countInventedOrders, fillMonth } from './fill-month.server.ts';
 import { inventedCode } from './plan-month.server.ts';
 import { removeMonth } from './remove-month.server.ts';
 
-test('removing gives all units back, leaves the order of a real customer alone, and no trace but two entries', async () => {
+test('removing restores all units, leaves the order of a real customer, and of the month only two audit entries', async () => {
   const owner = await aDemoShop();
   const stocked = await listStocks(owner);
   await fillMonth(owner);
@@ -34,12 +34,12 @@ test('removing gives all units back, leaves the order of a real customer alone, 
   const placed = await placeOrder(guest, cart, form);
   const orderId = placed.ok ? placed.value.orderId : '';
   // The owner's changes to invented orders write messages and move units.
-  const [tried] = await owner.db
+  const [cancelledOrder] = await owner.db
     .select({ id: orders.id, phone: orders.customerPhone })
     .from(orders)
     .where(eq(orders.status, 'shipped'));
-  await cancelOrder(owner, { orderId: tried?.id ?? '', reason: 'other' });
-  for (const phone of [tried?.phone ?? '', form.phone]) {
+  await cancelOrder(owner, { orderId: cancelledOrder?.id ?? '', reason: 'other' });
+  for (const phone of [cancelledOrder?.phone ?? '', form.phone]) {
     expect(await addNote(owner, { phone, text: 'Likes a call first' })).toMatchObject({ ok: true });
   }
   const isInvented = eq(promoCodes.code, inventedCode);
@@ -109,7 +109,7 @@ thoroughTest(
   },
 );
 
-test('every table that belongs to an order is emptied with it', async () => {
+test('no table refers to orders but those that the removal takes care of', async () => {
   const owner = await aDemoShop();
   const referring = await queryOf(owner)(
     `select conrelid::regclass::text as name from pg_constraint

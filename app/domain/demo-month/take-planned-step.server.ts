@@ -63,16 +63,16 @@ async function takeStepAfterDelivery(
   if (!order || !line) return undefined;
   if (step === 'refund') return refund(shop, order);
   if (step === 'answer') return answer(shop, planned, orderId);
-  const said = inventedReviews[position % inventedReviews.length] ?? inventedReviews[0];
-  if (!said) return undefined;
+  const invented = inventedReviews[position % inventedReviews.length] ?? inventedReviews[0];
+  if (!invented) return undefined;
   const { language, firstName } = planned.customer;
   const isNamed = position % 4 !== 3;
   return writeReview(
     asGuest(shop),
     { orderId, productId: line.productId },
     {
-      stars: said.stars,
-      words: said.words[language],
+      stars: invented.stars,
+      words: invented.words[language],
       firstName: isNamed ? firstName : '',
       town: isNamed ? order.city : '',
       language,
@@ -96,7 +96,7 @@ function pressButton(
   button: 'delivered' | 'delivered-and-paid' | 'money-received',
 ) {
   const shownStatus = button === 'money-received' ? 'pending' : 'shipped';
-  // The courier is kept, because the form showed none.
+  // Leaves the shipment as it is: `saveOrder` ignores both fields unless the form has shown them.
   return saveOrder(shop, { orderId, button, shownStatus, courier: '', trackingNumber: '' });
 }
 

@@ -3,7 +3,7 @@ import { textIn } from './bilingual.ts';
 
 const balm = { en: 'Herbal balm', si: 'ඖෂධීය බාම්' };
 
-test('each language says its own half', () => {
+test('each language has its own text', () => {
   expect(textIn('en', balm)).toEqual({ text: 'Herbal balm', language: 'en' });
   expect(textIn('si', balm)).toEqual({ text: 'ඖෂධීය බාම්', language: 'si' });
 });

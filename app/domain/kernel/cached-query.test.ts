@@ -89,7 +89,7 @@ test('a failure in the background is shown by the next page, which reads again',
   expect(await readCached(shop, query)).toBe(102);
 });
 
-test('in a command the query always runs, because it decides by the result', async () => {
+test('in a transaction the query always runs, because a command decides by its result', async () => {
   const { shop, counted, query } = await aCountingShop(100);
   await readCached(shop, query);
   counted.orders = 300;

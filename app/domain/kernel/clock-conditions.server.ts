@@ -5,7 +5,7 @@ import { daysLater, startOfColomboDay, startOfLastDays } from './colombo-time.ts
 import type { Shop } from './shop.server.ts';
 
 /**
- * Matches times that have come. Ignores one further ahead than `longestMs`, the longest wait: a wrong clock has set it.
+ * Matches times that have come, and those further ahead than `longestMs`, the longest wait: a wrong clock has set them.
  */
 export function dueCondition(
   shop: Pick<Shop, 'now'>,

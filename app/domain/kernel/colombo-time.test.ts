@@ -21,14 +21,14 @@ test('the hour after midnight is written 00', () => {
   expect(shortDateTime(new Date('2026-11-20T18:35:00Z'))).toBe('21/11/2026 00:05');
 });
 
-test('long dates say the month in the words of each language', () => {
+test('long dates name the month in each language', () => {
   expect(longDate(lateEveningInLondon, 'en')).toBe('21 November 2026');
   expect(longDate(lateEveningInLondon, 'si')).toBe('2026 නොවැම්බර් 21');
   expect(weekdayDate(lateEveningInLondon, 'en')).toBe('Sat\u00a021\u00a0November');
   expect(weekdayDate(lateEveningInLondon, 'si')).toBe('නොවැම්බර්\u00a021\u00a0සෙනසුරාදා');
 });
 
-test('every month has a name in both languages, and January is not called after the moon', () => {
+test('every month has a name in both languages, and January in Sinhala is not that of a lunar month', () => {
   for (let month = 0; month < 12; month += 1) {
     const noon = new Date(Date.UTC(2026, month, 15, 12));
     expect(longDate(noon, 'en')).toMatch(/^15 [A-Z][a-z]+ 2026$/);
@@ -39,7 +39,7 @@ test('every month has a name in both languages, and January is not called after 
   expect(longDate(new Date('2026-01-06T12:00:00Z'), 'si')).toBe('2026 ජනවාරි 6');
 });
 
-test('a day in Colombo begins half past six in the evening before, in London', () => {
+test('a day in Colombo begins at 18:30 UTC on the day before', () => {
   const begin = new Date('2026-11-20T18:30:00.000Z');
   expect(startOfColomboDay(lateEveningInLondon)).toEqual(begin);
   expect(startOfColomboDay(begin)).toEqual(begin);

@@ -13,7 +13,7 @@ const rename = compiledQuery((db) =>
     .returning({ name: products.nameEn, images: products.images }),
 );
 
-test('a query that is built once says in each transaction what was given there', async () => {
+test('a query that is built once takes the parameters of each call, in each transaction', async () => {
   const shop = await openTestShop();
   const { id } = await aProduct(shop);
   const names = ['Oil', 'Balm', 'Tea'];
@@ -24,7 +24,7 @@ test('a query that is built once says in each transaction what was given there',
   }
 });
 
-test('what is rolled back was sent inside of the transaction, and null stays null', async () => {
+test('a compiled query is rolled back with its transaction, and null stays null', async () => {
   const shop = await openTestShop();
   const { id } = await aProduct(shop, { nameEn: 'Oil' });
   const undone = shop.db.transaction(async (db) => {

@@ -36,18 +36,18 @@ const attacks = [
   '\u0000=1+1',
 ];
 
-test.each(attacks)('what begins like a formula is a text: %j', (text) => {
+test.each(attacks)('a text that begins like a formula gets an apostrophe: %j', (text) => {
   expect(cellOf(text)).toMatch(/^'/);
 });
 
-test('a spreadsheet that splits at other signs finds no formula behind them either', () => {
+test('a formula after the separators of other countries gets an apostrophe too', () => {
   expect(cellOf('Silva;=1+1')).toBe("Silva;'=1+1");
   expect(cellOf('Silva; @SUM(A1)|-2')).toBe("Silva;' @SUM(A1)|'-2");
   expect(cellOf('Silva\t=1+1')).toBe('Silva =1+1');
 });
 
 test.each(['007', '123456789012345678', '12/3', '2026-11-21', '1/2', '12E5'])(
-  'what a spreadsheet would make a number or a date of stays as it was written: %s',
+  'a text that a spreadsheet would misread as a number or a date gets an apostrophe: %s',
   (text) => {
     expect(cellOf(text)).toBe(`'${text}`);
   },
@@ -62,11 +62,11 @@ test.each([
   'a=b',
   '2 × Joint Relief Oil 100 ml',
   '',
-])('what is harmless stays as it was typed: %j', (text) => {
+])('a harmless text stays as it was typed: %j', (text) => {
   expect(cellOf(text)).toBe(text);
 });
 
-test('commas and quotes are quoted, numbers are numbers, and a row ends with both signs', () => {
+test('texts are quoted, numbers are not, and a row ends with CRLF', () => {
   expect(csvRow(['a,b', 'say "no"', 3800, 0])).toBe('"a,b","say ""no""",3800,0\r\n');
 });
 
@@ -80,7 +80,7 @@ test('a text of 400,000 spaces is written as fast as any other', () => {
   expect(csvRow([`a\n${spaces}\nb`])).toBe('"a / b"\r\n');
 });
 
-test('whatever somebody typed, a row keeps its cells, and none of them begins a formula', () => {
+test('whatever was typed, a row keeps its cells, and none of them begins like a formula', () => {
   const typed = fc.oneof(
     anyText(),
     fc.string({ unit: fc.constantFrom(...'=+-@＝"\',;|\t\r\n 1aක\u200b') }),

@@ -13,7 +13,7 @@ async function addBudgets(shop: TestShop, count: number, renewsAt: Date) {
   await shop.db.insert(attemptBudgets).values(rows);
 }
 
-test('more than a batch of old rows goes, and what is younger stays', async () => {
+test('more than one batch of old rows is deleted, and younger rows stay', async () => {
   const shop = await openTestShop();
   await addBudgets(shop, 2500, daysAgo(shop, 2));
   await addBudgets(shop, 3, daysAgo(shop, 1));

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { anyText } from '#test/any-text.ts';
 import { formText, requiredText } from './form-text.server.ts';
 
-const read = (written: unknown, wanted: { max?: number; lines?: 'one' | 'several' } = {}) => {
-  const answer = requiredText({ max: 10, ...wanted }).safeParse(written);
+const read = (written: unknown, rules: { max?: number; lines?: 'one' | 'several' } = {}) => {
+  const answer = requiredText({ max: 10, ...rules }).safeParse(written);
   return answer.success ? answer.data : answer.error.issues[0]?.message;
 };
 
-test('text is trimmed and composed, so that what looks alike is alike', () => {
+test('text is trimmed and composed, so that texts that look alike are equal', () => {
   expect(read('  Nimal ')).toBe('Nimal');
   expect(read('e\u0301')).toBe('\u00e9');
   expect(read('\u0d9a\u0dd9\u0dcf')).toBe('\u0d9a\u0ddc');
@@ -23,29 +23,29 @@ test('an emoji keeps the selector that colours it', () => {
 });
 
 test.each(['', '   ', '\u200b', '\u200d \u2060', '\u3164', '\uffa0 \u2800', undefined, ['a', 'b']])(
-  '%j is no answer to a required question',
+  '%j is refused as empty in a required field',
   (written) => {
     expect(read(written)).toBe('required');
   },
 );
 
-test('an optional question takes an empty answer', () => {
+test('an optional field may be empty', () => {
   expect(formText({ max: 5 }).parse('  ')).toBe('');
 });
 
-test('length is counted in letters of Unicode, not in halves of them', () => {
+test('length is counted in code points', () => {
   expect(read('🌿'.repeat(10))).toBe('🌿'.repeat(10));
   expect(read('🌿'.repeat(11))).toBe('too-long');
 });
 
-test('a line break counts once, as the field of a browser counts it, although it sends two characters', () => {
+test('a line break counts as one character, as in the field of a browser, which sends two', () => {
   const full = `a${'\r\n\r\nb'.repeat(3)}`;
   expect(read(full, { lines: 'several' })).toBe(full);
   expect(read(`${full}b`, { lines: 'several' })).toBe('too-long');
 });
 
 test.each(['a\0b', 'a\u0007', 'a\u009bb', '\ud800'])(
-  'what no database keeps or no reader sees is unreadable: %j',
+  'control characters and damaged Unicode are unreadable: %j',
   (written) => {
     expect(read(written)).toBe('unreadable');
     expect(read(written, { lines: 'several' })).toBe('unreadable');
@@ -63,26 +63,26 @@ test.each([
   expect(read(written)).toBe(kept);
 });
 
-test('a text area keeps its lines, and no other sign that only some programs show as an end of line', () => {
+test('a text area keeps its lines, and line breaks that only some programs show become LF', () => {
   expect(read('a\r\n\tb', { lines: 'several' })).toBe('a\r\n\tb');
   expect(read('a\rb\u2028c', { lines: 'several' })).toBe('a\nb\nc');
 });
 
 test.each(['one', 'several'] as const)(
-  'marks that turn the direction of text are dropped, in %s line or more',
+  'marks that turn the direction of text, and fillers, are removed (lines: %s)',
   (lines) => {
     expect(read('Ni\u202emal\u202c\u2066', { lines })).toBe('Nimal');
     expect(read('\u3164Nimal\u200b', { lines })).toBe('Nimal');
   },
 );
 
-test('a field of 400,000 spaces keeps nobody waiting: reading takes time by their number, not by its square', () => {
+test('a field of 400,000 spaces is parsed in time by their number, not by its square', () => {
   const spaces = ' '.repeat(400_000);
   expect(read(`a${spaces}b`)).toBe('too-long');
   expect(read(`a\t${spaces}\tb`, { max: 10 })).toBe('a b');
 });
 
-test('whatever is typed, what is taken can be kept, is within its limit, and reads the same again', () => {
+test('an accepted text is well-formed, within its limit, and parses to itself', () => {
   const typed = fc.oneof(anyText(), fc.string());
   fc.assert(
     fc.property(typed, fc.constantFrom('one', 'several'), (text, lines) => {

@@ -14,7 +14,7 @@ test.each([
   'amzn.to/abc',
   'evil．lk',
   'වාසනාව.ලංකා',
-])('%s looks like an address and is no greeting', (name) => {
+])('%s looks like a link and cannot be greeted', (name) => {
   expect(looksLikeLink(name)).toBe(true);
   expect(canBeGreeted(name)).toBe(false);
 });
@@ -35,9 +35,9 @@ test.each([
   'නිමල් පෙරේරා',
   'Fathima/Ali',
   'Amma 2',
-])('%s is a name', (name) => expect(canBeGreeted(name)).toBe(true));
+])('%s can be greeted', (name) => expect(canBeGreeted(name)).toBe(true));
 
-test.each(['Call 077 123 4567 now', '+94771234567', ''])('%j is no name to greet', (name) => {
+test.each(['Call 077 123 4567 now', '+94771234567', ''])('%j cannot be greeted', (name) => {
   expect(canBeGreeted(name)).toBe(false);
 });
 

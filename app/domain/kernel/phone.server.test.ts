@@ -13,7 +13,7 @@ test.each([
   '0094771234567',
   '+94 (0)77 123 4567',
   '771234567',
-])('%j is one and the same mobile', (written) => {
+])('%j is the mobile number +94771234567', (written) => {
   expect(parsePhone(written)).toBe('+94771234567');
 });
 
@@ -51,17 +51,17 @@ test.each([
   expect(parsePhone(written)).toBeUndefined();
 });
 
-test('phones are shown the way people here write them', () => {
+test('phones are formatted as people in Sri Lanka write them', () => {
   expect(formatPhone('+94771234567')).toBe('077 123 4567');
   expect(formatPhone('+94112345678')).toBe('011 2 345 678');
 });
 
-test('what is no Sri Lankan number is shown as it is', () => {
+test('a number that is not Sri Lankan is returned unchanged', () => {
   expect(formatPhone('+441632960961')).toBe('+441632960961');
   expect(formatPhone('612345678')).toBe('612345678');
 });
 
-test('whatever stands in the field of a phone is a phone or is refused, and never breaks', () => {
+test('any text is parsed as a Sri Lankan phone or refused, without an error', () => {
   const written = fc.oneof(
     anyText({ maxLength: 60 }),
     fc.string({ unit: fc.constantFrom(...'0123456789+()- .x;=') }),
@@ -73,7 +73,7 @@ test('whatever stands in the field of a phone is a phone or is refused, and neve
   );
 });
 
-test('a phone that was shown is read as the phone it was', () => {
+test('a formatted phone parses to the same phone', () => {
   const prefix = fc.constantFrom('70', '71', '72', '75', '76', '77', '78');
   const rest = fc.integer({ min: 200_000, max: 9_999_999 }).map((n) => `${n}`.padStart(7, '0'));
   fc.assert(

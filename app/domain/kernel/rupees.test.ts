@@ -12,11 +12,11 @@ test.each([
   expect(groupThousands(amountLkr)).toBe(written);
 });
 
-test('the sign and the sum never part at the end of a line', () => {
+test('a non-breaking space joins the sign and the amount', () => {
   expect(formatRupees(3800)).toBe('₨\u00a03,800');
 });
 
-test('every whole sum can be read back from what was written', () => {
+test('every whole amount can be parsed back from its text', () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), (amountLkr) => {
       expect(Number(groupThousands(amountLkr).replaceAll(',', ''))).toBe(amountLkr);
@@ -25,7 +25,7 @@ test('every whole sum can be read back from what was written', () => {
 });
 
 test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])(
-  '%d is not money here',
+  '%d is refused as an amount',
   (amount) => {
     expect(() => groupThousands(amount)).toThrow(RangeError);
   },

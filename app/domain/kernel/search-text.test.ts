@@ -16,7 +16,7 @@ test.each([
   ['x'.repeat(10_000), 'x'.repeat(100)],
   ['\u202a077 123 4567\u202c', '077 123 4567'],
   ['', ''],
-])('what was written is made fit to search with: %j', (written, text) => {
+])('the typed search %j is cleaned', (written, text) => {
   expect(searchText(written)).toBe(text);
 });
 
@@ -67,7 +67,7 @@ test.each([
   ['\\', ['back\\slash']],
   ['BACK', ['back\\slash']],
   ['%', ['100% oil']],
-])('%j finds only what holds it', async (text, found) => {
+])('%j finds only the names that contain it', async (text, found) => {
   const shop = await openTestShop();
   for (const nameEn of ['100% oil', '1000 oils', 'a_b', 'axb', 'back\\slash']) {
     await aProduct(shop, { nameEn });
@@ -79,7 +79,7 @@ test.each([
   expect(rows.map((row) => row.name)).toEqual(found);
 });
 
-test('whatever is searched for is short, can be sent to a database, and means its own letters', () => {
+test('any search text is short, can be sent to a database, and is matched literally', () => {
   fc.assert(
     fc.property(anyText({ maxLength: 300 }), (written) => {
       const text = searchText(written);

@@ -6,7 +6,7 @@ import { announce } from './announce.server.ts';
 import { ok, refuse } from './result.ts';
 import { inTransaction, inUnrecordedTransaction, type Shop } from './shop.server.ts';
 
-test('what the work did is kept when it says yes', async () => {
+test('work that succeeds is committed, and its result is returned', async () => {
   const shop = await openTestShop();
 
   const answer = await inTransaction(shop, async (shop) => ok(await aProduct(shop)));
@@ -15,7 +15,7 @@ test('what the work did is kept when it says yes', async () => {
   expect(await shop.db.$count(products)).toBe(1);
 });
 
-test('a refusal undoes everything and is the answer', async () => {
+test('a refusal rolls everything back and is returned', async () => {
   const shop = await openTestShop();
 
   const answer = await inTransaction(shop, async (shop) => {
@@ -27,7 +27,7 @@ test('a refusal undoes everything and is the answer', async () => {
   expect(await shop.db.$count(products)).toBe(0);
 });
 
-test('a bug undoes everything and is thrown on', async () => {
+test('an error rolls everything back and is thrown', async () => {
   const shop = await openTestShop();
 
   const work = inTransaction(shop, async (shop) => {
@@ -39,7 +39,7 @@ test('a bug undoes everything and is thrown on', async () => {
   expect(await shop.db.$count(products)).toBe(0);
 });
 
-test('a transaction inside another is undone alone when it refuses', async () => {
+test('a nested transaction that refuses is rolled back alone', async () => {
   const shop = await openTestShop();
 
   await inTransaction(shop, async (shop) => {
@@ -54,7 +54,7 @@ test('a transaction inside another is undone alone when it refuses', async () =>
   expect(await shop.db.$count(products)).toBe(1);
 });
 
-test('two commands at once both finish, on one connection too', async () => {
+test('three commands at once all finish, on one connection too', async () => {
   const shop = await openTestShop();
 
   await Promise.all(
@@ -64,7 +64,7 @@ test('two commands at once both finish, on one connection too', async () => {
   expect(await shop.db.$count(products)).toBe(3);
 });
 
-test('a listener works in the transaction of what it hears about', async () => {
+test('a listener runs in the transaction of its event', async () => {
   const shop = await openTestShop({
     listeners: [async (shop) => void (await aProduct(shop, { slug: 'heard' }))],
   });
@@ -86,7 +86,7 @@ test('a listener works in the transaction of what it hears about', async () => {
   expect(await shop.db.select({ slug: products.slug }).from(products)).toEqual([{ slug: 'heard' }]);
 });
 
-test('an owner keeps the transaction and the clock of the shop', async () => {
+test('the shop in a transaction keeps the owner and the clock', async () => {
   const shop = await openTestShop();
   const owned = await anOwner(shop, { name: 'Kamala' });
   shop.clock.at = new Date('2027-01-01T00:00:00Z');
@@ -102,14 +102,14 @@ test('an owner keeps the transaction and the clock of the shop', async () => {
 });
 
 /** Fails the transaction as the database does after a deadlock. */
-function endLikeADeadlock(shop: Shop, code: string) {
+function abortTransaction(shop: Shop, code: string) {
   return shop.db.execute(
     sql.raw(`do $$ begin raise exception 'ended' using errcode = '${code}'; end $$`),
   );
 }
 
 test.each(['40P01', '40001'])(
-  'what the database ended in favour of another transaction (%s) is done once more, from the start',
+  'a transaction that the database aborted in favour of another (%s) runs once more, from the start',
   async (code) => {
     const shop = await openTestShop();
     let attempts = 0;
@@ -118,7 +118,7 @@ test.each(['40P01', '40001'])(
       attempts += 1;
       await aProduct(shop);
       if (attempts === 1)
-        await inTransaction(shop, async (shop) => ok(await endLikeADeadlock(shop, code)));
+        await inTransaction(shop, async (shop) => ok(await abortTransaction(shop, code)));
       return ok(attempts);
     });
 
@@ -127,18 +127,18 @@ test.each(['40P01', '40001'])(
   },
 );
 
-test('a transaction that is ended twice is given up, and any other fault of the database at once', async () => {
+test('a transaction is not retried after a second conflict, nor after any other error of the database', async () => {
   const shop = await openTestShop();
-  for (const [code, wanted] of [
+  for (const [code, expected] of [
     ['40P01', 2],
     ['23505', 1],
   ] as const) {
     let attempts = 0;
     const work = inTransaction(shop, async (shop) => {
       attempts += 1;
-      return ok(await endLikeADeadlock(shop, code));
+      return ok(await abortTransaction(shop, code));
     });
     await expect(work).rejects.toThrow();
-    expect(attempts).toBe(wanted);
+    expect(attempts).toBe(expected);
   }
 });

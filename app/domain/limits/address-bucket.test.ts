@@ -24,7 +24,7 @@ test('neighbours in one IPv6 network share a bucket, those in the next do not', 
   expect(addressBucket('2001:db8:1:2::1')).not.toBe(addressBucket('2001:db8:1:3::1'));
 });
 
-test('who rents a network has one bucket of it for all its addresses', () => {
+test('all addresses of a /48 network share one network bucket', () => {
   expect(networkBucket('2001:db8:1:2::1')).toBe('2001:db8:1::/48');
   expect(networkBucket('2001:db8:1:ffff::9')).toBe('2001:db8:1::/48');
   expect(networkBucket('203.0.113.7')).toBe('203.0.113.7');

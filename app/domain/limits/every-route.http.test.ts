@@ -50,7 +50,7 @@ const outsideTheGuard =
 
 const nameOf = ({ routeId }: RoutePattern) => routeId.replace(/\.(en|si)$/, '');
 
-test('every route that strangers can send something to says what it spends, and none that is gone does', () => {
+test('the table says what every route open to strangers spends, and lists no route that does not exist', () => {
   const open = routes.filter(
     ({ pattern }) => !pattern.startsWith('/admin') || outsideTheGuard.test(pattern),
   );
@@ -64,7 +64,7 @@ test('every budget is spent somewhere', () => {
 });
 
 test.each(limited())(
-  '%s spends what the table says, and stops or tells when it is used up',
+  '%s spends the budgets of the table, and refuses, hides or flags once they are used up',
   async (name, write) => {
     const outcome = outcomes[write.after];
     const patterns = routes.filter((route) => nameOf(route) === name).map(({ pattern }) => pattern);

@@ -52,7 +52,7 @@ test('attempts beyond the budget write nothing', async () => {
   ]);
 });
 
-test('one bucket does not pay for another', async () => {
+test('one bucket does not spend the attempts of another', async () => {
   const shop = await openTestShop();
   for (const _ of [1, 2, 3, 4]) await spendAttempt(shop, budget);
 
@@ -92,7 +92,7 @@ test('a returned attempt can be spent again, and only that one', async () => {
   expect(await spendAttempt(shop, two)).toMatchObject({ ok: false });
 });
 
-test('a bucket that was not spent from gains nothing', async () => {
+test('returning attempts that were not spent adds none', async () => {
   const shop = await openTestShop();
   await returnAttempt(shop, two.bucket);
   await spendAttempt(shop, two);
@@ -115,7 +115,7 @@ test('only the bucket that is reset gets its attempts back', async () => {
   ]);
 });
 
-test('budgets whose window is over are swept away, the others keep what was spent of them', async () => {
+test('budgets whose window is over are deleted, the others keep their spent attempts', async () => {
   const shop = await openTestShop();
   await spendAttempt(shop, { bucket: 'short', attempts: 1, windowMs: 1000 });
   await spendAttempt(shop, { bucket: 'long', attempts: 1, windowMs: 60_000 });
@@ -126,7 +126,7 @@ test('budgets whose window is over are swept away, the others keep what was spen
   expect(await shop.db.select().from(attemptBudgets)).toMatchObject([{ bucket: 'long', used: 1 }]);
 });
 
-test('of several budgets those before the one that is used up are spent, and can be given back', async () => {
+test('of several budgets those before the one that is used up are spent, and can be returned', async () => {
   const shop = await openTestShop();
   const one = { bucket: 'one', attempts: 5, windowMs: minuteMs };
   const full = { bucket: 'full', attempts: 1, windowMs: minuteMs };

@@ -20,7 +20,7 @@ async function aProblemOfAccount() {
   return { shop, owner, userId, orderId };
 }
 
-test('the copy of an account holds what it told of its parcels, the answer and the pictures', async () => {
+test('the copy of an account contains the problems that it reported, with their pictures', async () => {
   const { shop, userId, orderId } = await aProblemOfAccount();
   const others = await aDeliveredOrder(shop);
   await reportDamage(shop, others.orderId);
@@ -31,7 +31,7 @@ test('the copy of an account holds what it told of its parcels, the answer and t
   ]);
 });
 
-test('with the account go what it told, its pictures, and the answer, from the log too', async () => {
+test('deleting an account deletes its problems, their pictures and the answer, also in the activity log', async () => {
   const { shop, owner, userId } = await aProblemOfAccount();
   expect(await deleteAccount(shop, userId)).toEqual({ ok: true });
   expect(await shop.db.$count(parcelProblems)).toBe(0);
@@ -39,11 +39,11 @@ test('with the account go what it told, its pictures, and the answer, from the l
   expect(JSON.stringify(await listAudit(owner))).not.toContain('Selvi');
 });
 
-test('pictures go after the days that the shop names, and what was told long after them', async () => {
+test('pictures are deleted after their retention, and problems after a longer one', async () => {
   const { shop } = await aProblemOfAccount();
-  const toldAt = shop.clock.at.getTime();
+  const reportedAt = shop.clock.at.getTime();
   const leftAfter = async (days: number) => {
-    shop.clock.at = new Date(toldAt + days * 24 * 60 * 60 * 1000 + 1);
+    shop.clock.at = new Date(reportedAt + days * 24 * 60 * 60 * 1000 + 1);
     await sweepProblems(shop);
     return [await shop.db.$count(problemPictures), await shop.db.$count(parcelProblems)];
   };

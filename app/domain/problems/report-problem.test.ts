@@ -18,7 +18,7 @@ import { parcelProblems, problemPictures } from './tables.server.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-test('what is wrong with a parcel is kept with its pictures, in the history, and told to the owner', async () => {
+test('a reported problem is stored with its pictures, is in the history, and the owner is notified', async () => {
   const shop = await openTestShop({ listeners: [writeMessages({ demo: true })] });
   await ensureSettings(shop);
   const { owner, orderId } = await aDeliveredOrder(shop);
@@ -45,16 +45,16 @@ test('what is wrong with a parcel is kept with its pictures, in the history, and
   ]);
 });
 
-test('told ten times at once, a problem is there once', async () => {
+test('a problem that is reported ten times at once is stored once', async () => {
   const shop = await openTestShop();
   const { orderId } = await aDeliveredOrder(shop);
-  const told = await Promise.all(Array.from({ length: 10 }, () => reportDamage(shop, orderId)));
-  expect(told.filter(({ ok }) => ok)).toHaveLength(1);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => reportDamage(shop, orderId)));
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   expect(await shop.db.$count(parcelProblems)).toBe(1);
   expect(await shop.db.$count(problemPictures)).toBe(2);
 });
 
-test('nothing is taken of a parcel that was not delivered, that was too long ago, or of no order', async () => {
+test('a report is refused for a parcel not delivered or delivered too long ago, and for an unknown order', async () => {
   const shop = await openTestShop();
   const { id: shipped } = await anOrder(shop, { status: 'shipped' });
   const { orderId } = await aDeliveredOrder(shop);
@@ -75,6 +75,6 @@ test.each([
   [{ kind: 'other', words: ' ' }, 'required'],
   [{ kind: 'lost' }, 'choose'],
   [{ kind: 'damaged', words: 'x'.repeat(1001) }, 'too-long'],
-])('of the form %j is said: %s', (typed, problem) => {
+])('the form %j has the error %s', (typed, problem) => {
   expect(problemSchema.safeParse(typed).error?.issues[0]?.message).toBe(problem);
 });

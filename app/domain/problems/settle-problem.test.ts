@@ -10,7 +10,7 @@ import { countOpenProblems } from './find-problem.server.ts';
 import { readProblemReportState } from './read-problem-report-state.server.ts';
 import { settleProblem } from './settle-problem.server.ts';
 
-test('the answer settles a problem once, stands in the history, and the customer reads it', async () => {
+test('an answer settles a problem once, is in the history, and is sent to the customer', async () => {
   const shop = await openTestShop({ listeners: [writeMessages({ demo: true })] });
   await ensureSettings(shop);
   const { owner, orderId } = await aDeliveredOrder(shop);

@@ -15,7 +15,7 @@ import { listReviews } from './list-reviews.server.ts';
 import { findReview, listReviewsForOwner } from './list-reviews-for-owner.server.ts';
 import { changeSchema } from './review-schema.server.ts';
 
-test('the owner answers, hides for a reason and shows again; the log tells, the words stay', async () => {
+test('a review is answered, hidden for a reason and shown again; each is recorded, and the words stay', async () => {
   const owner = await anOwner(await openTestShop());
   const { review, productId } = await aReview(owner);
   const { id } = review;
@@ -36,7 +36,7 @@ test('the owner answers, hides for a reason and shows again; the log tells, the 
   ]);
 });
 
-test('of two admins who answer the same review the second is told; the same press twice is no change', async () => {
+test('of two admins who answer the same review the second is refused; the same answer again changes nothing', async () => {
   const owner = await anOwner(await openTestShop());
   const { id } = (await aReview(owner)).review;
   await answerReview(owner, { id, version: 1 }, 'Thank you.');

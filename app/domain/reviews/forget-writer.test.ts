@@ -11,7 +11,7 @@ import { collectReviewsOf } from './collect-reviews-of.server.ts';
 import { forgetWriter, sweepReviewNames } from './forget-writer.server.ts';
 import { listReviews } from './list-reviews.server.ts';
 
-test('erasing a person takes words, name, town and answer, also from the log; the stars stay', async () => {
+test('erasing a person removes words, name, town and answer, also from the log; the stars stay', async () => {
   const owner = await anOwner(await openTestShop());
   const { review, orderId, productId } = await aReview(owner, { isNameShown: 'on' });
   await answerReview(owner, { id: review.id, version: 1 }, 'Thank you, Nimal.');
@@ -36,7 +36,7 @@ test('the copy of an account holds its own reviews only, hidden ones with the re
   ]);
 });
 
-test('name and town go after the days that the shop names', async () => {
+test('name and town are removed after their retention', async () => {
   const shop = await openTestShop();
   const { productId } = await aReview(shop, { isNameShown: 'on' });
   const namesOf = async () => (await listReviews(shop, productId)).reviews;

@@ -25,7 +25,7 @@ export type ReviewForm = z.output<typeof reviewSchema>;
 const version = z.coerce.number().int().positive();
 
 /**
- * Validates the owner's change of a review in this version. An empty answer takes the answer away.
+ * Validates the owner's change of a review in this version. An empty answer deletes the stored one.
  */
 export const changeSchema = z.discriminatedUnion('intent', [
   z.object({

@@ -28,7 +28,7 @@ test('fifty requests at once make one review of a delivered line, and one in the
   expect((await findProduct(shop, line.productId))?.reviews).toEqual({ count: 1, stars: 4 });
 });
 
-test('nobody writes about what was not bought, not delivered, or refunded as a whole', async () => {
+test('a review is refused for a line that was not bought, not delivered, or fully refunded or returned', async () => {
   const shop = await openTestShop();
   const { orderId, productId } = await aDeliveredLine(shop);
   const other = await aProduct(shop);
@@ -101,7 +101,7 @@ test('name and town are kept only where the writer agreed', async () => {
   expect(named.review).toMatchObject({ firstName: 'Nimal', town: 'Galle' });
 });
 
-test('one to five stars are needed, words are not, and not more than a thousand characters', () => {
+test('a review needs one to five stars; its words are optional, a thousand characters at most', () => {
   const problems = (overrides: Record<string, string | undefined>) => {
     const read = reviewSchema.safeParse({ ...typedReview, ...overrides });
     return read.success ? [] : read.error.issues.map(({ path, message }) => [path[0], message]);
@@ -113,7 +113,7 @@ test('one to five stars are needed, words are not, and not more than a thousand 
   expect(problems({ words: 'ක'.repeat(1001) })).toEqual([['words', 'too-long']]);
 });
 
-test('reviews come newest first, ten on a page', async () => {
+test('reviews are listed newest first, ten on a page', async () => {
   const shop = await openTestShop();
   const product = await aProduct(shop, { stock: 100 });
   for (let turn = 0; turn < 11; turn += 1) {
@@ -141,7 +141,7 @@ test('reviews come newest first, ten on a page', async () => {
   });
 });
 
-test('the holder of an order sees its lines, and what is written about each', async () => {
+test('the lines of a delivered order are listed, each with its review', async () => {
   const shop = await openTestShop();
   const { orderId, productId } = await aReview(shop);
   expect(await listReviewableLines(shop, orderId)).toMatchObject([

@@ -43,7 +43,7 @@ test('an answer goes out once as free text, in the language of the writer, until
   ]);
 });
 
-test('after 24 hours no answer is taken, and one to the contact form never', async () => {
+test('an answer is refused after 24 hours, and to an unknown message', async () => {
   const { shop, write, first, pass, answers } = await openChats();
   await write();
   const { id } = await first();

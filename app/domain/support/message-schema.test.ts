@@ -22,11 +22,11 @@ test('name, phone and message are required, the email is not', () => {
   ]);
 });
 
-test('an email that was given must look like one', () => {
+test('an e-mail address that was given must be a valid one', () => {
   expect(problemsOf({ email: 'nimal@' })).toEqual([['email', 'email']]);
 });
 
-test('a phone must be a number that could be called, from here or from abroad', () => {
+test('a phone must be a number that could be called, in Sri Lanka or abroad', () => {
   expect(problemsOf({ phone: 'call me' })).toEqual([['phone', 'phone']]);
   expect(problemsOf({ phone: '12345' })).toEqual([['phone', 'phone']]);
   expect(messageSchema.parse({ ...filledIn, phone: '+44 20 7946 0018' }).phone).toBe(
@@ -34,13 +34,13 @@ test('a phone must be a number that could be called, from here or from abroad', 
   );
 });
 
-test('a message may have two thousand letters and no more', () => {
+test('a message has two thousand characters at most', () => {
   expect(problemsOf({ message: 'ක'.repeat(2000) })).toEqual([]);
   expect(problemsOf({ message: 'ක'.repeat(2001) })).toEqual([['message', 'too-long']]);
 });
 
 test.each(['077\u2011123\u20114567', '077/1234567', '\uff10\uff17\uff17 123 4567', '077–123–4567'])(
-  'a phone that the checkout takes is taken here too: %j',
+  'a phone that the checkout accepts is accepted here too: %j',
   (phone) => {
     expect(messageSchema.safeParse({ ...filledIn, phone }).data?.phone).toBe('+94771234567');
   },

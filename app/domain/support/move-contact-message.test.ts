@@ -42,11 +42,11 @@ test('a page has fifty; a page that does not exist becomes the nearest', async (
   expect((await listInbox(shop, { page: Number.NaN })).page).toBe(1);
 });
 
-test('a message is read, answered, done and taken back, and the log says by whom', async () => {
+test('a message is moved to read, answered, done and back to new, and the activity log says by whom', async () => {
   const { shop, id } = await openInbox('Hello');
-  const way = ['new', 'read', 'answered', 'done', 'new'] as const;
-  for (const [place, from] of way.slice(0, -1).entries()) {
-    const to = way[place + 1] ?? 'new';
+  const states = ['new', 'read', 'answered', 'done', 'new'] as const;
+  for (const [index, from] of states.slice(0, -1).entries()) {
+    const to = states[index + 1] ?? 'new';
     expect(await moveContactMessage(shop, id, { from, to })).toMatchObject({ ok: true });
     expect(await findInboxMessage(shop, id)).toMatchObject({ state: to });
   }
@@ -61,7 +61,7 @@ test('a message is read, answered, done and taken back, and the log says by whom
   });
 });
 
-test('what another admin has moved on is left alone; the same step twice is no change', async () => {
+test('a message that another admin has moved is left as it is; the same move twice changes nothing', async () => {
   const { shop, id } = await openInbox('Hello');
   await moveContactMessage(shop, id, { from: 'new', to: 'answered' });
 
@@ -75,7 +75,7 @@ test('what another admin has moved on is left alone; the same step twice is no c
   expect((await listAudit(shop)).entries).toHaveLength(1);
 });
 
-test('a message that was opened since, which marks it as read, is still moved on', async () => {
+test('a message that was opened since, which marks it as read, can still be moved', async () => {
   const { shop, id } = await openInbox('Hello');
   await moveContactMessage(shop, id, { from: 'new', to: 'read' });
 
@@ -89,7 +89,7 @@ test('a message that was opened since, which marks it as read, is still moved on
   });
 });
 
-test('a message that is not there is not found', async () => {
+test('an unknown message is not found', async () => {
   const { shop } = await openInbox();
   const id = crypto.randomUUID();
   expect(await findInboxMessage(shop, id)).toBeUndefined();

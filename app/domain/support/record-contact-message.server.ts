@@ -9,8 +9,8 @@ import { contactMessages } from './tables.server.ts';
 const repeatMs = 10 * 60 * 1000;
 
 /**
- * Records a visitor's contact message and announces it. The same message within ten minutes is a second click or a press
- * after a lost response, and counts once: the cached landing page cannot give each form a key of its own.
+ * Records a visitor's contact message and announces it. The same message within ten minutes is a repeat, as after a double
+ * click or a lost response, and counts once: the cached landing page cannot give each form a key of its own.
  */
 export async function recordContactMessage(shop: Shop, form: MessageForm): Promise<void> {
   await inTransaction(shop, async (shop) => {

@@ -3,7 +3,7 @@ import { openTestShop } from '#test/shop.ts';
 import { recordContactMessage } from './record-contact-message.server.ts';
 import { contactMessages } from './tables.server.ts';
 
-test('a message is kept with its sender and its time, with or without an email', async () => {
+test('a message is stored with its sender and its time, with or without an e-mail address', async () => {
   const shop = await openTestShop();
   const form = { name: 'Nimal', phone: '+94771234567', email: undefined, message: 'ආයුබෝවන්' };
 
@@ -16,7 +16,7 @@ test('a message is kept with its sender and its time, with or without an email',
   ]);
 });
 
-test('a message that is sent twice, at once or by a second press, is kept once; an hour later it is another one', async () => {
+test('a message that is sent again at once or within ten minutes is stored once; an hour later it is another one', async () => {
   const shop = await openTestShop();
   const form = {
     name: 'Nimal',
