@@ -2,7 +2,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { AdminRole } from './admin-role.ts';
 import { adminUsers } from './tables.server.ts';
 
-/** Gives an account access to the panel, as an owner unless a role is given. Idempotent: an existing admin keeps the role. */
+/** Gives an account access to the panel, as an owner unless a role is given. An existing admin keeps the role. */
 export async function admitAdmin(
   shop: Shop,
   userId: string,

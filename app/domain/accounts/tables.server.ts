@@ -6,8 +6,8 @@ import { withoutJoiners } from '#domain/kernel/search-text.server.ts';
 import { panelLanguages } from './panel-language.ts';
 
 /**
- * Everyone who can sign in. Better Auth writes this table, `sessions` and `accounts`, only through `account-writes.server.ts`;
- * its columns for other ways to sign in are left out.
+ * Everyone who can sign in. Better Auth writes this table, `sessions` and `accounts`, only through
+ * `account-writes.server.ts`; its columns for other ways to sign in are left out.
  */
 export const users = pgTable('users', {
   id: randomId(),
@@ -100,7 +100,7 @@ export const resetRequests = pgTable(
     askedAt: timestamptz().notNull(),
     expiresAt: timestamptz(),
     usedAt: timestamptz(),
-    /** Set when a newer link replaced it, the address or phone number changed, the password changed, or the owner refused it. */
+    /** Set when a newer link replaced it, the address, phone or password changed, or the owner refused it. */
     closedAt: timestamptz(),
   },
   (request) => [
@@ -122,8 +122,8 @@ export const resetRequests = pgTable(
 );
 
 /**
- * The record that signing up creates. Its e-mail address (lower case) and phone number (E.164) are the sign-in
- * identifiers; either may be empty. Accounts may share an identifier until one of them verifies it, see `verifyIdentifier` of #domain/customers.
+ * The record that signing up creates. The customer signs in by e-mail address (lower case) or phone (E.164); either may be
+ * empty. Accounts may share an identifier until one of them verifies it, see `verifyIdentifier` of #domain/customers.
  */
 export const customers = pgTable(
   'customers',

@@ -15,7 +15,7 @@ import {
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import type { DetailsForm } from './details-form.ts';
-import { emailProofs } from './tables.server.ts';
+import { emailVerifications } from './tables.server.ts';
 
 /** The new details. `keepsContact`: e-mail address and phone were the current ones, so that no password was asked for. */
 export type DetailsChange = DetailsForm & { keepsContact?: boolean };
@@ -109,7 +109,7 @@ async function write(shop: Shop, current: CurrentDetails, form: DetailsForm): Pr
     .values({ userId, ...details, createdAt: now })
     .onConflictDoUpdate({ target: customers.userId, set: { ...details, ...unverified } });
   if (email !== current.email) {
-    await shop.db.delete(emailProofs).where(eq(emailProofs.userId, userId));
+    await shop.db.delete(emailVerifications).where(eq(emailVerifications.userId, userId));
     await closeResetRequests(shop, { userId, matching: eq(resetRequests.channel, 'email') });
   }
   if (phone !== current.phone) {

@@ -8,7 +8,7 @@ import { waitForBlockedTransaction } from '#test/blocked-transaction.ts';
 import { aCustomer, anOwner, openTestShop } from '#test/shop.ts';
 import { changeDetails } from './change-details.server.ts';
 import { findCustomer, hasLostIdentifier } from './find-customer.server.ts';
-import { emailProofs } from './tables.server.ts';
+import { emailVerifications } from './tables.server.ts';
 
 const email = 'kamala@example.lk';
 const phone = '+94771112233';
@@ -44,7 +44,7 @@ test('a new e-mail address is not verified, and links to the old one are void', 
   await askEmailVerification(shop, { userId, language: 'en', linkTo: (token) => token });
   await changeDetails(shop, userId, { name, email, phone });
   expect(await verificationsOf(shop, userId)).toEqual([false, true]);
-  expect(await shop.db.select().from(emailProofs)).toEqual([]);
+  expect(await shop.db.select().from(emailVerifications)).toEqual([]);
 });
 
 test('a new phone is not verified, and neither is one that was removed and added again', async () => {

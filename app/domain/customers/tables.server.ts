@@ -58,7 +58,7 @@ export const customerAddresses = pgTable(
 );
 
 /** Links that verify an e-mail address. Only the hash of the token is stored, and used ones are deleted. */
-export const emailProofs = pgTable(
+export const emailVerifications = pgTable(
   'email_proofs',
   {
     id: uuid().primaryKey(),

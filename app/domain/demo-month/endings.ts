@@ -118,7 +118,7 @@ export function timesOfSteps(
   });
 }
 
-/** Returns the given time if it is between that hour and 18:00, Monday to Saturday; otherwise the next such time. */
+/** Returns a time from that hour to 18:00, Monday to Saturday, unchanged; else one in the first working hour after it. */
 function moveIntoWorkingHours(at: Date, fromHour: number): Date {
   const midnight = startOfColomboDay(at);
   const hour = (at.getTime() - midnight.getTime()) / hourMs;

@@ -24,7 +24,7 @@ type StockedProduct = { productId: string; stock: number };
 
 /** The weight of each hour of the day in Colombo, from midnight on, in choosing the times of orders. */
 const hourWeights = [1, 0, 0, 0, 0, 1, 2, 4, 6, 8, 9, 8, 6, 6, 7, 7, 6, 6, 8, 11, 12, 10, 6, 3];
-/** The prefix of invented phone numbers (E.164). The numbering plan does not assign 073, so that nobody is called by mistake. */
+/** The prefix of invented phone numbers (E.164). The numbering plan does not assign 073, so no one is called by mistake. */
 export const inventedPhonePrefix = '+9473';
 /** The promo code that orders of the month use. */
 export const inventedCode = 'SANDHI10';

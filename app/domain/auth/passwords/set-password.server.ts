@@ -4,15 +4,15 @@ import { closeResetRequests } from '#domain/accounts/close-reset-requests.server
 import { findAdminAccount } from '#domain/accounts/find-account.server.ts';
 import { phoneCodes } from '#domain/accounts/phone-codes/tables.server.ts';
 import { recordAuditOf } from '#domain/audit/record-audit.server.ts';
-import { emailProofs } from '#domain/customers/tables.server.ts';
+import { emailVerifications } from '#domain/customers/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { findPassword } from './find-password.server.ts';
 
 type NewPassword = { userId: string; passwordHash: string; knownHash?: string };
 
 /**
- * Sets the password by its hash, ends every session of the account and voids every link and code sent before. With `knownHash`,
- * only if that is still the password. Returns whether it was set. The caller has locked the account.
+ * Sets the password by its hash, ends every session of the account and voids every link and code sent before. With
+ * `knownHash`, only if that is still the password. Returns whether it was set. The caller has locked the account.
  */
 export async function setPassword(
   shop: Shop,
@@ -23,7 +23,7 @@ export async function setPassword(
   if (!(await writePassword(shop, userId, passwordHash))) return false;
   await endSessions(shop, userId);
   await closeResetRequests(shop, { userId });
-  await shop.db.delete(emailProofs).where(eq(emailProofs.userId, userId));
+  await shop.db.delete(emailVerifications).where(eq(emailVerifications.userId, userId));
   await shop.db.delete(phoneCodes).where(eq(phoneCodes.userId, userId));
   return true;
 }

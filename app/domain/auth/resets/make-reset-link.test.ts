@@ -46,7 +46,7 @@ test('the owner makes a link for a request, and gets the phone, name and languag
   ]);
 });
 
-test('the audit log records who made a link, for whom and when, and never the link', async () => {
+test('the activity log says who made a link, for whom and when, and never contains the link', async () => {
   const { owner, userId, requestId } = await aPendingRequest();
   const token = await makeToken(owner, requestId);
   const { entries } = await listAudit(owner);

@@ -47,8 +47,8 @@ export async function resetPasswordByLink(
 export type Reset = { token: string; passwordHash: string; kind?: ResetLinkKind };
 
 /**
- * Sets the password by a link, once even under concurrent requests, and ends every session. Marks the e-mail address or phone
- * of the link as verified; refuses if that is no longer the account's.
+ * Sets the password by a link, once even under concurrent requests, and ends every session. Marks the address or phone of
+ * the link as verified; refuses if that is no longer the account's.
  */
 export function resetPassword(
   shop: Shop,

@@ -62,7 +62,7 @@ test('each of the ten recovery codes works once, however it is typed', async () 
   for (const code of recoveryCodes) expect(await accept(code)).toBe(false);
 });
 
-test('codes of another admin are refused, and every app code is if the secret cannot be decrypted', async () => {
+test('codes of another admin are refused, and so is an app code whose secret cannot be decrypted', async () => {
   const { shop, secret, recoveryCodes, owner } = await anEnrolledOwner();
   const other = await anOwner(shop, { name: 'Nimal' });
   const typed = [codeNow(secret, shop.now()), ...recoveryCodes, '', '000000', '------'];

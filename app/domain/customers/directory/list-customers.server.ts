@@ -72,7 +72,7 @@ function selectMatches(shop: ReadOnlyShop, text: string) {
   return { selected, searchCondition: text === '' ? undefined : condition };
 }
 
-/** Selects phones of possible matches by indexes. Those of an older name or an order's number are filtered out by the caller. */
+/** Selects phones of possible matches by indexes. The caller filters out matches of an older name or an order's number. */
 function candidates(shop: ReadOnlyShop, text: string): SQL {
   const inAccount = or(
     contains(customers.name, text),

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { lockAccount } from '#domain/accounts/account-writes.server.ts';
 import { drawToken } from '#domain/accounts/link-token.server.ts';
 import { findCustomer } from '#domain/customers/find-customer.server.ts';
-import { emailProofs } from '#domain/customers/tables.server.ts';
+import { emailVerifications } from '#domain/customers/tables.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import type { Language } from '#domain/kernel/bilingual.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
@@ -29,8 +29,8 @@ export function askEmailVerification(
     const { email, name } = customer;
     const { token, tokenHash, expiresAt } = drawToken(shop, { hours: 24 });
     const requestId = crypto.randomUUID();
-    await shop.db.delete(emailProofs).where(eq(emailProofs.userId, userId));
-    await shop.db.insert(emailProofs).values({
+    await shop.db.delete(emailVerifications).where(eq(emailVerifications.userId, userId));
+    await shop.db.insert(emailVerifications).values({
       id: requestId,
       userId,
       email,

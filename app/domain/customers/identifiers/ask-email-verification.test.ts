@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { customers } from '#domain/accounts/tables.server.ts';
-import { emailProofs } from '#domain/customers/tables.server.ts';
+import { emailVerifications } from '#domain/customers/tables.server.ts';
 import type { ShopEvent } from '#domain/kernel/events.ts';
 import { aCustomer, openTestShop } from '#test/shop.ts';
 import { askEmailVerification } from './ask-email-verification.server.ts';
@@ -28,11 +28,11 @@ test('a link is sent to the address of the account, and only its hash is stored'
   const asked = await askEmailVerification(kamala, { userId, language: 'si', linkTo });
 
   expect(asked).toEqual({ ok: true, value: { email: 'kamala@example.lk' } });
-  const [proof] = await shop.db.select().from(emailProofs);
+  const [verification] = await shop.db.select().from(emailVerifications);
   expect(announced).toEqual([
     {
       name: 'email-verification-requested',
-      requestId: proof?.id,
+      requestId: verification?.id,
       email: 'kamala@example.lk',
       personName: 'Kamala Silva',
       language: 'si',
@@ -41,7 +41,7 @@ test('a link is sent to the address of the account, and only its hash is stored'
     },
   ]);
   const token = JSON.stringify(announced).match(/prove\/([\w-]{43})/)?.[1] ?? '';
-  expect(JSON.stringify(proof)).not.toContain(token);
+  expect(JSON.stringify(verification)).not.toContain(token);
 });
 
 test('asking again replaces the earlier link', async () => {
@@ -52,7 +52,7 @@ test('asking again replaces the earlier link', async () => {
   await askEmailVerification(kamala, { userId, language: 'en', linkTo });
 
   expect(announced).toHaveLength(2);
-  expect(await shop.db.select().from(emailProofs)).toHaveLength(1);
+  expect(await shop.db.select().from(emailVerifications)).toHaveLength(1);
 });
 
 test('without an address, or with one that is verified, there is nothing to verify and nothing is sent', async () => {
@@ -73,5 +73,5 @@ test('without an address, or with one that is verified, there is nothing to veri
     });
   }
   expect(announced).toEqual([]);
-  expect(await shop.db.select().from(emailProofs)).toEqual([]);
+  expect(await shop.db.select().from(emailVerifications)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { hashToken } from '#domain/accounts/link-token.server.ts';
 import { customers } from '#domain/accounts/tables.server.ts';
-import { emailProofs } from '#domain/customers/tables.server.ts';
+import { emailVerifications } from '#domain/customers/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 
 export type SubmittedToken = { userId: string; token: string };
@@ -15,17 +15,20 @@ export async function findEmailVerification(
   { userId, token }: SubmittedToken,
 ): Promise<{ id: string; email: string } | undefined> {
   const [found] = await shop.db
-    .select({ id: emailProofs.id, email: emailProofs.email })
-    .from(emailProofs)
+    .select({ id: emailVerifications.id, email: emailVerifications.email })
+    .from(emailVerifications)
     .innerJoin(
       customers,
-      and(eq(customers.userId, emailProofs.userId), eq(customers.email, emailProofs.email)),
+      and(
+        eq(customers.userId, emailVerifications.userId),
+        eq(customers.email, emailVerifications.email),
+      ),
     )
     .where(
       and(
-        eq(emailProofs.tokenHash, hashToken(token)),
-        eq(emailProofs.userId, userId),
-        gt(emailProofs.expiresAt, shop.now()),
+        eq(emailVerifications.tokenHash, hashToken(token)),
+        eq(emailVerifications.userId, userId),
+        gt(emailVerifications.expiresAt, shop.now()),
       ),
     );
   return found;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { lockAccount } from '#domain/accounts/account-writes.server.ts';
 import { linkGuestOrders } from '#domain/customers/guest-orders/link-guest-orders.server.ts';
-import { emailProofs } from '#domain/customers/tables.server.ts';
+import { emailVerifications } from '#domain/customers/tables.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { findEmailVerification, type SubmittedToken } from './find-email-verification.server.ts';
@@ -20,7 +20,7 @@ export function verifyEmail(
     const found = await findEmailVerification(shop, submitted);
     if (!found) return refuse({ code: 'link-unusable' });
 
-    await shop.db.delete(emailProofs).where(eq(emailProofs.userId, userId));
+    await shop.db.delete(emailVerifications).where(eq(emailVerifications.userId, userId));
     const identifier = { kind: 'email' as const, email: found.email };
     if (!(await verifyIdentifier(shop, { userId, identifier })))
       return refuse({ code: 'link-unusable' });
