@@ -75,12 +75,12 @@ function expectNoSecret(body: string, where: string) {
   expect(leaked, where).toEqual([]);
 }
 
-test('every route outside the panel says in the table what it is, and the table names no other', () => {
+test('the table of the routes outside the panel lists each of them, and no other', () => {
   const known = [...new Set(patterns.map(({ routeId }) => routeId.replace(/\.(en|si)$/, '')))];
   expect(known.sort()).toEqual(Object.keys(routesOutsideThePanel).sort());
 });
 
-test('Selvi finds what is hers by these addresses, or the walk would prove nothing', async () => {
+test('Selvi finds her own data at these URLs, so that the other tests search for words that pages show', async () => {
   const read = async (path: string) =>
     (await ask(path, { method: 'GET', cookie: selvi.cookie })).body;
   const { addressId, token } = selvisIds;
@@ -95,7 +95,7 @@ test('Selvi finds what is hers by these addresses, or the walk would prove nothi
   }
 });
 
-/** Lists the requests with this method to these routes: to each of their URLs and, if the method has a body, with each form. */
+/** Lists the requests with this method to the URLs of these routes, with each form if the method has a body. */
 function requestsTo(kinds: Kind[], ids: Record<string, string>, method: string) {
   const isRead = method === 'GET' || method === 'HEAD';
   const sent = isRead ? [{}] : formsWithIds(ids);
@@ -105,7 +105,7 @@ function requestsTo(kinds: Kind[], ids: Record<string, string>, method: string) 
 }
 
 test.each(methods)(
-  'what is another’s is not found by %s, exactly like what does not exist',
+  'a %s for what belongs to another customer gets the same response as one for what does not exist',
   async (method) => {
     const none = unknownIds();
     const unknown = requestsTo(['by-id'], none, method);
@@ -125,7 +125,7 @@ test.each(methods)(
 );
 
 test.each(methods)(
-  'a guest is led by %s from whatever is a customer’s to the sign-in, whether it exists or not',
+  'a %s of a guest for what belongs to a customer leads to the sign-in, whether it exists or not',
   async (method) => {
     for (const { path, form } of requestsTo(['by-id', 'signed-in'], selvisIds, method)) {
       const answer = await ask(path, { method, cookie: '', form });
@@ -139,7 +139,7 @@ test.each(methods)(
 );
 
 test.each(methods)(
-  'no other page tells anything of another by %s, neither to a guest nor to someone with an account',
+  'no other route returns data of another customer to a %s, neither to a guest nor to someone with an account',
   async (method) => {
     const kinds: Kind[] = ['everyone', 'of-the-visitor', 'signed-in', 'sign-out'];
     const all = requestsTo(kinds, selvisIds, method);
@@ -157,7 +157,7 @@ test.each(methods)(
   240_000,
 );
 
-test('anyone who holds the link of an order or of a new password is let in by it, and an invented one opens nothing', async () => {
+test('the link of an order opens it for anyone, and an invented link opens nothing', async () => {
   const none = unknownIds();
   for (const one of pathsOfKinds(['by-link'], none)) {
     for (const cookie of ['', nimal.cookie]) {
@@ -170,6 +170,6 @@ test('anyone who holds the link of an order or of a new password is let in by it
   expect((await ask(orderPath, { method: 'GET', cookie: '' })).body).toContain('5 Hidden Lane');
 });
 
-test('and all of this has changed nothing of hers', async () => {
+test('none of these requests has changed the data of Selvi', async () => {
   expect(await rowsMentioning(shop, [selvi.userId, ...Object.values(selvisIds)])).toEqual(before);
 });

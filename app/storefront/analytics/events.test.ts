@@ -32,7 +32,7 @@ async function send(
   return (await action({ request, context } as never)).status;
 }
 
-test('an event of a page is counted and answered with nothing', async () => {
+test('an event of a page is recorded', async () => {
   const shop = await openTestShop();
   expect(await send(shop, click)).toBe(204);
   expect(await shop.db.select().from(analyticsEvents)).toMatchObject([
@@ -54,7 +54,7 @@ test('an event of a signed-in customer has the account, and one of an ended sess
   expect(events).toEqual([{ userId }, { userId: null }]);
 });
 
-test('no browser places an order by saying so, and nonsense is refused', async () => {
+test('events that only the server records, unreadable ones and too large ones are refused', async () => {
   const shop = await openTestShop();
   const order = { ...click, type: 'order_placed', data: { order_id: 'x', total_amount: 1 } };
   expect(await send(shop, order)).toBe(422);
@@ -64,7 +64,7 @@ test('no browser places an order by saying so, and nonsense is refused', async (
   expect(await shop.db.$count(analyticsEvents)).toBe(0);
 });
 
-test('one address fills no table, and is told nothing of it', async () => {
+test('events beyond the budget of an IP address are not recorded, though the response is the same', async () => {
   const shop = await openTestShop();
   const { bucket, attempts } = budgetOf('events:address', '192.0.2.7');
   expect(attempts).toBe(1_200);
@@ -79,7 +79,7 @@ test('one address fills no table, and is told nothing of it', async () => {
   expect(await shop.db.$count(analyticsEvents)).toBe(1 + 5 + 1);
 });
 
-test('neither a rented network nor the whole world makes the shop count without end in a day', async () => {
+test('events beyond the daily budget of a network or of the shop are not recorded', async () => {
   const shop = await openTestShop();
   const renewsAt = new Date(shop.now().getTime() + 60_000);
   const full = (name: BudgetName, of: string) => {

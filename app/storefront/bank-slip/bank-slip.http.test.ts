@@ -60,7 +60,7 @@ async function anOrderWithSlips() {
   };
 }
 
-test('a customer attaches slips without a script; the owner accepts them from Today, and the customer reads it', async () => {
+test('slips sent without a script are accepted by the owner on the page Today, and the customer is told', async () => {
   const owner = await shop.signedIn((await anOwner(shop.shop)).actor.userId);
   const { order, path, picturePath, documentPath } = await anOrderWithSlips();
   const visitor = shop.visitor();
@@ -100,7 +100,7 @@ test('a refused slip says why in the language of the page, and another one can b
   expect((await send(`/si${path}`, slip(aPdf('another')))).headers.location).toBe(`/si${path}`);
 });
 
-test('a slip is sent by no cache, opened by no page: a picture by itself, a PDF as a download', async () => {
+test('a slip is never cached nor run as a page: a picture is sent as WebP, a PDF as a download', async () => {
   const { pdf, picturePath, documentPath } = await anOrderWithSlips();
   const photo = await fetch(`${shop.url}${picturePath}`);
   expect(Object.fromEntries(photo.headers)).toMatchObject({
@@ -119,7 +119,7 @@ test('a slip is sent by no cache, opened by no page: a picture by itself, a PDF 
   expect(Buffer.from(await file.arrayBuffer()).equals(pdf)).toBe(true);
 });
 
-test('a slip is found by nobody through another order, a wrong id, the folder of pictures, or once it is gone; and by no packer', async () => {
+test('a slip is not found through another order, a wrong id or the folder of pictures, nor once it is deleted, nor by a packer', async () => {
   const { order, picturePath, documentPath } = await anOrderWithSlips();
   const slipId = picturePath.split('/').at(-1) ?? '';
   const other = await aTransferOrder(shop.shop);
@@ -144,7 +144,7 @@ test('a slip is found by nobody through another order, a wrong id, the folder of
   for (const path of [picturePath, documentPath]) expect(await statusOf(path), path).toBe(404);
 });
 
-test('an order that is paid, cancelled or paid at the door leads to its page, and takes nothing', async () => {
+test('an order that is paid, cancelled or paid on delivery accepts no slips, and redirects to its page', async () => {
   const paid = await aTransferOrder(shop.shop, { paymentStatus: 'paid', status: 'paid' });
   const cancelled = await aTransferOrder(shop.shop, { status: 'cancelled' });
   const atTheDoor = await anOrder(shop.shop);
@@ -159,7 +159,7 @@ test('an order that is paid, cancelled or paid at the door leads to its page, an
   expect((await send(unknown, slip(aPdf()))).status).toBe(404);
 });
 
-test('what is wrong with the files is said, and nothing of them is kept', async () => {
+test('refused files are named with the reason, and none is stored', async () => {
   const { id } = await aTransferOrder(shop.shop);
   const path = `/order-success/${id}/slip`;
   const five = Array.from({ length: 5 }, (_, each) => slip(aPdf(`${each}`)));
@@ -180,7 +180,7 @@ test('what is wrong with the files is said, and nothing of them is kept', async 
   expect(await listSlips(shop.shop, id)).toEqual([]);
 });
 
-test('on a disk that is nearly full slips are refused in words, and taken when there is room again', async () => {
+test('on a disk that is nearly full slips are refused with a message, and accepted when there is room again', async () => {
   const { disk } = shop.running;
   const { id } = await aTransferOrder(shop.shop);
   const path = `/order-success/${id}/slip`;

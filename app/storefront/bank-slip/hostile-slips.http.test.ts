@@ -24,12 +24,12 @@ async function send(content: Buffer, type = 'application/pdf') {
   const body = uploadBody([{ name: 'slips', fileName: '../../x.pdf', type, content }]);
   const headers = { Origin: shop.url, 'Content-Type': uploadType };
   const { status } = await rawRequest({ port: shop.port }, { path, headers, body });
-  const [kept] = await listSlips(shop.shop, id);
-  const file = kept && (await fetch(`${shop.url}${path}/${kept.id}`));
-  return { status, kind: kept?.kind, file };
+  const [stored] = await listSlips(shop.shop, id);
+  const file = stored && (await fetch(`${shop.url}${path}/${stored.id}`));
+  return { status, kind: stored?.kind, file };
 }
 
-test('no hostile PDF is ever shown as a page: each is refused, drawn anew, or sent back to the byte as a download', async () => {
+test('each hostile PDF is refused, converted to a new picture, or returned byte for byte as a download', async () => {
   for (const [what, { content, claims, fate }] of Object.entries(await hostilePdfs())) {
     const { status, kind, file } = await send(content, claims);
     if (fate !== 'pdf' && fate !== 'picture') {
@@ -51,7 +51,7 @@ test('no hostile PDF is ever shown as a page: each is refused, drawn anew, or se
   expect(shop.logProblems()).toEqual([]);
 });
 
-test('the hostile pictures of products are as harmless as slips', async () => {
+test('hostile pictures sent as slips are refused, or converted to WebP without metadata', async () => {
   const hostile = Object.entries(await hostilePictures());
   for (const [what, [content, code]] of isFullRun ? hostile : hostile.slice(-4)) {
     // Files refused as product pictures may begin like a PDF, and are then refused as broken PDFs.

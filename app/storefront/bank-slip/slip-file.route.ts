@@ -5,8 +5,8 @@ import { privateHeaders } from '#web/responses/private-headers.ts';
 import type { Route } from './+types/slip-file.route';
 
 /**
- * Slips are untrusted uploads: no browser may show one as a page of the shop, or run a script in it. Inline styles are
- * allowed because browsers style the page on which they show a picture.
+ * Keeps browsers from showing a slip, which is an untrusted upload, as a page of the shop, and from running scripts in it.
+ * Inline styles are allowed because browsers style the page on which they show a picture.
  */
 const safeHeaders = {
   ...privateHeaders,

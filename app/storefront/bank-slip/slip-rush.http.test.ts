@@ -17,7 +17,7 @@ afterAll(() => shop?.close());
 const uploads = isFullRun ? 200 : 20;
 const megabyte = 1024 * 1024;
 
-/** Returns by how much the memory of this process grew at most while the work was done. */
+/** Returns the largest growth of the memory of this process during the work, in bytes. */
 async function measureGrowth(work: () => Promise<unknown>): Promise<number> {
   const before = process.memoryUsage().rss;
   let peak = before;
@@ -33,7 +33,7 @@ async function measureGrowth(work: () => Promise<unknown>): Promise<number> {
 const isPoliteRefusal = (body: string) =>
   /try again later|try again in a|Please try again/.test(body);
 
-test(`${uploads} slips at once are kept, or told kindly that the shop is busy, with little memory`, {
+test(`${uploads} slips at once are stored or politely refused, with little memory`, {
   timeout: 120_000,
 }, async () => {
   const orders = await Promise.all(

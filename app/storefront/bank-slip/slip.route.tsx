@@ -36,7 +36,7 @@ export async function loader({ url, params: { orderId }, context }: Route.Loader
   const order = await findOrder(shop, orderId);
   if (!order) return data({ order: undefined }, { status: 404 });
   const slips = await readOwnSlips(shop, order);
-  // Redirects to the order if no slip was sent and none is accepted.
+  // Redirects to the order if no slip was sent and the order accepts none.
   if (!slips) throw redirect(pagePath(url, '/order-success/:orderId', orderId));
   const { orderNumber } = order;
   const { bankAccountDetails: bankDetails } = await readSettings(shop);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 test.each(['ask', 'withdraw'])(
-  'a press (%s) after the parcel has left leads to the page, which says that it is too late',
+  'a form (%s) sent after the parcel has left redirects to the page, which says that it is too late',
   async (intent) => {
     const { id: orderId } = await anOrder(shop.shop, { status: 'shipped' });
     const visitor = shop.visitor();

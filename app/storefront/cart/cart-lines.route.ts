@@ -69,7 +69,7 @@ async function refuseChange(args: RequestArgs, code: CartMessageCode): Promise<C
   return { ok: false, cart, message: { kind: 'error', code }, setCookies: [] };
 }
 
-/** Returns 409 for a valid form that conflicts with the current state of the shop. */
+/** Returns 409 for a conflict with what the shop sells or with what is in the cart, 422 for other wrong forms. */
 function statusOf({ code }: CartMessage): number {
   return code === 'product-gone' || code === 'too-many-products' ? 409 : 422;
 }

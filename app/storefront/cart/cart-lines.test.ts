@@ -50,7 +50,7 @@ function aBrowser(shop: TestShop) {
 
 const message = (code: string, kind = 'error') => ({ message: { kind, code } });
 
-test('adding twice raises the line, and names the product in both languages', async () => {
+test('adding twice raises the quantity of the line, and the message names the product in both languages', async () => {
   const shop = await anOpenShop();
   const balm = await aProduct(shop, { priceLkr: 3800 });
   const browser = aBrowser(shop);
@@ -68,7 +68,7 @@ test('adding twice raises the line, and names the product in both languages', as
 });
 
 test.each(['1.5', '1e9', 'abc', '', ' ', '+3', '0x10', '10000', '99999999999', '१'])(
-  'the quantity %j is refused in words and the old one stays',
+  'the quantity %j is refused with a message, and the old one stays',
   async (quantity) => {
     const shop = await anOpenShop();
     const balm = await aProduct(shop);
@@ -94,7 +94,7 @@ test.each(['0', '-4'])('the quantity %s removes the line', async (quantity) => {
   expect(answer).toMatchObject(message('removed', 'success'));
 });
 
-test('no stock is looked at when adding, for a cart promises nothing', async () => {
+test('more than the stock can be added, because a cart reserves nothing', async () => {
   const shop = await anOpenShop();
   const balm = await aProduct(shop, { stock: 0 });
 
@@ -112,7 +112,7 @@ test.each([
   ['malformed', "1' or 1=1"],
   ['a null byte', 'x\0y'],
   ['empty', ''],
-])('a product id that is %s comes into no cart', async (_what, productId) => {
+])('an unusable product id (%s) is not added to the cart', async (_what, productId) => {
   const browser = aBrowser(await anOpenShop());
   for (const intent of ['add', 'set']) {
     const answer = await browser.change({ intent, productId, quantity: '1' });
@@ -121,7 +121,7 @@ test.each([
   }
 });
 
-test('a product that was taken off the list cannot be added, but its line can be removed', async () => {
+test('a product that is no longer sold cannot be added, but its line can be removed', async () => {
   const shop = await anOpenShop();
   const balm = await aProduct(shop);
   const browser = aBrowser(shop);
@@ -140,7 +140,7 @@ test.each([
   ['another intent', 'intent=steal&productId=x'],
   ['the same field many times', 'intent=add&intent=set&productId=x&quantity=1&quantity=2'],
   ['no form at all', '{"intent":"add"}'],
-])('a request with %s is refused in words', async (_what, body) => {
+])('a request with %s is refused with a message', async (_what, body) => {
   const browser = aBrowser(await anOpenShop());
   const form = { 'Content-Type': 'application/x-www-form-urlencoded', ...acceptJson };
   const response = await browser.send(body, form);
@@ -148,7 +148,7 @@ test.each([
   expect(await response.json()).toMatchObject(message('unreadable'));
 });
 
-test('a plain form is led to the cart of its language, where the message waits', async () => {
+test('a plain form redirects to the cart page in its language, with the message in a cookie', async () => {
   const shop = await anOpenShop();
   const balm = await aProduct(shop);
   const fields = { intent: 'add', productId: balm.id, quantity: '1', language: 'si' };

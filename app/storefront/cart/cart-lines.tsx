@@ -38,7 +38,7 @@ export function CartLines({ cart }: { cart: PricedCart }) {
   );
 }
 
-/** Has the buttons of a plain form, so that a line can be changed without a script. */
+/** Renders a line with the buttons of plain forms, so that it can be changed without a script. */
 function CartLine({ line, onQuantity }: { line: PricedLine; onQuantity: OnQuantity }) {
   const { productId, name, quantity, stock } = line;
   const submits = (value: number) => ({ type: 'submit', name: 'quantity', value }) as const;
@@ -153,7 +153,7 @@ function RemoveButton({ name }: { name: Bilingual }) {
   );
 }
 
-/** Shown only without a script: sets a large number in one step instead of many page loads. */
+/** Renders, only without a script, a field that sets a large number in one step instead of many page loads. */
 function TypedQuantity({ line: { productId, name, quantity } }: { line: PricedLine }) {
   const translate = useTranslate();
   return (

@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 type CartNotice = { kind: Flash['kind']; text: Bilingual };
 
-/** Returns what the page before has done, in words. The reason why a promo code was refused is in the flash itself. */
+/** Returns the text about the previous request. The reason why a promo code was refused is in the flash itself. */
 function noticeOf({ kind, code, name }: Flash): CartNotice | undefined {
   const text = code === 'promo-refused' ? name : cartFlash(code, name);
   return text && { kind, text };

@@ -35,7 +35,7 @@ export async function action(args: Route.ActionArgs) {
   const { request, params, context } = args;
   const shop = context.get(shopContext);
   const addressRef = { userId: context.get(customerContext).userId, addressId: params.addressId };
-  // Ownership comes first: a form for another customer's address is not even read.
+  // Checks the ownership first, so that a form for another customer's address is not even read.
   if (!(await findAddress(shop, addressRef))) notFound();
   const form = await readForm(request, addressSchema);
   const intent = form.values['intent'];

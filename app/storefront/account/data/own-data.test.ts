@@ -42,7 +42,7 @@ async function writeTo(
   });
 }
 
-test('everything that the shop keeps about a customer is in the file, and each secret word of hers', async () => {
+test('everything that the shop stores about a customer is in the file', async () => {
   const { shop, userId, orderId } = await selvi();
   await shop.db
     .update(customers)
@@ -123,7 +123,7 @@ test('codes by SMS are in the file of the account that verified the number', asy
   expect(JSON.stringify(data)).not.toContain('987654');
 });
 
-test('what was counted while the customer was signed in is in the file, and nothing of a guest', async () => {
+test('analytics events counted while the customer was signed in are in the file, and those of a guest are not', async () => {
   const { shop, userId } = await selvi();
   const sessionId = 'session-1795231800000';
   const search = (query: string) =>
@@ -153,7 +153,7 @@ test('no hash, no token and no link that lets someone in is in the file', async 
   expect(JSON.stringify(data)).not.toMatch(new RegExp(`${token}|hash-of-a-password|localhost/x`));
 });
 
-test('what was written under an address that was only claimed stays with the one who wrote it', async () => {
+test('messages from and to an e-mail address that the account has not verified are not in the file', async () => {
   const { shop, userId } = await selvi();
   await writeTo(shop, 'selvi.nadarajah@example.lk', {});
 
@@ -162,7 +162,7 @@ test('what was written under an address that was only claimed stays with the one
   expect(data).toMatchObject({ messagesYouWrote: [], messagesWeSent: [] });
 });
 
-test('the file of one customer holds nothing of another, and the internal address of an account never', async () => {
+test('the file of one customer has nothing of another, and never the internal e-mail address of an account', async () => {
   const { shop } = await selvi();
   const nimal = await aCustomer(shop, { name: 'Nimal', email: 'x@account.invalid' });
   await shop.db.update(customers).set({ email: '' });

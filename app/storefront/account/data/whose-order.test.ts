@@ -12,7 +12,7 @@ import { anOrder } from '#test/order.ts';
 import { aCustomer, anOwner, aProduct } from '#test/shop.ts';
 import { collectOwnData } from './collect-own-data.server.ts';
 
-test('of an order that was added by its link alone the file has neither e-mail address, messages nor notes of the owner', async () => {
+test('the file leaves out the e-mail address, messages and owner notes of an order that was added by its link alone', async () => {
   const shop = await openSellingShop();
   const { userId } = (await aCustomer(shop)).actor;
   const [customerPhone, customerEmail] = ['+94701555136', 'selvi@example.lk'];

@@ -27,7 +27,7 @@ async function kamala() {
   return { shop, userId, email, save };
 }
 
-test('a name is changed without a password, for one does not sign in with it', async () => {
+test('a name is changed without a password, because nobody signs in with it', async () => {
   const { shop, userId, save } = await kamala();
   expect(await save({ name: 'Kamala Perera' })).toBeUndefined();
   expect(await findCustomer(shop, userId)).toMatchObject({ name: 'Kamala Perera', phone });
@@ -67,7 +67,7 @@ test('e-mail and phone are changed by anyone who knows the password, and by nobo
   });
 });
 
-test('guessing the password is over after ten attempts, and says for how long', async () => {
+test('after ten wrong passwords the right one is refused too, with the minutes to wait', async () => {
   const { save } = await kamala();
   for (let times = 0; times < 10; times += 1) await save({ phone: '', password: 'a guess' });
   expect(await save({ phone: '', password })).toMatchObject({
@@ -76,7 +76,7 @@ test('guessing the password is over after ten attempts, and says for how long', 
   });
 });
 
-test('what was typed wrongly comes back by field, without the password', async () => {
+test('wrong fields are returned with what was typed, without the password', async () => {
   const { email, save } = await kamala();
   expect((await save({ name: ' ', phone: '12', password }))?.data).toEqual({
     problems: { name: 'required', phone: 'phone' },
@@ -84,7 +84,7 @@ test('what was typed wrongly comes back by field, without the password', async (
   });
 });
 
-test('whether a phone is used already is answered ten times an hour, and then for nobody', async () => {
+test('an account is told ten times an hour that a phone is already used, and then cannot change its phone at all', async () => {
   const { shop, userId, save } = await kamala();
   await verify(shop, await anAccountFor(shop, '0712223344'), '0712223344');
   for (let asked = 0; asked < 10; asked += 1) {
@@ -101,14 +101,14 @@ test('whether a phone is used already is answered ten times an hour, and then fo
   expect(await save({ name: 'Kamala Perera' })).toBeUndefined();
 });
 
-test('details that are saved cost nothing, however often they change', async () => {
+test('saved details use up no attempts, however often they change', async () => {
   const { save } = await kamala();
   for (let time = 0; time < 12; time += 1) {
     expect(await save({ phone: `07199988${10 + time}`, password })).toBeUndefined();
   }
 });
 
-test('a phone that was changed since is not changed back without the password', async () => {
+test('a phone that was changed in the meantime is not changed back without the password', async () => {
   const { shop, userId, email, save } = await kamala();
   const newer = { name: 'Kamala Silva', email, phone: '+94719998877' };
   const overtaken = afterFirstRead(shop, () => changeDetails(shop, userId, newer));

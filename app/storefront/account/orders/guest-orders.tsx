@@ -13,7 +13,7 @@ import { Both } from '#ui/text/text.tsx';
 import { localizePath } from '#web/urls/localize-path.ts';
 import { linkedByCode, linkedByEmail, notLinkedByPhone, ordersCopy } from './orders.copy.ts';
 
-/** Explains how guest orders are linked. Renders nothing with neither a phone nor an e-mail address to verify. */
+/** Explains how guest orders are linked. Renders nothing without a phone and an e-mail address to verify. */
 export function GuestOrders({
   customer,
   shownPhone,
@@ -65,7 +65,7 @@ const olderFields = {
   orderNumber: { label: ordersCopy.orderNumber, input: { inputMode: 'numeric' } },
 } satisfies FormFields;
 
-/** Links a guest order by its number that is too old to be linked by the verified phone alone. */
+/** Links, by its number, a guest order that is too old to be linked by the verified phone alone. */
 function LinkOlderOrder() {
   return (
     <>

@@ -37,7 +37,7 @@ async function pressAgain(shop: TestShop, userId: string, orderId: string) {
   return { to: answer.headers.get('Location'), flash, lines };
 }
 
-test('an order comes into the cart once more, on top of what is there', async () => {
+test('buying an order again adds its lines to what is in the cart', async () => {
   const { shop, userId, oil, balm, order } = await kamalaWithAnOrder();
   await changeAccountCart(shop, userId, async (_, cart) => {
     const added = addToCart(cart, { productId: oil.id, quantity: 5 });
@@ -54,7 +54,7 @@ test('an order comes into the cart once more, on top of what is there', async ()
   });
 });
 
-test('what is no longer sold is named, and the rest comes into the cart', async () => {
+test('products that are no longer sold are named, and the others are added to the cart', async () => {
   const { shop, userId, oil, balm, order } = await kamalaWithAnOrder();
   await shop.db.update(products).set({ active: false }).where(eq(products.id, oil.id));
 
@@ -65,7 +65,7 @@ test('what is no longer sold is named, and the rest comes into the cart', async 
   });
 });
 
-test('of an order of which nothing is sold any more, nothing comes', async () => {
+test('an order with no product that is still sold adds nothing to the cart', async () => {
   const { shop, userId, order } = await kamalaWithAnOrder();
   await shop.db.update(products).set({ active: false });
 
@@ -80,7 +80,7 @@ test('of an order of which nothing is sold any more, nothing comes', async () =>
   });
 });
 
-test('a cart that has no room for all of it stays as it is, and says so', async () => {
+test('a cart that has no room for the whole order is left unchanged, with an error', async () => {
   const { shop, userId, oil, order } = await kamalaWithAnOrder();
   await changeAccountCart(shop, userId, async (_, cart) => {
     const added = addToCart(cart, { productId: oil.id, quantity: 9_999 });

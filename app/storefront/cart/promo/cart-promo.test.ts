@@ -36,61 +36,61 @@ async function aBrowser() {
   await post(changeLines, { intent: 'add', productId: oil.id, quantity: '1' });
   return {
     shop,
-    give: async (promo: string) => {
+    apply: async (promo: string) => {
       const answer = await post(action, { promo });
       return { status: answer.status, ...((await answer.json()) as PromoResponse) };
     },
-    giveByForm: (promo: string) => post(action, { promo, language: 'si' }, 'text/html'),
+    applyByForm: (promo: string) => post(action, { promo, language: 'si' }, 'text/html'),
   };
 }
 
-test('a code that is typed in any case takes its part off the cart, until it is taken out', async () => {
-  const { shop, give } = await aBrowser();
+test('a code typed in any case reduces the total of the cart until it is removed', async () => {
+  const { shop, apply } = await aBrowser();
   await aPromo(shop);
-  expect(await give(' ayu10 ')).toMatchObject({
+  expect(await apply(' ayu10 ')).toMatchObject({
     status: 200,
     cart: { discountLkr: 100, totalLkr: 900, promo: { code: 'AYU10' } },
   });
-  const without = await give('');
+  const without = await apply('');
   expect(without).toMatchObject({ status: 200, cart: { discountLkr: 0, totalLkr: 1000 } });
   expect(without.cart.promo).toBeUndefined();
 });
 
-test('a code that there is not leaves the cart as it is, and its reason is said', async () => {
-  const { shop, give, giveByForm } = await aBrowser();
+test('an unknown code is refused with the reason, and leaves the cart unchanged', async () => {
+  const { shop, apply, applyByForm } = await aBrowser();
   await aPromo(shop);
-  await give('AYU10');
-  expect(await give('AYU99')).toMatchObject({
+  await apply('AYU10');
+  expect(await apply('AYU99')).toMatchObject({
     status: 409,
     refusal: { code: 'unknown' },
     cart: { promo: { code: 'AYU10' }, totalLkr: 900 },
   });
-  const answer = await giveByForm('AYU99');
+  const answer = await applyByForm('AYU99');
   expect(answer.status).toBe(303);
   expect(answer.headers.get('Location')).toBe('/si/cart');
   expect(answer.headers.getSetCookie().join()).toContain('flash');
 });
 
 test.each(['AYU\0', '\0\0\0', 'AYU\u0007', 'AYU_10', '\ud800AB', 'A'.repeat(40)])(
-  'what cannot be a code is one that there is not: %j',
+  'text that cannot be a code is refused as an unknown one: %j',
   async (typed) => {
-    const { give, giveByForm } = await aBrowser();
-    expect(await give(typed)).toMatchObject({ status: 409, refusal: { code: 'unknown' } });
-    expect((await giveByForm(typed)).status).toBe(303);
+    const { apply, applyByForm } = await aBrowser();
+    expect(await apply(typed)).toMatchObject({ status: 409, refusal: { code: 'unknown' } });
+    expect((await applyByForm(typed)).status).toBe(303);
   },
 );
 
-test('misses alone are counted: who guesses has to wait, who knows a code does not', async () => {
-  const { shop, give } = await aBrowser();
+test('only unknown codes are counted: someone who guesses has to wait, someone who knows a code does not', async () => {
+  const { shop, apply } = await aBrowser();
   await aPromo(shop);
   const { attempts } = budgets['promo:address'];
   for (let time = 0; time < attempts + 5; time += 1) {
-    expect((await give('AYU10')).status).toBe(200);
+    expect((await apply('AYU10')).status).toBe(200);
   }
   for (let time = 0; time < attempts; time += 1) {
-    expect((await give(`GUESS${time}`)).status).toBe(409);
+    expect((await apply(`GUESS${time}`)).status).toBe(409);
   }
-  expect(await give('GUESS')).toMatchObject({
+  expect(await apply('GUESS')).toMatchObject({
     status: 429,
     refusal: { code: 'too-many-attempts' },
   });

@@ -9,7 +9,7 @@ import { PromoForm } from './promo-form.tsx';
 const sums = { subtotalLkr: 0, discountLkr: 0, deliveryFeeLkr: 0, totalLkr: 0 };
 const emptyCart = { lines: [], gone: [], itemCount: 0, ...sums };
 
-test('the label names its own field where the cart is open as a drawer above its page', () => {
+test('each label names the field of its own form while the drawer is open above the cart page', () => {
   const cart = withDeliveryFee({ ...emptyCart, takesPromo: true }, 0);
 
   const html = renderToStaticMarkup(
@@ -41,7 +41,7 @@ test('the reason why a code is refused stays visible where the shop has no other
   expect(html).toContain('This code is over.');
 });
 
-test('a code whose removal gets no response stays, and says so', () => {
+test('a code whose removal gets no response stays, with an error', () => {
   const terms = { kind: 'percentage', value: 10, productIds: [], minimumLkr: 0 } as const;
   const promo = { id: 'poya', code: 'POYA10', terms };
   const html = renderToStaticMarkup(

@@ -26,7 +26,7 @@ async function aSlowPage({ quantity }: { quantity: number }) {
   return { store, server, messages, signals, respond: () => respond() };
 }
 
-test('what a page has not sent when it is left is left to the next one, and the request in flight is aborted', async () => {
+test('unsent requests of a page that is left are handed to the next page, and the request in flight is aborted', async () => {
   const { store, server, messages, signals } = await aSlowPage({ quantity: 1 });
   store.request({ ...oneOil, quantity: 2 });
 
@@ -39,7 +39,7 @@ test('what a page has not sent when it is left is left to the next one, and the 
   expect(store.view()).toMatchObject({ isBusy: false, cart: { itemCount: 1 } });
 });
 
-test('a request in flight alone goes on when its page is left, and the next page knows of it', async () => {
+test('a request in flight with none behind it goes on when its page is left, and is listed for the next page', async () => {
   const { store, server, signals, respond } = await aSlowPage({ quantity: 1 });
 
   expect(store.unfinished()).toEqual([{ ...oneOil, intent: 'set', quantity: 2 }]);
@@ -53,9 +53,9 @@ test('a request in flight alone goes on when its page is left, and the next page
 });
 
 test.each([
-  ['is requested where it did not arrive', 1, [{ ...oneOil, intent: 'set', quantity: 2 }]],
-  ['is not requested again where it did', 2, []],
-])('what the page before left %s', async (_, quantity, sent) => {
+  ['is sent if it had not arrived', 1, [{ ...oneOil, intent: 'set', quantity: 2 }]],
+  ['is not sent again if it had', 2, []],
+])('a request handed over by the previous page %s', async (_, quantity, sent) => {
   const { client, server } = aCartClient({ quantity });
   const store = new CartStore(client);
   store.refresh();
@@ -68,7 +68,7 @@ test.each([
   expect(store.view().cart?.itemCount).toBe(2);
 });
 
-test('without a cart that was read, unsent requests are left as they were pressed', () => {
+test('before the cart is read, unsent requests are handed over unchanged', () => {
   const { client } = aCartClient();
   const unread = new CartStore({ ...client, runInOrder: () => new Promise(() => {}) });
   unread.request(oneOil);

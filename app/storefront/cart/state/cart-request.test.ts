@@ -22,28 +22,28 @@ const cart: PricedCart = {
   totalLkr: 7950,
 };
 
-test('one more of a line counts and costs at once', () => {
+test('adding one unit to a line changes the count and the total at once', () => {
   const after = afterRequest(cart, { intent: 'add', productId: 'oil', quantity: 1 });
   expect(after).toMatchObject({ itemCount: 4, subtotalLkr: 11_400, totalLkr: 11_750 });
   expect(after.lines).toMatchObject([{ quantity: 3, totalLkr: 11_400 }]);
 });
 
-test('a product that is new to the cart only counts until the server has named it', () => {
+test('a product that is new to the cart changes only the count until the server responds', () => {
   const after = afterRequest(cart, { intent: 'add', productId: 'tea', quantity: 1 });
   expect(after).toEqual({ ...cart, itemCount: 4 });
 });
 
-test('the last line takes the delivery fee along', () => {
+test('removing the last line that is still sold removes the delivery fee', () => {
   const after = afterRequest(cart, { intent: 'set', productId: 'oil', quantity: 0 });
   expect(after).toMatchObject({ lines: [], itemCount: 1, deliveryFeeLkr: 0, totalLkr: 0 });
 });
 
-test('what is not sold any more can be removed', () => {
+test('a product that is no longer sold can be removed', () => {
   const after = afterRequest(cart, { intent: 'remove', productId: 'balm', quantity: 0 });
   expect(after).toMatchObject({ gone: [], itemCount: 2, totalLkr: 7950 });
 });
 
-test('presses that wait become one request: additions add up, of quantities the last one counts', () => {
+test('waiting requests for one product become one: additions are summed, and the last quantity counts', () => {
   const add = { intent: 'add', productId: 'oil', quantity: 1 } as const;
   const set = { intent: 'set', productId: 'oil', quantity: 4 } as const;
   expect(mergeRequests(add, add)).toEqual({ ...add, quantity: 2 });

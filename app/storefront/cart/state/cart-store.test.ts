@@ -4,7 +4,7 @@ import { CartStore } from './cart-store.ts';
 
 const oneOil = { intent: 'add', productId: 'oil', quantity: 1 } as const;
 
-test('ten fast presses add ten, show at once and need two requests', async () => {
+test('ten fast presses add ten, are shown at once and need two requests', async () => {
   const { client, server } = aCartClient({ quantity: 1 });
   const store = new CartStore(client);
   store.refresh();
@@ -20,7 +20,7 @@ test('ten fast presses add ten, show at once and need two requests', async () =>
   expect(server.sent).toEqual([oneOil, { ...oneOil, quantity: 9 }]);
 });
 
-test('a change that does not reach the shop is taken back, and the shopper is told', async () => {
+test('a change that does not reach the shop is undone, and the shopper is told', async () => {
   const { client, server, messages } = aCartClient({ quantity: 2 });
   const store = new CartStore(client);
   store.refresh();
@@ -35,7 +35,7 @@ test('a change that does not reach the shop is taken back, and the shopper is to
   expect(messages).toEqual([{ kind: 'error', code: 'unavailable' }]);
 });
 
-test('where only the answer was lost, the cart is read as the server has it', async () => {
+test('after a lost response the cart is read again, with the change', async () => {
   const { client, server } = aCartClient();
   const store = new CartStore({
     ...client,
@@ -52,7 +52,7 @@ test('where only the answer was lost, the cart is read as the server has it', as
   expect(store.view()).toMatchObject({ isBusy: false, cart: { itemCount: 1 } });
 });
 
-test('a cart that cannot be read says so, and comes with the next reading', async () => {
+test('a failed attempt to read the cart is reported, and the next one shows the cart', async () => {
   const { client, server } = aCartClient({ quantity: 3 });
   const store = new CartStore(client);
   server.isDown = true;
@@ -66,7 +66,7 @@ test('a cart that cannot be read says so, and comes with the next reading', asyn
   expect(store.view()).toMatchObject({ hasFailed: false, cart: { itemCount: 3 } });
 });
 
-test('what another page says of the cart is taken over and passed on to the other tabs', () => {
+test('a cart that another request returned replaces the shown one, and the other tabs are notified', () => {
   const { client, server } = aCartClient({ quantity: 3 });
   const store = new CartStore(client);
   let seen = 0;
@@ -82,7 +82,7 @@ test('what another page says of the cart is taken over and passed on to the othe
   expect([seen, server.notifications]).toEqual([1, 2]);
 });
 
-test('what was removed can be put back, as many as there were', async () => {
+test('a removed line can be restored with its old quantity', async () => {
   const { client, server, next } = aCartClient({ quantity: 3 });
   const store = new CartStore(client);
   store.refresh();
@@ -96,7 +96,7 @@ test('what was removed can be put back, as many as there were', async () => {
   expect(server.sent.at(-1)).toEqual({ ...oneOil, intent: 'set', quantity: 3 });
 });
 
-test('a change that did not reach the shop is sent again when it is asked for', async () => {
+test('a change that did not reach the shop can be sent again from its message', async () => {
   const { client, server, messages, next } = aCartClient();
   const store = new CartStore(client);
   server.isDown = true;

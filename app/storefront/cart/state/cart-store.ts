@@ -37,7 +37,7 @@ export const unreadCart: CartView = {
   isOpen: false,
 };
 
-/** `sending` is set once the request was sent. */
+/** A request without a response; `sending` is set once it was sent. */
 type Waiting = { request: CartRequest; sending?: AbortController };
 
 /** Holds the cart that the page shows: the server's last state, with later requests applied. */
@@ -119,7 +119,7 @@ export class CartStore {
     this.#show(this.#confirmed ? [] : this.#waiting.filter(({ sending }) => sending));
   };
 
-  /** Sends what the page before left, except where the cart has that quantity already. */
+  /** Sends the requests that the previous page left, except where the cart has that quantity already. */
   readonly takeOver = (requests: readonly CartRequest[]): void => {
     for (const request of requests) if (!this.#isDone(request)) this.request(request);
   };

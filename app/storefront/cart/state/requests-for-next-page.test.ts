@@ -6,7 +6,7 @@ const balm = { intent: 'add', productId: 'balm', quantity: 2 } as const;
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('a page that is left before it has sent what the page before left passes both on, once', () => {
+test('requests that a page has not sent when the next ones are stored are returned before them, once', () => {
   const stored = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -18,7 +18,7 @@ test('a page that is left before it has sent what the page before left passes bo
   expect([takeStoredRequests(), takeStoredRequests()]).toEqual([[oil, balm], []]);
 });
 
-test('a browser that stores nothing keeps the requests with the page', () => {
+test('where the browser stores nothing, no request is reported as stored', () => {
   vi.stubGlobal('sessionStorage', undefined);
   expect([storeForNextPage([oil]), takeStoredRequests()]).toEqual([false, []]);
 });

@@ -3,8 +3,8 @@ import type { CartRequest } from './cart-request.ts';
 const storageKey = 'cart';
 
 /**
- * Stores requests without a response, such as those of clicks right before a reload, behind those of the page before that
- * this one has not sent yet. Returns false where the browser stores nothing.
+ * Stores requests without a response, such as those of clicks right before a reload, after stored ones that this page has
+ * not sent yet. Returns false where the browser stores nothing.
  */
 export function storeForNextPage(requests: readonly CartRequest[]): boolean {
   try {
