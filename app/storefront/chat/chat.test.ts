@@ -49,12 +49,12 @@ test.each([
   expect(topicOf(text)).toBe(topic);
 });
 
-test('what nobody understands leads to people', () => {
+test('a question that the chat does not understand leads to a person', () => {
   expect(topicOf('qwerty')).toBeUndefined();
   expect(answerOn(undefined, facts).en).toContain('call or WhatsApp us');
 });
 
-test('the answer on paying names what is on offer and nothing else', () => {
+test('the answer on paying names the offered payment methods and no others', () => {
   const answerWith = (paymentMethods: ChatFacts['paymentMethods']) =>
     answerOn('payment', { ...facts, paymentMethods });
   expect(answerWith(['cod', 'bank_transfer', 'payhere'])).toEqual({
@@ -109,7 +109,7 @@ test.each([true, false])(
   },
 );
 
-test('the price is the one of the shop', () => {
+test('the answer on prices names the price of the shop, or none if it has none', () => {
   expect(answerOn('price', facts).en).toBe(
     'A bottle is ₨\u00a03,800. Every product shows its own price in the shop.',
   );

@@ -16,7 +16,7 @@ test('pressing again with the same cart leads to the same order and clears the c
   expect(await orderIds(shop)).toHaveLength(1);
 });
 
-test('a stale page leads to its order, and a cart that changed since stays under a fresh key', async () => {
+test('a stale page leads to its order, and a cart that changed since is kept under a new key', async () => {
   const shop = await openSellingShop();
   const oil = await aProduct(shop, { stock: 10 });
   const cart = aCart([oil, 1]);
@@ -59,20 +59,20 @@ async function anOnlineShop() {
   return { shop, oil, cart, first, orderPath: `/order-success/${id}` };
 }
 
-test('the payment page is loaded as a document, whose policy lets its form post to the gateway, at each press', async () => {
+test('each press loads the payment page as a document, so that its policy lets the form post to the gateway', async () => {
   const { shop, cart, first, orderPath } = await anOnlineShop();
   expect(first).toMatchObject({ status: 303, to: `${orderPath}/pay`, isDocument: true });
   expect(await submitCheckout(shop, cart, online)).toEqual(first);
 });
 
-test('an order to be paid online whose shopper chose cash since is shown, instead of its payment page', async () => {
+test('pressing again with cash chosen leads to the order placed for online payment, instead of its payment page', async () => {
   const { shop, cart, orderPath } = await anOnlineShop();
   const inCash = await submitCheckout(shop, cart);
   expect(inCash).toMatchObject({ status: 303, to: orderPath, cart: emptyCart });
   expect(await orderIds(shop)).toHaveLength(1);
 });
 
-test('nobody is led to pay an order that was placed before without being told so', async () => {
+test('a stale page leads to the order, which says that it was placed before, and never to its payment page', async () => {
   const { shop, oil, cart, orderPath } = await anOnlineShop();
   const more = { ...cart, lines: [{ productId: oil.id, quantity: 3 }] };
   for (const chosen of [online, {}]) {

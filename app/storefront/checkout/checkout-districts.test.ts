@@ -20,7 +20,7 @@ async function openShop() {
   return { shop, cart: aCart([await aProduct(shop, { priceLkr: 3800 }), 1]) };
 }
 
-test('without a script the first press shows the fee of the district, the second one orders', async () => {
+test('without a script the first press shows the fee of the district, the second one places the order', async () => {
   const { shop, cart } = await openShop();
   const paid = { ...inJaffna, paymentMethod: 'bank_transfer' };
 
@@ -47,7 +47,7 @@ test('without a script the first press shows the fee of the district, the second
   ]);
 });
 
-test('cash is refused where the shop collects none, and a total that differs is told with it', async () => {
+test('cash is refused where the shop collects none, and the refusal has the new total', async () => {
   const { shop, cart } = await openShop();
   const pressed = await submitCheckout(shop, cart, { ...inJaffna, shownTotalLkr: '4150' });
   expect(pressed).toMatchObject({
@@ -57,7 +57,7 @@ test('cash is refused where the shop collects none, and a total that differs is 
   expect(await shop.db.select().from(orders)).toEqual([]);
 });
 
-test('while the district is not known the general fee counts and cash is offered', async () => {
+test('while the district is not known the general fee applies and cash is offered', async () => {
   const { shop, cart } = await openShop();
   const pressed = await submitCheckout(shop, cart, {
     ...{ city: 'Our village', province: 'Northern' },
@@ -69,7 +69,7 @@ test('while the district is not known the general fee counts and cash is offered
   ]);
 });
 
-test('free delivery is promised by the message of the owner, and not at all where it was emptied', async () => {
+test('the promise of free delivery is the message of the owner, and an empty message promises nothing', async () => {
   const { shop, cart } = await openShop();
   const promiseOf = async (deliveryMessage: string) => {
     await shop.db.update(settings).set({ freeDelivery: true, deliveryMessage });

@@ -28,7 +28,7 @@ import { NoCashNotice, PaymentSection } from './payment-section.tsx';
 import { SavedAddresses } from './saved-addresses.tsx';
 import { useDraft } from './use-draft.ts';
 
-/** Covers a double click, because React learns of the first submission only after the second one. */
+/** Covers a double click, whose second press comes before React renders the form as busy. */
 const doubleClickMs = 500;
 
 type CheckoutFormProps = Checkout & { answer: CheckoutAnswer | undefined };
@@ -105,7 +105,7 @@ export function CheckoutForm({ answer: latest, ...checkout }: CheckoutFormProps)
 function useSubmission(): { isBusy: boolean; isPlacing: boolean } {
   const { formMethod, formData } = useNavigation();
   const isBusy = formMethod === 'POST' && !isLanguageSwitch(formData);
-  // The buttons for addresses and promo codes name what they ask for.
+  // The buttons for addresses and promo codes send an `intent`; the button that places the order sends none.
   return { isBusy, isPlacing: isBusy && formData?.has('intent') !== true };
 }
 

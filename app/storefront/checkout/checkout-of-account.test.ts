@@ -18,7 +18,7 @@ async function aCustomerWithCart() {
   return { shop, userId, oil, pressPage };
 }
 
-test('a customer orders the cart of the account, and a second press leads to the same news', async () => {
+test('a customer orders the cart of the account, and a second press leads to the same confirmation', async () => {
   const { shop, userId, pressPage } = await aCustomerWithCart();
 
   const first = await pressPage();
@@ -30,7 +30,7 @@ test('a customer orders the cart of the account, and a second press leads to the
   expect(await findAccountCart(shop, userId)).toEqual(emptyCart);
 });
 
-test('two presses of a customer at the same time lead to the same news', async () => {
+test('two presses of a customer at the same time lead to the same confirmation', async () => {
   const { shop, userId, pressPage } = await aCustomerWithCart();
 
   const [one, other] = await Promise.all([pressPage(), pressPage()]);
@@ -41,7 +41,7 @@ test('two presses of a customer at the same time lead to the same news', async (
   expect(await findAccountCart(shop, userId)).toEqual(emptyCart);
 });
 
-test('a page that was left open leads to its order, and the cart of today stays', async () => {
+test('a page that was left open leads to its order, and the present cart is kept', async () => {
   const { shop, userId, oil, pressPage } = await aCustomerWithCart();
   const first = await pressPage();
   const next = await fillAccountCart(shop, userId, [oil, 1]);
@@ -59,7 +59,7 @@ test('an hour later the same page says that its order was placed before', async 
   expect((await pressPage()).to).toBe(`${first.to}?placed=before`);
 });
 
-test('a form that was opened before signing in leads to the order of the account, however often it is pressed', async () => {
+test('a form that was opened before signing in places one order for the account, however often it is sent', async () => {
   const shop = await openSellingShop();
   const { userId } = (await aCustomer(shop)).actor;
   const oil = await aProduct(shop, { stock: 10 });

@@ -37,7 +37,7 @@ test('the Sinhala page leads to the Sinhala confirmation and the order remembers
   expect(await shop.db.select().from(orders)).toMatchObject([{ language: 'si' }]);
 });
 
-test('what is wrong is said by field, and everything typed comes back', async () => {
+test('wrong fields are named, and everything that was typed is returned', async () => {
   const shop = await openSellingShop();
   const cart = aCart([await aProduct(shop), 1]);
 
@@ -75,7 +75,7 @@ test('prices, totals and statuses that a browser makes up change nothing', async
   ]);
 });
 
-test('a price that the owner changed since is shown and asked about before anything is sold', async () => {
+test('after a change of price the order is refused with the new total, and placed once the shopper has seen it', async () => {
   const shop = await openSellingShop();
   const cart = aCart([await aProduct(shop, { priceLkr: 3800 }), 1]);
   await shop.db.update(products).set({ priceLkr: 4000 });
@@ -102,17 +102,20 @@ test.each([
   ['sold-out', { stock: 1 }, {}],
   ['product-gone', { active: false }, {}],
   ['payment-method-not-offered', {}, { paymentMethod: 'bank_transfer' }],
-] as const)('%s is a conflict, and the cart stays', async (code, product, sent) => {
-  const shop = await openSellingShop();
-  const cart = aCart([await aProduct(shop, product), 2]);
+] as const)(
+  '%s is answered with a conflict, and no order is placed',
+  async (code, product, sent) => {
+    const shop = await openSellingShop();
+    const cart = aCart([await aProduct(shop, product), 2]);
 
-  const pressed = await submitCheckout(shop, cart, sent);
+    const pressed = await submitCheckout(shop, cart, sent);
 
-  expect(pressed).toMatchObject({ status: 409, answer: { refusal: { code } } });
-  expect(await orderIds(shop)).toEqual([]);
-});
+    expect(pressed).toMatchObject({ status: 409, answer: { refusal: { code } } });
+    expect(await orderIds(shop)).toEqual([]);
+  },
+);
 
-test('without a cart there is nothing to order', async () => {
+test('an order without a cart is refused', async () => {
   const shop = await openSellingShop();
   expect(await submitCheckout(shop, emptyCart, { idempotencyKey: randomUUID() })).toMatchObject({
     status: 409,
@@ -120,7 +123,7 @@ test('without a cart there is nothing to order', async () => {
   });
 });
 
-test('a form without its key is of an old page, and says so', async () => {
+test('a form without its key is refused as one of a stale page', async () => {
   const shop = await openSellingShop();
   const cart = aCart([await aProduct(shop), 1]);
   expect(await submitCheckout(shop, cart, { idempotencyKey: '' })).toMatchObject({
@@ -146,7 +149,7 @@ test('a switch of language keeps what was typed, right or wrong, and places noth
   expect(await orderIds(shop)).toEqual([]);
 });
 
-test('a fault while placing keeps the form, says that it failed, and leaves nothing behind', async () => {
+test('a fault while placing the order returns the form with an error, and stores nothing', async () => {
   const shop = await openSellingShop({
     listeners: [() => Promise.reject(new Error('The ledger burns.'))],
   });
@@ -166,7 +169,7 @@ test('a fault while placing keeps the form, says that it failed, and leaves noth
   expect(await stockMismatches(shop)).toEqual([]);
 });
 
-test('the page offers what the shop offers, at the price of today', async () => {
+test('the page shows the offered payment methods and the current prices and delivery fee', async () => {
   const shop = await openSellingShop();
   await shop.db
     .update(settings)
@@ -182,7 +185,7 @@ test('the page offers what the shop offers, at the price of today', async () => 
   });
 });
 
-test('who fills in the field that nobody sees places nothing, and a person may press again', async () => {
+test('a form with the hidden field filled in places no order, and can be sent again without it', async () => {
   const shop = await openSellingShop();
   const cart = aCart([await aProduct(shop), 1]);
 

@@ -37,7 +37,7 @@ test('a customer finds name, phone and e-mail filled in, and a guest nothing', a
   expect(await prefillOf(shop)).toBeUndefined();
 });
 
-test('the default address fills the checkout, with whom it is for', async () => {
+test('the default address prefills the checkout, with its recipient', async () => {
   const { shop, userId } = await kamala();
   await addAddress(shop, userId, aNewAddress());
   await addAddress(shop, userId, aNewAddress({ ...amma, isDefault: true }));
@@ -79,7 +79,7 @@ test('another address is filled in by the server, and everything else that was t
   });
 });
 
-test("another customer's address, one that does not exist and a guest's wish fill in nothing, alike", async () => {
+test("another customer's address, an unknown one and any address for a guest fill in nothing", async () => {
   const { shop, userId } = await kamala();
   const nimal = await aCustomer(shop);
   const added = await addAddress(shop, userId, aNewAddress(amma));
@@ -95,11 +95,11 @@ test("another customer's address, one that does not exist and a guest's wish fil
   expect(await submitCheckout(shop, cart, { intent: 'use-address', addressId })).toEqual(unchanged);
 });
 
-test('an address is kept with the order when that is wished, and only then', async () => {
+test('the address of an order is saved in the account only if the customer asks for it', async () => {
   const { shop, userId } = await kamala();
   const product = await aProduct(shop);
   const order = async (overrides: Record<string, string>) => {
-    await keepCart(shop, userId, product.id);
+    await addToAccountCart(shop, userId, product.id);
     return submitCheckout(shop, emptyCart, {
       userId,
       ...overrides,
@@ -121,7 +121,7 @@ test('an address is kept with the order when that is wished, and only then', asy
   ]);
 });
 
-async function keepCart(shop: TestShop, userId: string, productId: string) {
+async function addToAccountCart(shop: TestShop, userId: string, productId: string) {
   await changeAccountCart(shop, userId, async (_, cart) => {
     const added = addToCart(cart, { productId, quantity: 1 });
     return added.ok ? ok({ cart: added.value }) : added;

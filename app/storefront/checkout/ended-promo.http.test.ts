@@ -3,7 +3,7 @@ import { aPromo } from '#test/promo.ts';
 import { fillInCheckouts } from '#test/rush.ts';
 import { openBuyers, openInProcessWithStocks } from '#test/stocked-shops.ts';
 
-test('a code that ended while the page was open is refused in words, though no code is left to type', async () => {
+test('a code that ended while the page was open is refused with a message, although the shop has no other code', async () => {
   const { shop, productIds } = await openInProcessWithStocks([50]);
   try {
     await aPromo(shop.shop, { code: 'TODAY', endsAt: new Date(Date.now() - 1000) });

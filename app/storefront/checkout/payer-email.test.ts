@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { errorText } from '#ui/form/form-fields.ts';
 import { checkoutFields } from './checkout.copy.ts';
 
-test('a missing e-mail address of who pays online is asked for in words that say why', () => {
+test('the message about a missing e-mail address says that online payment needs one', () => {
   const asked = errorText(checkoutFields.email, 'required');
   expect([asked.en, asked.si]).toEqual([
     'Online payment needs an email address.',

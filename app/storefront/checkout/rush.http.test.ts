@@ -30,7 +30,7 @@ describe.each(rushedDatabases)('a rush on the %s database', (database) => {
 
   const productId = (index: number) => ids[index] ?? '';
 
-  test('of four buyers at once for each unit exactly as many get one as there are, and the others are told why not', async () => {
+  test('with four buyers at once for each unit every unit is sold once, and the other buyers are told why they get none', async () => {
     const visitors = await openBuyers(shop, 4 * units, () => [[productId(0), 1]]);
     const answers = await submitAtOnce(visitors, await fillInCheckouts(visitors));
 
@@ -44,7 +44,7 @@ describe.each(rushedDatabases)('a rush on the %s database', (database) => {
     expect(kept).toHaveLength(3 * units);
   });
 
-  test('the button pressed 50 times in one moment, for the last unit, makes one order to which all answers lead', async () => {
+  test('50 presses at once for the last unit make one order, to which all responses lead', async () => {
     const [visitor] = await openBuyers(shop, 1, () => [[productId(1), 1]]);
     if (!visitor) throw new Error('Nobody came.');
     const [form = {}] = await fillInCheckouts([visitor]);
@@ -65,7 +65,7 @@ describe.each(rushedDatabases)('a rush on the %s database', (database) => {
     expect((await visitor.get(`/order-success/${id}`)).status).toBe(200);
   });
 
-  test('a crowd with mixed carts in any order never deadlocks', async () => {
+  test('many buyers at once with mixed carts in any order cause no deadlock', async () => {
     const visitors = await openBuyers(shop, mixedBuyers, (index) => mixedCart(index, ids.slice(2)));
     const answers = await submitUntilAnswered(visitors, await fillInCheckouts(visitors));
 
@@ -74,7 +74,7 @@ describe.each(rushedDatabases)('a rush on the %s database', (database) => {
     for (const id of answers.map(orderIdOf)) if (id) placed.add(id);
   });
 
-  test('afterwards the books agree: every order whole, nothing oversold, nothing in the log', async () => {
+  test('afterwards the invariants hold, nothing is oversold and nothing is in the log', async () => {
     expect(shop.logProblems()).toEqual([]);
     const query = queryOf(shop.shop);
     expect(await brokenInvariants(query)).toEqual([]);
@@ -82,7 +82,7 @@ describe.each(rushedDatabases)('a rush on the %s database', (database) => {
     expect(new Set(orders.map(({ id }) => id))).toEqual(placed);
     const [rushed, last, ...mixed] = await stocksOf(query, ids);
     expect([rushed, last]).toEqual([0, 0]);
-    // The rest was too little for someone, because everyone wanted three at most.
+    // A buyer was refused, and wanted at most three units, so that some product has fewer left.
     expect(Math.min(...mixed)).toBeLessThan(3);
   });
 });
@@ -92,7 +92,7 @@ async function stocksOf(query: Query, ids: readonly string[]): Promise<number[]>
   return ids.map((id) => Number(rows.find((row) => row['id'] === id)?.['stock']));
 }
 
-/** Two or three products in an order that differs from buyer to buyer, to provoke deadlocks. */
+/** Returns two or three products in an order that differs from buyer to buyer, to provoke deadlocks. */
 function mixedCart(index: number, productIds: readonly string[]): [string, number][] {
   const first = index % productIds.length;
   const step = index % 2 === 0 ? 1 : productIds.length - 1;

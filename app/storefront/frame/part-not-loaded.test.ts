@@ -5,7 +5,7 @@ import { partNotLoaded } from './part-not-loaded.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a chat or a list of filters that does not open blames the shop only while the phone is online', () => {
+test('the message about a part that was not loaded names the shop only while the browser is online', () => {
   vi.stubGlobal('navigator', { onLine: true });
   expect(partNotLoaded()).toEqual(frameCopy.unavailable);
   vi.stubGlobal('navigator', { onLine: false });

@@ -11,7 +11,7 @@ async function aShopWith(overrides: Partial<typeof settings.$inferInsert> = {}):
   return shop;
 }
 
-test('contacts are linked and written the way people here write them', async () => {
+test('contacts have links, and numbers are formatted as people in Sri Lanka write them', async () => {
   const shop = await aShopWith({
     phone: '0112345678',
     whatsapp: '077 765 4321',
@@ -26,7 +26,7 @@ test('contacts are linked and written the way people here write them', async () 
   ]);
 });
 
-test('contacts that nobody has entered yet are shown in the demonstration only', async () => {
+test('contacts that nobody has entered yet are shown in demo mode only', async () => {
   const shop = await aShopWith({ whatsapp: '077 765 4321' });
   const kinds = async (isDemo: boolean) =>
     (await readFrame(shop, { isDemo })).contacts.map(({ kind }) => kind);
@@ -34,14 +34,14 @@ test('contacts that nobody has entered yet are shown in the demonstration only',
   expect(await kinds(false)).toEqual(['whatsapp', 'location']);
 });
 
-test('nothing promises free delivery while it costs something', async () => {
+test('free delivery is promised only while delivery is free', async () => {
   const free = await readFrame(await aShopWith(), { isDemo: true });
   expect(free.deliveryPromise?.en).toBe('Free Delivery Anywhere in Sri Lanka');
   const paid = await readFrame(await aShopWith({ freeDelivery: false }), { isDemo: true });
   expect(paid.deliveryPromise).toBeUndefined();
 });
 
-test('products wear the stars that the owner set, and none while they are hidden', async () => {
+test('products have the rating that the owner set, and none while it is hidden', async () => {
   const rating = async (overrides: Partial<typeof settings.$inferInsert>) =>
     (await readFrame(await aShopWith(overrides), { isDemo: true })).rating;
   expect(await rating({})).toBe(4.9);
@@ -49,7 +49,7 @@ test('products wear the stars that the owner set, and none while they are hidden
   expect(await rating({ ratingShown: false })).toBeUndefined();
 });
 
-test('a shop that takes no orders says so to its offers: closed without orders, or with no way to pay', async () => {
+test('orders are paused while the shop is closed without taking orders, and without a payment method', async () => {
   const isPaused = async (overrides: Partial<typeof settings.$inferInsert>) =>
     (await readFrame(await aShopWith(overrides), { isDemo: false })).ordersPaused ?? false;
   const closedUntil = '2099-01-02';

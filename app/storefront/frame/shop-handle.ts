@@ -9,7 +9,7 @@ export type LanguageSwitchProps = { href: string; language: Language; name: stri
  * language link by a button of its form (`languageSwitch`), with `className="site-nav-language"` and `lang`.
  */
 export type ShopHandle = {
-  /** Puts the bar over the picture at the top of the page, without a ground of its own until the page is scrolled. */
+  /** Puts the bar over the picture at the top of the page, without a background until the page is scrolled. */
   nav?: 'over-hero';
   /** Shortens the footer, and hides search, account, cart and menu on narrow screens, for a page with one task. */
   isQuiet?: true;

@@ -82,7 +82,7 @@ export function ShortFooter({ siteName, contacts, year }: Frame) {
   );
 }
 
-/** Shown instead of the WhatsApp number, which is mostly the phone number listed above it. */
+/** Replaces the WhatsApp number, which is usually the phone number listed above it. */
 const whatsApp: Bilingual = { en: 'WhatsApp', si: 'WhatsApp' };
 
 function FooterLinks({ id, title, links }: { id: string; title: Bilingual; links: NavLink[] }) {

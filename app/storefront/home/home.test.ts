@@ -28,7 +28,7 @@ test('the landing page lists what is sold, and promises free delivery only while
   expect((await load(shop)).deliveryPromise).toBeUndefined();
 });
 
-test('the chat hears in which districts no cash is collected', async () => {
+test('the data for the chat name the districts where no cash is collected', async () => {
   const shop = await openTestShop();
   await ensureSettings(shop);
   expect((await load(shop)).quickOrder.cashException).toBeUndefined();
@@ -38,7 +38,7 @@ test('the chat hears in which districts no cash is collected', async () => {
   expect((await load(shop)).quickOrder.cashException?.en).toBe('(not in Jaffna)');
 });
 
-test('the chat of a closed shop hears from which day on orders are prepared', async () => {
+test('the data for the chat of a closed shop name the day from which orders are prepared', async () => {
   const shop = await openTestShop();
   await ensureSettings(shop);
   expect((await load(shop)).quickOrder.preparedLater).toBeUndefined();

@@ -20,7 +20,7 @@ async function linkArgs(shop: TestShop, order: Order, form?: Record<string, stri
   return { ...args, params: { token: confirmLink(running, order)?.split('/').at(-1) ?? '' } };
 }
 
-/** Opens the link that was sent for an order, in the state that it has by now. */
+/** Opens the link that was sent for an order. Returns the order as its page shows it. */
 async function openLink(shop: TestShop, order: Order) {
   const page = await loader((await linkArgs(shop, order)) as never);
   return 'order' in page ? page.order : undefined;
@@ -54,7 +54,7 @@ test('a customer who confirms an order while the shop is closed reads when it is
   expect(en + si).not.toMatch(/we are preparing it|අපි එය සූදානම් කරනවා/);
 });
 
-test('the courier’s cash is announced until the parcel arrives, and no longer once the courier has it', async () => {
+test('the cash for the courier is shown until the parcel is delivered', async () => {
   const shop = await openSellingShop();
   const order = await anOrder(shop);
   expect(await openLink(shop, order)).toMatchObject({ cashLkr: order.dueLkr });

@@ -23,7 +23,7 @@ async function show(shop: TestShop, { id }: { id: string }, isFresh = true) {
   };
 }
 
-test('a closed shop says from when on it prepares an order and when that should arrive, and no more of 24 hours', async () => {
+test('a closed shop shows when it prepares an order and when the order should arrive, instead of 24 hours', async () => {
   const shop = await openSellingShop();
   const order = await anOrder(shop);
   expect((await show(shop, order)).html).toContain(stepsCopy.within24Hours.en);
@@ -61,7 +61,7 @@ test('a parcel that should have arrived is no longer promised in 2-5 business da
 });
 
 test.each(['bank_transfer', 'payhere'] as const)(
-  'an order that still waits for its %s is not being prepared, nor on its way in a few days',
+  'an order that waits for its payment by %s is not shown as being prepared, nor as sent in a few days',
   async (paymentMethod) => {
     const shop = await openSellingShop();
     const unpaid = await show(shop, await anOrder(shop, { paymentMethod }), false);

@@ -7,7 +7,7 @@ import { aDeliveredOrder } from '#test/parcel-problems.ts';
 import { ConfirmationHead } from './confirmation-head.tsx';
 import { loadConfirmation } from './load-confirmation.server.ts';
 
-test('the page of a delivered order asks for news of damage only while a claim is in time', async () => {
+test('the page of a delivered order asks for a report of damage only while a problem can be reported', async () => {
   const shop = await openSellingShop();
   const { orderId } = await aDeliveredOrder(shop);
   const head = async () => {

@@ -59,7 +59,7 @@ export function ConfirmationHead({ contact, wasJustPlaced, ...standing }: Confir
   );
 }
 
-/** Returns the sentence below the headline. A claim is invited only while one can be made. */
+/** Returns the sentence below the headline. Asks for a report of damage only while a problem can be reported. */
 function leadOf({ progress, isFresh, problemReportState }: Standing): Bilingual | undefined {
   const { status, arrival } = progress;
   if (isFresh) return successCopy.thanks;

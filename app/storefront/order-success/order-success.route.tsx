@@ -131,7 +131,7 @@ function OrderSuccessPage(props: Confirmation & { placement: Placement }) {
   );
 }
 
-/** After an order was placed, reloads the cart's count, deletes the draft, moves the focus, remembers the order and shows a toast. */
+/** Updates the cart after an order, deletes the draft, moves the focus, stores the order and shows a toast if it is new. */
 function useAfterPlacement(placement: Placement, orderNumber: string) {
   const { pathname: path } = useLocation();
   const { refresh } = useCartActions();

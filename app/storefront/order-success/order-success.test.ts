@@ -49,14 +49,14 @@ test('the page shows the order as it was placed, with its phone as people write 
   expect(page.order).not.toHaveProperty('customerEmail');
 });
 
-test('what the owner does to the order shows at once', async () => {
+test('the page shows the current status and payment status of the order', async () => {
   const shop = await openSellingShop();
   const { id } = await anOrder(shop, { status: 'shipped', paymentStatus: 'paid' });
   const progress = { status: 'shipped', paymentStatus: 'paid' };
   expect((await open(shop, id)).page).toMatchObject({ isFresh: false, progress });
 });
 
-test('unknown, malformed and guessed ids all get the same answer', async () => {
+test('unknown, malformed and guessed ids all get the same response', async () => {
   const shop = await openSellingShop();
   const { orderNumber, idempotencyKey } = await anOrder(shop);
   const answers = await Promise.all(
@@ -70,7 +70,7 @@ test('unknown, malformed and guessed ids all get the same answer', async () => {
   }
 });
 
-test('a database that fails is a fault, and never an order that is not there', async () => {
+test('a failing database fails the page, which never says that there is no such order', async () => {
   const shop = await openSellingShop();
   const { id } = await anOrder(shop);
   const broken = {
@@ -85,7 +85,7 @@ test('a database that fails is a fault, and never an order that is not there', a
   await expect(open(broken, id)).rejects.toThrow('The database is away.');
 });
 
-test('WhatsApp gets the number in full and a question about this order, in the language of the page', async () => {
+test('the WhatsApp link has the full number and a question about this order, in the language of the page', async () => {
   const shop = await openSellingShop();
   await shop.db.update(settings).set({ whatsapp: '071 234 5678', phone: '011 234 5678' });
   const { id, orderNumber } = await anOrder(shop);
@@ -104,7 +104,7 @@ test('WhatsApp gets the number in full and a question about this order, in the l
   );
 });
 
-test('outside of the demonstration nobody is led to a contact that nobody has entered', async () => {
+test('outside of demo mode the page links to no contact that nobody has entered', async () => {
   const shop = await openSellingShop();
   const { id } = await anOrder(shop);
 
@@ -122,7 +122,7 @@ test.each([
   [{ paymentMethod: 'bank_transfer', status: 'cancelled' }, false],
   [{ paymentMethod: 'cod' }, false],
 ] as const)(
-  'bank details stand there while a transfer is awaited: %j %j',
+  'bank details are shown while a transfer is awaited: %j %j',
   async (overrides, shown) => {
     const shop = await openSellingShop();
     await shop.db.update(settings).set({ bankAccountDetails: 'Bank of Ceylon 1' });
@@ -134,7 +134,7 @@ test.each([
   },
 );
 
-test('the bank slip goes by WhatsApp with the number and the amount prefilled', async () => {
+test('the WhatsApp message for the bank slip has the order number and the amount', async () => {
   const shop = await openSellingShop();
   await shop.db.update(settings).set({ bankAccountDetails: 'Bank of Ceylon 1' });
   const { id, orderNumber } = await anOrder(shop, { paymentMethod: 'bank_transfer' });
@@ -149,7 +149,7 @@ test('the bank slip goes by WhatsApp with the number and the amount prefilled', 
   expect(await linkOf('/si')).toContain(`මගේ ${orderNumber} ඇණවුමේ (රු. 3,800) බැංකු රිසිට්පත`);
 });
 
-test('the page is the confirmation for a day, and then speaks of where the order is', async () => {
+test('the page is the confirmation of a new order for a day, and then shows its progress', async () => {
   const shop = await openSellingShop();
   const { id } = await anOrder(shop);
   const openPage = async () => (await open(shop, id)).page;
@@ -159,20 +159,20 @@ test('the page is the confirmation for a day, and then speaks of where the order
   expect(await openPage()).toMatchObject({ isFresh: false, updatePromise: demoPromise });
 });
 
-test('nothing more is promised about shipping once the order has left', async () => {
+test('no message about shipping is promised once the order has been shipped', async () => {
   const shop = await openSellingShop();
   const { id } = await anOrder(shop, { status: 'shipped' });
   expect((await open(shop, id)).page).toMatchObject({ updatePromise: undefined });
 });
 
-test('a new order that was refunded in full is neither confirmed nor promised', async () => {
+test('a new order that was refunded in full has no confirmation, no promised messages and no day of arrival', async () => {
   const shop = await openSellingShop();
   const { id } = await anOrder(shop, { paymentStatus: 'refunded' });
   const nothing = { isFresh: false, updatePromise: undefined, progress: { arrival: undefined } };
   expect((await open(shop, id)).page).toMatchObject(nothing);
 });
 
-test('the page is kept by nobody and listed by nobody, and no other site learns its address', () => {
+test('the page is neither cached nor indexed, and its URL is not sent to other sites', () => {
   expect(headers()).toEqual({
     'Cache-Control': 'private, no-store',
     'X-Robots-Tag': 'noindex',
@@ -180,7 +180,7 @@ test('the page is kept by nobody and listed by nobody, and no other site learns 
   });
 });
 
-test('news of the order are promised only the way they will come', async () => {
+test('messages about the order are promised only by the channel that will send them', async () => {
   const shop = await openSellingShop();
   const { id } = await anOrder(shop);
   const { id: withoutEmail } = await anOrder(shop, { customerEmail: null });

@@ -32,7 +32,7 @@ function send(path: string, ...parts: UploadPart[]) {
   return rawRequest({ port }, { path, headers, body: uploadBody(parts) });
 }
 
-test('a customer tells with a picture and without a script; the owner sees it, settles it, and is read', async () => {
+test('a customer reports a problem with a picture and without a script; the owner settles it, and the answer is shown', async () => {
   const { owner, orderId } = await aDeliveredOrder(shop.shop);
   const order = `/order-success/${orderId}`;
   const visitor = shop.visitor();
@@ -73,7 +73,7 @@ test('a customer tells with a picture and without a script; the owner sees it, s
   expect((await panel.get('/admin/today')).body).not.toContain('Problems with parcels');
 });
 
-test('what is wrong with the form or its pictures is said, and nothing is kept', async () => {
+test('wrong fields and refused pictures of a report are named, and nothing is stored', async () => {
   const { orderId } = await aDeliveredOrder(shop.shop);
   const path = `/order-success/${orderId}/problem`;
   const kind = field('kind', 'wrong-item');
@@ -89,13 +89,13 @@ test('what is wrong with the form or its pictures is said, and nothing is kept',
     expect([409, 422]).toContain(status);
     expect(body).toContain(words);
   }
-  const cut = await send(path);
-  expect(cut.status).toBe(422);
+  const empty = await send(path);
+  expect(empty.status).toBe(422);
   expect(await findProblem(shop.shop, orderId)).toBeUndefined();
   expect((await send(path, kind)).status).toBe(302);
 });
 
-test('of two tabs that tell at once, both lead to the one report', async () => {
+test('two tabs that report a problem at once both lead to the one report', async () => {
   const { orderId } = await aDeliveredOrder(shop.shop);
   const path = `/order-success/${orderId}/problem`;
   // The pictures take so long that both tabs pass the first check of the state.
@@ -109,7 +109,7 @@ test('of two tabs that tell at once, both lead to the one report', async () => {
   expect((await findProblem(shop.shop, orderId))?.pictures).toHaveLength(1);
 });
 
-test('after seven days the page names the policy and the contact, and takes nothing', async () => {
+test('after seven days the order page names the time limit, and a report is not stored', async () => {
   const { orderId } = await aDeliveredOrder(shop.shop, {});
   const page = `/order-success/${orderId}`;
   await shop.shop.db.execute(

@@ -44,7 +44,7 @@ const detailsOf = async (visitor: Visitor) =>
 const changePhone = (visitor: Visitor, phone: string) =>
   visitor.post('/account/details', { name: 'Mallory', email: '', phone, password });
 
-test('a link that went to one’s own phone brings no orders of another’s, asked for again or not', async () => {
+test('a reset link for the old phone of an account ends when the phone changes, and links no orders of the new number', async () => {
   const { visitor } = await signUp('0717105814');
   await requestReset('0717105814');
   const [{ phone, path: link } = { phone: '', path: '' }] = await sentLinks();
@@ -63,7 +63,7 @@ test('a link that went to one’s own phone brings no orders of another’s, ask
   });
 });
 
-test('a stranger’s phone in one’s details keeps its owner from nothing; her link throws the stranger out of it', async () => {
+test('a phone number in the account of a stranger does not hinder its owner, whose reset link takes it from the stranger', async () => {
   const squatter = await signUp('squat@example.lk');
   const details = { name: 'Mallory', email: 'squat@example.lk', phone: '0778538643', password };
   expect((await squatter.visitor.post('/account/details', details)).status).toBe(303);

@@ -29,7 +29,7 @@ function visibleIn(answer: Awaited<ReturnType<typeof ask>>) {
   return { status: answer.status, headers: [...answer.headers] };
 }
 
-test('known and unknown accounts, by e-mail or phone, are answered to the letter alike', async () => {
+test('known and unknown accounts, by e-mail or phone, get exactly the same response', async () => {
   const { shop, mails } = await aShop();
   await anAccountFor(shop, '0771234567');
   const identifiers = [known, 'nobody@example.lk', '0771234567', '0112345678'];
@@ -40,7 +40,7 @@ test('known and unknown accounts, by e-mail or phone, are answered to the letter
   expect(mails).toHaveLength(1);
 });
 
-test('where codes are sent, a mobile is asked for its code, known or not, and a landline never is', async () => {
+test('where codes are sent, the page asks for the code of any mobile number, known or not, and for none of a landline', async () => {
   const { shop } = await aShop();
   await anAccountFor(shop, '0771234567');
   const asked = async (identifier: string) => {
@@ -58,7 +58,7 @@ test('the answer to any phone promises WhatsApp, and says that a landline is cal
   expect(passwordCopy.sentByPhone.si).toContain('ස්ථාවර');
 });
 
-test('too many are refused alike too, in words and with the time to wait', async () => {
+test('too many requests for known and unknown accounts get the same refusal, with the time to wait', async () => {
   const { shop } = await aShop();
   for (const identifier of [known, 'nobody@example.lk']) {
     await Promise.all(Array.from({ length: 5 }, () => ask(shop, identifier)));
@@ -77,7 +77,7 @@ test.each([
   ['', 'required'],
   ['kamala', 'identifier'],
   ['+44 20 7946 0018', 'identifier'],
-])('%j is no account that one could ask for', async (identifier, problem) => {
+])('%j is refused as neither an e-mail address nor a phone number', async (identifier, problem) => {
   const { shop } = await aShop();
   expect(visibleIn(await ask(shop, identifier))).toEqual({
     status: 422,
@@ -100,7 +100,7 @@ async function post(shop: TestShop, token: string, form: Record<string, string>)
   return postLink((await linkArgs(shop, token, form)) as unknown as Reset.ActionArgs);
 }
 
-test('a link opens the form, a used one says so, and both ways on stay in the language', async () => {
+test('a link opens the form, a used one says so, and redirects keep the language', async () => {
   const { shop, lastToken } = await aShop();
   await requestReset(shop, known);
   const token = lastToken();
@@ -115,7 +115,7 @@ test('a link opens the form, a used one says so, and both ways on stay in the la
   expect(again.headers.get('Location')).toBe(`/si/reset-password/${token}`);
 });
 
-test('a password that everybody would guess is refused, and uses nothing up', async () => {
+test('an unsuitable password is refused, not sent back, and does not use up the link', async () => {
   const { shop, lastToken } = await aShop();
   await requestReset(shop, known);
   for (const [typed, problem] of [
@@ -131,7 +131,7 @@ test('a password that everybody would guess is refused, and uses nothing up', as
   expect(await follow(shop, lastToken())).toMatchObject({ status: 200 });
 });
 
-test('the page of a link is kept by nobody, listed by nobody, and no other site learns its address', () => {
+test('the page of a link is neither cached nor indexed, and its URL is not sent to other sites', () => {
   const args = { actionHeaders: new Headers() } as unknown as Reset.HeadersArgs;
   expect(headers(args)).toMatchObject({
     'Cache-Control': 'private, no-store',

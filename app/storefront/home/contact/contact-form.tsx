@@ -77,7 +77,7 @@ async function send(form: HTMLFormElement): Promise<ContactAnswer> {
     const answer = (await response.json()) as ContactAnswer;
     if ('sent' in answer || 'problems' in answer) return answer;
   } catch {
-    // The message has failed, as with a response that is no answer.
+    // Treats a lost connection like a response that is not the answer of the shop.
   }
   return { values: Object.fromEntries(body), problems: {}, refusal: { code: 'failed' } };
 }

@@ -21,22 +21,22 @@ async function send(shop: TestShop, overrides: Record<string, string> = {}) {
   return { status: answer.status, ...(await answer.json()) };
 }
 
-test('a message is kept, however fast its form was filled in', async () => {
+test('a message is stored, however fast its form was filled in', async () => {
   const shop = await openTestShop();
-  // Pages opened before this field was abolished still send it.
+  // Pages that were opened before this field was removed still send it.
   expect(await send(shop, { filledInMs: '300' })).toEqual({ status: 200, sent: true });
   expect(await shop.db.select().from(contactMessages)).toMatchObject([
     { name: 'Nimal Perera', phone: '+94771234567', message: 'Is the balm coming back?' },
   ]);
 });
 
-test('anyone who fills in the field that nobody sees hears that all went well, and nothing is kept', async () => {
+test('a message with the hidden field filled in is answered as sent, and not stored', async () => {
   const shop = await openTestShop();
   expect(await send(shop, { topic: 'cheap watches' })).toEqual({ status: 200, sent: true });
   expect(await shop.db.$count(contactMessages)).toBe(0);
 });
 
-test('the eleventh message of an hour from one place is refused with the minutes to wait', async () => {
+test('the eleventh message of an hour from one IP address is refused with the minutes to wait', async () => {
   const shop = await openTestShop();
   for (let message = 1; message <= 10; message += 1) {
     expect((await send(shop, { message: `Question ${message}` })).sent).toBe(true);
@@ -49,7 +49,7 @@ test('the eleventh message of an hour from one place is refused with the minutes
   expect((await send(shop)).sent).toBe(true);
 });
 
-test('what is not understood costs no try, and is said by field', async () => {
+test('a message with wrong fields uses up no attempt, and its fields are named', async () => {
   const shop = await openTestShop();
   for (let message = 1; message <= 12; message += 1) {
     expect(await send(shop, { phone: '077' })).toMatchObject({
@@ -60,7 +60,7 @@ test('what is not understood costs no try, and is said by field', async () => {
   expect((await send(shop)).sent).toBe(true);
 });
 
-test('the page without a script asks for what is wrong, with everything that was typed', async () => {
+test('without a script the page returns a wrong form with everything that was typed', async () => {
   const shop = await openTestShop();
   const form = { ...typed, phone: '077' };
   const { args } = await visitArgs(shop, { path: '/si/contact', form });

@@ -14,7 +14,7 @@ test.each([
     `My ${`${line}\n`.repeat(6)}`,
     `My ${Array(4).fill(line).join('\n')}…`,
   ],
-  ['without white space where the limit is', 'අ'.repeat(300), `${'අ'.repeat(280)}…`],
+  ['at the limit, if it has no white space', 'අ'.repeat(300), `${'අ'.repeat(280)}…`],
 ])('a long review on the home page is cut %s', async (_, words, quote) => {
   const shop = await openSellingShop();
   const { review } = await aReview(shop, { words });

@@ -7,6 +7,6 @@ test.each([
   ['ෆාතිමා රිස්නා', 'ෆා'],
   ['ශ්‍රියානි', 'ශ්‍රි'],
   ['', ''],
-])('the medallion of "%s" shows %s', (name, initial) => {
+])('the initial of "%s" is "%s"', (name, initial) => {
   expect(initialOf(name)).toBe(initial);
 });
