@@ -8,7 +8,7 @@ import { PayOnlinePage, type PayView } from './pay-online-page.tsx';
 const views: PayView[] = ['ready', 'confirming', 'unpaid', 'partly-paid'];
 type WithChildren = ReactElement<{ role?: string; children: ReactNode }>;
 
-test('what becomes of a payment is said in one place that stays while the shopper waits, so that it is read out', () => {
+test('every view states the payment in the same live region, so that screen readers read out a change', () => {
   const payment = { amountLkr: 1, checkoutUrl: '', fields: {}, otherMethods: [], orderNumber: '' };
   const placeIn = (view: PayView) => {
     const page = { ...payment, view, orderPath: '', isDemo: false, isRefused: false };
@@ -27,11 +27,11 @@ function htmlOf(view: PayView, otherMethods: PaymentMethod[] = []) {
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter(routes)} />);
 }
 
-test('a shopper finds the order from every view, also when Back led from PayHere to the page before it', () => {
+test('every view links to the order', () => {
   for (const view of views) expect(htmlOf(view)).toMatch(/href="\/own".*Show my order/);
 });
 
-test('a shopper who did not pay reads from when the half hour counts, and of another way only where there is one', () => {
+test('an unpaid order says from when the half hour counts, and mentions other payment methods only if there are any', () => {
   expect(htmlOf('unpaid', ['cod'])).toContain('half an hour after your last attempt');
   for (const view of ['unpaid', 'partly-paid'] as const) {
     expect(htmlOf(view, ['cod'])).toMatch(/in another way.*වෙනත් ක්‍රමයකින්/);

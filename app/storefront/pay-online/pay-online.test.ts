@@ -36,7 +36,7 @@ async function aBrowser() {
   return { shop, pay, comeBack };
 }
 
-test('two orders that one browser pays at the same time lead back each to itself', async () => {
+test('with two orders paid in one browser, the gateway leads back to the order that was paid', async () => {
   const { shop, pay, comeBack } = await aBrowser();
   const [one, other] = [await anOnlineOrder(shop), await anOnlineOrder(shop)];
   for (const { id, orderNumber } of [one, other]) {
@@ -53,7 +53,7 @@ test('two orders that one browser pays at the same time lead back each to itself
   }
 });
 
-test('a page that waits for its payment does not take over the order that the browser went to pay since', async () => {
+test('reloading a page that waits for its payment does not replace the order that the browser went to pay last', async () => {
   const { shop, pay, comeBack } = await aBrowser();
   const [one, other] = [await anOnlineOrder(shop), await anOnlineOrder(shop)];
   await pay(one.id);
@@ -63,7 +63,7 @@ test('a page that waits for its payment does not take over the order that the br
   expect(await comeBack({ outcome })).toBe(`/order-success/${other.id}/pay?back=${outcome}`);
 });
 
-test('a number alone leads nobody to an order', async () => {
+test('the number of an order that this browser did not go to pay leads to the track page', async () => {
   const { shop, pay, comeBack } = await aBrowser();
   const [own, another] = [await anOnlineOrder(shop), await anOnlineOrder(shop)];
   await pay(own.id);

@@ -10,12 +10,12 @@ test('documents of the same shape are shown passage by passage', () => {
 });
 
 test.each([
-  ['a paragraph more', 'One.\n\nTwo.', 'එක.'],
-  ['another kind of passage', '- One.', 'එක.'],
-  ['another level', '## A\n\n### B', '## අ\n\n## ආ'],
-  ['a list with another number of points', '- a\n- b', '- අ'],
-  ['a list within a point', '- a\n  - b', '- අ'],
-])('with %s they are shown one after the other', (_what, en, si) => {
+  ['an additional paragraph', 'One.\n\nTwo.', 'එක.'],
+  ['a list instead of a paragraph', '- One.', 'එක.'],
+  ['a heading of another level', '## A\n\n### B', '## අ\n\n## ආ'],
+  ['an additional list item', '- a\n- b', '- අ'],
+  ['a list within a list item', '- a\n  - b', '- අ'],
+])('with %s in one language the texts are shown one after the other', (_what, en, si) => {
   expect(isPaired(en, si)).toBe(false);
 });
 

@@ -9,7 +9,7 @@ import { IntentForm } from './intent-form.tsx';
 
 type WishlistHeartProps = { product: Product; className?: string };
 
-/** Toggles the product on the wishlist. Without a script it adds it, and opens the list or the sign-in. */
+/** Toggles the product on the wishlist. Without a script, adds it and opens the wishlist or the sign-in. */
 export function WishlistHeart({ product, className = '' }: WishlistHeartProps) {
   const { ids, toggle } = useWishlist();
   const isOnWishlist = ids?.has(product.id) === true;

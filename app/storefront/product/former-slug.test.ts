@@ -8,7 +8,7 @@ import { anOwner, aProduct, type TestShop } from '#test/shop.ts';
 import type { Route } from './+types/product.route';
 import { loader } from './product.route.tsx';
 
-/** Opens an address of a product: returns its slug, or the status and where the answer leads. */
+/** Opens the page of a slug. Returns the slug of the shown product, the status, or what a redirect has. */
 async function open(shop: TestShop, slug: string, { prefix = '', query = '' } = {}) {
   const { args } = await visitArgs(shop, { path: `${prefix}/products/${slug}${query}` });
   const routeArgs = { ...args, params: { slug } } as unknown as Route.LoaderArgs;
@@ -22,7 +22,7 @@ async function open(shop: TestShop, slug: string, { prefix = '', query = '' } = 
   );
 }
 
-test('a shared link to a product whose address was changed since leads to the new one, in its language', async () => {
+test('a link with a former slug of a product redirects to the current slug, in its language', async () => {
   const shop = await openSellingShop();
   const owner = await anOwner(shop);
   const { id } = await aProduct(shop, { slug: 'oil' });
@@ -42,7 +42,7 @@ test('a shared link to a product whose address was changed since leads to the ne
   expect(await open(shop, 'joint-oil-200')).toBe(404);
 });
 
-test('an old address leads neither away from a product that has it now, nor to a deleted one', async () => {
+test('a former slug redirects neither away from a product that has it now, nor to one that is no longer sold', async () => {
   const shop = await openSellingShop();
   const owner = await anOwner(shop);
   const oil = await aProduct(shop, { slug: 'oil' });

@@ -10,7 +10,7 @@ type FormerLink = {
   pathOf: (slug: string) => string;
 };
 
-/** Redirects a link with a former slug. Browsers do not keep the redirect, because a product may get this slug again. */
+/** Redirects a link with a former slug. Browsers must not cache it, because a product may get this slug again. */
 export async function redirectFromFormerSlug(
   shop: Shop,
   { slug, search, pathOf }: FormerLink,

@@ -6,7 +6,7 @@ import { aProduct } from '#test/shop.ts';
 
 const typed = { stars: '2', words: 'Smells <strong>.', firstName: 'Nimal', town: 'Galle' };
 
-test('a buyer writes without a script, and the product shows its own average, list and data at once', async () => {
+test('a buyer writes a review without a script, and the product shows its own average, list and data at once', async () => {
   const open = await openInProcess({ demo: true });
   try {
     const visitor = open.visitor();
@@ -37,7 +37,7 @@ test('a buyer writes without a script, and the product shows its own average, li
   }
 });
 
-test('no page to write on exists for another order, another product, or what is not delivered', async () => {
+test('a review of an unknown order, of another product or before the delivery has no page and is refused', async () => {
   const open = await openInProcess({ demo: true });
   try {
     const visitor = open.visitor();

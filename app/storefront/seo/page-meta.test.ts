@@ -17,7 +17,7 @@ function metaAt(pathname: string) {
   return pageMeta({ location: { pathname }, matches }, page);
 }
 
-test('a page has one address in its language and names its twin', () => {
+test('a page has one canonical URL in its language, and links to the page in the other language', () => {
   const links = metaAt('/si/refund-policy/').filter((meta) => 'tagName' in meta);
   expect(links).toMatchObject([
     { rel: 'canonical', href: 'https://sandhi.example/si/refund-policy' },
@@ -47,7 +47,7 @@ test('a long description ends after a whole word', () => {
   expect(description?.content.length).toBeLessThanOrEqual(161);
 });
 
-test('without the frame of the shop a page still has its title', () => {
+test('without the data of the frame a page still has its title', () => {
   expect(pageMeta({ location: { pathname: '/' }, matches: [] }, page)[0]).toEqual({
     title: 'Refund Policy',
   });
@@ -66,7 +66,7 @@ test('a product is shared with its own picture, which messengers can read', () =
   }
 });
 
-test('a picture of another address stays as it is, and its size is unknown', () => {
+test('a picture of another host is used as it is, without a size', () => {
   expect(linkPicture(origin, 'https://pictures.example/oil.jpg')).toEqual({
     url: 'https://pictures.example/oil.jpg',
     card: 'summary',

@@ -48,20 +48,20 @@ test('the sitemap names every public page in both languages, with the day it cha
   expect(xml).not.toContain('evil');
 });
 
-test('no address can break out of the sitemap', () => {
+test('characters with a meaning in XML are escaped in the sitemap', () => {
   expect(sitemap.sitemapXml('https://sandhi.example', [{ path: '/a&b<c>"' }])).toContain(
     '<loc>https://sandhi.example/a&#38;b&#60;c&#62;&#34;</loc>',
   );
 });
 
-test('robots are shown the sitemap, and are kept from no page, so that they read which ones not to list', async () => {
+test('robots.txt names the sitemap and disallows no page, so that crawlers read noindex', async () => {
   const shop = await openTestShop();
   const said = await (await requestAtForeignHost(shop, robots.loader, '/robots.txt')).text();
   expect(said).toContain('Sitemap: http://localhost:3000/sitemap.xml');
   expect(said).not.toContain('Disallow');
 });
 
-test('a phone keeps the shop in the language it was kept in', async () => {
+test('the web app manifest has the language of its URL', async () => {
   const shop = await openTestShop();
   await ensureSettings(shop);
   const answer = await requestAtForeignHost(shop, manifest.loader, '/si/manifest.webmanifest');

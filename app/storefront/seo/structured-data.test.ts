@@ -48,19 +48,19 @@ test('a product is offered with today’s price and stock, in the language of th
   });
 });
 
-test('what is sold out says so, and what has no picture shows ours', () => {
+test('a sold-out product is marked as out of stock, and one without a picture has the fallback picture', () => {
   const data = productData({ ...shopMeta, language: 'en' }, { ...oil, stock: 0, images: [] });
   expect(data.offers.availability).toBe('https://schema.org/OutOfStock');
   expect(data.image).toEqual(['https://sandhi.example/pictures/fallback-800.webp']);
 });
 
-test('the rating that the cards show is never told to search engines', () => {
+test('a product without reviews has no rating for search engines', () => {
   const all = productListData({ ...shopMeta, language: 'en' }, [oil, oil]);
   expect(all.itemListElement.map(({ position }) => position)).toEqual([1, 2]);
   expect(JSON.stringify(all)).not.toMatch(/rating|review|4\.9/i);
 });
 
-test('who sells is named with the contacts that one may use', () => {
+test('the seller is named with the contacts of the shop', () => {
   const seller = organizationData({ ...shopMeta, language: 'en' });
   expect(seller).toMatchObject({
     name: 'Sandhi',
@@ -84,14 +84,14 @@ test.each([0, 350])('an offer says what delivery costs today: %i rupees', (deliv
   expect(offers).not.toHaveProperty('priceValidUntil');
 });
 
-test('an offer of a closed shop promises no search engine that it is sent within a day', () => {
+test('an offer of a closed shop does not promise handling within a day', () => {
   const closed = { en: 'We are closed until 5 December 2026.', si: 'වසා තිබෙනවා.' };
   const { offers } = productData({ ...shopMeta, closed, language: 'en' }, oil);
   expect(offers.shippingDetails.deliveryTime).not.toHaveProperty('handlingTime');
   expect(offers.shippingDetails.deliveryTime).toHaveProperty('transitTime');
 });
 
-test('what nobody can order now is not offered to search engines as in stock', () => {
+test('while orders are paused no product is marked as in stock', () => {
   const availability = (ordersPaused?: true) =>
     productData({ ...shopMeta, ordersPaused, language: 'en' }, oil).offers.availability;
   expect(availability(true)).toBe('https://schema.org/OutOfStock');
@@ -107,7 +107,7 @@ test('an offer says the most that delivery can cost where districts differ', () 
   });
 });
 
-test('a product says where it is in the shop', () => {
+test('the breadcrumbs lead from the landing page to the product', () => {
   const { itemListElement } = breadcrumbData({ ...shopMeta, language: 'si' }, oil);
   expect(itemListElement).toMatchObject([
     { position: 1, name: 'සන්ධි', item: 'https://sandhi.example/si' },
@@ -115,7 +115,7 @@ test('a product says where it is in the shop', () => {
   ]);
 });
 
-test('a review has its moment, which is another day in Colombo than in UTC', () => {
+test('a review has its exact time, because its day in Colombo can be another than in UTC', () => {
   const review = {
     id: '00000000-0000-4000-8000-000000000002',
     stars: 5,

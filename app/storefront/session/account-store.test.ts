@@ -36,13 +36,13 @@ function aBrowser(tabs: number) {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-test('the first answer is no change', async () => {
+test('the first response is not reported as a change', async () => {
   const { browser } = aBrowser(1);
   await settled();
   expect(browser).toMatchObject({ reads: 1, changes: [] });
 });
 
-test('signing in and out in one tab is noticed in each, once, and then there is silence', async () => {
+test('a sign-in and a sign-out in one tab are reported once in each tab, without further requests', async () => {
   const { browser, stores } = aBrowser(3);
   await settled();
   browser.session = kamala;
@@ -65,7 +65,7 @@ test('signing in and out in one tab is noticed in each, once, and then there is 
   expect(browser.reads).toBe(reads);
 });
 
-test('while the shop cannot be reached, what was known stays', async () => {
+test('an outage of the shop is not reported as a change', async () => {
   const { browser, stores } = aBrowser(1);
   browser.session = kamala;
   stores[0]?.refresh();

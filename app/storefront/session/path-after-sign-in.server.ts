@@ -15,7 +15,7 @@ export function checkedNext(next: unknown): string | undefined {
 
 /**
  * Returns the path to open after signing in: `next` if it is valid, else the account, in the language of the sign-in page,
- * on which the visitor may have switched it. The panel has its pages once for both languages.
+ * on which the visitor may have switched it. Paths of the panel have no language.
  */
 export function pathAfterSignIn(language: Language, next: unknown): string {
   const path = checkedNext(next) ?? href('/account');

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { pathAfterSignIn } from './path-after-sign-in.server.ts';
 
-test('after signing in one goes on where one came from', () => {
+test('a sign-in leads back to the page that the visitor came from', () => {
   expect(pathAfterSignIn('en', '/checkout?step=2')).toBe('/checkout?step=2');
   expect(pathAfterSignIn('si', '/si/products/balm-50')).toBe('/si/products/balm-50');
   expect(pathAfterSignIn('si', '/admin/dashboard')).toBe('/admin/dashboard');
 });
 
-test('where the language was switched on the sign-in page, one goes on in that language', () => {
+test('a sign-in leads back in the language to which the visitor switched on the sign-in page', () => {
   expect(pathAfterSignIn('si', '/products/balm-50#buy')).toBe('/si/products/balm-50#buy');
   expect(pathAfterSignIn('en', '/si?promo=A')).toBe('/?promo=A');
 });

@@ -24,7 +24,7 @@ async function nameOf(visitor: Visitor) {
   return account?.name;
 }
 
-test('signing in answers private cookies and leads on inside of the shop', async () => {
+test('a sign-in sets private cookies, and redirects only within the shop', async () => {
   const answer = await server
     .visitor()
     .post('/sign-in', { identifier: known, password, next: '/cart' });
@@ -53,7 +53,7 @@ test('known and unknown names get the same status, headers and page', async () =
   expect(seen[1]).toEqual(seen[0]);
 });
 
-test('a cookie is dead after signing out, wherever it was copied to', async () => {
+test('a session cookie is invalid after signing out, also where it was copied to', async () => {
   const owner = server.visitor();
   await owner.post('/sign-in', { identifier: known, password });
   const thief = server.visitor();
@@ -67,7 +67,7 @@ test('a cookie is dead after signing out, wherever it was copied to', async () =
   expect((await thief.get('/account')).headers.get('Location')).toBe('/sign-in?next=%2Faccount');
 });
 
-test('following a link signs nobody out, and neither does a page of someone else', async () => {
+test('a link signs nobody out, and neither does a form of another site', async () => {
   const visitor = server.visitor();
   await visitor.post('/sign-in', { identifier: known, password });
   expect((await visitor.get('/sign-out')).status).toBe(302);
@@ -77,7 +77,7 @@ test('following a link signs nobody out, and neither does a page of someone else
 });
 
 thoroughTest(
-  'after ten wrong passwords the answer is to wait, and says how long; the own browser gets in',
+  'after ten wrong passwords other browsers are told how long to wait, and the own browser still gets in',
   async () => {
     const own = server.visitor();
     await signUp(own, '0771234567');
@@ -95,7 +95,7 @@ thoroughTest(
   },
 );
 
-test('the message about a wish waits for the heart of a page, whichever pages are opened before', async () => {
+test('the message about a product that a guest put on the wishlist waits for the page that shows it, and comes once', async () => {
   const guest = server.visitor();
   const home = (await guest.get('/')).body;
   const productId = /name="productId" value="([0-9a-f-]{36})"/.exec(home)?.[1] ?? '';
@@ -118,7 +118,7 @@ test('a session works in shop and panel, and the panel’s logout ends it in the
   expect(await nameOf(admin)).toBeUndefined();
 });
 
-test('when the database is away signing in and up fail in words', async () => {
+test('while the database is down a sign-in fails with a message, and a sign-up fails', async () => {
   server.database('refuses');
   const failed = await server.visitor().post('/sign-in', { identifier: known, password });
   expect(failed.status).toBeGreaterThanOrEqual(500);

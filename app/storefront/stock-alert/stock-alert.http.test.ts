@@ -11,7 +11,7 @@ function redirectOf({ status, headers }: { status: number; headers: Headers }) {
   return [status, headers.get('Location')];
 }
 
-test('without a script one asks to be told, confirms by the link, and stops by it', async () => {
+test('without a script a shopper requests a stock alert, confirms it by its link, and stops it there', async () => {
   const open = await openInProcess({ demo: true });
   try {
     const visitor = open.visitor();
@@ -89,7 +89,7 @@ test('a shop that can send SMS, but no e-mail, offers nothing that needs a link 
   }
 });
 
-test('a product in stock says when it arrives, and leads to its other sizes', async () => {
+test('a product in stock says when it arrives, and links to its other sizes', async () => {
   const open = await openInProcess({ demo: true });
   try {
     const { body } = await open.visitor().get('/products/joint-relief-oil-100-ml');

@@ -7,7 +7,7 @@ async function suggest(query: string) {
   return { headers: answer.headers, ...(await answer.json()) };
 }
 
-test('towns are suggested with what a choice fills in, and kept by the browser for a day', async () => {
+test('towns are suggested with what a choice fills in, and cached by the browser for a day', async () => {
   const { place, towns, headers } = await suggest('?q=weligama');
   expect(place).toEqual({ district: 'Matara', province: 'Southern' });
   expect(towns[0]).toEqual({
@@ -19,7 +19,7 @@ test('towns are suggested with what a choice fills in, and kept by the browser f
   expect(headers.get('Cache-Control')).toBe('public, max-age=86400');
 });
 
-test('a name that is not complete, or that two districts have, tells no place', async () => {
+test('an incomplete name has no place, and a complete one has its district and province', async () => {
   expect((await suggest('?q=welig')).place).toBeUndefined();
   expect((await suggest('?q=Colombo')).place).toEqual({ district: 'Colombo', province: 'Western' });
 });

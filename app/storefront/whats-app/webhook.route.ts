@@ -16,8 +16,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /**
- * Receives a notification of Meta: delivery statuses of messages, and received messages. Meta repeats it until the response is 200.
- * Logs none of its content.
+ * Receives a notification of Meta: delivery statuses of messages, and received messages. Meta repeats it until the
+ * response is 200. Logs none of its content.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const { whatsApp: account, channels } = context.get(runningShopContext);

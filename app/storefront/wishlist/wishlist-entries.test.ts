@@ -51,7 +51,7 @@ test('a heart puts its product on the list and takes it off again', async () => 
   expect(await listWishlistIds(shop, userId)).toEqual([]);
 });
 
-test('a product that is there already is said to be there', async () => {
+test('adding a product that is on the wishlist already is refused as such', async () => {
   const { shop, userId, oil } = await aShopWithCustomer();
   await press(shop, { productId: oil.id }, { userId });
   expect(await press(shop, { productId: oil.id.toUpperCase() }, { userId })).toMatchObject({
@@ -65,7 +65,7 @@ test.each([
   ['malformed', "1' or 1=1"],
   ['a null byte', 'x\0y'],
   ['empty', ''],
-])('a product id that is %s comes onto no list', async (_what, productId) => {
+])('an unusable product id (%s) is not added to the wishlist', async (_what, productId) => {
   const { shop, userId } = await aShopWithCustomer();
   expect(await press(shop, { productId }, { userId })).toMatchObject({
     status: 409,
@@ -74,7 +74,7 @@ test.each([
   expect(await shop.db.$count(wishlists)).toBe(0);
 });
 
-test('a guest is asked to sign in, and only a press is remembered until then', async () => {
+test('a guest is asked to sign in, and only an added product is remembered until then', async () => {
   const { shop, oil } = await aShopWithCustomer();
 
   expect(await press(shop, { productId: oil.id })).toMatchObject({
@@ -114,7 +114,7 @@ test('without a script a customer is led to the list, and a guest to the sign-in
   });
 });
 
-test('an outage is said to be a failure, of adding or of removing', async () => {
+test('an outage is reported as a failure to add or to remove', async () => {
   const { shop, userId, oil } = await aShopWithCustomer();
   const broken = {
     ...shop,

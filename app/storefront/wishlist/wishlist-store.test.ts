@@ -25,7 +25,7 @@ function aPage(
       nextMessage.resolve();
       nextMessage = Promise.withResolvers();
     },
-    refresh: () => sent.push('what is on the list'),
+    refresh: () => sent.push('refresh'),
   };
   const store = new WishlistStore(client);
   store.replace([], false);
@@ -35,7 +35,7 @@ function aPage(
   return { store, client, sent, shown, answers };
 }
 
-test('a pressed heart is full at once, and empty at once when it is pressed again', async () => {
+test('a pressed heart is filled at once, and empty at once when it is pressed again', async () => {
   const { store, sent, shown, answers } = aPage();
   store.toggle('oil');
   expect([...(store.ids() ?? [])]).toEqual(['oil']);
@@ -47,7 +47,7 @@ test('a pressed heart is full at once, and empty at once when it is pressed agai
   expect([...(store.ids() ?? [])]).toEqual([]);
 });
 
-test('where the shop cannot be reached the heart goes back, the shopper is told, and the list is asked for', async () => {
+test('when the shop cannot be reached the hearts are reverted, the shopper is told, and the wishlist is read again', async () => {
   const { store, sent, shown, answers } = aPage(() => Promise.reject(new Error('down')));
   store.replace(['tea'], false);
   store.toggle('oil');
@@ -55,7 +55,7 @@ test('where the shop cannot be reached the heart goes back, the shopper is told,
   await answers(2);
   expect([...(store.ids() ?? [])]).toEqual(['tea']);
   expect(shown).toEqual(['add-failed', 'remove-failed']);
-  expect(sent.filter((one) => one === 'what is on the list')).toHaveLength(1);
+  expect(sent.filter((one) => one === 'refresh')).toHaveLength(1);
 });
 
 test('a heart pressed twice goes back to how it was when the shop refuses both presses, or only the second', async () => {
@@ -77,14 +77,14 @@ test('a heart pressed twice goes back to how it was when the shop refuses both p
   expect([...(page.store.ids() ?? [])]).toEqual(['oil']);
 });
 
-test('a product that another device has put on the list keeps its full heart', async () => {
+test('a product that another device has put on the wishlist keeps its filled heart', async () => {
   const { store, answers } = aPage(async () => ({ kind: 'error', code: 'already-there' }));
   store.toggle('oil');
   await answers(1);
   expect([...(store.ids() ?? [])]).toEqual(['oil']);
 });
 
-test('a guest’s heart stays empty, but the shop hears of the press', async () => {
+test('a guest’s heart stays empty, but the press is sent to the shop', async () => {
   const { store, sent, shown, answers } = aPage(async () => ({ kind: 'error', code: 'sign-in' }));
   store.replace([], true);
   store.toggle('oil');
@@ -93,14 +93,14 @@ test('a guest’s heart stays empty, but the shop hears of the press', async () 
   expect([sent, shown]).toEqual([['add oil'], ['sign-in']]);
 });
 
-test('what the server says waits for presses that are on their way', async () => {
+test('a wishlist from the server is not shown while presses have no response, and is read again after them', async () => {
   const { store, sent, answers } = aPage();
   store.toggle('oil');
   store.toggle('balm');
   store.replace(['tea'], false);
   expect([...(store.ids() ?? [])]).toEqual(['oil', 'balm']);
   await answers(2);
-  expect(sent).toEqual(['add oil', 'add balm', 'what is on the list']);
+  expect(sent).toEqual(['add oil', 'add balm', 'refresh']);
   store.replace(['tea', 'oil', 'balm'], false);
   expect([...(store.ids() ?? [])]).toEqual(['tea', 'oil', 'balm']);
   store.toggle('tea');
@@ -108,12 +108,12 @@ test('what the server says waits for presses that are on their way', async () =>
   expect(sent.at(-1)).toBe('remove tea');
 });
 
-test('a press that has its response before the list has come asks for the list, which may lack it', async () => {
+test('a press with a response before the wishlist is loaded makes it be read again, because it may lack the product', async () => {
   const { client, sent, answers } = aPage();
   const unread = new WishlistStore(client);
   unread.toggle('oil');
   await answers(1);
-  expect(sent).toEqual(['add oil', 'what is on the list']);
+  expect(sent).toEqual(['add oil', 'refresh']);
 });
 
 test('a press whose message cannot be shown does not stop the next press', async () => {
@@ -125,7 +125,7 @@ test('a press whose message cannot be shown does not stop the next press', async
   expect([sent, shown]).toEqual([['add oil', 'remove oil'], ['removed']]);
 });
 
-test('presses of several hearts are all on their way before the first response, which a page that is left never gets', async () => {
+test('presses of several hearts are sent without waiting for a response, because the page may be left', async () => {
   const { store, sent } = aPage(() => new Promise(() => {}));
   for (const product of ['oil', 'tea', 'balm', 'balm']) store.toggle(product);
   await Promise.resolve();

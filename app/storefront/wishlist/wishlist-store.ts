@@ -76,7 +76,7 @@ export class WishlistStore {
     this.#client.showMessage(message, productId);
   }
 
-  /** Takes note of a response; `isOnList` is undefined for a refusal, which leaves the list as it was. */
+  /** Ends a press after its response; `isOnList` is undefined for a refusal, which leaves the list unchanged. */
   #endPress(productId: string, isOnList: boolean | undefined): void {
     const pending = this.#pendingPresses.get(productId);
     if (!pending) return;

@@ -19,7 +19,7 @@ test('of many messages the newest twenty are shown', () => {
   expect(html).not.toContain('Message 5.');
 });
 
-test('the shop says a message in the language of the page, and the panel in both', () => {
+test('the shop shows a message in the language of the page, and the panel in both', () => {
   toasts.success({ en: 'Saved.', si: 'සුරැකුණා.' }, 'saved');
   const shownWith = (inBoth: boolean) =>
     renderToStaticMarkup(
@@ -32,7 +32,7 @@ test('the shop says a message in the language of the page, and the panel in both
   expect(shownWith(true)).toContain('සුරැකුණා.');
 });
 
-test('a message stays as long as its kind does, however long the message before it in its place has stayed', () => {
+test('a toast has the duration of its kind, whatever the duration of the toast that it replaces', () => {
   const saved = { en: 'Saved.', si: 'සුරැකුණා.' };
   const undo = { id: 'cart', label: saved };
   for (const durationMs of [6000, Number.POSITIVE_INFINITY]) {

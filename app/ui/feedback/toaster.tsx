@@ -41,7 +41,7 @@ export function Toaster({
   inBoth = false,
   clearOfButtons = false,
 }: ToasterProps) {
-  const usualPlace = inBoth ? 'underBar' : 'atThumb';
+  const usualPlace = inBoth ? 'underBar' : 'bottomOnPhone';
   const place = besideDrawer ? 'besideDrawer' : clearOfButtons ? 'clearOfButtons' : usualPlace;
   const { toasts: current, handlers } = useToaster({
     removeDelay: leavingMs,
@@ -66,7 +66,7 @@ export function Toaster({
       return <ToastCard key={one.id} toast={one} closeLabel={closeLabel} onClose={close} />;
     });
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only pauses toasts while someone is reading; there is nothing to operate
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only pauses toasts for a reader; there is nothing to operate
     <div
       data-toasts=""
       ref={box}
@@ -90,7 +90,7 @@ export function Toaster({
 
 const places = {
   // Shows them on a phone above the chat button and the bars at its edge, so that titles stay visible.
-  atThumb:
+  bottomOnPhone:
     'w-[min(100%-32px,392px)] right-[clamp(16px,2vw,28px)] bottom-19 sm:bottom-auto sm:top-[calc(var(--spacing-nav)+24px)]',
   underBar:
     'w-[min(100%-32px,392px)] top-[calc(var(--spacing-nav)+24px)] right-[clamp(16px,2vw,28px)]',
@@ -121,14 +121,14 @@ function ToastCard({ toast: one, closeLabel, onClose }: ToastCardProps) {
   );
 }
 
-const calm = 'bg-cream-200 text-leaf-700';
+const neutral = 'bg-cream-200 text-leaf-700';
 
 const tints: Record<ToastType, string> = {
   success: 'bg-delivered-tint text-leaf-700',
   error: 'bg-cancelled-tint text-cancelled',
-  loading: calm,
-  blank: calm,
-  custom: calm,
+  loading: neutral,
+  blank: neutral,
+  custom: neutral,
 };
 
 const icons: Record<ToastType, ReactNode> = {

@@ -5,7 +5,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { useTranslate } from '#ui/text/language.tsx';
 
-/** The props of a button: `onClick` in an island, `type="submit"` with `name` and `value` in a plain form. */
+/** The props of a button: `onClick`, or `type="submit"` with `name` and `value` in a plain form. */
 type Step = ComponentProps<'button'> & { label: Bilingual };
 
 type QuantityProps = { value: number; label: Bilingual; decrease: Step; increase: Step };

@@ -25,7 +25,7 @@ function html(props: Partial<ComponentProps<typeof Form>> = {}, names = ['name',
   return htmlOf(element);
 }
 
-test('a field has its label, its limit, its kind and what the form opens with', () => {
+test('a field has its label, its limit, its type and its initial value', () => {
   const page = html({ initialValues: { name: 'Kamala' } });
   expect(page).toMatch(/<label for="name"[^>]*>Full Name/);
   expect(page).toMatch(/<input[^>]*required=""[^>]*maxLength="100"[^>]*value="Kamala"/);
@@ -33,14 +33,14 @@ test('a field has its label, its limit, its kind and what the form opens with', 
   expect(page).toMatch(/<input type="email"[^>]*inputMode="email"[^>]*autoComplete="email"/);
 });
 
-test('what was typed goes before what the form opened with, also where it is empty', () => {
+test('submitted values replace the initial ones, also where they are empty', () => {
   const answer = { values: { name: '', email: 'x' }, problems: { name: 'required' } };
   const page = html({ answer, initialValues: { name: 'Kamala', email: 'kamala@example.lk' } });
   expect(page).not.toContain('Kamala');
   expect(page).toContain('value="x"');
 });
 
-test('a wrong field is named in the list above the form in its order, and beside itself', () => {
+test('wrong fields are listed above the form in its order, and each has its error beside it', () => {
   const problems = { email: 'email', name: 'too-long' };
   const page = html({ answer: { values: {}, problems } });
   expect(page.match(/href="#\w+"/g)).toEqual(['href="#name"', 'href="#email"']);
@@ -64,14 +64,14 @@ test('a short form has no list: its first wrong field takes the focus', () => {
   ]);
 });
 
-test('a form about someone else offers nothing of its user', () => {
+test('a form about someone else turns off autofill', () => {
   expect(html({ isAboutSomeoneElse: true }).match(/autoComplete="\w+"/g)).toEqual([
     'autoComplete="off"',
     'autoComplete="off"',
   ]);
 });
 
-test('a form has words for codes of its own, and a list names its fields in full', () => {
+test('a form can have error texts for its own codes, and the list uses the full labels of fields', () => {
   const name = { ...fullName, wrong: {}, fullLabel: { en: 'Story 2, Name', si: 'නම' } };
   const errorTexts = { digits: ({ max = 0 }) => ({ en: `Only ${max} digits.`, si: 'ඉලක්කම්.' }) };
   const answer = { values: {}, problems: { name: 'digits' } };
@@ -80,14 +80,14 @@ test('a form has words for codes of its own, and a list names its fields in full
   expect(page).toMatch(/<label for="name"[^>]*>Full Name/);
 });
 
-test('a form can leave long texts whole, and a field be optional without a mark', () => {
+test('a form can omit maxlength, and a field can be optional without a mark', () => {
   const unmarked = { name: { ...fullName, max: 9, optional: 'unmarked' as const } };
   expect(html({ fields: unmarked }, ['name'])).toContain('maxLength="9"');
   const page = html({ fields: unmarked, allowsOverlongInput: true }, ['name']);
   expect(page).not.toMatch(/maxLength|required|\(optional\)/);
 });
 
-test('a code without words asks to check the field, and a field that the form lacks is a bug', () => {
+test('an unknown code has the general error text, and a field that the form lacks throws an error', () => {
   expect(
     html(
       { fields: { x: { label: fullName.label } }, answer: { values: {}, problems: { x: 'odd' } } },

@@ -4,7 +4,7 @@ import { isCode, isTest, sourceFiles } from '#test/source-files.ts';
 
 const files = sourceFiles().filter((file) => file.path.startsWith('app/') && !isTest(file));
 
-test('no class shows the focus by :has() alone, or hides it: Firefox before 121 would show none', () => {
+test('no class shows the focus by :has() alone or hides it, because Firefox before 121 would show none', () => {
   const found = files
     .filter(isCode)
     .flatMap(({ path, text }) =>
@@ -15,17 +15,17 @@ test('no class shows the focus by :has() alone, or hides it: Firefox before 121 
   expect(found).toEqual([]);
 });
 
-/** The button of the chat hides where it would cover a control, and its panel takes the focus. */
-const noBars = ['.chat-button', '.chat-panel'];
+/** Excludes the chat: its button hides where it would cover a control, and its panel takes the focus. */
+const notBars = ['.chat-button', '.chat-panel'];
 
-test('a page scrolls what has the focus above the bar that is at the bottom of the screen', () => {
+test('a style sheet with a bar at the bottom of the screen also scrolls the focused element above the bar', () => {
   const covering = files
     .filter(({ path, text }) => path.endsWith('.css') && !text.includes('scroll-padding-bottom'))
     .flatMap(({ path, text }) => barsOf(text).map((selector) => `${path}: ${selector}`));
   expect(covering).toEqual([]);
 });
 
-/** Returns the selectors of rules that hold something at the bottom of the screen. */
+/** Returns the selectors of rules that fix something at the bottom of the screen. */
 function barsOf(css: string): string[] {
   const bars: string[] = [];
   postcss.parse(css).walkRules((rule) => {
@@ -36,7 +36,7 @@ function barsOf(css: string): string[] {
     const isHeld = /fixed|sticky/.test(value('position') ?? '');
     const isAtBottom =
       value('bottom') !== undefined || /^auto .* 0$|^auto 0 0$/.test(value('inset') ?? '');
-    if (isHeld && isAtBottom && !noBars.includes(rule.selector)) bars.push(rule.selector);
+    if (isHeld && isAtBottom && !notBars.includes(rule.selector)) bars.push(rule.selector);
   });
   return bars;
 }

@@ -11,7 +11,7 @@ const files = sourceFiles().filter((file) => file.path.startsWith('app/') && !is
 const code = files.filter(isCode);
 const styles = files.filter(({ path }) => path.endsWith('.css'));
 
-test('every colour of a class is one of the brand: any other makes no style at all', () => {
+test('every color in a class is one of the brand, because any other generates no style', () => {
   const unknown = code.flatMap(({ path, text }) =>
     [...text.matchAll(utility)]
       .filter(([, color]) => !colors.has(color))
@@ -20,7 +20,7 @@ test('every colour of a class is one of the brand: any other makes no style at a
   expect(unknown).toEqual([]);
 });
 
-/** Black and white are those of paper, and of a code that a camera reads. A picture in a style sheet has no tokens. */
+/** Matches hexadecimal colors except for black and white, which print and QR codes need, and those of inline pictures. */
 const ownColor = /(?<!%23|[\w&])#(?!(?:fff|000)\b)(?:[\da-f]{3}|[\da-f]{6})\b(?! *\{)/g;
 
 test('no class and no style sheet has a color of its own beside the brand', () => {
@@ -31,7 +31,7 @@ test('no class and no style sheet has a color of its own beside the brand', () =
   expect(own).toEqual([]);
 });
 
-test('a tint is known to the build: before Chrome 111 any other is the full color, and hides the text on it', () => {
+test('every tint is computed by the build, because Chrome before 111 shows others as the full color', () => {
   const mixedByBrowser = [
     ...styles.flatMap(({ path, text }) =>
       [...text.matchAll(/color-mix\(.*/g)]

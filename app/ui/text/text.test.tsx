@@ -12,13 +12,13 @@ function html(language: Language, node: ReactNode): string {
   return renderToStaticMarkup(<LanguageProvider language={language}>{node}</LanguageProvider>);
 }
 
-test('an English page says English first and marks the Sinhala under it', () => {
+test('an English page shows the English first and the Sinhala, marked as such, after it', () => {
   expect(html('en', <Both of={cart} />)).toBe(
     'Your Cart <span lang="si" class="second">ඔබේ කරත්තය</span>',
   );
 });
 
-test('a Sinhala page says only the Sinhala', () => {
+test('a Sinhala page shows only the Sinhala', () => {
   expect(html('si', <Both of={cart} />)).toBe('ඔබේ කරත්තය');
 });
 
@@ -26,7 +26,7 @@ test('English on a Sinhala page is marked as English', () => {
   expect(html('si', <Text of={onlyEnglish} />)).toBe('<span lang="en">Twin Pack</span>');
 });
 
-test('a pair that says the same twice says it once', () => {
+test('a pair with the same text twice, or without Sinhala, is shown once', () => {
   expect(html('en', <Both of={{ en: 'WhatsApp', si: 'WhatsApp' }} />)).toBe('WhatsApp');
   expect(html('en', <Both of={onlyEnglish} />)).toBe('Twin Pack');
 });
