@@ -43,7 +43,7 @@ async function recordWithinBudgets({ request, context }: RequestArgs, event: Vis
   return signedIn.setCookies;
 }
 
-/** Returns false once a budget is used up. Spends the narrow ones first, so that one network cannot use up that of the shop. */
+/** Returns false once a budget is used up. Spends that of the shop last, so that one network cannot use it up. */
 async function spendEventBudgets(shop: Shop, clientAddress: string): Promise<boolean> {
   const { outcome } = await spendAttempts(shop, [
     budgetOf('events:address', addressBucket(clientAddress)),

@@ -1,4 +1,4 @@
-/** An action of a visitor that pages report. The server accepts no others, and adds only the time and a customer's account. */
+/** An action of a visitor that pages report. The server accepts no others, and adds only the time and the account. */
 export type CountedEvent =
   | { type: 'hero_cta_click'; data: { action: 'order_now' | 'learn_more' } }
   | { type: 'product_search'; data: { query: string } }

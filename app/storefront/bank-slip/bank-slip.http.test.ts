@@ -81,7 +81,7 @@ test('slips sent without a script are accepted by the owner on the page Today, a
   expect((await owner.get('/admin/today')).body).not.toContain(picturePath);
 });
 
-test('a refused slip says why in the language of the page, and another one can be sent', async () => {
+test('the reason for a refused slip is shown in the language of the page, and another slip can be sent', async () => {
   const owner = await shop.signedIn((await anOwner(shop.shop)).actor.userId);
   const { order, path } = await anOrderWithSlips();
   const orderPage = (await owner.get(`/admin/orders/${order.id}`)).body;

@@ -93,7 +93,7 @@ test('delivery is called free only while it is', () => {
 });
 
 test.each([true, false])(
-  'a closed shop says when it prepares orders, whether delivery is free: %s',
+  'a closed shop says when it prepares orders (free delivery: %s)',
   (isDeliveryFree) => {
     const answer = (preparedLater: ChatFacts['preparedLater']) =>
       answerOn('delivery', { ...facts, isDeliveryFree, preparedLater });

@@ -15,7 +15,7 @@ type SavedAddressesProps = {
 
 const selectName = 'addressId';
 
-/** Offers a choice of two or more saved addresses. With a script the button fills the fields, without one the server does. */
+/** Offers two or more saved addresses. With a script the button fills in the fields, without one the server does. */
 export function SavedAddresses({ form, addresses }: SavedAddressesProps) {
   if (addresses.length < 2) return null;
   const fillIn = (event: MouseEvent) => {

@@ -5,7 +5,7 @@ import type { ShopPicture } from '#domain/media/shop-pictures.ts';
 import { aboutCopy } from './home.copy.ts';
 import type { HomePictureData } from './home-picture.tsx';
 
-/** Returns the pictures of the landing page in the formats and sizes that screens need: the owner's, or else the built-in ones. */
+/** Returns the pictures of the landing page, the owner's or else the built-in ones, in the formats and sizes of screens. */
 export async function readHomePictures(
   shop: Shop,
   siteName: Bilingual,

@@ -13,7 +13,7 @@ import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/password-saved.route';
 import { passwordCopy } from './password.copy.ts';
 
-/** Renders the page once, after a link or a code set a new password. Redirects everyone else to the page that requests one. */
+/** Renders the page once, after a link or a code set a new password. Redirects other visits to the form for a link. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { flash, deletionCookie } = await takeFlash(context.get(runningShopContext), request);
   if (flash?.code === 'password-reset') {

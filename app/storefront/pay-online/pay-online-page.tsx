@@ -106,7 +106,7 @@ function ToGateway({ checkoutUrl, fields, amountLkr, orderNumber, orderPath }: T
 
 const sentKey = 'sandhi-payment-sent';
 
-/** Returns whether this attempt was not submitted yet. False without session storage: the shopper then presses the button. */
+/** Returns whether this attempt was not submitted yet. False without session storage: the shopper presses the button. */
 function isFirstSubmission(reference: string): boolean {
   try {
     const isFirst = sessionStorage.getItem(sentKey) !== reference;

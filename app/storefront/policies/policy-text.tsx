@@ -4,7 +4,7 @@ import { TextBlocks } from '#ui/text/text-blocks.tsx';
 
 type Content = { en: TextBlock[]; si: TextBlock[] };
 
-/** Shows each English passage with its Sinhala below it, if both texts have the same shape, or else one text after the other. */
+/** Shows each English passage with its Sinhala below it if both texts have the same shape, else one text after the other. */
 export function PolicyText({ content: { en, si } }: { content: Content }) {
   const isPaired = useLanguage() === 'en' && haveSameBlocks(en, si);
   return (

@@ -11,7 +11,7 @@ test('an order by WhatsApp names each product, its sum and the total, in both la
   });
 });
 
-test('what is shared names the price, and a product without a Sinhala name keeps its own', () => {
+test('the text to share names the price, and a product without a Sinhala name keeps its English one', () => {
   const shared = shareText({ en: 'Balm', si: '' }, 2600, 'https://shop.example/products/balm');
   expect(shared.en).toBe('Balm, ₨\u00a02,600\nhttps://shop.example/products/balm');
   expect(shared.si).toBe('Balm, රු. 2,600\nhttps://shop.example/products/balm');

@@ -108,7 +108,7 @@ test('a wishlist from the server is not shown while presses have no response, an
   expect(sent.at(-1)).toBe('remove tea');
 });
 
-test('a press with a response before the wishlist is loaded makes it be read again, because it may lack the product', async () => {
+test('after a press whose response precedes that of the wishlist, the wishlist is read again, as it may lack the product', async () => {
   const { client, sent, answers } = aPage();
   const unread = new WishlistStore(client);
   unread.toggle('oil');

@@ -26,7 +26,7 @@ type DeliveryAddressFieldsProps = {
   provinceOf: Record<string, string>;
 };
 
-/** Renders the fields of the delivery address. Selecting a district sets the province; choosing a suggested town sets both. */
+/** Renders the fields of a delivery address. Selecting a district sets the province; choosing a suggested town sets both. */
 export function DeliveryAddressFields({
   districts,
   provinces,

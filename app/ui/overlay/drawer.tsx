@@ -2,7 +2,7 @@ import { Overlay, type OverlayProps } from './overlay.tsx';
 
 type DrawerProps = OverlayProps & {
   side?: 'right' | 'left';
-  /** menu 320 px, drawer 460, detail 560, sheet 640: never wider than the screen, and the menu leaves a strip of the page. */
+  /** The width: menu 320 px, drawer 460, detail 560, sheet 640, but at most the screen; beside the menu 40 px stay free. */
   size?: keyof typeof sizes;
   tone?: keyof typeof tones;
 };

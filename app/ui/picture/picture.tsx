@@ -15,8 +15,8 @@ type ProductPictureProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'sizes' |
 };
 
 /**
- * Renders a product picture. Built-in ones have two formats, uploaded ones only WebP, both in widths up to that in the file's
- * name; others are used as they are. Width and height reserve the space while it loads: all are shown square.
+ * Renders a product picture. Built-in ones have two formats, uploaded ones only WebP, both in widths up to that in the
+ * file's name; others are used as they are. Width and height reserve a square while it loads.
  */
 export function ProductPicture({ src, alt, sizes, first = false, ...rest }: ProductPictureProps) {
   const shown = src || fallback;

@@ -2,7 +2,7 @@ import './text-blocks.css';
 import { Fragment, type ReactNode } from 'react';
 import type { TextBlock, TextInline } from '#domain/kernel/text-block.ts';
 
-/** Renders a text; the caller wraps it in an element with the class `text-blocks`. `others` are the same blocks in Sinhala. */
+/** Renders a text, inside of an element with the class `text-blocks`. `others` are the same blocks in Sinhala. */
 export function TextBlocks({
   blocks,
   others,

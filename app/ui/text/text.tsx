@@ -18,8 +18,8 @@ type BothProps = {
 };
 
 /**
- * Renders the English, and the Sinhala below it or, `inline`, after it. Renders only one under `/si`, and where an admin chose
- * one language. Inside a flex box it needs an element around it, because it is two elements.
+ * Renders the English, and the Sinhala below it or, `inline`, after it. Renders only one under `/si`, and where an admin
+ * chose one language. Inside a flex box it needs an element around it, because it is two elements.
  */
 export function Both({ of, inline = false, mark }: BothProps) {
   const isPair = useIsPaired() && of.si.trim() !== '' && of.si !== of.en;

@@ -49,7 +49,7 @@ export function finalRequests(cart: PricedCart, requests: readonly CartRequest[]
   }));
 }
 
-/** Merges two unsent requests, so that ten fast clicks need not be ten requests. Undefined where product or intent differs. */
+/** Merges two unsent requests, so that ten fast clicks are not ten requests. Undefined if product or intent differs. */
 export function mergeRequests(first: CartRequest, second: CartRequest): CartRequest | undefined {
   if (first.productId !== second.productId || first.intent !== second.intent) return undefined;
   if (first.intent !== 'add') return second;
