@@ -20,7 +20,7 @@ async function requestAtForeignHost(shop: TestShop, loader: Loader, path: string
   return loader({ context, url, request: new Request(url) } as never);
 }
 
-test('the sitemap names every public page in both languages, with the day it changed', async () => {
+test('the sitemap names every public page in both languages, and when products and policies changed', async () => {
   const shop = await openTestShop();
   await ensureSettings(shop);
   await ensurePolicies(shop);
