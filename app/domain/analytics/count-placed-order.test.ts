@@ -4,7 +4,7 @@ import { aCustomer, openTestShop } from '#test/shop.ts';
 import { countPlacedOrder } from './count-placed-order.server.ts';
 import { analyticsEvents } from './tables.server.ts';
 
-test('a placed order is counted in the words of the specification', async () => {
+test('a placed order is counted with the names that the specification fixes', async () => {
   const shop = await aCustomer(await openTestShop());
   const orderId = randomUUID();
 
@@ -34,7 +34,7 @@ test('a placed order is counted in the words of the specification', async () => 
   ]);
 });
 
-test('a change of status is not an order', async () => {
+test('a change of an order’s status is not counted', async () => {
   const shop = await openTestShop();
 
   await countPlacedOrder(shop, {

@@ -8,7 +8,11 @@ import { analyticsEvents } from './tables.server.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-async function count(shop: TestShop, type: AnalyticsEventType, { times = 1, daysAgo = 0 } = {}) {
+async function addEvents(
+  shop: TestShop,
+  type: AnalyticsEventType,
+  { times = 1, daysAgo = 0 } = {},
+) {
   const createdAt = new Date(shop.now().getTime() - daysAgo * dayMs);
   const event = { eventType: type, eventData: { product_id: randomUUID() }, createdAt };
   await shop.db.insert(analyticsEvents).values(Array.from({ length: times }, () => event));
@@ -16,9 +20,9 @@ async function count(shop: TestShop, type: AnalyticsEventType, { times = 1, days
 
 test('the owner reads the hundred newest events of a type, and goes on to older ones and back', async () => {
   const shop = await anOwner(await openTestShop());
-  await count(shop, 'product_view', { times: 220, daysAgo: 2 });
-  await count(shop, 'product_view');
-  await count(shop, 'add_to_cart');
+  await addEvents(shop, 'product_view', { times: 220, daysAgo: 2 });
+  await addEvents(shop, 'product_view');
+  await addEvents(shop, 'add_to_cart');
   const type = 'product_view';
   const first = await listEvents(shop, { type });
   expect(first.events).toHaveLength(100);
@@ -42,7 +46,7 @@ test('the owner reads the hundred newest events of a type, and goes on to older 
 test('the owner reads what happened from one day in Colombo to another, both included', async () => {
   const shop = await anOwner(await openTestShop());
   shop.clock.at = new Date('2026-11-21T18:31:00.000Z');
-  for (const daysAgo of [0, 3, 5, 9]) await count(shop, 'product_view', { daysAgo });
+  for (const daysAgo of [0, 3, 5, 9]) await addEvents(shop, 'product_view', { daysAgo });
   const found = await listEvents(shop, { from: '2026-11-17', to: '2026-11-21' });
   expect(found.events.map(({ createdAt }) => createdAt.toISOString())).toEqual([
     '2026-11-18T18:31:00.000Z',
@@ -58,10 +62,10 @@ test('the figures of a week count every event, and nothing older', async () => {
     addToCarts: 0,
     addToCartRate: '0',
   });
-  await count(shop, 'product_view', { times: 1_500 });
-  await count(shop, 'add_to_cart', { times: 200, daysAgo: 6 });
-  await count(shop, 'add_to_cart', { times: 50, daysAgo: 8 });
-  await count(shop, 'hero_cta_click', { times: 9 });
+  await addEvents(shop, 'product_view', { times: 1_500 });
+  await addEvents(shop, 'add_to_cart', { times: 200, daysAgo: 6 });
+  await addEvents(shop, 'add_to_cart', { times: 50, daysAgo: 8 });
+  await addEvents(shop, 'hero_cta_click', { times: 9 });
   expect(await countProductActivity(shop)).toEqual({
     productViews: 1_500,
     addToCarts: 200,

@@ -8,6 +8,9 @@ test.each([
   [3, 1, '33.33'],
   [3, 2, '66.67'],
   [2, 5, '250.00'],
-])('of %i views %i went into the cart: %s %%', (productViews, addToCarts, rate) => {
-  expect(addToCartRate({ productViews, addToCarts })).toBe(rate);
-});
+])(
+  '%i product views and %i additions to the cart are a rate of %s %%',
+  (productViews, addToCarts, rate) => {
+    expect(addToCartRate({ productViews, addToCarts })).toBe(rate);
+  },
+);

@@ -10,7 +10,7 @@ const productId = randomUUID();
 
 const view: VisitorEvent = { type: 'product_view', sessionId, data: { product_id: productId } };
 
-test('a guest is counted without a name, and a customer with the account', async () => {
+test('an event of a guest is recorded without an account, and that of a customer with it', async () => {
   const shop = await openTestShop();
   const customer = await aCustomer(shop);
   await recordEvent(shop, view);
@@ -30,27 +30,42 @@ test('a guest is counted without a name, and a customer with the account', async
 });
 
 test.each<[string, unknown]>([
-  ['an order', { type: 'order_placed', sessionId, data: { order_id: productId } }],
-  ['a type that nobody knows', { type: 'page_view', sessionId, data: {} }],
+  [
+    'an order reported by a browser',
+    { type: 'order_placed', sessionId, data: { order_id: productId } },
+  ],
+  ['an unknown type', { type: 'page_view', sessionId, data: {} }],
   ['another button', { type: 'hero_cta_click', sessionId, data: { action: 'buy' } }],
-  ['no product', { type: 'product_view', sessionId, data: { product_id: '7' } }],
-  ['more than the type has', { ...view, data: { product_id: productId, name: 'Nimal' } }],
-  ['a person of the browser’s own choice', { ...view, userId: productId }],
-  ['a session that is none', { ...view, sessionId: 'nimal@example.lk' }],
+  [
+    'a product id that is not a UUID',
+    { type: 'product_view', sessionId, data: { product_id: '7' } },
+  ],
+  [
+    'a field that the type does not have',
+    { ...view, data: { product_id: productId, name: 'Nimal' } },
+  ],
+  ['an account named by the browser', { ...view, userId: productId }],
+  ['a malformed session id', { ...view, sessionId: 'nimal@example.lk' }],
   ['an empty search', { type: 'product_search', sessionId, data: { query: ' \0 ' } }],
-  ['a phone in a search', { type: 'product_search', sessionId, data: { query: '077 123 4567' } }],
-  ['a letterbox in a search', { type: 'product_search', sessionId, data: { query: 'a@b.lk' } }],
+  [
+    'a phone number in a search',
+    { type: 'product_search', sessionId, data: { query: '077 123 4567' } },
+  ],
+  [
+    'an e-mail address in a search',
+    { type: 'product_search', sessionId, data: { query: 'a@b.lk' } },
+  ],
   [
     'half a unit',
     { type: 'add_to_cart', sessionId, data: { product_id: productId, quantity: 0.5 } },
   ],
-  ['nothing', null],
-])('%s is not counted', (_what, said) => {
-  expect(eventSchema.safeParse(said).success).toBe(false);
+  ['an event without content', null],
+])('%s is not counted', (_what, reported) => {
+  expect(eventSchema.safeParse(reported).success).toBe(false);
 });
 
-test('a search is kept up to a hundred letters as people count them', () => {
+test('a search is cut after a hundred characters, as a reader counts them', () => {
   const letter = 'කි';
-  const said = { type: 'product_search', sessionId, data: { query: letter.repeat(120) } };
-  expect(eventSchema.parse(said).data).toEqual({ query: letter.repeat(100) });
+  const reported = { type: 'product_search', sessionId, data: { query: letter.repeat(120) } };
+  expect(eventSchema.parse(reported).data).toEqual({ query: letter.repeat(100) });
 });

@@ -96,7 +96,10 @@ export class BackupService {
     return { progress, watchers, done };
   }
 
-  /** Passes the error of a failed backup on, unless closing the shop interrupted it. Another process being busy is none. */
+  /**
+   * Passes on the error of a failed backup, unless closing the shop interrupted it. Ignores a refusal because another
+   * process is making one.
+   */
   #report(result: BackupResult, startedAt: Date) {
     if (result.ok || result.refusal.code === 'busy') return;
     this.#failedAt = startedAt;

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-test('an owner deletes an older backup to make room, which the log says, and never the newest', async () => {
+test('an owner can delete an older backup to make room, which the activity log records, but never the newest', async () => {
   const owner = await anOwner(await openTestShop());
   const days = [0, 1];
   const made = days.map((day) => ({

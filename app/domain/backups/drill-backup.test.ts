@@ -31,11 +31,11 @@ function targetWith(drill: BackupTarget['drill'], publicKey?: string): BackupTar
   return aBackupTarget(shop, at, { drill, onDrillError, publicKey });
 }
 
-function pass(days: number) {
+function passDays(days: number) {
   shop.clock.at = new Date(shop.now().getTime() + days * dayMs);
 }
 
-test('a nightly backup is restored on trial once a month, and each night while something was wrong', async () => {
+test('a nightly backup is restored on trial once a month, and each night after a problem', async () => {
   const outcomes: DrillOutcome[] = [
     { is: 'not-tried', thrown: new Error('no room') },
     { is: 'restored', disagreements: ['1 × a stock below zero'] },
@@ -53,30 +53,30 @@ test('a nightly backup is restored on trial once a month, and each night while s
   expect(drills).toEqual([]);
   await takeBackup(shop, target, nightly);
   expect((await findLastDrill(shop))?.problem).toBe('not-tried');
-  pass(1);
+  passDays(1);
   await takeBackup(shop, target, nightly);
   expect(await concern()).toBe('disagreement');
-  pass(1);
+  passDays(1);
   await takeBackup(shop, target, nightly);
   expect(await concern()).toBeUndefined();
-  pass(29);
+  passDays(29);
   await takeBackup(shop, target, nightly);
   expect([drills.length, errors.length]).toEqual([3, 2]);
-  pass(1);
+  passDays(1);
   await takeBackup(shop, target, nightly);
   expect(drills).toHaveLength(4);
 });
 
-test('a backup that cannot be restored is none', async () => {
+test('a backup that cannot be restored counts as failed, and leaves no file', async () => {
   const target = targetWith(async () => ({ is: 'refused', why: 'products did not come back' }));
   const taken = await takeBackup(shop, target, nightly);
   expect(taken).toMatchObject({ ok: false, refusal: { problem: 'not-restorable' } });
   expect(fs.readdirSync(target.folder)).toEqual([]);
 });
 
-/** Restores in the real program, which takes seconds, or half a minute on a busy machine. */
+/** Runs the program that restores backups. Takes seconds, or half a minute on a busy machine. */
 thoroughTest(
-  'the real program restores a backup on trial, finds a broken ledger, and leaves nothing of it',
+  'the real program restores a backup on trial, finds a broken ledger, and leaves no unencrypted file',
   async () => {
     const product = await aProduct(shop);
     const { publicKey } = await makeBackupKeys();
@@ -87,7 +87,7 @@ thoroughTest(
     expect(taken).toMatchObject({ ok: true, value: { drillProblem: null, drilledAt: shop.now() } });
 
     await shop.db.update(products).set({ stock: 7 }).where(eq(products.id, product.id));
-    pass(30);
+    passDays(30);
     const other = await takeBackup(shop, target, nightly);
     expect(other).toMatchObject({ ok: true, value: { drillProblem: 'disagreement' } });
     expect(errors.join()).toContain('a stock that its ledger does not add up to');

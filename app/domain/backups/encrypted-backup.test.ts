@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => at.remove());
 
-test('with a public key of the owner only the encrypted file stays, and a half one is swept away', async () => {
+test('with a public key of the owner only the encrypted file stays, and unfinished files are deleted', async () => {
   const shop = await openTestShop();
   const { publicKey, privateKey } = await makeBackupKeys();
   const target = aBackupTarget(shop, at, { publicKey });
@@ -31,7 +31,7 @@ test('with a public key of the owner only the encrypted file stays, and a half o
   const { fileName, bytes } = taken.value;
   expect(fileName).toMatch(/\.backup\.gz\.age$/);
   expect(fs.readdirSync(target.folder)).toEqual([fileName]);
-  const place = path.join(target.folder, `${fileName}`);
-  expect(fs.statSync(place).size).toBe(bytes);
-  expect((await verifyBackup({ filePath: place, privateKey })).pictures).toBe(1);
+  const filePath = path.join(target.folder, `${fileName}`);
+  expect(fs.statSync(filePath).size).toBe(bytes);
+  expect((await verifyBackup({ filePath, privateKey })).pictures).toBe(1);
 });

@@ -119,7 +119,7 @@ async function findLastCopied(shop: Shop): Promise<Date | undefined> {
 }
 
 /** Returns when the first encrypted backup after the last copied one began, or the first of all while none was ever sent. */
-async function firstEncryptedAt(shop: Shop, otherwise: Date, after?: Date): Promise<Date> {
+async function firstEncryptedAt(shop: Shop, fallback: Date, after?: Date): Promise<Date> {
   const [first] = await shop.db
     .select({ at: min(backupRuns.startedAt) })
     .from(backupRuns)
@@ -130,7 +130,7 @@ async function firstEncryptedAt(shop: Shop, otherwise: Date, after?: Date): Prom
         after && gt(backupRuns.startedAt, after),
       ),
     );
-  return first?.at ?? otherwise;
+  return first?.at ?? fallback;
 }
 
 /** Returns when the first admin was added: before that there is nothing to back up. */

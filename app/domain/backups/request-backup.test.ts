@@ -46,7 +46,7 @@ test('an owner who asks for a backup waits for nothing, and asking again in the 
   expect(entries.map(({ action }) => action)).toEqual(['backup-asked']);
 });
 
-test('the backup of the night is made once, and only where nights are wanted', async () => {
+test('the nightly backup is made once, and not before its time', async () => {
   const { shop, backups, folder } = await openService();
   await backups.startIfDue(shop);
   expect(backups.progress).toBeUndefined();
@@ -61,7 +61,7 @@ test('the backup of the night is made once, and only where nights are wanted', a
   expect(fs.readdirSync(folder)).toHaveLength(1);
 });
 
-test('a backup service that closes lets nothing go on', async () => {
+test('a backup service that closes aborts the running backup, which leaves no file', async () => {
   const { shop, backups, folder } = await openService();
   const made = backups.make(shop, 'nightly');
   await backups.close();
@@ -69,7 +69,7 @@ test('a backup service that closes lets nothing go on', async () => {
   expect(fs.readdirSync(folder)).toEqual([]);
 });
 
-test('the log says who downloads a backup; a file that is gone cannot be downloaded', async () => {
+test('the activity log records the download of a backup; a file that is gone cannot be downloaded', async () => {
   const { shop, owner, backups, folder } = await openService();
   const made = await backups.make(shop, 'command');
   if (!made.ok) throw new Error('There is no backup.');

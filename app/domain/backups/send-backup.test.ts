@@ -50,46 +50,46 @@ function pass(ms: number) {
 }
 
 /** A destination in memory, which fails the next `failures` times, and cuts off the last byte while `isShort`. */
-function aPlace() {
-  const place = { failures: 0, isShort: false, files: new Map<string, number>(), sent: 0 };
+function aRemote() {
+  const remote = { failures: 0, isShort: false, files: new Map<string, number>(), sent: 0 };
   const offsite: OffsiteStorage = {
     name: 'elsewhere:',
     send: async (file) => {
-      place.sent += 1;
-      if (place.failures-- > 0) throw new OffsiteError('unreachable', 'no answer');
+      remote.sent += 1;
+      if (remote.failures-- > 0) throw new OffsiteError('unreachable', 'no answer');
       const { size } = fs.statSync(file);
-      place.files.set(path.basename(file), place.isShort ? size - 1 : size);
+      remote.files.set(path.basename(file), remote.isShort ? size - 1 : size);
     },
-    list: async () => [...place.files].map(([name, bytes]) => ({ name, bytes })),
+    list: async () => [...remote.files].map(([name, bytes]) => ({ name, bytes })),
     remove: async (names) => {
-      for (const name of names) place.files.delete(name);
+      for (const name of names) remote.files.delete(name);
     },
   };
-  return { place, offsite };
+  return { remote, offsite };
 }
 
 test('the newest backup is sent once, and again while it does not arrive whole', async () => {
   const { target } = await takeEncrypted();
-  const { place, offsite } = aPlace();
-  place.failures = 1;
+  const { remote, offsite } = aRemote();
+  remote.failures = 1;
 
   await send(target, offsite);
   await send(target, offsite);
-  expect([place.sent, errors.length]).toEqual([1, 1]);
+  expect([remote.sent, errors.length]).toEqual([1, 1]);
   expect(await listBackups(shop)).toMatchObject([
     { sentAt: null, sendProblem: 'unreachable', sendFailures: 1 },
   ]);
 
   pass(5 * minuteMs);
-  place.isShort = true;
+  remote.isShort = true;
   await send(target, offsite);
   expect(await listBackups(shop)).toMatchObject([{ sentAt: null, sendProblem: 'failed' }]);
 
   pass(10 * minuteMs);
-  place.isShort = false;
+  remote.isShort = false;
   await send(target, offsite);
   await send(target, offsite);
-  expect(place.sent).toBe(3);
+  expect(remote.sent).toBe(3);
   expect(await listBackups(shop)).toMatchObject([{ sentAt: shop.now(), sendProblem: null }]);
 });
 
@@ -99,32 +99,32 @@ const inMay = Array.from(
   (_, day) => `sandhi-2024-05-${`${day + 1}`.padStart(2, '0')}-0315-0a1b2c.backup.gz.age`,
 );
 
-test('old ones are thinned out there by the rule for the local ones, and other files are left alone', async () => {
+test('expired copies are deleted by the retention of the local backups, and other files are left alone', async () => {
   const { target } = await takeEncrypted();
-  const { place, offsite } = aPlace();
+  const { remote, offsite } = aRemote();
   const others = ['notes.txt', 'sandhi-demo-2024-05-01-0315-0a1b2c.backup.gz.age'];
-  for (const name of [...inMay, ...others]) place.files.set(name, 1);
+  for (const name of [...inMay, ...others]) remote.files.set(name, 1);
 
   await send(target, offsite);
 
-  const left = inMay.filter((name) => place.files.has(name)).map((name) => name.slice(15, 17));
+  const left = inMay.filter((name) => remote.files.has(name)).map((name) => name.slice(15, 17));
   expect(left).toEqual(['12', '15', '16', '17', '18', '19', '20']);
-  expect(place.files.size).toBe(left.length + others.length + 1);
+  expect(remote.files.size).toBe(left.length + others.length + 1);
 });
 
-test('a plain backup never leaves the machine', async () => {
+test('an unencrypted backup is never sent', async () => {
   const target = aBackupTarget(shop, at);
   await takeBackup(shop, target, { cause: 'nightly' });
-  const { place, offsite } = aPlace();
+  const { remote, offsite } = aRemote();
   await send(target, offsite);
-  expect(place.sent).toBe(0);
+  expect(remote.sent).toBe(0);
 });
 
 test('the owner is told when nothing has arrived for a day and a half', async () => {
   const { target } = await takeEncrypted();
-  const { place, offsite } = aPlace();
+  const { remote, offsite } = aRemote();
   const concern = () => findBackupConcern(shop, { isNightly: false, isSentOffsite: true });
-  place.failures = 2;
+  remote.failures = 2;
   await send(target, offsite);
   expect(await concern()).toBeUndefined();
   pass(37 * hourMs);
@@ -135,7 +135,7 @@ test('the owner is told when nothing has arrived for a day and a half', async ()
   expect(await concern()).toBeUndefined();
 });
 
-test('a bucket takes a backup whole, removes old ones alone, and says why it could not', async () => {
+test('a backup is sent whole to an S3 bucket, only expired ones are deleted there, and a failure says why', async () => {
   const { file, target } = await takeEncrypted();
   const storage = await openS3Storage();
   const config = realStorage() ?? storage.config;
@@ -166,7 +166,7 @@ test('a bucket takes a backup whole, removes old ones alone, and says why it cou
 const hasRsync = spawnSync('rsync', ['--version']).status === 0;
 
 test.each(hasRsync ? ['rsync'] : [])(
-  '%s brings a backup into a folder, removes old ones alone, and says why it could not',
+  '%s sends a whole backup to a folder, deletes only expired ones there, and a failure says why',
   async () => {
     const { file, target } = await takeEncrypted();
     const to = path.join(at.folder, 'disk of another');
@@ -195,6 +195,6 @@ test.each(hasRsync ? ['rsync'] : [])(
 );
 
 test.each(hasRsync ? [] : ['rsync'])(
-  'not shown on this machine, which has no %s: sending by it',
+  'not shown on this machine, which has no %s: that it sends a backup',
   () => undefined,
 );

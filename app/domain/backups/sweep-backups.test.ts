@@ -16,13 +16,13 @@ afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 test('an expired backup is deleted with its row, and nothing else is', async () => {
   const shop = await openTestShop();
-  const agoOf = (days: number) => new Date(shop.now().getTime() - days * dayMs);
+  const daysAgo = (days: number) => new Date(shop.now().getTime() - days * dayMs);
   const made = [0, 1, 2, 3, 4, 5, 6, 7, 400].map((days) => ({
-    ...{ state: 'done' as const, cause: 'nightly' as const, startedAt: agoOf(days) },
+    ...{ state: 'done' as const, cause: 'nightly' as const, startedAt: daysAgo(days) },
     fileName: `sandhi-${days}.backup.gz`,
   }));
   const failed = [1, 100].map((days) => ({
-    ...{ state: 'failed' as const, cause: 'nightly' as const, startedAt: agoOf(days) },
+    ...{ state: 'failed' as const, cause: 'nightly' as const, startedAt: daysAgo(days) },
     problem: 'disk-full' as const,
   }));
   await shop.db.insert(backupRuns).values([...made, ...failed]);
@@ -36,7 +36,7 @@ test('an expired backup is deleted with its row, and nothing else is', async () 
   // The one of 400 days ago stays: it is the newest of its month, and there are fewer than twelve months.
   expect(gone).toEqual(['sandhi-7.backup.gz']);
   expect(left).toContain('sandhi-of-another-shop.backup.gz');
-  const lines = await shop.db.select({ fileName: backupRuns.fileName }).from(backupRuns);
-  expect(lines.map(({ fileName }) => fileName)).not.toContain('sandhi-7.backup.gz');
-  expect(lines).toHaveLength(made.length - 1 + 1);
+  const rows = await shop.db.select({ fileName: backupRuns.fileName }).from(backupRuns);
+  expect(rows.map(({ fileName }) => fileName)).not.toContain('sandhi-7.backup.gz');
+  expect(rows).toHaveLength(made.length - 1 + 1);
 });

@@ -52,7 +52,7 @@ type BackupRequest = { cause: BackupCause; watch?: BackupWatch };
 
 /**
  * Writes a consistent snapshot of the shop into a file, verifies it, and deletes backups that are too old; one at a
- * time. Records a failure in the list, and e-mails the owner about the first.
+ * time. Records a failure in the list, and notifies the owner of the first one in a row.
  */
 export async function takeBackup(
   shop: Shop,

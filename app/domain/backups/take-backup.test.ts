@@ -26,7 +26,7 @@ const targetFor = (shop: Shop, overrides: Partial<BackupTarget> = {}) =>
 
 const nightly = { cause: 'nightly' } as const;
 
-test('a backup is a file that was read through, and the list says what it holds', async () => {
+test('a backup is verified after it is written, and the list says what it contains', async () => {
   const shop = await openTestShop();
   await aProduct(shop);
   const target = targetFor(shop);
@@ -62,7 +62,7 @@ test('one backup is made at a time', async () => {
   expect(both.find(({ ok }) => !ok)).toEqual({ ok: false, refusal: { code: 'busy' } });
 });
 
-test('what a killed shop had begun is swept away, and what is not a backup of this shop stays', async () => {
+test('the unfinished file of a killed process is deleted, and files that are not backups of this shop stay', async () => {
   const shop = await openTestShop();
   const target = targetFor(shop);
   fs.mkdirSync(target.folder);
@@ -77,7 +77,7 @@ test('what a killed shop had begun is swept away, and what is not a backup of th
   expect(left).toEqual(expect.arrayContaining(others));
 });
 
-test('a shop that closes leaves nothing half, and alarms no one', async () => {
+test('a backup that closing the shop interrupts leaves no file and notifies no one', async () => {
   const shop = await openTestShop({ listeners: [writeMessages({ demo: true })] });
   const target = targetFor(shop);
   const closing = new AbortController();
@@ -92,7 +92,7 @@ test('a shop that closes leaves nothing half, and alarms no one', async () => {
   expect(await shop.db.$count(messages)).toBe(0);
 });
 
-test('of a folder that takes nothing the owner is told once, until it works again', async () => {
+test('the owner is notified once of a folder that is not writable, and the next backup ends the failure', async () => {
   const shop = await openTestShop({ listeners: [writeMessages({ demo: true })] });
   await ensureSettings(shop);
   const blocked = path.join(at.folder, 'a-file');
@@ -115,7 +115,7 @@ test('of a folder that takes nothing the owner is told once, until it works agai
   expect((await findLastBackup(shop)).failed).toBeUndefined();
 });
 
-test('a disk that is nearly full is left to the orders', async () => {
+test('a backup that fills the disk fails and leaves no file', async () => {
   const shop = await openTestShop();
   const full = Object.assign(new Error('no space'), { code: 'ENOSPC' });
   const onStep = () => {
@@ -163,10 +163,10 @@ test('a failure stays the owner’s concern when the next attempt is interrupted
   expect(await concern()).toBe('failed');
 });
 
-test('a backup is whole also when an older one cannot be deleted, and the log says why', async () => {
+test('a backup succeeds even if an older one cannot be deleted, and that error is reported', async () => {
   const shop = await openTestShop();
-  const faults: unknown[] = [];
-  const target = targetFor(shop, { onSweepError: (thrown) => faults.push(thrown) });
+  const errors: unknown[] = [];
+  const target = targetFor(shop, { onSweepError: (thrown) => errors.push(thrown) });
   const dayMs = 24 * 3_600_000;
   const old = Array.from({ length: 40 }, (_, index) => ({
     ...{ state: 'done' as const, cause: 'nightly' as const, fileName: `sandhi-${index}.backup.gz` },
@@ -179,6 +179,6 @@ test('a backup is whole also when an older one cannot be deleted, and the log sa
 
   expect(await takeBackup(shop, target, nightly)).toMatchObject({ ok: true });
 
-  expect(faults).toHaveLength(1);
+  expect(errors).toHaveLength(1);
   expect((await findLastBackup(shop)).failed).toBeUndefined();
 });

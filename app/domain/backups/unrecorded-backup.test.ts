@@ -52,10 +52,10 @@ test('a backup that cannot be recorded leaves no file', async () => {
   expect(fs.readdirSync(path.join(storage.folder, 'backups'))).toEqual([]);
 });
 
-test('a nightly backup that cannot be recorded is tried again an hour later', async () => {
+test('a nightly backup that cannot be recorded is made again after an hour', async () => {
   const { shop, target } = await openShopWithoutBackupRecords();
-  const faults: unknown[] = [];
-  const onError = (thrown: unknown) => faults.push(thrown);
+  const errors: unknown[] = [];
+  const onError = (thrown: unknown) => errors.push(thrown);
   const backups = new BackupService(target, { nightly: true, onError });
   const runJob = async (minutes: number) => {
     shop.clock.at = new Date(new Date('2026-11-22T03:20:00+05:30').getTime() + minutes * 60_000);
@@ -64,7 +64,7 @@ test('a nightly backup that cannot be recorded is tried again an hour later', as
   };
 
   for (const minutes of [0, 5, 59]) await runJob(minutes);
-  expect(faults).toHaveLength(1);
+  expect(errors).toHaveLength(1);
   await runJob(60);
-  expect(faults).toHaveLength(2);
+  expect(errors).toHaveLength(2);
 });

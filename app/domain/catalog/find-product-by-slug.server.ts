@@ -5,7 +5,7 @@ import type { ProductDetails } from './product.ts';
 import { productDetailsColumns } from './product-columns.server.ts';
 import { products } from './tables.server.ts';
 
-/** Finds a product for sale by its slug. Nothing for unknown, malformed and deleted ones. */
+/** Finds a product for sale by its slug. Undefined for an unknown or malformed slug, and for a deleted product. */
 export async function findProductBySlug(
   shop: Shop,
   slug: string,

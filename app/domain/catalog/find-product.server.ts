@@ -4,7 +4,7 @@ import type { ProductDetails } from './product.ts';
 import { productDetailsColumns } from './product-columns.server.ts';
 import { products } from './tables.server.ts';
 
-/** Finds a product for sale. Nothing for unknown and deleted ids. */
+/** Finds a product for sale. Undefined for an unknown or deleted one. */
 export async function findProduct(
   shop: Shop,
   productId: string,

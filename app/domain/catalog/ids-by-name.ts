@@ -2,8 +2,8 @@ import { type Language, textIn } from '#domain/kernel/bilingual.ts';
 import type { Product } from './product.ts';
 
 /**
- * Returns the ids of products sorted by name in a language. Runs on the server alone: not every browser knows
- * how Sinhala sorts, and one that sorts otherwise would not match the page it got.
+ * Returns the ids of products sorted by name in a language. Runs on the server only: not every browser can sort Sinhala,
+ * and another order would differ from the page that the server rendered.
  */
 export function idsByName(products: readonly Product[], language: Language): string[] {
   const { compare } = new Intl.Collator(language, { numeric: true });

@@ -19,7 +19,7 @@ test.each([
   ['%', []],
   ['\0', ['balm', 'sold-out-oil']],
   ['x'.repeat(10_000), []],
-])('a search for %j', async (search, found) => {
+])('a search for %j finds %j', async (search, found) => {
   const shop = await anOwner(await openTestShop());
   await aProduct(shop, { slug: 'balm', nameEn: 'Herbal Balm', nameSi: 'ඖෂධීය බාම්' });
   await aProduct(shop, { slug: 'sold-out-oil', nameEn: 'Oil', nameSi: 'තෛලය' });
@@ -43,7 +43,7 @@ test('deleted products are listed when they are asked for, and searched like the
   expect(await listProductsForOwner(shop, 'sold', { filter: 'deleted' })).toEqual([]);
 });
 
-test('products run low at their own threshold or under it, while they are still sold', async () => {
+test('products for sale are low at their own threshold or below it', async () => {
   const shop = await anOwner(await openTestShop());
   const low = await aProduct(shop, { stock: 3, lowStockThreshold: 3 });
   const gone = await aProduct(shop, { stock: 0, lowStockThreshold: 0 });

@@ -47,7 +47,7 @@ export function addProduct(
   });
 }
 
-/** Derives the product's id: the same texts from the same form are the same product, other texts another one. */
+/** Derives the product's id from the form's key and values, so that a repeat has the same id and a changed form another. */
 function idOf(formKey: string, form: ProductForm): string {
   const digits = hash('sha256', JSON.stringify([formKey, form]), 'hex');
   const parts = [digits.slice(0, 8), digits.slice(8, 12), `8${digits.slice(13, 16)}`];

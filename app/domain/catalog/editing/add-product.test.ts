@@ -30,14 +30,14 @@ test('a new product is in the shop at once, with the opening line of its ledger'
   ]);
 });
 
-test('a product that opens empty has no line in the ledger, for nothing moved', async () => {
+test('a new product without stock has no line in the ledger', async () => {
   const shop = await anOwner(await openTestShop());
   await addProduct(shop, aProductForm({ stock: 0, priceLkr: 0 }));
   expect(await shop.db.$count(stockMovements)).toBe(0);
   expect(await listProducts(shop)).toMatchObject([{ stock: 0, priceLkr: 0 }]);
 });
 
-test('products of one name get addresses of their own, also beside a deleted one', async () => {
+test('products with the same name get different addresses, none of them that of a deleted product', async () => {
   const shop = await anOwner(await openTestShop());
   await aProduct(shop, { slug: 'joint-relief-oil', active: false });
   await addProduct(shop, aProductForm());
@@ -49,22 +49,22 @@ test('products of one name get addresses of their own, also beside a deleted one
   ]);
 });
 
-test('five of one name at once get five addresses', async () => {
+test('five products with the same name, added at once, get five addresses', async () => {
   const shop = await anOwner(await openTestShop());
   const added = await Promise.all([1, 2, 3, 4, 5].map(() => addProduct(shop, aProductForm())));
   expect(added.every((one) => one.ok)).toBe(true);
   expect(new Set(await slugs(shop)).size).toBe(5);
 });
 
-test('twelve products of a name longer than an address get addresses that their forms take', async () => {
+test('twelve products with one name that is longer than an address get addresses that the form accepts', async () => {
   const shop = await anOwner(await openTestShop());
   const nameEn = `${'joint relief oil '.repeat(5)}with ginger`;
   for (let made = 0; made < 12; made += 1) await addProduct(shop, aProductForm({ nameEn }));
 
-  const drawn = await slugs(shop);
+  const found = await slugs(shop);
 
-  expect(new Set(drawn).size).toBe(12);
-  for (const slug of drawn) {
+  expect(new Set(found).size).toBe(12);
+  for (const slug of found) {
     const { error } = productChangesSchema.safeParse({ slug });
     expect(error?.issues.filter(({ path }) => path[0] === 'slug') ?? []).toEqual([]);
   }
@@ -76,7 +76,7 @@ test('a name without Latin letters gets an address too', async () => {
   expect((await slugs(shop))[0]).toMatch(/^product-[0-9a-f]{8}$/);
 });
 
-test('the address that the owner chose is taken', async () => {
+test('a new product gets the address that the owner chose', async () => {
   const shop = await anOwner(await openTestShop());
   await addProduct(shop, aProductForm({ slug: 'my-oil' }));
   const rows = await shop.db.select().from(products).where(eq(products.slug, 'my-oil'));
@@ -103,7 +103,7 @@ test('a form that was changed and sent again adds another product', async () => 
   expect(await slugs(shop)).toEqual(['joint-relief-balm', 'joint-relief-oil']);
 });
 
-test('two forms that say the same add two products', async () => {
+test('two forms with the same values add two products', async () => {
   const shop = await anOwner(await openTestShop());
   for (const formKey of ['one form', 'another form']) {
     await addProduct(shop, aProductForm(), { formKey });
@@ -111,7 +111,7 @@ test('two forms that say the same add two products', async () => {
   expect(await slugs(shop)).toEqual(['joint-relief-oil', 'joint-relief-oil-2']);
 });
 
-test('a product that costs more than its pack says is not added', async () => {
+test('a product whose price is above the one on its pack is refused', async () => {
   const shop = await anOwner(await openTestShop());
   const added = await addProduct(shop, aProductForm({ priceLkr: 4001, maximumPriceLkr: 4000 }));
   expect(added).toEqual({

@@ -9,7 +9,7 @@ import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { deleteProduct } from './delete-product.server.ts';
 
-test('a deleted product leaves every list and keeps its row, its stock and its orders', async () => {
+test('a deleted product is in no list, and keeps its row and its stock', async () => {
   const shop = await anOwner(await openTestShop());
   const balm = await aProduct(shop, { stock: 5 });
   await anOrder(shop, { lines: [{ product: balm, quantity: 1 }] });
@@ -22,7 +22,7 @@ test('a deleted product leaves every list and keeps its row, its stock and its o
   expect(await shop.db.select().from(products)).toMatchObject([{ active: false, stock: 4 }]);
 });
 
-test('deleting again changes nothing more and is answered as the first time', async () => {
+test('deleting a product again changes nothing and returns the same result', async () => {
   const shop = await anOwner(await openTestShop());
   const { id } = await aProduct(shop);
   await deleteProduct(shop, id);
@@ -31,7 +31,7 @@ test('deleting again changes nothing more and is answered as the first time', as
   expect(await shop.db.$count(auditEntries, deletions)).toBe(1);
 });
 
-test('deleting what never was is refused', async () => {
+test('deleting an unknown product is refused', async () => {
   const shop = await anOwner(await openTestShop());
   for (const productId of ['00000000-0000-4000-8000-000000000000']) {
     expect(await deleteProduct(shop, productId)).toEqual({

@@ -3,21 +3,21 @@ import { listProducts } from '#domain/catalog/list-products.server.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { featureProduct } from './feature-product.server.ts';
 
-test('a featured product is first on the shelf, and goes back when it is not featured any more', async () => {
+test('a featured product is listed first, until it is no longer featured', async () => {
   const shop = await anOwner(await openTestShop());
   const balm = await aProduct(shop, { slug: 'balm' });
   await aProduct(shop, { slug: 'oil', createdAt: new Date('2026-11-22T00:00:00Z') });
-  const shelf = async () => (await listProducts(shop)).map((product) => product.slug);
-  expect(await shelf()).toEqual(['oil', 'balm']);
+  const listed = async () => (await listProducts(shop)).map((product) => product.slug);
+  expect(await listed()).toEqual(['oil', 'balm']);
 
   await featureProduct(shop, { productId: balm.id, featured: true });
-  expect(await shelf()).toEqual(['balm', 'oil']);
+  expect(await listed()).toEqual(['balm', 'oil']);
 
   await featureProduct(shop, { productId: balm.id, featured: false });
-  expect(await shelf()).toEqual(['oil', 'balm']);
+  expect(await listed()).toEqual(['oil', 'balm']);
 });
 
-test('a product that is deleted or never was cannot be featured', async () => {
+test('a deleted or unknown product cannot be featured', async () => {
   const shop = await anOwner(await openTestShop());
   const gone = await aProduct(shop, { active: false });
   for (const productId of [gone.id, '00000000-0000-4000-8000-000000000000']) {

@@ -54,7 +54,7 @@ test('a product is moved before or after another, and every list of the shop fol
   expect((await listProductPages(shop)).map(({ slug }) => slug).join('')).toBe('dbac');
 });
 
-test('a move that was sent twice, or changes nothing, is written down once', async () => {
+test('a move that is sent again, or changes nothing, is recorded once', async () => {
   const { shop, move } = await aShopWithProducts();
   for (let press = 0; press < 3; press += 1) {
     expect(await move('c', 'before', 'b')).toMatchObject({ ok: true });
@@ -77,7 +77,7 @@ test('featured products stay before the others, and neither moves into the other
   expect(await slugs(shop)).toBe('badc');
 });
 
-test('a new product, and one that changes the list, comes first until it is moved', async () => {
+test('a new product, and one that is featured or no longer featured, comes first in its section', async () => {
   const { shop, idOf, move } = await aShopWithProducts({ featured: 2 });
   await move('b', 'before', 'a');
   await move('d', 'before', 'c');
@@ -89,7 +89,7 @@ test('a new product, and one that changes the list, comes first until it is move
   expect(await slugs(shop)).toMatch(/^ca(newb|bnew)d$/);
 });
 
-test('a deleted product is passed by nobody', async () => {
+test('a product cannot be moved next to a deleted or unknown one', async () => {
   const { shop, idOf, move } = await aShopWithProducts();
   const gone = await aProduct(shop, { active: false });
   for (const neighbourId of [gone.id, '00000000-0000-4000-8000-000000000000']) {
@@ -99,7 +99,7 @@ test('a deleted product is passed by nobody', async () => {
   expect(await move('b', 'before', 'a')).toMatchObject({ ok: true });
 });
 
-test('owners who move at once lose nothing: every move is done and written down', async () => {
+test('concurrent moves all take effect, and each is recorded once', async () => {
   const { shop, move } = await aShopWithProducts();
   const other: AdminShop = await anOwner(shop);
   expect(other.actor.userId).not.toBe(shop.actor.userId);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ProductMove } from './product-move.ts';
 
-/** Reads the button that restores a deleted product. The problem `stale` is what the current page never sends. */
+/** Reads the button that restores a deleted product. The problem `stale` marks a value that no current page sends. */
 export const restoreSchema = z.object({
   intent: z.literal('restore'),
   productId: z.uuid('stale'),

@@ -17,7 +17,7 @@ export function wholeNumber({ max }: { max: number }) {
   });
 }
 
-/** Reads such a number from a field that may be left empty, and returns `empty` for it then. */
+/** Reads a whole number from a field that may be left empty; returns `empty` for an empty one. */
 export function wholeNumberOr<Empty>(empty: Empty, rules: { max: number }) {
   return z
     .string()

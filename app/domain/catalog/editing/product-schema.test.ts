@@ -23,7 +23,7 @@ function problemsOf(overrides: Record<string, unknown>) {
   return parsed.error?.issues.map((issue) => [issue.path[0], issue.message]);
 }
 
-test('a form is read field by field, empty pictures and foreign fields dropped', () => {
+test('a form is read field by field, without empty pictures and unknown fields', () => {
   expect(newProductSchema.parse(sent)).toEqual({
     ...withoutFacts,
     nameEn: 'Balm',
@@ -43,7 +43,7 @@ test('a form is read field by field, empty pictures and foreign fields dropped',
 });
 
 test.each(['nameEn', 'nameSi', 'descriptionEn', 'descriptionSi', 'priceLkr', 'stock'])(
-  '%s is required, and so it is when it was not sent',
+  '%s is required: it may be neither empty nor missing',
   (field) => {
     expect(problemsOf({ [field]: '  ' })).toEqual([[field, 'required']]);
     expect(problemsOf({ [field]: undefined })).toEqual([[field, 'required']]);
@@ -97,7 +97,7 @@ test.each([
 test.each([
   ['x'.repeat(10_000), 'too-long'],
   ['a\0b', 'unreadable'],
-])('a name of too much or of damage is refused', (nameEn, problem) => {
+])('a name that is too long or has unreadable characters is refused', (nameEn, problem) => {
   expect(problemsOf({ nameEn })).toEqual([['nameEn', problem]]);
 });
 
@@ -111,7 +111,7 @@ test.each([
   'https://',
   'https://a b',
   'oil.webp',
-])('%j is no picture, and the problem stands beside its own field', (image2) => {
+])('%j is refused as a picture, with the problem at its own field', (image2) => {
   expect(problemsOf({ image2 })).toEqual([['image2', 'image']]);
 });
 
@@ -124,7 +124,7 @@ test.each(['Balm', 'a--b', '-a', 'බාම්', 'a/b'])('%j is no address for a
   expect(problemsOf({ slug })).toEqual([['slug', 'slug']]);
 });
 
-test('changes hold only what was sent, and a price or a stock of 0 is sent', () => {
+test('changes have only the fields that were sent, a price or a stock of 0 included', () => {
   expect(productChangesSchema.parse({ priceLkr: '0', stock: '0', shownStock: '25' })).toEqual({
     priceLkr: 0,
     stock: 0,
@@ -133,11 +133,11 @@ test('changes hold only what was sent, and a price or a stock of 0 is sent', () 
   });
 });
 
-test('a field that was sent empty is refused, not left alone', () => {
+test('a required field that was sent empty is refused', () => {
   expect(productChangesSchema.safeParse({ nameEn: '' }).error?.issues[0]?.message).toBe('required');
 });
 
-test('an unticked box switches featured off, a form without the box leaves it', () => {
+test('an unticked checkbox stops featuring the product, and a form without it changes nothing', () => {
   expect(productChangesSchema.parse({ featured: 'off' }).featured).toBe(false);
   expect(productChangesSchema.parse({}).featured).toBeUndefined();
 });
@@ -153,7 +153,7 @@ test.each(['-1', '1.5', 'x', '9'.repeat(20)])(
   },
 );
 
-test('what the pack says may be left out or emptied, and is kept only where it was sent', () => {
+test('the facts of the pack are optional, and changes have only those that were sent', () => {
   const sentFacts = { warningsEn: ' For external use only. ', approvalNumber: '' };
   expect(newProductSchema.parse({ ...sent, ...sentFacts })).toMatchObject({
     warningsEn: 'For external use only.',
@@ -170,7 +170,7 @@ test('what the pack says may be left out or emptied, and is kept only where it w
 test.each([
   ['ingredientsSi', 1000],
   ['approvalNumber', 80],
-])('%s takes %i letters and no more', (field, max) => {
+])('%s may have %i characters and no more', (field, max) => {
   expect(problemsOf({ [field]: 'x'.repeat(max) })).toBeUndefined();
   expect(problemsOf({ [field]: 'x'.repeat(max + 1) })).toEqual([[field, 'too-long']]);
 });
@@ -182,7 +182,7 @@ test('the price on the pack may be left out', () => {
   expect(productChangesSchema.safeParse({ maximumPriceLkr: '-1' }).success).toBe(false);
 });
 
-test('one of several sizes has to say which one it is', () => {
+test('a product with a size group requires its size', () => {
   expect(problemsOf({ sizeGroup: 'Oil', sizeMl: '100' })).toBeUndefined();
   for (const sizeMl of ['', '0', undefined]) {
     expect(problemsOf({ sizeGroup: 'Oil', sizeMl })).toEqual([['sizeMl', 'required']]);

@@ -8,7 +8,7 @@ import { addProduct } from './add-product.server.ts';
 import { featureProduct } from './feature-product.server.ts';
 import { saveProduct } from './save-product.server.ts';
 
-test('of two owners who edit the same product the second is told, and nothing is overwritten', async () => {
+test('of two owners who edit the same product the second is refused, and nothing is overwritten', async () => {
   const kamala = await anOwner(await openTestShop());
   const nimal = await anOwner(kamala, { name: 'Nimal' });
   const { id, version } = await aProduct(kamala);
@@ -22,15 +22,15 @@ test('of two owners who edit the same product the second is told, and nothing is
   expect(again).toMatchObject({ ok: true });
 });
 
-test('of two who save at the same moment one is told', async () => {
+test('of two saves at the same moment one is refused', async () => {
   const shop = await anOwner(await openTestShop());
   const { id, version } = await aProduct(shop);
   const saves = [4000, 4100].map((priceLkr) => saveProduct(shop, id, { priceLkr, version }));
-  const answers = await Promise.all(saves);
-  expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
+  const results = await Promise.all(saves);
+  expect(results.filter((result) => result.ok)).toHaveLength(1);
 });
 
-test('an order that takes stock in between disturbs neither', async () => {
+test('an order while the form is open is no conflict, and its units stay sold', async () => {
   const shop = await anOwner(await openTestShop());
   const balm = await aProduct(shop, { stock: 9 });
   await anOrder(shop, { lines: [{ product: balm, quantity: 2 }] });
@@ -39,7 +39,7 @@ test('an order that takes stock in between disturbs neither', async () => {
   expect(await findProduct(shop, balm.id)).toMatchObject({ priceLkr: 1, stock: 8 });
 });
 
-test('the switch in the list counts as a change, and pressing it to its current state does not', async () => {
+test('the switch in the list makes a new version, and switching to the current state makes none', async () => {
   const shop = await anOwner(await openTestShop());
   const { id, version } = await aProduct(shop);
   await featureProduct(shop, { productId: id, featured: true });
@@ -47,7 +47,7 @@ test('the switch in the list counts as a change, and pressing it to its current 
   expect(await findProduct(shop, id)).toMatchObject({ featured: true, version: version + 1 });
 });
 
-test('the log says what was added, what changed and what was featured', async () => {
+test('the activity log records what was added, what changed and what was featured', async () => {
   const shop = await anOwner(await openTestShop());
   const added = await addProduct(shop, aProductForm({ slug: 'oil' }));
   const id = added.ok ? added.value.productId : '';

@@ -5,7 +5,7 @@ import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { deleteProduct } from './delete-product.server.ts';
 import { restoreProduct } from './restore-product.server.ts';
 
-test('a deleted product comes back as it was, and the log says who did both', async () => {
+test('a deleted product comes back as it was, and the activity log records both changes', async () => {
   const shop = await anOwner(await openTestShop());
   const { id } = await aProduct(shop, { slug: 'balm', stock: 5 });
   await deleteProduct(shop, id);
@@ -21,7 +21,7 @@ test('a deleted product comes back as it was, and the log says who did both', as
   ]);
 });
 
-test('a repeat changes nothing and writes nothing into the log, and an unknown product is refused', async () => {
+test('restoring a product again changes nothing and records nothing, and an unknown product is refused', async () => {
   const shop = await anOwner(await openTestShop());
   const { id } = await aProduct(shop);
   await deleteProduct(shop, id);

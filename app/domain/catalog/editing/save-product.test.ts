@@ -10,7 +10,7 @@ import { productChangesSchema } from './product-schema.server.ts';
 import { saveProduct } from './save-product.server.ts';
 
 async function stockAndLedger(shop: Shop, productId: string) {
-  const [shelf] = await shop.db
+  const [product] = await shop.db
     .select({ stock: products.stock })
     .from(products)
     .where(eq(products.id, productId));
@@ -18,7 +18,7 @@ async function stockAndLedger(shop: Shop, productId: string) {
     .select({ units: sum(stockMovements.units).mapWith(Number) })
     .from(stockMovements)
     .where(eq(stockMovements.productId, productId));
-  return [shelf?.stock, ledger?.units ?? 0];
+  return [product?.stock, ledger?.units ?? 0];
 }
 
 function buy(shop: Shop, productId: string, quantity: number) {
@@ -40,7 +40,7 @@ test('three units sell while the form is open at 25: a new price is saved and 22
   expect(await stockAndLedger(shop, balm.id)).toEqual([22, 22]);
 });
 
-test('a delivery of ten is added to what is there, as a line of the ledger by the owner', async () => {
+test('ten more units are added to the stock, with a line of the ledger by the owner', async () => {
   const shop = await anOwner(await openTestShop());
   const balm = await aProduct(shop, { stock: 25 });
   await saveProduct(shop, balm.id, { stock: 35, shownStock: 25 });
@@ -53,7 +53,7 @@ test('a delivery of ten is added to what is there, as a line of the ledger by th
   expect(await stockAndLedger(shop, balm.id)).toEqual([35, 35]);
 });
 
-test('taking away more than is left is refused, and nothing at all is saved', async () => {
+test('taking away more units than are left is refused, and nothing is saved', async () => {
   const shop = await anOwner(await openTestShop());
   const balm = await aProduct(shop, { stock: 2 });
   const saved = await saveProduct(shop, balm.id, { priceLkr: 1, stock: 0, shownStock: 3 });
@@ -61,14 +61,14 @@ test('taking away more than is left is refused, and nothing at all is saved', as
   expect(await findProduct(shop, balm.id)).toMatchObject({ priceLkr: 3800, stock: 2 });
 });
 
-test('a shelf holds no more than a million', async () => {
+test('a stock of more than a million units is refused', async () => {
   const shop = await anOwner(await openTestShop());
   const balm = await aProduct(shop, { stock: 10 });
   const saved = await saveProduct(shop, balm.id, { stock: 1_000_000, shownStock: 0 });
   expect(saved).toEqual({ ok: false, refusal: { code: 'stock-too-large', stock: 10 } });
 });
 
-test('a shelf that restocking filled above a million is saved and taken from, but not filled more', async () => {
+test('a stock that restocking brought above a million can be saved and reduced, but not increased', async () => {
   const shop = await anOwner(await openTestShop());
   const balm = await aProduct(shop, { stock: 1_000_010 });
   const save = (form: Record<string, string>) => {
@@ -94,7 +94,7 @@ test('a price and a stock of 0 are saved', async () => {
   expect(await findProduct(shop, balm.id)).toMatchObject({ priceLkr: 0, stock: 0 });
 });
 
-test('what was not sent stays as it is', async () => {
+test('a field that was not sent stays as it is', async () => {
   const shop = await anOwner(await openTestShop());
   const balm = await aProduct(shop, { images: ['/pictures/a.webp'], featured: true });
   shop.clock.at = new Date('2026-11-22T00:00:00Z');
@@ -114,14 +114,14 @@ test('what the pack says is changed field by field, and can be emptied', async (
   });
 });
 
-test('a stock without the one that was shown is meant as it is', async () => {
+test('a stock that is sent without the shown one is set as it is', async () => {
   const shop = await anOwner(await openTestShop());
   const balm = await aProduct(shop, { stock: 5 });
   await saveProduct(shop, balm.id, { stock: 7 });
   expect(await stockAndLedger(shop, balm.id)).toEqual([7, 7]);
 });
 
-test('an address stays its own, avoids others, and is made again when it was emptied', async () => {
+test('an address may stay, gets a number where another product has it, and is made from the name if it is empty', async () => {
   const shop = await anOwner(await openTestShop());
   await aProduct(shop, { slug: 'balm' });
   const oil = await aProduct(shop, { slug: 'oil' });
@@ -134,7 +134,7 @@ test('an address stays its own, avoids others, and is made again when it was emp
   expect(await slugAfter({ slug: '', nameEn: 'New Oil' })).toBe('new-oil');
 });
 
-test('a product that is not there cannot be saved', async () => {
+test('an unknown product cannot be saved', async () => {
   const shop = await anOwner(await openTestShop());
   const saved = await saveProduct(shop, crypto.randomUUID(), { priceLkr: 1 });
   expect(saved).toEqual({ ok: false, refusal: { code: 'product-not-found' } });
@@ -151,11 +151,11 @@ test('saving while orders take stock loses no unit and invents none', async () =
   await ensureSettings(shop);
   const balm = await aProduct(shop, { stock: 25 });
   const bought = Array.from({ length: 8 }, () => buy(shop, balm.id, 2));
-  const saved = Array.from({ length: 4 }, (_, one) =>
-    saveProduct(shop, balm.id, { priceLkr: 3800, stock: 26 + one, shownStock: 25 }),
+  const saved = Array.from({ length: 4 }, (_, index) =>
+    saveProduct(shop, balm.id, { priceLkr: 3800, stock: 26 + index, shownStock: 25 }),
   );
-  const answers = await Promise.all([...bought, ...saved]);
-  expect(answers.every((answer) => answer.ok)).toBe(true);
+  const results = await Promise.all([...bought, ...saved]);
+  expect(results.every((result) => result.ok)).toBe(true);
   expect(await stockAndLedger(shop, balm.id)).toEqual([25 - 16 + 10, 25 - 16 + 10]);
 });
 

@@ -101,12 +101,12 @@ test('an emptied field of a price sets no limit', () => {
   expect(parseFilters(new URLSearchParams('min=+&max=+'))).toEqual(noFilters);
 });
 
-test('prices the wrong way round change places', () => {
+test('a lowest price above the highest changes places with it', () => {
   const filters = parseFilters(new URLSearchParams('min=5000&max=2000'));
   expect([filters.minLkr, filters.maxLkr]).toEqual([2000, 5000]);
 });
 
-test('a lowest price above the highest that is left alone stays the lowest: there is no limit', () => {
+test('a lowest price above a highest one that means no limit stays the lowest', () => {
   for (const query of ['min=1500000', 'min=1500000&max=999999', 'min=1500000&max=1000000']) {
     const filters = parseFilters(new URLSearchParams(query));
     expect(filters.minLkr).toBe(1_500_000);
@@ -122,15 +122,15 @@ test('both prices count as one filter, the search and the order as none', () => 
   expect(count({ maxLkr: 5000, inStockOnly: true })).toBe(2);
 });
 
-test('where no product has the text, what it may mean is shown, the best first', () => {
+test('where no product has the text, similar products are shown, the best first', () => {
   const similarIds = ['Tea', 'Roll-on'];
   const filters = { ...noFilters, query: 'xyz' };
   const found = filterProducts(products, filters, { idsByName: [], similarIds });
   expect(found.map(({ id }) => id)).toEqual(similarIds);
 });
 
-test('whatever an address asks for, the filters are in order and survive the way through it', () => {
-  const asked = fc.record({
+test('filters from any address are valid and survive a round trip through it', () => {
+  const anyQuery = fc.record({
     q: anyText(),
     min: fc.oneof(fc.string(), fc.double().map(String)),
     max: fc.oneof(fc.string(), fc.maxSafeInteger().map(String)),
@@ -138,8 +138,8 @@ test('whatever an address asks for, the filters are in order and survive the way
     stock: fc.constantFrom('1', '0', 'x'),
   });
   fc.assert(
-    fc.property(asked, (words) => {
-      const filters = parseFilters(new URLSearchParams(words));
+    fc.property(anyQuery, (query) => {
+      const filters = parseFilters(new URLSearchParams(query));
       const isLimited = filters.maxLkr < noFilters.maxLkr;
       if (isLimited) expect(filters.minLkr).toBeLessThanOrEqual(filters.maxLkr);
       expect(filters.minLkr).toBeGreaterThanOrEqual(0);

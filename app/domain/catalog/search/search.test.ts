@@ -22,8 +22,8 @@ const [oil, balm, tea] = ['oil', 'balm', 'tea'];
 
 function found(written: string) {
   const isFound = new Set(searchProducts(products, written));
-  return [oil, balm, tea].filter((_, place) =>
-    isFound.has(products[place] as (typeof products)[0]),
+  return [oil, balm, tea].filter((_, index) =>
+    isFound.has(products[index] as (typeof products)[0]),
   );
 }
 
@@ -42,7 +42,7 @@ test.each([
   expect(found(written)).toEqual(names);
 });
 
-test('a joiner more or less, and letters in pieces, find the same', () => {
+test('joiners and decomposed characters make no difference to a search', () => {
   expect(found('ශ්රී')).toEqual([oil]);
   expect(found('ශ්\u200dරී')).toEqual([oil]);
   expect(found('කෝප්ප'.normalize('NFD'))).toEqual([tea]);
@@ -50,16 +50,16 @@ test('a joiner more or less, and letters in pieces, find the same', () => {
 });
 
 test.each([
-  ['no more than a hundred letters', 'x'.repeat(10_240), 'x'.repeat(100)],
-  ['no letter that is torn in two', '😀'.repeat(200), '😀'.repeat(100)],
-  ['no control characters', 'ba\0lm\r\n', 'ba lm'],
-  ['nothing of nothing', '\0\t ', ''],
-])('a search holds %s', (_what, written, clean) => {
+  ['is limited to a hundred characters', 'x'.repeat(10_240), 'x'.repeat(100)],
+  ['is not cut within a character', '😀'.repeat(200), '😀'.repeat(100)],
+  ['has no control characters', 'ba\0lm\r\n', 'ba lm'],
+  ['of white space and control characters is empty', '\0\t ', ''],
+])('a search text %s', (_what, written, clean) => {
   expect(cleanSearch(written)).toBe(clean);
 });
 
 test.each(['x'.repeat(10_240), '\ud800', 'zq '.repeat(5000), '(((((', 'ා්්්්'])(
-  'a hostile search finds nothing and takes no time',
+  'a hostile search finds nothing, and is fast',
   (written) => {
     const before = performance.now();
     expect(found(written)).toEqual([]);

@@ -80,7 +80,7 @@ function containsWord(texts: readonly Word[], searched: SearchedWord): boolean {
   );
 }
 
-/** Returns whether the text is the word, or begins with it as endings are added in both languages. */
+/** Returns whether the text is the word, or begins with it, because endings are added to words in both languages. */
 function isOrBeginsWith({ sound }: Word, searched: Word): boolean {
   return (
     sound === searched.sound ||
@@ -88,7 +88,7 @@ function isOrBeginsWith({ sound }: Word, searched: Word): boolean {
   );
 }
 
-/** Returns the same, but allows one typing error in a searched word that is long enough. */
+/** Returns the same as `isOrBeginsWith`, but allows one typing error in a searched word that is long enough. */
 function isNearly(text: Word, searched: Word): boolean {
   if (isOrBeginsWith(text, searched)) return true;
   if (isNumber(searched)) return false;

@@ -17,7 +17,7 @@ export type AdjustStockRefusal =
 
 /**
  * Adjusts the stock by hand, for a reason that the ledger records. Refuses to take more units than there are, to add any
- * beyond the limit of a stock, and a count during which the shelf changed.
+ * beyond the limit of a stock, and a count during which units were adjusted or returned.
  */
 export async function adjustStock(
   shop: AdminShop,
@@ -58,7 +58,7 @@ async function lockStock(shop: AdminShop, productId: string): Promise<number | u
   return product?.stock;
 }
 
-/** Refuses a count if stock was adjusted or returned since its form opened: nobody knows whether it includes those units. */
+/** Refuses a count if stock was adjusted or returned since its form opened: it may include those units or not. */
 async function countRefusal(
   shop: AdminShop,
   productId: string,

@@ -16,19 +16,25 @@ test.each([
   { note: 'Three broke', kind: 'take', units: 3, stock: 7, moved: -3 },
   { note: 'Twelve came', kind: 'add', units: 12, stock: 22, moved: 12 },
   { note: 'Eight were counted', kind: 'count', units: 8, shownStock: 10, stock: 8, moved: -2 },
-] as const)('$note: the shelf, its ledger and the log say so', async (one) => {
-  const { note, stock, moved, ...adjustment } = one;
-  const shop = await anOwner(await openTestShop());
-  const { id, version } = await aProduct(shop, { stock: 10 });
-  expect(await adjustStock(shop, id, { ...adjustment, note })).toMatchObject({ ok: true });
-  expect(await findProduct(shop, id)).toMatchObject({ stock, version });
-  const rows = await shop.db.select().from(stockMovements).where(eq(stockMovements.productId, id));
-  expect(rows.at(-1)).toMatchObject({ units: moved, note, reason: 'adjusted' });
-  const { entries } = await listAudit(shop, { subject: { kind: 'product', id } });
-  expect(entries).toMatchObject([{ before: { stock: 10 }, after: { stock, note } }]);
-});
+] as const)(
+  '$note: the stock changes, and the ledger and the activity log record it',
+  async (one) => {
+    const { note, stock, moved, ...adjustment } = one;
+    const shop = await anOwner(await openTestShop());
+    const { id, version } = await aProduct(shop, { stock: 10 });
+    expect(await adjustStock(shop, id, { ...adjustment, note })).toMatchObject({ ok: true });
+    expect(await findProduct(shop, id)).toMatchObject({ stock, version });
+    const rows = await shop.db
+      .select()
+      .from(stockMovements)
+      .where(eq(stockMovements.productId, id));
+    expect(rows.at(-1)).toMatchObject({ units: moved, note, reason: 'adjusted' });
+    const { entries } = await listAudit(shop, { subject: { kind: 'product', id } });
+    expect(entries).toMatchObject([{ before: { stock: 10 }, after: { stock, note } }]);
+  },
+);
 
-test('a count means the shelf as it was seen: units that were sold since stay sold', async () => {
+test('a count is compared with the stock that the form showed: units that were sold since stay sold', async () => {
   const shop = await anOwner(await openTestShop());
   const balm = await aProduct(shop, { stock: 10 });
   await anOrder(shop, { lines: [{ product: balm, quantity: 4 }] });
@@ -36,8 +42,8 @@ test('a count means the shelf as it was seen: units that were sold since stay so
   expect(await findProduct(shop, balm.id)).toMatchObject({ stock: 5 });
 });
 
-/** Ten units, and how an admin counts them again and again, each time by the form as it shows now. */
-async function aCountedShelf() {
+/** Opens a shop with ten units of a product. `openForm` returns a function that submits a count by what the form showed. */
+async function aCountedProduct() {
   const shop = await anOwner(await openTestShop());
   const balm = await aProduct(shop, { stock: 10 });
   const openForm = async () => {
@@ -53,8 +59,8 @@ async function aCountedShelf() {
 }
 const countAgain = { ok: false, refusal: { code: 'count-again' } };
 
-test('of two admins who count at once, the second counts again', async () => {
-  const { openForm, stock, order } = await aCountedShelf();
+test('of two admins who count at the same time, the second has to count again', async () => {
+  const { openForm, stock, order } = await aCountedProduct();
   const [first, second] = [await openForm(), await openForm()];
   await order(1);
   expect(await first(8)).toMatchObject({ ok: true });
@@ -64,8 +70,8 @@ test('of two admins who count at once, the second counts again', async () => {
   expect(await stock()).toBe(6);
 });
 
-test('who counts while a parcel comes back counts again', async () => {
-  const { shop, openForm, stock, order } = await aCountedShelf();
+test('a count during which a parcel comes back has to be repeated', async () => {
+  const { shop, openForm, stock, order } = await aCountedProduct();
   const { id: orderId } = await order(1);
   await changeOrderStatus(shop, { orderId, status: 'shipped' });
   await refuseDelivery(shop, { orderId, isRestocked: false });
@@ -75,15 +81,15 @@ test('who counts while a parcel comes back counts again', async () => {
   expect(await stock()).toBe(10);
 });
 
-test('who counted fewer units than were sold in the meantime counts again', async () => {
-  const { openForm, stock, order } = await aCountedShelf();
+test('a count of fewer units than were sold in the meantime has to be repeated', async () => {
+  const { openForm, stock, order } = await aCountedProduct();
   const count = await openForm();
   await order(8);
   expect(await count(7)).toEqual(countAgain);
   expect(await stock()).toBe(2);
 });
 
-test('two deliveries that two admins add at once are both in stock', async () => {
+test('two deliveries that are added from forms with the same stock are both added', async () => {
   const shop = await anOwner(await openTestShop());
   const { id } = await aProduct(shop, { stock: 10 });
   const delivery = { kind: 'add', units: 12, shownStock: 10, shownMovement: 0, note: 'x' } as const;
@@ -93,22 +99,26 @@ test('two deliveries that two admins add at once are both in stock', async () =>
 });
 
 test.each([
-  ['more than is there', { kind: 'take', units: 11 }, { code: 'stock-below-zero', stock: 10 }],
   [
-    'more than a shelf holds',
+    'taking more than the stock',
+    { kind: 'take', units: 11 },
+    { code: 'stock-below-zero', stock: 10 },
+  ],
+  [
+    'adding beyond the limit of a stock',
     { kind: 'add', units: 999_991 },
     { code: 'stock-too-large', stock: 10 },
   ],
-  ['nothing', { kind: 'add', units: 0 }, { code: 'nothing-to-move' }],
-  ['to what it is', { kind: 'count', units: 10 }, { code: 'nothing-to-move' }],
-] as const)('moving %s is refused, and nothing is written', async (_what, moved, refusal) => {
+  ['adding nothing', { kind: 'add', units: 0 }, { code: 'nothing-to-move' }],
+  ['a count of the same number', { kind: 'count', units: 10 }, { code: 'nothing-to-move' }],
+] as const)('%s is refused, and nothing is recorded', async (_what, moved, refusal) => {
   const shop = await anOwner(await openTestShop());
   const { id } = await aProduct(shop, { stock: 10 });
   expect(await adjustStock(shop, id, { ...moved, note: 'x' })).toEqual({ ok: false, refusal });
   expect(await shop.db.$count(stockMovements)).toBe(1);
 });
 
-test('ten who each take two of ten units leave none, and none is taken twice', async () => {
+test('of ten admins who each take two of ten units at once, five succeed and no unit is left', async () => {
   const shop = await anOwner(await openTestShop());
   const { id } = await aProduct(shop, { stock: 10 });
   const takes = Array.from({ length: 10 }, () =>
@@ -118,7 +128,7 @@ test('ten who each take two of ten units leave none, and none is taken twice', a
   expect(await findProduct(shop, id)).toMatchObject({ stock: 0 });
 });
 
-test('products that are deleted or never were are not adjusted', async () => {
+test('the stock of a deleted or unknown product cannot be adjusted', async () => {
   const shop = await anOwner(await openTestShop());
   const gone = await aProduct(shop, { active: false });
   for (const id of [gone.id, '00000000-0000-4000-8000-000000000000']) {
@@ -128,7 +138,7 @@ test('products that are deleted or never were are not adjusted', async () => {
   }
 });
 
-test('a reason, a way and a number are needed', () => {
+test('an adjustment requires a kind, a number and a reason', () => {
   const problems = adjustmentSchema.safeParse({ kind: 'steal', units: '-1', note: ' ' }).error;
   expect(problems?.issues.map(({ path, message }) => [path[0], message])).toEqual([
     ['kind', 'required'],
@@ -137,7 +147,7 @@ test('a reason, a way and a number are needed', () => {
   ]);
 });
 
-test('a shelf that restocking filled above a million can be taken from, but not filled more', async () => {
+test('a stock that restocking brought above a million can be reduced, but not increased', async () => {
   const shop = await anOwner(await openTestShop());
   const { id } = await aProduct(shop, { stock: 1_000_010 });
   const move = (kind: 'add' | 'take') => adjustStock(shop, id, { kind, units: 1, note: 'x' });

@@ -30,8 +30,8 @@ test('a part of an order is restocked, and the order holds the rest', async () =
 
 test('a move that may fall short takes the units in stock, and reports the missing ones', async () => {
   const { shop, oil, move, left } = await anOrderOf(4, 5);
-  const answer = await move({ units: -3, mayFallShort: true, reason: 'reinstated' });
-  expect(answer).toEqual({
+  const result = await move({ units: -3, mayFallShort: true, reason: 'reinstated' });
+  expect(result).toEqual({
     shortages: [{ productId: oil.id, missing: 2, left: 0 }],
     refused: undefined,
   });

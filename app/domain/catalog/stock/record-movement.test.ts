@@ -4,7 +4,7 @@ import { stockMovements } from '#domain/catalog/tables.server.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { recordMovement } from './record-movement.server.ts';
 
-test('a movement records units, reason, time and the id of who moved them, which a new name does not change', async () => {
+test('a movement records units, reason, time and the id of the admin', async () => {
   const owner = await anOwner(await openTestShop());
   const oil = await aProduct(owner, { stock: 0 });
 

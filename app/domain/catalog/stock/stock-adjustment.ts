@@ -7,7 +7,7 @@ export const noteLimit = 200;
 
 /**
  * `shownStock` is the stock that the form showed: a count is relative to it, because orders continue in the meantime.
- * `shownMovement` is the last movement then, or 0: a count is refused if the shelf changed since.
+ * `shownMovement` is the last movement then, or 0: a count is refused if units were adjusted or returned since.
  */
 export type StockAdjustment = {
   kind: AdjustmentKind;

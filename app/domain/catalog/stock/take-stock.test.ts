@@ -19,7 +19,7 @@ async function stockOf(shop: Shop, productId: string) {
   return found?.stock;
 }
 
-test('taking units lowers the stock and writes who took them for which order', async () => {
+test('taking units lowers the stock and records who took them for which order', async () => {
   const shop = await openTestShop();
   const orderId = await anOrderId(shop);
   const oil = await aProduct(shop, { stock: 5 });
@@ -47,7 +47,7 @@ test('the last unit can be taken', async () => {
   expect(await stockOf(shop, oil.id)).toBe(0);
 });
 
-test('too little on the shelf is answered with what is left, and nothing is taken of it', async () => {
+test('with too few units in stock nothing is taken, and the units left are returned', async () => {
   const shop = await openTestShop();
   const oil = await aProduct(shop, { stock: 2 });
   const wanted = [{ productId: oil.id, quantity: 3 }];
@@ -58,7 +58,7 @@ test('too little on the shelf is answered with what is left, and nothing is take
   expect(await stockOf(shop, oil.id)).toBe(2);
 });
 
-test('a product in two lines is counted once', async () => {
+test('two lines of the same product are added up', async () => {
   const shop = await openTestShop();
   const oil = await aProduct(shop, { stock: 3 });
   const wanted = [2, 2].map((quantity) => ({ productId: oil.id, quantity }));
@@ -68,7 +68,7 @@ test('a product in two lines is counted once', async () => {
   expect(short).toEqual({ productId: oil.id, left: 3 });
 });
 
-test('nothing can be taken of what is not sold or does not exist', async () => {
+test('nothing can be taken of a deleted or unknown product', async () => {
   const shop = await openTestShop();
   const orderId = await anOrderId(shop);
   const oil = await aProduct(shop, { stock: 5, active: false });
