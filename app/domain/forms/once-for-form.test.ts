@@ -11,14 +11,14 @@ const form = (values: Record<string, string> = {}) => ({
   values: { formKey: 'k', units: '10', ...values },
 });
 
-test('the same form sent again is answered as the first time and does nothing, at once and later', async () => {
+test('a form that is sent again, at the same time or later, gets the first result and changes nothing', async () => {
   const shop = await openTestShop();
   const sent = await Promise.all([1, 2, 3].map(() => onceForForm(shop, form(), add)));
   expect([...sent, await onceForForm(shop, form(), add)]).toEqual(Array(4).fill(ok()));
   expect(await shop.db.$count(products)).toBe(1);
 });
 
-test('other words in the same form, another subject, and a form without a key count on their own', async () => {
+test('other values in the same form, another subject, and a form without a key each run the command', async () => {
   const shop = await openTestShop();
   await onceForForm(shop, form(), add);
   await onceForForm(shop, form({ units: '5' }), add);

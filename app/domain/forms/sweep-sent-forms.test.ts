@@ -6,7 +6,7 @@ import { onceForForm } from './once-for-form.server.ts';
 import { sweepSentForms } from './sweep-sent-forms.server.ts';
 import { sentForms } from './tables.server.ts';
 
-test('forms are forgotten after thirty days', async () => {
+test('sent forms are deleted after thirty days', async () => {
   const shop = await openTestShop();
   await onceForForm(shop, { subject: 'shelf', values: { formKey: 'k' } }, async () => ok());
   await sweepSentForms(shop);

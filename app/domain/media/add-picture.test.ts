@@ -24,7 +24,7 @@ test('an uploaded picture has its files, its row and its address', async () => {
   expect(names.sort()).toEqual([160, 320, 480, 500].map((width) => `${row?.id}-${width}.webp`));
 });
 
-test('what is no picture leaves neither row nor file', async () => {
+test('a file that is not a picture leaves neither row nor file', async () => {
   const shop = await anOwner(await openTestShop());
   const before = (await store.list()).length;
   const source = await incoming(store, Buffer.from('<svg/>'));
@@ -34,7 +34,7 @@ test('what is no picture leaves neither row nor file', async () => {
   expect([await shop.db.$count(media), (await store.list()).length]).toEqual([0, before]);
 });
 
-test('files whose row cannot be written go again', async () => {
+test('files whose row cannot be written are deleted', async () => {
   const shop = await anOwner(await openTestShop());
   const before = (await store.list()).length;
   const source = await incoming(store, await aPicture());

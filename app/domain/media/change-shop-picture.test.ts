@@ -25,7 +25,7 @@ async function anUpload(shop: TestShop, { width = 1600, height = 900 } = {}) {
   return { id, path };
 }
 
-test('an uploaded picture replaces ours with its size and texts, and going back brings ours again', async () => {
+test('an uploaded picture replaces the default with its size and texts, and removing it restores the default', async () => {
   const shop = await openTestShop();
   const owner = await anOwner(shop);
   const { id, path } = await anUpload(shop);
@@ -65,7 +65,7 @@ test('only a picture that was uploaded can be shown', async () => {
   }
 });
 
-test('a picture of the shop stays as long as it is shown, and its files go a week after', async () => {
+test('a picture of the shop stays as long as it is shown, and its files are deleted a week later', async () => {
   const shop = await openTestShop();
   const owner = await anOwner(shop);
   const { path } = await anUpload(shop);

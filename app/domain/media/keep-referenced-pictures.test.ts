@@ -6,7 +6,7 @@ import { anOwner, openTestShop } from '#test/shop.ts';
 import { keepReferencedPictures } from './keep-referenced-pictures.server.ts';
 import { media } from './tables.server.ts';
 
-test('the picture that a saved product names counts as used at once, and no other', async () => {
+test('a picture that a saved product refers to is marked as used at once, and no other', async () => {
   const shop = await anOwner(await openTestShop({ listeners: [keepReferencedPictures] }));
   const [referenced, other] = [randomUUID(), randomUUID()].sort();
   for (const id of [referenced, other]) {

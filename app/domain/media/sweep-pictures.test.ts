@@ -41,7 +41,7 @@ async function kept(shop: TestShop) {
   return { rows: rows.map(({ id }) => id).sort(), files: files.sort() };
 }
 
-test('a picture that no product names goes after a week, and not before', async () => {
+test('a picture that no product refers to is deleted after a week, and not before', async () => {
   const shop = await openTestShop();
   const id = await anUpload(shop);
   later(shop, 6.9);
@@ -55,8 +55,11 @@ test('a picture that no product names goes after a week, and not before', async 
 test.each([
   ['a product', (id: string) => ({ images: ['', `/media/${id}-400.webp`] })],
   ['a deleted product', (id: string) => ({ images: [`/media/${id}-400.webp`], active: false })],
-  ['a whole address', (id: string) => ({ images: [`https://shop.lk/media/${id}-160.webp`] })],
-])('a picture that %s names stays for ever', async (_what, overrides) => {
+  [
+    'a product with a full URL',
+    (id: string) => ({ images: [`https://shop.lk/media/${id}-160.webp`] }),
+  ],
+])('a picture that %s refers to is kept', async (_what, overrides) => {
   const shop = await openTestShop();
   const id = await anUpload(shop);
   await aProduct(shop, overrides(id));
@@ -67,7 +70,7 @@ test.each([
   expect(await kept(shop)).toEqual({ rows: [id], files: [id] });
 });
 
-test('the week begins when the last product stops naming the picture', async () => {
+test('the week begins when no product refers to the picture any more', async () => {
   const shop = await openTestShop();
   const id = await anUpload(shop);
   await aProduct(shop, { images: [`/media/${id}-400.webp`] });
@@ -83,7 +86,7 @@ test('the week begins when the last product stops naming the picture', async () 
   expect(await kept(shop)).toEqual({ rows: [], files: [] });
 });
 
-test('files without a row go, rows without files too, and what is just coming in stays', async () => {
+test('files without a row and rows without files are deleted, but not within an hour of the upload', async () => {
   const shop = await openTestShop();
   const whole = await anUpload(shop);
   const lost = await anUpload(shop);
@@ -98,7 +101,7 @@ test('files without a row go, rows without files too, and what is just coming in
   expect(await kept(shop)).toEqual({ rows: [whole], files: [whole] });
 });
 
-test('a row whose files are gone stays while a product names it', async () => {
+test('a row whose files are gone stays while a product refers to it', async () => {
   const shop = await openTestShop();
   const id = await anUpload(shop);
   await aProduct(shop, { images: [`/media/${id}-400.webp`] });
@@ -108,7 +111,7 @@ test('a row whose files are gone stays while a product names it', async () => {
   expect((await kept(shop)).rows).toEqual([id]);
 });
 
-test('a database that knows no picture takes none away: it may be the wrong one', async () => {
+test('with a database that has no pictures no file is deleted: it may be the wrong one', async () => {
   const shop = await openTestShop();
   const stray = randomUUID();
   await aFile(stray, shop.now());

@@ -10,7 +10,7 @@ import { answerInDemo } from './answer-in-demo.server.ts';
 import { messages } from './tables.server.ts';
 
 test.each([true, false])(
-  'in a demonstration a message by WhatsApp is read and answered, where it is switched on: %s',
+  'in demo mode a WhatsApp message is read and answered, where WhatsApp is switched on: %s',
   async (whatsappNotifications) => {
     const written = writeMessages({ demo: true, connected: ['email', 'whatsapp'] });
     const shop = await anOwner(await openSellingShop({ listeners: [written, answerInDemo] }));
@@ -22,10 +22,10 @@ test.each([true, false])(
     const courier = { courier: 'Domex', trackingNumber: 'DX 1' };
     expect(await shipOrder(shop, { orderId: order.id, ...courier })).toMatchObject({ ok: true });
 
-    const told = (await shop.db.select().from(messages)).filter(
+    const sent = (await shop.db.select().from(messages)).filter(
       ({ channel }) => channel === 'whatsapp',
     );
-    expect(told).toMatchObject(
+    expect(sent).toMatchObject(
       whatsappNotifications ? [{ state: 'shown', readAt: shop.now() }] : [],
     );
     const { messages: inbox } = await listInbox(shop);

@@ -5,13 +5,13 @@ import { canSendEmail, orderRecipients, recipientsOf } from './recipients.ts';
 
 const byEmail = [{ channel: 'email', recipient: 'nimal@example.lk' }];
 
-test('someone is written to where they gave an address, and not where the shop made one up', () => {
+test('messages go to an e-mail address that someone gave, and not to a placeholder', () => {
   expect(recipientsOf({ email: 'nimal@example.lk' })).toEqual(byEmail);
   expect(recipientsOf({ email: null })).toEqual([]);
   expect(recipientsOf({ email: 'p94771234567@phone.INVALID' })).toEqual([]);
 });
 
-test('messages about orders go where the owner left them on', () => {
+test('messages about orders go by e-mail only while the owner has that switched on', () => {
   const settings = defaultSettings as unknown as Settings;
   const nimal = { email: 'nimal@example.lk' };
 

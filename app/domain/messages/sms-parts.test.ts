@@ -17,7 +17,7 @@ test.each([
   expect(smsSize(text)).toMatchObject({ parts, isUnicode });
 });
 
-test('the rupee sign of the shop would make every SMS one of 70 letters', () => {
+test('an SMS with the sign ₨ holds 70 characters, one with Rs does not need Unicode', () => {
   expect(smsSize('Rs 3,800').isUnicode).toBe(false);
   expect(smsSize('₨ 3,800').isUnicode).toBe(true);
 });

@@ -17,8 +17,8 @@ export function timeField(kind: ConfigurableKind, place: number): string {
 }
 
 /**
- * Returns the values of the form's fields by their names. At an unused place, a channel that the owner chooses there
- * would take over after a failure.
+ * Returns the values of the form's fields by their names. An unused place has the time 'failed', which a channel that the
+ * owner adds there starts with.
  */
 export function choicesInForm(choices: ChannelChoices): Record<string, string> {
   const fields = configurableKinds.flatMap((kind) =>

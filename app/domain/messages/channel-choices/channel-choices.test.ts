@@ -16,14 +16,14 @@ const smsThenEmail: ChannelChoice[] = [
   { channel: 'email', time: 'failed' },
 ];
 
-test('that a parcel left is told by SMS to everyone, the rest to those without e-mail, so that it costs little', () => {
+test('by default a shipment is also sent by SMS, an order by SMS only without an e-mail address, a delivery never', () => {
   expect(firstChannels(defaultChannels['order-shipped'], both)).toEqual(['email', 'sms']);
   expect(firstChannels(defaultChannels['order-placed'], both)).toEqual(['email']);
   expect(firstChannels(defaultChannels['order-placed'], reaching('sms'))).toEqual(['sms']);
   expect(firstChannels(defaultChannels['order-delivered'], reaching('sms'))).toEqual([]);
 });
 
-test('the second channel takes over after a failure only where the owner said so, and never one before it', () => {
+test('a later channel takes over after a failure only where the owner chose so, and an earlier one never does', () => {
   expect(firstChannels(smsThenEmail, both)).toEqual(['sms']);
   expect(nextChannel(smsThenEmail, 'sms', both)).toBe('email');
   expect(nextChannel(smsThenEmail, 'sms', reaching('sms'))).toBeUndefined();

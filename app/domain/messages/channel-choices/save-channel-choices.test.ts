@@ -20,7 +20,7 @@ function chosen(changes: Record<string, string>) {
   return form.data;
 }
 
-test('the owner’s channels are kept and recorded; kinds that were left alone keep those of the shop', async () => {
+test('the channels that the owner chose are saved and recorded; other kinds keep the defaults', async () => {
   const owner = await anOwner(await openTestShop());
   const form = chosen({
     'order-placed-1': 'sms',
@@ -73,7 +73,7 @@ test('a form sent twice saves once, and one that was opened before another save 
   );
 });
 
-test('an empty place is left out, and what follows it goes out in any case', () => {
+test('an empty place is left out, and the first channel after it is always used', () => {
   const { choices } = chosen({
     'slip-accepted-1': '',
     'slip-accepted-2': 'sms',

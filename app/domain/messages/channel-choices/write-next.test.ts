@@ -54,7 +54,7 @@ async function openShop(
   return { shop, order, deliver, written, email: email.carried, sms: sms.carried };
 }
 
-test('an e-mail that is refused goes on by SMS, once', async () => {
+test('a refused e-mail is followed by one SMS', async () => {
   const { order, deliver, written, email, sms } = await openShop(emailThenSms, {
     email: () => refused,
     sms: () => sent,
@@ -85,7 +85,7 @@ test('an SMS that waits while the owner switches SMS off is not sent, and the e-
   ]);
 });
 
-test('an SMS that may have been sent is followed by nothing', async () => {
+test('an SMS that may have been sent is not followed by an e-mail', async () => {
   const { order, deliver, written, email } = await openShop(smsThenEmail, {
     email: () => sent,
     sms: () => unknown,
@@ -120,7 +120,7 @@ test('with the mail server down, the SMS takes over after six hours, and the e-m
   ]);
 });
 
-test('someone whom the first channel cannot reach gets the second at once; when both fail that was all', async () => {
+test('a customer without an e-mail address gets the SMS at once, and nothing follows when that fails', async () => {
   const { order, deliver, written, sms } = await openShop(emailThenSms, {
     email: () => sent,
     sms: () => refused,

@@ -4,7 +4,7 @@ import { openTestShop } from '#test/shop.ts';
 import { claimMessage } from './claim-message.server.ts';
 import { leaseMs } from './lifetimes.ts';
 
-test('many loops at once never hold the same message', async () => {
+test('concurrent senders never claim the same message', async () => {
   const shop = await openTestShop();
   for (let each = 0; each < 12; each += 1) await aMessage(shop);
 
@@ -30,7 +30,7 @@ test('a message is claimed once it is due, by a channel that is set up', async (
   expect(await claimMessage(shop, ['email'])).toMatchObject({ kind: 'password-reset' });
 });
 
-test('what is of no use any more is not claimed, even where nothing has given it up yet', async () => {
+test('a message that is of no use any more is not claimed, even before it is marked as failed', async () => {
   const shop = await openTestShop();
   const code = { kind: 'phone-code', channel: 'sms', secretLink: '123456' } as const;
   await aMessage(shop, { ...code, uselessAfter: new Date(shop.now().getTime() + 1) });
@@ -40,7 +40,7 @@ test('what is of no use any more is not claimed, even where nothing has given it
   expect(await claimMessage(shop, ['sms'])).toBeUndefined();
 });
 
-test('who dies with a message loses it when the lease is over', async () => {
+test('the message of a sender that died can be claimed again once its lease is over', async () => {
   const shop = await openTestShop();
   const { id } = await aMessage(shop);
 
@@ -50,22 +50,25 @@ test('who dies with a message loses it when the lease is over', async () => {
   expect(await claimMessage(shop, ['email'])).toMatchObject({ id });
 });
 
-test.each(['sent', 'failed', 'shown'] as const)('what is %s is never claimed', async (state) => {
-  const shop = await openTestShop();
-  await aMessage(shop, { state, secretLink: null });
+test.each(['sent', 'failed', 'shown'] as const)(
+  'a message with the state %s is never claimed',
+  async (state) => {
+    const shop = await openTestShop();
+    await aMessage(shop, { state, secretLink: null });
 
-  expect(await claimMessage(shop, ['email'])).toBeUndefined();
-});
+    expect(await claimMessage(shop, ['email'])).toBeUndefined();
+  },
+);
 
-test('a message that waits, or is held, until a time that only a wrong clock could set is due now', async () => {
+test('a message that waits or is leased until a time that only a wrong clock could set is due now', async () => {
   const shop = await openTestShop();
   const wrong = new Date('2027-11-21T03:30:00.000Z');
   const waiting = await aMessage(shop, { nextTryAt: wrong });
-  const held = await aMessage(shop, { leaseUntil: wrong });
+  const leased = await aMessage(shop, { leaseUntil: wrong });
 
   const claimed = [await claimMessage(shop, ['email']), await claimMessage(shop, ['email'])];
 
   expect(claimed.map((message) => message?.id).toSorted()).toEqual(
-    [waiting.id, held.id].toSorted(),
+    [waiting.id, leased.id].toSorted(),
   );
 });

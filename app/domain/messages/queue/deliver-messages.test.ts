@@ -16,7 +16,7 @@ function countOf(shop: Shop, state: 'waiting' | 'sent' | 'failed') {
   return shop.db.$count(messages, eq(messages.state, state));
 }
 
-test('whatever is due is sent once, by as many loops as there are', async () => {
+test('each message that is due is sent once, by several senders at the same time', async () => {
   const shop = await openSellingShop();
   for (let each = 0; each < 20; each += 1) await aMessage(shop);
   const { sender, carried } = aSender(() => ({ kind: 'sent' }));
@@ -29,7 +29,7 @@ test('whatever is due is sent once, by as many loops as there are', async () => 
   expect(await countOf(shop, 'sent')).toBe(20);
 });
 
-test('with the mail server down for an hour no order fails, and five minutes after it is back all e-mails have left', async () => {
+test('with the mail server down for an hour no order fails, and five minutes after it is back all e-mails are sent', async () => {
   const shop = await openSellingShop({ listeners: [writeMessages({ demo: false })] });
   await shop.db.update(settings).set({ email: 'owner@shop.lk' });
   const balm = await aProduct(shop, { stock: 500 });
@@ -47,7 +47,7 @@ test('with the mail server down for an hour no order fails, and five minutes aft
     shop.clock.at = new Date(shop.now().getTime() + minuteMs);
   }
   expect(await countOf(shop, 'waiting')).toBe(120);
-  expect(emails(), 'a server that is down is asked now and then, not for each e-mail').toBeLessThan(
+  expect(emails(), 'a server that is down is tried now and then, not for each e-mail').toBeLessThan(
     60,
   );
 
@@ -58,7 +58,7 @@ test('with the mail server down for an hour no order fails, and five minutes aft
   expect(await countOf(shop, 'sent')).toBe(120);
 });
 
-test('an e-mail that always breaks the line does not keep the others waiting', async () => {
+test('an e-mail that always breaks the connection does not keep the others waiting', async () => {
   const shop = await openSellingShop();
   const bad = await aMessage(shop);
   shop.clock.at = new Date(shop.now().getTime() + 1);
@@ -74,12 +74,12 @@ test('an e-mail that always breaks the line does not keep the others waiting', a
   expect(await countOf(shop, 'waiting')).toBe(1);
 });
 
-test('a message that cannot be composed is logged once an attempt, and stops nothing', async () => {
+test('an error of a channel is reported and retried, and a message whose order is gone fails', async () => {
   const shop = await openSellingShop();
   await aMessage(shop);
   await aMessage(shop, { kind: 'new-order', audience: 'owner', secretLink: null });
   const { sender, carried, faults } = aSender(() => {
-    throw new Error('the channel fell over');
+    throw new Error('the channel broke');
   });
 
   await deliverMessages(shop, sender);
@@ -90,7 +90,7 @@ test('a message that cannot be composed is logged once an attempt, and stops not
   expect(await countOf(shop, 'failed'), 'what it was about is gone').toBe(1);
 });
 
-test('a loop that is closing begins nothing more', async () => {
+test('a sender that is closing starts no further message', async () => {
   const shop = await openSellingShop();
   await aMessage(shop);
   const { sender, carried } = aSender(() => ({ kind: 'sent' }));

@@ -10,7 +10,10 @@ const failureStates = ['failed', 'unknown'] as const;
 
 export type FailureState = Extract<MessageState, (typeof failureStates)[number]>;
 
-/** Matches messages of the last days that failed or whose result is unknown. Leaves out those that the shop chose not to send. */
+/**
+ * Matches messages of the last days that failed or whose result is unknown. Leaves out those that the shop chose not to
+ * send.
+ */
 export function failureCondition(
   shop: Pick<Shop, 'now'>,
   { days, states = failureStates }: { days: number; states?: readonly FailureState[] | undefined },

@@ -13,7 +13,7 @@ test.each([
   ['23T19:59', undefined],
   ['23T20:00', '24T08:00'],
   ['24T00:00', '24T08:00'],
-])('at %s a reminder waits until %s, and any other message for nothing', async (now, until) => {
+])('at %s a reminder is held until %s, and no other message is held', async (now, until) => {
   const shop = await openTestShop();
   shop.clock.at = colombo(now);
   const reminder = { kind: 'transfer-reminder', secretLink: null } as const;

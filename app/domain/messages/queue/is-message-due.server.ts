@@ -35,7 +35,7 @@ export async function isMessageDue(shop: Shop, message: MessageRow): Promise<boo
   return !asksForSlip.has(kind) || !(await hasSlipToCheck(shop, orderId));
 }
 
-/** Returns whether the customer gets, or got, a newer message of the same kind about the order in the same way. */
+/** Returns whether a newer message of the same kind about the order waits for, or went to, this recipient and channel. */
 async function hasNewer({ db }: Shop, message: MessageRow): Promise<boolean> {
   const { id, orderId, kind, audience, channel, recipient, createdAt } = message;
   if (orderId === null || audience !== 'customer') return false;

@@ -181,7 +181,7 @@ async function markWithdrawn(shop: Shop, failed: readonly MessageRow[]): Promise
   }
 }
 
-/** Returns whether the lifetime was short, so that the next channel takes over: after a full one that is of no use either. */
+/** Returns whether the lifetime was short, so that the next channel takes over: after a full one that is useless too. */
 function hasWaitedForNext({ createdAt, uselessAfter }: MessageRow): boolean {
   return uselessAfter.getTime() - createdAt.getTime() < orderMessageLifeMs;
 }

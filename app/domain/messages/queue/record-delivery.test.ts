@@ -56,7 +56,7 @@ test('a refused message has failed, says why, and loses its secret', async () =>
   });
 });
 
-test('a message that was put off waits longer each time, and fails after the last try', async () => {
+test('a message that was put off waits longer each time, and fails after the last attempt', async () => {
   const shop = await openTestShop();
   await aMessage(shop);
   for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
@@ -68,7 +68,7 @@ test('a message that was put off waits longer each time, and fails after the las
   expect(await after(shop, later)).toMatchObject({ state: 'failed', problem: 'put-off' });
 });
 
-test('a server that is down is not counted against the message', async () => {
+test('an attempt while the server is down does not count as one of the message', async () => {
   const shop = await openTestShop();
   await aMessage(shop);
 
@@ -91,7 +91,7 @@ test('an attempt that has lost its lease records nothing', async () => {
   expect(await shop.db.select().from(messages)).toMatchObject([{ state: 'sent', problem: null }]);
 });
 
-test('a message that is of no use any more has failed, and its secret is gone', async () => {
+test('a message that is of no use any more fails, and loses its secret', async () => {
   const shop = await openTestShop();
   const late = await aMessage(shop, { uselessAfter: shop.now() });
   await aMessage(shop);
@@ -105,7 +105,7 @@ test('a message that is of no use any more has failed, and its secret is gone', 
   ]);
 });
 
-test('the reason why a message waited is kept in place of its lateness', async () => {
+test('a message that fails because it is late keeps the problem for which it waited', async () => {
   const shop = await openTestShop();
   await aMessage(shop, { uselessAfter: shop.now(), problem: 'unreachable' });
 
@@ -114,7 +114,7 @@ test('the reason why a message waited is kept in place of its lateness', async (
   expect(await shop.db.select().from(messages)).toMatchObject([{ problem: 'unreachable' }]);
 });
 
-test('where e-mail was never set up, no attempt failed', async () => {
+test('without e-mail set up, a late message is marked so, not as too late', async () => {
   const shop = await openTestShop();
   await aMessage(shop, { uselessAfter: shop.now() });
 
@@ -150,18 +150,18 @@ test('a failed message is not written again to a person whose account is being d
   const { id: orderId } = await anOrder(shop, { userId, status: 'delivered' });
   const leaseUntil = new Date(shop.now().getTime() + leaseMs);
   const message = await aMessage(shop, { kind, orderId, secretLink: null, leaseUntil });
-  const answers: { deleted?: Promise<unknown> } = {};
+  const results: { deleted?: Promise<unknown> } = {};
 
   await inTransaction(shop, async (inside) => {
     const failed = { delivery: refused, connected };
     await recordDelivery(inside, { ...message, leaseUntil }, failed);
     expect(await inside.db.$count(messages)).toBe(2);
-    answers.deleted ??= deleteAccount(shop, userId);
-    answers.deleted.catch(() => {});
+    results.deleted ??= deleteAccount(shop, userId);
+    results.deleted.catch(() => {});
     await waitForBlockedTransaction(inside);
     return ok();
   });
 
-  expect(await answers.deleted).toMatchObject({ ok: true });
+  expect(await results.deleted).toMatchObject({ ok: true });
   expect(await shop.db.$count(messages)).toBe(0);
 });

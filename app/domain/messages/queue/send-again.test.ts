@@ -38,24 +38,27 @@ test('the owner sends a failed message again, and it is due at once', async () =
   ]);
 });
 
-test('pressing the button twice puts it into the queue once', async () => {
+test('a message that is sent again twice at once is queued once', async () => {
   const shop = await anOwner(await openTestShop());
   const { id } = await aMessage(shop, { ...failed, kind: 'order-shipped' });
 
-  const answers = await Promise.all([sendAgain(shop, id), sendAgain(shop, id)]);
+  const results = await Promise.all([sendAgain(shop, id), sendAgain(shop, id)]);
 
-  expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true]);
+  expect(results.map(({ ok }) => ok).sort()).toEqual([false, true]);
 });
 
-test.each(['waiting', 'sent', 'shown'] as const)('what is %s is not sent again', async (state) => {
-  const shop = await anOwner(await openTestShop());
-  const { id } = await aMessage(shop, { state, kind: 'order-shipped', secretLink: null });
+test.each(['waiting', 'sent', 'shown'] as const)(
+  'a message with the state %s is not sent again',
+  async (state) => {
+    const shop = await anOwner(await openTestShop());
+    const { id } = await aMessage(shop, { state, kind: 'order-shipped', secretLink: null });
 
-  expect(await sendAgain(shop, id)).toEqual({ ok: false, refusal: { code: 'not-failed' } });
-});
+    expect(await sendAgain(shop, id)).toEqual({ ok: false, refusal: { code: 'not-failed' } });
+  },
+);
 
 test.each(['password-reset', 'email-proof'] as const)(
-  'a %s has lost its link, so its person has to ask again',
+  'a failed %s is not sent again, because its link is erased',
   async (kind) => {
     const shop = await anOwner(await openTestShop());
     const { id } = await aMessage(shop, { ...failed, kind });
@@ -64,8 +67,14 @@ test.each(['password-reset', 'email-proof'] as const)(
   },
 );
 
-test.each(['00000000-0000-4000-8000-000000000000'])('there is no message %s', async (id) => {
-  const shop = await anOwner(await openTestShop());
+test.each(['00000000-0000-4000-8000-000000000000'])(
+  'an unknown message is not sent again: %s',
+  async (id) => {
+    const shop = await anOwner(await openTestShop());
 
-  expect(await sendAgain(shop, id)).toEqual({ ok: false, refusal: { code: 'message-not-found' } });
-});
+    expect(await sendAgain(shop, id)).toEqual({
+      ok: false,
+      refusal: { code: 'message-not-found' },
+    });
+  },
+);

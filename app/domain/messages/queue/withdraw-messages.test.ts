@@ -74,7 +74,7 @@ test('a reminder that the daily limit held is not sent once the money has arrive
   });
 });
 
-test('a reminder that is still due leaves in the morning, not when the limit ends at midnight', async () => {
+test('a reminder that is still due is sent in the morning, not when the limit ends at midnight', async () => {
   const { at, limitSms, remind, deliver, sms } = await openShop({ email: '' });
   await limitSms(0);
   await remind();
@@ -90,7 +90,7 @@ test('a reminder that is still due leaves in the morning, not when the limit end
   expect(sms).toHaveLength(1);
 });
 
-test('a reminder by e-mail that an outage delays into the night leaves in the morning, and no SMS takes over before', async () => {
+test('a reminder by e-mail that an outage delays into the night is sent in the morning, and no SMS takes over before', async () => {
   let isBack = false;
   const shop = await openShop({ byEmail: () => (isBack ? sent : unreachable) });
   await emailThenSms(shop);
@@ -109,7 +109,7 @@ test('a reminder by e-mail that an outage delays into the night leaves in the mo
   expect([shop.emails.length, shop.sms.length]).toEqual([1, 0]);
 });
 
-test('after an outage nobody is reminded of a transfer that has arrived, or of which a slip has', async () => {
+test('after an outage no one is reminded of a transfer that has arrived or whose slip was sent', async () => {
   for (const settled of ['paid', 'slip'] as const) {
     let isBack = false;
     const shop = await openShop({ byEmail: () => (isBack ? sent : unreachable) });
@@ -126,7 +126,7 @@ test('after an outage nobody is reminded of a transfer that has arrived, or of w
   }
 });
 
-test('no other channel takes over from an outage what no longer applies', async () => {
+test('after an outage no other channel takes over a message that no longer applies', async () => {
   const shop = await openShop({ byEmail: () => unreachable });
   await emailThenSms(shop);
   shop.at('23T10:00');
@@ -140,7 +140,7 @@ test('no other channel takes over from an outage what no longer applies', async 
   expect(await countRecentFailures(shop.owner)).toBe(0);
 });
 
-test('the customer of a cancelled order reads neither that a slip was refused nor that nothing was cancelled', async () => {
+test('the customer of a cancelled order gets no message that a slip was refused or the cancellation declined', async () => {
   const { shop, owner, orderId, deliver, emails, written } = await openShop();
   for (const kind of ['slip-refused', 'cancel-declined'] as const) {
     await aMessage(shop, { kind, orderId, secretLink: null });
@@ -160,7 +160,7 @@ test('a customer who has sent another slip since is not asked for one', async ()
   expect(await written()).toMatchObject([withdrawn]);
 });
 
-test('a parcel that was shipped, taken back and shipped again during an outage is announced once', async () => {
+test('an order that was shipped, set back and shipped again during an outage is announced once', async () => {
   let isBack = false;
   const shop = await openShop({ byEmail: () => (isBack ? sent : unreachable) });
   const { owner, orderId } = shop;

@@ -40,7 +40,7 @@ export async function listMessages(
   return { messages: named, counts, page: range.page, pages };
 }
 
-/** Counts withdrawn messages by themselves: the index on the states finds the few failed ones. */
+/** Counts withdrawn messages separately: they are failed ones, which the index on the states finds fast. */
 async function countListed(shop: AdminShop): Promise<MessageList['counts']> {
   const counts = await countByState(shop, messages.state, { keys: messageStates });
   const withdrawn = await shop.db.$count(messages, inListedState('withdrawn'));
@@ -87,7 +87,7 @@ function listPage(shop: AdminShop, state: ListedState | undefined, { limit, offs
     .orderBy(newestFirst(messages.createdAt), messages.id);
 }
 
-/** Counts failures of the last seven days, in these states or in both, but not what the shop did not send on purpose. */
+/** Counts failures of the last seven days, in these states or in both, without those that the shop chose not to send. */
 export function countRecentFailures(
   shop: AdminShop,
   states?: readonly FailureState[],

@@ -39,7 +39,7 @@ test('the newest message comes first, with the order it is about, and each state
   expect(JSON.stringify(list)).not.toContain('/secret');
 });
 
-test('list and message name the recipient as the owner does: a device by its name, a phone as it is written here', async () => {
+test('the list and the page of a message name a device by its name, and a phone as it is written here', async () => {
   const shop = await anOwner(await openSellingShop());
   const device = await aPushDevice(shop);
   const order = await anOrder(shop);
@@ -83,7 +83,7 @@ test('a message that no longer applied is listed as withdrawn, not as failed', a
   expect((await listMessages(shop)).counts).toMatchObject({ all: 2, failed: 1, withdrawn: 1 });
 });
 
-test('the menu counts failures of the last week and Health those of the day, and neither what was not sent on purpose', async () => {
+test('the menu counts failures of the last week and Health those of the day, without those that the shop chose not to send', async () => {
   const shop = await anOwner(await openTestShop());
   const failed = { state: 'failed', secretLink: null } as const;
   const longAgo = new Date(shop.now().getTime() - 8 * dayMs);
@@ -99,7 +99,7 @@ test('the menu counts failures of the last week and Health those of the day, and
   expect(await countFailedLately(shop)).toEqual(new Map([['email', 1]]));
 });
 
-test('the owner sees a message as it looks, and never a link that lets someone in', async () => {
+test('the owner sees a message as its recipient does, but its secret link in demo mode only', async () => {
   const shop = await anOwner(await openSellingShop());
   const { id } = await aMessage(shop, { state: 'shown' });
 

@@ -42,7 +42,7 @@ async function openShop({ limit = 2, reply = (): Delivery => ({ kind: 'sent' }) 
   return { shop, order, deliver, bySms, toOwner, carried: sms.carried, emails: email.carried };
 }
 
-test('what the limit of a day leaves over waits, says so and goes the next day; orders go on, the owner is told once', async () => {
+test('SMS beyond the limit of a day wait for the next day and say why; orders go on, and the owner is notified once', async () => {
   const { shop, order, deliver, bySms, toOwner, carried } = await openShop();
   for (const last of [1, 2, 3, 4]) {
     expect(await order(`+9477100000${last}`)).toMatchObject({ ok: true });
@@ -76,7 +76,7 @@ test('over the limit the next channel takes over at once, where the owner chose 
   expect(emails.map(({ recipient }) => recipient)).toContain('n@example.lk');
 });
 
-test('a raised limit lets go what waits; what never left costs nothing', async () => {
+test('after the limit is raised a waiting SMS is sent; one that the provider did not take costs nothing', async () => {
   let reply: Delivery = unreachable;
   const { shop, order, deliver, carried } = await openShop({ limit: 0, reply: () => reply });
   await order('+94771000001');
@@ -93,7 +93,7 @@ test('a raised limit lets go what waits; what never left costs nothing', async (
   expect((await readSmsDay(await anOwner(shop))).cents).toBe(100);
 });
 
-test('fifty at once spend no more than the limit', async () => {
+test('fifty SMS at the same time spend no more than the limit', async () => {
   const { shop } = await openShop({ limit: 20 });
 
   const taken = await Promise.all(

@@ -9,7 +9,7 @@ const settings = { siteName: { en: 'Sandhi', si: 'සන්ධි' } };
 const around = { appUrl: 'https://shop.example.lk', settings };
 const facts = sampleFacts({ language: 'en', ...around });
 
-test('a text is filled in once, and brackets that nothing is left in go', () => {
+test('placeholders are replaced once, and brackets that become empty are removed', () => {
   const text = '{shop}: {number} left ({courier} {tracking}). {total}';
 
   expect(fillText(text, { ...facts, number: '{shop}' })).toBe(
@@ -29,7 +29,7 @@ test.each([
   ['Order number}', { code: 'broken-placeholder', at: '}' }],
   ['₨ {total}', { code: 'rupee-sign', at: '₨' }],
   ['Order {number}, {total}', undefined],
-])('%s', (text, problem) => {
+])('the problem of the text “%s” is %j', (text, problem) => {
   expect(problemOfText(text)).toEqual(problem);
 });
 
@@ -40,11 +40,11 @@ test.each([
   ['{track}', 'tracking'],
   ['{x}', undefined],
   ['{delivery}', undefined],
-])('%s is meant to be %s', (misspelled, meant) => {
+])('the placeholder nearest to %s is %s', (misspelled, meant) => {
   expect(nearestPlaceholder(misspelled)).toBe(meant);
 });
 
-test('every default text is right, English without a link in one part, Sinhala in two at most', () => {
+test('every default text is valid; without a link, English takes one part and Sinhala two at most', () => {
   for (const kind of configurableKinds) {
     for (const language of ['en', 'si'] as const) {
       const text = defaultTexts[kind][language];
@@ -71,8 +71,8 @@ test.each([
   ['a Sinhala conjunct', `${'අ'.repeat(37)}ක්‍රිස්ටි`, 'අ'.repeat(37)],
   ['a Sinhala vowel sign', `${'අ'.repeat(39)}කිරි`, 'අ'.repeat(39)],
   ['a letter of two code units', `${'a'.repeat(39)}𝒜𝒜`, 'a'.repeat(39)],
-  ['a name that is just long enough', 'a'.repeat(41), 'a'.repeat(40)],
-])('a long name is cut beside a letter: %s', (_what, customerName, name) => {
+  ['a name that is one character too long', 'a'.repeat(41), 'a'.repeat(40)],
+])('a long name is not cut within a character: %s', (_what, customerName, name) => {
   const order = { ...sampleOrder('si'), customerName };
   expect(smsFacts(order, { language: 'si', ...around }).name).toBe(name);
 });

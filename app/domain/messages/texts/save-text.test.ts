@@ -9,7 +9,7 @@ import { messageTexts } from './tables.server.ts';
 const own = { en: '{shop}: {number} came in', si: '{shop}: {number} ලැබුණා' };
 const shown = defaultTexts['order-placed'];
 
-test('the owner’s text is used and recorded, and the shop’s own can be brought back', async () => {
+test('the owner’s text is used and recorded, and the default can be restored', async () => {
   const owner = await anOwner(await openTestShop());
 
   expect(await saveText(owner, 'order-placed', { text: own, shown })).toMatchObject({ ok: true });
@@ -37,7 +37,7 @@ test('a form sent twice saves once, and one that was opened before another save 
   expect((await listAudit(owner)).entries).toHaveLength(1);
 });
 
-test('the shop’s own words, typed again, are no own text', async () => {
+test('the default text, entered again, is not stored as the owner’s', async () => {
   const owner = await anOwner(await openTestShop());
   await saveText(owner, 'order-placed', { text: own, shown });
   await saveText(owner, 'order-placed', { text: shown, shown: own });

@@ -24,14 +24,14 @@ test.each([
   expect(read(text).error?.issues).toMatchObject([{ path: [field], message: 'too-long-filled' }]);
 });
 
-test('texts whose longest order still fits are taken, and so are all default texts', () => {
+test('texts that fit an SMS with the longest values are accepted, and so are all default texts', () => {
   expect(read({ en: 'a'.repeat(maxTextLength), si: 'අ'.repeat(maxTextLength) }).success).toBe(true);
   for (const kind of configurableKinds) expect(read(defaultTexts[kind]).success, kind).toBe(true);
   expect(read(orderPlacedWhileClosed(new Date('2026-11-30'))).success).toBe(true);
   expect(read(orderPlacedUnpaid).success).toBe(true);
 });
 
-test('no order fills a text that was taken beyond the limit', () => {
+test('no order makes an accepted text longer than the limit', () => {
   const text = `${'a'.repeat(200)} {shop} {name} {number} {total} {courier} {tracking} {link}`;
   expect(read({ en: text, si: text }).success).toBe(true);
   const order = {

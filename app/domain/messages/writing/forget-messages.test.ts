@@ -9,7 +9,7 @@ import { anOrder } from '#test/order.ts';
 import { openTestShop } from '#test/shop.ts';
 import { forgetMessages } from './forget-messages.server.ts';
 
-test('what was written to a person who is forgotten goes, by address and by order; the rest stays', async () => {
+test('messages to a person who is forgotten are deleted by address and by order; others stay', async () => {
   const shop = await openTestShop();
   const order = await anOrder(shop);
   await aMessage(shop, { recipient: 'gone@example.lk' });
@@ -27,7 +27,7 @@ test('what was written to a person who is forgotten goes, by address and by orde
   expect(left.map(({ recipient }) => recipient)).toEqual(['owner@example.lk', 'stays@example.lk']);
 });
 
-test('a person without orders and addresses takes nothing along', async () => {
+test('for a person without orders and addresses nothing is deleted', async () => {
   const shop = await openTestShop();
   await aMessage(shop);
 
@@ -36,7 +36,7 @@ test('a person without orders and addresses takes nothing along', async () => {
   expect(await shop.db.$count(messages)).toBe(1);
 });
 
-test('an SMS about an order goes with its person, and is in what they can download', async () => {
+test('an SMS about an order is in the customer’s copy of their data, and is deleted with the customer', async () => {
   const shop = await openTestShop();
   const { id: orderId } = await anOrder(shop);
   const bySms = { channel: 'sms', recipient: '+94771234567', secretLink: null } as const;
@@ -50,7 +50,7 @@ test('an SMS about an order goes with its person, and is in what they can downlo
   expect(await shop.db.$count(messages)).toBe(0);
 });
 
-test('SMS are swept as e-mails are, those whose fate is unclear too; what waits stays', async () => {
+test('old SMS are deleted, also those with an unknown result, but not those that wait', async () => {
   const shop = await openTestShop();
   const createdAt = daysAgo(shop, retentionDays.messages + 1);
   const old = { channel: 'sms', kind: 'order-shipped', secretLink: null, createdAt } as const;

@@ -52,7 +52,7 @@ test('no SMS is written without a provider, or while its switch is off', async (
   expect(await sms()).toEqual([]);
 });
 
-test('with the provider down for an hour no order fails, and each is told once when it is back', async () => {
+test('with the provider down for an hour no order fails, and each customer gets one SMS when it is back', async () => {
   const { shop, order } = await openShop();
   const backAt = shop.now().getTime() + 60 * minuteMs;
   const { sender, carried } = aSender(
@@ -73,7 +73,7 @@ test('with the provider down for an hour no order fails, and each is told once w
   expect(new Set(carried.map(({ recipient }) => recipient)).size).toBe(20);
 });
 
-test('an SMS whose answer was lost is left to the owner, and the others wait a while', async () => {
+test('an SMS whose response was lost is not sent again, and the others wait for the pause to end', async () => {
   const { shop, order, sms } = await openShop();
   await order({ phone: '+94771000001' });
   await order({ phone: '+94771000002' });
@@ -90,7 +90,7 @@ test('an SMS whose answer was lost is left to the owner, and the others wait a w
   expect((await sms()).map(({ state }) => state).sort()).toEqual(['unknown', 'waiting']);
 });
 
-test('an SMS that a killed process was sending is never sent again by itself; an e-mail is', async () => {
+test('an SMS that a killed process was sending is not sent again automatically; an e-mail is', async () => {
   const { shop, sms } = await openShop();
   await aMessage(shop, {
     kind: 'order-shipped',

@@ -47,9 +47,9 @@ async function openShop({ connected = ['whatsapp'], timeoutMs = 10_000 }: Overri
   return { shop, order, deliver, pass, written, sender };
 }
 
-const told = () => service.received.map(({ body }) => body.to);
+const recipients = () => service.received.map(({ body }) => body.to);
 
-test('a customer without e-mail is written to at a mobile number, by the template in their language', async () => {
+test('a customer without e-mail gets a WhatsApp message at a mobile number, by the template in their language', async () => {
   const { order, deliver, written } = await openShop();
   await order('+94771234567', 'si');
   await order('+94112345678');
@@ -82,7 +82,7 @@ test('nothing is written to WhatsApp without an account, or while its switch is 
   expect(await off.written()).toEqual([]);
 });
 
-test('with WhatsApp down for an hour no order fails, and each customer is told once when it is back', async () => {
+test('with WhatsApp down for an hour no order fails, and each customer gets one message when it is back', async () => {
   const { order, deliver, pass, written } = await openShop();
   service.answerWith({ status: 503, body: '' });
   for (let each = 0; each < 8; each += 1) {
@@ -96,13 +96,13 @@ test('with WhatsApp down for an hour no order fails, and each customer is told o
     await deliver();
     pass(minuteMs);
   }
-  expect(new Set(told()).size).toBe(8);
-  expect(told()).toHaveLength(8);
+  expect(new Set(recipients()).size).toBe(8);
+  expect(recipients()).toHaveLength(8);
   expect((await written()).every(({ state }) => state === 'sent')).toBe(true);
 });
 
 test.each(['cut', 'half', 'silence'] as const)(
-  'a message whose answer was lost (%s) is left to the owner and never sent again by itself',
+  'a message whose response was lost (%s) is not sent again automatically',
   async (lost) => {
     const timeoutMs = lost === 'silence' ? 200 : 10_000;
     const { order, deliver, pass, written } = await openShop({ timeoutMs });
@@ -114,7 +114,7 @@ test.each(['cut', 'half', 'silence'] as const)(
       pass(10 * minuteMs);
       await deliver();
     }
-    expect(told()).toEqual(['94771000001']);
+    expect(recipients()).toEqual(['94771000001']);
     expect(await written()).toMatchObject([{ state: 'unknown', problem: 'no-answer' }]);
   },
 );
@@ -134,7 +134,7 @@ test('a number and a template that WhatsApp refuses fail at once and stop no oth
   await deliver();
   await deliver();
 
-  expect(told()).toHaveLength(3);
+  expect(recipients()).toHaveLength(3);
   expect(await written()).toMatchObject([
     { state: 'failed', problem: 'address-refused' },
     { state: 'failed', problem: 'template-refused' },
@@ -142,7 +142,7 @@ test('a number and a template that WhatsApp refuses fail at once and stop no oth
   ]);
 });
 
-test('where the owner wants an SMS to take over, a refused number gets one', async () => {
+test('a number that WhatsApp refuses gets an SMS where the owner chose that it takes over', async () => {
   const { shop, order, deliver, written, sender } = await openShop({
     connected: ['whatsapp', 'sms'],
   });
@@ -164,7 +164,7 @@ test('where the owner wants an SMS to take over, a refused number gets one', asy
   ]);
 });
 
-test('a message that a killed process was sending is never sent again by itself', async () => {
+test('a message that a killed process was sending is not sent again automatically', async () => {
   const { shop, deliver, pass, written } = await openShop();
   const recipient = '+94771234567';
   await aMessage(shop, { kind: 'order-shipped', channel: 'whatsapp', recipient, secretLink: null });
@@ -172,6 +172,6 @@ test('a message that a killed process was sending is never sent again by itself'
   pass(leaseMs + 1);
   await deliver();
 
-  expect(told()).toEqual([]);
+  expect(recipients()).toEqual([]);
   expect(await written()).toMatchObject([{ state: 'unknown', problem: 'no-answer' }]);
 });

@@ -42,26 +42,26 @@ async function choose(owner: AdminShop, form: Record<string, string>) {
   await savePushChoices(owner, pushChoicesSchema.parse({ ...noQuietHours, ...form }));
 }
 
-test('a new order is told on every device of every owner, in the language of each', async () => {
+test('every device of every owner is notified of a new order, in the owner’s language', async () => {
   const shop = await openNotifyingShop();
   const [selvi, nimal] = [await anOwner(shop), await anOwner(shop)];
   await shop.db
     .update(adminUsers)
     .set({ panelLanguage: 'si' })
     .where(eq(adminUsers.userId, nimal.actor.userId));
-  const of = [await aPushDevice(selvi), await aPushDevice(selvi), await aPushDevice(nimal)];
+  const devices = [await aPushDevice(selvi), await aPushDevice(selvi), await aPushDevice(nimal)];
   await buy(shop);
 
-  const told = await pushes(shop);
-  expect(told.map(({ pushDeviceId }) => pushDeviceId).sort()).toEqual(
-    of.map(({ id }) => id).sort(),
+  const notified = await pushes(shop);
+  expect(notified.map(({ pushDeviceId }) => pushDeviceId).sort()).toEqual(
+    devices.map(({ id }) => id).sort(),
   );
-  expect(told.find(({ pushDeviceId }) => pushDeviceId === of[2]?.id)).toMatchObject({
+  expect(notified.find(({ pushDeviceId }) => pushDeviceId === devices[2]?.id)).toMatchObject({
     ...{ kind: 'new-order', language: 'si', state: 'waiting', holdUntil: null },
   });
 });
 
-test('packers are told of nothing, nor is anyone of what they did themselves', async () => {
+test('packers are not notified, nor is an owner of their own order', async () => {
   const shop = await openNotifyingShop();
   const [selvi, packer] = [await anOwner(shop), await anOwner(shop)];
   await shop.db
@@ -74,7 +74,7 @@ test('packers are told of nothing, nor is anyone of what they did themselves', a
   expect(await pushes(shop)).toEqual([]);
 });
 
-test('each owner is told of the kinds that they chose', async () => {
+test('each owner is notified of the kinds that they chose', async () => {
   const shop = await openNotifyingShop();
   const [selvi, nimal] = [await anOwner(shop), await anOwner(shop)];
   const [ofSelvi, ofNimal] = [await aPushDevice(selvi), await aPushDevice(nimal)];
@@ -93,8 +93,10 @@ test('each owner is told of the kinds that they chose', async () => {
 
   await announce(shop, { name: 'bank-slip-sent', orderId, auditEntryId: 'slip-1' });
 
-  const told = (await pushes(shop)).map(({ kind, pushDeviceId }) => [kind, pushDeviceId]).sort();
-  expect(told).toEqual([
+  const notified = (await pushes(shop))
+    .map(({ kind, pushDeviceId }) => [kind, pushDeviceId])
+    .sort();
+  expect(notified).toEqual([
     ['contact-message', ofNimal.id],
     ['new-order', ofSelvi.id],
     ['new-slip', ofSelvi.id],
@@ -102,7 +104,7 @@ test('each owner is told of the kinds that they chose', async () => {
   ]);
 });
 
-test('what happens in quiet hours is told when they end, and not before', async () => {
+test('a notification in quiet hours is sent when they end, and not before', async () => {
   const shop = await openNotifyingShop();
   const selvi = await anOwner(shop);
   await aPushDevice(selvi);
@@ -119,14 +121,14 @@ test('what happens in quiet hours is told when they end, and not before', async 
   expect(carried).toHaveLength(1);
 });
 
-test('a demonstration shows what it would tell', async () => {
+test('demo mode shows the notifications that it would send', async () => {
   const shop = await openNotifyingShop({ demo: true });
   await aPushDevice(await anOwner(shop));
   await buy(shop);
   expect(await pushes(shop)).toMatchObject([{ state: 'shown' }]);
 });
 
-test('a locked screen shows number and sum, and nothing of the customer', async () => {
+test('a notification has the number of the order, and nothing of the customer', async () => {
   const shop = await openNotifyingShop();
   const selvi = await anOwner(shop);
   const { id } = await aPushDevice(selvi);
@@ -155,7 +157,7 @@ test('a new order names its sum and how it is paid', async () => {
   ]);
 });
 
-test('a device that its service no longer knows is forgotten with all that waits for it', async () => {
+test('a device that its service no longer knows is deleted with all messages that wait for it', async () => {
   const shop = await openNotifyingShop();
   const selvi = await anOwner(shop);
   const [dead, alive] = [await aPushDevice(selvi), await aPushDevice(selvi)];
@@ -179,7 +181,7 @@ test('a device that its service no longer knows is forgotten with all that waits
   ]);
 });
 
-test('a push service that asks for time is given it', async () => {
+test('a push service that asks for a delay gets it', async () => {
   const shop = await openNotifyingShop();
   await aPushDevice(await anOwner(shop));
   await buy(shop);
