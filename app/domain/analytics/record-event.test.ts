@@ -65,7 +65,7 @@ test.each<[string, unknown]>([
 });
 
 test('a search is cut after a hundred characters, as a reader counts them', () => {
-  const letter = 'කි';
-  const reported = { type: 'product_search', sessionId, data: { query: letter.repeat(120) } };
-  expect(eventSchema.parse(reported).data).toEqual({ query: letter.repeat(100) });
+  const character = 'කි';
+  const reported = { type: 'product_search', sessionId, data: { query: character.repeat(120) } };
+  expect(eventSchema.parse(reported).data).toEqual({ query: character.repeat(100) });
 });

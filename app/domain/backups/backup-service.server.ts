@@ -97,8 +97,8 @@ export class BackupService {
   }
 
   /**
-   * Passes on the error of a failed backup, unless closing the shop interrupted it. Ignores a refusal because another
-   * process is making one.
+   * Passes on the error of a failed backup, unless closing the shop interrupted it. `busy` is no failure: another process
+   * is making a backup.
    */
   #report(result: BackupResult, startedAt: Date) {
     if (result.ok || result.refusal.code === 'busy') return;

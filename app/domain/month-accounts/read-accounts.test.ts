@@ -57,9 +57,9 @@ async function takeStep(shop: Trade, parcel: Awaited<ReturnType<typeof aParcel>>
     // Another fee each time, or it would be the same list again.
     lists += 1;
     const list = await aRemittance(shop, [lineFor(parcel, { feeLkr: 100 + lists })]);
-    const press = await takeOverForm(shop, list);
-    await takeRemittance(shop, press);
-    if (step === 'list-back') await takeBackRemittance(shop, press);
+    const form = await takeOverForm(shop, list);
+    await takeRemittance(shop, form);
+    if (step === 'list-back') await takeBackRemittance(shop, form);
     return;
   }
   const refund = { amountLkr: 100, method: 'cash', reason: '', returnedUnits: new Map() } as const;
@@ -125,9 +125,9 @@ test('the accounts of each month are the sums of its orders and payments, after 
   }
   const all = (name: (typeof figureNames)[number]) =>
     totals.reduce((sum, figures) => sum + figures[name], 0);
-  const kept = await shop.db.select().from(orders);
-  const summed = (of: (order: (typeof kept)[number]) => number) =>
-    kept.reduce((sum, one) => sum + of(one), 0);
+  const placed = await shop.db.select().from(orders);
+  const summed = (of: (order: (typeof placed)[number]) => number) =>
+    placed.reduce((sum, one) => sum + of(one), 0);
   expect(all('orders') + all('cancelledOrders')).toBe(trade.length);
   expect(all('receivedLkr')).toBe(summed(({ receivedLkr }) => receivedLkr));
   expect(all('refundedLkr')).toBe(summed(({ refundedLkr }) => refundedLkr));
@@ -136,7 +136,7 @@ test('the accounts of each month are the sums of its orders and payments, after 
   }
 });
 
-test('what is not a month has no accounts', async () => {
+test('a malformed month has no accounts', async () => {
   const shop = await anOwner(await openTestShop());
   for (const month of ['', '2026', '2026-13', '2026-1', '0000-01', "2026-01'"]) {
     expect(await readAccounts(shop, month)).toBeUndefined();

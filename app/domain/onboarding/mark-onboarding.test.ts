@@ -19,7 +19,7 @@ async function stepOf(owner: Awaited<ReturnType<typeof aNewShop>>, key: string) 
   return steps.find((step) => step.key === key);
 }
 
-test('a mark of an admin is kept once, recorded in the log, and can be taken back', async () => {
+test('a mark of an admin is stored and recorded once, and can be removed', async () => {
   const owner = await aNewShop();
   expect(await stepOf(owner, 'policies')).toMatchObject({ isDone: false });
 
@@ -35,7 +35,7 @@ test('a mark of an admin is kept once, recorded in the log, and can be taken bac
   expect(entries.map(({ action }) => action)).toEqual(['guide-unmarked', 'guide-marked']);
 });
 
-test('the first product ticks its step, and deleting it unticks it', async () => {
+test('the first product for sale ticks its step, a deleted one does not', async () => {
   const owner = await aNewShop();
   await aProduct(owner, { active: false });
   expect(await stepOf(owner, 'product')).toMatchObject({ isDone: false });
@@ -43,7 +43,7 @@ test('the first product ticks its step, and deleting it unticks it', async () =>
   expect(await stepOf(owner, 'product')).toMatchObject({ isDone: true });
 });
 
-test('the checklist is hidden when an admin says so, and can be brought back', async () => {
+test('an admin can hide the checklist and show it again', async () => {
   const owner = await aNewShop();
   await markOnboarding(owner, 'guide-hidden');
   expect(await readOnboarding(owner, { hasMail: true })).toMatchObject({ isHidden: true });

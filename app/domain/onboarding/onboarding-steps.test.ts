@@ -31,17 +31,17 @@ test('in a new shop everything is still to do', () => {
   expect(onboardingSteps(newShop)).toHaveLength(11);
 });
 
-test('a name or a tagline of one’s own is a brand', () => {
+test('a tagline of the owner’s own is enough for the brand step', () => {
   expect(done(withSettings({ tagline: { en: 'Old oils', si: '' } }))).toEqual(['brand']);
 });
 
-test('contacts are done when none is the example any more', () => {
+test('the contact step is done once no contact is a placeholder any more', () => {
   const own = { phone: '+94112345678', whatsapp: '+94771111111' };
   expect(done(withSettings(own))).toEqual([]);
   expect(done(withSettings({ ...own, email: 'shop@own.example' }))).toEqual(['contact']);
 });
 
-test('an owner who offers bank transfer has to say where to, and cash alone will do', () => {
+test('bank transfer requires account details, and cash alone is enough', () => {
   const account = { en: 'Bank of Ceylon 123', si: '' };
   expect(done(withSettings({ bankAccountDetails: account }))).toEqual(['payment']);
   expect(done(withSettings({ bankTransferEnabled: false }))).toEqual(['payment']);
@@ -55,16 +55,16 @@ test.each<[OnboardingStepKey, Partial<OnboardingFacts>]>([
   ['policies', { untouchedPolicies: 0 }],
   ['mail', { hasMail: true }],
   ['second-factor', withSettings({ twoFactorAuth: true })],
-])('%s is ticked by what is in the shop', (key, facts) => {
+])('the step %s is ticked by the data of the shop', (key, facts) => {
   expect(done(facts)).toEqual([key]);
 });
 
-test('approval is done when every product names its own', () => {
+test('the approval step is done once every product has its approval number', () => {
   expect(done({ productCount: 2, unapprovedCount: 1 })).toEqual(['product']);
   expect(done({ productCount: 2, unapprovedCount: 0 })).toEqual(['product', 'approval']);
 });
 
-test('claims count as the owner’s own only when none is the filling of a new shop', () => {
+test('the claims step is done once something is claimed and none of it is an example of a new shop', () => {
   const quote = { en: 'It came on time.', si: '' };
   const own = { name: quote, town: quote, quote, stars: 5 };
   expect(done({ claims: defaultLandingClaims })).toEqual([]);
@@ -82,11 +82,11 @@ test.each<[OnboardingStepKey, OnboardingMark]>([
   ['claims', 'claims-read'],
   ['mail', 'without-mail'],
   ['second-factor', 'without-second-factor'],
-])('%s may also be answered by the press of a button', (key, mark) => {
+])('the step %s may also be marked as done by a button', (key, mark) => {
   expect(done({ marks: new Set([mark]) })).toEqual([key]);
 });
 
-test('a copy elsewhere can be marked only when there is a backup to copy', () => {
+test('an off-site copy can be marked only when there is a backup to copy', () => {
   const marks = new Set<OnboardingMark>(['backup-arranged']);
   expect(done({ marks })).toEqual([]);
   expect(done({ hasBackup: true })).toEqual([]);
@@ -95,8 +95,8 @@ test('a copy elsewhere can be marked only when there is a backup to copy', () =>
   expect(backup).toEqual({ key: 'backup', isDone: false, isMarked: false });
 });
 
-test('contact, payment and the first product are never done by a press alone', () => {
-  const pressable = onboardingSteps(newShop).filter(({ mark }) => mark);
-  const keys = pressable.map(({ key }) => key);
+test('contact, payment and the first product cannot be marked as done by a button', () => {
+  const markable = onboardingSteps(newShop).filter(({ mark }) => mark);
+  const keys = markable.map(({ key }) => key);
   for (const key of ['contact', 'payment', 'product']) expect(keys).not.toContain(key);
 });

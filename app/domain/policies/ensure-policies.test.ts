@@ -26,7 +26,7 @@ test('two starts at once publish each document once', async () => {
   expect(await shop.db.$count(policies)).toBe(3);
 });
 
-test('a later start keeps what the owner wrote, its date, and brings back what is missing', async () => {
+test('a later start keeps the owner’s text with its date, and adds a missing document', async () => {
   const shop = await openTestShop();
   await ensurePolicies(shop);
   await shop.db.update(policies).set({ contentEn: 'Ours' }).where(eq(policies.kind, 'terms'));

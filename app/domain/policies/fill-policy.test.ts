@@ -25,7 +25,7 @@ test('the terms call delivery free while it is, and name its fee while it is not
   expect((await termsToday({ freeDelivery: false, deliveryFeeLkr: 0 })).en).toContain('is free');
 });
 
-test('the terms name the ways to pay that are offered, and in a demonstration online payment too', async () => {
+test('the terms name the payment methods that are offered, and in demo mode online payment too', async () => {
   const account = { bankAccountDetails: 'Bank of Ceylon 77' };
   expect((await termsToday({})).en).toContain('payment methods: cash on delivery. ');
   expect((await termsToday(account)).en).toContain(': cash on delivery, bank transfer. ');
@@ -37,7 +37,7 @@ test('the terms name the ways to pay that are offered, and in a demonstration on
   );
 });
 
-test('the terms name the districts that cost something else, and where cash is not collected', async () => {
+test('the terms name the districts with a fee of their own, and those where cash is not collected', async () => {
   const overrides = {
     ...{ freeDelivery: false, deliveryFeeLkr: 350, bankAccountDetails: 'Bank of Ceylon 77' },
     ...{ districtFees: 'Jaffna 450\nMannar 0', districtsWithoutCash: 'Jaffna' },
@@ -54,14 +54,14 @@ test('the terms name the districts that cost something else, and where cash is n
   );
 });
 
-test('a blank is filled wherever it is, in both languages, and other braces stay', () => {
+test('a placeholder is replaced wherever it is, in both languages, and other braces stay', () => {
   const delivery = { feeLkr: 0, ownFees: {}, withoutCash: [] };
   const facts = { delivery, paymentMethods: ['cod'] as const };
   const text = `{other} ${policyPlaceholders.join(' ')} {delivery}`;
   const filled = fillPolicy({ en: text, si: text }, facts);
-  for (const said of [filled.en, filled.si]) {
-    expect(said.startsWith('{other} ')).toBe(true);
-    for (const blank of policyPlaceholders) expect(said).not.toContain(blank);
+  for (const result of [filled.en, filled.si]) {
+    expect(result.startsWith('{other} ')).toBe(true);
+    for (const placeholder of policyPlaceholders) expect(result).not.toContain(placeholder);
   }
 });
 

@@ -91,7 +91,7 @@ test.each([
   expect(parsePolicy(markdown)).toMatchObject([{ content: [{ kind: 'link', href }] }]);
 });
 
-test('an address hidden behind character codes leads nowhere but into the shop', () => {
+test('a javascript: URL that is written with character codes does not become a link’s URL', () => {
   const [block] = parsePolicy('[x](&#106;avascript:alert(1))');
 
   expect(JSON.stringify(block)).not.toContain('"javascript:');
@@ -118,7 +118,7 @@ test('an empty document is an empty page', () => {
   expect(parsePolicy('')).toEqual([]);
 });
 
-test('the default documents use only what a page can draw', () => {
+test('the default documents use only what a page can render', () => {
   for (const kind of policyKinds) {
     for (const markdown of Object.values(defaultPolicies[kind].content)) {
       const shown = textOf(markdown);

@@ -67,15 +67,15 @@ test('a form that is sent twice, or again after a lost response, is no conflict 
   expect(await readOwnPolicy(shop, 'terms')).toMatchObject({ version: 3 });
 });
 
-test('two who save at the same moment do not both succeed', async () => {
+test('of two saves at the same moment one is refused', async () => {
   const shop = await openOwnersShop();
   const save = (titleEn: string) =>
     savePolicy(shop, 'terms', { texts: { ...ours, titleEn }, version: 1 });
-  const answers = await Promise.all([save('One'), save('Other')]);
-  expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true]);
+  const results = await Promise.all([save('One'), save('Other')]);
+  expect(results.map(({ ok }) => ok).sort()).toEqual([false, true]);
 });
 
-test('the log says who changed which text, from what to what', async () => {
+test('the activity log records who changed which text, from what to what', async () => {
   const shop = await openOwnersShop();
   const { texts, version } = await readOwnPolicy(shop, 'privacy');
   await savePolicy(shop, 'privacy', { texts: { ...texts, titleEn: 'Privacy' }, version });
@@ -91,7 +91,7 @@ test('the log says who changed which text, from what to what', async () => {
   ]);
 });
 
-test('saving what is published already changes nothing, its date neither', async () => {
+test('saving the published texts again changes nothing, not even the date', async () => {
   const shop = await openOwnersShop();
   const before = await readOwnPolicy(shop, 'privacy');
   shop.clock.at = nextDay;
@@ -102,7 +102,7 @@ test('saving what is published already changes nothing, its date neither', async
   expect((await listAudit(shop)).entries).toEqual([]);
 });
 
-test('an earlier version is published again, and what it replaced can come back too', async () => {
+test('an earlier version is published again, and the one that it replaced can be restored too', async () => {
   const shop = await openOwnersShop();
   const { texts } = await readOwnPolicy(shop, 'refund');
   await savePolicy(shop, 'refund', { texts: ours, version: 1 });
@@ -121,7 +121,7 @@ test('an earlier version is published again, and what it replaced can come back 
   expect(entries[0]?.action).toBe('policy-restored');
 });
 
-test('nothing is restored over what someone has saved since, nor from a version that never was', async () => {
+test('a version is not restored after someone else has saved, nor one that does not exist', async () => {
   const shop = await openOwnersShop();
   await savePolicy(shop, 'refund', { texts: ours, version: 1 });
 
@@ -134,7 +134,7 @@ test('nothing is restored over what someone has saved since, nor from a version 
   expect(await readOwnPolicy(shop, 'refund')).toMatchObject({ texts: ours, version: 2 });
 });
 
-test('a policy needs its English title and text; ends of lines are kept as one character', () => {
+test('a policy requires its English title and text; line breaks are stored as one character', () => {
   const read = policySchema.safeParse({
     ...ours,
     titleEn: ' ',

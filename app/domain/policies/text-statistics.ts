@@ -3,10 +3,10 @@ export type TextStatistics = { words: number; characters: number; lines: number 
 /** Counts as a reader does: combining marks, such as Sinhala vowels, belong to their character. */
 export function measureText(written: string): TextStatistics {
   const text = written.replaceAll('\r\n', '\n');
-  const letters = text.replace(joinedLetter, '').replace(joined, '');
+  const characters = text.replace(joinedLetter, '').replace(joined, '');
   return {
     words: text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
-    characters: [...letters].length,
+    characters: [...characters].length,
     lines: text === '' ? 0 : text.split('\n').length,
   };
 }

@@ -53,7 +53,7 @@ function discountOn(terms: PromoTerms, lines: readonly Line[]): number {
   return Math.min(eligibleLkr, kind === 'amount' ? value : Math.floor((eligibleLkr * value) / 100));
 }
 
-/** Returns the discount of an edited order in rupees: by the terms of its code, or the old one, never more than the goods. */
+/** Returns the discount of an edited order in rupees: by the terms of its code, or the old one, at most the goods. */
 export function editedDiscount(
   discountLkr: number,
   terms: PromoTerms | undefined,

@@ -20,7 +20,7 @@ async function devicesOf(shop: Shop) {
   return shop.db.select({ userId, at }).from(pushDevices).orderBy(pushDevices.createdAt);
 }
 
-test('a browser is switched on once, however often it says so', async () => {
+test('a browser that subscribes again is listed and recorded once', async () => {
   const selvi = await anOwner(await openTestShop(), { name: 'Selvi' });
   const same = device();
   await addPushDevice(selvi, same);
@@ -33,15 +33,15 @@ test('a browser is switched on once, however often it says so', async () => {
   ]);
 });
 
-test('twenty presses at once switch a browser on once', async () => {
+test('twenty requests at the same time subscribe a browser once', async () => {
   const selvi = await anOwner(await openTestShop(), {});
   const same = device();
-  const answers = await Promise.all(Array.from({ length: 20 }, () => addPushDevice(selvi, same)));
-  expect(answers.every(({ ok }) => ok)).toBe(true);
+  const results = await Promise.all(Array.from({ length: 20 }, () => addPushDevice(selvi, same)));
+  expect(results.every(({ ok }) => ok)).toBe(true);
   expect(await devicesOf(selvi)).toHaveLength(1);
 });
 
-test('a browser is told for whoever switched it on last, at its newest address', async () => {
+test('a browser belongs to the admin who subscribed it last, with its newest endpoint', async () => {
   const shop = await openTestShop();
   const [selvi, nimal] = [await anOwner(shop, {}), await anOwner(shop, {})];
   const here = device();
@@ -53,14 +53,14 @@ test('a browser is told for whoever switched it on last, at its newest address',
   expect(await devicesOf(shop)).toEqual([{ userId: nimal.actor.userId, at: `${endpoint}2` }]);
 });
 
-test('the shop is not made to call a server that is no push service', async () => {
+test('an endpoint of a server that is no push service is refused', async () => {
   const selvi = await anOwner(await openTestShop(), {});
   const added = await addPushDevice(selvi, { ...device(), endpoint: 'https://10.0.0.1/admin' });
   expect(added).toMatchObject({ refusal: { code: 'unknown-service' } });
   expect(await devicesOf(selvi)).toEqual([]);
 });
 
-test('an eleventh device takes the place of the oldest', async () => {
+test('an eleventh device replaces the oldest', async () => {
   const shop = await openTestShop();
   const selvi = await anOwner(shop, {});
   for (let nth = 1; nth <= 11; nth += 1) {
@@ -76,6 +76,6 @@ test.each([
   { endpoint, p256dh: 'short', auth: 'A'.repeat(22) },
   { endpoint, p256dh: 'A'.repeat(87), auth: 'not base64url!!' },
   { endpoint },
-])('a subscription without its keys is refused: %j', (sent) => {
+])('a subscription without valid keys is refused: %j', (sent) => {
   expect(deviceSchema.safeParse(sent).success).toBe(false);
 });

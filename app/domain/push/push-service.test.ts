@@ -6,7 +6,7 @@ test.each([
   'https://updates.push.services.mozilla.com/wpush/v2/gAAA',
   'https://wns2-par02p.notify.windows.com/w/?token=BQYAAA',
   'https://web.push.apple.com/QGuQyav',
-])('a device may be reached at %s', (endpoint) => {
+])('an endpoint of a push service is accepted: %s', (endpoint) => {
   expect(isPushEndpoint(endpoint, { demo: false })).toBe(true);
 });
 
@@ -25,11 +25,11 @@ test.each([
   'fcm.googleapis.com',
   '',
   `https://fcm.googleapis.com/${'a'.repeat(2000)}`,
-])('the shop is not made to call %s', (endpoint) => {
+])('any other endpoint is refused: %s', (endpoint) => {
   expect(isPushEndpoint(endpoint, { demo: false })).toBe(false);
 });
 
-test('a demonstration accepts a push service on this machine', () => {
+test('demo mode accepts a push service on this machine', () => {
   expect(isPushEndpoint('http://127.0.0.1:4000/push/1', { demo: true })).toBe(true);
   expect(isPushEndpoint('http://192.168.1.1/push/1', { demo: true })).toBe(false);
 });

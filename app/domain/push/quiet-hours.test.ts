@@ -21,7 +21,7 @@ test('quiet hours within one day end on that day', () => {
   expect(endOfQuietHours(colombo('21T15:00'), { from: 13, until: 15 })).toBeUndefined();
 });
 
-test('equal hours and no hours keep nothing quiet', () => {
+test('equal hours, and no hours, are no quiet hours', () => {
   expect(endOfQuietHours(colombo('21T03:00'), { from: 7, until: 7 })).toBeUndefined();
   expect(endOfQuietHours(colombo('21T03:00'), undefined)).toBeUndefined();
 });

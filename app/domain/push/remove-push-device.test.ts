@@ -24,7 +24,7 @@ async function devicesOf(shop: Shop) {
   return shop.db.select({ userId, at }).from(pushDevices).orderBy(pushDevices.createdAt);
 }
 
-test('only one’s own devices are switched off', async () => {
+test('an admin can remove their own devices only', async () => {
   const shop = await openTestShop();
   const [selvi, nimal] = [await anOwner(shop, {}), await anOwner(shop, {})];
   const { id } = await aPushDevice(selvi);
@@ -35,14 +35,14 @@ test('only one’s own devices are switched off', async () => {
   expect(await devicesOf(shop)).toEqual([]);
 });
 
-test('signing out ends the notifications of that browser alone', async () => {
+test('signing out ends the notifications of that browser only', async () => {
   const selvi = await anOwner(await openTestShop(), {});
   const [here, there] = [await aPushDevice(selvi), await aPushDevice(selvi)];
   await forgetBrowser(selvi, here.browserId ?? '');
   expect(await devicesOf(selvi)).toEqual([{ userId: selvi.actor.userId, at: there.endpoint }]);
 });
 
-test('an admin who is signed out everywhere is told on no device any more', async () => {
+test('an admin whose sessions are all ended is notified on no device any more', async () => {
   const shop = await openTestShop({ listeners: [forgetSignedOutDevices] });
   const [selvi, nimal] = [await anOwner(shop, {}), await anOwner(shop, {})];
   await aPushDevice(selvi);
@@ -51,7 +51,7 @@ test('an admin who is signed out everywhere is told on no device any more', asyn
   expect(await devicesOf(shop)).toMatchObject([{ userId: nimal.actor.userId }]);
 });
 
-test('devices go with an admin who is removed', async () => {
+test('the devices of an admin who is removed are deleted', async () => {
   const shop = await openTestShop();
   const [selvi, nimal] = [await anOwner(shop, {}), await anOwner(shop, {})];
   await aPushDevice(nimal);
@@ -59,20 +59,20 @@ test('devices go with an admin who is removed', async () => {
   expect(await devicesOf(shop)).toEqual([]);
 });
 
-test('an order is placed while a device that it would be told on is being deleted', async () => {
+test('an order can be placed while a device to notify is being deleted', async () => {
   const shop = await openSellingShop({ listeners: [writeMessages({ demo: false })] });
   const device = await aPushDevice(await anOwner(shop));
   const cart = aCart([await aProduct(shop), 1]);
-  const answers: { placed?: ReturnType<typeof placeOrder> } = {};
+  const pending: { placed?: ReturnType<typeof placeOrder> } = {};
 
   await inTransaction(shop, async (inside) => {
     await forgetDevice(inside, device.id);
-    answers.placed ??= placeOrder(shop, cart, formFor(cart));
-    answers.placed.catch(() => {});
+    pending.placed ??= placeOrder(shop, cart, formFor(cart));
+    pending.placed.catch(() => {});
     await waitForBlockedTransaction(inside);
     return ok();
   });
 
-  expect(await answers.placed).toMatchObject({ ok: true });
+  expect(await pending.placed).toMatchObject({ ok: true });
   expect(await shop.db.$count(messages, eq(messages.channel, 'push'))).toBe(0);
 });

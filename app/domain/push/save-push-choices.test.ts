@@ -4,7 +4,7 @@ import { anOwner, openTestShop } from '#test/shop.ts';
 import { readPush } from './read-push.server.ts';
 import { pushChoicesSchema, savePushChoices } from './save-push-choices.server.ts';
 
-test('an admin who chose nothing is told of everything at any hour', async () => {
+test('an admin who chose nothing is notified of everything at any hour', async () => {
   const selvi = await anOwner(await openTestShop());
   expect(await readPush(selvi)).toEqual({
     kinds: ['orders', 'cancels', 'slips', 'payments', 'enquiries'],
@@ -13,7 +13,7 @@ test('an admin who chose nothing is told of everything at any hour', async () =>
   });
 });
 
-test('choices are kept for the admin who made them, and in the log once', async () => {
+test('choices are saved for the admin who made them only, and recorded once', async () => {
   const shop = await openTestShop();
   const [selvi, nimal] = [await anOwner(shop), await anOwner(shop)];
   const chosen = pushChoicesSchema.parse({ slips: 'on', quietFrom: '21', quietUntil: '7' });
@@ -32,7 +32,7 @@ test.each([
   [{ quietFrom: '7', quietUntil: '' }, 'quietUntil'],
   [{ quietFrom: '24', quietUntil: '7' }, 'quietFrom'],
   [{ quietFrom: '-1', quietUntil: '7' }, 'quietFrom'],
-])('hours that are none are refused: %j', (form, field) => {
+])('invalid quiet hours are refused: %j', (form, field) => {
   const parsed = pushChoicesSchema.safeParse(form);
   expect(parsed.error?.issues.map(({ path }) => path[0])).toContain(field);
 });

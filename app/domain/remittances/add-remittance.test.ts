@@ -6,7 +6,7 @@ import { addRemittance } from './add-remittance.server.ts';
 import { takeBackRemittance } from './take-back-remittance.server.ts';
 import { takeRemittance } from './take-remittance.server.ts';
 
-test('the same list is there once, until it was taken back', async () => {
+test('the same list cannot be added again until it is taken back', async () => {
   const shop = await anOwner(await openTestShop());
   const lines = [lineFor(await aParcel(shop))];
   const list = await aRemittance(shop, lines);
@@ -18,14 +18,14 @@ test('the same list is there once, until it was taken back', async () => {
   const added = () => addRemittance(shop, { ...again, amountIs: 'collected' });
   const refusal = { code: 'listed-already', remittanceId: list.id };
   expect(await added()).toEqual({ ok: false, refusal });
-  const press = await takeOverForm(shop, list);
-  await takeRemittance(shop, press);
+  const form = await takeOverForm(shop, list);
+  await takeRemittance(shop, form);
   expect(await added()).toEqual({ ok: false, refusal });
-  await takeBackRemittance(shop, press);
+  await takeBackRemittance(shop, form);
   expect(await added()).toMatchObject({ ok: true });
 });
 
-test('a list that is taken back in the very moment it is added again is added', async () => {
+test('a list can be added again at the very moment at which the earlier one is taken back', async () => {
   const shop = await anOwner(await openTestShop());
   const lines = [lineFor(await aParcel(shop))];
   const list = await aRemittance(shop, lines);

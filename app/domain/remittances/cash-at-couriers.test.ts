@@ -9,7 +9,7 @@ import { listCouriers } from './find-columns.server.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-test('cash under way is added up by courier, and ages from the day on which its parcel left', async () => {
+test('outstanding cash is added up by courier, and by the time since its parcel was shipped', async () => {
   const shop = await anOwner(await openTestShop());
   const lines = [{ product: await aProduct(shop, { stock: 50 }), quantity: 1 }];
   const placed = await anOrder(shop, { lines });

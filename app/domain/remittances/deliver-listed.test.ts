@@ -9,22 +9,22 @@ import { countOnTheirWay, deliverListed } from './deliver-listed.server.ts';
 import { takeBackRemittance } from './take-back-remittance.server.ts';
 import { takeRemittance } from './take-remittance.server.ts';
 
-test('one press marks what a list paid as delivered, once, and nothing else; the list is taken back all the same', async () => {
+test('the parcels that a list paid are marked as delivered once, and no others; the list can still be taken back', async () => {
   const shop = await anOwner(await openTestShop());
   const parcels = [await aParcel(shop), await aParcel(shop), await aParcel(shop)];
   const [paid, refused, unpaid] = parcels;
-  const there = await aParcel(shop, { status: 'delivered' });
+  const arrived = await aParcel(shop, { status: 'delivered' });
   if (!paid || !refused || !unpaid) throw new Error('A parcel is missing.');
   const short = lineFor(unpaid, { amountLkr: 10 });
-  const list = await aRemittance(shop, [lineFor(paid), lineFor(refused), short, lineFor(there)]);
-  const press = await takeOverForm(shop, list);
-  expect(await deliverListed(shop, press)).toEqual({ ok: false, refusal: { code: 'not-taken' } });
-  await takeRemittance(shop, press);
+  const list = await aRemittance(shop, [lineFor(paid), lineFor(refused), short, lineFor(arrived)]);
+  const form = await takeOverForm(shop, list);
+  expect(await deliverListed(shop, form)).toEqual({ ok: false, refusal: { code: 'not-taken' } });
+  await takeRemittance(shop, form);
   await refuseDelivery(shop, { orderId: refused.id, isRestocked: true });
   expect(await countOnTheirWay(shop, list.id)).toBe(1);
 
-  const pressed = await Promise.all([1, 2, 3].map(() => deliverListed(shop, press)));
-  expect(pressed.reduce((sum, each) => sum + (each.ok ? each.value : 5), 0)).toBe(1);
+  const results = await Promise.all([1, 2, 3].map(() => deliverListed(shop, form)));
+  expect(results.reduce((sum, each) => sum + (each.ok ? each.value : 5), 0)).toBe(1);
   const statusOf = async (id: string) =>
     (await shop.db.select().from(orders).where(eq(orders.id, id)))[0]?.status;
   expect(await Promise.all(parcels.map(({ id }) => statusOf(id)))).toEqual([
@@ -33,7 +33,7 @@ test('one press marks what a list paid as delivered, once, and nothing else; the
     'shipped',
   ]);
   expect(await countOnTheirWay(shop, list.id)).toBe(0);
-  expect(await takeBackRemittance(shop, press)).toMatchObject({ ok: true });
+  expect(await takeBackRemittance(shop, form)).toMatchObject({ ok: true });
   expect(await statusOf(paid.id)).toBe('delivered');
   expect(await paymentMismatches(shop)).toEqual([]);
 });
@@ -42,11 +42,11 @@ test('a list that was taken back in the meantime marks no parcel as delivered, a
   const shop = await anOwner(await openTestShop());
   const parcel = await aParcel(shop);
   const list = await aRemittance(shop, [lineFor(parcel)]);
-  const press = await takeOverForm(shop, list);
-  await takeRemittance(shop, press);
-  await takeBackRemittance(shop, press);
+  const form = await takeOverForm(shop, list);
+  await takeRemittance(shop, form);
+  await takeBackRemittance(shop, form);
   const refusal = { code: 'taken-back-since' };
-  expect(await deliverListed(shop, press)).toEqual({ ok: false, refusal });
+  expect(await deliverListed(shop, form)).toEqual({ ok: false, refusal });
   const [order] = await shop.db.select().from(orders).where(eq(orders.id, parcel.id));
   expect(order?.status).toBe('shipped');
   const unknown = { remittanceId: 'nonsense' };

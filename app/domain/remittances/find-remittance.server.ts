@@ -16,7 +16,7 @@ export type ShownLine = ListedLine & {
 export type FoundRemittance = {
   list: Omit<Remittance, 'digest'>;
   lines: ShownLine[];
-  /** The digest of the previewed outcomes: the list is taken over only if they are unchanged. Empty once it was taken over. */
+  /** The digest of the previewed outcomes: the list is taken over only if they are unchanged. Empty after that. */
   shownDigest: string;
 };
 

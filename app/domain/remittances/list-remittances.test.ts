@@ -4,7 +4,7 @@ import { anOwner, openTestShop } from '#test/shop.ts';
 import { listRemittances } from './find-remittance.server.ts';
 import { remittances } from './tables.server.ts';
 
-test('the couriers’ lists are there page after page, the oldest too, each with its lines', async () => {
+test('the couriers’ lists are shown page by page, newest first, each with its number of lines', async () => {
   const shop = await anOwner(await openTestShop());
   const oldest = await aRemittance(shop, [lineFor(await aParcel(shop))], 'Koombiyo');
   const newer = Array.from({ length: 50 }, (_, minute) => ({

@@ -21,14 +21,14 @@ test.each([
   ['semicolons', 'Waybill;Ref;COD;Fee\nDX 12;ORD-1-1;Rs 3,800;350.00'],
   ['tabs, as copied from a sheet', 'Waybill\tRef\tCOD\tFee\rDX 12\tORD-1-1\t3,800.00\t(350.00)'],
   [
-    'a mark, a title and an empty row',
+    'a byte order mark, a title and an empty row',
     '\ufeffPayout of 21/11\n\nWaybill,Ref,COD,Fee\nDX 12,ORD-1-1,LKR 3800/=,-350',
   ],
   [
     'other columns between',
     'No,Name,Waybill,COD,Ref,City,Fee\n1,"Perera, N.",DX 12,3 800,ORD-1-1,"Gal\nle",350',
   ],
-  ['what keeps numbers as text', 'Waybill,Ref,COD,Fee\n"=""DX 12""",\'ORD-1-1,3800,350'],
+  ['marks that keep numbers as text', 'Waybill,Ref,COD,Fee\n"=""DX 12""",\'ORD-1-1,3800,350'],
 ])('a list with %s is read', (_what, text) => {
   const rows = readTable(text);
   expect(readLines(rows, { columns, amountIs: 'collected' })).toEqual([line]);
@@ -70,7 +70,7 @@ test.each([
   expect(parseAmount(written)).toBe(rupees);
 });
 
-test('a fee may be written as a deduction, and an empty one is nothing', () => {
+test('a fee may be written as a deduction, and an empty one is 0', () => {
   for (const fee of ['-350', '(350.00)', '− 350', '-Rs 350', '(LKR 350)', '-350 LKR']) {
     expect(parseFee(fee), fee).toBe(350);
   }
@@ -127,7 +127,7 @@ const anyCell = fc.string({
 });
 const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
 
-test('whatever a file is made of, it is a list of rows or is refused', () => {
+test('any file is read as rows or refused', () => {
   const bytes = fc.oneof(
     fc.uint8Array({ maxLength: 200 }),
     anyCell.map((text) => Buffer.from(text)),
@@ -145,7 +145,7 @@ test('whatever a file is made of, it is a list of rows or is refused', () => {
   );
 });
 
-test('a table of any words, each in quotes, has its rows and columns', () => {
+test('a table of any quoted cells keeps its rows and columns', () => {
   const word = fc.string({ unit: fc.constantFrom(...'abc,"\n'), minLength: 1, maxLength: 8 });
   const table = fc.array(fc.tuple(word, word, word), { minLength: 1, maxLength: 5 });
   fc.assert(
@@ -164,7 +164,7 @@ test('one cell as long as a file may be is read', () => {
   expect(readTable(`a,"${cell}`)[0]?.[0]).toBe('a');
 });
 
-test('whatever is written for an amount is rupees and cents within bounds, or none', () => {
+test('any text for an amount is read as rupees and cents within the limit, or not at all', () => {
   const written = fc.oneof(
     fc.string(),
     fc.string({ unit: fc.constantFrom(...'0123456789,. -/=()RsLKre'), maxLength: 20 }),

@@ -11,7 +11,7 @@ export function readTable(text: string): string[][] {
   return rowsOf(text, best).filter((row) => row.some(Boolean));
 }
 
-/** Returns the index of the row with the headings: among the first rows, which may be titles, the one with the most cells. */
+/** Returns the index of the row with the headings: of the first rows, which may be titles, the one with the most cells. */
 export function findHeadingRow(rows: readonly string[][]): number {
   const filled = rows.slice(0, rowsToInspect).map((row) => row.filter(Boolean).length);
   return Math.max(0, filled.indexOf(Math.max(0, ...filled)));

@@ -18,8 +18,8 @@ export type ListedLine = {
 };
 
 /**
- * The reasons for which a line changes nothing. `unreadable`: its amount. `unknown`: no order has its numbers. `ambiguous`: several
- * have. `twice`: an earlier line is for the same order. `no-cash`: its amount is 0.
+ * The reasons for which a line changes nothing. `unreadable`: its amount. `unknown`: no order has its numbers.
+ * `ambiguous`: several have. `twice`: an earlier line is for the same order. `no-cash`: its amount is 0.
  */
 export const lineProblems = [
   'no-number',

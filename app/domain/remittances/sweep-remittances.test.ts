@@ -7,7 +7,7 @@ import { sweepRemittances } from './sweep-remittances.server.ts';
 import { remittanceLines, remittances } from './tables.server.ts';
 import { takeRemittance } from './take-remittance.server.ts';
 
-test('a list that was never taken over goes after two weeks, one that was after two years, with its lines', async () => {
+test('a preview is deleted after two weeks, a list that was taken over after two years, with their lines', async () => {
   const shop = await anOwner(await openTestShop());
   const parcel = await aParcel(shop);
   const taken = await aRemittance(shop, [lineFor(parcel)]);

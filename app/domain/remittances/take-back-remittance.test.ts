@@ -16,12 +16,12 @@ test('an order whose money was refunded since stays as it is when its list is ta
   const shop = await anOwner(await openTestShop());
   const [one, other] = [await aParcel(shop), await aParcel(shop)];
   const list = await aRemittance(shop, [lineFor(one), lineFor(other)]);
-  const press = await takeOverForm(shop, list);
-  await takeRemittance(shop, press);
+  const form = await takeOverForm(shop, list);
+  await takeRemittance(shop, form);
   const refund = { amountLkr: 100, method: 'cash', reason: '', returnedUnits: new Map() } as const;
   await refundOrder(shop, { orderId: one.id, ...refund, shownRefundedLkr: 0 });
   const kept = (await ordersAsText(shop)).filter((row) => row.includes(one.id));
-  expect(await takeBackRemittance(shop, press)).toMatchObject({ ok: true });
+  expect(await takeBackRemittance(shop, form)).toMatchObject({ ok: true });
   const after = await ordersAsText(shop);
   expect(after.filter((row) => row.includes(one.id))).toEqual(kept);
   const [unpaid] = await shop.db.select().from(orders).where(eq(orders.id, other.id));
@@ -29,13 +29,13 @@ test('an order whose money was refunded since stays as it is when its list is ta
   expect(await paymentMismatches(shop)).toEqual([]);
 });
 
-test('a page that was opened before a list was taken back is told, and takes nothing over', async () => {
+test('a form that was opened before its list was taken back is refused, and takes nothing over', async () => {
   const shop = await anOwner(await openTestShop());
-  const press = await takeOverForm(shop, await aRemittance(shop, [lineFor(await aParcel(shop))]));
-  await takeRemittance(shop, press);
-  await takeBackRemittance(shop, press);
+  const form = await takeOverForm(shop, await aRemittance(shop, [lineFor(await aParcel(shop))]));
+  await takeRemittance(shop, form);
+  await takeBackRemittance(shop, form);
 
-  expect(await takeRemittance(shop, press)).toEqual({ ok: false, refusal: { code: 'taken-back' } });
+  expect(await takeRemittance(shop, form)).toEqual({ ok: false, refusal: { code: 'taken-back' } });
 
   expect(await shop.db.select().from(orders)).toMatchObject([{ receivedLkr: 0, dueLkr: 3800 }]);
 });
@@ -46,9 +46,9 @@ test('a payment of another list stays when the list whose own payment was revert
   const row = async (id: string) =>
     (await shop.db.select().from(orders).where(eq(orders.id, id)))[0];
   const take = async (lines: ListedLine[]) => {
-    const press = await takeOverForm(shop, await aRemittance(shop, lines));
-    expect(await takeRemittance(shop, press)).toMatchObject({ ok: true });
-    return press;
+    const form = await takeOverForm(shop, await aRemittance(shop, lines));
+    expect(await takeRemittance(shop, form)).toMatchObject({ ok: true });
+    return form;
   };
   const first = await take([lineFor(twice), lineFor(other)]);
   shop.clock.at = new Date('2026-11-22T03:30:00.000Z');
@@ -68,31 +68,31 @@ test('a payment of another list stays when the list whose own payment was revert
   expect(await paymentMismatches(shop)).toEqual([]);
 });
 
-test('of two lists that paid one order, each takes its own money back', async () => {
+test('of two lists that paid one order, each reverts its own payment', async () => {
   const shop = await anOwner(await openTestShop());
   const parcel = await aParcel(shop);
   const take = async (line: ListedLine) => {
-    const press = await takeOverForm(shop, await aRemittance(shop, [line]));
-    expect(await takeRemittance(shop, press)).toMatchObject({ ok: true });
-    return press;
+    const form = await takeOverForm(shop, await aRemittance(shop, [line]));
+    expect(await takeRemittance(shop, form)).toMatchObject({ ok: true });
+    return form;
   };
   const first = await take(lineFor(parcel));
   await shop.db.update(orders).set({ subtotalLkr: 4800, totalLkr: 4800, paymentStatus: 'pending' });
   const second = await take(lineFor({ ...parcel, totalLkr: 1000 }));
-  for (const press of [second, first]) await takeBackRemittance(shop, press);
+  for (const form of [second, first]) await takeBackRemittance(shop, form);
   expect(await shop.db.select().from(orders)).toMatchObject([{ receivedLkr: 0, dueLkr: 4800 }]);
   expect(await paymentMismatches(shop)).toEqual([]);
 });
 
-test('a paid parcel that came back and is packed again has another slip once its cash is due after all', async () => {
+test('an order that was packed as paid has to be packed again once its cash is due after all', async () => {
   const shop = await anOwner(await openTestShop());
   const [{ id: orderId, ...returned }, left] = [await aParcel(shop), await aParcel(shop)];
   const list = await aRemittance(shop, [lineFor(returned), lineFor(left)]);
-  const press = await takeOverForm(shop, list);
-  await takeRemittance(shop, press);
+  const form = await takeOverForm(shop, list);
+  await takeRemittance(shop, form);
   await changeOrderStatus(shop, { orderId, status: 'pending' });
   await packOrder(shop, { orderId, isPacked: true });
-  await takeBackRemittance(shop, press);
+  await takeBackRemittance(shop, form);
   const row = async (id: string) =>
     (await shop.db.select().from(orders).where(eq(orders.id, id)))[0];
   expect(await row(orderId)).toMatchObject({ dueLkr: 3800, packedAt: null, version: 2 });

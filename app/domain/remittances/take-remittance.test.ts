@@ -47,7 +47,7 @@ async function wrongLines(shop: AdminShop): Promise<[LineProblem, ListedLine][]>
   return wrong;
 }
 
-test('of 500 lines with 40 errors of 8 kinds each is told, the rest is paid, nothing else is touched, and all of it goes back exactly', async () => {
+test('of 500 lines with 40 errors of 8 kinds each error is found, the rest is paid, no other order changes, and taking the list back restores all', async () => {
   const shop = await anOwnersShop();
   const good = (await manyParcels(shop, 460)).map((parcel) => lineFor(parcel));
   const wrong = (await wrongLines(shop)).slice(0, 35);
@@ -62,8 +62,8 @@ test('of 500 lines with 40 errors of 8 kinds each is told, the rest is paid, not
   ]);
   expect(await ordersAsText(shop)).toEqual(before);
 
-  const press = await takeOverForm(shop, list);
-  expect(await takeRemittance(shop, press)).toMatchObject({ ok: true });
+  const form = await takeOverForm(shop, list);
+  expect(await takeRemittance(shop, form)).toMatchObject({ ok: true });
   const after = await ordersAsText(shop);
   expect(after.filter((row) => !before.includes(row))).toHaveLength(460);
   const [fees] = await shop.db
@@ -73,10 +73,10 @@ test('of 500 lines with 40 errors of 8 kinds each is told, the rest is paid, not
   expect(fees).toEqual({ lines: 460, feeLkr: 460 * 350 });
   expect(await paymentMismatches(shop)).toEqual([]);
 
-  expect(await takeRemittance(shop, press)).toMatchObject({ ok: true });
+  expect(await takeRemittance(shop, form)).toMatchObject({ ok: true });
   expect(await ordersAsText(shop)).toEqual(after);
-  expect(await takeBackRemittance(shop, press)).toMatchObject({ ok: true });
-  expect(await takeBackRemittance(shop, press)).toMatchObject({ ok: true });
+  expect(await takeBackRemittance(shop, form)).toMatchObject({ ok: true });
+  expect(await takeBackRemittance(shop, form)).toMatchObject({ ok: true });
   expect(await ordersAsText(shop)).toEqual(before);
   expect(await paymentMismatches(shop)).toEqual([]);
   const { entries } = await listAudit(shop, { kind: 'remittance' });
@@ -90,7 +90,7 @@ test('of 500 lines with 40 errors of 8 kinds each is told, the rest is paid, not
   ]);
 });
 
-test('every other kind of wrong line is told too, by tracking number or order number', async () => {
+test('every other kind of wrong line is found too, by tracking number or order number', async () => {
   const shop = await anOwnersShop();
   const wrong = (await wrongLines(shop)).slice(35);
   const found = await aParcel(shop, { paymentStatus: 'failed' });
@@ -107,9 +107,9 @@ test('every other kind of wrong line is told too, by tracking number or order nu
   ]);
 
   const before = await ordersAsText(shop);
-  const press = await takeOverForm(shop, list);
-  await takeRemittance(shop, press);
-  await takeBackRemittance(shop, press);
+  const form = await takeOverForm(shop, list);
+  await takeRemittance(shop, form);
+  await takeBackRemittance(shop, form);
   expect(await ordersAsText(shop)).toEqual(before);
 });
 
@@ -134,11 +134,11 @@ test('nothing is taken over where an order changed after the preview, and nothin
   const shop = await anOwnersShop();
   const [one, other] = [await aParcel(shop), await aParcel(shop)];
   const list = await aRemittance(shop, [lineFor(one), lineFor(other)]);
-  const press = await takeOverForm(shop, list);
+  const form = await takeOverForm(shop, list);
   await shop.db.update(orders).set({ courier: 'Fardar' }).where(eq(orders.id, other.id));
   const before = await ordersAsText(shop);
-  expect(await takeRemittance(shop, press)).toMatchObject({ refusal: { code: 'changed-since' } });
-  expect(await takeBackRemittance(shop, press)).toMatchObject({ refusal: { code: 'not-taken' } });
+  expect(await takeRemittance(shop, form)).toMatchObject({ refusal: { code: 'changed-since' } });
+  expect(await takeBackRemittance(shop, form)).toMatchObject({ refusal: { code: 'not-taken' } });
   const unknown = { remittanceId: one.id, shownDigest: '' };
   expect(await takeRemittance(shop, unknown)).toMatchObject({
     refusal: { code: 'list-not-found' },
@@ -160,12 +160,12 @@ test('two admins at once take a list over once, and of two lists with the same p
     await aRemittance(shop, [lineFor(parcel)]),
     await aRemittance(shop, [lineFor(parcel, { feeLkr: 1 })]),
   ];
-  const presses = [
+  const forms = [
     await takeOverForm(shop, list),
     await takeOverForm(shop, list),
     await takeOverForm(shop, same),
   ];
-  const taken = await Promise.all(presses.map((press) => takeRemittance(shop, press)));
+  const taken = await Promise.all(forms.map((form) => takeRemittance(shop, form)));
   expect(taken.filter(({ ok }) => ok).length).toBeGreaterThan(0);
   expect(await shop.db.$count(paymentEntries)).toBe(1);
   expect(await paymentMismatches(shop)).toEqual([]);

@@ -42,13 +42,13 @@ test('what the owner changed survives the next start', async () => {
   expect(await readSettings(shop)).toMatchObject({ phone: '011 2 345 678', freeDelivery: false });
 });
 
-test('a shop without settings says so instead of guessing them', async () => {
+test('reading the settings of a shop without any fails', async () => {
   const shop = await openShopWithoutSettings();
 
   await expect(readSettings(shop)).rejects.toThrow('no settings');
 });
 
-test('a real shop keeps the claims of its landing page hidden and has no rating, a demonstration shows them', async () => {
+test('a real shop keeps the claims of its landing page hidden and has no rating, demo mode shows them', async () => {
   const shop = await openShopWithoutSettings();
   await ensureSettings(shop, { claimsShown: false });
   expect(await readLandingClaims(shop)).toEqual({
@@ -72,7 +72,7 @@ test('a real shop keeps the claims of its landing page hidden and has no rating,
   });
 });
 
-test('what a real shop has to begin with names no result, no pharmacology and no symptom in its headings', async () => {
+test('the first headings of a real shop name no result, no pharmacology and no symptom', async () => {
   const shop = await openShopWithoutSettings();
   await ensureSettings(shop, { claimsShown: false });
   const texts = await shop.db.select().from(landingTexts);
@@ -83,7 +83,7 @@ test('what a real shop has to begin with names no result, no pharmacology and no
 test.each([
   ['that shows figures', true],
   ['that shows none', false],
-])('a real shop from before goes on saying what it said: one %s', async (_which, hasFigures) => {
+])('an older real shop keeps showing its texts: one %s', async (_which, hasFigures) => {
   const shop = await openShopWithoutSettings();
   await ensureSettings(shop, { claimsShown: false });
   await shop.db.delete(landingTexts);

@@ -61,7 +61,7 @@ export async function confirmAlert(shop: Shop, token: string): Promise<void> {
     );
 }
 
-/** Deletes every alert of the address that a link was sent to, with the messages about them. Returns whether there was any. */
+/** Deletes every alert of the address that a link was sent to, with their messages. Returns whether there was any. */
 export async function stopAlerts(shop: Shop, token: string): Promise<boolean> {
   const emailOfLink = shop.db
     .select({ email: stockAlerts.email })

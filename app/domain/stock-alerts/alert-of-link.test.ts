@@ -4,7 +4,7 @@ import { ask, openSoldOut, restock, tell } from '#test/stock-alerts.ts';
 import { confirmAlert, findAlertOfLink, stopAlerts } from './alert-of-link.server.ts';
 import { stockAlerts } from './tables.server.ts';
 
-test('who confirms the link is told once when the product is back, with a link that stops all', async () => {
+test('someone who confirms an alert is notified once when the product is back, with a link that stops all alerts', async () => {
   const { shop, product, linked, newestToken } = await openSoldOut();
   expect(await ask(shop, product.slug)).toMatchObject({ ok: true });
   await restock(shop, product.id);

@@ -9,7 +9,7 @@ import { collectAlertsOf } from './collect-alerts-of.server.ts';
 import { sweepAlerts } from './forget-alerts.server.ts';
 import { stockAlerts } from './tables.server.ts';
 
-test('alerts go with the account that verified their address, and after the days that the policy names', async () => {
+test('alerts are deleted with the account that verified their address, and after their retention', async () => {
   const { shop, product, newestToken } = await openSoldOut();
   const customer = await aCustomer(shop, { email: 'Kamala@example.lk' });
   const { userId } = customer.actor;

@@ -5,7 +5,7 @@ import { ask, openSoldOut, restock, tell } from '#test/stock-alerts.ts';
 import { confirmAlert, findAlertOfLink } from './alert-of-link.server.ts';
 import { countWaiting } from './count-waiting.server.ts';
 
-test('nobody is told while the product is sold out or deleted, and the owner sees how many wait', async () => {
+test('no one is notified while the product is sold out or deleted, and the owner sees how many wait', async () => {
   const { shop, product, newestToken } = await openSoldOut();
   const owner = await anOwner(shop);
   await ask(shop, product.slug, { email: 'kamala@example.lk' });
@@ -18,7 +18,7 @@ test('nobody is told while the product is sold out or deleted, and the owner see
   expect(await countWaiting(owner)).toEqual({ [product.id]: 1 });
 });
 
-test('who was told and asks again has to confirm again', async () => {
+test('someone who was notified and asks again has to confirm again', async () => {
   const { shop, product, newestToken } = await openSoldOut();
   await ask(shop, product.slug);
   await confirmAlert(shop, newestToken());

@@ -81,7 +81,7 @@ export async function requestStockAlert(
   });
 }
 
-/** Finds it by a former slug too, which the page that sent the form may still have. */
+/** Finds a product by its current slug or a former one, which the page that sent the form may still have. */
 async function findProductByAnySlug(shop: Shop, slug: string) {
   const product = await findProductBySlug(shop, slug);
   if (product) return product;

@@ -5,7 +5,7 @@ import { confirmAlert, findAlertOfLink } from './alert-of-link.server.ts';
 import { stockAlertSchema } from './request-stock-alert.server.ts';
 import { stockAlerts } from './tables.server.ts';
 
-test('an address that waits already is answered and mailed as any other, and stays confirmed', async () => {
+test('an address that waits already gets the same response and e-mail as any other, and stays confirmed', async () => {
   const { shop, product, linked, newestToken } = await openSoldOut();
   const first = await ask(shop, product.slug);
   await confirmAlert(shop, newestToken());
@@ -15,7 +15,7 @@ test('an address that waits already is answered and mailed as any other, and sta
   expect(await shop.db.$count(stockAlerts)).toBe(1);
 });
 
-test('what is in stock or not sold has no alerts, and a link that was not used in three days is gone', async () => {
+test('a product that is in stock or unknown has no alerts, and a link that was not used in three days expires', async () => {
   const { shop, product, newestToken } = await openSoldOut();
   const { slug } = await aProduct(shop, { stock: 1 });
   expect(await ask(shop, slug)).toMatchObject({ refusal: { code: 'in-stock' } });
@@ -28,7 +28,7 @@ test('what is in stock or not sold has no alerts, and a link that was not used i
   expect(alert?.confirmedAt).toBeNull();
 });
 
-test('one address gets five links a day, and one network address asks twenty times an hour', async () => {
+test('one e-mail address gets five links a day, and one network address may ask twenty times an hour', async () => {
   const { shop, product, linked } = await openSoldOut();
   const refused = { refusal: { code: 'too-many-attempts' } };
   for (let each = 0; each < 5; each += 1) {
@@ -47,7 +47,7 @@ test('one address gets five links a day, and one network address asks twenty tim
   expect(linked()).toHaveLength(25);
 });
 
-test('an address is read in lower case, and what is none is refused', () => {
+test('an e-mail address is read in lower case, and an invalid one is refused', () => {
   expect(stockAlertSchema.parse({ email: ' Nimal@Example.LK ' })).toEqual({
     email: 'nimal@example.lk',
   });

@@ -29,7 +29,7 @@ async function openTold() {
   return { ...opened, deliver, owner: await anOwner(shop) };
 }
 
-test('who would be told of a product that is sold out again is not, and waits again', async () => {
+test('an alert whose product is sold out again before its message is sent waits again', async () => {
   const { shop, product, owner, deliver } = await openTold();
   expect(await countWaiting(owner)).toEqual({});
   await restock(shop, product.id, 0);
@@ -47,7 +47,7 @@ test('who would be told of a product that is sold out again is not, and waits ag
   expect([await deliver(), await countWaiting(owner)]).toEqual([0, {}]);
 });
 
-test('who could not be told in time waits again', async () => {
+test('an alert whose message could not be sent in time waits again', async () => {
   const { shop, product, owner, deliver } = await openTold();
   passDays(shop, 3.1);
   expect(await deliver()).toBe(0);

@@ -70,7 +70,7 @@ test('nothing in a name becomes a link to someone else’s page', () => {
 test.each([
   ['a Sinhala conjunct', `${'අ'.repeat(37)}ක්‍රිස්ටි`, 'අ'.repeat(37)],
   ['a Sinhala vowel sign', `${'අ'.repeat(39)}කිරි`, 'අ'.repeat(39)],
-  ['a letter of two code units', `${'a'.repeat(39)}𝒜𝒜`, 'a'.repeat(39)],
+  ['a character of two code units', `${'a'.repeat(39)}𝒜𝒜`, 'a'.repeat(39)],
   ['a name that is one character too long', 'a'.repeat(41), 'a'.repeat(40)],
 ])('a long name is not cut within a character: %s', (_what, customerName, name) => {
   const order = { ...sampleOrder('si'), customerName };

@@ -55,10 +55,10 @@ export function nearestPlaceholder(misspelled: string): Placeholder | undefined 
 /** Counts characters to change, add or leave out between two words (Levenshtein). */
 function differences(one: string, other: string): number {
   let above = Array.from({ length: other.length + 1 }, (_, column) => column);
-  for (const [line, letter] of [...one].entries()) {
+  for (const [line, character] of [...one].entries()) {
     const row = [line + 1];
     for (const [column, typed] of [...other].entries()) {
-      const replaced = (above[column] ?? 0) + (letter === typed ? 0 : 1);
+      const replaced = (above[column] ?? 0) + (character === typed ? 0 : 1);
       row.push(Math.min(replaced, (above[column + 1] ?? 0) + 1, (row[column] ?? 0) + 1));
     }
     above = row;

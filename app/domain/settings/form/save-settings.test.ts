@@ -53,17 +53,17 @@ test('of two admins who edit the same settings the second is refused, and change
   expect(await save(shop, { tagline: 'Second' })).toMatchObject({ ok: true });
 });
 
-test('two who save at the same moment do not both succeed', async () => {
+test('of two saves at the same moment one is refused', async () => {
   const shop = await openOwnersShop();
   const { version } = await readOwnSettings(shop);
-  const answers = await Promise.all([
+  const results = await Promise.all([
     save(shop, { tagline: 'One' }, version),
     save(shop, { tagline: 'Other' }, version),
   ]);
-  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(results.filter(({ ok }) => ok)).toHaveLength(1);
 });
 
-test('the log says who changed what, with before and after', async () => {
+test('the activity log records who changed what, with before and after', async () => {
   const shop = await openOwnersShop();
 
   await save(shop, {
@@ -84,7 +84,7 @@ test('the log says who changed what, with before and after', async () => {
   expect(Object.keys(entries[0]?.after ?? {}).sort()).toEqual(['deliveryMessage', 'story2']);
 });
 
-test('the registration of the seller is kept, in the log too, and can be taken away again', async () => {
+test('the registration of the seller is saved and recorded, and can be removed again', async () => {
   const shop = await openOwnersShop();
   expect(await save(shop, { sellerRegistration: ' PV 00123456 ' })).toMatchObject({ ok: true });
   expect(await readSettings(shop)).toMatchObject({ sellerRegistration: 'PV 00123456' });
@@ -97,7 +97,7 @@ test('the registration of the seller is kept, in the log too, and can be taken a
   expect(await readSettings(shop)).toMatchObject({ sellerRegistration: '' });
 });
 
-test('saving what is there already is no change, no entry and no new version', async () => {
+test('saving the same values again records nothing and makes no new version', async () => {
   const shop = await openOwnersShop();
   const before = await readOwnSettings(shop);
   expect(await save(shop, { siteName: 'Sandhi', codEnabled: 'on' })).toMatchObject({ ok: true });
@@ -118,7 +118,7 @@ test.each([
   ['all are switched off', { bankTransferEnabled: 'off', payhereEnabled: 'off' }],
   ['only online payment is left, whose provider is not connected', { bankTransferEnabled: 'off' }],
   ['bank transfer is left without an account to pay into', {}],
-])('a shop in which nobody could pay is refused: %s', async (_why, fields) => {
+])('settings that leave no payment method are refused: %s', async (_why, fields) => {
   const shop = await openOwnersShop();
   expect(await save(shop, { codEnabled: 'off', ...fields })).toEqual({
     ok: false,
@@ -133,7 +133,7 @@ test('bank transfer alone is enough once there is an account', async () => {
   expect(await save(shop, fields)).toMatchObject({ ok: true });
 });
 
-test('districts without cash need another way to pay', async () => {
+test('districts without cash require another payment method', async () => {
   const shop = await openOwnersShop();
   const districtsWithoutCash = 'Jaffna';
   expect(await save(shop, { districtsWithoutCash })).toMatchObject({

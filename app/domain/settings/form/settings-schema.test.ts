@@ -16,7 +16,7 @@ test.each([
   ['half an hour', 'not-number'],
   ['30.5', 'not-whole'],
   ['-30', 'out-of-range'],
-])('a session timeout of "%s" minutes: %s', (value, problem) => {
+])('the problem of a session timeout of "%s" minutes is %s', (value, problem) => {
   expect(problemOf('sessionTimeout', value)).toBe(problem);
 });
 
@@ -68,11 +68,11 @@ test.each([
   ['rating', '4.85', 'not-number'],
   ['figure2-figure', 'x'.repeat(13), 'too-long'],
   ['story3-stars', '6', 'out-of-range'],
-])('%s "%s": %s', (field, value, problem) => {
+])('the problem of %s "%s" is %s', (field, value, problem) => {
   expect(problemOf(field, value)).toBe(problem);
 });
 
-test('only what was sent is a change, in the table that it belongs to', () => {
+test('changes have only the fields that were sent, each with its part of the settings', () => {
   const sent = {
     version: '7',
     phone: '077 123 4567',
@@ -91,12 +91,12 @@ test('only what was sent is a change, in the table that it belongs to', () => {
   });
 });
 
-test('a switch that was there and off is a change, one that was not there is none', () => {
+test('a switch that was sent as off is a change, and one that was not sent is none', () => {
   const { changes } = settingsSchema.parse({ codEnabled: 'off', smsNotifications: ['off', 'on'] });
   expect(changes.settings).toEqual({ codEnabled: false, smsNotifications: true });
 });
 
-test('a form that does not say which version it shows counts as older than any', () => {
+test('a form without a valid version counts as older than any', () => {
   expect(settingsSchema.parse({}).version).toBe(0);
   expect(settingsSchema.parse({ version: '1; drop table' }).version).toBe(0);
 });

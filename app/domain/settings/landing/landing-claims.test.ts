@@ -56,7 +56,7 @@ test('the landing page says what the owner wrote, and not what was hidden or emp
   expect((await readLandingClaims(shop)).rating).toBeUndefined();
 });
 
-test('each text of the landing page can be worded, and hidden', async () => {
+test('each text of the landing page can be edited and hidden', async () => {
   const shop = await openOwnersShop();
   await save(shop, {
     'heroTrusted-title': 'Trusted in Kandy',
@@ -80,7 +80,7 @@ test.each([
   [{ 'figure3-shown': 'on', 'figure3-figure': '6000+' }, 'figure3-figureSi'],
   [{ 'story1-shown': 'on' }, 'story1-words'],
   [{ 'story2-shown': 'on', 'story2-words': 'It came on time.' }, 'story2-wordsSi'],
-])('a real shop cannot show what was invented to fill its page: %j', async (fields, field) => {
+])('a real shop cannot show the invented examples of a new shop: %j', async (fields, field) => {
   const shop = await openRealShop();
   expect(await save(shop, fields)).toEqual({
     ok: false,
@@ -89,7 +89,7 @@ test.each([
   expect(await readLandingClaims(shop)).toMatchObject({ figures: [], testimonials: [] });
 });
 
-test('a real shop shows its own stories and figures, and the days in which a problem can be reported', async () => {
+test('a real shop can show its own testimonials and figures, and the days for reporting a problem', async () => {
   const shop = await openRealShop();
   const own = {
     'story1-words': 'It came on time.',
@@ -105,7 +105,7 @@ test('a real shop shows its own stories and figures, and the days in which a pro
   expect([figures.length, testimonials.length]).toEqual([2, 1]);
 });
 
-test('what a shop showed before it was asked stays, and other settings can be saved beside it', async () => {
+test('examples that are shown already may stay when other settings are saved, but not be shown again', async () => {
   const shop = await openOwnersShop();
   expect(await save(shop, { tagline: 'Another', 'story1-stars': '4' })).toMatchObject({ ok: true });
   expect(await save(shop, { 'story1-shown': 'off' })).toMatchObject({ ok: true });
@@ -114,7 +114,7 @@ test('what a shop showed before it was asked stays, and other settings can be sa
   });
 });
 
-test('the owner of a demonstration may hide and show its invented stories', async () => {
+test('the owner in demo mode may show the invented testimonials', async () => {
   const shop = await openRealShop();
   const { changes } = settingsSchema.parse({ 'story1-shown': 'on', 'figure1-shown': 'on' });
   expect(await saveSettings(shop, changes, { version: 1, isDemo: true })).toMatchObject({
@@ -122,7 +122,7 @@ test('the owner of a demonstration may hide and show its invented stories', asyn
   });
 });
 
-test('stars are shown once the owner has entered how many', async () => {
+test('the rating is shown once the owner has entered one', async () => {
   const shop = await openRealShop();
   expect(await save(shop, { ratingShown: 'on', rating: '' })).toMatchObject({
     refusal: { code: 'no-rating' },
