@@ -68,13 +68,13 @@ async function backUpUnderLoad(shop: ShopServer, place: Place, productId: string
   const during = selling.confirmed.length - before.length;
   await selling.stop();
   expect(code, output).toBe(0);
-  expect(during, 'orders that were placed meanwhile').toBeGreaterThan(0);
+  expect(during, 'orders that were placed during the backup').toBeGreaterThan(0);
   expect(readLogProblems(shop)).toEqual([]);
   const file = /is whole: (\S+)/.exec(output)?.[1] ?? '';
   return { file, before };
 }
 
-/** Checks that every table equals its backup, that the invariants hold, and that no earlier order is missing. */
+/** Checks that every table and the picture equal their backup, that the invariants hold, and that no earlier order is missing. */
 async function expectWhole(place: Place, file: string, before: readonly string[]) {
   const { database, close } = await openInside(place);
   try {
@@ -109,11 +109,11 @@ test('a busy shop is backed up, and restored into a folder and into PostgreSQL',
   kept = { ids: first.before, productId, file: first.file };
 });
 
-/** Orders and backup that the first test left in PostgreSQL. */
+/** The orders, product and backup of the first test, which left them in a folder and in PostgreSQL. */
 let kept: { ids: string[]; productId: string; file: string };
 
 thoroughTest(
-  'the backup of a busy shop is restored on trial in a database beside the shop, agrees, and nothing stays',
+  'a trial restore of a busy shop breaks no invariant, and leaves no database behind',
   async () => {
     expect(await openDrill(otherDatabase)(kept.file)).toEqual({
       is: 'restored',
@@ -134,7 +134,7 @@ thoroughTest('a backup never overwrites a shop', async () => {
 });
 
 thoroughTest(
-  'what was restored into PostgreSQL sells, is backed up, and comes back into a folder',
+  'a shop that was restored into PostgreSQL sells, is backed up, and is restored into a folder',
   async () => {
     const { ids, productId } = kept;
     const inPostgres = { dataDir: path.join(folder, 'second'), databaseUrl: otherDatabase };
@@ -157,7 +157,7 @@ thoroughTest(
 );
 
 thoroughTest(
-  'killed in the middle, a backup leaves nothing that looks like one, and the next sweeps it away',
+  'a backup that is killed midway leaves only a draft, which the next backup deletes',
   async () => {
     const place = { dataDir: path.join(folder, 'second'), databaseUrl: otherDatabase };
     await lookInside(place, (query) =>

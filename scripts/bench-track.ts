@@ -8,7 +8,7 @@ import { buildIfNeeded } from './build/build-shop.ts';
 /**
  * Measures whether response times of 'Track my order' reveal which phones have ordered: phones with and without an order
  * alternate, each with a guessed number, `npm run bench:track -- <attempts>` times in all from 1,000 IP addresses, and their
- * medians are compared. Says how many guesses found an order: one in a million would.
+ * medians are compared. Prints how many guesses found an order: each has a chance of one in a million.
  */
 const attempts = Number(process.argv[2] ?? 200);
 const addressCount = 1_000;

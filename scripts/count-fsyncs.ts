@@ -11,7 +11,7 @@ import { stopChild, trackChild } from './test/child-processes.ts';
 
 /**
  * Counts the shop's fsyncs while orders are placed, by tracing its system calls: `npx node scripts/count-fsyncs.ts
- * <orders>`. Fewer than one per order means that a power cut would lose orders.
+ * <orders>`. Fewer than one per order means that a power cut can lose orders.
  */
 const orderCount = Number(process.argv[2] ?? 50);
 

@@ -38,7 +38,7 @@ if (values.help || !Number.isInteger(seed) || !(share > 0) || unknown.length > 0
 }
 await buildIfNeeded();
 const chosen = faults.filter(({ name }) => only.length === 0 || only.includes(name));
-// With settings, even none, a server that is killed keeps what it committed.
+// Passes settings, though empty, because without them a server that is killed loses its last commits.
 const postgres = await startOwnPostgres(undefined, {}).catch(() => undefined);
 process.env['SANDHI_TEST_DATABASE'] = postgres?.url ?? '';
 const reports = await runFaults(chosen, { seed, share, without, machine: { postgres } });

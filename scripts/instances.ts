@@ -13,7 +13,7 @@ if (missing.length > 0) {
   );
   process.exit(2);
 }
-// These settings replace the usual ones, with which a server that is killed loses its last commits.
+// Replaces the usual settings, with which a server that is killed loses its last commits.
 const postgres = await startOwnPostgres(undefined, { max_connections: '200' });
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-instances-'));
 const env = { SANDHI_TEST_INSTANCES: '1', SANDHI_TEST_DATABASE: postgres.url };

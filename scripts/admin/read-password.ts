@@ -5,7 +5,7 @@ const ctrlC = '\u0003';
 const submitKeys = new Set(['\r', '\n', '\u0004']);
 const eraseKeys = new Set(['\u0008', '\u007f']);
 
-/** Asks twice on a terminal without showing what is typed. Reads one line of anything else. */
+/** Asks twice on a terminal without showing what is typed. Reads the first line of any other input. */
 export async function readPassword(question: string): Promise<string> {
   if (!process.stdin.isTTY) return (await text(process.stdin)).split(/\r?\n/)[0] ?? '';
   const password = await askUnseen(question);

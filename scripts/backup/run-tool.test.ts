@@ -6,7 +6,7 @@ afterEach(() => {
   process.exitCode = undefined;
 });
 
-test('a full disk is told in a sentence, and a fault of the program as one', async () => {
+test('a full disk is reported in a sentence, and any other error is thrown again', async () => {
   const failWith = (code: string) =>
     runTool('usage', async () => {
       throw Object.assign(new Error(code), { code, path: '/tmp/a' });

@@ -23,7 +23,7 @@ export type AuditedPage = { path: string; metrics: PageMetrics };
 
 type PageLoad = { url: string; path: string; cookie: string; debuggingPort: number };
 
-/** Loads each page this often in a new browser, and returns the median of each metric. */
+/** Loads each page `rounds` times, in one new browser, and returns the median of each metric. */
 export async function auditPages(url: string, rounds: number): Promise<AuditedPage[]> {
   const debuggingPort = await freePort();
   const browser = await chromium.launch({

@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openShopServer, type ShopServer } from '#test/open-shop-server.ts';
 import { residentMb } from './process-usage.ts';
 
-/** Seconds from the start of the process until it takes orders, and megabytes a minute later. */
+/** Seconds from the start of the process until the shop takes orders, and megabytes of memory a minute later. */
 export type IdleResults = { title: string; seconds: number; megabytes: number };
 
 const idleMs = 60_000;
 
-/** Starts a shop in demo mode on either database, with empty data and once more on the same. */
+/** Starts a shop in demo mode on each database, first with empty data and then again on the same data. */
 export async function measureIdle(): Promise<IdleResults[]> {
   const figures: IdleResults[] = [];
   for (const database of ['embedded', 'postgres'] as const) {

@@ -13,8 +13,8 @@ export type TimedForm = {
 export type Times = { known: number[]; unknown: number[] };
 
 /**
- * Times this many pairs of attempts, one with a known and one with an unknown name, in milliseconds. Throws when their
- * responses differ in anything else.
+ * Times this many pairs of attempts, one with a known and one with an unknown name, in milliseconds. Throws when the
+ * responses of a pair differ.
  */
 export async function timeAlternately(url: string, form: TimedForm, pairs: number): Promise<Times> {
   const times: Times = { known: [], unknown: [] };
@@ -59,7 +59,7 @@ function post(url: string, path: string, fields: Record<string, string>) {
   return visitorOf(url).post(path, fields, { 'X-Forwarded-For': address });
 }
 
-/** Returns names of equal length, so that length does not affect the times. */
+/** Returns a name that is as long as any other, so that length does not affect the times. */
 function aName(): string {
   return `person-${randomInt(1e9, 9e9)}@example.lk`;
 }

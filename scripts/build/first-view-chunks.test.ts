@@ -11,7 +11,7 @@ const graph = {
   getModuleInfo: (id: string) => ({ importers: importers[id] ?? [] }),
 };
 
-test('of modules that import each other all are needed on every page, or none is', () => {
+test('modules that import each other are all put into the chunk of every page, or none of them', () => {
   const chunkOf = (id: string) =>
     firstViewChunks.groups.find(({ name }) => name(id, graph) !== null)?.debugName;
   expect(['a.mjs', 'b.mjs'].map(chunkOf)).toEqual(['shop', 'shop']);

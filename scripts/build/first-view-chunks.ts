@@ -61,7 +61,7 @@ function isNeededBy(files: string[]) {
   return (id: string, graph: ModuleGraph): boolean => {
     const visited = new Set<string>();
     const isNeeded = search(id, graph, visited);
-    // Only now: in a cycle, a module that was not found needed may yet be, by way of the one before it.
+    // Waits until here: in a cycle, a module that seems unneeded may still be needed through the one before it.
     if (!isNeeded) for (const one of visited) known.set(one, false);
     return isNeeded;
   };

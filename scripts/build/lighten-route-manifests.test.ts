@@ -9,7 +9,7 @@ const route = (id: string) => ({
 });
 const listOf = (routes: object) => `window.__reactRouterManifest=${JSON.stringify({ routes })};`;
 
-test('shoppers are not told what further files each page is made of, and everything else stays', () => {
+test('the manifest loses the further files of each route, and keeps everything else', () => {
   const [home, orders] = [route('home.en'), route('admin/orders/orders.route')];
   const light = withoutImports(listOf({ 'home.en': home, 'admin/orders/orders.route': orders }));
   const lighter = {
@@ -19,12 +19,12 @@ test('shoppers are not told what further files each page is made of, and everyth
   expect(light).toBe(listOf(lighter));
 });
 
-test('the list of the shop has no routes of the panel', () => {
+test('the manifest for shoppers has no routes of the panel', () => {
   const [home, orders] = [route('home.en'), route('admin/orders/orders.route')];
   const all = listOf({ 'home.en': home, 'admin/orders/orders.route': orders });
   expect(withoutPanel(all)).toBe(listOf({ 'home.en': home }));
 });
 
-test('a list of another shape stops the build', () => {
+test('a manifest of another shape stops the build', () => {
   expect(() => withoutImports('export default {}')).toThrow('does not look like one');
 });

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(root, { recursive: true, force: true }));
 
-/** Makes a finished build of these files, which all contain its name. */
+/** Makes a finished build of these files, each of which contains the name of the build. */
 function aBuild(name: string, files: readonly string[]): string {
   const folder = path.join(root, name);
   for (const file of files) {
@@ -61,7 +61,7 @@ test('a list of files that was cut off stops no later build', () => {
   expect([has('client/assets/a-1.js'), has('client/assets/a-2.js')]).toEqual([true, true]);
 });
 
-test('a shop that runs on the place of a build misses no file at any moment of the next one', async () => {
+test('a shop that runs from the build folder misses no file while the next build is published', async () => {
   const assets = Array.from({ length: 300 }, (_, index) => `client/assets/part-${index}.js`);
   const files = [...assets, 'client/favicon.svg', 'server/index.js'];
   publishBuild(aBuild('one', [...files, 'client/assets/old.js']), buildFolder());

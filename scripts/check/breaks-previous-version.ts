@@ -1,7 +1,7 @@
 /** Tables and columns that a migration creates, which the version before does not use. */
 type Created = { tables: Set<string>; columns: Set<string> };
 
-/** Returns each statement of a migration that may fail the version before, with the reason. `earlier` is the SQL before. */
+/** Returns each statement with which the version before may fail, with the reason. `earlier` is the SQL of all migrations before. */
 export function breaksPreviousVersion(migration: string, earlier: string): string[] {
   const statements = migration
     .split(/--> statement-breakpoint|;\s*$/m)

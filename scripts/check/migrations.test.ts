@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { olderSnapshots } from './migrations.ts';
 
-test('every snapshot of the tables but the newest is one to delete', () => {
+test('every snapshot of the tables except the newest is listed for deletion', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-snapshots-'));
   for (const name of ['_journal.json', '0009_snapshot.json', '0010_snapshot.json']) {
     fs.writeFileSync(path.join(folder, name), '{}');

@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { runTool } from '#scripts/test/child-processes.ts';
 
-const home = 'db/migrations';
-export const snapshotFolder = path.join(home, 'meta');
+const migrationsFolder = 'db/migrations';
+export const snapshotFolder = path.join(migrationsFolder, 'meta');
 
 /** Lists all snapshots except the newest, the only one that the generator reads. Each has thousands of lines. */
 export function olderSnapshots(folder = snapshotFolder): string[] {
@@ -16,7 +16,7 @@ export function olderSnapshots(folder = snapshotFolder): string[] {
 export async function migrationsMatchTables(): Promise<boolean> {
   const copy = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-migrations-')), 'copy');
   try {
-    fs.cpSync(home, copy, { recursive: true });
+    fs.cpSync(migrationsFolder, copy, { recursive: true });
     const exitCode = await runTool('drizzle-kit/bin.cjs', [
       'generate',
       '--dialect=postgresql',
@@ -24,7 +24,7 @@ export async function migrationsMatchTables(): Promise<boolean> {
       '--schema=./app/domain/**/tables.server.ts',
       `--out=${path.relative(process.cwd(), copy)}`,
     ]);
-    const added = fs.readdirSync(copy).filter((name) => !fs.existsSync(path.join(home, name)));
+    const added = fs.readdirSync(copy).filter((name) => !fs.existsSync(path.join(migrationsFolder, name)));
     if (exitCode !== 0 || added.length > 0) {
       console.error(
         'The tables changed without a migration. Make one: npm run migration -- --name what_changed',

@@ -8,7 +8,7 @@ test('the lock names every build that its packages may bring, so that npm ci wor
   expect(missing, 'After npm install run: npm run lock').toEqual([]);
 });
 
-test('a build that a lock forgot is named with its system and processor', () => {
+test('a build that the lock leaves out is returned with its system and processor', () => {
   const lock: Lock = {
     packages: {
       '': {},

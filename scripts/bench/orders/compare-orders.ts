@@ -96,7 +96,7 @@ export async function compareSides(
   }
 }
 
-/** Cuts the row of the order out of the statement that also writes its lines. */
+/** Returns the insert of the order alone, taken from the statement that also inserts its lines. */
 function rowOfOrder({ text, sources }: ScriptLine): ScriptLine[] {
   const [, insert] = /\((insert into "orders" .+?) returning /.exec(text) ?? [];
   if (insert === undefined) return [];

@@ -13,7 +13,7 @@ afterEach(() => {
   server.close();
 });
 
-test('a response that is cut in its middle is an error, not a wait without end', async () => {
+test('a response that breaks off is an error instead of an endless wait', async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   await expect(sendRequest(agent, url, { path: '/', headers: {} })).rejects.toMatchObject({

@@ -6,7 +6,7 @@ export type Measured = Screen & { alone: number[]; together: number[] };
 
 const concurrency = 4;
 
-/** Loads every screen once in each round, so that a noisy minute affects all: one at a time, then four at once. */
+/** Loads every screen twice in each round, one at a time and then four at once, so that a noisy minute affects all. */
 export async function measureScreens(
   visitor: Visitor,
   screens: readonly Screen[],

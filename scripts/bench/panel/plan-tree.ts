@@ -31,7 +31,7 @@ export function sortsBeforeCutting({ 'Node Type': kind, Plans: below = [] }: Pla
   return isSorted || below.some(sortsBeforeCutting);
 }
 
-/** Returns the indexes that answer without their tables. */
+/** Returns the indexes that are read without their tables. */
 export function indexOnlyReads({ 'Node Type': kind, Plans: below = [], ...plan }: Plan): string[] {
   const name = kind === 'Index Only Scan' ? plan['Index Name'] : undefined;
   return [...(name ? [name] : []), ...below.flatMap(indexOnlyReads)];

@@ -90,7 +90,7 @@ test('every list and every search of the panel can be answered by indexes', asyn
   expect(titlesOf(plans, (plan) => wholeReads(plan).length > 0)).toEqual([]);
 });
 
-test('a page of orders or messages is cut from an index that has their order', async () => {
+test('a page of a long list is read from an index in its order, without a sort', async () => {
   const sorted = titlesOf(await plansOfPanel(), sortsBeforeCutting);
 
   expect(
@@ -98,7 +98,7 @@ test('a page of orders or messages is cut from an index that has their order', a
   ).toEqual([]);
 });
 
-test('when each parcel at a courier left is read from an index alone', async () => {
+test('the time at which each parcel left is read from an index alone', async () => {
   // Bitmaps are switched off too: what they seem to cost depends on when the server last looked at the size of the table.
   const switchedOff = ['seqscan', 'sort', 'bitmapscan'];
   const plans = (await plansOfPanel(switchedOff)).get('Cash at couriers') ?? [];

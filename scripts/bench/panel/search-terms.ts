@@ -3,7 +3,7 @@ import { firstNames, lastNames, towns } from './people.copy.ts';
 
 /**
  * Ids and texts of existing records, and the numbers of pages in the middle of lists. Nine tenths of all orders are older
- * than `order`, half of all events older than `event`; `slips` is a query with 50 ids.
+ * than `order`, half of all events older than `event`; `slips` is a query string with 50 ids.
  */
 export type Samples = Record<
   | 'order'

@@ -4,8 +4,8 @@ import { countPeople } from './seed-people.ts';
 import type { SeedSize } from './seed-size.ts';
 
 /**
- * Seeds orders of two years in order of time, ever more of them, between 8 and 22 o'clock in Colombo, with lines, ledger,
- * history and event. The stock that a batch took is restored at its end.
+ * Seeds orders over two years, the oldest first and ever more a day, between 8:00 and 22:00 in Colombo, with lines, ledger,
+ * history and event. Restores at the end of each batch the stock that it took.
  */
 export async function seedOrders(client: pg.Client, size: SeedSize): Promise<void> {
   await client.query(`create table bench.orders (
@@ -110,14 +110,14 @@ function isOneOf(...statuses: string[]): string {
 }
 
 /** The old and the new status, the time from the order until the change, and the orders that changed. */
-const moves = [
+const statusChanges = [
   ['pending', 'cancelled', '1 hour', `o.status = 'cancelled'`],
   ['pending', 'paid', '2 hours', isOneOf('paid', 'shipped', 'delivered')],
   ['paid', 'shipped', '1 day', isOneOf('shipped', 'delivered')],
   ['shipped', 'delivered', '3 days', isOneOf('delivered')],
 ] as const;
 
-/** Money is received two hours after the order, and refunded a day later. */
+/** Money is received two hours after the order, and refunded one day after the order. */
 const payments = [
   ['received', '2 hours'],
   ['refunded', '1 day'],
@@ -137,7 +137,7 @@ const histories = [
       'receivedLkr', o.received_lkr, 'refundedLkr', o.refunded_lkr), least(now(), o.created_at + interval '2 hours')
     from bench.orders b join orders o on o.id = b.id cross join (select user_id from admin_users limit 1) admin
     where b.${isInBatch} and o.received_lkr > 0 order by b.number`,
-  ...moves.map(
+  ...statusChanges.map(
     ([from, to, later, condition]) => `${insertHistory}
     select 'owner', admin.user_id, 'Demo owner', 'order-status-changed', 'order', o.id::text,
       '{"status":"${from}"}'::jsonb, '{"status":"${to}"}'::jsonb, least(now(), o.created_at + interval '${later}')

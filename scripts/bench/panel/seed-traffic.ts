@@ -17,7 +17,7 @@ export async function seedTraffic(client: pg.Client, size: SeedSize): Promise<vo
   }
 }
 
-/** Returns the time of row `n` of this many, spread over two years, the last of them now. */
+/** Returns an SQL expression for the time of row `n` of this many, spread over two years, the last of them now. */
 function timeOfRow(rows: number): string {
   return `now() - interval '729 days' * (1 - power(n::float8 / ${rows}, 0.7))`;
 }
