@@ -74,7 +74,7 @@ async function backUpUnderLoad(shop: ShopServer, place: Place, productId: string
   return { file, before };
 }
 
-/** Checks that every table and the picture equal their backup, that the invariants hold, and that no earlier order is missing. */
+/** Checks that tables and picture equal their backup, that the invariants hold, and that no earlier order is missing. */
 async function expectWhole(place: Place, file: string, before: readonly string[]) {
   const { database, close } = await openInside(place);
   try {

@@ -11,9 +11,9 @@ import { printTable } from './bench/print-table.ts';
 import { buildIfNeeded } from './build/build-shop.ts';
 
 /**
- * Measures how long a backup holds up the shop, on both databases, `npm run bench:backup -- <rows>`: one shopper orders, one
- * looks at a public page and one fills a cart, again 50 ms after each response, before the backup and during it. PostgreSQL is the
- * server that SANDHI_TEST_DATABASE names.
+ * Measures how long a backup holds up the shop, on both databases: `npm run bench:backup -- <rows>`. One shopper orders, one
+ * opens a public page, one fills a cart, again 50 ms after each response, before the backup and during it. Uses the
+ * PostgreSQL server that SANDHI_TEST_DATABASE names.
  */
 const rows = Number(process.argv[2] ?? 100_000);
 const quietMs = 4_000;

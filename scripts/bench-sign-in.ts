@@ -4,8 +4,8 @@ import { type TimedForm, timeAlternately } from './bench/time-alternately.ts';
 import { buildIfNeeded } from './build/build-shop.ts';
 
 /**
- * Measures whether response times reveal who has an account or waits for a product: known and unknown names alternate at
- * sign-in, forgotten password and stock alerts, `npm run bench:sign-in -- <attempts>` times on each, and the medians are compared.
+ * Measures whether response times reveal who has an account or waits for a product: `npm run bench:sign-in -- <attempts>`
+ * sends that many to each of three forms, with known and unknown names alternately, and compares the medians.
  */
 const attempts = Number(process.argv[2] ?? 200);
 

@@ -6,7 +6,7 @@ import { restoreBackup } from '#platform/backup/restore-backup.server.ts';
 import { runQuery } from '#platform/backup/table-shapes.server.ts';
 import { openScratch } from './backup/open-scratch.ts';
 
-/** Restores a backup on trial, for the shop once a month: `drill-backup.ts <file> <scratch folder>`. Prints a line of JSON. */
+/** Restores a backup on trial, as the shop does once a month: `drill-backup.ts <file> <folder>`. Prints a line of JSON. */
 const [, , file = '', folder = ''] = process.argv;
 
 // When memory runs out, this process is killed and not the shop. Only Linux supports it.

@@ -18,7 +18,7 @@ const widthsOf: Record<string, number[]> = {
 const cream = '#f6efe0';
 const deepLeaf = '#0f3522';
 
-/** Makes every picture of the shop from the masters. They are committed, so that a build needs no image tools. */
+/** Makes every picture of the shop from the masters. The pictures are committed, so that a build needs no image tools. */
 async function makePictures() {
   await mkdir(picturesFolder, { recursive: true });
   for (const [name, widths] of Object.entries(widthsOf)) {

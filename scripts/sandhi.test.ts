@@ -6,7 +6,7 @@ import { runSandhi } from './sandhi/run-sandhi.ts';
 
 const usage = /sudo sandhi backup key/;
 
-/** A machine on which a command that begins anything fails. */
+/** A machine on which a command fails as soon as it runs a program. */
 const untouched = {
   ...openMachine('/nowhere'),
   run: () => Promise.reject(new Error('Something was begun.')),
@@ -30,14 +30,14 @@ test.each([
   expect(await runSandhi(untouched, words)).toBe(2);
 });
 
-test('a full disk is told in a sentence', async () => {
+test('a full disk is reported in a sentence', async () => {
   const noRoom = Object.assign(new Error('ENOSPC'), { code: 'ENOSPC', path: '/srv/sandhi' });
   const full = { ...untouched, run: () => Promise.reject(noRoom) };
   expectConsoleOutput(/^There is no room left on the disk for \/srv\/sandhi\. Make room/);
   expect(await runSandhi(full, ['logs'])).toBe(1);
 });
 
-test('the program ends with 2 where it understands nothing', () => {
+test('the program exits with 2 when it does not understand its arguments', () => {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/sandhi.ts', 'sell'], {
     encoding: 'utf8',
   });

@@ -49,7 +49,7 @@ async function restoreOnTrial(
   onStep: (table: string, rows: number) => void,
 ): Promise<void> {
   const dataDir = fs.mkdtempSync(path.join(place, 'sandhi-verify-'));
-  // Leaves no copy of the customers behind when Ctrl-C is pressed.
+  // Leaves no copy of the customers' data behind when Ctrl-C is pressed.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {
       fs.rmSync(dataDir, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import type { NewAddress } from '#domain/customers/addresses/add-address.server.ts';
 
-/** The address form of a customer after parsing. */
+/** Returns the address form of a customer after parsing. */
 export function aNewAddress(address: Partial<NewAddress> = {}): NewAddress {
   return {
     customerName: 'Kamala Silva',

@@ -1,6 +1,6 @@
 /**
- * Lists the lines of OWASP ASVS 5.0.0: for each section the levels of its lines in their order, so that `V3.3: '12223'` is V3.3.1 of
- * level 1, V3.3.2 of level 2 and so on.
+ * Lists the lines of OWASP ASVS 5.0.0: for each section the levels of its lines in their order, so that `V3.3: '12223'` is
+ * V3.3.1 of level 1, V3.3.2 of level 2 and so on.
  */
 const sections: Record<string, string> = {
   'V1.1': '22',

@@ -20,7 +20,7 @@ function faultsOf({ section, statement, held }: Row): string[] {
   });
 }
 
-test('every statement is held by a test that exists', () => {
+test('every statement names a test that exists', () => {
   const rows = rowsOf(fs.readFileSync('docs/coverage.md', 'utf8'));
   expect(rows.length).toBeGreaterThan(100);
   expect(rows.flatMap(faultsOf)).toEqual([]);
@@ -31,7 +31,7 @@ test.each([
   ['names a file alone', '`test/coverage.test.ts`'],
   ['names a test that is gone', '`test/coverage.test.ts` “nobody wrote this”'],
   ['names a file that is gone', '`test/gone.test.ts` “this test”'],
-  ['leaves the test to later work', 'later: payments and messages'],
+  ['leaves the test for later', 'later: payments and messages'],
 ])('a row that %s is found', (_what, held) => {
   expect(faultsOf({ section: '1', statement: 'x', held })).toHaveLength(1);
 });

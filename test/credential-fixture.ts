@@ -32,7 +32,7 @@ export type CredentialFixture = {
 export type CredentialKind = {
   /** The contact that it was sent to; undefined if it belongs to the account itself. */
   boundTo?: keyof typeof contacts;
-  /** Issues one for the account, and returns what the account's holder gets. */
+  /** Issues a credential for the account, and returns what the account's holder gets. */
   issue: (fixture: CredentialFixture) => Promise<string>;
   /** Presents a token as this account, and returns whether it is accepted; that may use it up. */
   accepts: (fixture: CredentialFixture, token: string, userId: string) => Promise<boolean>;

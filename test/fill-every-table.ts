@@ -4,7 +4,7 @@ import type { Database } from '#platform/db/database.server.ts';
 
 /** The id of every row, so that all foreign keys are satisfied. */
 const id = '11111111-2222-4333-8444-555555555555';
-/** Characters that break careless code: joiners, quotes, backslashes, line breaks of all kinds, no ASCII. */
+/** Characters that break careless code: joiners, quotes, backslashes, line breaks of all kinds, non-ASCII text. */
 const text = `ශ්\u200dරී ලංකා "සන්ධි" \\ '' \t\r\n\u2028 \u0001 💚 {NULL}`;
 
 const valueOfType: Record<string, string> = {

@@ -20,7 +20,7 @@ function sizesIn(html: string): number[] {
   });
 }
 
-test('no page of the shop loads more scripts at first than its limit, and none those of the panel', async () => {
+test('no page of the shop loads more scripts at first than its limit, and none the route manifest of the panel', async () => {
   const sums = new Map<string, number>();
   for (const path of walk.inEnglish.filter((path) => !path.startsWith('/admin'))) {
     const { headers, body } = await (await walk.visitorOf(path)).get(path);

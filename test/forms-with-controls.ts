@@ -1,6 +1,6 @@
 export type FormWithControls = { action: string; fields: [name: string, value: string][] };
 
-/** Returns the forms of a page that post, with every named control, buttons and unticked boxes included; a select has no value. */
+/** Returns the forms of a page that post, with every named control, even buttons and unticked boxes. Selects have no value. */
 export function formsWithControls(html: string, path: string): FormWithControls[] {
   return [...html.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)]
     .filter(([, attributes = '']) => /\bmethod="post"/i.test(attributes))

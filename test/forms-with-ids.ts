@@ -23,7 +23,7 @@ const address = {
   city: 'Galle',
   province: 'Southern',
 };
-/** Values of the field `intent`, by which the shop's forms name their command: those with an address or a line. */
+/** Values of the field `intent`, by which forms name their command: first those of addresses and cart lines. */
 const intents = ['save', 'delete', 'set-default', 'use-address', 'remove'];
 const furtherIntents = ['add', 'set', 'confirm', 'correct', 'ask', 'withdraw', 'yes', 'no', 'stop'];
 

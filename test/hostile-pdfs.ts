@@ -26,7 +26,7 @@ export async function hostilePdfs(): Promise<Record<string, HostileFile>> {
       content: Buffer.concat([bytes(`<!doctype html>${script}`), whole]),
       fate: 'not-a-picture',
     },
-    'a mark of byte order before the PDF': {
+    'a byte order mark before the PDF': {
       content: Buffer.concat([bytes('\xef\xbb\xbf'), whole]),
       fate: 'not-a-picture',
     },

@@ -4,19 +4,19 @@ import { hostileStrings } from './hostile-strings.ts';
 
 const fields = await everySchemaField();
 
-test('every form of the domain is asked', () => {
+test('every form of the domain is tested', () => {
   expect(Object.keys(hostileStrings)).toHaveLength(14);
   expect(new Set(fields.map(({ schemaName }) => schemaName)).size).toBeGreaterThan(25);
 });
 
 test.each(Object.entries(hostileStrings))(
-  'no form takes what cannot be kept, and what it takes is harmless: %s',
+  'no form accepts what cannot be stored, and what it accepts is harmless: %s',
   (_what, texts) => {
     expect(fields.flatMap((field) => texts.flatMap((text) => faultsOf(field, text)))).toEqual([]);
   },
 );
 
-test('letters of people are kept as they were typed, wherever they are taken', () => {
+test('letters that must survive are kept as typed in every field that accepts them', () => {
   const typed = hostileStrings['letters that must survive'] ?? [];
   const kept = fields.filter(({ name }) => !comparedFields.test(name));
   const taken = kept.flatMap(({ schema }) =>

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => walk?.close());
 
-test('the walk meets the forms of the shop', () => {
+test('the forms of all pages are found', () => {
   expect(forms.length).toBeGreaterThan(60);
   expect(forms.flatMap(({ fields }) => fields).length).toBeGreaterThan(300);
 });
@@ -40,7 +40,7 @@ test.each(classes)(
   300_000,
 );
 
-test('no page of the shop runs what all of these forms have left in it', async () => {
+test('no page of the shop runs a script that these forms have left in it', async () => {
   const faults: string[] = [];
   for (const path of walk.paths) {
     const answer = await (await walk.visitorOf(path)).get(path);
@@ -49,14 +49,14 @@ test('no page of the shop runs what all of these forms have left in it', async (
   expect(faults).toEqual([]);
 }, 120_000);
 
-test('no table that the panel hands out has a formula in it', async () => {
+test('no CSV file of the panel has a formula in it', async () => {
   for (const path of walk.paths.filter((one) => one.endsWith('.csv'))) {
     const { body } = await (await walk.visitorOf(path)).get(path);
     expect(body, path).not.toMatch(/(^|,|\n)"?\s*[=+@]/);
   }
 });
 
-test('after all of this the log of the shop is empty', () => {
+test('the log of the shop has no warnings or errors afterwards', () => {
   expect(walk.logProblems()).toEqual([]);
 });
 
@@ -68,7 +68,7 @@ function isTyped([name, value]: Field): boolean {
   return !/^(intent|version|language)$/.test(name) && !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}/.test(value);
 }
 
-/** Returns the fields that are also sent alone with this class. `hostile-strings.test.ts` tests all fields with all classes. */
+/** Returns the fields that are also sent alone with this class; `hostile-strings.test.ts` tests all fields with all. */
 function fieldsSentAlone(fields: readonly Field[], turn: number): string[][] {
   const alone = fields.filter((_, index) => index % classes.length === turn);
   return alone.map((field) => [nameOf(field)]);
@@ -90,20 +90,20 @@ async function send(visitor: Visitor, action: string, fields: URLSearchParams): 
   return (await walk.visitorOf(action)).post(action, fields);
 }
 
-const runs =
+const injectedMarkup =
   /<img src=x|<svg onload|<script>sandhi|" (autofocus )?onfocus="sandhi|'x' onmouseover='sandhi/;
-const tells = /aria-invalid="true"|role="(?:alert|status)"/;
-const leads = /\b(href|src|action|formaction)="\s*javascript:/i;
+const shownRefusal = /aria-invalid="true"|role="(?:alert|status)"/;
+const scriptLink = /\b(href|src|action|formaction)="\s*javascript:/i;
 
-/** Finds script that a browser would run, injected headers, and internal errors of the shop. */
+/** Finds script that a browser would run, injected headers, internal errors, and refusals that show no reason. */
 function faultsOf(answer: Answer): string[] {
   const { status, headers, body } = answer;
   const isHtml = headers.get('Content-Type')?.startsWith('text/html') === true;
   const found: [string, boolean][] = [
     [`falls with ${status}`, status >= 500],
-    ['refuses without a word', isHtml && status === 422 && !tells.test(body)],
-    ['writes markup', isHtml && runs.test(body)],
-    ['links to a script', isHtml && leads.test(body)],
+    ['refuses without a word', isHtml && status === 422 && !shownRefusal.test(body)],
+    ['writes markup', isHtml && injectedMarkup.test(body)],
+    ['links to a script', isHtml && scriptLink.test(body)],
     ...faultsOfHeaders(headers),
   ];
   return found.filter(([, isSo]) => isSo).map(([fault]) => fault);

@@ -16,7 +16,7 @@ test('a shop in the process of the test sells, over the database of the test', a
   expect(shop.logProblems()).toEqual([]);
 });
 
-test('a demonstration is filled, and the next shop is empty again', async () => {
+test('a shop in demo mode has products, and the next shop is empty again', async () => {
   shop = await openInProcess({ demo: true });
   expect(shop.demoCredentials?.username).toBe('admin');
   expect((await shop.visitor().get('/')).body).toContain('/products/');
@@ -33,7 +33,7 @@ test('owners and customers are signed in without their passwords', async () => {
   expect((await customer.get('/account')).status).toBe(200);
 });
 
-test('the time of the shop and the fate of a request are in the hand of the test', async () => {
+test('a test can set the time of the shop and handle a request itself', async () => {
   shop = await openInProcess({ now: () => new Date('2027-03-01T03:30:00.000Z') });
   await putInCart(shop.visitor(), (await aProduct(shop.shop)).id);
   expect(shop.shop.now().getFullYear()).toBe(2027);
@@ -43,7 +43,7 @@ test('the time of the shop and the fate of a request are in the hand of the test
   expect((await shop.visitor().get('/')).status).toBe(200);
 });
 
-test('a database that is away is answered by an outage and written down', async () => {
+test('while the database refuses, a page reports an outage, and the log has a problem', async () => {
   shop = await openInProcess();
   const visitor = await shop.signedIn((await aCustomer(shop.shop)).actor.userId);
   shop.database('refuses');

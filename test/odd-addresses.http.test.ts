@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-test('hostile searches harm nobody', async () => {
+test('a hostile search gets a proper response and sets no cookie', async () => {
   const hostile = ['%00', '%', '%25', '%ED%A0%80', 'x'.repeat(10_240), '%3Cscript%3E', '%F0%9F'];
   for (const query of hostile) {
     const asked = `/?q=${query}&min=%00&max=-1&sort=__proto__&stock[]=1`;
@@ -19,7 +19,7 @@ test('hostile searches harm nobody', async () => {
   }
 });
 
-test('an address of no product is not found, in its language', async () => {
+test('the URL of an unknown product is not found, in its language', async () => {
   const { status, body } = await shop.visitor().get('/si/products/unknown');
   expect(status).toBe(404);
   expect(body).toContain('පිටුව හමු වුණේ නැහැ');
@@ -28,7 +28,7 @@ test('an address of no product is not found, in its language', async () => {
   }
 });
 
-test('an unknown order is not found, with the way home', async () => {
+test('an unknown order is not found, with a link to the home page', async () => {
   for (const path of ['/order-success/nothing', `/order-success/${randomUUID()}`]) {
     const { status, body } = await shop.visitor().get(path);
     expect(status).toBe(404);
@@ -37,7 +37,7 @@ test('an unknown order is not found, with the way home', async () => {
   }
 });
 
-test('a page of everybody sets no cookie and may be kept while it is asked for again', async () => {
+test('a public page sets no cookie, and may be cached if it is validated each time', async () => {
   for (const path of ['/', '/si', '/privacy-policy', '/si/terms-conditions']) {
     const { headers } = await shop.visitor().get(path);
     expect([headers.get('Cache-Control'), headers.getSetCookie()], path).toEqual(['no-cache', []]);
@@ -55,7 +55,7 @@ test('a machine that fills in every field gets no account', async () => {
   expect(JSON.parse((await robot.get('/account/me')).body).account).toBeNull();
 });
 
-test('a link that a stranger sends puts nothing on a list', async () => {
+test('a link that a stranger sends adds nothing to a wishlist', async () => {
   const customer = await shop.signedIn((await aCustomer(shop.shop)).actor.userId);
   const home = (await customer.get('/')).body;
   const [, productId = ''] = /name="productId" value="([0-9a-f-]{36})"/.exec(home) ?? [];

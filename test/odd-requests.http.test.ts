@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => walk?.close());
 
-test('no form of the shop falls over a field that is sent twice', async () => {
+test('no form of the shop fails on a field that is sent twice', async () => {
   const forms = await everyForm(walk);
   expect(forms.length).toBeGreaterThan(40);
   const fell: string[] = [];
@@ -35,7 +35,7 @@ const odd = ['0000-05-05', '0001-01-01', '9999-12-31', '-1', '999999999999999999
 const parameters =
   'q from to page before after days status due type kind state tab lang sort min max';
 
-test('no page of the shop falls over what its address asks for', async () => {
+test('no page of the shop fails on odd parameters in its URL', async () => {
   const fell: string[] = [];
   const pages = walk.inEnglish.filter((_, index) => isFullRun || index % 2 === 0);
   for (const [index, path] of pages.entries()) {

@@ -56,7 +56,7 @@ type ShopLocation = {
 const startTimeoutMs = 180_000;
 let opened = 0;
 
-/** The database of tests in which it does not matter: a shop on PostgreSQL starts in half the time. `npm run test:all` uses both. */
+/** The database of tests in which it does not matter: PostgreSQL, which starts in half the time. `test:all` uses both. */
 export const usualDatabase = process.env['SANDHI_TEST_EMBEDDED'] ? 'embedded' : 'postgres';
 
 /** Starts the built shop as `npm start` does, in demo mode, with data of its own, and waits until it takes orders. */

@@ -1,7 +1,7 @@
 import type { ProductForm } from '#domain/catalog/editing/product-form.ts';
 import { mapFactFields } from '#domain/catalog/product-facts.ts';
 
-/** The form of a new product after parsing. */
+/** Returns the form of a new product after parsing. */
 export function aProductForm(overrides: Partial<ProductForm> = {}): ProductForm {
   return {
     nameEn: 'Joint Relief Oil',

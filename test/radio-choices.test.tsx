@@ -46,7 +46,7 @@ const forms = [
 ];
 
 test.each(forms)(
-  'the choice of $of says that it is required and what is wrong, and its first option is where the problem leads',
+  'the choice of $of is required and described by its problem, whose link leads to the first option',
   ({ name, form }) => {
     const html = htmlOf(form);
     const radios = html.match(/<input type="radio"[^>]*>/g) ?? [];

@@ -1,7 +1,7 @@
 import { readConfig } from '#platform/config/config.server.ts';
 import type { S3Config } from '#platform/s3/s3.server.ts';
 
-/** Returns the storage that `SANDHI_TEST_S3` names, such as `http://key:word@127.0.0.1:7480/bucket`, to test on a real one. */
+/** Returns the real storage that `SANDHI_TEST_S3` names, such as `http://key:word@127.0.0.1:7480/bucket`. */
 export function realStorage(): S3Config | undefined {
   const set = process.env['SANDHI_TEST_S3'];
   if (!set) return undefined;

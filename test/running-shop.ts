@@ -34,7 +34,7 @@ export function aRunningShop(
   const oneAtATime = oneAtATimeInProcess(shop.db);
   const backups = aBackupService({ media, oneAtATime });
   const disk = new DiskSpace(os.tmpdir(), true);
-  const machinery = {
+  const services = {
     channels: [],
     pushKey: 'key',
     gateway: undefined,
@@ -51,7 +51,7 @@ export function aRunningShop(
     heartbeatUrl: undefined,
     close: async () => {},
   };
-  return { shop, auth, secret, https: false, appUrl, demo, ...machinery };
+  return { shop, auth, secret, https: false, appUrl, demo, ...services };
 }
 
 type BackupParts = Pick<RunningShop, 'media' | 'oneAtATime'> & { folder?: string };

@@ -59,7 +59,7 @@ test('the figures of the document are those of its lines', () => {
 
 test.each([
   ['is of another level', { level: '2' }],
-  ['has a state that there is not', { state: 'nearly' }],
+  ['has an unknown state', { state: 'nearly' }],
   ['is met without a test', { held: '–' }],
   ['names a test that is gone', { held: '`test/shop.test.ts` “nobody wrote this”' }],
   ['names a document that is gone', { held: '`docs/gone.md`' }],

@@ -5,7 +5,7 @@ import { orders } from '#domain/orders/tables.server.ts';
 import { anOrder } from './order.ts';
 import { aCustomer, aProduct, openTestShop } from './shop.ts';
 
-test('every test shop opens empty and starts counting at one', async () => {
+test('every test shop opens empty and starts its ids at one', async () => {
   for (const _visit of [1, 2]) {
     const shop = await openTestShop();
     expect(await shop.db.$count(products)).toBe(0);
@@ -15,17 +15,17 @@ test('every test shop opens empty and starts counting at one', async () => {
   }
 });
 
-test('the ledger adds up to the shelf after an order', async () => {
+test('the ledger adds up to the stock after an order', async () => {
   const shop = await openTestShop();
   const balm = await aProduct(shop, { stock: 5 });
 
   await anOrder(shop, { lines: [{ product: balm, quantity: 2 }], deliveryFeeLkr: 350 });
 
-  const [shelf] = await shop.db.select({ stock: products.stock }).from(products);
+  const [product] = await shop.db.select({ stock: products.stock }).from(products);
   const [ledger] = await shop.db
     .select({ units: sql<number>`sum(${stockMovements.units})::int` })
     .from(stockMovements);
-  expect([shelf?.stock, ledger?.units]).toEqual([3, 3]);
+  expect([product?.stock, ledger?.units]).toEqual([3, 3]);
   expect(await shop.db.select().from(orders)).toMatchObject([{ totalLkr: 7950 }]);
 });
 
@@ -45,7 +45,7 @@ test('the ledger names only orders that exist', async () => {
   await expect(entry).rejects.toThrow();
 });
 
-test('Sinhala names can be searched by a piece of them', async () => {
+test('Sinhala names can be searched by a part of them', async () => {
   const shop = await openTestShop();
   const answer = (await shop.db.execute(
     sql`select cardinality(show_trgm('ඖෂධීය')) > 0 as found`,

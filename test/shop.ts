@@ -105,7 +105,7 @@ export async function anOwner<S extends Shop>(
   return asAdmin(shop, { userId: user.id, name: user.name }) as AdminShop & S;
 }
 
-/** Returns the shop as a customer with an account sees it. Each has a different phone number and e-mail address by default. */
+/** Returns the shop as a customer with an account sees it. Each has another phone number and e-mail address by default. */
 export async function aCustomer<S extends Shop>(
   shop: S,
   { name, ...overrides }: { name?: string; email?: string; phone?: string } = {},

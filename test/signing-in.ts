@@ -19,7 +19,7 @@ async function postForm(visitor: Visitor, path: string, fields: Record<string, s
   if (status !== 303) throw new Error(`${path} answered ${status}: ${body.slice(0, 200)}`);
 }
 
-/** Presses the heart of a product as a script does. */
+/** Adds a product to the wishlist, as the script of its heart button does. */
 export function pressHeart(visitor: Visitor, productId: string) {
   const fields = { intent: 'add', productId };
   return visitor.post('/wishlist/entries', fields, { Accept: 'application/json' });

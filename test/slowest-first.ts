@@ -5,8 +5,8 @@ const startsProcesses =
   /openShopServer|openShopWithStocks|openMailingShop|appKilled|openWalk|npm-start|standInMachine|spawnSync/;
 
 /**
- * Runs files that start processes first, because even short ones take long, and a processor would be idle while the last
- * file of a run takes long.
+ * Runs files that start processes first: even small ones take long, and other processors would be idle while a slow file
+ * runs as the last one.
  */
 export class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -20,6 +20,6 @@ test.each([
     <ExportRoute key="2" {...({ loaderData: exportData } as unknown as ExportProps)} />,
   ],
   ['that a backup begins', <BackupProgress key="3" progress={undefined} newestRun={undefined} />],
-])('the page has a place to say %s before there is anything to say', (_what, page) => {
+])('the page has an empty status region before it has to say %s', (_what, page) => {
   expect(htmlOf(page)).toMatch(/<(\w+) role="status"[^>]*><\/\1>/);
 });

@@ -70,22 +70,22 @@ test('every change of an order is a step in its history', () => {
   expectNone(ordersWithoutEntry(files));
 });
 
-test('nobody drops what a command says', () => {
+test('no caller drops the result of a command', () => {
   expectNone(droppedResults(files));
 });
 
-test('nobody uses words that we do not use', () => {
+test('no file has a banned word or a vague name', () => {
   expectNone(judged.filter(isCode).flatMap(bannedWordsIn));
 });
 
-test('cleaned rooms keep to the words of docs/words.md in comments and names', () => {
+test('the cleaned folders keep to docs/words.md in comments and file names', () => {
   const refused = refusedWords(fs.readFileSync('docs/words.md', 'utf8'));
   expect(refused).toContain('letter');
   const clean = judged.filter(({ path }) => cleanFolders.some((folder) => path.startsWith(folder)));
   expectNone(clean.flatMap((file) => dialectIn(file, refused)));
 });
 
-test('no file is longer than one can read', () => {
+test('no file has more than 200 lines', () => {
   expectNone(judged.filter(isCode).flatMap(tooLong));
 });
 
@@ -105,8 +105,11 @@ test.each([
   ['Sinhala in code', sinhalaOutsideCopy(code("'ගෙවන්න'"))],
   ['a lost joiner', brokenLetters(copy("'ශ\u0dcaරී'"))],
   ['letters in pieces', brokenLetters(copy("'\u0d9a\u0dd9\u0dcf'"))],
-  ['an unproven command', commandsWithoutTest([code('shop.db.insert(orders)')])],
-  ['a session of our own', writesBesideTheLibrary([code('shop.db.insert(sessions)')])],
+  ['a command without a test', commandsWithoutTest([code('shop.db.insert(orders)')])],
+  [
+    'a session without the sign-in library',
+    writesBesideTheLibrary([code('shop.db.insert(sessions)')]),
+  ],
   ['a change without a step', ordersWithoutEntry([code('shop.db.update(orders).set({})')])],
   [
     'a dropped result',
@@ -118,15 +121,18 @@ test.each([
       },
     ]),
   ],
-  ['work left over', bannedWordsIn(code('// TODO later'))],
+  ['a TODO', bannedWordsIn(code('// TODO later'))],
   ['a method compared by its name', bannedWordsIn(code("if (method === 'cod')"))],
   ['a vague import', bannedWordsIn(code("from './utils.ts'"))],
   ['a vague file', bannedWordsIn({ path: 'app/web/helpers.ts', text: '' })],
   ['a skipped test', bannedWordsIn({ path: 'app/a.test.ts', text: "test.skip('x')" })],
   ['skipped cases', bannedWordsIn({ path: 'app/a.test.ts', text: 'describe.skip.each([1])' })],
   ['only some cases', bannedWordsIn({ path: 'app/a.test.ts', text: 'test.only.each([1])' })],
-  ['a word of old', dialectIn(code('/** Waits\n * meanwhile. */'), ['meanwhile'])],
-  ['a name of old', dialectIn({ path: 'app/a/write-letter.ts', text: '' }, ['letter'])],
+  ['a refused word in a comment', dialectIn(code('/** Waits\n * meanwhile. */'), ['meanwhile'])],
+  [
+    'a refused word in a file name',
+    dialectIn({ path: 'app/a/write-letter.ts', text: '' }, ['letter']),
+  ],
   ['a long file', tooLong(code('\n'.repeat(250).concat('x')))],
 ])('this test can fail: %s', (_what, problems) => {
   expect(problems).toHaveLength(1);

@@ -42,7 +42,7 @@ test('every page that the sitemap names is valid HTML with a title', async () =>
   expect(faults).toEqual([]);
 });
 
-test('the pages of one shopper, of the door of the panel, and of what is missing are valid HTML that nobody lists', async () => {
+test('pages of one shopper, the sign-in of the panel and missing pages are valid HTML that search engines do not list', async () => {
   const visitor = shop.visitor();
   const empty = [
     '/cart',
@@ -72,6 +72,6 @@ test('the pages of one shopper, of the door of the panel, and of what is missing
   expect(faults).toEqual([]);
 });
 
-test('no page of this made the shop complain', () => {
+test('the log of the shop has no warnings or errors afterwards', () => {
   expect(shop.logProblems()).toEqual([]);
 });

@@ -3,8 +3,8 @@ import crypto from 'node:crypto';
 const fixedTime = Date.UTC(2026, 0, 1);
 
 /**
- * Stops the clock of this process and makes its random numbers predictable, so that each build makes the same bytes of an empty
- * database. None of these numbers is a secret: every shop generates its own when it runs.
+ * Stops the clock of this process and makes its random numbers predictable, so that each build makes the same bytes of an
+ * empty database. None of these numbers is a secret: every shop generates its own when it runs.
  */
 export function makeDeterministic(): void {
   let drawn = 0;

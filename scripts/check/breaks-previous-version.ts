@@ -1,7 +1,7 @@
 /** Tables and columns that a migration creates, which the version before does not use. */
 type Created = { tables: Set<string>; columns: Set<string> };
 
-/** Returns each statement with which the version before may fail, with the reason. `earlier` is the SQL of all migrations before. */
+/** Returns each statement on which the version before may fail, and why. `earlier` is the SQL of the migrations before. */
 export function breaksPreviousVersion(migration: string, earlier: string): string[] {
   const statements = migration
     .split(/--> statement-breakpoint|;\s*$/m)

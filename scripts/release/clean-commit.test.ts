@@ -35,7 +35,7 @@ test('a release is made of what was committed, and of nothing else', () => {
   expect(() => cleanCommit(root)).toThrow(/these files differ from it:\n\?\? forgotten\.ts/);
 });
 
-test('a version without an entry for the owner is not released', () => {
+test('a version without an entry in the changelog is not released', () => {
   write('package.json', '{ "version": "1.3.0" }');
   commit();
   expect(() => cleanCommit(root)).toThrow('CHANGELOG.md has no entry for version 1.3.0.');

@@ -15,7 +15,7 @@ afterEach(() => fs.rmSync(root, { recursive: true }));
 
 const seconds = 1_796_119_200;
 
-/** Packs two files that were made in this order, at this time and with these permissions. */
+/** Packs files that were made in this order and with these permissions, at a time that differs with the permissions. */
 async function packFolder(parent: string, names: string[], mode: number): Promise<string> {
   const folder = path.join(root, parent, 'sandhi-1.2.0');
   fs.mkdirSync(path.join(folder, 'bin'), { recursive: true, mode });
@@ -32,7 +32,7 @@ async function packFolder(parent: string, names: string[], mode: number): Promis
 const run = (program: string, ...args: string[]) =>
   execFileSync(program, args, { encoding: 'utf8', cwd: root, stdio: ['pipe', 'pipe', 'ignore'] });
 
-test('the same files give the same bytes, whoever packs them where and when, and their checksums hold', async () => {
+test('the same files give the same bytes wherever and whenever they are packed, and their checksums match', async () => {
   const one = await packFolder('one', ['bin/sandhi', 'start.ts'], 0o755);
   const other = await packFolder('other', ['start.ts', 'bin/sandhi'], 0o700);
   expect(fs.readFileSync(other).equals(fs.readFileSync(one))).toBe(true);
@@ -45,7 +45,7 @@ test('the same files give the same bytes, whoever packs them where and when, and
   );
 });
 
-test('a machine that knows the key takes what was signed with it, and nothing that was changed', async () => {
+test('a machine with the public key accepts a signed archive, and rejects it once it was changed', async () => {
   const archive = await packFolder('one', ['start.ts'], 0o644);
   expect(await signRelease(archive, undefined)).toMatch(/^NOT SIGNED/);
   expect(fs.existsSync(`${archive}.sig`)).toBe(false);

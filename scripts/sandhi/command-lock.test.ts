@@ -27,7 +27,7 @@ test('while one command runs a second does nothing and says so; afterwards it ru
   expect(await runAlone(here.machine, second)).toBe(0);
 });
 
-test('who is no administrator of the machine is told to type sudo', async () => {
+test('someone who is no administrator of the machine is told to type sudo', async () => {
   fs.writeFileSync(`${here.machine.home}/.commands`, '');
   vi.spyOn(process, 'getuid').mockReturnValue(1000);
   await expect(runAlone(here.machine, async () => 0)).rejects.toThrow('with sudo in front of it');

@@ -40,7 +40,7 @@ function states(findings: Finding[]): Record<string, string> {
 
 const mail = { SMTP_HOST: '127.0.0.1', SMTP_PORT: '9', SMTP_FROM: 'Shop <shop@example.lk>' };
 
-test('e-mails that anybody could forge are found, and each finding says which entry is missing', async () => {
+test('a domain whose e-mails anyone could forge gets a finding for each missing DNS entry', async () => {
   const findings = await checkMail(contextOf(mail));
   expect(states(findings)).toEqual({
     'e-mail': 'bad',
@@ -52,7 +52,7 @@ test('e-mails that anybody could forge are found, and each finding says which en
 });
 
 test.each(['TLS', '70000', '0', '58 7'])(
-  'SMTP_PORT=%s is told as a port that does not exist',
+  'SMTP_PORT=%s is reported as a port that does not exist',
   async (port) => {
     const findings = await checkMail(contextOf({ ...mail, SMTP_PORT: port }));
     expect(states(findings)).toMatchObject({ 'e-mail': 'bad', SPF: 'bad' });
@@ -71,7 +71,7 @@ test('a check that fails is a finding, and hides none of the others', async () =
   );
 });
 
-test('entries as a provider shows them are good, and two for SPF are none', async () => {
+test('DNS entries as a provider shows them are good, but two for SPF are bad', async () => {
   const entries = {
     'example.lk': [['v=spf1 include:_spf.provider.example ~all'], ['other=1']],
     'default._domainkey.example.lk': [['v=DKIM1; k=rsa; p=MIIB', 'IjAN']],
@@ -86,7 +86,7 @@ test('entries as a provider shows them are good, and two for SPF are none', asyn
   expect(states(await checkMail(contextOf(mail, { txt: entries })))).toMatchObject({ SPF: 'bad' });
 });
 
-test('an address that leads nowhere, or elsewhere, is found, and so is a web server that nobody trusts', async () => {
+test('an address without a DNS entry, or of another machine, is reported, and so is a web server that the shop does not trust', async () => {
   const settings = { APP_URL: 'https://shop.example.lk' };
   expect(states(await checkAddress(contextOf(settings)))).toEqual({
     DNS: 'bad',
@@ -99,7 +99,7 @@ test('an address that leads nowhere, or elsewhere, is found, and so is a web ser
   expect(states(await checkAddress(elsewhere))).toEqual({ DNS: 'warning', 'web server': 'good' });
 });
 
-test('a DNS that does not answer condemns neither the address nor the e-mails', async () => {
+test('a DNS that does not answer makes neither the address nor the e-mails bad', async () => {
   const settings = { APP_URL: 'https://shop.example.lk', TRUSTED_PROXIES: '127.0.0.0/8', ...mail };
   const silent = () => Promise.reject(dnsError('ETIMEOUT'));
   const resolver = { resolve4: silent, resolve6: silent, resolveTxt: silent };
@@ -111,7 +111,7 @@ test('a DNS that does not answer condemns neither the address nor the e-mails', 
   });
 });
 
-test('a web server without a certificate is told from none at all', async () => {
+test('a web server without a certificate is distinguished from no web server', async () => {
   const server = tls.createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -136,7 +136,7 @@ test.each<[string, Finding, Finding['state']]>([
     'bad',
   ],
   ['a backup of this night', judgeBackup(new Date('2026-03-01T00:00:00Z'), now), 'good'],
-])('%s is told', (_, finding, state) => {
+])('%s is judged', (_, finding, state) => {
   expect(finding.state).toBe(state);
 });
 
@@ -144,7 +144,7 @@ test.each([
   ['sandhi', 'warning'],
   ['caddy', 'warning'],
   ['nothing else', 'good'],
-])('where the machine starts all but %s, the start is told as %s', async (disabled, state) => {
+])('where the machine starts all units but %s, the start is %s', async (disabled, state) => {
   const shop = contextOf({});
   /** Fails only if none of the units is enabled, as systemctl does. */
   const systemctl = async (_command = '', ...units: string[]) => ({
@@ -155,7 +155,7 @@ test.each([
   expect(states(findings)).toMatchObject({ start: state });
 });
 
-test('a shop that is to make no backups at night is not reproached with an old one', () => {
+test('in a shop without nightly backups an old backup is good', () => {
   const lastWeek = new Date('2026-02-22T12:00:00Z');
   expect(judgeBackup(lastWeek, now, { BACKUP_NIGHTLY: '0' }).state).toBe('good');
   expect(judgeBackup(lastWeek, now, { BACKUP_NIGHTLY: '1' }).state).toBe('bad');

@@ -21,7 +21,7 @@ export function exchange(machine: Machine, parts: Exchange): boolean {
   const { data, aside, restored, release, fallback } = parts;
   const previous = previousRelease(machine);
   try {
-    // Before the data, so that no newer version changes the tables of the older data when the power fails in between.
+    // Switches before the data moves, so that no newer version changes older tables when the power fails in between.
     makeCurrent(machine, release, fallback);
     if (fs.existsSync(data)) fs.renameSync(data, aside);
     fs.renameSync(restored, data);
@@ -32,7 +32,7 @@ export function exchange(machine: Machine, parts: Exchange): boolean {
     moveBack(parts);
     return false;
   }
-  takeBackupsAlong(machine, aside, data);
+  moveBackups(machine, aside, data);
   return true;
 }
 
@@ -55,7 +55,7 @@ function moveBack({ data, aside }: Exchange): void {
 }
 
 /** Moves backups that are inside the earlier data into the data now, so that deleting the earlier data keeps them. */
-function takeBackupsAlong(machine: Machine, from: string, to: string): void {
+function moveBackups(machine: Machine, from: string, to: string): void {
   const [before, now] = [path.join(from, 'backups'), path.join(to, 'backups')];
   if (!fs.existsSync(before) || fs.existsSync(now)) return;
   try {

@@ -28,7 +28,7 @@ function install(system: string, args: string[]) {
 const debian = 'ID=debian\nVERSION_ID="12"\n';
 const asked = ['--domain', 'shop.example.lk', '--email', 'kamala@example.lk', '--dry-run'];
 
-test('a dry run says each step and changes nothing', async () => {
+test('a dry run prints each step and changes nothing', async () => {
   const archive = ['--archive', 'https://example.lk/sandhi-1.0.0-linux-x64.tar.gz'];
   const { stdout } = await install(debian, [...asked, ...archive]);
   for (const words of [
@@ -47,21 +47,21 @@ test.each([
   ['ID=debian\nVERSION_ID="9"\n', asked, 'debian 9 is not one'],
   [debian, ['--domain', 'my shop', '--email', 'a@b.lk'], 'is no domain'],
   [debian, [...asked, '--archive', '/none.tar.gz'], 'is not there'],
-])('on %j with %j one reads what is wrong: it %s', async (system, args, words) => {
+])('on %j with %j the script stops and says “%s”', async (system, args, words) => {
   await expect(install(system, args)).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringContaining(words),
   });
 });
 
-/** Runs functions of the script without the steps that it takes by itself. */
+/** Runs these lines after the functions of the script, without its own steps. */
 function runFunctions(lines: string) {
   const functions = fs.readFileSync('deploy/install.sh', 'utf8').split('\ncheck_machine\n')[0];
   const env = { ...process.env, SANDHI_ROOT: root };
   return run('bash', ['-c', `${functions}\n${lines}`], { env, timeout: 20_000 });
 }
 
-test('the user of the shop has a folder of its own for the keys by which copies are sent', async () => {
+test('the system user of the shop has a folder of its own for the SSH keys that send backups off-site', async () => {
   await runFunctions('make_user && make_user');
   const { mode } = fs.statSync(`${root}/srv/sandhi/.ssh`);
   expect(mode & 0o777).toBe(0o700);
@@ -69,7 +69,7 @@ test('the user of the shop has a folder of its own for the keys by which copies 
   expect(unit).toMatch(/^ReadWritePaths=.* -\/srv\/sandhi\/\.ssh$/m);
 });
 
-test('a second run leaves the door of the shop at the port that the settings name', async () => {
+test('a second run keeps the socket of the shop at the port that the settings name', async () => {
   const [current, etc] = [`${root}/srv/sandhi/current`, `${root}/etc`];
   fs.cpSync('deploy', `${current}/deploy`, { recursive: true });
   fs.mkdirSync(`${etc}/sandhi`);
@@ -106,17 +106,17 @@ test.each(['https://shop.example.lk', '"https://shop.example.lk"', "'https://sho
   },
 );
 
-test('a shop that never answers, although its door is open, is given up', async () => {
-  const door = net.createServer().listen(0, '127.0.0.1');
-  await once(door, 'listening');
-  const { port } = door.address() as AddressInfo;
+test('the script gives up on a shop that accepts connections but never answers', async () => {
+  const listener = net.createServer().listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const { port } = listener.address() as AddressInfo;
   try {
     await expect(runFunctions(`wait_until_open ${port} 1`)).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringContaining('the shop did not open'),
     });
   } finally {
-    door.close();
+    listener.close();
   }
 });
 
@@ -131,7 +131,7 @@ test.each([
     'set_up_https',
     'no such host\n\nStopped: caddy does not start',
   ],
-])('%s stops it with a sentence', async (_, lines, words) => {
+])('%s stops the script with a sentence', async (_, lines, words) => {
   fs.mkdirSync(`${root}/run/systemd/system`, { recursive: true });
   fs.mkdirSync(`${root}/etc/caddy`);
   fs.writeFileSync(`${root}/etc/caddy/Caddyfile`, "# Made by Sandhi's install.sh.\n");
@@ -143,7 +143,7 @@ test.each([
   });
 });
 
-test('what an interrupted run left of another release does not stop the next one', async () => {
+test('what an interrupted run left of another release does not stop the next run', async () => {
   const release = `${root}/sandhi-1.1.0`;
   fs.mkdirSync(release);
   fs.writeFileSync(`${release}/start.ts`, '');
@@ -154,7 +154,7 @@ test('what an interrupted run left of another release does not stop the next one
   expect(fs.readlinkSync(`${root}/srv/sandhi/current`)).toBe('releases/1.1.0');
 });
 
-test('the settings that it writes open a real shop, and its web server turns nobody away without words', () => {
+test('the settings that it writes open a real shop, and its web server explains an outage in both languages', () => {
   const settings = fs.readFileSync('deploy/sandhi.env', 'utf8');
   expect(readConfig(parseSettings(settings))).toMatchObject({ demo: false });
   const caddy = fs.readFileSync('deploy/Caddyfile', 'utf8');

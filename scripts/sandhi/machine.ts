@@ -70,7 +70,7 @@ function run(program: string, args: string[], options: RunOptions = {}): Promise
       output += chunk.toString();
     });
   }
-  // Ignores that the program ends without reading its input: its exit code tells.
+  // Ignores that the program ends without reading its input: its exit code says whether it succeeded.
   child.stdin?.on('error', () => undefined);
   child.stdin?.end(input);
   return new Promise((resolve) => {

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeBackupKeys } from '#platform/backup/backup-keys.server.ts';
+import { isFullRun } from '#test/full-run.ts';
 import { standInMachine } from '#test/stand-in-machine.ts';
 import { thoroughTest } from '#test/thorough-test.ts';
 import { fetchReadiness } from './fetch-readiness.ts';
@@ -11,7 +12,7 @@ import { waitUntilReady } from './switch-release.ts';
 
 let here: Awaited<ReturnType<typeof standInMachine>>;
 
-/** Restores the content of the file and whatever arrives at its standard input. */
+/** Restores the content of the file and of its standard input. */
 const restoresInput = `import fs from 'node:fs';
 const folder = process.argv[3] + '/shop/database';
 fs.mkdirSync(folder, { recursive: true });
@@ -40,7 +41,7 @@ function pid() {
 
 const encrypted = 'age-encryption.org/v1\n';
 
-test('the private key of an encrypted backup is read from its file before the shop closes, and handed over unseen', async () => {
+test('the private key of an encrypted backup is read from its file, and passed on by standard input, not as an argument', async () => {
   const { privateKey } = await makeBackupKeys();
   const keyFile = path.relative('.', fileWith(`# my key\n${privateKey}\n`, 'key.txt'));
   const backup = fileWith(encrypted, 'a.backup.gz.age');
@@ -60,7 +61,7 @@ test('without its private key an encrypted backup never closes the shop', async 
   expect(here.rows()).toBe('orders of today');
 });
 
-thoroughTest('a file of the restored shop is named where it is in the end', async () => {
+test('the output names a file of the restored shop by its final path', async () => {
   const script = `${here.machine.home}/current/scripts/restore.ts`;
   fs.appendFileSync(
     script,
@@ -70,7 +71,7 @@ thoroughTest('a file of the restored shop is named where it is in the end', asyn
   expect(here.printed[0]).toContain(`AUTH_SECRET is in ${here.machine.home}/data/shop/secret`);
 });
 
-thoroughTest.each(['backups', 'copies'])(
+test.each(isFullRun ? ['backups', 'copies'] : ['backups'])(
   'a backup that root copied among the others in %s is given to the shop, which reads it',
   async (name) => {
     const ran: string[][] = [];
@@ -91,7 +92,7 @@ thoroughTest.each(['backups', 'copies'])(
 
 const rename = fs.renameSync;
 
-/** Refuses to rename this folder, as the operating system does while it is a mount point. */
+/** Refuses to rename these folders, as the operating system does with a mount point. */
 function refuseToRename(refused: (from: string) => boolean) {
   vi.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
     if (refused(String(from))) throw new Error('EBUSY: resource busy or locked, rename');
@@ -104,7 +105,7 @@ const refusals = [
   ['today’s data', (from: string) => from.endsWith('/data/shop')],
 ] as const;
 
-thoroughTest.each(refusals)(
+test.each(isFullRun ? refusals : refusals.slice(0, 1))(
   'where %s cannot be moved, the shop opens again with today’s data',
   async (_, refused) => {
     const backup = fileWith('whole', 'a.backup.gz');
@@ -144,7 +145,7 @@ thoroughTest(
   },
 );
 
-thoroughTest('backups beside the data stay where the shop looks for them', async () => {
+test('backups beside the data stay where the shop looks for them', async () => {
   const folder = `${here.machine.home}/data/shop/backups`;
   fs.mkdirSync(folder);
   fs.writeFileSync(`${folder}/a.backup.gz`, 'whole');

@@ -74,7 +74,7 @@ function isAmongBackups(machine: Machine, file: string): boolean {
   return folders.includes(path.dirname(file));
 }
 
-/** Gives the shop's user a file that root put among the backups. `-h` follows no link that leads out of them. */
+/** Makes the shop's user, who owns the folder, the owner of the file. `-h` follows no link that leads out of the folder. */
 async function giveToShop(machine: Machine, file: string): Promise<void> {
   await machine.run('chown', ['-h', `--reference=${path.dirname(file)}`, file]);
 }

@@ -33,7 +33,7 @@ export async function switchRelease(
     return result(false, `The database could not be set aside: ${databaseCopy.output}`);
   }
   const previous = previousRelease(machine);
-  // Before the switch, so that `rollback` leads back also when this is interrupted.
+  // Records the previous release before the switch, so that `rollback` leads back also when this is interrupted.
   pointAt(machine, 'former', from);
   pointAt(machine, 'current', to);
   const units = await renewUnits(machine, to);

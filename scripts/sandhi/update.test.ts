@@ -27,7 +27,7 @@ function versionInUse() {
   return currentRelease(here.machine)?.version;
 }
 
-test('a version that changes the tables and does not open is taken back, with the tables and units as they were', async () => {
+test('a version that changes the tables and does not open is reverted, with the tables and units as they were', async () => {
   const start = `fs.writeFileSync(process.env.DATA_DIR + '/shop/database/rows', 'other tables');
 process.exit(1);`;
   const broken = here.archive({ version: '2.0.0', migrations: 2, start, units: units('new') });

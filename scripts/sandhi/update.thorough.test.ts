@@ -22,7 +22,7 @@ function versionInUse() {
   return currentRelease(here.machine)?.version;
 }
 
-test('an update puts the new version and its units in use, and a rollback those before', async () => {
+test('an update puts the new version and its units in use, and a rollback the version before', async () => {
   const [service, socket] = ['sandhi.service', 'sandhi.socket'].map((name) =>
     here.machine.at(`/etc/systemd/system/${name}`),
   ) as [string, string];
@@ -46,7 +46,7 @@ test('an update puts the new version and its units in use, and a rollback those 
   expect(await fetchReadiness(here.machine)).toEqual({ ready: true, message: 'ok' });
 });
 
-test('a version that does not open is taken back also where the earlier unit cannot be written', async () => {
+test('a version that does not open is reverted also where the earlier unit cannot be written', async () => {
   const service = here.machine.at('/etc/systemd/system/sandhi.service');
   fs.writeFileSync(service, 'old service');
   const units = { service: 'new service', socket: '' };
@@ -70,7 +70,7 @@ test('after an update that changed the tables, a rollback says what it would cos
   expect(versionInUse()).toBe('2.0.0');
 });
 
-test('an archive that was damaged, or signed by somebody else, changes nothing', async () => {
+test('an archive that was damaged, or has the signature of another one, changes nothing', async () => {
   const damaged = here.archive({ version: '1.1.0' });
   fs.appendFileSync(damaged, 'x');
   await expect(update(here.machine, damaged)).rejects.toThrow('was damaged on its way');
@@ -81,7 +81,7 @@ test('an archive that was damaged, or signed by somebody else, changes nothing',
   expect(fs.readdirSync(`${here.machine.home}/releases`)).toEqual(['1.0.0']);
 });
 
-test('the copy of an update that was interrupted is kept by the next one, because it may hold the only orders', async () => {
+test('the next update keeps the database copy of an interrupted one, because it may hold the only orders', async () => {
   const data = `${here.rootFolder}/srv/sandhi/data/shop`;
   fs.mkdirSync(`${data}/database.before`);
   fs.writeFileSync(`${data}/database.before/rows`, 'orders of yesterday');
@@ -103,7 +103,7 @@ ${fs.readFileSync(startFile, 'utf8')}`;
   expect(versionInUse()).toBe('1.1.0');
 });
 
-test('a version to which many visitors come at once is waited for, although its answer takes long', async () => {
+test('an update waits for a version that takes long to answer, as when many visitors come at once', async () => {
   const start = `import http from 'node:http';
 http.createServer((_, response) => setTimeout(() => response.end('ok'), 3_000)).listen(Number(process.env.PORT), '127.0.0.1');
 process.on('SIGTERM', () => process.exit(0));`;

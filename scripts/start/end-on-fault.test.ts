@@ -21,7 +21,7 @@ test.each([
   ['an exception', `setTimeout(() => { throw new Error('of the test'); });`],
   ['a rejection', `Promise.reject(new Error('of the test'));`],
   ['an error of a stream', `process.stdin.emit('error', new Error('of the test'));`],
-])('%s that nobody caught is written down, and the shop ends in order', (_, fault) => {
+])('%s that nobody caught is logged, and the shop shuts down gracefully', (_, fault) => {
   const { status, said } = endOf(fault);
   expect(status).toBe(1);
   const [line = '', closed] = said;

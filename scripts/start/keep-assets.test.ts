@@ -34,7 +34,7 @@ test('after an update and after a rollback open pages find the files of the othe
   expect(fs.readdirSync(path.join(root, 'first'))).toEqual(['first.js']);
 });
 
-test('what a killed start left goes an hour later, and a start beside it keeps its own', () => {
+test('leftovers of a killed start are deleted an hour later, and those of a concurrent start are kept', () => {
   start('first', day(1));
   for (const [name, at] of [
     ['next-killed', day(2)],
@@ -50,7 +50,7 @@ test('what a killed start left goes an hour later, and a start beside it keeps i
   ]);
 });
 
-test('a disk that keeps nothing stops no shop from opening', () => {
+test('a shop opens even if it cannot keep its assets for open pages', () => {
   fs.mkdirSync(path.join(root, 'data'));
   fs.writeFileSync(path.join(root, 'data/assets'), '');
   expectConsoleOutput(

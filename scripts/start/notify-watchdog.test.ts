@@ -34,7 +34,7 @@ test.each<[string, Record<string, string>]>([
   expect(notificationsInAMinute(env)).toBe(0);
 });
 
-test('the unit that install.sh puts in place has a watchdog, allows notifications, and always restarts', () => {
+test('the unit that install.sh installs has a watchdog, allows notifications, and restarts after every failure', () => {
   const unit = fs.readFileSync('deploy/sandhi.service', 'utf8');
   for (const line of [
     'WatchdogSec=60',

@@ -11,7 +11,7 @@ import { fetchBackup } from './fetch-backup.ts';
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-fetched-'));
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-test('a backup that breaks off on its way is told in a sentence, leaves nothing, and comes the next time', async () => {
+test('a download of a backup that breaks off throws an S3Error, leaves no file, and succeeds the next time', async () => {
   const storage = await openS3Storage();
   onTestFinished(storage.close);
   const name = 'sandhi-2026.backup.gz.age';

@@ -28,7 +28,7 @@ export async function fetchBackup(
 ) {
   if (!backupS3) return notSet;
   const s3 = new S3(backupS3);
-  // Names begin with the time, so that the last is the newest.
+  // Names of one kind of shop sort by the time in them, so that the last is the newest.
   const newest = (await s3.listFolder(backupsFolder)).at(-1)?.name;
   const fileName = path.basename(name ?? newest ?? '');
   const copy = fileName === '' ? undefined : await s3.get(backupsFolder + fileName);

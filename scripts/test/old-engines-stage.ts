@@ -6,7 +6,7 @@ import { captureOutput } from './child-processes.ts';
 import { runJourneys } from './playwright-stage.ts';
 import { addUp, type Outcome } from './stage.ts';
 
-/** Versions of the package `@sparticuz/chromium`, which contains real engines of their time, and their expected checksums. */
+/** Versions of the package `@sparticuz/chromium`, which contains the real engines, and their expected checksums. */
 const engines: Record<string, string> = {
   '92.0.0':
     'sha512-xCFop83v5gXKQTDGNfzj84F4f9QZkY9eShTu1pbWYOPB6wJNw9YgoX56zeVeRD7VL9AVwiS9VS9tgShnc5uR2g==',

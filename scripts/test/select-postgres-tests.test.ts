@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { canDifferOnPostgres, selectPostgresTests } from './select-postgres-tests.ts';
 
-test('what locks, trades at the same time or reads raw rows is run on PostgreSQL as well, plain rules are not', () => {
+test('tests of locks, concurrent trade and raw rows also run on PostgreSQL, tests of plain rules do not', () => {
   const onPostgres = selectPostgresTests();
   for (const file of [
     'checkout/place-order-at-once',
@@ -24,7 +24,7 @@ test.each([
   ['opens a transaction', 'await inTransaction(shop, work);'],
   ['reads raw rows', 'await shop.db.execute(query);'],
   ['names the type of a raw expression', 'shop.db.select({ sum: sql<number>`sum(1)` })'],
-])('a new test that %s joins by itself', (_what, text) => {
+])('a new test that %s is selected automatically', (_what, text) => {
   const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-rule-')), 'new.test.ts');
   fs.writeFileSync(file, text);
   expect(canDifferOnPostgres(file)).toBe(true);
@@ -33,7 +33,7 @@ test.each([
   fs.rmSync(path.dirname(file), { recursive: true });
 });
 
-test('what opens the embedded database itself would only run twice', () => {
+test('a test that opens the embedded database itself does not run on PostgreSQL', () => {
   const onPostgres = selectPostgresTests();
   expect(onPostgres).not.toContain('app/platform/db/migrate.test.ts');
   expect(onPostgres).not.toContain('app/web/sign-in/credentials.test.ts');

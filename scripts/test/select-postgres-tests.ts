@@ -4,16 +4,15 @@ import path from 'node:path';
 /** Code whose behavior can differ between PostgreSQL and the embedded database: locks, drivers, collation. */
 const postgresSensitive =
   /\.for\('|advisory|\.execute\(|\bsql<|ilike|collate|similarity|openPostgres/;
-/** Code with tests of its own on both: a test that names it may be about it, one that only imports it is not. */
+/** Code with tests of its own on both databases: a test that itself names it may be about it, one that imports it is not. */
 const transactions = /inTransaction|oneAtATime/;
 const concurrency = /Promise\.(all|allSettled|race)\(/;
 /** Tests that open the embedded database themselves, and long walks through commands whose own tests run on both. */
 const embeddedOnly = /@electric-sql\/pglite|openCredentialFixture|fillMonth\(/;
 
 /**
- * Returns the unit tests that `npm test` also runs on PostgreSQL: those that run several operations at once or open
- * transactions, and those that contain such code, or import a file of the shop that does. `npm run test:all` runs all of
- * them there.
+ * Returns the unit tests that `npm test` also runs on PostgreSQL: those with concurrency, transactions or code that can
+ * differ there, and those that import a file with such code. `npm run test:all` runs all of them there.
  */
 export function selectPostgresTests(): string[] {
   return fs

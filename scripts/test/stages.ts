@@ -8,7 +8,7 @@ import { runVitest } from './vitest-stage.ts';
 
 export type Machine = { folder: string; postgresUrl: string; chromium: string };
 
-/** Makes a stage test every round and path, with the motion of pages: test/full-run.ts. */
+/** Makes a stage test every round and path, with animations: see test/full-run.ts. */
 const inFull = { SANDHI_TEST_ALL: '1' };
 
 const thirds = ['1/3', '2/3', '3/3'];

@@ -4,7 +4,7 @@ import { importsOf } from './breaches.ts';
 
 type Import = { from: string; to: string };
 
-/** Returns the imports between files that import one another in a circle, types included, as "one imports another". */
+/** Returns the imports in circles, and those from one circle to another, types included, as "one imports another". */
 export function circularImports(files: readonly SourceFile[]): string[] {
   const paths = new Set(files.map((file) => file.path));
   let imports = files.flatMap(importsOfFile).filter(({ to }) => paths.has(to));

@@ -40,7 +40,7 @@ type Note = (name: string, feature: Identifier | undefined) => void;
 
 type Visit = { constructors: Map<string, string>; note: Note; noteMethod: (name: string) => void };
 
-const visitors: Record<string, (node: Node, asked: Visit) => void> = {
+const visitors: Record<string, (node: Node, visit: Visit) => void> = {
   StaticBlock: (_, { note }) => note('static {}', classes.static['initialization_blocks']),
   NewExpression: ({ callee }, { note }) => note(`new ${nameOf(callee)}`, globalOf(callee)),
   CallExpression: noteCall,

@@ -21,7 +21,7 @@ export type Failover = {
 
 const timeoutMs = 180_000;
 
-/** Kills the primary while people trade, waits until the shop sells again, restarts the old primary, and checks everything. */
+/** Kills the primary while people trade, waits until the shop sells again, restarts the old primary, and checks all. */
 export async function killThePrimary(
   cluster: Cluster,
   instances: Instances,

@@ -10,7 +10,7 @@ import { openProxy } from './proxies.ts';
 const rounds = 4;
 
 test.each([2, 4])(
-  'of %i instances any may be killed in the middle of orders: none that was confirmed is lost',
+  'any of %i instances can be killed amid orders, and no confirmed order is lost',
   {
     timeout: 400_000,
   },

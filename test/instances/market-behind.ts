@@ -33,15 +33,15 @@ function recordFailures(visitor: Visitor, failed: string[]): Visitor {
   };
 }
 
-/** Requests public and private pages until stopped. Returns how many were read. */
+/** Requests public and private pages until stopped. Returns how many it requested. */
 export async function readForEver(visitor: () => Visitor, signal: AbortSignal): Promise<number> {
-  let read = 0;
+  let requested = 0;
   while (!signal.aborted) {
     const reader = visitor();
     for (const path of ['/', '/checkout', '/si', '/track']) {
       await reader.get(path).catch(() => undefined);
-      read += 1;
+      requested += 1;
     }
   }
-  return read;
+  return requested;
 }

@@ -35,7 +35,7 @@ function git(...args: string[]): string | undefined {
   }
 }
 
-/** Checks the commit out beside this folder and builds it, with the packages of this one. */
+/** Checks the commit out into a temporary folder and builds it, with the packages of this folder. */
 export async function buildRelease(commit: string): Promise<OlderRelease> {
   const around = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-before-'));
   const folder = path.join(around, 'shop');

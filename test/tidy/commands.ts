@@ -51,7 +51,7 @@ function writes(file: SourceFile): boolean {
   );
 }
 
-/** The files that may write orders: applyOrderChange, and those that place, flag, invent or link one, or remove its person. */
+/** The files that may write orders: applyOrderChange, and those that place, flag, invent, link or anonymize an order. */
 const writersOfOrders = [
   'app/domain/customers/guest-orders/link-guest-orders.server.ts',
   'app/domain/customers/guest-orders/link-older-order.server.ts',

@@ -40,8 +40,8 @@ function editLine(
 }
 
 /**
- * Returns what the customer is charged: the price of what they keep, less what was waived beyond returned units. Keeping less
- * lowers what they owe, then what was waived (decision 033).
+ * Returns what the customer is charged: the price of what they keep, less what was waived beyond returned units. Keeping
+ * less lowers what they owe, then what was waived (decision 033).
  */
 function chargeAfterEdit(model: Model, before: ModelOrder, after: ModelOrder): number {
   const waivedBeyond = priceOfKept(model, before) - (before.total - before.waived);

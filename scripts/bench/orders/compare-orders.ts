@@ -104,7 +104,7 @@ function rowOfOrder({ text, sources }: ScriptLine): ScriptLine[] {
   return [{ text: insert, sources: sources.slice(0, values) }];
 }
 
-/** Starts a bare server on the shop's tables in PostgreSQL, or on a copy of the embedded database, which only one process can open. */
+/** Starts a bare server on the shop's tables in PostgreSQL, or on a copy of its embedded database. */
 async function openBare({ databaseUrl, dataDir }: ShopServer, lines: ScriptLine[]): Promise<Bare> {
   const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-bare-'));
   if (databaseUrl === undefined) fs.cpSync(dataDir, copy, { recursive: true });

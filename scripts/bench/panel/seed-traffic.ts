@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { seedInBatches } from './seed-in-batches.ts';
 import type { SeedSize } from './seed-size.ts';
 
-/** Seeds analytics events, messages to and from people, and entries of the activity log, over the two years of the orders. */
+/** Seeds analytics events, messages to and from people, and entries of the activity log, over the orders' two years. */
 export async function seedTraffic(client: pg.Client, size: SeedSize): Promise<void> {
   // Each order has one event already.
   const eventCount = Math.max(0, size.events - size.orders);
