@@ -24,7 +24,9 @@ export async function migrationsMatchTables(): Promise<boolean> {
       '--schema=./app/domain/**/tables.server.ts',
       `--out=${path.relative(process.cwd(), copy)}`,
     ]);
-    const added = fs.readdirSync(copy).filter((name) => !fs.existsSync(path.join(migrationsFolder, name)));
+    const added = fs
+      .readdirSync(copy)
+      .filter((name) => !fs.existsSync(path.join(migrationsFolder, name)));
     if (exitCode !== 0 || added.length > 0) {
       console.error(
         'The tables changed without a migration. Make one: npm run migration -- --name what_changed',
