@@ -48,21 +48,26 @@ describe.each(isFullRun ? databases : ['postgres' as const])(
   },
 );
 
-test('while the shop is stopped the command opens the data itself, and the owner can sign in once it starts', async () => {
-  let shop = await openShopServer();
-  await shop.stop();
-  expect(await adminCommand(shop, ['create', 'kamala'], goodPassword)).toMatchObject({ code: 0 });
-  shop = await shop.reopen();
-  expect(await signIn(shop.visitor(), 'kamala', goodPassword)).toBe(200);
-  expect(fs.statSync(`${shop.dataDir}/commands.sock`).mode & 0o777).toBe(0o600);
+thoroughTest(
+  'while the shop is stopped the command opens the data itself, and the owner can sign in once it starts',
+  async () => {
+    let shop = await openShopServer();
+    await shop.stop();
+    expect(await adminCommand(shop, ['create', 'kamala'], goodPassword)).toMatchObject({ code: 0 });
+    shop = await shop.reopen();
+    expect(await signIn(shop.visitor(), 'kamala', goodPassword)).toBe(200);
+    expect(fs.statSync(`${shop.dataDir}/commands.sock`).mode & 0o777).toBe(0o600);
 
-  if (isFullRun) {
-    // Leaves a stale socket behind, which must not block the command.
-    await shop.kill();
-    expect(await adminCommand(shop, ['create', 'nimal'], goodPassword)).toMatchObject({ code: 0 });
-  }
-  await shop.remove();
-});
+    if (isFullRun) {
+      // Leaves a stale socket behind, which must not block the command.
+      await shop.kill();
+      expect(await adminCommand(shop, ['create', 'nimal'], goodPassword)).toMatchObject({
+        code: 0,
+      });
+    }
+    await shop.remove();
+  },
+);
 
 thoroughTest('an unknown subcommand prints the usage', async () => {
   const place = { dataDir: '/nowhere', databaseUrl: undefined, port: 4299 };

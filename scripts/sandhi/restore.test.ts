@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeBackupKeys } from '#platform/backup/backup-keys.server.ts';
-import { isFullRun } from '#test/full-run.ts';
 import { standInMachine } from '#test/stand-in-machine.ts';
 import { thoroughTest } from '#test/thorough-test.ts';
 import { fetchReadiness } from './fetch-readiness.ts';
@@ -61,7 +60,7 @@ test('without its private key an encrypted backup never closes the shop', async 
   expect(here.rows()).toBe('orders of today');
 });
 
-test('the output names a file of the restored shop by its final path', async () => {
+thoroughTest('the output names a file of the restored shop by its final path', async () => {
   const script = `${here.machine.home}/current/scripts/restore.ts`;
   fs.appendFileSync(
     script,
@@ -71,7 +70,7 @@ test('the output names a file of the restored shop by its final path', async () 
   expect(here.printed[0]).toContain(`AUTH_SECRET is in ${here.machine.home}/data/shop/secret`);
 });
 
-test.each(isFullRun ? ['backups', 'copies'] : ['backups'])(
+thoroughTest.each(['backups', 'copies'])(
   'a backup that root copied among the others in %s is given to the shop, which reads it',
   async (name) => {
     const ran: string[][] = [];
@@ -105,7 +104,7 @@ const refusals = [
   ['today’s data', (from: string) => from.endsWith('/data/shop')],
 ] as const;
 
-test.each(isFullRun ? refusals : refusals.slice(0, 1))(
+thoroughTest.each(refusals)(
   'where %s cannot be moved, the shop opens again with today’s data',
   async (_, refused) => {
     const backup = fileWith('whole', 'a.backup.gz');
@@ -145,7 +144,7 @@ thoroughTest(
   },
 );
 
-test('backups beside the data stay where the shop looks for them', async () => {
+thoroughTest('backups beside the data stay where the shop looks for them', async () => {
   const folder = `${here.machine.home}/data/shop/backups`;
   fs.mkdirSync(folder);
   fs.writeFileSync(`${folder}/a.backup.gz`, 'whole');

@@ -52,7 +52,7 @@ test('a record of updates that a full disk or a power failure left incomplete co
   }
 });
 
-test('a backup from before the update that was deleted since is not offered', async () => {
+thoroughTest('a backup from before the update that was deleted since is not offered', async () => {
   await updateToOtherTables(fillsDatabase);
   fs.rmSync(`${here.machine.home}/backups`, { recursive: true });
   fs.mkdirSync(`${here.machine.home}/backups`);
@@ -63,22 +63,30 @@ test('a backup from before the update that was deleted since is not offered', as
   expect(versions()).toEqual(['2.0.0', '1.0.0']);
 });
 
-test('a rollback that is typed twice does not bring back the backup from before an earlier update', async () => {
-  await here.install({ version: '0.9.0', backup });
-  expect(await update(here.machine, here.archive({ version: '1.0.0', backup }))).toBe(0);
-  fs.writeFileSync(`${here.machine.home}/releases/1.0.0/scripts/restore.ts`, fillsDatabase);
-  const archive = here.archive({ version: '2.0.0', migrations: 2, backup, restore: fillsDatabase });
-  expect(await update(here.machine, archive)).toBe(0);
-  expect(await rollback(here.machine, true)).toBe(0);
-  fs.writeFileSync(`${here.rootFolder}/srv/sandhi/data/shop/database/rows`, 'orders since');
-  for (const withBackup of [true, false]) {
-    await expect(rollback(here.machine, withBackup)).rejects.toThrow(
-      'Version 2.0.0 is newer than version 1.0.0',
-    );
-  }
-  expect(versions()).toEqual(['1.0.0', '2.0.0']);
-  expect(here.rows()).toBe('orders since');
-});
+thoroughTest(
+  'a rollback that is typed twice does not bring back the backup from before an earlier update',
+  async () => {
+    await here.install({ version: '0.9.0', backup });
+    expect(await update(here.machine, here.archive({ version: '1.0.0', backup }))).toBe(0);
+    fs.writeFileSync(`${here.machine.home}/releases/1.0.0/scripts/restore.ts`, fillsDatabase);
+    const archive = here.archive({
+      version: '2.0.0',
+      migrations: 2,
+      backup,
+      restore: fillsDatabase,
+    });
+    expect(await update(here.machine, archive)).toBe(0);
+    expect(await rollback(here.machine, true)).toBe(0);
+    fs.writeFileSync(`${here.rootFolder}/srv/sandhi/data/shop/database/rows`, 'orders since');
+    for (const withBackup of [true, false]) {
+      await expect(rollback(here.machine, withBackup)).rejects.toThrow(
+        'Version 2.0.0 is newer than version 1.0.0',
+      );
+    }
+    expect(versions()).toEqual(['1.0.0', '2.0.0']);
+    expect(here.rows()).toBe('orders since');
+  },
+);
 
 thoroughTest(
   'after an update that was interrupted while the new version started, a rollback leads to the version before it',
@@ -107,17 +115,23 @@ thoroughTest(
   },
 );
 
-test('on a PostgreSQL server a rollback names the backup and how to restore it, and switches no version', async () => {
-  await updateToOtherTables(fillsDatabase);
-  fs.appendFileSync(`${here.rootFolder}/etc/sandhi/sandhi.env`, '\nDATABASE_URL=postgresql://h/db');
-  for (const withBackup of [false, true]) {
-    expect(await rollback(here.machine, withBackup)).toBe(1);
-    expect(here.printed.at(-1)).toContain('Nothing was changed');
-    expect(here.printed.at(-1)).toMatch(/backups\/\d+\.backup\.gz.*docs\/backup\.md/);
-    expect(here.printed.at(-1)).not.toContain('--with-backup');
-    expect(versions()).toEqual(['2.0.0', '1.0.0']);
-  }
-});
+thoroughTest(
+  'on a PostgreSQL server a rollback names the backup and how to restore it, and switches no version',
+  async () => {
+    await updateToOtherTables(fillsDatabase);
+    fs.appendFileSync(
+      `${here.rootFolder}/etc/sandhi/sandhi.env`,
+      '\nDATABASE_URL=postgresql://h/db',
+    );
+    for (const withBackup of [false, true]) {
+      expect(await rollback(here.machine, withBackup)).toBe(1);
+      expect(here.printed.at(-1)).toContain('Nothing was changed');
+      expect(here.printed.at(-1)).toMatch(/backups\/\d+\.backup\.gz.*docs\/backup\.md/);
+      expect(here.printed.at(-1)).not.toContain('--with-backup');
+      expect(versions()).toEqual(['2.0.0', '1.0.0']);
+    }
+  },
+);
 
 thoroughTest(
   'after a failed update the backup from before the one that succeeded is still known',
