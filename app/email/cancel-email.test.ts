@@ -32,7 +32,7 @@ test('the owner reads who asks to cancel and why, and later that it is settled',
   expect(await textOf('order-cancelled')).toContain('as you asked');
 });
 
-test('the e-mail about a charge-back warns of sending only a parcel that has not left', async () => {
+test('the e-mail about a charge-back warns against sending the order only before its parcel has left', async () => {
   const { orderId, owner, textOf } = await aRequest();
   expect(await textOf('charge-back')).toContain('Do not send the order');
   await shipOrder(owner, { orderId, courier: '', trackingNumber: '' });

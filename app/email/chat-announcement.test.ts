@@ -37,7 +37,7 @@ test('the owner reads in an e-mail that someone wrote on WhatsApp, and how to an
   expect(sinhala).toContain('පැය 24ක් ඇතුළත');
 });
 
-test('a device tells a message on WhatsApp from one of the contact form', async () => {
+test('a notification says whether a message came by WhatsApp or from the contact form', async () => {
   const shop = await openShop();
   const form = { name: 'Kamala', phone: '+94771234567', email: '', message: 'Is it warm?' };
   await recordContactMessage(shop, form);

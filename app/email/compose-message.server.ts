@@ -60,7 +60,7 @@ export function composeMessage(
   message: MessageRow,
   site: ShopSite,
 ): Promise<ComposedMessage | undefined> {
-  // Typed for any channel: that of a message is known only at run time.
+  // Typed for any channel, because the channel of a message is known only at run time.
   const ofChannels: { [Name in ChannelName]?: ComposeFor<ChannelName> } = composers;
   const compose = ofChannels[message.channel];
   return compose ? compose(shop, message, site) : composeText(shop, message, site.appUrl);

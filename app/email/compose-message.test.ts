@@ -78,7 +78,7 @@ describe('e-mails about orders', () => {
     expect(text).not.toContain('in cash');
   });
 
-  test('what a shopper typed is text, whatever it looks like', async () => {
+  test('markup that a shopper typed is shown as text', async () => {
     const shop = await openSellingShop();
     const evil = '<img src=x onerror=alert(1)> & "quoted"';
     const overrides = { customerName: evil, street: evil, city: '</td><script>', notes: evil };
@@ -92,19 +92,19 @@ describe('e-mails about orders', () => {
   });
 });
 
-test('an e-mail about an order says which steps the order has taken, who carries it under which number, and when it should arrive', async () => {
+test('an e-mail about an order says which steps the order has taken, its courier and tracking number, and when it should arrive', async () => {
   const shop = await openSellingShop();
   const owner = await anOwner(shop);
   const order = await anOrder(shop, { language: 'si' });
   shop.clock.at = new Date('2026-11-24T04:00:00Z');
   const parcel = { courier: 'Domex', trackingNumber: 'DX-998877' };
   await shipOrder(owner, { orderId: order.id, ...parcel });
-  const told = async (language: 'en' | 'si') => {
+  const emailIn = async (language: 'en' | 'si') => {
     const about = { kind: 'order-shipped', orderId: order.id, secretLink: null } as const;
     return await email(shop, { ...about, language });
   };
 
-  const [english, sinhala] = [await told('en'), await told('si')];
+  const [english, sinhala] = [await emailIn('en'), await emailIn('si')];
 
   for (const form of [english.text, english.html]) {
     for (const said of ['Domex', 'DX-998877', '24 November 2026']) expect(form).toContain(said);
@@ -129,7 +129,7 @@ test('an e-mail about an order carries no link that was written into the name or
   }
 });
 
-test('the link for a new password is in its e-mail, and nowhere once it was taken out', async () => {
+test('the link for a new password is in its e-mail, but not once it was removed from the message', async () => {
   const shop = await openSellingShop();
   const uselessAfter = new Date(shop.now().getTime() + 3_600_000);
   const message = await aMessage(shop, { uselessAfter });
@@ -164,13 +164,13 @@ test('a reply to the e-mail about an enquiry goes to the person who wrote it', a
   expect(composed.text).toContain(`https://shop.example.lk/admin/inbox/${written?.id}`);
 });
 
-test('the e-mail about a failed backup promises hourly attempts only of a nightly one', async () => {
+test('the e-mail about a failed backup promises hourly attempts only for a nightly one', async () => {
   const shop = await openSellingShop();
   const about = { kind: 'backup-failed', audience: 'owner', secretLink: null } as const;
   expect((await email(shop, about)).text).toContain('If it was the nightly one');
 });
 
-test('a real shop gives no placeholder to call, a demonstration shows it', async () => {
+test('an e-mail of a real shop leaves out the placeholder contacts, one of demo mode shows them', async () => {
   const shop = await openSellingShop();
 
   const real = await email(shop, {});
@@ -181,14 +181,14 @@ test('a real shop gives no placeholder to call, a demonstration shows it', async
   expect(demo.text).toContain('Questions? 077 123 4567, hello@sandhi.example');
 });
 
-test('a message about something that is gone says nothing', async () => {
+test('a message about an order that no longer exists is not composed', async () => {
   const shop = await openSellingShop();
   const message = await aMessage(shop, { kind: 'order-placed', secretLink: null });
 
   expect(await composeMessage(shop, message, site)).toBeUndefined();
 });
 
-test('an e-mail in Sinhala writes every amount in one way', async () => {
+test('an e-mail in Sinhala writes every amount with රු., never with ₨', async () => {
   const shop = await openSellingShop();
   const overrides = { deliveryFeeLkr: 350, language: 'si' } as const;
   for (const kind of ['order-placed', 'order-shipped', 'order-delivered'] as const) {

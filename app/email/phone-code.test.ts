@@ -19,7 +19,7 @@ async function aCodeBySms(connected: 'email' | 'sms') {
   return { shop, written: await shop.db.select().from(messages) };
 }
 
-test('a code leaves by SMS with the code first, is of no use after ten minutes, and the owner sees dots', async () => {
+test('an SMS with a code begins with the code, expires after ten minutes, and shows the owner dots', async () => {
   const { shop, written } = await aCodeBySms('sms');
   const [sms] = written;
   if (!sms) throw new Error('No SMS was written.');
@@ -41,6 +41,6 @@ test('a code leaves by SMS with the code first, is of no use after ten minutes, 
   expect(found?.canSendAgain).toBe(false);
 });
 
-test('without a provider of SMS no code is written', async () => {
+test('without a provider of SMS no message with a code is written', async () => {
   expect((await aCodeBySms('email')).written).toEqual([]);
 });

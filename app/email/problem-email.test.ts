@@ -9,7 +9,7 @@ test.each([
   ['en', 'This is our answer:', '/order-success/'],
   ['si', 'අපේ පිළිතුර මෙන්න:', '/si/order-success/'],
 ] as const)(
-  'who told of a parcel reads the answer in %s, with the way to the order',
+  'a customer who reported a problem with a parcel reads the answer in %s, with a link to the order',
   async (language, words, path) => {
     const shop = await openSellingShop();
     const { owner, orderId } = await aDeliveredOrder(shop, { language });

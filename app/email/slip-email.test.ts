@@ -31,7 +31,7 @@ async function textAbout(shop: Shop, about: About): Promise<string> {
   return (await composeMessage(shop, message, site))?.text ?? '';
 }
 
-test('who sent a slip that was refused reads why, what is due, and where another one is attached', async () => {
+test('the e-mail about a refused slip says why, where to pay what is due, and where to attach another slip', async () => {
   const { orderId, textOf } = await aRefusedSlip('en');
   const text = await textOf('slip-refused');
   expect(text).toContain('The amount is not the one of the order.');
@@ -52,7 +52,7 @@ test('the e-mail about a slip asks the owner for a decision only while one is ne
   expect(await text()).toContain('no longer needs an answer');
 });
 
-test('a reminder and the thanks are in the language of the order, and lead to its pages', async () => {
+test('the payment reminder and the thanks for a slip are in the language of the order; the reminder links to the slip form', async () => {
   const { orderId, textOf } = await aRefusedSlip('si');
   const reminder = await textOf('transfer-reminder');
   expect(reminder).toContain('බැංකු ගෙවීම තවම අපට ලැබී නැහැ');
@@ -81,7 +81,7 @@ test('the thanks for a slip say that the parcel is being prepared, unless it has
 });
 
 test.each(['en', 'si'] as const)(
-  'the thanks for a slip (%s) do not call an order paid that costs more by now',
+  'the thanks for a slip (%s) do not call an order paid that costs more than was received',
   async (language) => {
     const shop = await openSellingShop();
     const order = await aTransferOrder(shop, { language, receivedLkr: 3400 });
@@ -103,15 +103,15 @@ test('the owner reads whose slip it is and how much it should show, and opens it
 });
 
 test.each(['en', 'si'] as const)(
-  'an e-mail about a delivered parcel (%s) says what is due, and leads to no form that takes no slip',
+  'an e-mail about a delivered parcel (%s) says what is due, without a link to the slip form, which is closed by then',
   async (language) => {
     const shop = await openSellingShop();
     await shop.db.update(settings).set({ bankAccountDetails: 'Bank of Ceylon 1' });
-    const mailFor = async (status: 'shipped' | 'delivered') => {
+    const emailFor = async (status: 'shipped' | 'delivered') => {
       const { id: orderId } = await aTransferOrder(shop, { status, language });
       return textAbout(shop, { kind: `order-${status}`, orderId, language });
     };
-    const [shipped, delivered] = [await mailFor('shipped'), await mailFor('delivered')];
+    const [shipped, delivered] = [await emailFor('shipped'), await emailFor('delivered')];
     expect(shipped).toContain('/slip');
     expect(delivered).toContain('Bank of Ceylon 1');
     expect(delivered).toContain('3,800');

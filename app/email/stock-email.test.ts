@@ -24,19 +24,19 @@ async function stockEmail(kind: MessageKind, secretLink: string | null) {
   return composed;
 }
 
-test('who waits is asked to confirm first, then told the product, its price and how to hear no more', async () => {
-  const asks = await stockEmail('stock-alert', link);
-  expect(asks.subject).toBe('Sandhi: shall we tell you when Warm balm is back?');
-  expect(asks.text).toContain(`Yes, tell me:\n${link}`);
+test('a stock alert has to be confirmed first, and then names the product, its price and how to unsubscribe', async () => {
+  const confirmation = await stockEmail('stock-alert', link);
+  expect(confirmation.subject).toBe('Sandhi: shall we tell you when Warm balm is back?');
+  expect(confirmation.text).toContain(`Yes, tell me:\n${link}`);
 
-  const tells = await stockEmail('back-in-stock', link);
-  expect(tells.text).toContain('Today it costs ₨\u00a03,800.');
-  expect(tells.text).toContain('https://shop.example.lk/products/warm-balm');
-  expect(tells.text).toContain(`No more messages about stock:\n${link}`);
+  const notice = await stockEmail('back-in-stock', link);
+  expect(notice.text).toContain('Today it costs ₨\u00a03,800.');
+  expect(notice.text).toContain('https://shop.example.lk/products/warm-balm');
+  expect(notice.text).toContain(`No more messages about stock:\n${link}`);
   expect((await stockEmail('back-in-stock', null)).text).toContain('[Hidden:');
 });
 
-test('mail programs are told where to stop what comes by wish, never where to confirm it', async () => {
+test('mail programs get the link that unsubscribes from stock alerts, never the one that confirms them', async () => {
   expect(await stockEmail('back-in-stock', link)).toMatchObject({ stopLink: link });
   expect(await stockEmail('back-in-stock', null)).toMatchObject({ stopLink: undefined });
   expect(await stockEmail('stock-alert', link)).toMatchObject({ stopLink: undefined });

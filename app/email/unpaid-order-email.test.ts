@@ -26,7 +26,7 @@ async function aShopWithMail() {
 }
 
 test.each(['bank_transfer', 'payhere'] as const)(
-  'the e-mail and SMS about a new order that is paid in advance (%s) promise no parcel before the money',
+  'the e-mail and SMS about a new order that is paid in advance (%s) promise no parcel before the payment',
   async (paymentMethod) => {
     const { placed } = await aShopWithMail();
     for (const language of ['en', 'si'] as const) {
@@ -46,7 +46,7 @@ test.each(['bank_transfer', 'payhere'] as const)(
   },
 );
 
-test('messages about a new order that is paid in advance promise no parcel before the money in a closed shop either', async () => {
+test('messages about a new order that is paid in advance promise no parcel before the payment in a closed shop either', async () => {
   const { shop, placed } = await aShopWithMail();
   await shop.db.update(settings).set({ closedUntil: '2027-01-09' });
   const paymentMethod = 'bank_transfer';
@@ -61,7 +61,7 @@ test('messages about a new order that is paid in advance promise no parcel befor
   }
 });
 
-test('the e-mail about an order to be paid online leads to the page where it is paid, and later to none', async () => {
+test('the e-mail about an online order links to the page where it is paid, but no longer once it is paid', async () => {
   const { placed } = await aShopWithMail();
   const paymentMethod = 'payhere';
   const unpaid = await placed({ paymentMethod }, { language: 'si' });

@@ -30,7 +30,7 @@ export async function composeSms(
   return composed && { ...composed, isUnicode: smsSize(composed.text).isUnicode };
 }
 
-/** Composes a plain text: a code in the shop's own text, others in the owner's. Undefined without an order or such a text. */
+/** Composes a plain text: a code in a fixed text, others in the owner's or the default one. Undefined without an order. */
 export async function composeText(shop: Shop, message: MessageRow, appUrl: string) {
   const { id, kind, recipient, language, orderId, secretLink } = message;
   const settings = await readSettings(shop);

@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { expect, test, vi } from 'vitest';
 import { hashPassword, verifyPassword } from './passwords.server.ts';
 
-test('whoever stole the hashes pays 32 MB of memory for each guess', async () => {
+test('each guess at a stolen password hash takes 32 MB of memory', async () => {
   const scrypt = vi.spyOn(crypto, 'scrypt');
   syncBuiltinESMExports();
   const hash = await hashPassword('cardamom-and-clove');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { anyText } from '#test/any-text.ts';
 import { BackupRefused, readControl, readHeader } from './backup-format.server.ts';
 
-test('whatever a file begins with, it is a backup or is refused in words', () => {
+test('a file that begins with anything but the header of a backup is refused with a message', () => {
   const line = fc.oneof(
     anyText(),
     fc.jsonValue().map((value) => JSON.stringify(value)),

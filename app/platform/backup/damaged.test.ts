@@ -40,7 +40,7 @@ function fileWithLines(changed: readonly string[]): string {
 
 async function refusalOf(file: string): Promise<string> {
   const thrown = await verifyBackup(file).then(
-    () => new Error('It was taken for whole.'),
+    () => new Error('It was accepted as complete.'),
     (error: unknown) => error,
   );
   if (!isStartProblem(thrown)) throw thrown;
@@ -96,7 +96,7 @@ test('a file that is no backup, and a backup of another version, have messages o
   expect(await refusalOf(at.folder)).toContain('no file that this user can read');
 });
 
-test('tables that this version cannot make are refused before anything is touched', async () => {
+test('a backup with migrations that this version does not have is refused', async () => {
   const header = await readBackupHeader(at.file);
   expect(() => checkMigrations(header)).not.toThrow();
   const newer = { when: '4102444800000', hash: 'of tomorrow' };

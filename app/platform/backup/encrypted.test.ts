@@ -33,7 +33,7 @@ async function refusalOf(file: BackupFile): Promise<string> {
   return thrown.message;
 }
 
-test('an encrypted backup opens with its private key, and says what the plain one says', async () => {
+test('an encrypted backup opens with its private key, and has the content of the unencrypted one', async () => {
   expect(await isEncrypted(encrypted.filePath)).toBe(true);
   expect(await isEncrypted(at.file)).toBe(false);
   expect(await verifyBackup(encrypted)).toEqual(await verifyBackup(at.file));
@@ -41,7 +41,7 @@ test('an encrypted backup opens with its private key, and says what the plain on
   expect(fs.readdirSync(at.folder).filter((name) => name.endsWith('.draft'))).toEqual([]);
 });
 
-test('without its key, with another one, cut or changed, it is refused in words', async () => {
+test('an encrypted backup is refused with a message without its key, with another key, and when it was cut or changed', async () => {
   const other = await makeBackupKeys();
   expect(await refusalOf({ ...encrypted, privateKey: other.privateKey })).toContain(
     'This private key does not open this backup',
@@ -67,7 +67,7 @@ test('without its key, with another one, cut or changed, it is refused in words'
   }
 });
 
-test('a key is read as it is kept: pasted, in small letters, or in the file of a tool; a mistyped one is refused', async () => {
+test('a private key is read as pasted, in lower case, or from the file of a tool; a mistyped one is refused', async () => {
   const { privateKey } = keys;
   const file = `# created: 2026-11-21\n# public key: ${keys.publicKey}\n${privateKey}\n`;
   for (const written of [privateKey, ` ${privateKey.toLowerCase()}\r\n`, file]) {

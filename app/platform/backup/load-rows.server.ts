@@ -8,7 +8,7 @@ const pageCharacters = 1_000_000;
 
 type TableToLoad = { name: string; columns: readonly Column[] };
 
-/** Collects the rows of one table and inserts them page by page, as `jsonb`: `json` is parsed again for each column. */
+/** Collects the rows of one table and inserts them page by page. Uses `jsonb`: `json` would be parsed for each column. */
 export class TableLoader {
   readonly #db: Database;
   readonly #insert: string;

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => at.remove());
 
-test('a backup of the first version becomes a shop of this one, and a second restore into it is refused', async () => {
+test('a backup of the first version is restored and migrated to this one, and a second restore into it is refused', async () => {
   const client = await PGlite.create({ extensions: { pg_trgm } });
   const db = drizzle({ client, casing: 'snake_case' }) as unknown as Database;
   const header = { is: 'backup', format: 1, app: '0.0.1', kind: 'shop', at: '' } as const;

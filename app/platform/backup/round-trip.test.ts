@@ -43,7 +43,7 @@ test('every table comes back as it was, new tables included, and so do the pictu
   expect(fs.readFileSync(path.join(pictures.folder, pictureName))).toEqual(at.picture);
 });
 
-test('numbers go on where they stood, and the tables are bound to each other as before', async () => {
+test('sequences continue where they were, and the foreign keys are as before', async () => {
   const db = await emptyDatabase();
   await db.execute(sql`insert into analytics_events (event_type, event_data, created_at)
     select 'product_search', '{}', now() from generate_series(1, 3)`);
@@ -64,7 +64,7 @@ test('numbers go on where they stood, and the tables are bound to each other as 
   expect(await rowsOf(empty, keys)).toEqual(before);
 });
 
-test('values that other ways of writing lose come back', async () => {
+test('values that other text formats lose are restored', async () => {
   const db = await emptyDatabase();
   await db.execute(sql`create table odd_values
     (id bigint primary key, bytes bytea, json_null jsonb, kept_json json, small real, big double precision, span interval,
@@ -90,7 +90,7 @@ test('values that other ways of writing lose come back', async () => {
   }
 });
 
-test('a shop is never overwritten: where rows are nothing is loaded', async () => {
+test('a shop is never overwritten: nothing is loaded into a database with rows', async () => {
   const db = await emptyDatabase();
   await db.execute(sql`insert into try_budgets values ('a', 1, now())`);
   await backUp(db, at.file, at.store);

@@ -30,7 +30,7 @@ export function listTables(db: Database): Promise<TableShape[]> {
 
 export type SequenceState = { name: string; last: string };
 
-/** Returns the current values of the sequences, without those that gave out no number yet. */
+/** Returns the current values of the sequences, without those that have not given out a number yet. */
 export function listSequences(db: Database): Promise<SequenceState[]> {
   return runQuery<SequenceState>(
     db,

@@ -11,7 +11,7 @@ const whole = {
   SMTP_FROM: 'shop@example.lk',
 };
 
-test('a whole group brings e-mail, and ends demo mode', () => {
+test('a complete group of variables configures e-mail, and ends demo mode', () => {
   expect(readConfig(whole)).toMatchObject({
     demo: false,
     smtp: {
@@ -23,12 +23,12 @@ test('a whole group brings e-mail, and ends demo mode', () => {
   });
 });
 
-test('a mail server beside the shop may do without a sign-in and on the usual port', () => {
+test('a mail server needs no sign-in, and has port 587 by default', () => {
   const { SMTP_USER: _user, SMTP_PASSWORD: _password, SMTP_PORT: _port, ...rest } = whole;
   expect(readConfig(rest).smtp).toMatchObject({ port: 587, signIn: undefined });
 });
 
-test('half a group is refused by one message that names everything missing, wrong or misspelled', () => {
+test('an incomplete group is refused by one message that names everything missing, wrong or misspelled', () => {
   const problems = problemsOf({ SMTP_USER: 'shop', SMTP_PORT: '0', SMTP_PASS: 'a word' });
   const named = problems.map((problem) => /- (\w+):/.exec(problem)?.[1]);
   expect(named.sort()).toEqual([
@@ -42,13 +42,13 @@ test('half a group is refused by one message that names everything missing, wron
 });
 
 test.each(['shop', 'shop@', 'Sandhi <shop@example.lk>', 'a@b.lk, c@d.lk'])(
-  'mail cannot come from %j',
+  'the sender address %j is refused',
   (from) => {
     expect(problemsOf({ ...whole, SMTP_FROM: from }).join()).toContain('SMTP_FROM: must be');
   },
 );
 
-test('a demonstration may know a mail server, though nothing leaves it', () => {
+test('a mail server may be configured in demo mode, even without APP_URL', () => {
   const { APP_URL: _, ...rest } = whole;
   expect(readConfig({ ...rest, DEMO: '1' })).toMatchObject({ demo: true });
 });

@@ -5,7 +5,7 @@ import { configWarnings, readConfig } from './config.server.ts';
 const secret = 'a-secret-that-is-long-enough-for-it';
 const databaseUrl = 'postgresql://shop:word@db.example.lk:5432/sandhi';
 
-test('an empty environment opens a demonstration on this machine alone', () => {
+test('an empty environment opens demo mode on this machine alone', () => {
   expect(readConfig({ PATH: '/usr/bin' })).toEqual({
     host: '127.0.0.1',
     port: 3000,
@@ -28,7 +28,7 @@ test('an empty environment opens a demonstration on this machine alone', () => {
   });
 });
 
-test('backups go where one says, and no longer by night where one says so', () => {
+test('backups have their folder, whether they are nightly, and a public key from the environment', () => {
   const config = readConfig({ BACKUP_DIR: '/mnt/other', BACKUP_NIGHTLY: '0' });
   expect(config).toMatchObject({ backupDir: '/mnt/other', backupNightly: false, demo: true });
   expect(() => readConfig({ BACKUP_NIGHTLY: 'never' })).toThrow('BACKUP_NIGHTLY: must be 1 or 0');
@@ -77,7 +77,7 @@ test.each([
   ],
   ['DEMO', ['yes', '2']],
   ['DRAIN_SECONDS', ['-1', '61', 'long']],
-])('%s is refused by its name where it makes no sense', (name, values) => {
+])('%s with an invalid value is refused by its name', (name, values) => {
   for (const value of values) {
     const problems = problemsOf({ APP_URL: 'https://a.lk', AUTH_SECRET: secret, [name]: value });
     expect(problems, value).toHaveLength(1);
@@ -100,8 +100,8 @@ test('one message names everything that is wrong at once', () => {
 });
 
 test('no message repeats a secret', () => {
-  const said = problemsOf({ AUTH_SECRET: 'hush', DATABASE_URL: 'mysql://u:pass@h/d' }).join('');
-  expect(said).not.toMatch(/hush|pass@/);
+  const problems = problemsOf({ AUTH_SECRET: 'hush', DATABASE_URL: 'mysql://u:pass@h/d' }).join('');
+  expect(problems).not.toMatch(/hush|pass@/);
 });
 
 describe('demo mode', () => {
@@ -112,7 +112,7 @@ describe('demo mode', () => {
       { PORT: '1', DATA_DIR: 'x', HOST: '127.0.0.5' },
       true,
     ],
-    ['an address of the shop', { APP_URL: 'https://a.lk' }, false],
+    ['the URL of the shop', { APP_URL: 'https://a.lk' }, false],
     ['a secret', { AUTH_SECRET: secret }, false],
     ['a database', { DATABASE_URL: databaseUrl, AUTH_SECRET: secret }, false],
     [
@@ -120,19 +120,19 @@ describe('demo mode', () => {
       { PAYHERE_MERCHANT_ID: '1', PAYHERE_MERCHANT_SECRET: 'x', APP_URL: 'https://a.lk' },
       false,
     ],
-    ['a database, but asked for', { DATABASE_URL: databaseUrl, DEMO: '1' }, true],
-    ['an address, but asked for', { APP_URL: 'https://a.lk', DEMO: 'true' }, true],
-    ['nothing, but refused', { DEMO: '0' }, false],
+    ['a database, but with DEMO=1', { DATABASE_URL: databaseUrl, DEMO: '1' }, true],
+    ['the URL of the shop, but with DEMO=true', { APP_URL: 'https://a.lk', DEMO: 'true' }, true],
+    ['nothing but DEMO=0', { DEMO: '0' }, false],
   ])('%s: %o', (_what, environment, demo) => {
     expect(readConfig(environment as Record<string, string>).demo).toBe(demo);
   });
 
-  test('asked for or not makes a difference to what is said', () => {
+  test('demo mode that DEMO=1 asks for is told apart from that of an empty environment', () => {
     expect(readConfig({ DEMO: '1' }).demoForced).toBe(true);
     expect(readConfig({}).demoForced).toBe(false);
   });
 
-  test('a host that others reach needs the address that they type, in demo mode too', () => {
+  test('a host that other machines reach needs APP_URL, in demo mode too', () => {
     expect(problemsOf({ HOST: '0.0.0.0', DEMO: '1' })).toHaveLength(1);
     expect(problemsOf({ HOST: '0.0.0.0', DEMO: '1', APP_URL: 'https://a.lk' })).toEqual([]);
     expect(problemsOf({ HOST: '::1' })).toEqual([]);
@@ -152,7 +152,7 @@ test('a shop behind a web server on this machine is warned while it trusts no pr
   }
 });
 
-test('a database of several servers is refused with what to do instead', () => {
+test('a database URL with several servers is refused with what to do instead', () => {
   const severalHosts =
     'postgresql://shop:word@h1:5432,h2:5432/sandhi?target_session_attrs=read-write';
   expect(problemsOf({ DATABASE_URL: severalHosts, AUTH_SECRET: secret }).join()).toContain(
@@ -170,7 +170,7 @@ test('only the process that systemd names takes its socket', () => {
   expect(readConfig({ ...given, LISTEN_PID: '1' }).socketFd).toBeUndefined();
 });
 
-test('a replica is taken beside a server, and its address has to be one', () => {
+test('a replica is accepted beside a database server, and its URL has to name one PostgreSQL server', () => {
   const beside = { DATABASE_URL: databaseUrl, AUTH_SECRET: secret };
   const replica = 'postgresql://shop:word@copy.example.lk/sandhi';
   expect(readConfig({ ...beside, DATABASE_READ_URL: replica }).databaseReadUrl).toBe(replica);

@@ -19,7 +19,7 @@ test('an account at PayHere ends demo mode, and takes real money unless the sand
   expect(readConfig({}).payHere).toBeUndefined();
 });
 
-test('half a group, or an address without https, stops the start with every name', () => {
+test('an incomplete group, or a URL without https, is refused with the name of every variable', () => {
   const named = (set: Record<string, string>) =>
     problemsOf(set)
       .map((problem) => /- (\w+):/.exec(problem)?.[1])

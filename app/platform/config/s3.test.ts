@@ -10,7 +10,7 @@ const whole = {
   S3_SECRET_ACCESS_KEY: 'word',
 };
 
-test('a bucket that is told whole is used, by its path unless said otherwise', () => {
+test('a complete group of variables configures the bucket, in path style by default', () => {
   expect(readConfig(whole)).toMatchObject({
     demo: false,
     s3: { bucket: 'sandhi-files', region: 'us-east-1', pathStyle: true },
@@ -20,7 +20,7 @@ test('a bucket that is told whole is used, by its path unless said otherwise', (
   expect(readConfig({}).s3).toBeUndefined();
 });
 
-test('backups may go there alone, encrypted, and not beside rsync', async () => {
+test('backups alone may go to S3, encrypted, but not to rsync as well', async () => {
   const { S3_BUCKET: _, ...place } = whole;
   const key = { BACKUP_KEY: (await makeBackupKeys()).publicKey };
   const backups = { ...place, S3_BACKUP_BUCKET: 'sandhi-backups' };
@@ -32,7 +32,7 @@ test('backups may go there alone, encrypted, and not beside rsync', async () => 
   expect(problemsOf(place)).toEqual([expect.stringContaining('S3_BUCKET: name a bucket')]);
 });
 
-test('half a group, a path in the address or an unknown name stops the start with every name', () => {
+test('an incomplete group, a path in the URL or an unknown name is refused with the name of every variable', () => {
   const named = (set: Record<string, string>) =>
     problemsOf(set)
       .map((problem) => /- (\w+):/.exec(problem)?.[1])

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { deriveKey, loadOrCreateSecret } from './secret.server.ts';
 
-test('a shop makes its secret once, for its own eyes, and keeps it', () => {
+test('a shop makes its secret once, in a file that only its own user can read', () => {
   const folder = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-secret-')), 'shop');
   const secret = loadOrCreateSecret(folder);
   expect(secret.length).toBeGreaterThanOrEqual(43);

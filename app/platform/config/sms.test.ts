@@ -10,7 +10,7 @@ const whole = {
   SMS_USER_ID: '12',
 };
 
-test('a whole group brings SMS, and ends demo mode', () => {
+test('a complete group of variables configures SMS, and ends demo mode', () => {
   const sms = { provider: 'notify.lk', senderId: 'Sandhi', apiKey: 'key', userId: '12' };
   expect(readConfig(whole)).toMatchObject({ demo: false, sms });
   const { SMS_USER_ID: _, ...rest } = whole;
@@ -19,7 +19,7 @@ test('a whole group brings SMS, and ends demo mode', () => {
   });
 });
 
-test('half a group is refused by one message that names everything missing or misspelled', () => {
+test('an incomplete group is refused by one message that names everything missing or misspelled', () => {
   const named = (problems: string[]) => problems.map((line) => /- (\w+):/.exec(line)?.[1]).sort();
   expect(named(problemsOf({ SMS_PROVIDER: 'notify.lk', SMS_KEY: 'key' }))).toEqual([
     'APP_URL',

@@ -13,7 +13,7 @@ const whole = {
 };
 const named = (problems: string[]) => problems.map((line) => /- (\w+):/.exec(line)?.[1]).sort();
 
-test('a whole group brings WhatsApp with names and language codes of templates, and ends demo mode', () => {
+test('a complete group of variables configures WhatsApp with names and language codes of templates, and ends demo mode', () => {
   expect(readConfig(whole)).toMatchObject({
     demo: false,
     whatsApp: {
@@ -35,7 +35,7 @@ test('a whole group brings WhatsApp with names and language codes of templates, 
   expect(readConfig({ APP_URL: whole.APP_URL }).whatsApp).toBeUndefined();
 });
 
-test('half a group is refused by one message that names everything missing or misspelled', () => {
+test('an incomplete group is refused by one message that names everything missing or misspelled', () => {
   expect(named(problemsOf({ WHATSAPP_TOKEN: 'x', WHATSAPP_KEY: 'y' }))).toEqual([
     'APP_URL',
     'WHATSAPP_APP_SECRET',
