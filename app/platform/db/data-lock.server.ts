@@ -20,7 +20,7 @@ export class DataDirectoryInUse extends StartProblem {
 
 /**
  * Locks the data directory, by an exclusive SQLite transaction on a file with a folder of its own, or throws
- * DataDirectoryInUse. Nothing else may open that file: closing any descriptor on it, even a copy's, drops the lock.
+ * DataDirectoryInUse. No other code may open that file: when the process closes any descriptor on it, the lock is gone.
  */
 export function takeDataLock(dataDir: string): DataLock {
   const file = openLockFile(dataDir);

@@ -33,7 +33,7 @@ async function holder() {
   return child;
 }
 
-test('while one process holds the data, another is refused at once, in words', async () => {
+test('while one process has locked the data, another is refused at once, with a message', async () => {
   const child = await holder();
   const begin = Date.now();
   expect(() => takeDataLock(dataDir)).toThrow(DataDirectoryInUse);
@@ -42,13 +42,13 @@ test('while one process holds the data, another is refused at once, in words', a
   await stopChild(child, 'SIGTERM');
 });
 
-test('a process that is killed lets the data go in the same moment', async () => {
+test('the lock of a killed process is released at once', async () => {
   const child = await holder();
   await stopChild(child, 'SIGKILL');
   takeDataLock(dataDir).release();
 });
 
-test('copying the data while it is held does not free it', async () => {
+test('copying the data while it is locked does not release the lock', async () => {
   const child = await holder();
   const copy = `${dataDir}-copy`;
   fs.cpSync(dataDir, copy, { recursive: true });

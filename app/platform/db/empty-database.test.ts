@@ -17,7 +17,7 @@ afterAll(() => fs.rmSync(scratch, { recursive: true }));
 
 const tableIn = (folder: string) => fs.readFileSync(path.join(folder, 'base', 'table'), 'utf8');
 
-test('a shop without a database begins with a copy of the empty one, though a start was killed while it copied', () => {
+test('a shop without a database begins with a copy of the empty one, even after a start that was killed while copying', () => {
   const folder = path.join(scratch, 'new', 'database');
   fs.mkdirSync(`${folder}.draft/base`, { recursive: true });
   fs.writeFileSync(`${folder}.draft/base/half`, 'no r');
@@ -28,7 +28,7 @@ test('a shop without a database begins with a copy of the empty one, though a st
   expect(fs.statSync(folder).mode & 0o777).toBe(0o700);
 });
 
-test('a database that is there stays as it is', () => {
+test('an existing database stays as it is', () => {
   const folder = path.join(scratch, 'old', 'database');
   fs.mkdirSync(path.join(folder, 'base'), { recursive: true });
   fs.writeFileSync(path.join(folder, 'base', 'table'), 'an order');
@@ -36,7 +36,7 @@ test('a database that is there stays as it is', () => {
   expect(tableIn(folder)).toBe('an order');
 });
 
-test('where nothing was built the database makes its own', () => {
+test('nothing is copied where the build has no empty database', () => {
   const folder = path.join(scratch, 'bare', 'database');
   copyEmptyDatabase(folder, path.join(scratch, 'nowhere'));
   expect(fs.existsSync(folder)).toBe(false);

@@ -1,7 +1,7 @@
 /** read_only_sql_transaction: the server has become a standby, whose connections stay open. */
 export const readOnlyCode = '25006';
 
-/** Error codes of the network, and of a PostgreSQL that is starting, shutting down, full, a standby or refusing connections. */
+/** Error codes of the network, and of a PostgreSQL that starts, shuts down, is full, is a standby or refuses connections. */
 const codes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -31,7 +31,7 @@ const codes = new Set([
 const messagePattern =
   /connection terminated|timeout exceeded when trying to connect|timeout expired|not queryable|query_wait_timeout|server conn crashed|server login has been failing|no more connections allowed/i;
 
-/** Thrown by our own code where no error code tells: a library hides the cause, the storage is out of reach, the disk is full. */
+/** Thrown by our own code for an outage without an error code: a hidden cause, a storage out of reach, a full disk. */
 export class Outage extends Error {
   override name = 'Outage';
 }

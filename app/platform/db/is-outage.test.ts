@@ -4,19 +4,19 @@ import { isOutage, Outage } from './is-outage.server.ts';
 const coded = (code: string) => Object.assign(new Error('It failed'), { code });
 
 test.each([
-  ['a server that is not there', coded('ECONNREFUSED')],
+  ['a server that is down', coded('ECONNREFUSED')],
   [
-    'a name with several addresses, none of which answers',
+    'a name with several addresses, none of which accepts connections',
     new AggregateError([coded('ECONNREFUSED')]),
   ],
-  ['a server that goes down', coded('57P01')],
+  ['a server that is shutting down', coded('57P01')],
   ['a server that has become a standby', coded('25006')],
   [
     'a pooler that has waited too long',
     Object.assign(coded('08P01'), { message: 'query_wait_timeout' }),
   ],
   [
-    'a pooler without a free place',
+    'a pooler without a free connection',
     Object.assign(coded('08P01'), { message: 'no more connections allowed (max_client_conn)' }),
   ],
   [
@@ -29,28 +29,28 @@ test.each([
       message: 'server login has been failing, cached error: connect failed (server_login_retry)',
     }),
   ],
-  ['a server that lets nobody in', coded('55000')],
-  ['a server without a free place', coded('53300')],
+  ['a server that refuses connections to this database', coded('55000')],
+  ['a server without a free connection', coded('53300')],
   ['a server whose disk is full', coded('53100')],
   ['a connection that ended', new Error('Connection terminated unexpectedly')],
   ['a query that failed for such a reason', new Error('Failed query', { cause: coded('57P03') })],
-  ['a server that is behind a silent line', new Error('timeout expired')],
+  ['a server that does not respond in time', new Error('timeout expired')],
   ['a server whose socket is missing', Object.assign(coded('ENOENT'), { syscall: 'connect' })],
-  ['what says so itself', new Outage('Nobody knows')],
+  ['an Outage of our own code', new Outage('Nobody knows')],
 ])('%s is an outage', (_, thrown) => {
   expect(isOutage(thrown)).toBe(true);
 });
 
 test.each([
   ['a bug', new TypeError('undefined is not a function')],
-  ['a row that stands twice', new Error('Failed query', { cause: coded('23505') })],
+  ['a duplicate row', new Error('Failed query', { cause: coded('23505') })],
   ['a file that is missing', Object.assign(coded('ENOENT'), { syscall: 'open' })],
-  ['a table that is not there', coded('42P01')],
+  ['a missing table', coded('42P01')],
   [
     'a pooler that does not know the database',
     Object.assign(coded('08P01'), { message: 'no such database: x' }),
   ],
-  ['what is no error', '57P01'],
-])('%s is none', (_, thrown) => {
+  ['a value that is not an Error', '57P01'],
+])('%s is not an outage', (_, thrown) => {
   expect(isOutage(thrown)).toBe(false);
 });

@@ -30,7 +30,7 @@ test('of several instances one does the work, and the next may when it is done',
   }
 });
 
-test('work that fails gives its lock back', async () => {
+test('work that fails releases its lock', async () => {
   const instance = openInstance();
   try {
     const failing = instance.oneAtATime('sweep', () => Promise.reject(new Error('no broom')));

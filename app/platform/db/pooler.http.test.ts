@@ -3,7 +3,6 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { dropDatabase, freshDatabase } from '#scripts/test/fresh-database.ts';
 import { postgresServer } from '#test/open-shop-server.ts';
-import { thoroughTest } from '#test/thorough-test.ts';
 import { openTransactionPooler } from '#test/transaction-pooler.ts';
 import type { OpenDatabase } from './open-embedded.server.ts';
 import { openPostgres } from './open-postgres.server.ts';
@@ -28,7 +27,7 @@ afterEach(async () => {
 });
 
 /** Counts the locks of this database: other tests hold some in theirs, on the same server. */
-const heldLocks = async () =>
+const countLocks = async () =>
   (
     await direct.query(
       `select 1 from pg_locks join pg_database on pg_database.oid = pg_locks.database
@@ -36,7 +35,7 @@ const heldLocks = async () =>
     )
   ).rowCount;
 
-test('behind a transaction pooler named work is done once at a time, and again and again, and no lock stays behind', async () => {
+test('behind a transaction pooler named work runs in one instance at a time, any number of times, and leaves no lock', async () => {
   const [first, second] = instances as [OpenDatabase, OpenDatabase];
   for (let round = 0; round < 5; round += 1) {
     const during: boolean[] = [];
@@ -45,56 +44,49 @@ test('behind a transaction pooler named work is done once at a time, and again a
       during.push(await second.oneAtATime('backup', async () => undefined));
     });
     expect([isDone, during]).toEqual([true, [false]]);
-    expect(await heldLocks()).toBe(0);
+    expect(await countLocks()).toBe(0);
   }
 });
 
-thoroughTest(
-  'behind a transaction pooler no setting of one connection reaches another',
-  async () => {
-    const settings = sql`select current_setting('statement_timeout') as statements,
+test('behind a transaction pooler no setting of one connection reaches another', async () => {
+  const settings = sql`select current_setting('statement_timeout') as statements,
     current_setting('idle_in_transaction_session_timeout') as idle, current_setting('jit') as jit`;
-    const found = await Promise.all(
-      Array.from({ length: 12 }, (_, index) => instances[index % 2]?.db.execute(settings)),
-    );
-    const throughPooler = found.map((answer) => (answer as unknown as { rows: object[] }).rows[0]);
-    const { rows } = await direct.query(
-      `select current_setting('statement_timeout') as statements,
+  const found = await Promise.all(
+    Array.from({ length: 12 }, (_, index) => instances[index % 2]?.db.execute(settings)),
+  );
+  const throughPooler = found.map((answer) => (answer as unknown as { rows: object[] }).rows[0]);
+  const { rows } = await direct.query(
+    `select current_setting('statement_timeout') as statements,
        current_setting('idle_in_transaction_session_timeout') as idle, current_setting('jit') as jit`,
-    );
-    expect(new Set(throughPooler.map((each) => JSON.stringify(each)))).toEqual(
-      new Set([JSON.stringify(rows[0])]),
-    );
-  },
-);
+  );
+  expect(new Set(throughPooler.map((each) => JSON.stringify(each)))).toEqual(
+    new Set([JSON.stringify(rows[0])]),
+  );
+});
 
-thoroughTest(
-  'on a connection of its own a statement of the shop ends after fifteen seconds',
-  async () => {
-    const alone = openPostgres(databaseUrl, () => undefined);
-    try {
-      const answer = await alone.db.execute(sql`select current_setting('statement_timeout') as it`);
-      expect((answer as unknown as { rows: object[] }).rows).toEqual([{ it: '15s' }]);
-    } finally {
-      await alone.close();
+test('a connection without a pooler has a statement timeout of fifteen seconds', async () => {
+  const withoutPooler = openPostgres(databaseUrl, () => undefined);
+  try {
+    const answer = await withoutPooler.db.execute(
+      sql`select current_setting('statement_timeout') as timeout`,
+    );
+    expect((answer as unknown as { rows: object[] }).rows).toEqual([{ timeout: '15s' }]);
+  } finally {
+    await withoutPooler.close();
+  }
+});
+
+test('only a connection with a session of its own names statements, and only those of transactions', async () => {
+  const own = openPostgres(databaseUrl, () => undefined);
+  const listNamedStatements = async ({ db }: OpenDatabase) => {
+    for (const value of [1, 2, 3, 4]) {
+      await db.execute(sql`select ${value}::integer as alone`);
+      await db.transaction((inside) => inside.execute(sql`select ${value}::integer as together`));
     }
-  },
-);
-
-thoroughTest(
-  'only a connection with a session of its own names statements, and only those of transactions',
-  async () => {
-    const own = openPostgres(databaseUrl, () => undefined);
-    const listNamedStatements = async ({ db }: OpenDatabase) => {
-      for (const value of [1, 2, 3, 4]) {
-        await db.execute(sql`select ${value}::integer as alone`);
-        await db.transaction((inside) => inside.execute(sql`select ${value}::integer as together`));
-      }
-      const found = await db.execute(sql`select statement from pg_prepared_statements`);
-      return (found as unknown as { rows: { statement: string }[] }).rows;
-    };
-    const statement = 'select $1::integer as together';
-    expect(await listNamedStatements(own).finally(own.close)).toEqual([{ statement }]);
-    expect(await listNamedStatements(instances[0] as OpenDatabase)).toEqual([]);
-  },
-);
+    const found = await db.execute(sql`select statement from pg_prepared_statements`);
+    return (found as unknown as { rows: { statement: string }[] }).rows;
+  };
+  const statement = 'select $1::integer as together';
+  expect(await listNamedStatements(own).finally(own.close)).toEqual([{ statement }]);
+  expect(await listNamedStatements(instances[0] as OpenDatabase)).toEqual([]);
+});

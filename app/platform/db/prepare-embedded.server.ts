@@ -23,7 +23,7 @@ const unnamed = '';
 
 /**
  * Returns the same database, which parses a repeated statement only once. The library's own `query` enters the database
- * six times for each statement; this one enters twice, and once for a statement that has a name.
+ * six times for each statement; this one enters twice, and once for a statement that is prepared already.
  */
 export function prepareEmbedded(client: PGlite, statements: StatementWatch): PreparingClient {
   const names = new StatementNames();

@@ -22,7 +22,7 @@ const repetitions = [1, 2, 3, 4, 5];
 const preparedTexts = async () =>
   (await client.query<{ statement: string }>('select statement from pg_prepared_statements')).rows;
 
-test('a statement that comes again says the same as at first, in every type', async () => {
+test('a repeated statement returns the same values as at first, for every type', async () => {
   const text =
     "select $1::integer as units, $2::text as name, $3::jsonb as note, null as none, '{1,2}'::int[] as list, $4::timestamptz at time zone 'UTC' as at";
   const params = [7, 'සන්ධි', { en: 'oil' }, '2026-11-23T10:00:00Z'];
@@ -75,7 +75,7 @@ test('no statement from outside comes between those of a transaction', async () 
   expect(await outside).toMatchObject({ rows: [{ parcels: before }] });
 });
 
-test('rows come as arrays with the readers of the caller where it asks for them', async () => {
+test('rows are arrays, read by parsers of the caller, where the caller asks for it', async () => {
   const options = {
     rowMode: 'array',
     parsers: { 23: (text: string) => `units: ${text}` },
@@ -86,7 +86,7 @@ test('rows come as arrays with the readers of the caller where it asks for them'
   }
 });
 
-test('between transactions that wait for each other the process hears what has arrived', async () => {
+test('between queued transactions the event loop turns, so that new connections are accepted', async () => {
   let ended = 0;
   const endedAtEachTurn = new Set<number>();
   const listen = () => {

@@ -14,7 +14,7 @@ const reasons = [
   },
 ];
 
-test.each(reasons)('$what in DATABASE_URL ends the start with a sentence', async (given) => {
+test.each(reasons)('$what in DATABASE_URL ends the start with a message', async (given) => {
   const waiting = waitForPostgres(given.url, { patienceMs: Number.POSITIVE_INFINITY });
   await expect(waiting).rejects.toMatchObject({
     name: 'StartProblem',

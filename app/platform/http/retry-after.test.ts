@@ -11,10 +11,10 @@ test.each([
   [null, 0],
   ['soon', 0],
   ['Wed, 21 Oct 2015 07:28:00 GMT', 0],
-])('the time to wait of %s is %i ms', (header, ms) => {
+])('the header %s means a wait of %i ms', (header, ms) => {
   expect(parseRetryAfter(header)).toBe(ms);
 });
 
-test('a date is the time that is left until then', () => {
+test('a date means a wait until then', () => {
   expect(Math.abs(parseRetryAfter(inTwoMinutes) - 120_000)).toBeLessThan(5_000);
 });

@@ -24,7 +24,7 @@ test('anything that is thrown can be described', () => {
   expect(describeError(undefined)).toEqual({ type: 'undefined', message: 'Not an error' });
 });
 
-test('errors that cause each other are described to an end', () => {
+test('errors that cause each other are described to a limited depth', () => {
   const chicken = new Error('chicken');
   const egg = new Error('egg', { cause: chicken });
   chicken.cause = egg;

@@ -35,7 +35,7 @@ test('lines that a full disk does not take are dropped, and the next one says ho
   expect(lines).toEqual(['{"level":40,"lost":3}', 'room again', 'and more', '']);
 });
 
-test('lines wait for a reader who is busy, within bounds', () => {
+test('lines wait for a busy reader, up to 1 MB of them', () => {
   vi.useFakeTimers();
   const target = aTarget({ atOnce: 10_000_000 });
   const writer = new LineWriter(target.write);

@@ -33,7 +33,7 @@ function channelTo(port: number, own: Partial<SmtpServer> = {}) {
   return openSmtpChannel(server, timeouts);
 }
 
-test('an e-mail arrives in both forms and both scripts, from the shop, with an id made of its own', async () => {
+test('an e-mail arrives as plain text and as HTML, from the address of the shop, with its own id as message id', async () => {
   const { port, received } = await mailServer();
 
   expect(await channelTo(port).send(email)).toEqual({ kind: 'sent' });
@@ -54,7 +54,7 @@ test('an e-mail arrives in both forms and both scripts, from the shop, with an i
   }
 });
 
-test('the same e-mail has the same id however often it goes', async () => {
+test('an e-mail that is sent twice has the same message id', async () => {
   const { port, received } = await mailServer();
   const channel = channelTo(port);
 
@@ -63,7 +63,7 @@ test('the same e-mail has the same id however often it goes', async () => {
   expect(new Set(received.map(({ messageId }) => messageId)).size).toBe(1);
 });
 
-test('an e-mail that can be stopped names its page in the header, others name none', async () => {
+test('an e-mail with an unsubscribe page has it in a header, others have no such header', async () => {
   const { port, received } = await mailServer();
   for (const stopLink of ['https://shop.lk/stop', undefined])
     await channelTo(port).send({ ...email, stopLink });
@@ -85,7 +85,7 @@ test.each([
   ['nimal@example.lk, thief@example.lk'],
   ['nimal@example.lk\r\nRCPT TO:<thief@example.lk>'],
   ['<thief@example.lk>'],
-])('an address is one address or none: %j', async (recipient) => {
+])('a recipient is at most one address: %j', async (recipient) => {
   const { port, received } = await mailServer();
 
   await channelTo(port).send({ ...email, recipient });
@@ -98,7 +98,7 @@ test.each([
 
 test.each<[string, SMTPServerOptions, object]>([
   [
-    'an unknown reader',
+    'an unknown recipient',
     { onRcptTo: (_to, _session, done) => done(answerWith(550, 'No such user')) },
     { kind: 'refused', problem: 'address-refused' },
   ],
@@ -116,7 +116,7 @@ test.each<[string, SMTPServerOptions, object]>([
     { kind: 'refused', problem: 'refused' },
   ],
   [
-    'an e-mail that shall come later',
+    'an e-mail that is greylisted',
     {
       onData: (stream, _session, done) =>
         stream.resume().on('end', () => done(answerWith(451, 'Greylisted'))),
@@ -124,7 +124,7 @@ test.each<[string, SMTPServerOptions, object]>([
     { kind: 'later', problem: 'put-off' },
   ],
   [
-    'a sender that may not send',
+    'a sender that is not allowed',
     { onMailFrom: (_from, _session, done) => done(answerWith(553, 'Not your address')) },
     { kind: 'down', problem: 'sender-refused' },
   ],
@@ -138,7 +138,7 @@ test.each<[string, SMTPServerOptions, object]>([
     { onConnect: (_session, done) => done(answerWith(554, 'Go away')) },
     { kind: 'down', problem: 'unreachable' },
   ],
-])('%s is told apart', async (_what, options, delivery) => {
+])('%s is classified', async (_what, options, delivery) => {
   const { port } = await mailServer(options);
   expect(await channelTo(port).send(email)).toMatchObject(delivery);
 });
@@ -158,7 +158,7 @@ test('a server on this machine that demands encryption gets it, though its certi
 test.each([
   ['Must issue a STARTTLS command first', 'not-secure'],
   ['5.7.0 Authentication required', 'sign-in-needed'],
-])('what a server wants first is told by its words: %s', async (words, problem) => {
+])('a response 530 is classified by its text: %s', async (words, problem) => {
   const { port } = await mailServer({
     onMailFrom: (_from, _session, done) => done(answerWith(530, words)),
   });
@@ -166,7 +166,7 @@ test.each([
   expect(await channelTo(port).send(email)).toMatchObject({ kind: 'down', problem });
 });
 
-test('a wrong password is recognised, and is not in what is recorded', async () => {
+test('a wrong password is recognized, and is not in the recorded failure', async () => {
   const { port } = await mailServer({
     onAuth: (_auth, _session, done) => done(new Error('Wrong')),
   });

@@ -36,7 +36,7 @@ function channelTo(port: number, limits: SmtpTimeouts = timeouts) {
   return openSmtpChannel(server, limits);
 }
 
-test('no server answers at all', async () => {
+test('a server that cannot be reached is down', async () => {
   const server = await openMailServer();
   await server.close();
 
@@ -49,7 +49,7 @@ test('no server answers at all', async () => {
 const upToTheData = ['220 hello', '250 hello', '250 ok', '250 ok', '354 go on'];
 
 test.each([0, 1, 2, 3, 4, 5])(
-  'a server that falls silent after %i answers is given up',
+  'a server that goes silent after %i responses is down',
   async (answers) => {
     const port = await openScripted(upToTheData.slice(0, answers));
     expect(await channelTo(port).send(email)).toMatchObject({ kind: 'down' });
@@ -61,7 +61,7 @@ test.each([
   '550 5.4.5 Daily sending quota exceeded - gsmtp',
   '550 Domain shop.lk has exceeded the max emails per hour (51/50 (102%)) allowed. Message discarded.',
   '550 5.7.0 Requested action not taken: too many emails per second',
-])('a limit of the account loses no e-mail, which waits until it is over: %s', async (limit) => {
+])('an e-mail above a limit of the account waits: %s', async (limit) => {
   const port = await openScripted([...upToTheData, limit]);
   const delivery = await channelTo(port).send(email);
   expect(delivery).toMatchObject({ kind: 'down', problem: 'put-off' });
@@ -70,7 +70,7 @@ test.each([
 test.each([
   '552 5.2.2 The mailbox of that reader is over its quota',
   '552 5.3.4 Message size exceeds fixed limit',
-])('what concerns one e-mail alone is refused: %s', async (reply) => {
+])('a response about one e-mail alone refuses that e-mail: %s', async (reply) => {
   const port = await openScripted([...upToTheData, reply]);
   expect(await channelTo(port).send(email)).toMatchObject({ kind: 'refused', problem: 'refused' });
 });
@@ -89,14 +89,14 @@ function cutAfter(answers: number) {
 }
 
 test.each([0, 1, 2, 3, 4, 5])(
-  'a line that is cut after %i answers is no answer',
+  'a server that closes the connection after %i responses is down',
   async (answers) => {
     const port = await openScripted(upToTheData.slice(0, answers), cutAfter(answers));
     expect(await channelTo(port).send(email)).toMatchObject({ kind: 'down' });
   },
 );
 
-test('a server that drips one character at a time is given up in time', async () => {
+test('a server that sends one character at a time is down after the total time', async () => {
   const port = await openScripted(['220 hello'], (socket) => {
     const drip = setInterval(() => socket.write('2'), 100);
     socket.on('close', () => clearInterval(drip));
@@ -108,7 +108,7 @@ test('a server that drips one character at a time is given up in time', async ()
   expect(performance.now() - begin).toBeLessThan(timeouts.totalMs + 1000);
 });
 
-test('an e-mail that takes too long is not accepted afterwards, when it counts as not sent', async () => {
+test('an e-mail that took too long is not accepted afterwards, because it will be sent again', async () => {
   let received = '';
   let line: Socket | undefined;
   const port = await openScripted(['220 hello'], (socket) => {

@@ -43,7 +43,7 @@ async function pay(standIn: PayHereStandIn, reference: string) {
   await post(standIn, '/pay/outcome', { order_id: reference, outcome: 'pay' });
 }
 
-test('a payment is found by its reference with its fee, without anything of the card, and by one token', async () => {
+test('a payment is found by its reference with its fee and without card data, and two searches use one token', async () => {
   const { standIn, asked, api } = open();
   expect(await api.search('ORD-1-1')).toEqual({ kind: 'found', payments: [] });
   await pay(standIn, 'ORD-1-1');
@@ -57,7 +57,7 @@ test('a payment is found by its reference with its fee, without anything of the 
   expect(asked.filter((path) => path.endsWith('/oauth/token'))).toHaveLength(1);
 });
 
-test('a token that ended early is asked for once more; a key that is wrong is refused', async () => {
+test('a token that PayHere revoked early is renewed; a wrong key is refused', async () => {
   const { standIn, api } = open();
   await api.search('ORD-1-1');
   let refusals = 0;
@@ -71,7 +71,7 @@ test('a token that ended early is asked for once more; a key that is wrong is re
   expect(await open({ appSecret: 'wrong' }).api.search('ORD-1-1')).toEqual({ kind: 'refused' });
 });
 
-test('an outage, a broken answer, a limit and a domain that is not allowed are told apart', async () => {
+test('an outage, a broken response, a rate limit, and a domain that is not allowed are told apart', async () => {
   const { standIn, api } = open();
   await api.search('ORD-1-1');
   const answers: [() => Response, object][] = [
@@ -87,9 +87,9 @@ test('an outage, a broken answer, a limit and a domain that is not allowed are t
     [() => Response.json({ status: -1, msg: 'Access denied' }), { kind: 'refused' }],
     [() => Response.json({ status: -2, msg: 'Authentication error' }), { kind: 'refused' }],
   ];
-  for (const [trouble, answer] of answers) {
-    standIn.faults.api = trouble;
-    expect(await api.search('ORD-1-1')).toEqual(answer);
+  for (const [fault, outcome] of answers) {
+    standIn.faults.api = fault;
+    expect(await api.search('ORD-1-1')).toEqual(outcome);
   }
   standIn.faults.api = undefined;
   standIn.faults.isDown = true;

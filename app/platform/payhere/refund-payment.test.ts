@@ -53,13 +53,13 @@ test('a payment is refunded in parts and never beyond what it was', async () => 
   expect(await refund(1)).toMatchObject({ kind: 'refused', why: 'payment' });
 });
 
-test('what was surely not refunded is told from what may have been', async () => {
+test('a refund that surely failed is told apart from one that may have been made', async () => {
   const { standIn, api, network, refund } = await openPaid();
   expect(await api.refund({ paymentId: '1', description: 'x', amountLkr: 1 })).toMatchObject({
     ...{ kind: 'refused', why: 'payment', says: 'Payment not found' },
   });
   expect(await (await openPaid('wrong')).refund()).toMatchObject({ why: 'key' });
-  const answers: [() => Response, object][] = [
+  const responses: [() => Response, object][] = [
     [() => Response.json({ status: -1, msg: 'Access denied' }), { why: 'key' }],
     [() => Response.json({ status: -2, msg: 'Authentication error' }), { why: 'key' }],
     [
@@ -75,9 +75,9 @@ test('what was surely not refunded is told from what may have been', async () =>
     [() => Response.json({ status: 0, msg: 'Queued' }), { kind: 'unknown' }],
     [() => Response.error(), { kind: 'unknown' }],
   ];
-  for (const [answer, seen] of answers) {
-    network.after = answer;
-    expect(await refund(1)).toMatchObject(seen);
+  for (const [response, outcome] of responses) {
+    network.after = response;
+    expect(await refund(1)).toMatchObject(outcome);
   }
   network.after = () => {
     throw new TypeError('The connection was reset.');

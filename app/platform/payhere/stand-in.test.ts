@@ -6,7 +6,7 @@ import { PayHereStandIn } from './stand-in.server.ts';
 const account = { merchantId: '1210000', secret: 'x', appId: 'app', appSecret: 'of the app' };
 const order = { reference: 'ORD-1-1', amount: '3800.00', currency: 'LKR' };
 
-test('a payment of which the shop cannot be notified does not end the shop', async () => {
+test('a notification that the shop cannot record does not end the process', async () => {
   const unhandled: unknown[] = [];
   const note = (reason: unknown) => unhandled.push(reason);
   process.on('unhandledRejection', note);

@@ -29,7 +29,7 @@ function aPush(overrides: { p256dh?: string } = {}) {
   };
 }
 
-test('a notification reaches the device that can read it, signed by the shop for this service', async () => {
+test('a notification is encrypted for its device, and signed by the shop for this push service', async () => {
   expect(await channel.send(aPush())).toEqual({ kind: 'sent' });
 
   const [{ payload, ttl, vapid } = { payload: {}, ttl: 0, vapid: undefined }] = service.received;
@@ -75,25 +75,25 @@ const refusals: [PushAnswer, object][] = [
   ['silence', { kind: 'down', problem: 'unreachable' }],
 ];
 
-test.each(refusals)('a push service that answers %j is understood', async (answer, expected) => {
+test.each(refusals)('the response %j of a push service is classified', async (answer, expected) => {
   service.answerWith(answer);
   const { send } = answer === 'silence' ? impatientChannel : channel;
   expect(await send(aPush())).toMatchObject(expected);
 });
 
-test('what the service said is kept for its administrator', async () => {
+test('the text of a refusal is kept for the owner', async () => {
   service.answerWith({ status: 403 });
   expect(await channel.send(aPush())).toMatchObject({ reply: '403 {"reason":"so it is"}' });
 });
 
-test('a service that is not there takes nothing now', async () => {
+test('a push service that cannot be reached is down', async () => {
   const push = aPush();
   await service.close();
   const unreachable = { kind: 'down', problem: 'unreachable', reply: 'ECONNREFUSED' };
   expect(await channel.send(push)).toEqual(unreachable);
 });
 
-test('a device whose key is no point of the curve is gone', async () => {
+test('a device whose key is not a point of the curve is gone', async () => {
   const p256dh = Buffer.alloc(65, 4).toString('base64url');
   expect(await channel.send(aPush({ p256dh }))).toMatchObject({ problem: 'device-gone' });
 });
@@ -109,7 +109,7 @@ test('the keys follow from the secret of the shop alone', () => {
   expect(Buffer.from(keys.publicKey, 'base64url')).toHaveLength(65);
 });
 
-test('our push service reads the example of RFC 8291', () => {
+test('the push service of the tests decrypts the example of RFC 8291', () => {
   const ecdh = createECDH('prime256v1');
   ecdh.setPrivateKey('q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94', 'base64url');
   const auth = Buffer.from('BTBZMqHH6r4Tts7J_aSIgg', 'base64url');

@@ -35,7 +35,7 @@ export class S3Error extends Error {
   }
 }
 
-/** Turns the error of a content that broke off into an error of the storage. Returns any other as it is. */
+/** Turns the error of truncated content into an error of the storage. Returns any other error as it is. */
 export function toContentError(thrown: unknown): unknown {
   const { code = '' } = thrown as NodeJS.ErrnoException;
   const isCut = code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE';

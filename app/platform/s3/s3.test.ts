@@ -51,7 +51,7 @@ test('a file is put, listed, read again, replaced and deleted, whatever its name
   expect(await s3.get(`${prefix}z`)).toBeUndefined();
 });
 
-test('a key, a word or a bucket that is wrong is named, not tried again', async () => {
+test('a wrong key, secret or bucket is refused with its own code', async () => {
   const config = realStorage() ?? storage.config;
   const wrong = { accessKeyId: 'another', secretAccessKey: 'another', bucket: 'no-such-bucket' };
   const codes = { accessKeyId: 'wrong-key', secretAccessKey: 'wrong-key', bucket: 'no-bucket' };
@@ -62,13 +62,13 @@ test('a key, a word or a bucket that is wrong is named, not tried again', async 
   }
 });
 
-test('a clock that is wrong is named', async () => {
+test('a wrong clock is refused with its own code', async () => {
   storage.moveClock(1);
   const s3 = new S3(storage.config);
   await expect(s3.put('x', aFile('x'))).rejects.toMatchObject({ code: 'clock' });
 });
 
-test('a storage that refuses twice or breaks a connection is asked again, three times at most', async () => {
+test('a request that fails twice, by an overload or a lost connection, is repeated; it is sent three times at most', async () => {
   const s3 = new S3(storage.config);
   let left = 2;
   storage.setFault((request, response) => {
@@ -89,7 +89,7 @@ test('a storage that refuses twice or breaks a connection is asked again, three 
   expect(storage.requests.length - before).toBe(3);
 });
 
-test('what its caller aborts ends at once and is not asked again, from a storage that is silent', async () => {
+test('a request that its caller aborts ends at once and is not repeated, even if the storage is silent', async () => {
   const s3 = new S3(storage.config);
   const place = aFile('x');
   const aborted = async (ask: (signal: AbortSignal) => Promise<unknown>) => {
@@ -107,7 +107,7 @@ test('what its caller aborts ends at once and is not asked again, from a storage
   expect(await aborted((signal) => s3.put('x', place, { signal }))).toBe(1);
 });
 
-test('a file that is cut or changed on its way is not taken for whole, in either direction', async () => {
+test('a file that is truncated or changed on its way is not accepted, in either direction', async () => {
   const s3 = new S3(storage.config);
   await s3.put('cut', aFile('whole and well'));
   storage.setFault((_, response) => {
@@ -128,7 +128,7 @@ test('a file that is cut or changed on its way is not taken for whole, in either
   expect(storage.kept.has('changed')).toBe(false);
 });
 
-test('a bucket is named in the path, or before the name of the host', () => {
+test('a bucket is in the path, or in front of the host name', () => {
   const at = (pathStyle: boolean) =>
     bucketUrl({ ...storage.config, endpoint: new URL('https://s3.example.com:8443'), pathStyle })
       .href;

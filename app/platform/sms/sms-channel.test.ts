@@ -22,7 +22,7 @@ function send(sms: typeof english, provider: SmsConfig['provider'] = 'notify.lk'
   return openSmsChannel({ ...account, provider }, options).send(sms);
 }
 
-test('notify.lk takes a form without its key in the address, and is told of Sinhala', async () => {
+test('notify.lk gets a form, its key not in the URL, and the type of Sinhala texts', async () => {
   expect(await send(english)).toEqual({ kind: 'sent' });
   expect(await send(sinhala)).toEqual({ kind: 'sent' });
 
@@ -34,7 +34,7 @@ test('notify.lk takes a form without its key in the address, and is told of Sinh
   expect(service.received[0]?.fields).not.toHaveProperty('type');
 });
 
-test('text.lk takes JSON and a bearer', async () => {
+test('text.lk gets JSON and a bearer token', async () => {
   expect(await send(sinhala, 'text.lk')).toEqual({ kind: 'sent' });
   expect(service.received).toEqual([
     {
@@ -106,7 +106,7 @@ const answers: [SmsAnswer, object][] = [
 ];
 
 test.each(answers)(
-  'a provider that answers %j is understood, and asked once',
+  'the response %j of a provider is classified, and nothing is sent again',
   async (answer, is) => {
     service.answerWith(answer);
     expect(await send(english)).toMatchObject(is);
@@ -114,7 +114,7 @@ test.each(answers)(
   },
 );
 
-test('a provider that cannot be reached has heard nothing', async () => {
+test('a provider that cannot be reached is down', async () => {
   await service.close();
   expect(await send(english)).toMatchObject({ kind: 'down', problem: 'unreachable' });
 });

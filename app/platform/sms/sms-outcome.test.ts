@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { anyText } from '#test/any-text.ts';
 import { smsOutcome } from './sms-channel.server.ts';
 
-test('whatever a provider of SMS, or something between, answers, it is an outcome in few words', () => {
+test('any response of a provider of SMS, or of a proxy before it, is an outcome with a reply of at most 300 characters', () => {
   const text = fc.oneof(
     anyText(),
     fc.jsonValue().map((value) => JSON.stringify(value)),

@@ -44,14 +44,14 @@ export class FolderMediaStore implements MediaStore {
     return { name, bytes: size, writtenAt: mtime, content: file.createReadStream() };
   }
 
-  /** Writes a file completely or not at all, also through a loss of power. Replaces a file of that name. */
+  /** Writes a file completely or not at all, even if power is lost. Replaces a file of that name. */
   async write(name: string, content: Content): Promise<void> {
     const filePath = await this.newIncoming();
     try {
       await this.#asOutage(fs.writeFile(filePath, content, { flag: 'wx', mode: 0o600 }));
       await this.keep(filePath, name);
     } catch (thrown) {
-      // What is left of it is cleared later.
+      // Leaves a file that cannot be deleted now to `clearIncoming`.
       await fs.rm(filePath, { force: true }).catch(() => undefined);
       throw thrown;
     }

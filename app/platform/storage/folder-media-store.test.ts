@@ -39,11 +39,11 @@ test('a picture is kept, listed, read again, replaced and removed', async () => 
   expect(await store.open(name)).toBeUndefined();
 });
 
-test('a folder that is gone from its place is an outage, and told once it is asked', async () => {
-  const told: Error[] = [];
+test('a folder that is no longer there is an outage, which each operation reports', async () => {
+  const reported: Error[] = [];
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-media-'));
   folders.push(folder);
-  const store = new FolderMediaStore(folder, (problem) => told.push(problem));
+  const store = new FolderMediaStore(folder, (problem) => reported.push(problem));
   expect(await store.state()).toBe('local');
   fs.writeFileSync(store.folder, 'something else');
   await expect(store.open(aName())).rejects.toBeInstanceOf(StorageOutage);
@@ -51,10 +51,10 @@ test('a folder that is gone from its place is an outage, and told once it is ask
   await expect(store.remove(aName())).rejects.toBeInstanceOf(StorageOutage);
   await expect(store.list()).rejects.toBeInstanceOf(StorageOutage);
   await expect(store.clearIncoming(new Date())).rejects.toBeInstanceOf(StorageOutage);
-  expect([told.length, await store.state()]).toEqual([5, 'unreachable']);
+  expect([reported.length, await store.state()]).toEqual([5, 'unreachable']);
 });
 
-test('a disk that goes away while a picture is written is an outage as well', async () => {
+test('a disk that is lost while a picture is written is an outage as well', async () => {
   const store = aStore();
   const cut = (async function* () {
     yield Buffer.from('half');
@@ -64,7 +64,7 @@ test('a disk that goes away while a picture is written is an outage as well', as
   await expect(store.write(aName(), cut)).rejects.toBeInstanceOf(StorageOutage);
 });
 
-test('what breaks off on its way leaves neither a picture nor its beginning', async () => {
+test('a picture that is cut off while it is written leaves no file', async () => {
   const store = aStore();
   const cut = (async function* () {
     yield Buffer.from('half');
@@ -80,14 +80,14 @@ test.each([
   `${randomUUID()}-480.webp/..`,
   `${randomUUID()}-480.svg`,
   '',
-])('%j is no name of a picture, and no file is touched by it', async (name) => {
+])('%j is not the name of a picture, and is refused by every operation', async (name) => {
   const store = aStore();
   await expect(store.write(name, Buffer.from('x'))).rejects.toThrow('no name');
   await expect(store.open(name)).rejects.toThrow('no name');
   await expect(store.remove(name)).rejects.toThrow('no name');
 });
 
-test('what never got a name goes once it is old, and what is just coming in stays', async () => {
+test('old unfinished files are deleted, and new ones stay', async () => {
   const store = aStore();
   const [old, fresh] = [await store.newIncoming(), await store.newIncoming()];
   for (const place of [old, fresh]) fs.writeFileSync(place, 'x');

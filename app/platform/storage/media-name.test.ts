@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatMediaName, parseMediaName } from './media-name.ts';
 
-test('whatever is asked for as a picture, it names one file of ours or none', () => {
+test('any text is parsed as the name of exactly one stored picture, or as none', () => {
   const name = fc.oneof(
     fc.string(),
     fc

@@ -60,7 +60,7 @@ test('a small picture is not made larger, and its own width is its largest', asy
   expect(resized).toMatchObject({ value: { widths: [160, 320, 480, 700] } });
 });
 
-test('a photograph is turned upright, and where and by what it was taken is gone', async () => {
+test('a photograph is turned upright, and loses its metadata', async () => {
   const photograph = await blank(600, 400)
     .composite([{ input: await blank(600, 200).negate().png().toBuffer(), gravity: 'north' }])
     .withIccProfile('p3')
@@ -93,7 +93,7 @@ test.each([
   ['print colours', () => blank(300, 300).toColourspace('cmyk').jpeg().toBuffer()],
   ['grey', () => blank(300, 300).greyscale().jpeg().toBuffer()],
   ['deep colours', () => blank(300, 300).toColourspace('rgb16').png().toBuffer()],
-])('a picture in %s is told in the colours of the web', async (_what, make) => {
+])('a picture in %s becomes sRGB with eight bits', async (_what, make) => {
   const { resized, target } = await resize(await make());
   expect(resized).toMatchObject({ ok: true });
   const file = await sharp(path.join(folder, `${target}-300.webp`)).metadata();
@@ -106,18 +106,21 @@ test.each([
   ['heic', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heicmif1', 'latin1')],
   ['page', Buffer.from('<!doctype html><script>alert(1)</script>')],
   ['nothing', Buffer.alloc(0)],
-])('%s is no picture for this shop', async (_what, content) => {
+])('%s is refused as no picture', async (_what, content) => {
   const { resized } = await resize(content, resizeInSubprocess);
   expect(resized).toEqual({ ok: false, refusal: { code: 'not-a-picture' } });
 });
 
-test.each(['jpeg', 'png', 'webp', 'avif'] as const)('half a %s cannot be read', async (format) => {
-  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
-  const create = { width: 400, height: 400, channels: 3, background: '#fff', noise } as const;
-  const whole = await sharp({ create }).toFormat(format, { effort: 1 }).toBuffer();
-  const { resized } = await resize(whole.subarray(0, whole.length / 2));
-  expect(resized).toEqual({ ok: false, refusal: { code: 'unreadable' } });
-});
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+  'a %s that is cut in half is unreadable',
+  async (format) => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+    const create = { width: 400, height: 400, channels: 3, background: '#fff', noise } as const;
+    const whole = await sharp({ create }).toFormat(format, { effort: 1 }).toBuffer();
+    const { resized } = await resize(whole.subarray(0, whole.length / 2));
+    expect(resized).toEqual({ ok: false, refusal: { code: 'unreadable' } });
+  },
+);
 
 test.each([
   ['too-many-pixels', 5001, 5000],

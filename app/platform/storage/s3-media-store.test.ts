@@ -41,7 +41,7 @@ async function keep(store: S3MediaStore, name: string, content: string) {
   return place;
 }
 
-test('a picture goes into the bucket and nowhere else, is read from there, and removed', async () => {
+test('a picture is stored in the bucket alone, read from there, and removed', async () => {
   const { storage, places, store } = await aStore();
   const name = aName();
   const place = await keep(store, name, 'content');
@@ -55,7 +55,7 @@ test('a picture goes into the bucket and nowhere else, is read from there, and r
   await expect(keep(store, '../secret', 'x')).rejects.toThrow('no name');
 });
 
-test('pictures move there and back, each readable at every moment, and again after being stopped', async () => {
+test('pictures move to the bucket and back, are readable in between, and a move that was stopped can be repeated', async () => {
   const { storage, places, store } = await aStore();
   const names = Array.from({ length: 7 }, aName);
   for (const name of names) await places.folder.write(name, Buffer.from(`content of ${name}`));
@@ -102,7 +102,7 @@ test('a list that is read while pictures move back into the folder leaves none o
   expect((await store.list()).map(({ name }) => name).sort()).toEqual(names);
 });
 
-test('a copy that arrived changed, and a name with two contents, is left in both places and named', async () => {
+test('a picture whose contents differ between folder and bucket is left in both, and reported', async () => {
   const { storage, places } = await aStore();
   const name = aName();
   await places.folder.write(name, Buffer.from('here'));
@@ -118,7 +118,7 @@ test('a copy that arrived changed, and a name with two contents, is left in both
   expect([storage.kept.size, (await places.folder.list()).length]).toEqual([1, 1]);
 });
 
-test('a picture that breaks off on its way back stays in the bucket, and the move ends with a sentence', async () => {
+test('a picture that is cut off on its way back stays in the bucket, and the move fails with an S3Error', async () => {
   const { storage, places, store } = await aStore();
   await keep(store, aName(), 'content');
   storage.setFault((request, response) => {
@@ -131,14 +131,14 @@ test('a picture that breaks off on its way back stays in the bucket, and the mov
   expect([storage.kept.size, await places.folder.list()]).toEqual([1, []]);
 });
 
-test('on the way back new pictures go into the folder', async () => {
+test('while pictures move back, new ones go into the folder', async () => {
   const { storage, places, store } = await aStore({ movingBack: true });
   const name = aName();
   await keep(store, name, 'new');
   expect([storage.kept.size, (await places.folder.list()).length]).toEqual([0, 1]);
 });
 
-test('what one instance keeps is there for every other at once', async () => {
+test('a picture that one instance stores is available to another at once', async () => {
   const [{ storage, store }, name] = [await aStore(), aName()];
   const elsewhere = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-s3-other-'));
   closing.push(() => fs.rmSync(elsewhere, { recursive: true }));
@@ -158,7 +158,7 @@ function passPause() {
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 5001);
 }
 
-test('a silent storage is asked again after a pause, and by one request alone', async () => {
+test('a silent storage gets a request again after a pause, and only one', async () => {
   const { storage, store } = await aStore();
   const name = aName();
   await keep(store, name, 'content');
@@ -174,7 +174,7 @@ test('a silent storage is asked again after a pause, and by one request alone', 
   expect(await contentOf(store, name)).toBe('content');
 });
 
-test('a storage that refuses is no silence: it is asked each time, at the end of an outage too', async () => {
+test('a storage that refuses gets every request, even right after an outage', async () => {
   const { storage, store } = await aStore();
   storage.setFault(silence);
   await expect(store.open(aName())).rejects.toBeInstanceOf(StorageOutage);
@@ -188,7 +188,7 @@ test('a storage that refuses is no silence: it is asked each time, at the end of
   expect(await store.state()).toBe('refused');
 });
 
-test('a storage that is down is an outage, and keeps nothing', async () => {
+test('a storage that is down is an outage, and stores nothing', async () => {
   const { storage, store } = await aStore();
   storage.setFault((_, response) => {
     response.writeHead(503).end();

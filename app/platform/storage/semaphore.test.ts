@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Semaphore } from './semaphore.ts';
 
-test('two run at a time, others in their order, and one that the queue cannot hold is refused', async () => {
+test('two run at a time, others wait in their order, and one that the queue cannot hold is refused', async () => {
   const semaphore = new Semaphore({ concurrency: 2, maxQueue: 3 });
   let running = 0;
   let most = 0;
@@ -25,9 +25,9 @@ test('two run at a time, others in their order, and one that the queue cannot ho
 
 test('work that fails lets the next one run', async () => {
   const semaphore = new Semaphore({ concurrency: 1, maxQueue: 1 });
-  const failing = semaphore.run(() => Promise.reject(new Error('the scissors broke')));
+  const failing = semaphore.run(() => Promise.reject(new Error('the work failed')));
   const next = semaphore.run(() => Promise.resolve('done'));
-  await expect(failing).rejects.toThrow('the scissors broke');
+  await expect(failing).rejects.toThrow('the work failed');
   expect(await next).toBe('done');
   expect(await semaphore.run(() => Promise.resolve('again'))).toBe('again');
 });

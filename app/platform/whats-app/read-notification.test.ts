@@ -10,7 +10,7 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const at = new Date('2026-11-23T08:00:00Z');
 const read = (text: string) => readNotification(bytes(text), phoneNumberId);
 
-test('only the very bytes that Meta signed are taken', () => {
+test('only a body whose exact bytes Meta signed is accepted', () => {
   const body = aWhatsAppNotification({ messages: [aReply({ at, text: 'කොහොමද?' })] });
   const right = signatureOf(body);
   expect(isSignedByMeta(appSecret, bytes(body), right)).toBe(true);
@@ -21,7 +21,7 @@ test('only the very bytes that Meta signed are taken', () => {
   }
 });
 
-test('statuses come with our own id, and a failure with its reason', () => {
+test('statuses have our own id of the message, and a failure has its reason', () => {
   const messageId = '0b0f8c7e-8d0c-4f3c-9d55-2f4c1f6c2a11';
   const told = { id: 'wamid.1', timestamp: '1795420800', recipient_id: '94771234567' };
   const errors = [{ code: 131026, title: 'Message undeliverable' }];
@@ -43,7 +43,7 @@ test('statuses come with our own id, and a failure with its reason', () => {
   ]);
 });
 
-test('what people write comes with their name and number; what is no text as a sign', () => {
+test('a received message has the name and number of its sender, and an icon if it has no text', () => {
   const more = { from: '94771234567', timestamp: '1795420800' };
   const notification = read(
     aWhatsAppNotification({
@@ -68,7 +68,7 @@ test('what people write comes with their name and number; what is no text as a s
   );
 });
 
-test('someone who shows a username instead of a number is heard, under the id of the account', () => {
+test('a message from someone with a username instead of a number has the id of the account as its sender', () => {
   const account = 'LK.13491208655302741918';
   const notification = read(
     aWhatsAppNotification({
@@ -82,7 +82,7 @@ test('someone who shows a username instead of a number is heard, under the id of
   expect(notification?.received).toEqual([{ ...message, sender: account, name: '@nimal' }]);
 });
 
-test('another number and what is no notice bring nothing', () => {
+test('a notification about another number is empty, and other JSON is no notification', () => {
   const other = aWhatsAppNotification({ phoneNumberId: '1', messages: [aReply({ at })] });
   expect(read(other)).toEqual({ statuses: [], received: [] });
   for (const body of ['', '{}', '[]', 'null', '{"entry":1}', '{"entry":[{"changes":1}]}']) {
@@ -91,7 +91,7 @@ test('another number and what is no notice bring nothing', () => {
   expect(read('{"entry":[{"changes":[{"value":null}]}]}')).toEqual({ statuses: [], received: [] });
 });
 
-test('whatever comes as a notice, it is read as far as it is one, and never breaks', () => {
+test('any JSON is read as far as it is a notification, without an exception', () => {
   const some = fc.oneof(
     fc.jsonValue(),
     fc.record({

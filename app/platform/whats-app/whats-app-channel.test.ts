@@ -26,7 +26,7 @@ function send(overrides: { template?: undefined; recipient?: string } = {}) {
   return openWhatsAppChannel(whatsAppAccount, options).send({ ...message, ...overrides });
 }
 
-test('a template goes to the digits of the number in the language of Meta, each parameter on one line', async () => {
+test('a template is sent to the digits of the number with the language code of Meta, each parameter on one line', async () => {
   expect(await send()).toEqual({ kind: 'sent', providerId: 'wamid.1' });
   const parameters = ['ORD-1', 'Domex DX 1', '–'].map((text) => ({ type: 'text', text }));
   expect(service.received).toEqual([
@@ -49,12 +49,12 @@ test('a template goes to the digits of the number in the language of Meta, each 
   ]);
 });
 
-test('an answer goes as free text', async () => {
+test('an answer is sent as free text', async () => {
   expect(await send({ template: undefined })).toMatchObject({ kind: 'sent' });
   expect(service.received[0]?.body).toMatchObject({ type: 'text', text: { body: message.text } });
 });
 
-test('an answer to someone who shows no number goes to the id of the account', async () => {
+test('an answer to someone without a number is sent to the id of the account', async () => {
   await send({ template: undefined, recipient: 'LK.13491208655302741918' });
   const { body } = service.received[0] ?? {};
   expect(body).toMatchObject({ recipient: 'LK.13491208655302741918', type: 'text' });
@@ -116,13 +116,16 @@ const answers: [WhatsAppAnswer, object][] = [
   ['silence', { kind: 'unknown', problem: 'no-answer' }],
 ];
 
-test.each(answers)('WhatsApp that answers %j is understood, and asked once', async (answer, is) => {
-  service.answerWith(answer);
-  expect(await send()).toMatchObject(is);
-  expect(service.received).toHaveLength(1);
-});
+test.each(answers)(
+  'the response %j of WhatsApp is classified, and nothing is sent again',
+  async (answer, is) => {
+    service.answerWith(answer);
+    expect(await send()).toMatchObject(is);
+    expect(service.received).toHaveLength(1);
+  },
+);
 
-test('WhatsApp that cannot be reached has heard nothing', async () => {
+test('WhatsApp that cannot be reached is down', async () => {
   await service.close();
   expect(await send()).toMatchObject({ kind: 'down', problem: 'unreachable' });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type ReplicaState, ReplicaWatch } from './replica-watch.server.ts';
 
-/** Simulates a primary and a replica, whose log positions the test sets. At undefined, a server does not answer. */
+/** Simulates a primary and a replica, whose log positions the test sets. A server at undefined does not respond. */
 function twoServers() {
   const at: { primary: number; replica: number | undefined } = { primary: 100, replica: 100 };
   const system = { primary: 'shop', replica: 'shop' };
@@ -20,14 +20,14 @@ function twoServers() {
   return { at, system, changes, watch };
 }
 
-test('a replica is not asked before it has said that it holds everything', async () => {
+test('a replica is not used before it has reported that it holds everything', async () => {
   const { watch } = twoServers();
   expect([watch.isFresh, watch.state, watch.lagSeconds]).toEqual([false, 'down', undefined]);
   await watch.ask();
   expect([watch.isFresh, watch.state]).toEqual([true, 'well']);
 });
 
-test('a replica that holds less than it ever did before is behind, until it has caught up', async () => {
+test('a replica that never held everything is behind, until it has reached an earlier position of the primary', async () => {
   const { at, watch } = twoServers();
   at.replica = 90;
   await watch.ask();
@@ -39,14 +39,14 @@ test('a replica that holds less than it ever did before is behind, until it has 
   expect(watch.lagSeconds).toBeGreaterThanOrEqual(0);
 });
 
-test('a replica of another shop is never asked', async () => {
+test('a replica of another shop is never used', async () => {
   const { system, watch } = twoServers();
   system.replica = 'another';
   await watch.ask();
   expect([watch.isFresh, watch.state]).toEqual([false, 'foreign']);
 });
 
-test('a replica that fails is not asked until it answers again, and each change is told once', async () => {
+test('a replica that fails is not used until it responds again, and each change is reported once', async () => {
   const { at, watch, changes } = twoServers();
   await watch.ask();
   watch.markAsDown();

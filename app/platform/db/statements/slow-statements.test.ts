@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { type SlowStatement, slowStatements } from './slow-statements.ts';
 
-test('slow statements are reported, one a second, with how many were left out', () => {
+test('slow statements are reported, one a second, each with the number of those left out before it', () => {
   const reported: SlowStatement[] = [];
   let now = 0;
-  const hear = slowStatements({ thresholdMs: 500, nowMs: () => now }, (slow) =>
+  const listener = slowStatements({ thresholdMs: 500, nowMs: () => now }, (slow) =>
     reported.push(slow),
   );
-  hear('select quick', 499.9);
-  hear('select $1', 612.4);
-  for (let more = 0; more < 5; more += 1) hear('select slow', 900);
+  listener('select quick', 499.9);
+  listener('select $1', 612.4);
+  for (let more = 0; more < 5; more += 1) listener('select slow', 900);
   now = 1_000;
-  hear(`select ${'x'.repeat(5_000)}`, 500);
+  listener(`select ${'x'.repeat(5_000)}`, 500);
   expect(reported).toEqual([
     { statement: 'select $1', durationMs: 612, unlogged: 0 },
     { statement: expect.stringMatching(/^select x{993}$/), durationMs: 500, unlogged: 5 },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { StatementNames } from './statement-names.ts';
 
-test('a statement gets a name when it comes for the third time, and keeps it', () => {
+test('a statement gets a name at its third use, and keeps it', () => {
   const names = new StatementNames();
   const given = ['select 1', 'select 1', 'select 2', 'select 1', 'select 1'];
   expect(given.map((text) => names.nameOf(text))).toEqual([

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { emptyOpenDatabase } from '#test/database.ts';
 
-test('every statement is told with how long it took and without its parameters', async () => {
+test('every statement is reported with its duration and without its parameters', async () => {
   const { db, statements } = await emptyOpenDatabase();
   const executed: [text: string, durationMs: number][] = [];
   statements.listen((text, durationMs) => executed.push([text, durationMs]));
