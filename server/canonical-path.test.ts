@@ -9,18 +9,18 @@ test.each([
   ['/cart/?x=/', '/cart?x=/'],
   ['//', '/'],
   ['///?q=balm', '/?q=balm'],
-])('%s leads to %s', (url, address) => {
+])('%s is redirected to %s', (url, address) => {
   expect(canonicalPath(url)).toBe(address);
 });
 
 test.each(['/', '/?q=/', '/si', '/si?next=/', '//evil.example/', '/\\evil.example/', '/a\\b/'])(
-  '%s leads nowhere else',
+  '%s is not redirected',
   (url) => {
     expect(canonicalPath(url)).toBeUndefined();
   },
 );
 
-test('whatever address is asked for, its one address is in this shop', () => {
+test('the canonical path of any URL is in this shop, and is not redirected again', () => {
   const asked = fc
     .oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'/\\?.:@evil') }))
     .map((text) => `/${text}`);

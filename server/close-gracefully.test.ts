@@ -26,7 +26,7 @@ async function openServer() {
   };
 }
 
-test('one of several instances says that it closes, and still serves while its proxy turns to the others', async () => {
+test('one of several instances reports that it is closing, and still serves while its proxy turns to the others', async () => {
   const { ask, did, close } = await openServer();
   const closed = close(150);
   expect(await ask()).toBe('false');

@@ -30,13 +30,13 @@ async function connectionCut(): Promise<void> {
   await once(socket, 'close');
 }
 
-test('who does not read a large answer is cut off', async () => {
+test('a client that does not read a large response is disconnected', async () => {
   const socket = await askFor(large);
   socket.on('error', () => undefined);
   await connectionCut();
 });
 
-test('who reads it drop by drop is cut off', async () => {
+test('a client that reads a large response byte by byte is disconnected', async () => {
   const socket = await askFor(large);
   socket.on('error', () => undefined);
   const dripping = setInterval(() => socket.read(1), 5);
@@ -44,7 +44,7 @@ test('who reads it drop by drop is cut off', async () => {
   clearInterval(dripping);
 });
 
-test('who reads all of it gets all of it, and a small answer may lie for as long as it likes', async () => {
+test('a client that reads a large response gets all of it, and a small response may stay unread', async () => {
   const slowestReader = 2 * 1024 * 1024;
   const reader = await askFor(large, slowestReader);
   expect((await buffer(reader.resume())).length).toBeGreaterThan(large.length);

@@ -47,25 +47,25 @@ test('a phone on a weak connection has the time to send a photo of the greatest 
   expect(server.requestTimeout).toBeGreaterThan(seconds * 1_000);
 });
 
-test('who stops sending a form is told that it took too long, and is cut off', async () => {
+test('a client that stops sending a form gets 408, and is disconnected', async () => {
   const socket = await startForm(1_000);
   socket.write('half of it');
   expect(await text(socket)).toMatch(/^HTTP\/1.1 408 /);
 });
 
-test('who was answered early and never sends the rest is cut off too', async () => {
+test('a client that was answered early and never sends the rest is disconnected too', async () => {
   const socket = await startForm(1_000, { refuses: true });
   expect(await text(socket)).toContain('refused');
 });
 
-test('who sends a form drop by drop is cut off', async () => {
+test('a client that sends a form byte by byte is disconnected', async () => {
   const socket = await startForm(1_000_000);
   const dripping = setInterval(() => socket.write('x'), 20);
   expect(await text(socket)).toMatch(/^HTTP\/1.1 408 /);
   clearInterval(dripping);
 });
 
-test('who sends it slowly, but fast enough, is served however long it takes', async () => {
+test('a client that sends a form slowly, but fast enough, is served however long it takes', async () => {
   const socket = await startForm(20 * 1_000);
   for (let piece = 0; piece < 20; piece += 1) {
     socket.write('x'.repeat(1_000));
@@ -74,7 +74,7 @@ test('who sends it slowly, but fast enough, is served however long it takes', as
   expect(await text(socket)).toContain('20000 bytes');
 });
 
-test('who waits because the shop does not read yet is not cut off', async () => {
+test('a client that waits because the shop does not read yet is not disconnected', async () => {
   const bytes = 4 * 1024 * 1024;
   const socket = await startForm(bytes, { afterMs: 4 * pace.patienceMs });
   socket.write('x'.repeat(bytes));

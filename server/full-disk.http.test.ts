@@ -33,7 +33,7 @@ test.each([
   ['/checkout', 'Please try again'],
   ['/si/checkout', 'කරුණාකර'],
 ])(
-  'on a disk that is nearly full %s refuses an order in words, keeps what was typed, and takes it when there is room again',
+  'on a disk that is nearly full %s refuses an order with a message, keeps what was typed, and accepts it when there is room again',
   async (address, words) => {
     const { id } = await aProduct(shop.shop, { stock: 5 });
     const visitor = shop.visitor();
@@ -52,7 +52,7 @@ test.each([
   },
 );
 
-test('every other write is refused with 503 and when to come back, and none of it fills the log', async () => {
+test('every other write is refused with 503 and a time to retry, and none fills the log', async () => {
   const { id } = await aProduct(shop.shop, { stock: 5 });
   const customer = await shop.signedIn((await aCustomer(shop.shop)).actor.userId);
   const owner = await shop.signedIn((await anOwner(shop.shop)).actor.userId);

@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const clean of cleanUp.splice(0).reverse()) await clean();
 });
 
-test('while the database takes connections and never answers, public pages are served as they were, and the shop goes on when it answers again', async () => {
+test('while the database accepts connections and never answers, public pages are served as they were, and the shop goes on when it answers again', async () => {
   const databaseUrl = await freshDatabase(postgresServer(), `sandhi_half_open_${process.pid}`);
   cleanUp.push(() => dropDatabase(databaseUrl));
   const proxy = await openDatabaseProxy(databaseUrl);
@@ -22,16 +22,16 @@ test('while the database takes connections and never answers, public pages are s
   const visitor = shop.visitor();
   const before = new Map<string, string>();
   for (const page of pages) before.set(page, (await visitor.get(page)).body);
-  const stamped = async (path: string) => {
+  const timed = async (path: string) => {
     const begunAt = performance.now();
     const answer = await visitor.get(path);
     return { ...answer, ms: performance.now() - begunAt };
   };
 
   proxy.hang();
-  const cart = stamped('/cart');
+  const cart = timed('/cart');
   for (const page of [...pages, ...pages]) {
-    const { status, body, ms } = await stamped(page);
+    const { status, body, ms } = await timed(page);
     expect([status, body === before.get(page)]).toEqual([200, true]);
     expect(ms, page).toBeLessThan(inTimeMs);
   }

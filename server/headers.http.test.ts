@@ -14,7 +14,7 @@ const everyKind: Record<string, (shop: InProcessShop) => Promise<Answer>> = {
   'a page': (shop) => shop.visitor().get('/'),
   'a page in Sinhala': (shop) => shop.visitor().get('/si'),
   'a private page': (shop) => shop.visitor().get('/checkout'),
-  'a page that is not there': (shop) => shop.visitor().get('/nowhere'),
+  'a missing page': (shop) => shop.visitor().get('/nowhere'),
   'the panel, closed': (shop) => shop.visitor().get('/admin/dashboard'),
   'a redirect': (shop) => shop.visitor().post('/cart/lines', { intent: 'remove' }),
   'data of a page': (shop) => shop.visitor().get('/checkout.data'),
@@ -22,25 +22,28 @@ const everyKind: Record<string, (shop: InProcessShop) => Promise<Answer>> = {
   'a file': (shop) => shop.visitor().get('/favicon.svg'),
   'a refused write': (shop) => shop.visitor().post('/checkout', {}, { Origin: 'null' }),
   'a refused request': (shop) => shop.visitor().get('/%'),
-  'the state of its health': (shop) => shop.visitor().get('/readyz'),
+  'a health check': (shop) => shop.visitor().get('/readyz'),
 };
 
-test.each(Object.entries(everyKind))('%s carries what protects the browser', async (_kind, ask) => {
-  const { headers } = await ask(shop);
-  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-  expect(headers.get('X-Frame-Options')).toBe('DENY');
-  expect(headers.get('Referrer-Policy')).toBe('same-origin');
-  expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
-  expect(headers.get('Permissions-Policy')).toContain('camera=()');
-  expect(headers.get('Cache-Control')).toBeTruthy();
-  expect(headers.get('X-Powered-By')).toBeNull();
-  const policy = headers.get('Content-Security-Policy') ?? '';
-  expect(policy).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
-  const scripts = policy.split('; ').find((rule) => rule.startsWith('script-src')) ?? '';
-  expect(scripts).not.toMatch(/unsafe|\*|https?:/);
-});
+test.each(Object.entries(everyKind))(
+  '%s has the headers that protect the browser',
+  async (_kind, ask) => {
+    const { headers } = await ask(shop);
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('X-Frame-Options')).toBe('DENY');
+    expect(headers.get('Referrer-Policy')).toBe('same-origin');
+    expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+    expect(headers.get('Permissions-Policy')).toContain('camera=()');
+    expect(headers.get('Cache-Control')).toBeTruthy();
+    expect(headers.get('X-Powered-By')).toBeNull();
+    const policy = headers.get('Content-Security-Policy') ?? '';
+    expect(policy).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
+    const scripts = policy.split('; ').find((rule) => rule.startsWith('script-src')) ?? '';
+    expect(scripts).not.toMatch(/unsafe|\*|https?:/);
+  },
+);
 
-test('every script of a private page carries the nonce of its answer, and no two answers share one', async () => {
+test('every script of a private page has the nonce of its response, and no two responses share one', async () => {
   const nonces = new Set<string>();
   for (const path of ['/checkout', '/checkout', '/si/cart', '/admin/dashboard', '/nowhere']) {
     const { headers, body } = await shop.visitor().get(path);
@@ -60,7 +63,7 @@ test('every script of a private page carries the nonce of its answer, and no two
   expect(nonces.size).toBe(5);
 });
 
-test('no page and no data with what belongs to a visitor is stored, of a customer nor of a guest', async () => {
+test('no page and no data of a customer or a guest may be stored', async () => {
   const customer = await shop.signedIn((await aCustomer(shop.shop)).actor.userId);
   for (const visitor of [customer, shop.visitor()]) {
     for (const path of ['/checkout', '/si/checkout', '/cart', '/checkout.data', '/cart.data']) {
@@ -72,7 +75,7 @@ test('no page and no data with what belongs to a visitor is stored, of a custome
   }
 });
 
-test('what anyone may see is the same for all, and sets no cookie', async () => {
+test('a public page is the same for everyone, and sets no cookie', async () => {
   for (const path of ['/', '/si', '/privacy-policy', '/si/refund-policy']) {
     const stranger = await shop.visitor().get(path);
     const known = await shop.visitor().get(path, {

@@ -8,7 +8,7 @@ import { aProduct, openTestShop } from '#test/shop.ts';
 import { demoBankDetails, demoProducts } from './demo-products.ts';
 import { seedDemo } from './seed-demo.server.ts';
 
-test('the demonstration page opens with the featured bottle and keeps the order of the list', async () => {
+test('the demo shop lists the featured bottle first, and then the others in the order of the list', async () => {
   const shop = await openTestShop();
 
   await seedDemo(shop);
@@ -21,25 +21,25 @@ test('the demonstration page opens with the featured bottle and keeps the order 
   expect(listed[0]).toMatchObject({ priceLkr: 3800, stock: 50 });
 });
 
-test('the ledger accounts for every unit on the demonstration shelves', async () => {
+test('the stock ledger of the demo shop accounts for every unit', async () => {
   const shop = await openTestShop();
 
   await seedDemo(shop);
 
   const units = sql<number>`coalesce(sum(${stockMovements.units}), 0)::integer`;
-  const shelves = await shop.db
+  const stocks = await shop.db
     .select({ stock: products.stock, units })
     .from(products)
     .leftJoin(stockMovements, eq(stockMovements.productId, products.id))
     .groupBy(products.id);
-  for (const shelf of shelves) expect(shelf.units).toBe(shelf.stock);
+  for (const { units, stock } of stocks) expect(units).toBe(stock);
   const movements = await shop.db.select().from(stockMovements);
   expect(movements.every(({ reason, actor }) => reason === 'opening' && actor === 'shop')).toBe(
     true,
   );
 });
 
-test('two starts at once, and any later one, seed a single time', async () => {
+test('two starts at once, and a later one, fill the demo shop once', async () => {
   const shop = await openTestShop();
 
   await Promise.all([seedDemo(shop), seedDemo(shop)]);
@@ -57,7 +57,7 @@ test('a shop with a product of its own, even a deleted one, is not filled with o
   expect(await shop.db.$count(products)).toBe(1);
 });
 
-test('the demonstration offers bank transfer with an account that says it is invented', async () => {
+test('the demo shop offers bank transfer with an account that says it is invented', async () => {
   const shop = await openTestShop();
 
   await seedDemo(shop);
@@ -67,7 +67,7 @@ test('the demonstration offers bank transfer with an account that says it is inv
   expect(bankAccountDetails.en).toContain('DEMONSTRATION');
 });
 
-test('bank details that the owner took out stay out', async () => {
+test('bank details that the owner removed stay removed', async () => {
   const shop = await openTestShop();
   await seedDemo(shop);
   await shop.db.update(settings).set({ bankAccountDetails: '', bankAccountDetailsSi: '' });
@@ -77,24 +77,24 @@ test('bank details that the owner took out stay out', async () => {
   expect((await readSettings(shop)).bankAccountDetails).toEqual({ en: '', si: '' });
 });
 
-test('every demonstration product has its pictures in the tree', () => {
+test('every demo product has its pictures among the public files', () => {
   const pictures = demoProducts.flatMap((product) => product.pictures);
   expect(pictures.length).toBeGreaterThanOrEqual(demoProducts.length);
   for (const picture of pictures) expect(existsSync(`public${picture}`)).toBe(true);
 });
 
-test('the packs of the demonstration speak both languages, and no approval number is invented', async () => {
+test('demo products have warnings in both languages, and no invented approval number', async () => {
   const shop = await openTestShop();
   await seedDemo(shop);
-  const packs = await shop.db.select().from(products);
-  for (const pack of packs) {
-    expect(pack).toMatchObject({ approvalNumber: '' });
-    expect(pack.warningsEn).not.toBe('');
-    expect(pack.warningsSi).toMatch(/\p{Script=Sinhala}/u);
+  const stored = await shop.db.select().from(products);
+  for (const product of stored) {
+    expect(product).toMatchObject({ approvalNumber: '' });
+    expect(product.warningsEn).not.toBe('');
+    expect(product.warningsSi).toMatch(/\p{Script=Sinhala}/u);
   }
 });
 
-test('a demonstration from before is renamed: its oil relieves, and cures nothing', async () => {
+test('products of an earlier demo shop are renamed, from a cure to relief', async () => {
   const shop = await openTestShop();
   await seedDemo(shop);
   const old = sql`replace(${products.nameSi}, 'සන්ධි සහන', 'සන්ධි සුව')`;
@@ -108,7 +108,7 @@ test('a demonstration from before is renamed: its oil relieves, and cures nothin
   );
 });
 
-test('nothing that the demonstration says of its products promises a cure', () => {
+test('no text about a demo product promises a cure', () => {
   const text = JSON.stringify(demoProducts);
   expect(text).not.toMatch(/(?<![\p{L}\p{M}])සුව(?!ඳ)|ප්‍රතිකාර|cure|heal|treat/iu);
   for (const { facts } of demoProducts) {

@@ -30,8 +30,8 @@ function openQueue(limit: number, defer = (act: () => void) => act()) {
   return { queue, begun, refused, took, ask, wait, fillQueue };
 }
 
-describe('a shop that is asked for more than it does at once', () => {
-  test('lets orders go before pages and pages before exports, each in the order of coming', () => {
+describe('a shop with more requests than it handles at once', () => {
+  test('admits orders before pages and pages before exports, each class in its order of arrival', () => {
     const { begun, ask } = openQueue(1);
     const leave = ask('page', 'first page');
     for (const kind of ['export', 'page', 'order'] as const) ask(kind, kind);
@@ -57,7 +57,7 @@ describe('a shop that is asked for more than it does at once', () => {
   });
 });
 
-describe('a queue at the queue', () => {
+describe('a long queue', () => {
   test('refuses a page after a second, once some have waited for longer than 0.6 seconds', () => {
     const { refused, ask, wait, fillQueue } = openQueue(1);
     for (const name of ['in work', 'first']) ask('page', name);
@@ -74,7 +74,7 @@ describe('a queue at the queue', () => {
     expect(refused).toEqual(['first', 'second']);
   });
 
-  test('answers the newest first once a queue stands, so that those who are answered have hardly waited', () => {
+  test('serves the newest first once it is a backlog, so that those who are served have hardly waited', () => {
     const { queue, begun, took, ask, wait, fillQueue } = openQueue(1);
     const leave = ask('page', 'in work');
     ask('page', 'first');
@@ -91,7 +91,7 @@ describe('a queue at the queue', () => {
     expect(queue.waiting('page')).toBe(2);
   });
 
-  test('serves a crowd of buyers that ends within ten seconds, and refuses early while one stands', () => {
+  test('serves a burst of orders that ends within ten seconds, and refuses early once it lasts longer', () => {
     const { begun, refused, ask, wait, fillQueue } = openQueue(0);
     const leaving = Array.from({ length: 9 }, (_, order) => ask('order', `${order}`));
     fillQueue('order')();
@@ -106,7 +106,7 @@ describe('a queue at the queue', () => {
     expect(refused).toEqual([4, 5, 6, 7, 8, 9].map((second) => `after ${second}`));
   });
 
-  test('refuses an order after two seconds in which no other was answered', () => {
+  test('refuses orders early after two seconds in which none was answered', () => {
     const { refused, ask, wait, fillQueue } = openQueue(0);
     for (let order = 0; order < 5; order += 1) ask('order', `${order}`);
     fillQueue('order')();
@@ -118,7 +118,7 @@ describe('a queue at the queue', () => {
 });
 
 describe('a short queue', () => {
-  test.each(['order', 'page'] as const)('loses no %s in a pause of the whole shop', (kind) => {
+  test.each(['order', 'page'] as const)('loses no %s while the whole shop pauses', (kind) => {
     const { begun, refused, ask, wait } = openQueue(1);
     const leave = ask(kind, 'in work');
     const places = Array.from({ length: 12 }, (_, place) => ask(kind, `${place}`));
@@ -129,7 +129,7 @@ describe('a short queue', () => {
     expect(begun).toEqual(['in work', ...Array.from({ length: 12 }, (_, place) => `${place}`)]);
   });
 
-  test('is refused after five seconds without a place', () => {
+  test('is refused after five seconds without a free slot', () => {
     const { refused, ask, wait } = openQueue(1);
     for (const name of ['in work', 'first', 'second']) ask('page', name);
     wait(5_000);
@@ -138,20 +138,20 @@ describe('a short queue', () => {
     expect(refused).toEqual(['first', 'second']);
   });
 
-  test('is not what refusals leave of a flood, until nobody waits any longer', () => {
+  test('is not what refusals leave of an overload, until no one waits any longer', () => {
     const { refused, ask, wait, fillQueue } = openQueue(0);
     const leave = fillQueue('page');
     wait(1_001);
     expect(refused).toHaveLength(65);
     leave();
-    ask('page', 'after the flood');
+    ask('page', 'after the overload');
     wait(1_001);
     expect(refused).toHaveLength(65);
   });
 });
 
-describe('a place at the queue', () => {
-  test('is free once its request is answered, and nobody waits for who has left', () => {
+describe('a slot', () => {
+  test('is free once its request is answered, and is not kept for someone who has left', () => {
     const { queue, begun, ask } = openQueue(1);
     const leave = ask('page', 'first');
     const goAway = ask('page', 'impatient');
@@ -164,14 +164,14 @@ describe('a place at the queue', () => {
     expect([queue.running('page'), queue.waiting('page')]).toEqual([1, 1]);
   });
 
-  test('uploads at the pace of their senders keep no page out', () => {
+  test('of an upload is its own, so that slow uploads keep no page out', () => {
     const { begun, ask } = openQueue(2);
     for (let upload = 0; upload < 20; upload += 1) ask('upload', 'upload');
     ask('page', 'page');
     expect(begun).toEqual([...Array.from({ length: 8 }, () => 'upload'), 'page']);
   });
 
-  test('uploads wait for no orders, however many follow one another', () => {
+  test('of an upload becomes free however many orders follow one another', () => {
     const turns: (() => void)[] = [];
     const { begun, ask } = openQueue(2, (act) => turns.push(act));
     ask('order', 'first');
@@ -184,7 +184,7 @@ describe('a place at the queue', () => {
     expect(begun).toContain('upload');
   });
 
-  test('work that hangs counts for half a minute', () => {
+  test('is free again after half a minute of work that hangs', () => {
     const { begun, ask, wait } = openQueue(1);
     ask('page', 'hangs');
     wait(30_001);
@@ -192,7 +192,7 @@ describe('a place at the queue', () => {
     expect(begun).toEqual(['hangs', 'next']);
   });
 
-  test('refuses at once what would wait behind two thousand others', () => {
+  test('is refused at once to a request that would wait behind two thousand others', () => {
     const { refused, ask } = openQueue(0);
     for (let page = 0; page <= 2_000; page += 1) ask('page', `${page}`);
     expect(refused).toEqual(['2000']);

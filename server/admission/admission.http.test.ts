@@ -29,13 +29,13 @@ async function underLoad<Found>(act: () => Promise<Found>): Promise<Found> {
     '/order-success/some-id',
   ]).flat();
   const full = Promise.withResolvers<void>();
-  const comeBack = async (path: string) => {
+  const askAgain = async (path: string) => {
     for (;;) {
       await (await fetch(`${shop.url}${path}`, leaving)).text();
       full.resolve();
     }
   };
-  const all = Promise.allSettled(paths.map(comeBack));
+  const all = Promise.allSettled(paths.map(askAgain));
   await full.promise;
   try {
     return await act();
@@ -46,21 +46,21 @@ async function underLoad<Found>(act: () => Promise<Found>): Promise<Found> {
   }
 }
 
-test('a form that comes in pieces over a slow line is answered as one that comes whole', async () => {
+test('a form that arrives in pieces over a slow connection is answered', async () => {
   const body = `${new URLSearchParams({ identifier: 'nimal@example.lk', password: 's3cret-word' })}`;
   const head = ['POST /sign-in HTTP/1.1', `Host: 127.0.0.1:${shop.port}`, `Origin: ${shop.url}`];
   const type = 'Content-Type: application/x-www-form-urlencoded';
-  const line = net.connect(shop.port, '127.0.0.1').setNoDelay();
+  const connection = net.connect(shop.port, '127.0.0.1').setNoDelay();
   const length = `Content-Length: ${body.length}`;
-  line.write([...head, type, length, 'Connection: close', '', ''].join('\r\n'));
+  connection.write([...head, type, length, 'Connection: close', '', ''].join('\r\n'));
   for (const piece of body.match(/.{1,20}/g) ?? []) {
     await pause(20);
-    line.write(piece);
+    connection.write(piece);
   }
-  expect(await text(line)).toMatch(/^HTTP\/1.1 4/);
+  expect(await text(connection)).toMatch(/^HTTP\/1.1 4/);
 });
 
-test('a page that cannot be served in time is refused within a second or so, in its language, with when to come back; a script hears it in both, and no password comes back in a page', async () => {
+test('a page that cannot be served in time is refused within seconds, in its language, with a time to retry; a script gets both languages, and no page repeats a password', async () => {
   await shop.visitor().get('/');
   await underLoad(async () => {
     for (const [path, words] of [
@@ -91,7 +91,7 @@ test('a page that cannot be served in time is refused within a second or so, in 
   expect(body).toMatch(/sandhi_overload_refused_total\{class="page"\} [1-9]/);
 });
 
-test('a form that is refused comes back with every field as it was typed, and is an order when it is sent again', async () => {
+test('a refused form is returned with every field as it was typed, and places the order when it is sent again', async () => {
   const product = await aProduct(shop.shop, { stock: 3 });
   const visitor = shop.visitor();
   await putInCart(visitor, product.id);
@@ -112,7 +112,7 @@ test('a form that is refused comes back with every field as it was typed, and is
   expect(orderIdOf(placed)).toBeDefined();
 });
 
-test('afterwards the shop is itself, and has counted what it refused', async () => {
+test('after an overload the shop serves pages again, and has counted its refusals', async () => {
   expect((await shop.visitor().get('/cart')).status).toBe(200);
   expect(shop.running.recentRefusals.count()).toBeGreaterThan(5);
 });
@@ -124,10 +124,10 @@ function ask(visitor: Visitor, path: string): Promise<Answer> {
 /** Reads what a browser would send from this page. */
 function fieldsIn({ body }: Answer): Record<string, string> {
   const fields = [...body.matchAll(/<textarea hidden name="([^"]*)">\n([\s\S]*?)<\/textarea>/g)];
-  return Object.fromEntries(fields.map(([, name = '', value = '']) => [name, plain(value)]));
+  return Object.fromEntries(fields.map(([, name = '', value = '']) => [name, unescapeHtml(value)]));
 }
 
-function plain(text: string): string {
+function unescapeHtml(text: string): string {
   const letters = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' };
   return text.replace(/&(?:lt|gt|quot|#39|amp);/g, (name) => letters[name as '&lt;']);
 }

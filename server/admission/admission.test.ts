@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextLimit } from './admission.ts';
 
-test('a shop that takes long for each gets a fifth less, a quick one that some wait for gets one more', () => {
+test('the limit falls by a fifth when requests take long, and rises by one when they are quick and some wait', () => {
   expect(nextLimit(10, { meanMs: 300, hasWaiting: true })).toBe(8);
   expect(nextLimit(4, { meanMs: 2_000, hasWaiting: true })).toBe(4);
   expect(nextLimit(10, { meanMs: 5, hasWaiting: true })).toBe(11);

@@ -46,7 +46,7 @@ const pages = {
   si: page('/si', busyCopy.page, linkToSelf),
 };
 
-/** The answers that `web/navigation` reads in the browser, which leaves the page as it is. */
+/** The responses to scripts: `web/navigation` shows their text in the browser, and leaves the page as it is. */
 const scriptAnswers = {
   form: jsonAnswer(busyCopy.formByScript),
   page: jsonAnswer(busyCopy.pageByScript),
@@ -85,7 +85,7 @@ function linkToSelf(language: Language): string {
 function formWithFields(url: string, fields: readonly (readonly [string, string])[]) {
   const inputs = fields.map(
     ([name, value]) =>
-      // A text area keeps the ends of lines; a first line break would be swallowed.
+      // Keeps the line breaks of the value. The one before it is needed because HTML drops the first.
       `<textarea hidden name="${escapeHtml(name)}">\n${escapeHtml(value)}</textarea>`,
   );
   return (language: Language) => `<form method="post" action="${escapeHtml(url)}">
@@ -108,8 +108,8 @@ function escapeHtml(text: string): string {
 }
 
 /**
- * Returns the typed fields of a form; undefined for files, for secrets, which belong in no page, where there is no form,
- * and when its sender left in the middle.
+ * Returns the typed fields of a form; undefined for a form with files or secrets, which no page may repeat, for any other
+ * body, and when its sender left in the middle.
  */
 async function readTypedFields(request: IncomingMessage): Promise<[string, string][] | undefined> {
   const type = request.headers['content-type'] ?? '';

@@ -21,12 +21,12 @@ test.each([
 });
 
 test.each([
-  ['a body that comes piece by piece', { 'content-length': '2000000' }],
+  ['a large body', { 'content-length': '2000000' }],
   [
     'a form with files',
     { 'content-length': '700', 'content-type': 'multipart/form-data; boundary=x' },
   ],
-])('%s is an upload, whatever its address', (_what, headers) => {
+])('%s is an upload, whatever its URL', (_what, headers) => {
   const asked = { method: 'POST', url: '/order-success/1b/slip', headers };
   expect(trafficClassOf(asked as unknown as IncomingMessage)).toBe('upload');
 });

@@ -7,7 +7,7 @@ import { aMessage, aSender } from '#test/messages.ts';
 import { aRunningShop } from '#test/running-shop.ts';
 import { startBackgroundJobs } from './background-jobs.ts';
 
-test('a mail server that takes its time holds up no recurring job, and stopping waits for both', async () => {
+test('a slow mail server delays no recurring job, and stopping waits for both', async () => {
   const shop = await openSellingShop();
   await aMessage(shop);
   const [taken, lookingUp] = [Promise.withResolvers<Delivery>(), Promise.withResolvers<void>()];

@@ -43,7 +43,7 @@ async function openHeartbeat() {
   return { shop, job, disk, logLines, beat: () => job.work(shop) };
 }
 
-test('a shop that is well is heard; one without room or without a new backup is not', async () => {
+test('a healthy shop sends a heartbeat; one with a full disk or without a new backup sends none', async () => {
   const { shop, disk, beat } = await openHeartbeat();
   const first = once(standIn, 'ping');
   await beat();
@@ -60,14 +60,14 @@ test('a shop that is well is heard; one without room or without a new backup is 
   expect(pings).toHaveLength(1);
 });
 
-test('a database that takes no writes is not heard', async () => {
+test('a shop whose database accepts no writes sends no heartbeat', async () => {
   const { shop, job } = await openHeartbeat();
   const beat = shop.db.transaction((db) => job.work({ ...shop, db }), { accessMode: 'read only' });
   await expect(beat).rejects.toThrow();
   expect(pings).toEqual([]);
 });
 
-test('an address that is slow holds up nothing, and one that fails is logged once, without its secret', async () => {
+test('a slow heartbeat URL delays nothing, and one that fails is logged once, without its secret', async () => {
   const { beat, logLines } = await openHeartbeat();
   const hung: http.ServerResponse[] = [];
   answer = (response) => void hung.push(response);

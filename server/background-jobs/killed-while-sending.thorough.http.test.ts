@@ -52,12 +52,15 @@ async function buyAndDie(
 }
 
 const steps: [string, (by: Killer) => SMTPServerOptions][] = [
-  ['it has opened the line', (by) => ({ onConnect: (_session, done) => killAnd(by, done) })],
+  ['it has opened the connection', (by) => ({ onConnect: (_session, done) => killAnd(by, done) })],
   [
-    'it has said who writes',
+    'it has named the sender',
     (by) => ({ onMailFrom: (_from, _session, done) => killAnd(by, done) }),
   ],
-  ['it has said to whom', (by) => ({ onRcptTo: (_to, _session, done) => killAnd(by, done) })],
+  [
+    'it has named the recipient',
+    (by) => ({ onRcptTo: (_to, _session, done) => killAnd(by, done) }),
+  ],
 ];
 
 function killAnd(by: Killer, done: () => void) {

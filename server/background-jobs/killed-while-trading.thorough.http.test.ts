@@ -15,8 +15,8 @@ const rounds = 4;
 /** Each round is a start, and the embedded shop starts slowly on a busy machine. */
 const patienceMs = 300_000;
 
-/** Ends when the shop is gone, that is when a request fails. */
-async function buyForEver(
+/** Buys until a request fails, which means that the shop was killed. */
+async function buyUntilKilled(
   shop: ShopServer,
   { productId, name, confirmed }: { productId: string; name: string; confirmed: string[] },
 ) {
@@ -31,7 +31,7 @@ async function buyForEver(
 }
 
 test.each(databases)(
-  '%s: killed at any moment of trading, no order is without its message and no message without its order',
+  '%s: killed at any moment of selling, no order is without its message and no message without its order',
   async (database) => {
     const { shop: opened, mail, productId } = await openMailingShop(database);
     const confirmed: string[] = [];
@@ -41,9 +41,9 @@ test.each(databases)(
         const victim = shop;
         const before = confirmed.length;
         const buyers = Array.from({ length: 4 }, (_, index) =>
-          buyForEver(victim, { productId, name: `b${round}-${index}`, confirmed }),
+          buyUntilKilled(victim, { productId, name: `b${round}-${index}`, confirmed }),
         );
-        await until(() => confirmed.length > before + 2, 'somebody buys');
+        await until(() => confirmed.length > before + 2, 'someone buys');
         await pause(Math.random() * 400);
         await victim.kill();
         await Promise.all(buyers);
@@ -63,7 +63,7 @@ test.each(databases)(
   patienceMs,
 );
 
-test('a shop that is asked to end finishes the e-mail that it is sending', async () => {
+test('a shop that is told to stop finishes the e-mail that it is sending', async () => {
   const held: (() => void)[] = [];
   let isHolding = true;
   const { shop, mail, productId } = await openMailingShop(usualDatabase, {

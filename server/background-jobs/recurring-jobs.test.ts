@@ -18,13 +18,13 @@ test('a recurring job runs at the start, and again when it is due', async () => 
   const done: string[] = [];
   const work = async ({ actor }: { actor: { kind: string } }) => void done.push(actor.kind);
   const running = { shop, oneAtATime: oneAtATimeInProcess(shop.db) };
-  const watch = new RecurringJobs(running, [{ name: 'sweep', everyMs: minuteMs, work }]);
+  const recurring = new RecurringJobs(running, [{ name: 'sweep', everyMs: minuteMs, work }]);
 
-  await watch.runDue();
-  await watch.runDue();
+  await recurring.runDue();
+  await recurring.runDue();
   expect(done).toEqual(['shop']);
   shop.clock.at = new Date(shop.now().getTime() + minuteMs);
-  await watch.runDue();
+  await recurring.runDue();
   expect(done).toEqual(['shop', 'shop']);
 });
 
@@ -36,17 +36,17 @@ test('a recurring job runs again after the clock was ahead for a while', async (
     rounds += 1;
   };
   const running = { shop, oneAtATime: oneAtATimeInProcess(shop.db) };
-  const watch = new RecurringJobs(running, [{ name: 'sweep', everyMs: minuteMs, work }]);
+  const recurring = new RecurringJobs(running, [{ name: 'sweep', everyMs: minuteMs, work }]);
 
   shop.clock.at = new Date('2027-11-21T03:30:00.000Z');
-  await watch.runDue();
+  await recurring.runDue();
   shop.clock.at = today;
-  await watch.runDue();
+  await recurring.runDue();
 
   expect(rounds).toBe(2);
 });
 
-test('data that cannot be deleted keeps no other data beyond its days', async () => {
+test('a sweep that fails does not keep the next ones from running, unless the database is down', async () => {
   const shop = await openTestShop();
   const done: string[] = [];
   const failing = async () => Promise.reject(new Error('no such column'));
@@ -62,7 +62,7 @@ test('data that cannot be deleted keeps no other data beyond its days', async ()
   expect(done).toEqual(['next', 'next']);
 });
 
-test('a storage that is down holds up no other job', async () => {
+test('a storage that is down delays no other job', async () => {
   const shop = await openTestShop();
   const down = new StoreThatIsDown(os.tmpdir());
   const done: string[] = [];
@@ -72,7 +72,7 @@ test('a storage that is down holds up no other job', async () => {
   expect(done).toEqual(['next']);
 });
 
-test('a refund that was killed before its answer is left to the owner, also after PayHere was disconnected', async () => {
+test('a refund that was interrupted before its response is left to the owner, even without an API key of PayHere', async () => {
   const { shop, owner, order, refundInput } = await aPaidOrder();
   await beginGatewayRefund(owner, refundInput());
   shop.clock.at = new Date(shop.now().getTime() + minuteMs);
@@ -87,7 +87,7 @@ test('a refund that was killed before its answer is left to the owner, also afte
   expect(await answerUnknownRefund(owner, answer)).toMatchObject({ ok: true });
 });
 
-test('in one process no recurring job runs beside itself', async () => {
+test('in one process a job of one name does not run twice at a time', async () => {
   const shop = await openTestShop();
   const oneAtATime = oneAtATimeInProcess(shop.db);
   const work = Promise.withResolvers<void>();

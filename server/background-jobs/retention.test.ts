@@ -26,7 +26,7 @@ function viewedAt(createdAt: Date) {
   return { eventType: 'product_view', eventData: { product_id: 'p' }, createdAt } as const;
 }
 
-test('events, requests, messages, the inbox, notes and the activity log go after the days that the panel and the policy name', async () => {
+test('events, requests, messages, the inbox, notes and the activity log are deleted after the days that the panel and the policy name', async () => {
   const shop = await openTestShop();
   const { userId } = (await aCustomer(shop)).actor;
   const written = shop.now();
@@ -127,14 +127,14 @@ const whyBounded: Record<string, string> = {
   media: 'written by admins',
   messages: 'swept',
   offer_consents: 'swept, one of a phone',
-  order_lines: 'the books',
-  orders: 'the books',
+  order_lines: 'an accounting record',
+  orders: 'an accounting record',
   parcel_problems: 'swept, one of an order',
   bank_slips: 'swept, ten of an order',
-  payment_attempts: 'the books',
-  payment_entries: 'the books',
-  gateway_refunds: 'the books',
-  payment_notices: 'the books',
+  payment_attempts: 'an accounting record',
+  payment_entries: 'an accounting record',
+  gateway_refunds: 'an accounting record',
+  payment_notices: 'an accounting record',
   policies: 'written by admins',
   policy_versions: 'written by admins',
   phone_codes: 'swept, one of a purpose for each user',
@@ -150,14 +150,14 @@ const whyBounded: Record<string, string> = {
   remittance_lines: 'goes with its list',
   remittances: 'swept',
   reset_requests: 'swept',
-  reviews: 'one of a line of the books',
+  reviews: 'one of an order line',
   second_factor_offers: 'goes with its user',
   second_factors: 'goes with its user',
   stock_alerts: 'swept',
   sessions: 'swept once they have ended',
   sent_forms: 'swept after thirty days',
   settings: 'one row',
-  stock_movements: 'the books',
+  stock_movements: 'an accounting record',
   shop_pictures: 'written by admins',
   testimonials: 'written by admins',
   try_budgets: 'swept once they are renewed',
@@ -173,7 +173,7 @@ test('every table is swept, or says why it does not grow without end', async () 
   expect(found.rows.map(({ name }) => name).sort()).toEqual(Object.keys(whyBounded).sort());
 });
 
-test('rows that go with others are found by an index, so that a batch of those is deleted in time', async () => {
+test('foreign keys that delete or clear rows have an index, so that a batch is deleted in time', async () => {
   const { db } = await openTestShop();
   const found = (await db.execute(sql`
     select c.conrelid::regclass || '.' || a.attname as of

@@ -69,7 +69,7 @@ test('a command that is interrupted while the shop reports its progress leaves t
   expect(uncaught).toEqual([]);
 });
 
-test('connections that cannot be accepted, because files have run out, leave the shop running', async () => {
+test('connections that cannot be accepted for lack of file descriptors leave the shop running', async () => {
   const servers: Server[] = [];
   const note = (message: unknown) => servers.push((message as { server: Server }).server);
   subscribe('tracing:net.server.listen:asyncStart', note);

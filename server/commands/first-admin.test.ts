@@ -32,6 +32,6 @@ test('once an admin can sign in, no link is made and nothing fails', async () =>
   });
 });
 
-test('a link is not made for what is no username', async () => {
+test('no link is made for an invalid username', async () => {
   expect(await invite('../../etc')).toMatchObject({ ok: false });
 });

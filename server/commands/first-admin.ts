@@ -64,7 +64,7 @@ async function makeLink(shop: Shop, username: string): Promise<Result<string, Re
   return ok(await drawAdminLink(shop, userId));
 }
 
-/** Tells whether an admin can sign in to the panel of the real shop. */
+/** Returns whether an admin can sign in to the panel of the real shop. */
 async function hasAdmin(shop: Shop): Promise<boolean> {
   const found = await shop.db
     .select({ id: users.id })

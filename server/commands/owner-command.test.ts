@@ -59,13 +59,13 @@ test.each<[Partial<OwnerCommand>, string]>([
   [{ username: 'admin' }, 'There is an account "admin" already'],
   [{ command: 'password', username: 'admin' }, "the demonstration's own account"],
   [{ command: 'password', username: 'nobody' }, 'There is no account "nobody"'],
-])('%o is refused in words', async (command, words) => {
+])('%o is refused with a message', async (command, words) => {
   const answer = await run(command);
   expect(answer.ok).toBe(false);
   expect(answer.message).toContain(words);
 });
 
-test('who was removed in the panel gets no new password, and is let in again by create', async () => {
+test('an admin who was removed in the panel gets no new password, and is admitted again by create', async () => {
   await run({});
   await dismiss('nimal');
   expect(await run({ command: 'password' })).toMatchObject({
@@ -106,7 +106,7 @@ test('an admin who was a customer, without a username, is found by a verified e-
   ]);
 });
 
-test('any password of eight characters that is not easily guessed will do', async () => {
+test('any password of eight characters that is not easily guessed is accepted', async () => {
   expect(await run({ password: 'kohomba7' })).toMatchObject({ ok: true });
   expect(await run({ username: 'sunil', password: 'සත් ඖෂධ තෙල්' })).toMatchObject({ ok: true });
 });

@@ -50,7 +50,7 @@ test.each([
   ['bytes=0-1,4-5', 200],
   ['bytes 0-1', 200],
   [`bytes=${'0-1,'.repeat(500)}0-1`, 206],
-])('an odd range, %s, ends nothing', async (range, status) => {
+])('the odd range %s is answered, and the shop goes on', async (range, status) => {
   for (const file of oneOfEachKind()) {
     const answer = await ask(file, { Range: range });
     expect([status, 200, 416], `${range} of ${file}`).toContain(answer.status);
@@ -59,7 +59,7 @@ test.each([
   expect((await ask('/livez')).status).toBe(200);
 });
 
-test('the part of a file that is asked for comes, and its last bytes too', async () => {
+test('a requested range of a file is sent, and so are its last bytes', async () => {
   const whole = fs.readFileSync(path.join(folder, 'favicon.svg'), 'utf8');
   const first = await ask('/favicon.svg', { Range: 'bytes=0-3' });
   expect([first.status, first.body]).toEqual([206, whole.slice(0, 4)]);
@@ -68,7 +68,7 @@ test('the part of a file that is asked for comes, and its last bytes too', async
   expect([last.status, last.body]).toEqual([206, whole.slice(-5)]);
 });
 
-test('a browser gets the compressed form that it takes, and knows it again', async () => {
+test('a browser gets a file in the encoding that it accepts, and 304 for one that it has', async () => {
   const file = someScript();
   const whole = fs.readFileSync(path.join(folder, file), 'utf8');
   const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: Buffer.from };
@@ -97,7 +97,7 @@ async function fetchRaw(file: string, accepted: string) {
   return { headers, body, encoding: headers['content-encoding'] ?? 'identity' };
 }
 
-test('a file that vanishes is not there any more, and one that cannot be read is a fault of its own', async () => {
+test('a file that was deleted gets 404, and one that cannot be read is logged as a fault', async () => {
   const place = path.join(folder, 'favicon.svg');
   const hidden = `${place}.away`;
   for (const suffix of ['', '.br', '.gz']) fs.renameSync(place + suffix, hidden + suffix);
@@ -117,7 +117,7 @@ test('a file that vanishes is not there any more, and one that cannot be read is
   expect([status, headers['content-encoding']]).toEqual([200, 'br']);
 });
 
-test('two hundred readers who hang up in the middle leave no file open', async () => {
+test('two hundred clients that disconnect in the middle leave no file open', async () => {
   const file = someScript();
   const readers = Array.from({ length: 200 }, () => {
     const { promise, resolve } = Promise.withResolvers<void>();

@@ -42,7 +42,7 @@ async function keepInBucket(content: string): Promise<string> {
   return name;
 }
 
-test('a picture in the bucket is served by the shop, for a year, and one that is missing is told', async () => {
+test('a picture in the bucket is served by the shop, to be cached for a year, and a missing one gets 404', async () => {
   const name = await keepInBucket('a picture');
   expect([...storage.kept.keys()]).toEqual([`shop/media/${name}`]);
   const address = `${shop.url}/media/${name}`;
@@ -54,7 +54,7 @@ test('a picture in the bucket is served by the shop, for a year, and one that is
   expect((await owner.get('/admin/health')).body).toContain('The storage of pictures answers.');
 });
 
-test('a picture that is cut on its way out of the bucket is not taken for whole', async () => {
+test('a picture that is truncated on its way from the bucket is not served as complete', async () => {
   const name = await keepInBucket('a whole picture');
   storage.setFault((_, response) => {
     response.writeHead(200, { 'Content-Length': 15 });
@@ -67,7 +67,7 @@ test('a picture that is cut on its way out of the bucket is not taken for whole'
   expect(await (await fetch(`${shop.url}/media/${name}`)).text()).toBe('a whole picture');
 });
 
-test('while the storage is down the shop sells, refuses pictures in words, and keeps the form', async () => {
+test('while the storage is down the shop sells, refuses pictures with a message, and keeps the form', async () => {
   const name = await keepInBucket('a picture');
   storage.setFault((request) => {
     request.destroy();
