@@ -35,7 +35,7 @@ export default defineConfig<AxeOptions>({
     locale: 'en-GB',
     timezoneId: 'Asia/Colombo',
     serviceWorkers: 'block',
-    // Drawing what moves takes up to half of a browser's time. Journeys about motion ask for it, and the full run has it everywhere.
+    // Animations take up to half of a browser's time. Only journeys about motion and the full run have them.
     contextOptions: { reducedMotion: isFullRun ? 'no-preference' : 'reduce' },
     screenshot: 'only-on-failure',
     // A trace takes a sixth of the time of each journey. To look for a fault: `--trace on`.

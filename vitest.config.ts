@@ -38,7 +38,7 @@ export default defineConfig({
           // One process may run many files, so that its database is opened once.
           isolate: false,
           execArgv: sparingNodeFlags,
-          // Leaves two to the run on PostgreSQL, which is beside this one and ends in half the time.
+          // Leaves two workers to the run on PostgreSQL, which runs at the same time and ends in half the time.
           maxWorkers: process.env['SANDHI_TEST_DATABASE'] ? 2 : 3,
         },
       },

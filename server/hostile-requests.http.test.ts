@@ -75,13 +75,13 @@ const bodies: [type: string, body: string][] = [
   ['', ''],
 ];
 
-/** Makes the same request at each run: `index` decides which oddities come together. */
+/** Makes the same request in each run: `index` decides which odd parts are combined. */
 function request(index: number): string {
   const address = addresses[index % addresses.length] ?? '/';
   const head = heads[(index * 7) % heads.length] ?? '';
   // A sign-out by accident would leave the other requests without an account.
-  const who = index % 4 < 2 && !address.includes('sign-out') ? `Cookie: ${owner}\r\n` : '';
-  const ask = `Host: 127.0.0.1:${shop.port}\r\nConnection: close\r\n${who}${head}\r\n`;
+  const cookie = index % 4 < 2 && !address.includes('sign-out') ? `Cookie: ${owner}\r\n` : '';
+  const ask = `Host: 127.0.0.1:${shop.port}\r\nConnection: close\r\n${cookie}${head}\r\n`;
   if (index % 3 !== 2) return `${index % 3 ? 'HEAD' : 'GET'} ${address} HTTP/1.1\r\n${ask}\r\n`;
   const [type, body] = bodies[index % bodies.length] ?? ['', ''];
   // Every other body ends before its promised length.
@@ -139,7 +139,7 @@ function isFile(index: number): boolean {
   return /^\/(assets|favicon|og)/.test(addresses[index % addresses.length] ?? '');
 }
 
-/** Faults that the damaged files cause may be logged. */
+/** Recognizes a fault that the damaged files cause, which may be logged. */
 function isBrokenFile(err: unknown): boolean {
   return ['ELOOP', 'ENOENT', 'EISDIR'].includes((err as { code?: string } | undefined)?.code ?? '');
 }

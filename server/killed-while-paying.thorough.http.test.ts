@@ -66,18 +66,18 @@ async function payUntilKilled(place: ShopServer, gateway: Gateway, round: number
   const { dataDir, databaseUrl = '' } = place;
   const args = ['scripts/pay-until-killed.ts', dataDir, databaseUrl, gateway.baseUrl];
   const child = trackChild(spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] }));
-  const said: string[] = [];
-  const wrong: string[] = [];
-  child.stdout?.on('data', (chunk: Buffer) => said.push(chunk.toString()));
-  child.stderr?.on('data', (chunk: Buffer) => wrong.push(chunk.toString()));
+  const output: string[] = [];
+  const errors: string[] = [];
+  child.stdout?.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => errors.push(chunk.toString()));
   const confirmed = () =>
-    [...said.join('').matchAll(/^([a-z-]+) (\S+)\n/gm)].map(([, way = '', id = '']) => ({
+    [...output.join('').matchAll(/^([a-z-]+) (\S+)\n/gm)].map(([, way = '', id = '']) => ({
       way,
       id,
     }));
   const ways = () => new Set(confirmed().map(({ way }) => way)).size;
   while (ways() < allWays) {
-    if (child.exitCode !== null) throw new Error(wrong.join(''));
+    if (child.exitCode !== null) throw new Error(errors.join(''));
     await pause(5);
   }
   if (round % 2 === 1) {
@@ -92,7 +92,7 @@ async function payUntilKilled(place: ShopServer, gateway: Gateway, round: number
     await pause(Math.random() * 300);
     await stopChild(child, 'SIGKILL');
   }
-  expect(wrong.join('')).toBe('');
+  expect(errors.join('')).toBe('');
   return confirmed();
 }
 
@@ -130,7 +130,7 @@ async function refundsIn(shop: Shop): Promise<string[]> {
 }
 
 test.each(databases)(
-  '%s: killed at any moment of paying on any way, sums hold, nothing confirmed is lost, and nobody is refunded twice',
+  '%s: killed at any moment of paying in any way, the sums agree, nothing confirmed is lost, and nobody is refunded twice',
   async (database) => {
     const gateway = await openGateway();
     const place = await openShopServer({ database });

@@ -29,7 +29,7 @@ function shopOn(db: Shop['db'], laterMs = 0): Shop {
   return { db, actor: { kind: 'guest' }, now, listeners: [] };
 }
 
-/** Makes a shop in which so many SMS wait. */
+/** Makes a shop with `waitingSms` SMS in the queue. */
 async function makeShop({ dataDir, databaseUrl }: Place) {
   const folder = path.join(dataDir, 'shop');
   fs.mkdirSync(folder);
@@ -72,7 +72,7 @@ async function sendAndKill(
 type Service = Awaited<ReturnType<typeof openSmsService>>;
 
 test.each(databases)(
-  'killed between sending an SMS and recording it, nobody is told twice, and the owner sees what is unclear (%s)',
+  'killed between sending an SMS and recording it, the shop sends none twice, and the owner sees which are in doubt (%s)',
   async (kind) => {
     const name = `sandhi_sms_${process.pid}`;
     const place: Place = {
@@ -92,13 +92,13 @@ test.each(databases)(
       const rows = await database.db.select().from(messages);
       await close();
 
-      const told = service.received.map(({ fields }) => `+${fields['recipient']}`);
-      expect(new Set(told).size).toBe(told.length);
+      const recipients = service.received.map(({ fields }) => `+${fields['recipient']}`);
+      expect(new Set(recipients).size).toBe(recipients.length);
       const inState = (state: string) => rows.filter((row) => row.state === state);
       expect(inState('unknown').length).toBeGreaterThan(0);
       expect(inState('unknown').every(({ problem }) => problem === 'no-answer')).toBe(true);
       expect(inState('sent').length + inState('unknown').length).toBe(waitingSms);
-      expect(inState('sent').every(({ recipient }) => told.includes(recipient))).toBe(true);
+      expect(inState('sent').every(({ recipient }) => recipients.includes(recipient))).toBe(true);
     } finally {
       await service.close();
       fs.rmSync(place.dataDir, { recursive: true, force: true });

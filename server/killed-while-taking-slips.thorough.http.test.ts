@@ -19,7 +19,7 @@ async function aTransfer(shop: ShopServer, productId: string): Promise<string> {
   return orderIdOf(await placeOrder(visitor, { paymentMethod: 'bank_transfer' })) ?? '';
 }
 
-/** Ends when the shop is gone, that is when a request fails. Adds the digests of confirmed slips to `confirmed`. */
+/** Sends slips until a request fails, as when the shop was killed. Adds the digests of confirmed slips to `confirmed`. */
 async function sendUntilKilled({ port, url }: ShopServer, orderId: string, confirmed: Set<string>) {
   for (let each = 0; each < slipsOfOrder; each += 1) {
     const content = aPdf(`${orderId} ${each} ${'x'.repeat(400_000)}`);
@@ -43,15 +43,15 @@ async function faultsOf(query: Query, confirmed: ReadonlySet<string>): Promise<s
   const digests = new Set(kept.map(({ digest }) => `${digest}`));
   const lost = [...confirmed].filter((digest) => !digests.has(digest));
   const broken = kept.filter(({ digest, real, bytes, size }) => digest !== real || bytes !== size);
-  const untold = kept.filter(({ steps }) => Number(steps) === 0);
+  const unrecorded = kept.filter(({ steps }) => Number(steps) === 0);
   return [
     ...lost.map((digest) => `${digest} was confirmed and is lost`),
     ...broken.map(({ digest }) => `${digest} has not its whole file`),
-    ...untold.map(({ digest }) => `${digest} is in no history`),
+    ...unrecorded.map(({ digest }) => `${digest} is in no history`),
   ];
 }
 
-test('killed at any moment of taking slips, no confirmed slip is lost and none is there without its whole file', async () => {
+test('killed at any moment of receiving slips, no confirmed slip is lost and none is stored without its whole file', async () => {
   const { shop: opened, productIds } = await openShopWithStocks('embedded', [9_000]);
   const confirmed = new Set<string>();
   let shop = opened;

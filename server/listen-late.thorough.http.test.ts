@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const clean of cleanUp.splice(0).reverse()) await clean();
 });
 
-test('a shop that listens late refuses nobody: its port is closed until it takes orders', async () => {
+test('a shop that listens late answers nobody with 503: its port is closed until it takes orders', async () => {
   const databaseUrl = await freshDatabase(postgresServer(), `sandhi_listens_${process.pid}`);
   cleanUp.push(() => dropDatabase(databaseUrl));
   const lateUrl = new URL(databaseUrl);

@@ -14,14 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-describe('an address that only takes posts', () => {
-  test.each(['/events', '/contact/messages'])(
-    '%s says so, and nothing in the log',
-    async (path) => {
-      const { status, headers } = await rawRequest(shop, { method: 'GET', path });
-      expect([status, headers.allow]).toEqual([405, 'POST']);
-    },
-  );
+describe('a URL that accepts only POST', () => {
+  test.each(['/events', '/contact/messages'])('%s answers 405 and names POST', async (path) => {
+    const { status, headers } = await rawRequest(shop, { method: 'GET', path });
+    expect([status, headers.allow]).toEqual([405, 'POST']);
+  });
 
   test.each(['/admin/second-factor/enrol', '/admin/backups'])(
     '%s takes a post of any other type for an empty form',
@@ -39,14 +36,14 @@ describe('an address that only takes posts', () => {
 
 describe('a request that was written by hand', () => {
   test.each(['][', 'user:password@shop', 'shop/path', 'shop:port', 'shop?', 'a, b'])(
-    'a host that is no host, %s, is refused',
+    'the malformed host %s is refused',
     async (host) => {
       const answer = await rawRequest(shop, { method: 'GET', path: '/', headers: { Host: host } });
       expect(answer.status).toBe(400);
     },
   );
 
-  test('two hosts in one request are refused, for no one knows which one a proxy believed', async () => {
+  test('two hosts in one request are refused, because a proxy may have used either', async () => {
     for (const path of ['/', '/cart', '/favicon.svg']) {
       const hosts = 'Host: 127.0.0.1\r\nHost: evil.example\r\nConnection: close';
       const answer = await sendBytes(shop, `GET ${path} HTTP/1.1\r\n${hosts}\r\n\r\n`);
@@ -54,7 +51,7 @@ describe('a request that was written by hand', () => {
     }
   });
 
-  test('what refuses a request says so in the language of its address, with the other under it', async () => {
+  test('a refusal is in the language of its URL, with the other language below', async () => {
     const english = await rawRequest(shop, { path: '/checkout' });
     expect(english.body).toMatch(
       /<html lang="en">[\s\S]*<p>For your safety[\s\S]*<p lang="si">ඔබේ/,

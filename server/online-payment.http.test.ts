@@ -59,7 +59,7 @@ const signedFields = [
   'status_code',
 ];
 
-test('notifications with a signed field changed move nothing, and soon are not even checked', async () => {
+test('notifications with a changed signed field change nothing, and are soon refused unchecked', async () => {
   const { shop, order } = await openDemo();
   const right = notificationOf(order);
   const statuses = new Map<number, number>();
@@ -84,7 +84,7 @@ function changed(text: string, round: number): string {
   return text.slice(0, at) + other + text.slice(at + 1);
 }
 
-test('an order that is not there yet asks to be told again; another amount and another form are refused', async () => {
+test('an unknown order gets 404, so that PayHere notifies again; another amount, a GET and a post of another site are refused', async () => {
   const { shop, order } = await openDemo();
   expect(await tell(shop, notificationOf({ orderNumber: 'ORD-1', totalLkr: 100 }))).toBe(404);
   expect(await tell(shop, notificationOf({ ...order, totalLkr: 1 }))).toBe(409);
@@ -111,7 +111,7 @@ test('a shopper who comes back while PayHere calls the payment pending is asked 
   expect(await page()).toContain(payCopy.unpaidTitle.en);
 });
 
-test('a shopper of a demonstration pays at the stand-in, and the notification alone makes it paid', async () => {
+test('a shopper in demo mode pays at the stand-in, and its notification marks the order as paid', async () => {
   const { shop, order } = await openDemo();
   const visitor = shop.visitor();
   const { body: page } = await visitor.get(`/order-success/${order.id}/pay`);
@@ -138,7 +138,7 @@ test('a shopper of a demonstration pays at the stand-in, and the notification al
     .toBe('paid');
 });
 
-test('outside of a demonstration nothing stands in, and without an account nothing is heard', async () => {
+test('outside of demo mode there is no stand-in, and without an account notifications are refused', async () => {
   const shop = await openInProcess({});
   onTestFinished(() => shop.close());
   const visitor = shop.visitor();

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.remove());
 
-/** Makes the server refuse connections, which to the shop looks like a server that died; `false` ends that. */
+/** Makes the server refuse connections, as a server that died does; `false` ends that. */
 async function refuseConnections(isRefusing: boolean) {
   const server = new pg.Client({ connectionString: postgresServer() });
   await server.connect();
@@ -27,7 +27,7 @@ async function refuseConnections(isRefusing: boolean) {
   await server.end();
 }
 
-test('when the database goes in the middle of orders the shop says so, lives on, and takes the same orders later', async () => {
+test('when the database goes down in the middle of orders the shop says so, goes on, and accepts the same orders later', async () => {
   const visitors = await openBuyers(shop, 30, () => [[productIds[0] ?? '', 1]]);
   const forms = await fillInCheckouts(visitors);
   const owner = shop.visitor();
@@ -56,7 +56,7 @@ test('when the database goes in the middle of orders the shop says so, lives on,
   expect(new Set(again.map(orderIdOf)).size).toBe(30);
 });
 
-test('the log tells of the outage without telling who the shoppers are', () => {
+test('the log reports the outage without phone numbers or addresses of shoppers', () => {
   expect(shop.output()).toContain('A database connection died');
   expect(shop.output()).not.toMatch(/9477\d{7}|Temple Road/);
 });

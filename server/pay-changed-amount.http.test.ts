@@ -66,7 +66,7 @@ test('a shopper who paid the amount from before an edit waits for PayHere, and i
   expect(await page('?back=returned')).toContain(payCopy.doNotPayTwice.en);
 });
 
-test('after the owner raised a paid order, the rest can be paid online', async () => {
+test('after the owner added to a paid order, the rest can be paid online', async () => {
   const { ordered, order, edit, page, tryAgain, notify } = await openPayPage();
   await notify();
   await edit(3);

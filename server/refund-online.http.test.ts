@@ -25,9 +25,9 @@ async function openPaid(overrides: Parameters<typeof openInProcess>[0] = { demo:
   return { shop, order, owner, path, body, press, refundedLkr };
 }
 
-const gapsOf = ({ shop }: InProcessShop) => paymentMismatches(shop);
+const mismatchesOf = ({ shop }: InProcessShop) => paymentMismatches(shop);
 
-test('the owner of a demonstration refunds through PayHere; the form sent again refunds once', async () => {
+test('the owner in demo mode refunds through PayHere; a form that is sent again refunds once', async () => {
   const { shop, body, owner, path, press, refundedLkr } = await openPaid();
   expect(body).toContain('Through PayHere 3200');
   const [one, other] = await Promise.all([press(), press()]);
@@ -36,7 +36,7 @@ test('the owner of a demonstration refunds through PayHere; the form sent again 
   expect(await refundedLkr()).toBe(100);
   expect((await owner.get(path)).body).toContain('through PayHere');
   expect((await press({ amountLkr: '99999999', shownRefundedLkr: '100' })).status).toBe(409);
-  expect(await gapsOf(shop)).toEqual([]);
+  expect(await mismatchesOf(shop)).toEqual([]);
 });
 
 test('without an API key of PayHere only refunds by hand are offered, and none is sent', async () => {
@@ -49,10 +49,10 @@ test('without an API key of PayHere only refunds by hand are offered, and none i
   expect((await press({ method: 'cash' })).status).toBe(302);
 });
 
-test('an answer that was lost is told on the order, and the owner says what became of it', async () => {
+test('a lost response of PayHere is shown on the order, and the owner records whether it was a refund', async () => {
   const { shop, order, owner, path, press, refundedLkr } = await openPaid();
   const { gateway } = shop.running;
-  if (!gateway) throw new Error('A demonstration has a gateway.');
+  if (!gateway) throw new Error('Demo mode has a gateway.');
   gateway.refund = async () => ({ kind: 'unknown' });
   await press();
   const { body } = await owner.get(path);
@@ -65,10 +65,10 @@ test('an answer that was lost is told on the order, and the owner says what beca
   expect((await owner.post(`${path}/refund-known`, said)).status).toBe(409);
 });
 
-test('a form that PayHere refused and that is sent again tells that nothing was refunded', async () => {
+test('a refused refund whose form is sent again leads to an order that says that nothing was refunded', async () => {
   const { shop, owner, path, press, refundedLkr } = await openPaid();
   const { gateway } = shop.running;
-  if (!gateway) throw new Error('A demonstration has a gateway.');
+  if (!gateway) throw new Error('Demo mode has a gateway.');
   gateway.refund = async () => ({ kind: 'refused', why: 'key', says: '' });
   expect((await press()).status).toBe(409);
   expect((await press()).status).toBe(302);

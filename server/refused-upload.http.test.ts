@@ -35,7 +35,7 @@ function send(pieces: readonly (string | Buffer)[]) {
   return { answer, closed, socket };
 }
 
-test('a large upload of a visitor who is not signed in is read to its end, answered, and its connection used for nothing more', async () => {
+test('a large upload of a visitor who is not signed in is read to its end and answered, and its connection is closed', async () => {
   for (const path of ['/admin/products/pictures', '/admin/products/new']) {
     const body = Buffer.alloc(8.6 * megabyte, 'x');
     const { answer, closed, socket } = send([head(body.length, path), body]);
@@ -47,7 +47,7 @@ test('a large upload of a visitor who is not signed in is read to its end, answe
   }
 });
 
-test('a body beyond every limit hears that it is too large', async () => {
+test('a body beyond every limit gets 413', async () => {
   const body = Buffer.alloc(megabyte, 'x');
   const { answer, closed } = send([head(body.length, '/checkout'), body]);
   await closed;
@@ -55,7 +55,7 @@ test('a body beyond every limit hears that it is too large', async () => {
   expect(answer.text).toMatch(/^HTTP\/1\.1 413 /);
 });
 
-test('slow uploads of strangers are answered and let go within seconds', async () => {
+test('slow uploads of visitors who are not signed in are answered and disconnected within seconds', async () => {
   const uploads = Array.from({ length: 200 }, () => send([head(8 * megabyte), 'a few bytes']));
   await Promise.race([Promise.all(uploads.map(({ closed }) => closed)), pause(15_000)]);
   const open = uploads.filter(({ socket }) => !socket.destroyed).length;
@@ -64,7 +64,7 @@ test('slow uploads of strangers are answered and let go within seconds', async (
   expect([open, answered]).toEqual([0, 200]);
 });
 
-test('the answer to a form that came whole keeps its connection', async () => {
+test('the response to a form that arrived completely keeps its connection open', async () => {
   const { answer, socket } = send([
     head(3).replace('multipart/form-data; boundary=x', 'x/y'),
     'a=b',

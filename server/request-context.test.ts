@@ -10,24 +10,24 @@ const stranger = '203.0.113.9';
 const shopper = '198.51.100.7';
 
 const cases: Record<string, Case> = {
-  'no proxy is trusted, so what is forwarded is a claim': {
+  'without trusted proxies X-Forwarded-For is ignored': {
     trusted: [],
     forwarded: shopper,
     client: proxy,
   },
   'a trusted proxy is believed': { forwarded: shopper, client: shopper },
-  'a stranger is not': { socket: stranger, forwarded: shopper, client: stranger },
-  'what the client itself put before it is not': {
+  'a stranger is not believed': { socket: stranger, forwarded: shopper, client: stranger },
+  'an entry that the client put in front is not believed': {
     forwarded: `6.6.6.6, ${shopper}`,
     client: shopper,
   },
-  'a row of trusted proxies is walked': {
+  'a chain of trusted proxies is followed': {
     forwarded: `6.6.6.6, ${shopper}, 10.0.0.2`,
     client: shopper,
   },
-  'a proxy that forwards nonsense is the address itself': { forwarded: 'unknown', client: proxy },
-  'a proxy that forwards nothing is the address itself': { forwarded: null, client: proxy },
-  'version 4 inside version 6 is version 4': {
+  'a proxy that forwards nonsense counts as the client': { forwarded: 'unknown', client: proxy },
+  'a proxy that forwards nothing counts as the client': { forwarded: null, client: proxy },
+  'an IPv4 address inside IPv6 is read as IPv4': {
     socket: `::ffff:${proxy}`,
     forwarded: `::ffff:${shopper}`,
     client: shopper,
@@ -39,7 +39,7 @@ test.each(Object.entries(cases))('%s', (_why, { trusted = ['10.0.0.0/8'], ...ask
   expect(read(asked.socket ?? proxy, asked.forwarded)).toBe(asked.client);
 });
 
-test('whatever stands in X-Forwarded-For, a client has an address, and a stranger the one of the socket', () => {
+test('whatever is in X-Forwarded-For, a client has an address, and a stranger that of the socket', () => {
   const given = fc.oneof(
     fc.string(),
     fc

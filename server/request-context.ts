@@ -30,8 +30,8 @@ export function requestContext(running: RunningShop, trustedProxies: readonly st
 type AddressReader = (socketAddress: string, forwardedFor: string | null) => string;
 
 /**
- * Returns the client's address: the socket's, or the one forwarded by a trusted proxy. Trusts X-Forwarded-For only as
- * far as trusted proxies have passed it on.
+ * Returns a function that reads the client's address: the socket's, or the one forwarded by a trusted proxy. Trusts
+ * X-Forwarded-For only as far as trusted proxies have passed it on.
  */
 export function clientAddressReader(trustedProxies: readonly string[]): AddressReader {
   const isTrusted = proxyAddress.compile([...trustedProxies]);

@@ -11,7 +11,7 @@ test.each([
   ['/checkout', 'Reference for the shop'],
   ['/si/checkout', 'වෙළඳසැලට කිව හැකි යොමු අංකය'],
 ])(
-  'when %s fails it shows the id under which the log has it, whatever id was sent',
+  'when %s fails it shows the request id of its log entry, whatever id was sent',
   async (path, words) => {
     shop.database('refuses');
     const { status, headers, body } = await shop.visitor().get(path, { 'X-Request-Id': 'mine' });
@@ -24,14 +24,14 @@ test.each([
   },
 );
 
-test('a slow statement is logged with its request and without what was looked for', async () => {
+test('a slow statement is logged with its request id and without its parameters', async () => {
   const slow = () => shop.logged().filter(({ msg }) => msg === 'A statement was slow');
   const track = async () => {
     const fields = { orderNumber: 'ORD-1', phone: '0771234567' };
     const { headers } = await shop.visitor().post('/track', fields);
     return slow().some(({ requestId }) => requestId === headers.get('X-Request-Id'));
   };
-  // One a second is logged, and the start had some.
+  // Repeats the request, because one slow statement a second is logged, and the start had some.
   await expect.poll(track, { timeout: 10_000 }).toBe(true);
   expect(slow().every(({ statement }) => /^[a-z]/.test(`${statement}`))).toBe(true);
   expect(JSON.stringify(slow())).not.toMatch(/771234567|ORD-1/);

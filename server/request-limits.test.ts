@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { anyText } from '#test/any-text.ts';
 import { refusalStatus } from './request-limits.ts';
 
-test('whatever a request says of itself, it is taken or refused by a status', () => {
+test('whatever a request contains, it is accepted or refused with a known status', () => {
   const request = fc.record({
     url: fc.oneof(
       anyText(),

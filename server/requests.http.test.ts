@@ -28,8 +28,8 @@ describe('a write that no page of the shop has sent is refused', () => {
     ['comes from elsewhere', { Origin: 'https://evil.example' }],
     ['hides where it comes from', { Origin: 'null' }],
     ['comes from another port', { Origin: 'http://127.0.0.1:1' }],
-    ['comes from an address that begins like ours', { Origin: 'http://127.0.0.1.evil.example' }],
-    ['is cross-site by the browser’s own word', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['comes from an origin that begins like ours', { Origin: 'http://127.0.0.1.evil.example' }],
+    ['is cross-site according to the browser', { 'Sec-Fetch-Site': 'cross-site' }],
   ])('one that %s', async (_how, headers) => {
     for (const path of ['/checkout', '/cart/lines', '/admin/sign-in', '/checkout.data']) {
       const answer = await rawRequest(shop, {
@@ -42,12 +42,12 @@ describe('a write that no page of the shop has sent is refused', () => {
     }
   });
 
-  test('a page of ours that leaves its origin out is believed when the browser vouches for it', async () => {
+  test('a write without an origin is accepted when the browser calls it same-origin', async () => {
     expect((await post({ 'Sec-Fetch-Site': 'same-origin' })).status).toBe(422);
   });
 });
 
-describe('what no form of the shop sends is answered in words, never with a fault', () => {
+describe('what no page of the shop sends is answered, never with a fault of the server', () => {
   test.each<{
     what: string;
     headers?: Record<string, string>;
@@ -58,13 +58,13 @@ describe('what no form of the shop sends is answered in words, never with a faul
     { what: 'JSON', headers: { 'Content-Type': json }, body: '{"city":"x"}', to: [409, 415, 422] },
     { what: 'no type', headers: { 'Content-Type': '' }, body: 'a=b', to: [409, 415, 422] },
     {
-      what: 'a type of nonsense',
+      what: 'a nonsense type',
       headers: { 'Content-Type': 'x/;;=' },
       body: 'a=b',
       to: [409, 422],
     },
     {
-      what: 'a broken multipart',
+      what: 'a truncated multipart body',
       headers: { 'Content-Type': multipart },
       body: '--x',
       to: [409, 422],
@@ -110,21 +110,21 @@ describe('what no form of the shop sends is answered in words, never with a faul
     expect((await rawRequest(shop, { method, path, headers })).status).toBe(status);
   });
 
-  test('browsers that hang up in the middle do no harm', async () => {
-    const hangUps = Array.from({ length: 60 }, async (_, index) => {
+  test('browsers that disconnect in the middle do no harm', async () => {
+    const disconnections = Array.from({ length: 60 }, async (_, index) => {
       const signal = AbortSignal.timeout(1 + (index % 40));
       await fetch(`${shop.url}/`, { signal }).then(
         (answer) => answer.text().catch(() => undefined),
         () => undefined,
       );
     });
-    await Promise.all(hangUps);
+    await Promise.all(disconnections);
     await pause(100);
     expect((await shop.visitor().get('/readyz')).status).toBe(200);
   });
 });
 
-describe('a quantity that is none', () => {
+describe('an invalid line of a cart', () => {
   test.each([
     '1.5',
     '1e9',
@@ -138,7 +138,7 @@ describe('a quantity that is none', () => {
     '1 OR 1=1',
     '\0',
     '9'.repeat(10_000),
-  ])('%o is refused in words and the cart stays as it was', async (quantity) => {
+  ])('the quantity %o is refused and the cart stays as it was', async (quantity) => {
     const visitor = shop.visitor();
     await putInCart(visitor, productId, 2);
     const cart = visitor.cookies.get('sandhi_cart');
@@ -149,7 +149,7 @@ describe('a quantity that is none', () => {
   });
 
   test.each(['', 'x', '../..', '\0', '00000000-0000-4000-8000-000000000000', 'a'.repeat(10_000)])(
-    'a product %o that is not there is refused',
+    'the unknown product %o is refused',
     async (id) => {
       const fields = { intent: 'add', productId: id, quantity: 1, language: 'en' };
       const answer = await shop

@@ -38,14 +38,14 @@ function routesAt(tree: RouteObject[], address: string) {
 
 const oddlyWritten = ['/SI/cart', '/Admin/today', '/sinhala', '/administration', '/%61dmin/today'];
 
-test('at every address stands what stands there among all routes', () => {
+test('every URL matches the same route in its part as among all routes', () => {
   for (const address of [...addresses(whole), ...oddlyWritten, '/si/admin']) {
     const part = treeOf(partAt(address).routes);
     expect(routesAt(part, address), address).toEqual(routesAt(whole, address));
   }
 });
 
-test('a request of a shopper meets neither the panel nor the other language', () => {
+test('the part of a shopper has neither the panel nor the other language', () => {
   for (const [address, other] of [
     ['/checkout', '.si'],
     ['/si/checkout', '.en'],
@@ -59,7 +59,7 @@ test('a request of a shopper meets neither the panel nor the other language', ()
 });
 
 test.each(['/admin.data', '/x/../admin/today', '//admin/today', 'http://shop/admin/today'])(
-  '%s, of which a URL may make an address of the panel, meets all routes',
+  '%s, which a URL parser may turn into a path of the panel, gets all routes',
   (address) => {
     expect(Object.keys(partAt(address).routes)).toHaveLength(Object.keys(routes).length);
   },

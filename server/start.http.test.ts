@@ -6,8 +6,8 @@ import { checkDatabase } from '#platform/db/check-database.server.ts';
 import { openPostgres } from '#platform/db/open-postgres.server.ts';
 import { dropDatabase, freshDatabase } from '#scripts/test/fresh-database.ts';
 import { failToStart } from '#test/failing-start.ts';
-import { openShopServer, postgresServer, type ShopServer } from '#test/open-shop-server.ts';
 import { thoroughTest } from '#test/thorough-test.ts';
+import { openShopServer, postgresServer, type ShopServer } from '#test/open-shop-server.ts';
 
 const open: ShopServer[] = [];
 const aStackTrace = /\n\s+at /;
@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 describe('one process for one directory', () => {
-  test('a second start is refused in words, even when the data was copied in between', async () => {
+  test('a second start is refused with a message, even when the data was copied in between', async () => {
     const shop = await openShop();
     const copy = `${shop.dataDir}-copy`;
     fs.cpSync(shop.dataDir, copy, { recursive: true });
@@ -47,7 +47,7 @@ describe('one process for one directory', () => {
   });
 });
 
-describe('what stops a start says so', () => {
+describe('a problem that stops the start is named', () => {
   test('an environment with several faults is refused with all of them', async () => {
     const { code, output } = await failToStart({ PORT: 'x', HOST: '0.0.0.0', DEMO: 'maybe' });
     expect(code).toBe(1);
@@ -77,19 +77,16 @@ describe('what stops a start says so', () => {
     expect(output).not.toMatch(/hush|\n\s+at /);
   });
 
-  thoroughTest(
-    'a database with a ctype that knows no Sinhala is refused with the way out',
-    async () => {
-      const name = `sandhi_unsuitable_${process.pid}`;
-      const url = await makeDatabase(name, "encoding 'UTF8' lc_collate 'C' lc_ctype 'C'");
-      const { code, output } = await failToStart({ DATABASE_URL: url, DEMO: '1', PORT: '4298' });
-      await dropDatabase(url);
-      expect(code).toBe(1);
-      expect(output).toContain('ctype C');
-      expect(output).toContain(`CREATE DATABASE ${name}_utf8 TEMPLATE template0 ENCODING 'UTF8'`);
-      expect(output).not.toMatch(aStackTrace);
-    },
-  );
+  thoroughTest('a database with a ctype that knows no Sinhala is refused with the way out', async () => {
+    const name = `sandhi_unsuitable_${process.pid}`;
+    const url = await makeDatabase(name, "encoding 'UTF8' lc_collate 'C' lc_ctype 'C'");
+    const { code, output } = await failToStart({ DATABASE_URL: url, DEMO: '1', PORT: '4298' });
+    await dropDatabase(url);
+    expect(code).toBe(1);
+    expect(output).toContain('ctype C');
+    expect(output).toContain(`CREATE DATABASE ${name}_utf8 TEMPLATE template0 ENCODING 'UTF8'`);
+    expect(output).not.toMatch(aStackTrace);
+  });
 
   thoroughTest('a database with no encoding is refused by the same check', async () => {
     const name = `sandhi_unsuitable_${process.pid}`;
@@ -115,30 +112,27 @@ thoroughTest('several processes may open one new PostgreSQL shop at the same mom
   await dropDatabase(databaseUrl);
 });
 
-thoroughTest(
-  'a real shop and a demonstration keep their data apart, and a real shop starts empty',
-  async () => {
-    const demo = await openShop();
-    expect(demo.demoCredentials).toMatchObject({
-      username: 'admin',
-      password: expect.stringMatching(/.{11}/),
-    });
-    expect((await demo.visitor().get('/')).body).toMatch(/<html[^>]* lang="en"/);
-    expect((await demo.visitor().get('/si')).body).toMatch(/<html[^>]* lang="si"/);
-    expect(fs.readdirSync(demo.dataDir).sort()).toEqual(['commands.sock', 'demo', 'lock']);
-    await demo.stop();
+thoroughTest('a real shop and a demo shop keep their data apart, and a real shop starts without an admin', async () => {
+  const demo = await openShop();
+  expect(demo.demoCredentials).toMatchObject({
+    username: 'admin',
+    password: expect.stringMatching(/.{11}/),
+  });
+  expect((await demo.visitor().get('/')).body).toMatch(/<html[^>]* lang="en"/);
+  expect((await demo.visitor().get('/si')).body).toMatch(/<html[^>]* lang="si"/);
+  expect(fs.readdirSync(demo.dataDir).sort()).toEqual(['commands.sock', 'demo', 'lock']);
+  await demo.stop();
 
-    const appUrl = `http://127.0.0.1:${demo.port}`;
-    const real = await openShop({ env: { DEMO: '', APP_URL: appUrl, DATA_DIR: demo.dataDir } });
-    expect(real.demoCredentials).toBeUndefined();
-    expect(real.output()).toContain('npm run admin -- create <username>');
-    expect(fs.readdirSync(demo.dataDir).sort()).toEqual(['commands.sock', 'demo', 'lock', 'shop']);
-    const shopSecret = fs.readFileSync(path.join(demo.dataDir, 'shop', 'secret'), 'utf8');
-    const demoSecret = fs.readFileSync(path.join(demo.dataDir, 'demo', 'secret'), 'utf8');
-    expect(shopSecret).not.toBe(demoSecret);
-    expect((await real.visitor().get('/admin/dashboard')).status).toBe(401);
-  },
-);
+  const appUrl = `http://127.0.0.1:${demo.port}`;
+  const real = await openShop({ env: { DEMO: '', APP_URL: appUrl, DATA_DIR: demo.dataDir } });
+  expect(real.demoCredentials).toBeUndefined();
+  expect(real.output()).toContain('npm run admin -- create <username>');
+  expect(fs.readdirSync(demo.dataDir).sort()).toEqual(['commands.sock', 'demo', 'lock', 'shop']);
+  const shopSecret = fs.readFileSync(path.join(demo.dataDir, 'shop', 'secret'), 'utf8');
+  const demoSecret = fs.readFileSync(path.join(demo.dataDir, 'demo', 'secret'), 'utf8');
+  expect(shopSecret).not.toBe(demoSecret);
+  expect((await real.visitor().get('/admin/dashboard')).status).toBe(401);
+});
 
 async function makeDatabase(name: string, options: string): Promise<string> {
   const server = new pg.Client({ connectionString: postgresServer() });

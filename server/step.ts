@@ -67,7 +67,7 @@ function answerFault(request: IncomingMessage, response: ServerResponse, { err, 
 }
 
 const checkMs = 2_000;
-/** Senders of less in `checkMs` are disconnected: a phone on a weak connection is faster. */
+/** Senders of less in `checkMs` are disconnected. The response has been written by then, except for its end. */
 const minBytesPerCheck = 64 * 1024;
 const largeBodyBytes = minBytesPerCheck;
 

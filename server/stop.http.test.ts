@@ -4,9 +4,9 @@ import fs from 'node:fs';
 import http from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
 import { isFullRun } from '#test/full-run.ts';
+import { thoroughTest } from '#test/thorough-test.ts';
 import { startThroughNpm } from '#test/npm-start.ts';
 import { openShopServer, type ShopServer, usualDatabase } from '#test/open-shop-server.ts';
-import { thoroughTest } from '#test/thorough-test.ts';
 
 let shop: ShopServer | undefined;
 
@@ -73,13 +73,13 @@ thoroughTest('the data that was there before is there after', async () => {
 });
 
 describe('through npm', () => {
-  const ways: [string, (npm: ChildProcess) => void][] = [
+  const signals: [string, (npm: ChildProcess) => void][] = [
     ['Ctrl-C, which reaches npm, its shell and the shop at once', ctrlC],
     ['SIGTERM to npm alone', (npm) => npm.kill('SIGTERM')],
   ];
 
-  test.each(isFullRun ? ways : ways.slice(0, 1))(
-    '%s closes the shop politely',
+  test.each(isFullRun ? signals : signals.slice(0, 1))(
+    '%s closes the shop gracefully',
     async (_how, stop) => {
       const { npm, dataDir, output } = await startThroughNpm();
       stop(npm);

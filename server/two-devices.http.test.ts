@@ -46,7 +46,7 @@ describe.each(raceDatabases)('%s', (database) => {
     expect([(await ownDataOf(phone)).items, (await ownDataOf(laptop)).items]).toEqual([0, 0]);
   });
 
-  test('the cart of a guest and the pressed heart come along, and signing out leaves nothing of them', async () => {
+  test('the cart and the pressed heart of a guest are added to the account, and signing out leaves nothing of them', async () => {
     const visitor = shop.visitor();
     await putInCart(visitor, oil, 3);
     await pressHeart(visitor, tea);

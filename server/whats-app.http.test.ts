@@ -30,7 +30,7 @@ async function tell({ url }: InProcessShop, body: string, signature = signatureO
   return answer.status;
 }
 
-test('Meta learns that the address is the shop’s by its word alone', async () => {
+test('the webhook is confirmed to Meta only with the verify token', async () => {
   const { url } = await openShop();
   const ask = async (word: string, challenge = '1158201444') => {
     const asked = new URLSearchParams({
@@ -47,7 +47,7 @@ test('Meta learns that the address is the shop’s by its word alone', async () 
   expect((await ask(verifyToken, '<script>'))[0]).toBe(403);
 });
 
-test('forged notices change nothing and soon are not even checked; the signed one is taken once', async () => {
+test('forged notifications change nothing and are soon refused unchecked; the signed one is recorded once', async () => {
   const shop = await openShop();
   const body = aWhatsAppNotification({
     messages: [aReply({ at: new Date(), text: 'දණහිස රිදෙනවා' })],
@@ -68,7 +68,7 @@ test('forged notices change nothing and soon are not even checked; the signed on
   expect(JSON.stringify(shop.logged())).not.toContain('දණහිස');
 });
 
-test('what became of a message is told by the webhook, in whatever order', async () => {
+test('the statuses of a message are recorded from the webhook, in any order', async () => {
   const shop = await openShop();
   const { id } = await aMessage(shop.shop, {
     ...{ kind: 'order-shipped', channel: 'whatsapp', recipient: '+94771234567' },
@@ -95,7 +95,7 @@ test('what became of a message is told by the webhook, in whatever order', async
   ]);
 });
 
-test('a batch of long messages is taken as a whole, if Meta signed it', async () => {
+test('a batch of long messages is accepted as a whole, if Meta signed it', async () => {
   const shop = await openShop();
   const at = new Date();
   const text = 'දණහිස '.repeat(600);
@@ -109,7 +109,7 @@ test('a batch of long messages is taken as a whole, if Meta signed it', async ()
   expect(await shop.shop.db.$count(contactMessages)).toBe(batch.length);
 });
 
-test('without an account at Meta nothing is taken', async () => {
+test('without an account at Meta notifications are refused', async () => {
   const shop = await openInProcess();
   onTestFinished(() => shop.close());
   expect(await tell(shop, aWhatsAppNotification({}))).toBe(403);

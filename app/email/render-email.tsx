@@ -155,7 +155,7 @@ function contactsOf({ settings: { phone, email }, demo }: EmailContext): string[
   ].filter((contact) => contact.trim() !== '');
 }
 
-/** Returns the template's reply-to address for an e-mail to the owner; else that in the settings, unless it is a placeholder. */
+/** Returns the template's reply-to address in an e-mail to the owner; else the shop's, unless that is a placeholder. */
 function replyToOf({ settings: { email } }: EmailContext, content: EmailContent) {
   if (content.reason === 'owner') return content.replyTo;
   return email.includes('@') && email !== placeholderEmail ? email : undefined;

@@ -150,7 +150,7 @@ export class AdmissionQueue {
     return true;
   }
 
-  /** Takes the newest request of a backlog, which can still be served in time, but the oldest of a short queue or a burst. */
+  /** Takes the newest request of a backlog, which can still be served in time; the oldest of a short queue or a burst. */
   #takeNext(name: TrafficClass, queue: Waiting[]): Waiting | undefined {
     return this.#isShort(name) || this.#isBurst(name) ? queue.shift() : queue.pop();
   }

@@ -55,7 +55,7 @@ const retentionSweeps: readonly Sweep[] = [
   sweepAudit,
 ];
 
-/** Runs also the sweeps after one that fails, and throws its error at the end. When the database is down it stops at once. */
+/** Runs the sweeps after one that fails as well, and throws its error at the end. Stops at once if the database is down. */
 export async function runSweeps(shop: Shop, sweeps: readonly Sweep[]): Promise<void> {
   const errors: unknown[] = [];
   for (const sweep of sweeps) {

@@ -23,7 +23,7 @@ async function exposed(): Promise<string> {
   return body;
 }
 
-test('what is measured is for whoever knows the token', async () => {
+test('the metrics are sent only with the token', async () => {
   for (const Authorization of ['', 'Bearer ', `Bearer ${token}x`, `Basic ${token}`]) {
     const { status, body, headers } = await shop.visitor().get('/metrics', { Authorization });
     expect([status, headers.get('WWW-Authenticate')]).toEqual([401, 'Bearer']);
@@ -31,7 +31,7 @@ test('what is measured is for whoever knows the token', async () => {
   }
 });
 
-test('an order is counted by its way to pay and a refused one by its reason, and no person is named', async () => {
+test('an order is counted by its payment method and a refused one by its reason, and no person is named', async () => {
   const product = await aProduct(shop.shop, { stock: 1 });
   const visitor = shop.visitor();
   await putInCart(visitor, product.id);
@@ -49,7 +49,7 @@ test('an order is counted by its way to pay and a refused one by its reason, and
   expect(measured).not.toMatch(/\{[^}\n]*(9477|077)/);
 });
 
-test('the queue has what could leave: neither what is held, nor what waits for a channel that is not set up', async () => {
+test('the queue counts messages that could be sent: no held ones, and none of a channel that is not configured', async () => {
   const { shop: opened } = shop;
   const at = (hours: number) => new Date(opened.now().getTime() + hours * 3_600_000);
   const waiting = { audience: 'owner', kind: 'new-order', secretLink: null } as const;
@@ -68,8 +68,8 @@ test('the queue has what could leave: neither what is held, nor what waits for a
   await opened.db.delete(messages);
 });
 
-test('odd addresses, methods and hosts add no series', async () => {
-  const flood = async (round: number) => {
+test('odd URLs and methods add no series', async () => {
+  const askOddly = async (round: number) => {
     const visitor = shop.visitor();
     for (const path of ['', 'si/', 'products/', 'admin/', 'order-success/', 'assets/', 'media/']) {
       await visitor.get(`/${path}odd-${round}`);
@@ -80,14 +80,14 @@ test('odd addresses, methods and hosts add no series', async () => {
     const method = `ODD${String.fromCharCode(65 + round)}`;
     await fetch(`${shop.url}/${round}`, { method });
   };
-  await flood(0);
+  await askOddly(0);
   const before = seriesIn(await exposed());
   const rounds = isFullRun ? 20 : 3;
-  for (let round = 1; round <= rounds; round += 1) await flood(round);
+  for (let round = 1; round <= rounds; round += 1) await askOddly(round);
   expect(seriesIn(await exposed()).filter((series) => !before.includes(series))).toEqual([]);
 });
 
-test('while the database is away the rest is told, and that it is away', async () => {
+test('while the database is down the other metrics are exposed, and that it is down', async () => {
   expect(await exposed()).toContain('sandhi_database_up 1');
   shop.database('refuses');
   const measured = await exposed();
@@ -97,7 +97,7 @@ test('while the database is away the rest is told, and that it is away', async (
   expect(measured).not.toMatch(/^sandhi_backup_failed /m);
 });
 
-test('a backup that failed is told, and not one that closing the shop interrupted', async () => {
+test('a failed backup is exposed, but not one that closing the shop interrupted', async () => {
   const failed = (problem: 'interrupted' | 'disk-full') => ({
     ...{ state: 'failed' as const, cause: 'nightly' as const, problem },
     startedAt: new Date(Date.now() - 60_000),
@@ -108,7 +108,7 @@ test('a backup that failed is told, and not one that closing the shop interrupte
   expect(await exposed()).toMatch(/^sandhi_backup_failed 1$/m);
 });
 
-test('the age of the newest backup is told where the shop makes one each night, and nowhere else', async () => {
+test('the age of the newest backup is exposed only where the shop makes one each night', async () => {
   const lastWeek = new Date(Date.now() - 7 * 24 * 3_600_000);
   const file = { fileName: 'sandhi-a.backup.gz', startedAt: lastWeek };
   const run = { state: 'done', cause: 'command', ...file } as const;
@@ -120,7 +120,7 @@ test('the age of the newest backup is told where the shop makes one each night, 
   expect(await exposed()).not.toMatch(/^sandhi_backup_age_seconds /m);
 });
 
-test('without a token there is no such address', async () => {
+test('without a configured token the path does not exist', async () => {
   await shop.close();
   shop = await openInProcess();
   const asked = await shop.visitor().get('/metrics', { Authorization: `Bearer ${token}` });

@@ -30,7 +30,7 @@ test('every metric that the dashboard and the alert rules name is one that the s
 
 // Needs promtool, of Debian's package prometheus.
 if (isFullRun) {
-  test('the alert rules are well-formed, fire on what they are about and are quiet beside it', () => {
+  test('the alert rules are well-formed, fire on what they are about, and not otherwise', () => {
     const ask = (...given: string[]) => execFileSync('promtool', given, { encoding: 'utf8' });
     const config = 'deploy/prometheus/prometheus.yml';
     expect(ask('check', 'rules', rules)).toContain('SUCCESS');

@@ -37,7 +37,7 @@ async function timed(page: Promise<FinishedPage>) {
   return settled;
 }
 
-test('a page is served as it was when the database does not say within half a second whether it is still true', async () => {
+test('a page is served as it was when the database does not say within half a second whether it is still current', async () => {
   const { shop, watch, pages } = await openPages();
   shop.hangs = true;
   watch.noteWrite();
@@ -67,7 +67,7 @@ test('a page that changed is served as it was when rendering it again hangs, and
 
 test.each([
   ['fails', () => Promise.reject(new Error('the database is gone'))],
-  ['answers 503', () => Promise.resolve(aPage('a fault', 503))],
+  ['returns 503', () => Promise.resolve(aPage('a fault', 503))],
 ])('a page that changed is served as it was when rendering it again %s', async (_, page) => {
   const { shop, watch, pages } = await openPages();
   shop.version = 'b';
@@ -137,7 +137,7 @@ test('of three renderings of a page at once, the oldest does not undo the second
   expect(pages.has('/products/oil')).toBe(false);
 });
 
-test('a page is found in its edition only', () => {
+test('a page is found only in its edition', () => {
   const store = new PageStore<{ bytes: number }>({ entries: 5, bytes: 100 });
   const page = { bytes: 10 };
   store.keep('/', 1, page);
@@ -146,7 +146,7 @@ test('a page is found in its edition only', () => {
   expect(store.find('/si', 1)).toBeUndefined();
 });
 
-test('the page that was not asked for longest goes first when there are too many', () => {
+test('the least recently used page is dropped first when there are too many', () => {
   const store = new PageStore<{ bytes: number }>({ entries: 2, bytes: 100 });
   store.keep('/', 1, { bytes: 10 });
   store.keep('/?q=a', 1, { bytes: 10 });
@@ -157,7 +157,7 @@ test('the page that was not asked for longest goes first when there are too many
   expect(store.size).toEqual({ entries: 2, bytes: 20 });
 });
 
-test('ten thousand searches take no more room than they may, and a page too large for it is not kept', () => {
+test('ten thousand searches stay within the limit of bytes, and a page that is larger than it is not kept', () => {
   const store = new PageStore<{ bytes: number }>({ entries: 1_000, bytes: 5_000 });
   for (let search = 0; search < 10_000; search += 1) {
     store.keep(`/?q=${search}`, 1, { bytes: 10 + (search % 7) });

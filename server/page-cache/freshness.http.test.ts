@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { workerDatabaseUrl } from '#test/database.ts';
+import { thoroughTest } from '#test/thorough-test.ts';
 import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
 import { openShopServer } from '#test/open-shop-server.ts';
 import { placeOrder, putInCart } from '#test/shopping.ts';
-import { thoroughTest } from '#test/thorough-test.ts';
 import type { Visitor } from '#test/visitor.ts';
 
 /** Shared by both instances of one shop, because each would refuse sessions signed with another secret. */
@@ -46,7 +46,7 @@ async function save(productId: string, fields: Record<string, string>) {
   expect(answer.status).toBe(303);
 }
 
-describe('a change of the owner is on the next answer', () => {
+describe('a change by the owner is in the next response', () => {
   test.each(['/', '/si'])('another price, on %s', async (path) => {
     const productId = productIds[0] ?? '';
     for (const priceLkr of ['4321', '3800']) {
@@ -61,7 +61,7 @@ describe('a change of the owner is on the next answer', () => {
   test('a featured product, while others read the page all the time', async () => {
     const productId = productIds.at(-1) ?? '';
     const reading = { goesOn: true };
-    // More would keep this process so busy that the earlier page is served, as it is when the database answers late.
+    // More readers would keep this process so busy that the earlier page is served, as when the database is slow.
     const readers = Array.from({ length: 2 }, async () => {
       while (reading.goesOn) await read('/');
     });
@@ -84,7 +84,7 @@ describe('a change of the owner is on the next answer', () => {
     expect(await read('/')).not.toContain(productId);
   });
 
-  thoroughTest('it is on the pages of another instance within a second', async () => {
+  thoroughTest('another price, on the pages of another instance within a second', async () => {
     const DATABASE_URL = workerDatabaseUrl().href;
     const other = await openShopServer({ env: { DATABASE_URL, AUTH_SECRET } });
     try {
@@ -97,7 +97,7 @@ describe('a change of the owner is on the next answer', () => {
   });
 });
 
-test('what was bought is off the shelf for every shopper within a second', async () => {
+test('a purchase lowers the stock on the pages of every shopper within a second', async () => {
   const productId = productIds[0] ?? '';
   await save(productId, { stock: '9' });
   expect(await read('/')).toMatch(/\(9 available\)/);

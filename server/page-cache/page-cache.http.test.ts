@@ -16,7 +16,7 @@ function get(path: string, headers: Record<string, string> = {}): Promise<RawAns
   return rawRequest(shop, { method: 'GET', path, headers });
 }
 
-test('sixty odd headers change neither a byte of it nor its policy', async () => {
+test('sixty odd headers change neither a byte of a public page nor its policy', async () => {
   const plain = await get('/');
   const odd = Array.from({ length: 60 }, (_, index) => oddHeader(index));
   for (const headers of odd) {
@@ -31,14 +31,14 @@ test('sixty odd headers change neither a byte of it nor its policy', async () =>
   expect((await get('/')).body).toBe(plain.body);
 });
 
-test('words in the address that the page does not know change nothing either', async () => {
+test('query parameters that a public page does not know change nothing of it', async () => {
   const plain = await get('/si');
   for (const query of ['utm_source=letter', 'x=<script>alert(1)</script>', 'a&b&c', 'q=&sort=x']) {
     expect((await get(`/si?${encodeURI(query)}`)).body, query).toBe(plain.body);
   }
 });
 
-test('a browser that has it gets 304, and the whole page when it has changed', async () => {
+test('a browser with the ETag of a public page gets 304, with another ETag the whole page', async () => {
   for (const path of pages) {
     const first = await get(path);
     const etag = first.headers.etag ?? '';
@@ -50,7 +50,7 @@ test('a browser that has it gets 304, and the whole page when it has changed', a
   }
 });
 
-test('asked for its head only, it answers as it would with its body', async () => {
+test('HEAD of a public page has the length of the page and no body', async () => {
   const whole = await get('/');
   const head = await rawRequest(shop, { method: 'HEAD', path: '/' });
   expect([head.status, head.body]).toEqual([200, '']);
@@ -58,7 +58,7 @@ test('asked for its head only, it answers as it would with its body', async () =
 });
 
 test.each(['br', 'gzip', 'gzip, deflate, br', 'identity', 'br;q=0, gzip'])(
-  'it comes in the encoding that fits: %s',
+  'a public page comes in an accepted encoding: %s',
   async (accepted) => {
     const plain = await shop.visitor().get('/');
     const answer = await shop.visitor().get('/', { 'Accept-Encoding': accepted });
@@ -69,7 +69,7 @@ test.each(['br', 'gzip', 'gzip, deflate, br', 'identity', 'br;q=0, gzip'])(
   },
 );
 
-test('each script in it is named by its hash, and it has no nonce', async () => {
+test('the policy of a public page has the hash of each script, and neither has a nonce', async () => {
   for (const path of pages) {
     const { headers, body } = await get(path);
     const policy = `${headers['content-security-policy']}`;
@@ -84,7 +84,7 @@ test('each script in it is named by its hash, and it has no nonce', async () => 
   }
 });
 
-test('its scripts wait for its first picture, and the policy knows what they will be', async () => {
+test('the scripts of a public page are deferred, and its policy has the hash of the code that loads them', async () => {
   for (const path of pages) {
     const { headers, body } = await get(path);
     expect(body).not.toContain('rel="modulepreload"');
@@ -118,7 +118,7 @@ function oddHeader(index: number): Record<string, string> {
   return index % 7 === 0 ? { [`X-Odd-${index}`]: value, [name]: value } : { [name]: value };
 }
 
-test('a page that is not there is not kept, and neither is what only one visitor may see', async () => {
+test('neither a missing page nor a private page may be stored', async () => {
   for (const path of ['/products/nothing-like-it', '/nowhere', '/cart', '/checkout']) {
     const { headers } = await get(path);
     expect(headers.etag, path).toBeUndefined();
@@ -126,7 +126,7 @@ test('a page that is not there is not kept, and neither is what only one visitor
   }
 });
 
-test('with a slash behind it an address leads to the one without, which is kept', async () => {
+test('a URL with a slash at its end is redirected to the one without, which is cached', async () => {
   for (const [path, address] of [
     ['/si/?q=balm', '/si?q=balm'],
     ['/privacy-policy/', '/privacy-policy'],

@@ -94,7 +94,7 @@ function faultOf({ status, headers, body }: Answer, one: Marked, path: string): 
   const found = `${JSON.stringify([...headers])}${body}`.match(/Marker\d{4}/g) ?? [];
   const foreign = found.find((name) => name !== one.marker);
   if (foreign) return `names ${foreign}`;
-  if (/^\/(si)?$/.test(path) && found.length > 0) return 'is not public';
+  if (/^\/(si)?$/.test(path) && found.length > 0) return 'has private data';
   return isOwn(path, body, one) ? undefined : `is another's: ${body}`;
 }
 

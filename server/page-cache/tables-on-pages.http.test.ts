@@ -7,7 +7,7 @@ const savedWithSettings = ['landing_figures', 'landing_texts', 'testimonials'];
 /** Tables whose rows never change: the sizes of pictures, which products and settings refer to. */
 const unchanging = ['media'];
 
-test('every table that a cached page shows has a part in the mark by which it is renewed', async () => {
+test('every table that a cached page shows is part of the version by which the cache notices changes', async () => {
   const open = await openInProcess({ demo: true });
   const queries: string[] = [];
   const { session } = open.shop.db._;
@@ -18,10 +18,10 @@ test('every table that a cached page shows has a part in the mark by which it is
   });
   try {
     await readContentVersion(open.shop);
-    const marked = tablesIn(queries.splice(0));
+    const versioned = tablesIn(queries.splice(0));
     const visitor = open.visitor();
-    const shelf = (await visitor.get('/')).body;
-    const product = /\/products\/[a-z0-9-]+/.exec(shelf)?.[0] ?? 'none';
+    const home = (await visitor.get('/')).body;
+    const product = /\/products\/[a-z0-9-]+/.exec(home)?.[0] ?? 'none';
     const policies = ['/privacy-policy', '/terms-conditions', '/refund-policy'];
     for (const path of ['/si', '/?q=oil', product, ...policies]) {
       expect((await visitor.get(path)).status, path).toBe(200);
@@ -29,7 +29,7 @@ test('every table that a cached page shows has a part in the mark by which it is
     const shown = tablesIn(queries);
     expect(shown).toContain('products');
     expect(
-      shown.filter((table) => ![...marked, ...savedWithSettings, ...unchanging].includes(table)),
+      shown.filter((table) => ![...versioned, ...savedWithSettings, ...unchanging].includes(table)),
     ).toEqual([]);
   } finally {
     await open.close();

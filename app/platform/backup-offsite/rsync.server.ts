@@ -17,7 +17,7 @@ const commonOptions = ['--timeout=120'];
 /** The destination of copies, and the environment variables that rsync and ssh need. */
 export type RsyncConfig = { to: string; environment: Record<string, string> };
 
-/** Stores copies of backups in a folder that rsync reaches: user@host:folder over ssh, rsync://host/module, or a mounted disk. */
+/** Stores copies of backups in a folder for rsync: user@host:folder over ssh, rsync://host/module, or a mounted disk. */
 export function openOffsiteRsync({ to, environment }: RsyncConfig): OffsiteStorage {
   const run = (args: readonly string[], signal: AbortSignal) => runRsync(args, environment, signal);
   const folder = to.endsWith('/') ? to : `${to}/`;

@@ -7,6 +7,7 @@ import { migrateTo } from '#platform/backup/restore-backup.server.ts';
 import { openCopy, openWithoutTables } from '#test/embedded-copies.ts';
 import { fillEveryTable } from '#test/fill-every-table.ts';
 import { queryOf } from '#test/look-inside.ts';
+import { thoroughTest } from '#test/thorough-test.ts';
 import type { Database } from './database.server.ts';
 import { listMigrations, migrate, migrationsFolder } from './migrate.server.ts';
 
@@ -57,7 +58,7 @@ test('a shop of the first version, with a row in every table, is brought up to d
   expect(tables.length).toBeGreaterThan(30);
 });
 
-test('the history of an order of the first version is in its audit entries afterwards', async () => {
+thoroughTest('the history of an order of the first version is in its audit entries afterwards', async () => {
   const shop = await aShopOfTheFirstVersion();
   await fillEveryTable(shop.db);
   const query = queryOf(shop);
@@ -83,7 +84,7 @@ test('the history of an order of the first version is in its audit entries after
   ]);
 });
 
-test('the money of orders of the first version is in the payment ledger afterwards', async () => {
+thoroughTest('the money of orders of the first version is in the payment ledger afterwards', async () => {
   const shop = await aShopOfTheFirstVersion();
   await fillEveryTable(shop.db);
   const query = queryOf(shop);
@@ -127,7 +128,7 @@ test.each(foreign)(
   },
 );
 
-test('an order or address from before there were districts gets the one of its town, or none for an unknown town', async () => {
+thoroughTest('an order or address from before there were districts gets the one of its town, or none for an unknown town', async () => {
   const shop = await aShopOfTheFirstVersion();
   await fillEveryTable(shop.db);
   const query = queryOf(shop);

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { dropDatabase, freshDatabase } from '#scripts/test/fresh-database.ts';
 import { postgresServer } from '#test/open-shop-server.ts';
 import { openTransactionPooler } from '#test/transaction-pooler.ts';
+import { thoroughTest } from '#test/thorough-test.ts';
 import type { OpenDatabase } from './open-embedded.server.ts';
 import { openPostgres } from './open-postgres.server.ts';
 
@@ -48,7 +49,7 @@ test('behind a transaction pooler named work runs in one instance at a time, any
   }
 });
 
-test('behind a transaction pooler no setting of one connection reaches another', async () => {
+thoroughTest('behind a transaction pooler no setting of one connection reaches another', async () => {
   const settings = sql`select current_setting('statement_timeout') as statements,
     current_setting('idle_in_transaction_session_timeout') as idle, current_setting('jit') as jit`;
   const found = await Promise.all(
@@ -64,7 +65,7 @@ test('behind a transaction pooler no setting of one connection reaches another',
   );
 });
 
-test('a connection without a pooler has a statement timeout of fifteen seconds', async () => {
+thoroughTest('a connection without a pooler has a statement timeout of fifteen seconds', async () => {
   const withoutPooler = openPostgres(databaseUrl, () => undefined);
   try {
     const answer = await withoutPooler.db.execute(
@@ -76,7 +77,7 @@ test('a connection without a pooler has a statement timeout of fifteen seconds',
   }
 });
 
-test('only a connection with a session of its own names statements, and only those of transactions', async () => {
+thoroughTest('only a connection with a session of its own names statements, and only those of transactions', async () => {
   const own = openPostgres(databaseUrl, () => undefined);
   const listNamedStatements = async ({ db }: OpenDatabase) => {
     for (const value of [1, 2, 3, 4]) {

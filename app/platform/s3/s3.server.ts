@@ -166,7 +166,7 @@ function parseListEntry(entry: string): S3Object {
 
 const entities = { '&apos;': "'", '&quot;': '"', '&lt;': '<', '&gt;': '>', '&amp;': '&' };
 
-/** Returns the text of the first element with this name, or ''. Keys are URL-encoded, so that only XML entities are decoded. */
+/** Returns the text of the first element with this name, or ''. Decodes only XML entities: keys are URL-encoded too. */
 function elementText(xml: string, name: string): string {
   const escaped = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? '';
   return escaped.replace(/&\w+;/g, (entity) => entities[entity as keyof typeof entities] ?? entity);

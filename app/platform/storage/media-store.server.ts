@@ -29,7 +29,7 @@ export interface MediaStore {
  */
 export type StorageState = 'local' | 'reachable' | 'unreachable' | 'refused';
 
-/** Thrown while the storage cannot be reached or refuses. The file does not count as stored. Pages that need it return 503. */
+/** Thrown while the storage cannot be reached or refuses. The file is not stored then. Pages that need it return 503. */
 export class StorageOutage extends Outage {
   override name = 'StorageOutage';
 }

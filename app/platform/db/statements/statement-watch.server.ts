@@ -5,7 +5,7 @@ export type StatementListener = (
   durationMs: number,
   request?: CurrentRequest,
 ) => void;
-/** Returns the current request, if any. Called when a statement begins, because its result arrives on a shared connection. */
+/** Returns the current request, if any. Called when a statement begins: its result arrives on a shared connection. */
 type FindRequest = () => CurrentRequest | undefined;
 
 /**
