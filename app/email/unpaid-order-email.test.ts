@@ -61,7 +61,7 @@ test('messages about a new order that is paid in advance promise no parcel befor
   }
 });
 
-test('the e-mail about an online order links to the page where it is paid, but no longer once it is paid', async () => {
+test('the e-mail about an order to be paid online links to the page where it is paid, but no longer once it is paid', async () => {
   const { placed } = await aShopWithMail();
   const paymentMethod = 'payhere';
   const unpaid = await placed({ paymentMethod }, { language: 'si' });

@@ -28,7 +28,7 @@ test('an empty environment opens demo mode on this machine alone', () => {
   });
 });
 
-test('backups have their folder, whether they are nightly, and a public key from the environment', () => {
+test('the folder of backups, their public key, and whether they are nightly are read from the environment', () => {
   const config = readConfig({ BACKUP_DIR: '/mnt/other', BACKUP_NIGHTLY: '0' });
   expect(config).toMatchObject({ backupDir: '/mnt/other', backupNightly: false, demo: true });
   expect(() => readConfig({ BACKUP_NIGHTLY: 'never' })).toThrow('BACKUP_NIGHTLY: must be 1 or 0');
