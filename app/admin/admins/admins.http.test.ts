@@ -30,7 +30,7 @@ describe.each(raceDatabases)('admins, on the %s database', (on) => {
     return address;
   }
 
-  test('of two who remove each other at the same instant one stays, and the other is out at once', async () => {
+  test('of two admins who remove each other at the same instant one stays, and the other loses access at once', async () => {
     const kamala = await anAdmin('kamala');
     const nimal = await anAdmin('nimal');
     const ofNimal = await addressOf(kamala, 'nimal');
@@ -70,7 +70,7 @@ describe.each(raceDatabases)('admins, on the %s database', (on) => {
   });
 });
 
-test('the last owner with a password stays beside a packer, and reads that an owner is missing', async () => {
+test('the only owner with a password cannot be removed, even beside a packer, and reads why', async () => {
   const shop = await openInProcess();
   const owner = await anAccount(shop.running, { username: 'amila', password, owner: true });
   const packer = await anAccount(shop.running, { username: 'packer', password });

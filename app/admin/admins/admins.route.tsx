@@ -113,7 +113,7 @@ function secondFactorOf(isRequired: boolean, hasIt: boolean): Bilingual {
   return hasIt ? adminsCopy.on : adminsCopy.notYet;
 }
 
-/** Labels the value where a row is shown as a card (below 760 px), which has no headings. */
+/** Labels the value where a row is shown as a card (up to 760 px wide), which has no headings. */
 function CardLabelled({ of, children }: { of: Bilingual; children: ReactNode }) {
   return (
     <span className="min-[901px]:whitespace-nowrap">

@@ -14,7 +14,7 @@ test('a change is described in the words of its field, before and after', () => 
   ]);
 });
 
-test('of a story or a number of the landing page only its changed parts are described', () => {
+test('of a testimonial or a marketing claim only the changed parts are described', () => {
   const before = { story2: { name: 'Nimal', town: 'Galle' }, figure1: { caption: 'x' } };
   const after = { story2: { name: 'Nimal', town: 'Kandy' }, figure1: { caption: 'y' } };
   expect(describeChanges(before, after)).toMatchObject([
@@ -23,7 +23,7 @@ test('of a story or a number of the landing page only its changed parts are desc
   ]);
 });
 
-test('what was created has nothing before, and technical fields are left out', () => {
+test('a created record has no values before, and technical fields are left out', () => {
   expect(
     describeChanges(null, { requestId: 'x', endsAt: '2026-11-21T04:30:00.000Z' }),
   ).toMatchObject([
@@ -39,39 +39,39 @@ test('fields that were empty at creation are left out, and those emptied later a
   ]);
 });
 
-test('a field without words of its own is described by its name', () => {
+test('a field without a label is described by its name', () => {
   expect(describeChanges({ shade: 1 }, { shade: 2 })).toMatchObject([{ label: { en: 'shade' } }]);
 });
 
-test('what else is recorded of orders, reviews, codes and admins is told in words too', () => {
-  const told = (after: AuditValues) =>
+test('codes recorded of orders, reviews, promo codes and admins are described in words too', () => {
+  const linesOf = (after: AuditValues) =>
     describeChanges(null, after).map(({ label, after }) => `${label.en}: ${after?.en}`);
-  expect(told({ hiddenFor: 'health-claim', isOnHome: true, answer: 'Thank you.' })).toEqual([
+  expect(linesOf({ hiddenFor: 'health-claim', isOnHome: true, answer: 'Thank you.' })).toEqual([
     'Reason: A health claim that the law forbids',
     'Home page: Yes',
     'Answer: Thank you.',
   ]);
-  expect(told({ because: 'not-arrived', count: 2, dueLkr: 3800 })).toEqual([
+  expect(linesOf({ because: 'not-arrived', count: 2, dueLkr: 3800 })).toEqual([
     'Reason: The money has not reached our account.',
     'Bank slips: 2',
     'Amount due: ₨\u00a03,800',
   ]);
-  expect(told({ method: 'payhere', reason: 'customer-asked' })).toEqual([
+  expect(linesOf({ method: 'payhere', reason: 'customer-asked' })).toEqual([
     'Refunded by: Through PayHere',
     'Reason: The customer asked',
   ]);
-  expect(told({ is: 'asked', paymentId: '320025123', says: 'No.', isLate: true })).toEqual([
+  expect(linesOf({ is: 'asked', paymentId: '320025123', says: 'No.', isLate: true })).toEqual([
     'Refund: PayHere was asked',
     'Payment at PayHere: 320025123',
     'Answer of PayHere: No.',
     'Came after the order was cancelled: Yes',
   ]);
-  expect(told({ kind: 'percentage' })).toEqual(['Kind: Percent']);
-  expect(told({ role: 'packer' })).toEqual(['Role: Pack and hand over parcels']);
-  expect(told({ twoFactorAuth: true })).toEqual(['Two-factor authentication: Yes']);
+  expect(linesOf({ kind: 'percentage' })).toEqual(['Kind: Percent']);
+  expect(linesOf({ role: 'packer' })).toEqual(['Role: Pack and hand over parcels']);
+  expect(linesOf({ twoFactorAuth: true })).toEqual(['Two-factor authentication: Yes']);
 });
 
-test('the products of a promo code are named, and the rows of a file are what is in it', () => {
+test('the products of a promo code are named, and the rows of an exported file are labelled with what they hold', () => {
   const names = new Map([['0c4f', { name: 'Joint Relief Oil' }]]);
   expect(describeChanges(null, { productIds: ['0c4f', '9d1e'] }, { names })).toMatchObject([
     { label: { en: 'Products' }, after: { en: 'Joint Relief Oil, 9d1e' } },
@@ -97,6 +97,6 @@ test.each([
   ['days', [1, 2], '1, 2'],
   ['days', [], '(empty)'],
   ['quantities', [{ productName: { en: 'Oil', si: '' }, quantity: 2 }], '2 × Oil'],
-])('a value of %s is told as %j says: %s', (field, value, said) => {
-  expect(describeValue(field, value).en).toBe(said);
+])('in the field %s the value %j is shown as %s', (field, value, shown) => {
+  expect(describeValue(field, value).en).toBe(shown);
 });

@@ -22,7 +22,7 @@ export type DescribedChange = {
   after: Bilingual | undefined;
 };
 type Values = AuditValues | null;
-/** `names`: those of subjects by id, of which only the products of a promo code are looked up. */
+/** `names`: the names of subjects by id. Only those of the products of a promo code are used. */
 type EntryContext = { subjectId?: string; names?: NamesById };
 type NamesById = ReadonlyMap<string, { name: string | undefined }>;
 
@@ -49,7 +49,7 @@ export function describeChanges(
     }));
 }
 
-/** Treats a field as unchanged if it was missing before and is empty now, as after something is created. */
+/** Treats missing and empty as equal, so that the fields which a new record leaves empty are not listed. */
 function isChanged(old: AuditValues[string] | undefined, current: AuditValues[string] | undefined) {
   return old !== current && !(isEmpty(old) && isEmpty(current));
 }

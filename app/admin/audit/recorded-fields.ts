@@ -13,7 +13,7 @@ type ValueOf<Field, Part = Recorded> = Part extends unknown
     : never
   : never;
 
-/** The fields that need a label: one without it does not compile. */
+/** The fields that need a label: a field without one does not compile. */
 export type RecordedField = FieldOf<Recorded> | AuditedColumn;
 
 /** The codes that a field may hold; `never` for a field of free texts, numbers or lists. */

@@ -126,7 +126,7 @@ function SettingsLink({ id }: { id: string }) {
 }
 
 const shopSettings = { to: href('/admin/settings'), title: auditCopy.shopSettings };
-/** Maps stored ids of subjects to their pages. A way is a channel. */
+/** Maps stored ids of subjects to their pages. `message-ways` is the stored name of the channels. */
 const settingsPages: Record<string, typeof shopSettings> = {
   'message-ways': { to: href('/admin/messages/channels'), title: channelsCopy.title },
   'message-texts': { to: textHref('order-placed'), title: textsCopy.title },

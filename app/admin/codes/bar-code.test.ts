@@ -13,15 +13,15 @@ function widthsOf(path: string): number[] {
   });
 }
 
-test('a bar code says the order number as Code 128 does, inside its quiet edges', () => {
+test('the bar code of an order number has the symbols of Code 128 between its quiet zones', () => {
   const { width, path } = barCodeOf('ORD-1795331987720-667');
   const widths = widthsOf(path).join('');
-  // Start B, O, R, D and the hyphen; at the end the stop sign of seven elements (ISO/IEC 15417).
+  // Start B, O, R, D and the hyphen; at the end the stop symbol of seven elements (ISO/IEC 15417).
   expect(widths).toMatch(/^211214133121231131112313122132.*2331112$/);
   expect(width).toBe(20 + [...widths].reduce((sum, wide) => sum + Number(wide), 0));
   expect(path.startsWith('M10 0')).toBe(true);
 });
 
-test('the digits of an order number are set two by two, so that the code fits on a label', () => {
+test('the digits of an order number are encoded in pairs, so that the bar code fits on a label', () => {
   expect(barCodeOf('ORD-1795331987720-667').width).toBeLessThan(250);
 });

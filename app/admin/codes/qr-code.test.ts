@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { qrCodeOf } from './qr-code.server.ts';
 
-test('a QR code has its three corners, inside a quiet border', () => {
+test('a QR code has its three finder patterns inside its quiet zone', () => {
   const { size, path } = qrCodeOf('otpauth://totp/Sandhi:kamala?secret=MZXW6YTB');
   const far = size - 4 - 7;
   for (const corner of ['M4 4h7v1', `M${far} 4h7v1`, `M4 ${far}h7v1`]) {

@@ -12,7 +12,7 @@ export function customersHref(listState: CustomerListState): string {
   return href('/admin/customers') + state.query(listState);
 }
 
-/** The page of the list of orders, as the URL of a customer has it. */
+/** The query of a customer's URL: the page of the list of their orders. */
 const customerOrdersState = searchState({ page: pageNumber });
 export const parseCustomerOrdersState = customerOrdersState.read;
 

@@ -29,15 +29,15 @@ function pageOf(customers: ShownCustomer[], search = '') {
   return textOf(<CustomersPage {...page} />, '/admin/customers');
 }
 
-test('a card says who, since when, how many orders, how much and when last', () => {
-  const said = pageOf([kamala]);
-  expect(said).toContain('1 customer found');
-  expect(said).toMatch(/ක කමලා පෙරේරා 071 555 0121 Orders ඇණවුම් 6 Total Spent .* ₨ 31,200 /);
-  expect(said).toMatch(/Joined එක් වූ දිනය 11\/03\/2026 Last Order අවසන් ඇණවුම 20\/11\/2026 /);
+test('a card shows the name and phone, the number and sum of orders, when the customer joined and last ordered', () => {
+  const text = pageOf([kamala]);
+  expect(text).toContain('1 customer found');
+  expect(text).toMatch(/ක කමලා පෙරේරා 071 555 0121 Orders ඇණවුම් 6 Total Spent .* ₨ 31,200 /);
+  expect(text).toMatch(/Joined එක් වූ දිනය 11\/03\/2026 Last Order අවසන් ඇණවුම 20\/11\/2026 /);
   expect(pageOf([{ ...kamala, lastOrderOn: undefined }])).toMatch(/Last Order අවසන් ඇණවුම Never /);
 });
 
-test('a shop without customers says when they appear, and a search without any what to try', () => {
+test('a shop without customers says when they appear, and a search without results says what to try', () => {
   const none = pageOf([]);
   expect(none).toContain('0 customers found');
   expect(none).toContain('No customers found');

@@ -6,7 +6,7 @@ import { anOwner, openTestShop } from '#test/shop.ts';
 import { adminShopContext } from '#web/contexts.server.ts';
 import { loader } from './offers-file.route.ts';
 
-test('the file of who may be sent offers has the time of the consent as a spreadsheet reads it', async () => {
+test('the file of customers who agreed to offers has the time of the consent in a format that spreadsheets read', async () => {
   const shop = await openTestShop();
   shop.clock.at = new Date('2026-11-24T20:00:00Z');
   await giveConsent(shop, await anOrder(shop));

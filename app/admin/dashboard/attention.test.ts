@@ -37,7 +37,7 @@ async function itemsOf(
   });
 }
 
-test('a key that PayHere refuses is told, a gateway that is down is not', async () => {
+test('an API key that PayHere refuses is shown as a task, a gateway that is down is not', async () => {
   const shop = await openShop();
   const none = { search: undefined, refund: undefined };
   const gateway = { account: demoAccount, ...none };
@@ -104,7 +104,7 @@ test('a message that failed and one that may have been sent each lead to the lis
   ]);
 });
 
-test('a real shop shows which contacts are still examples, a demonstration does not', async () => {
+test('a real shop shows which contacts are still examples, a shop in demo mode does not', async () => {
   const shop = await openShop();
   expect(await itemsOf(shop)).toEqual([]);
   const [item] = await itemsOf(shop, false);

@@ -93,8 +93,11 @@ async function expectVisits(
   expect(funnel.orders).toBe(ordered.length);
   expect(funnel.products).toHaveLength(2);
   for (const { productId, views: seen, addToCarts, orders: bought } of funnel.products) {
-    const isOfIt = ({ eventData }: Counted) => eventData['product_id'] === productId;
-    expect([seen, addToCarts]).toEqual([views.filter(isOfIt).length, adds.filter(isOfIt).length]);
+    const isOfProduct = ({ eventData }: Counted) => eventData['product_id'] === productId;
+    expect([seen, addToCarts]).toEqual([
+      views.filter(isOfProduct).length,
+      adds.filter(isOfProduct).length,
+    ]);
     expect(bought).toBe(ordered.filter((order) => order.productId === productId).length);
   }
 }
@@ -121,8 +124,8 @@ function sumOf(some: Placed[]) {
 }
 
 /**
- * Opens a shop with random orders and events over five weeks, some of them just before and after midnight, and some of a
- * clock that was ahead.
+ * Opens a shop with random orders and events over five weeks, some of them just before and after midnight, and some
+ * dated in the future, as by a clock that was ahead.
  */
 async function aBusyShop(now: Date) {
   const shop = await anOwner(await openTestShop());
@@ -137,7 +140,7 @@ async function aBusyShop(now: Date) {
   );
   const ahead = [1, 2, 400].map((days) => new Date(now.getTime() + days * dayMs));
   const at = [...edges, ...drawn, ...ahead];
-  const placed = at.map((createdAt, place) => anyOrder(createdAt, place, random.pick(products).id));
+  const placed = at.map((createdAt, index) => anyOrder(createdAt, index, random.pick(products).id));
   const counted = at.flatMap((createdAt) => anyEvents(createdAt, random.pick(products).id));
   await shop.db.insert(orders).values(placed.map(({ productId: _, ...order }) => order));
   await shop.db.insert(orderLines).values(
@@ -154,11 +157,11 @@ async function aBusyShop(now: Date) {
   return { shop, placed, counted };
 }
 
-function anyOrder(createdAt: Date, place: number, productId: string): Placed {
+function anyOrder(createdAt: Date, index: number, productId: string): Placed {
   const totalLkr = Math.floor(random.next() * 20_000);
   return {
     id: randomUUID(),
-    orderNumber: `ORD-${createdAt.getTime()}-${place}`,
+    orderNumber: `ORD-${createdAt.getTime()}-${index}`,
     idempotencyKey: randomUUID(),
     language: 'en',
     customerName: 'Nimal Perera',

@@ -5,46 +5,42 @@ import { messages } from '#domain/messages/tables.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
 import { anOwner } from '#test/shop.ts';
-import { thoroughTest } from '#test/thorough-test.ts';
 
 let shop: InProcessShop;
 afterEach(() => shop?.close());
 
-thoroughTest(
-  'in a demonstration the owner fills a month by one press and removes it by another',
-  async () => {
-    shop = await openInProcess({ demo: true });
-    const [demoOwner] = await shop.shop.db
-      .select({ id: users.id })
-      .from(users)
-      .where(eq(users.demo, true));
-    const owner = await shop.signedIn(demoOwner?.id ?? '');
-    expect((await owner.get('/admin/dashboard')).body).toContain('0 of 7 done');
+test('in demo mode the owner fills a month with invented orders by one button and removes them by another', async () => {
+  shop = await openInProcess({ demo: true });
+  const [demoOwner] = await shop.shop.db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.demo, true));
+  const owner = await shop.signedIn(demoOwner?.id ?? '');
+  expect((await owner.get('/admin/dashboard')).body).toContain('0 of 7 done');
 
-    const [filled, again] = await Promise.all(
-      ['fill', 'fill'].map((intent) => owner.post('/admin/demo-month', { intent })),
-    );
-    for (const answer of [filled, again]) {
-      expect([answer?.status, answer?.headers.get('Location')]).toEqual([303, '/admin/dashboard']);
-    }
+  const [filled, again] = await Promise.all(
+    ['fill', 'fill'].map((intent) => owner.post('/admin/demo-month', { intent })),
+  );
+  for (const answer of [filled, again]) {
+    expect([answer?.status, answer?.headers.get('Location')]).toEqual([303, '/admin/dashboard']);
+  }
 
-    const count = await shop.shop.db.$count(orders);
-    const { body } = await owner.get('/admin/dashboard');
-    expect(body).toContain(`Invented orders in the last thirty days: ${count}`);
-    expect(body).toContain('1 of 7 done');
-    expect((await owner.get('/admin/audit')).body).toContain('Filled a month of invented orders');
-    const [one] = await shop.shop.db.select({ id: orders.id }).from(orders).limit(1);
-    expect((await owner.get(`/admin/orders/${one?.id}`)).body).toContain('Invented');
-    expect(await shop.shop.db.$count(messages)).toBe(0);
+  const count = await shop.shop.db.$count(orders);
+  const { body } = await owner.get('/admin/dashboard');
+  expect(body).toContain(`Invented orders in the last thirty days: ${count}`);
+  expect(body).toContain('1 of 7 done');
+  expect((await owner.get('/admin/audit')).body).toContain('Filled a month of invented orders');
+  const [one] = await shop.shop.db.select({ id: orders.id }).from(orders).limit(1);
+  expect((await owner.get(`/admin/orders/${one?.id}`)).body).toContain('Invented');
+  expect(await shop.shop.db.$count(messages)).toBe(0);
 
-    await owner.post('/admin/demo-month', { intent: 'remove' });
-    expect(await shop.shop.db.$count(orders)).toBe(0);
-    expect((await owner.get('/admin/dashboard')).body).toContain('Fill a month');
-    expect((await owner.get('/admin/audit')).body).toContain('Removed the invented orders');
-  },
-);
+  await owner.post('/admin/demo-month', { intent: 'remove' });
+  expect(await shop.shop.db.$count(orders)).toBe(0);
+  expect((await owner.get('/admin/dashboard')).body).toContain('Fill a month');
+  expect((await owner.get('/admin/audit')).body).toContain('Removed the invented orders');
+});
 
-test('a real shop has neither the button nor the address', async () => {
+test('a real shop has neither the button nor its URL', async () => {
   shop = await openInProcess();
   const owner = await shop.signedIn((await anOwner(shop.shop)).actor.userId);
   expect((await owner.get('/admin/dashboard')).body).not.toContain('demo-month');

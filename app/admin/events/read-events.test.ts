@@ -48,7 +48,7 @@ test('an event names its product, search, button or order, and the customer who 
   expect(events[0]).toMatchObject({ who: 'Kamala Silva', visitSince: '21/11/2026 09:00' });
 });
 
-test('invalid filters in the address are ignored', async () => {
+test('invalid filters in the URL are ignored', async () => {
   const shop = await anOwner(await openTestShop());
   const { listState } = await readEvents(
     shop,

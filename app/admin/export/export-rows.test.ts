@@ -64,7 +64,7 @@ test('the courier list has the address, the products and the cash to collect', a
   expect(second).toContain(',3,0,"Blue gate');
 });
 
-test('whatever a shopper or the owner typed, no cell of either table begins a formula', async () => {
+test('no text that a shopper or the owner typed is a formula in a cell of either table', async () => {
   const attack = '=HYPERLINK("http://evil.example","x")';
   const typed = { customerName: attack, street: attack, city: attack, notes: attack };
   const shipment = { courier: attack, trackingNumber: attack };

@@ -26,7 +26,7 @@ test('one field finds the order, the customer and the product, each with a link 
   expect(await search('margosa')).toEqual([`/admin/products/${product.id}`]);
 });
 
-test('it says who, where and in which state, in both languages', async () => {
+test('an order is found with its customer, city and status, a customer with the number of orders, a product with price and stock', async () => {
   const { shop } = await openShop();
   const [orders, customers, products] = [
     ...(await searchPanel(shop, 'selvi')),
@@ -42,7 +42,7 @@ test('it says who, where and in which state, in both languages', async () => {
   });
 });
 
-test('fewer than three characters ask nothing of the database, and five of each group are enough', async () => {
+test('fewer than three characters find nothing, and at most five results of each group are listed', async () => {
   const { shop, search } = await openShop();
   for (let more = 0; more < 7; more += 1) {
     await anOrder(shop, { customerName: 'Selvi N.', customerPhone: `+9471555010${more}` });

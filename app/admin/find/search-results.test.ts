@@ -17,7 +17,7 @@ test('an empty field offers every page of the navigation', () => {
   expect(hrefs('')).toEqual(all.map(({ to }) => to));
 });
 
-test('pages come first, and a group with nothing in it is left out', () => {
+test('pages come first, and an empty group is left out', () => {
   const order = { href: '/admin/orders/x', title: { en: 'ORD-1', si: 'ORD-1' } };
   const groups = withPages('orders', [
     { group: 'orders', items: [order] },

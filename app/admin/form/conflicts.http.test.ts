@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => open?.close());
 
-test('a conflict about a product names the admin who made the new version, whoever changed its stock since', async () => {
+test('a conflict about a product names the admin who made the new version, not the one who changed its stock since', async () => {
   const { id } = await aProduct(open.shop, { images: ['/pictures/balm-50-1200.webp'] });
   const { action, fields } = formWith((await owner.get(`/admin/products/${id}`)).body, 'slug');
   const save = () => owner.post(action, { ...fields, descriptionEn: 'Typed second.' });
@@ -33,15 +33,15 @@ test('a conflict about a product names the admin who made the new version, whoev
   await saveProduct(selvi, id, { stock: 12, shownStock: 10 });
   await adjustStock(selvi, id, { kind: 'add', units: 3, note: 'Delivery' });
 
-  const crossed = await save();
-  expect(crossed.status).toBe(409);
-  expect(crossed.body).toContain('Nimal Perera saved this product');
+  const refused = await save();
+  expect(refused.status).toBe(409);
+  expect(refused.body).toContain('Nimal Perera saved this product');
 
   await featureProduct(selvi, { productId: id, featured: true });
   expect((await save()).body).toContain('Selvi Nadarajah saved this product');
 });
 
-test('a conflict about the settings names the admin who saved them, whoever ticked a step of the checklist since', async () => {
+test('a conflict about the settings names the admin who saved them, not the one who ticked a step of the checklist since', async () => {
   const { action, fields } = formWith((await owner.get('/admin/settings')).body, 'version');
   const other = await open.signedIn(nimal.actor.userId);
   const { version = '' } = fields;
@@ -49,12 +49,12 @@ test('a conflict about the settings names the admin who saved them, whoever tick
   expect(saved.status).toBe(303);
   await markOnboarding(selvi, 'brand-read');
 
-  const crossed = await owner.post(action, { ...fields, tagline: 'Relief by hand' });
-  expect(crossed.status).toBe(409);
-  expect(crossed.body).toContain('Nimal Perera saved the settings');
+  const refused = await owner.post(action, { ...fields, tagline: 'Relief by hand' });
+  expect(refused.status).toBe(409);
+  expect(refused.body).toContain('Nimal Perera saved the settings');
 });
 
-test('a conflict about the text of a message names the admin who saved it, whoever saved another one since', async () => {
+test('a conflict about the text of a message names the admin who saved it, not the one who saved another text since', async () => {
   const page = '/admin/messages/texts/order-placed';
   const { fields } = formWith((await owner.get(page)).body, 'shownEn');
   const save = (by: AdminShop, kind: 'order-placed' | 'order-shipped') => {
@@ -64,12 +64,12 @@ test('a conflict about the text of a message names the admin who saved it, whoev
   await save(nimal, 'order-placed');
   await save(selvi, 'order-shipped');
 
-  const crossed = await owner.post(page, { ...fields, en: 'Thank you' });
-  expect(crossed.status).toBe(409);
-  expect(crossed.body).toContain('Nimal Perera saved');
+  const refused = await owner.post(page, { ...fields, en: 'Thank you' });
+  expect(refused.status).toBe(409);
+  expect(refused.body).toContain('Nimal Perera saved');
 });
 
-test('a count of a shelf that another admin adjusted since is kept, and is right when it is sent again', async () => {
+test('a stock count is refused and kept in the form if another admin adjusted the stock since, and is saved when sent again', async () => {
   const product = await aProduct(open.shop, { stock: 13 });
   const { id } = product;
   const buy = (quantity: number) => anOrder(open.shop, { lines: [{ product, quantity }] });
@@ -85,11 +85,11 @@ test('a count of a shelf that another admin adjusted since is kept, and is right
   expect(wrong).toContain('compared with 10 in stock');
 
   await adjustStock(nimal, id, { kind: 'take', units: 2, note: 'Broken' });
-  const crossed = await owner.post(action, typed);
-  expect(crossed.status).toBe(409);
-  expect(crossed.body).toContain('Please count again.');
-  expect(crossed.body).toContain('subtract 4 for');
-  const again = formWith(crossed.body, 'units');
+  const refused = await owner.post(action, typed);
+  expect(refused.status).toBe(409);
+  expect(refused.body).toContain('Please count again.');
+  expect(refused.body).toContain('subtract 4 for');
+  const again = formWith(refused.body, 'units');
   expect(again.fields).toMatchObject({ units: '7', note: 'Counted on Friday' });
   expect((await owner.post(action, { ...typed, ...again.fields, units: '6' })).status).toBe(303);
   expect(await findProduct(open.shop, id)).toMatchObject({ stock: 6 });

@@ -11,14 +11,14 @@ function click(step: string, detail: number): boolean {
   return isTaken;
 }
 
-test('a double click takes the step that was meant, and not the one that came in its place', () => {
+test('the second click of a double click does not take the step that replaced the first one', () => {
   expect(click('1/confirm', 1)).toBe(true);
   expect(click('1/pack', 2)).toBe(false);
   expect(click('2/confirm', 2)).toBe(false);
   expect(click('1/pack', 1)).toBe(true);
 });
 
-test('a step that could not be sent is taken at once when it is pressed again, and by keys', () => {
+test('the same step may be clicked again at once, and a key takes any step', () => {
   expect(click('1/money-received', 1)).toBe(true);
   expect(click('1/money-received', 2)).toBe(true);
   expect(click('1/ship', 0)).toBe(true);

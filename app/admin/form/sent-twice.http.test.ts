@@ -20,7 +20,7 @@ async function aPaidOrder() {
   const order = await anOrder(open.shop, { lines, paymentStatus: 'paid', status: 'paid' });
   return { product, order };
 }
-type Traded = Awaited<ReturnType<typeof aPaidOrder>>;
+type PaidOrder = Awaited<ReturnType<typeof aPaidOrder>>;
 
 /** Reads the rows that a form could change twice. */
 async function changeableRows() {
@@ -36,12 +36,12 @@ async function changeableRows() {
 }
 
 type Case = {
-  page: (traded: Traded) => string;
+  page: (paid: PaidOrder) => string;
   /** A field by which the form is found on its page. */
-  field: (traded: Traded) => string;
-  typed: (traded: Traded) => Record<string, string>;
+  field: (paid: PaidOrder) => string;
+  typed: (paid: PaidOrder) => Record<string, string>;
 };
-const pathOfOrder = ({ order }: Traded) => `/admin/orders/${order.id}`;
+const pathOfOrder = ({ order }: PaidOrder) => `/admin/orders/${order.id}`;
 const forms: [string, Case][] = [
   [
     'a product saved with another stock',
@@ -52,7 +52,7 @@ const forms: [string, Case][] = [
     },
   ],
   [
-    'units that came',
+    'units added to the stock',
     {
       page: ({ product }) => `/admin/products/${product.id}/ledger`,
       field: () => 'units',
@@ -60,7 +60,7 @@ const forms: [string, Case][] = [
     },
   ],
   [
-    'units that were counted',
+    'counted units',
     {
       page: ({ product }) => `/admin/products/${product.id}/ledger`,
       field: () => 'units',
@@ -68,7 +68,7 @@ const forms: [string, Case][] = [
     },
   ],
   [
-    'a refund with units that came back',
+    'a refund with restocked units',
     {
       page: pathOfOrder,
       field: () => 'amountLkr',
@@ -79,7 +79,7 @@ const forms: [string, Case][] = [
     },
   ],
   [
-    'a correction',
+    'an edited order',
     {
       page: ({ order }) => `/admin/orders/${order.id}/edit`,
       field: ({ product }) => `quantity.${product.id}`,
@@ -98,15 +98,15 @@ const forms: [string, Case][] = [
 ];
 
 test.each(forms)(
-  '%s counts once, sent twice at once and again after a lost answer',
+  '%s counts once when sent twice at the same time and again after a lost response',
   async (_what, form) => {
-    const traded = await aPaidOrder();
-    const page = await owner.get(form.page(traded));
+    const paid = await aPaidOrder();
+    const page = await owner.get(form.page(paid));
     expect(page.status).toBe(200);
-    const { action, fields } = formWith(page.body, form.field(traded));
+    const { action, fields } = formWith(page.body, form.field(paid));
     const before = await changeableRows();
     const send = (overrides: Record<string, string> = {}) =>
-      owner.post(action, { ...fields, ...form.typed(traded), ...overrides });
+      owner.post(action, { ...fields, ...form.typed(paid), ...overrides });
 
     const answers = await Promise.all([send(), send()]);
     const after = await changeableRows();
@@ -119,9 +119,9 @@ test.each(forms)(
   },
 );
 
-test('other words in the same form are another request', async () => {
-  const traded = await aPaidOrder();
-  const path = `/admin/products/${traded.product.id}/ledger`;
+test('the same form with another number of units is another request', async () => {
+  const paid = await aPaidOrder();
+  const path = `/admin/products/${paid.product.id}/ledger`;
   const { action, fields } = formWith((await owner.get(path)).body, 'units');
   const add = (units: string) =>
     owner.post(action, { ...fields, kind: 'add', units, note: 'New batch' });
@@ -131,11 +131,11 @@ test('other words in the same form are another request', async () => {
   expect(await changeableRows()).not.toEqual(once);
 });
 
-test('every form about stock, money or an order carries a key, another on each page', async () => {
-  const traded = await aPaidOrder();
+test('every form about stock, money or an order has a form key, which is different on each page', async () => {
+  const paid = await aPaidOrder();
   const keys: string[] = [];
   for (const page of new Set([
-    ...forms.map(([, form]) => form.page(traded)),
+    ...forms.map(([, form]) => form.page(paid)),
     '/admin/products/new',
   ])) {
     const body = (await owner.get(page)).body;

@@ -6,7 +6,7 @@ type SentForm = { formAction: string | undefined; formData: FormData | undefined
 type CompletedFormsOptions = {
   /** Data of the page that differs each time it is loaded. */
   loaded: unknown;
-  /** The page's own answer: with one, its form was refused. */
+  /** The answer of the page's own action: set only if its form was refused. */
   answer?: unknown;
   /** Selects the forms that count, where the page has others. */
   isCounted?: (form: SentForm) => boolean;

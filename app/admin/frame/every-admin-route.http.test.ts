@@ -41,14 +41,14 @@ function pagesRequestedBy(who: string, method: string) {
     .filter((_, index) => isMethodSampled(method, index, kind));
 }
 
-test('the walk knows the whole panel', () => {
+test('the tests visit the whole panel, as ten kinds of intruders', () => {
   const paths = panel.pages.map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(['/admin', '/admin/dashboard', '/admin/orders']));
   expect(paths.filter((path) => outsideTheGuard.includes(path)).sort()).toEqual(outsideTheGuard);
   expect(Object.keys(visitors.intruders)).toHaveLength(10);
 });
 
-test('the owner comes in by every one of these ways, and reads the orders', async () => {
+test('the owner opens every page of the panel, and reads the orders', async () => {
   for (const [index, address] of guarded().entries()) {
     const ways = pathsTo(address);
     for (const path of isFullRun ? ways : ways.slice(index % 2).slice(0, 1)) {
@@ -61,7 +61,7 @@ test('the owner comes in by every one of these ways, and reads the orders', asyn
   expect(body).toContain('ORD-1795160541277-943');
 });
 
-test('a malformed id is not found, whatever is asked of it', async () => {
+test('a malformed id is not found, by GET or by POST', async () => {
   const patterns = (await builtRoutes()).map(({ pattern }) => pattern);
   const withId = patterns.filter((pattern) => /^\/admin\/.*:\w+Id/.test(pattern));
   expect(withId.length).toBeGreaterThan(8);
@@ -86,7 +86,7 @@ describe.each([
   'an owner who was dismissed',
   'an owner who was idle for too long',
 ] as const)('%s', (who) => {
-  test.each(methods)('is refused everywhere in the panel by %s', async (method) => {
+  test.each(methods)('is refused on every page of the panel with %s', async (method) => {
     const cookie = visitors.intruders[who];
     for (const address of pagesRequestedBy(who, method)) {
       for (const path of pathsTo(address)) {
@@ -99,7 +99,7 @@ describe.each([
     }
   });
 
-  test.each(foreignMethods)('is refused everywhere in the panel by %s', async (method) => {
+  test.each(foreignMethods)('is refused on every page of the panel with %s', async (method) => {
     const cookie = visitors.intruders[who];
     for (const address of pagesRequestedBy(who, 'GET')) {
       for (const path of pathsTo(address)) {
@@ -124,7 +124,7 @@ describe('a packer', () => {
       .filter(({ path }) => open.includes(path) === isOpen)
       .flatMap(pathsTo);
 
-  test.each(methods)('is led to the parcels from everywhere else by %s', async (method) => {
+  test.each(methods)('is kept from every other page of the panel with %s', async (method) => {
     const refused = method === 'POST' ? [403] : [302, 202];
     const sampled = ways(false).filter((_, index) => isMethodSampled(method, index, 0));
     for (const path of sampled) {
@@ -154,8 +154,8 @@ describe('a packer', () => {
   });
 });
 
-describe('the addresses outside the guard', () => {
-  test.each(outsideTheGuard)('%s tells no one anything about orders', async (path) => {
+describe('the pages outside the guard', () => {
+  test.each(outsideTheGuard)('%s shows an intruder nothing of any order', async (path) => {
     for (const cookie of Object.values(visitors.intruders)) {
       for (const method of methods) {
         const { body } = await ask(path, { method, cookie });
@@ -164,7 +164,7 @@ describe('the addresses outside the guard', () => {
     }
   });
 
-  test('the login screen answers 401 without a session, leads on with one, and refuses an empty form', async () => {
+  test('the login screen responds with 401 without a session, redirects to the dashboard with one, and refuses an empty form', async () => {
     const path = '/admin/sign-in';
     expect((await ask(path, { method: 'GET', cookie: '' })).status).toBe(401);
     expect((await ask(path, { method: 'POST', cookie: '' })).status).toBe(422);
@@ -172,7 +172,7 @@ describe('the addresses outside the guard', () => {
     expect([status, headers.get('Location')]).toEqual([302, '/admin/dashboard']);
   });
 
-  test('signing out needs a post, and then the session is over on the server', async () => {
+  test('signing out takes a POST, and ends the session on the server', async () => {
     const path = '/admin/sign-out';
     await ask(path, { method: 'GET', cookie: visitors.owner });
     const dashboard = { method: 'GET', cookie: visitors.owner };

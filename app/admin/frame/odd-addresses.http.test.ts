@@ -26,7 +26,7 @@ const searches = ['%', '_', '\\', "' or 1=1 --", 'x'.repeat(1900), '<b>'];
 const unknownIds = ['x', '00000000-0000-4000-8000-000000000000', "' or 1=1"];
 
 test.each(['orders', 'inbox', 'messages'])(
-  'neither a search nor a page that there is not breaks the list of %s',
+  'neither an odd search nor an invalid page or filter breaks the list of %s',
   async (list) => {
     const asked = [...oddQueries, ...searches.map((search) => `q=${encodeURIComponent(search)}`)];
     for (const query of asked) {
@@ -41,7 +41,7 @@ test.each([
   ['inbox', { from: 'new', to: 'read' }],
   ['messages', {}],
   ['products', { priceLkr: '1' }],
-] as const)('what is not among the %s is not found, inside the panel', async (list, form) => {
+] as const)('an unknown id of the %s is not found, inside the panel', async (list, form) => {
   for (const id of unknownIds) {
     const address = `/admin/${list}/${encodeURIComponent(id)}`;
     const { status, body } = await owner.get(address);
@@ -50,7 +50,7 @@ test.each([
   }
 });
 
-test('what another admin moved on is not moved again', async () => {
+test('a contact message that was moved in the meantime is not moved again', async () => {
   const words = 'Do you deliver to Jaffna?';
   const written = { name: 'Dilani Fonseka', phone: '071 555 0136', message: words, email: '' };
   expect((await shop.visitor().post('/contact/messages', written)).status).toBeLessThan(400);
@@ -87,7 +87,7 @@ test.each([
   [{ image1: 'javascript:alert(1)' }, 'Please enter an https address'],
   [{ slug: '../admin' }, 'Please use small letters'],
 ] as [Record<string, string>, string][])(
-  'hostile input in a product is answered in words, and what was typed is kept (%#)',
+  'a product with hostile input is refused with a reason, and what was typed is kept (%#)',
   async (overrides, words) => {
     const { status, body } = await owner.post('/admin/products/new', {
       ...validProduct,

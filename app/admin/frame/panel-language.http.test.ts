@@ -31,7 +31,7 @@ function englishIn(html: string): string[] {
     if (language !== 'en')
       found.push(...textsOf(part).flatMap((text) => text.match(sentence) ?? []));
     if (part.startsWith('</')) languages.pop();
-    else if (part.startsWith('<') && !isEmpty(part)) {
+    else if (part.startsWith('<') && !isVoidElement(part)) {
       languages.push(/\blang="(\w+)"/.exec(part)?.[1] ?? language ?? 'si');
     }
   }
@@ -44,7 +44,7 @@ function textsOf(part: string): string[] {
   return [...names].map(([, name = '']) => name);
 }
 
-function isEmpty(tag: string): boolean {
+function isVoidElement(tag: string): boolean {
   return /^<(?:!|(?:area|br|col|hr|img|input|link|meta|source|track|wbr)\b)/.test(tag);
 }
 

@@ -6,7 +6,7 @@ import { countPendingOrders } from '#domain/orders/reports/sales-statistics.serv
 import { countSlipsToCheck } from '#domain/slips/find-slips.server.ts';
 import { countNewInbox } from '#domain/support/list-inbox.server.ts';
 
-/** Counts the pending work: what the menu shows as badges, and what open pages refresh their data for. */
+/** Counts the pending work, of which the menu shows a part as badges. Open pages refresh their data when a count changes. */
 export async function readCounts(shop: AdminShop): Promise<PanelCounts> {
   const [orders, unread, resetRequests, failedMessages, slips, cancels] = await Promise.all([
     countPendingOrders(shop),

@@ -9,6 +9,9 @@ test.each([
     '+44 20 7946 0958',
     { phone: '+44 20 7946 0958', tel: '+442079460958', whatsAppNumber: '+442079460958' },
   ],
-])('whoever left %s can be called, and written to where that is possible', (phone, channels) => {
-  expect(contactChannels({ phone })).toEqual(channels);
-});
+])(
+  'a sender with the number %s can be called, and reached on WhatsApp if it is mobile or foreign',
+  (phone, channels) => {
+    expect(contactChannels({ phone })).toEqual(channels);
+  },
+);

@@ -6,7 +6,7 @@ import InboxPage from './inbox.route.tsx';
 import { wholeInbox } from './inbox-urls.ts';
 import { Sender } from './message-panels.tsx';
 
-test('the inbox says how long messages are kept, and that those on WhatsApp go sooner', () => {
+test('the inbox says how long messages are kept, and that those on WhatsApp are deleted sooner', () => {
   const counts = { all: 0, new: 0, read: 0, answered: 0, done: 0 };
   const loaderData = { messages: [], counts, page: 1, pages: 1, listState: wholeInbox };
   const props = { loaderData } as unknown as Parameters<typeof InboxPage>[0];
@@ -15,7 +15,7 @@ test('the inbox says how long messages are kept, and that those on WhatsApp go s
   expect(html).toContain('On WhatsApp: after 90 days.');
 });
 
-test('someone on WhatsApp who shows no number is not offered a call', () => {
+test('a sender on WhatsApp who shows no number is shown without links to call or write', () => {
   const phone = 'LK.13491208655302741918';
   const message = { name: '@nimal', phone, email: null, message: 'Hello', createdAt: new Date() };
   const channels = contactChannels({ phone });
@@ -24,7 +24,7 @@ test('someone on WhatsApp who shows no number is not offered a call', () => {
   expect(html).not.toMatch(/tel:|wa\.me|13491208655302741918/);
 });
 
-test('a sender is greeted by name, and not by the number that WhatsApp sent in its place', () => {
+test('a sender is greeted by name, but not by a number that WhatsApp sent as the name', () => {
   const phone = '+94771234567';
   const linkTo = (name: string) => {
     const message = { name, phone, email: null, message: 'Hello', createdAt: new Date() };

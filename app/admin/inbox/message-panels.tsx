@@ -79,7 +79,7 @@ export function Sender({ message, channels }: SenderProps) {
 
 const buttonLook = { variant: 'outline', size: 'small' } as const;
 
-/** Greets in Sinhala those who wrote in Sinhala; nobody whose name is only the number that WhatsApp sent. */
+/** Returns a greeting in the language of the message; none if the name is only the number that WhatsApp sent. */
 function greetingFor({ name, phone, message }: InboxMessage): string | undefined {
   if (name === phone) return undefined;
   const language = /\p{Script=Sinhala}/u.test(message) ? 'si' : 'en';

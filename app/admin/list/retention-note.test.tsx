@@ -6,7 +6,7 @@ import { noteFields } from '#admin/order/forms/order-forms.copy.ts';
 import RemittancesPage from '#admin/remittances/remittances.route.tsx';
 import { textOf } from '#test/rendered.ts';
 
-test('the list of messages says that those about chats and stock go sooner than the rest', () => {
+test('the list of messages says that those about chats and stock are deleted sooner than the rest', () => {
   const loaderData = { messages: [], counts: {}, page: 1, pages: 1, listState: allMessages };
   const props = { loaderData } as unknown as Parameters<typeof MessagesPage>[0];
   expect(textOf(createElement(MessagesPage, props))).toMatch(
@@ -14,7 +14,7 @@ test('the list of messages says that those about chats and stock go sooner than 
   );
 });
 
-test('the lists of couriers say that a preview goes sooner than a list that was taken over', () => {
+test('the page of remittances says that a preview is deleted sooner than a list that was taken over', () => {
   const lists = { lists: [], page: 1, pages: 1 };
   const loaderData = { cash: [], couriers: [], returning: [], ...lists };
   const props = { loaderData } as unknown as Parameters<typeof RemittancesPage>[0];
@@ -23,6 +23,6 @@ test('the lists of couriers say that a preview goes sooner than a list that was 
   );
 });
 
-test('the form for a note on an order says how long it is kept, as the notes about a customer do', () => {
+test('the form for a note on an order says how long the note is kept', () => {
   expect(noteFields.text.hint.en).toContain('It is deleted after 730 days.');
 });

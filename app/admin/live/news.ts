@@ -6,7 +6,7 @@ export type NewsOrder = {
   id: string;
   orderNumber: string;
   totalLkr: number;
-  /** Placed by a shopper; named for open pages of the release before. An order that an admin entered is not announced. */
+  /** Whether a shopper placed it: only such orders are announced. Named as pages opened before an update expect it. */
   isFromShop: boolean;
 };
 

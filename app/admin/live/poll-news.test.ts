@@ -18,8 +18,8 @@ beforeEach(() => {
   requests = [];
   vi.stubGlobal('document', page);
   vi.stubGlobal('window', network);
-  vi.stubGlobal('fetch', (address: string) => {
-    requests.push(address);
+  vi.stubGlobal('fetch', (url: string) => {
+    requests.push(url);
     const response = responses.shift() ?? (() => Response.json(news));
     return Promise.resolve().then(response);
   });
@@ -30,9 +30,9 @@ afterEach(() => {
 });
 
 /** Dispatches an event and returns the number of requests that it causes at once. */
-async function requestsOn(where: EventTarget, event: string): Promise<number> {
+async function requestsOn(target: EventTarget, event: string): Promise<number> {
   const before = requests.length;
-  where.dispatchEvent(new Event(event));
+  target.dispatchEvent(new Event(event));
   await vi.advanceTimersByTimeAsync(0);
   return requests.length - before;
 }
@@ -47,7 +47,7 @@ function noNetwork(): Response {
   throw new TypeError('Failed to fetch');
 }
 
-test('an open page asks every ten seconds, in the background, and stops when it is left', async () => {
+test('an open page polls every ten seconds, as a background request, and stops when it is left', async () => {
   responses = [];
   const onNews = vi.fn();
   const stop = pollNews('/admin/news', onNews);
@@ -59,7 +59,7 @@ test('an open page asks every ten seconds, in the background, and stops when it 
   expect(await requestsIn(60)).toBe(0);
 });
 
-test('a hidden page goes on asking, for it must ring', async () => {
+test('a hidden page keeps polling, because it has to ring', async () => {
   responses = [];
   page.visibilityState = 'hidden';
   const stop = pollNews('/admin/news', () => undefined);
@@ -70,7 +70,7 @@ test('a hidden page goes on asking, for it must ring', async () => {
   stop();
 });
 
-test('without a network it waits longer and longer in silence, and asks at once when it is back', async () => {
+test('without a network the page polls less and less often, and at once when the network is back', async () => {
   responses = [noNetwork, () => new Response(null, { status: 503 })];
   const stop = pollNews('/admin/news', () => undefined);
   expect(await requestsIn(10.5)).toBe(1);
@@ -82,7 +82,7 @@ test('without a network it waits longer and longer in silence, and asks at once 
   stop();
 });
 
-test('once the session is over nothing is asked any more', async () => {
+test('a page whose session has ended stops polling', async () => {
   responses = [() => new Response(null, { status: 401 })];
   pollNews('/admin/news', () => undefined);
   expect(await requestsIn(10.5)).toBe(1);

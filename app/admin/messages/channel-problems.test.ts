@@ -20,7 +20,7 @@ const cases = Object.entries(problems).flatMap(([channel, all]) =>
   all.map((problem) => ({ channel: channel as ChannelName, problem })),
 );
 
-test.each(cases)('$problem by $channel is not explained by e-mail', (failure) => {
+test.each(cases)('the explanation of $problem by $channel does not mention e-mail', (failure) => {
   const { en, si } = messageProblemCopy(failure);
   expect(en).not.toMatch(/mail/i);
   expect(si).not.toContain('ඊමේල්');

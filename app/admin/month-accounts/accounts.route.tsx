@@ -140,12 +140,10 @@ function MonthLinks({ month, thisMonth }: { month: Month; thisMonth: Month }) {
   );
 }
 
-/** Returns the URL of the accounts of a month. */
 function accountsHref(month: Month): string {
   return `${href('/admin/accounts')}?${new URLSearchParams({ month })}`;
 }
 
-/** Returns the URL of the accounts of a month as a CSV file. */
 function accountsFileHref(month: Month): string {
   return `${href('/admin/accounts.csv')}?${new URLSearchParams({ month })}`;
 }

@@ -9,7 +9,7 @@ afterEach(() => shop.close());
 
 const page = '/admin/messages/channels';
 
-test('of two admins without JavaScript who choose at once, the second sees what the first saved', async () => {
+test('of two admins without JavaScript who choose channels at the same time, the second is told that the first saved', async () => {
   shop = await openInProcess();
   const { actor } = await anOwner(shop.shop);
   const owner = await shop.signedIn(actor.userId);
@@ -21,10 +21,10 @@ test('of two admins without JavaScript who choose at once, the second sees what 
   expect((await save({ 'order-placed-1': 'sms' })).status).toBe(422);
   expect((await save({ 'order-delivered-2': 'sms' })).status).toBe(303);
   expect((await save({ 'order-delivered-2': 'sms' })).status).toBe(303);
-  const crossed = await save({ 'order-delivered-1': '', 'order-shipped-1': '' });
+  const refused = await save({ 'order-delivered-1': '', 'order-shipped-1': '' });
 
-  expect(crossed.status).toBe(409);
-  expect(crossed.body).toContain('saved the channels of messages while this page was open');
+  expect(refused.status).toBe(409);
+  expect(refused.body).toContain('saved the channels of messages while this page was open');
   expect((await save({ shown: 'broken' })).status).toBe(409);
   expect((await owner.get(page)).body).toContain('Not connected');
   const formerPage = await owner.get('/admin/messages/ways');
