@@ -16,7 +16,7 @@ afterAll(() => panel?.close());
 /** Pages without the frame of the panel: before the sign-in is complete, and documents printed in both languages. */
 const withoutFrame = [...outsideTheGuard, '/admin/second-factor/enrol', '/admin/orders/print'];
 
-/** Texts that someone typed in English, commands to type, and a button of browsers: no language of the panel translates them. */
+/** Texts typed in English by someone, commands to type, and a button of browsers: the panel does not translate them. */
 const untranslated = /Hidden Lane|^npm run |^Add to Home screen$/;
 const sentence = /\b[A-Za-z][a-z'’]+(?:,? [A-Za-z'’-]{2,}){2,}/g;
 const hiddenElements = /<(script|style|textarea|code|pre|template|svg)\b[^>]*>.*?<\/\1>/gs;

@@ -14,7 +14,7 @@ export type ContactChannels = {
   whatsAppNumber: string | undefined;
 };
 
-/** Formats a Sri Lankan number, however it was stored. Offers WhatsApp for a mobile, and for any number with a foreign code. */
+/** Formats a Sri Lankan number, however it was stored. Offers WhatsApp for a mobile and for a foreign number. */
 export function contactChannels({ phone }: Pick<InboxMessage, 'phone'>): ContactChannels {
   if (isAccountId(phone)) return { phone: undefined, tel: undefined, whatsAppNumber: undefined };
   const phoneE164 = parsePhone(phone);
@@ -28,7 +28,7 @@ export function contactChannels({ phone }: Pick<InboxMessage, 'phone'>): Contact
 
 export type Chat = NonNullable<Awaited<ReturnType<typeof readChat>>>;
 
-/** Reads until when a WhatsApp message can be answered, and the state of the answer; undefined for a message of the contact form. */
+/** Reads until when a WhatsApp message can be answered, and the state of the answer; undefined for the contact form. */
 export async function readChat(
   shop: AdminShop,
   message: InboxMessage,

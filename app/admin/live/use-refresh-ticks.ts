@@ -3,7 +3,7 @@ import { isInUse } from './use-when-idle.ts';
 
 const intervalMs = 30_000;
 
-/** Counts the times to refresh: every half minute in a visible tab, and when it becomes visible; not while the page is in use. */
+/** Counts the times to refresh: every half minute and when the tab becomes visible; not while it is hidden or in use. */
 export function useRefreshTicks(): number {
   const [ticks, setTicks] = useState(0);
   useEffect(() => {

@@ -46,7 +46,7 @@ const sinhalaFonts = [`400;src:url(${normal})`, `600;src:url(${strong})`]
   .map((face) => `@font-face{font-family:'Noto Sans Sinhala';font-weight:${face}}`)
   .join('');
 
-/** Shows the message as HTML and as text. The frame of the HTML has no scripts or forms, and is same-origin to load fonts. */
+/** Shows the message as HTML and as text. The frame of the HTML has no scripts or forms; same-origin lets fonts load. */
 export function MessagePreview({ preview, language }: MessagePreviewProps) {
   const translate = useTranslate();
   return (

@@ -15,7 +15,7 @@ const keys = {
 };
 const phone = { 'User-Agent': 'Mozilla/5.0 (Linux; Android 10) Chrome/140.0 Mobile Safari/537.36' };
 
-test('the browser of an owner is switched on and listed, and ends with signing out', async () => {
+test('an owner’s browser that gets notifications is listed until the owner signs out', async () => {
   shop = await openInProcess({ demo: true });
   const owner = shop.visitor();
   const { username = '', password = '' } = shop.demoCredentials ?? {};
@@ -36,7 +36,7 @@ test('the browser of an owner is switched on and listed, and ends with signing o
   expect((await owner.get('/admin/notifications')).body).not.toContain('Chrome, Android');
 });
 
-test('a device at another server, or without its keys, is refused', async () => {
+test('a device at a server that is no known push service, or without its keys, is refused', async () => {
   shop = await openInProcess();
   const { actor } = await anOwner(shop.shop);
   const owner = await shop.signedIn(actor.userId);
@@ -66,7 +66,7 @@ test('an enquiry reaches the device of an owner through its push service', async
   await service.close();
 });
 
-test('the panel is an app of its own, whose worker keeps no page', async () => {
+test('the panel is an app of its own, whose service worker caches no page', async () => {
   shop = await openInProcess({ demo: true });
   const visitor = shop.visitor();
   const manifest = JSON.parse((await visitor.get('/panel.webmanifest')).body);

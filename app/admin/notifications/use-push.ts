@@ -11,7 +11,7 @@ type PushOptions = {
   isKnown: boolean;
 };
 
-/** Returns the state of notifications in this browser, ready once the browser was queried, and what its buttons do. */
+/** Returns the state of notifications in this browser, ready once the browser was queried, and the handlers of buttons. */
 export function usePush({ pushKey, isKnown }: PushOptions) {
   const [state, setState] = useState<State>();
   const fetcher = useFetcher<typeof action>();
@@ -61,7 +61,7 @@ export function usePush({ pushKey, isKnown }: PushOptions) {
   };
 }
 
-/** Ends the subscription of this browser once the server has removed the device, and not when only the button was pressed. */
+/** Ends the subscription of this browser once the server has removed the device, not when the button is pressed. */
 function useUnsubscribeOnRemoval(isKnown: boolean): void {
   const wasKnown = useRef(isKnown);
   useEffect(() => {

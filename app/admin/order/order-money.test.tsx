@@ -24,12 +24,12 @@ async function anOrderOnItsPage(overrides: Parameters<typeof anOrder>[1] = {}) {
   return { shop, id, product, load };
 }
 
-const open = (order: Order) => ({ order, listState: unfiltered, formKey: 'k', startKey: '' });
-const buttons = (order: Order) => textOf(<NextStepButton {...open(order)} />);
+const pageData = (order: Order) => ({ order, listState: unfiltered, formKey: 'k', startKey: '' });
+const buttons = (order: Order) => textOf(<NextStepButton {...pageData(order)} />);
 const notices = (order: Order, heldUnits: Record<string, number>) =>
   textOf(<OrderNotices order={order} heldUnits={heldUnits} refusedCount={0} />);
 
-test('only money that is due can be received by one press, by hand or by transfer', async () => {
+test('a button records money as received only while it is due, in cash or by transfer', async () => {
   const cases = [
     [{ status: 'shipped' }, 'Delivered and paid'],
     [{ status: 'delivered', paymentStatus: 'refunded' }, undefined],
@@ -45,7 +45,7 @@ test('only money that is due can be received by one press, by hand or by transfe
   }
 });
 
-test('an order that was paid in part says what was received and what is to collect', async () => {
+test('an order that was paid in part shows what was received and what is to collect', async () => {
   const { load, product } = await anOrderOnItsPage({ receivedLkr: 1000 });
   const order = await load();
   expect(textOf(<OrderItems order={order} />)).toMatch(
@@ -54,7 +54,7 @@ test('an order that was paid in part says what was received and what is to colle
   expect(notices(order, { [product.id]: 3 })).toContain('2,000 is still due');
 });
 
-test('what is due is named where it is not the total, also before any money was received', async () => {
+test('the amount due is shown where it is not the total, also before any money was received', async () => {
   const { load } = await anOrderOnItsPage();
   const order = await load();
   const waived = textOf(<OrderItems order={{ ...order, dueLkr: 1000 }} />);
@@ -62,14 +62,14 @@ test('what is due is named where it is not the total, also before any money was 
   expect(textOf(<OrderItems order={order} />)).not.toContain('To collect');
 });
 
-test('a parcel that left before its transfer arrived is not to be held back', async () => {
+test('the note on a parcel that left before its transfer arrived does not ask to hold it back', async () => {
   const { load } = await anOrderOnItsPage({ paymentMethod: 'bank_transfer', status: 'shipped' });
-  const note = textOf(<NextStepNote {...open(await load())} />);
+  const note = textOf(<NextStepNote {...pageData(await load())} />);
   expect(note).toContain('The parcel is on its way, but ₨ 3,000 is not here yet.');
   expect(note).not.toContain('Do not send it');
 });
 
-test('an order that was paid too much says so until it went back', async () => {
+test('an order that was paid too much says so until the difference is refunded', async () => {
   const { load, product } = await anOrderOnItsPage({ receivedLkr: 4000, paymentStatus: 'paid' });
   expect(notices(await load(), { [product.id]: 3 })).toMatch(
     /Refund due: .*refund ₨ 1,000 under More, Refund/,
@@ -82,26 +82,26 @@ test('an order that was paid too much says so until it went back', async () => {
   expect(notices(await loadOther(), { [other.id]: 3 })).toBe('');
 });
 
-test('where an owner refunds what was paid too much depends on whether that is the next step', async () => {
+test('the notice of a refund that is the next step leads to the next step', async () => {
   const paidTooMuch = { receivedLkr: 4000, paymentStatus: 'paid' } as const;
   const { load, product } = await anOrderOnItsPage({ ...paidTooMuch, status: 'delivered' });
   expect(notices(await load(), { [product.id]: 3 })).toContain('under Next step, Refund');
 });
 
-test('an owner is to edit an order for what it lacks only while it can be edited', async () => {
+test('an order with missing units asks the owner to edit it only while it can be edited', async () => {
   for (const [status, isEditable] of [
     ['pending', true],
     ['shipped', false],
     ['delivered', false],
   ] as const) {
     const { load, product } = await anOrderOnItsPage({ status });
-    const said = notices(await load(), { [product.id]: 1 });
-    expect(said).toMatch(/Missing: .*2 × Herbal balm/);
-    expect(said.includes('Edit the quantities'), status).toBe(isEditable);
+    const text = notices(await load(), { [product.id]: 1 });
+    expect(text).toMatch(/Missing: .*2 × Herbal balm/);
+    expect(text.includes('Edit the quantities'), status).toBe(isEditable);
   }
 });
 
-test('what an order lacks is said while it lacks it, and not of one that is cancelled', async () => {
+test('missing units are shown until the order has them, and not for a cancelled order', async () => {
   const { shop, id, product, load } = await anOrderOnItsPage();
   expect(notices(await load(), { [product.id]: 1 })).toMatch(/Missing: .*2 × Herbal balm/);
   expect(notices(await load(), { [product.id]: 3 })).toBe('');
@@ -109,21 +109,21 @@ test('what an order lacks is said while it lacks it, and not of one that is canc
   expect(notices(await load(), {})).toBe('');
 });
 
-test('a refund asks for the units of each product that the order still holds', async () => {
+test('the refund form asks for the units of each product that the order still holds', async () => {
   const { load, product } = await anOrderOnItsPage({ paymentStatus: 'paid' });
   const form = async (heldUnits: Record<string, number>) =>
-    textOf(<RefundForm {...open(await load())} heldUnits={heldUnits} payments={[]} />);
+    textOf(<RefundForm {...pageData(await load())} heldUnits={heldUnits} payments={[]} />);
   expect(await form({ [product.id]: 2 })).toMatch(/Put back into stock .*Herbal balm .*at most 2/);
   expect(await form({})).not.toContain('Put back into stock');
 });
 
-test('a charge-back warns of sending the parcel only until it has left', async () => {
+test('the panel of a charge-back warns against sending the parcel only until it has left', async () => {
   const details = { kind: 'charged-back', amountLkr: 3000, paymentId: '320027150501' } as const;
   const history = [{ event: 'online', details }] as HistoryRow[];
   const { load } = await anOrderOnItsPage();
   const order = await load();
   const panel = (status: Order['status']) =>
-    textOf(<ChargeBackPanel history={history} {...open({ ...order, status })} />);
+    textOf(<ChargeBackPanel history={history} {...pageData({ ...order, status })} />);
   for (const status of ['pending', 'paid'] as const)
     expect(panel(status)).toContain('Do not send this order');
   for (const status of ['shipped', 'delivered', 'cancelled'] as const) {

@@ -173,7 +173,7 @@ function StepForms({ orderAtCompletion, ...forms }: StepFormsProps) {
   );
 }
 
-/** Shows the status, and whether the order is unusual, packed or confirmed. */
+/** Shows the status of the order and its marks, such as invented, taken by phone, packed or confirmed. */
 function OrderChips({ order }: { order: Order }) {
   const isConfirmed = order.source === 'web' && order.confirmedByPhoneAt !== null;
   return (

@@ -8,7 +8,7 @@ afterEach(() => shop.close());
 
 const page = '/admin/messages/texts/order-placed';
 
-test('a misspelled placeholder is refused in words, and the count stands on the page without JavaScript', async () => {
+test('without JavaScript a misspelled placeholder is refused with a hint, and the page shows the length and price of a text', async () => {
   shop = await openInProcess();
   const owner = await shop.signedIn((await anOwner(shop.shop)).actor.userId);
   const { en: shownEn, si: shownSi } = defaultTexts['order-placed'];
@@ -27,9 +27,9 @@ test('a misspelled placeholder is refused in words, and the count stands on the 
   const { body } = await owner.get(page);
   expect(body).toContain('1 part (17/160) · Rs 1.00 for each SMS');
   expect(body).toContain('also sent unchanged while the shop is closed');
-  const crossed = await save({ en: 'Thank you' });
-  expect(crossed.status).toBe(409);
-  expect(crossed.body).toContain('Another admin saved: {shop}: thank you');
+  const conflict = await save({ en: 'Thank you' });
+  expect(conflict.status).toBe(409);
+  expect(conflict.body).toContain('Another admin saved: {shop}: thank you');
   expect((await owner.post(`${page}?restore`, {})).status).toBe(303);
   expect((await owner.get(page)).body).toContain('We will prepare it within 24 hours');
   expect((await owner.get('/admin/messages/texts/new-order')).status).toBe(404);

@@ -28,7 +28,7 @@ test.each(kindsOfStatus)('updating the courier saves %s that was chosen too', as
   expect(await order()).toMatchObject({ ...saved[what], ...shipment });
 });
 
-test('updating a courier that did not change says so of the courier, not of a status', async () => {
+test('updating an unchanged courier says that the courier was saved, not a status', async () => {
   const { send } = await orderToStep();
   const shown = { status: 'pending', shownStatus: 'pending', shownCourier: '' };
   expect(await send('status', { ...shown, button: 'update-courier' })).toEqual({
@@ -51,7 +51,7 @@ test.each(
     kindsOfStatus.map((what) => ({ step, button, what, form: chosen[what] })),
   ),
 )(
-  '$step $button is refused beside $what that it would not save',
+  '$step $button is refused while the form has $what that it would not save',
   async ({ step, button, form }) => {
     const { send, events } = await orderToStep();
     const sent = { ...form, button, courier: 'Domex', shownCourier: '', shownTrackingNumber: '' };
@@ -63,7 +63,7 @@ test.each(
   },
 );
 
-test('a step is taken beside the statuses that it sets itself, or that the form showed', async () => {
+test('a step is taken while the form has the statuses that the step sets itself, or that the form showed', async () => {
   const { send, order } = await orderToStep();
   const shown = { shownStatus: 'pending', shownPaymentStatus: 'pending', paymentStatus: 'pending' };
   expect(await send('pack', { status: 'pending', ...shown })).toEqual({ flash: 'order-packed' });

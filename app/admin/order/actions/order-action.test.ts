@@ -54,7 +54,7 @@ test('saving keeps a tracking number that was typed, and says so', async () => {
   expect(await order()).toMatchObject({ status: 'paid', trackingNumber: 'DX 1' });
 });
 
-test('a refund is written down, and what no longer applies comes back with what was typed', async () => {
+test('a refund is recorded, and a form that no longer applies is refused with what was typed', async () => {
   const { send, totalLkr, order } = await orderToStep({ status: 'paid', paymentStatus: 'paid' });
   const refund = { method: 'bank', reason: 'Broken', shownRefundedLkr: '0' };
 
@@ -78,9 +78,9 @@ test('a refund is written down, and what no longer applies comes back with what 
 });
 
 test.each<[string, { step: OrderStep; form: Record<string, string> }, Record<string, string>]>([
-  ['a note of nothing', { step: 'note', form: { text: '  ' } }, { text: 'required' }],
+  ['an empty note', { step: 'note', form: { text: '  ' } }, { text: 'required' }],
   [
-    'a courier without end',
+    'a courier of 61 characters',
     { step: 'ship', form: { courier: 'x'.repeat(61) } },
     { courier: 'too-long' },
   ],
@@ -89,25 +89,35 @@ test.each<[string, { step: OrderStep; form: Record<string, string> }, Record<str
     { step: 'refund', form: { amountLkr: '0.5', method: 'cash', shownRefundedLkr: '0' } },
     { amountLkr: 'not-whole' },
   ],
-  ['a cancelling without a reason', { step: 'cancel', form: { reason: '' } }, { reason: 'choose' }],
   [
-    'a status that nobody knows',
+    'a cancellation without a reason',
+    { step: 'cancel', form: { reason: '' } },
+    { reason: 'choose' },
+  ],
+  [
+    'an unknown status',
     { step: 'status', form: { button: 'whatever', status: 'sold' } },
     { status: 'choose' },
   ],
-])('%s is refused field by field, and changes nothing', async (_what, { step, form }, problems) => {
-  const { send, events } = await orderToStep({ paymentStatus: 'paid' });
-  expect(await send(step, form)).toMatchObject({ status: 422, answer: { values: form, problems } });
-  expect(await events()).toEqual(['placed']);
-});
+])(
+  '%s is refused beside its field, and changes nothing',
+  async (_what, { step, form }, problems) => {
+    const { send, events } = await orderToStep({ paymentStatus: 'paid' });
+    expect(await send(step, form)).toMatchObject({
+      status: 422,
+      answer: { values: form, problems },
+    });
+    expect(await events()).toEqual(['placed']);
+  },
+);
 
-test('an order that is not there is not found', async () => {
+test('an unknown order is not found', async () => {
   const { send } = await orderToStep();
   const missing = send('confirm', {}, '00000000-0000-4000-8000-000000000000');
   await expect(missing).rejects.toMatchObject({ init: { status: 404 } });
 });
 
-test('of two admins with the same order open the second is told by each form, with all that was typed', async () => {
+test('of two admins with the same order open, the second is told of the change by each form and keeps what was typed', async () => {
   const { send, order } = await orderToStep();
   const shown = { shownStatus: 'pending', shownPaymentStatus: 'pending', paymentStatus: 'pending' };
   const shownShipment = { shownCourier: '', shownTrackingNumber: '' };
@@ -171,7 +181,7 @@ test.each<[string, OrderStep, Record<string, string>]>([
     { status: 'cancelled', shownStatus: 'pending', reason: 'other' },
   ],
 ])(
-  '%s that is sent again, at once or later, is answered as the first time and counts once',
+  '%s that is sent again, at the same time or later, gets the first response and counts once',
   async (_what, step, form) => {
     const { send, events } = await orderToStep({ paymentStatus: 'paid' });
     const sent = { ...form, formKey: 'drawn by the page' };

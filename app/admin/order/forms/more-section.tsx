@@ -64,7 +64,7 @@ export function MoreSection({ startKeys, heldUnits, payments, ...page }: MoreSec
   );
 }
 
-/** Returns whether the page answers a form of this section: without JavaScript its path is that of the form. */
+/** Returns whether the page is the response to a form of this section: without JavaScript it has the URL of the form. */
 function useHasAnswer(): boolean {
   return /\/(note|refund|cancel)$/.test(useLocation().pathname);
 }

@@ -76,7 +76,7 @@ function CashAtCourierNote({ courier, dueLkr }: Order) {
 /** Steps that need no form of their own, unlike a refund and the answer to a request to cancel. */
 type OneClickStep = Exclude<NextStep, 'refund' | 'answer-cancel'>;
 
-/** Renders the primary button of the page, if the next step needs no form of its own. */
+/** Renders the primary button of the page, if the owner takes the next step and it needs no form of its own. */
 export function NextStepButton(page: OrderPageData) {
   const step = nextStepOf(page.order);
   if (step === 'money-received' && usesOnlinePayment(page.order)) return null;

@@ -3,8 +3,8 @@ import { historyEntryCopy } from './order-history.copy.ts';
 
 const oil = { en: 'Oil', si: 'තෛලය' };
 
-test('the history says what was corrected, as it was and as it is, in both languages', () => {
-  const corrected = historyEntryCopy({
+test('the history says what was edited, before and after, in both languages', () => {
+  const edited = historyEntryCopy({
     event: 'corrected',
     details: {
       before: {
@@ -19,13 +19,13 @@ test('the history says what was corrected, as it was and as it is, in both langu
       },
     },
   });
-  expect(corrected.en).toBe(
+  expect(edited.en).toBe(
     'Edited: phone 0771234567 → 0771234568; province Uva → Central; items 1 × Oil → 2 × Oil',
   );
-  expect(corrected.si).toContain('පළාත ඌව → මධ්‍යම');
+  expect(edited.si).toContain('පළාත ඌව → මධ්‍යම');
 });
 
-test('of a person who was removed the history says only that something was corrected', () => {
+test('the history of a removed person’s order says only that it was edited', () => {
   const details = { before: {}, after: {} };
   expect(historyEntryCopy({ event: 'corrected', details }).en).toBe('Edited');
 });

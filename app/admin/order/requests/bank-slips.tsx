@@ -19,7 +19,7 @@ import { Both, Text } from '#ui/text/text.tsx';
 import { refuseSlipFields, slipStateLabels, slipsCopy } from './bank-slips.copy.ts';
 import { SlipFiles } from './slip-files.tsx';
 
-/** Shows the bank slips of an order with the transfer that they should show, and the forms that accept or refuse new ones. */
+/** Shows the bank slips of an order, the transfer that they should show, and the forms that accept or refuse new ones. */
 export function BankSlips({ slips, ...page }: OrderPageData & { slips: Slip[] }) {
   const { order } = page;
   const waiting = acceptsSlips(order) ? slips.filter(({ state }) => state === 'waiting') : [];
@@ -115,7 +115,7 @@ function RefuseSlipsForm({ slips, ...page }: SlipFormProps) {
   );
 }
 
-/** Shows a slip that needs no decision: settled, or sent for an order that accepts slips no longer. */
+/** Shows a slip that needs no decision: settled, or sent for an order that no longer accepts slips. */
 function OtherSlip({ orderId, slip }: { orderId: string; slip: Slip }) {
   const { state, reason, words, settledAt, sentAt } = slip;
   const at = settledAt ?? sentAt;

@@ -88,7 +88,7 @@ const states: [string, Overrides, RegExp, RegExp][] = [
     /අප වෙත ලැබුණා/,
   ],
   [
-    'problem told',
+    'problem reported',
     { status: 'delivered', dueLkr: 0, problem: open },
     /^problem: .*sorry/s,
     /සමාවන්න/,
@@ -108,7 +108,7 @@ test.each(states)('WhatsApp opens with the text for: %s', (...[, overrides, engl
   expect(inSinhala).toContain('සන්ධි වෙතින්');
 });
 
-test('each of two answers in a row gives its own reason', () => {
+test('a declined request to cancel and a refused slip each give their own reason', () => {
   const texts = textsOf({ ...transfer, cancelRequest: packed, slip: refused });
   const textOf = (wanted: string) => texts.find(({ kind }) => kind === wanted)?.text;
   expect(textOf('not-cancelled')).toMatch(

@@ -130,7 +130,7 @@ test('an order whose money went back before it left is not called paid by any te
   expect(kindsOf({ ...online, ...paid, chargedBackAt: at })).toEqual(['hello']);
 });
 
-test('cash of which a part was received before names only what is still to pay', () => {
+test('a text about cash that was received in part names what is still to pay', () => {
   const partPaid = { dueLkr: 2600 };
   expect(firstOf(partPaid)).toMatch(
     /^confirm: .*Total: ₨.7,600, ₨.2,600 of it in cash on delivery\n/s,
@@ -140,7 +140,7 @@ test('cash of which a part was received before names only what is still to pay',
   expect(firstOf({ ...confirmed, language: 'si' })).toMatch(/රු\. 7,600, එයින් රු\. 2,600ක්/);
 });
 
-test('a transfer is requested without an account where the owner has removed it', () => {
+test('without bank details of the shop, the text about a transfer asks how the customer would like to pay', () => {
   const withoutAccount = { ...shopFacts, bankAccountDetails: { en: ' ', si: '' } };
   const [first] = whatsAppLinks({ ...order, ...transfer }, withoutAccount);
   expect(first?.kind).toBe('owed');
@@ -148,7 +148,7 @@ test('a transfer is requested without an account where the owner has removed it'
   expect(text).toMatch(/7,600 is still due .*Please tell us here how you would like to pay it\.$/);
 });
 
-test('a landline and someone who was removed have no WhatsApp', () => {
+test('a landline and a removed customer have no WhatsApp links', () => {
   expect(whatsAppLinks({ ...order, customerPhone: '+94112345678' }, shopFacts)).toEqual([]);
   expect(whatsAppLinks({ ...order, customerPhone: '' }, shopFacts)).toEqual([]);
 });

@@ -40,7 +40,7 @@ test('a delivered order whose transfer is still due opens WhatsApp in Today and 
   }
 });
 
-test('a text and the page that confirms an order list what leaves, without units returned with a refund', async () => {
+test('a WhatsApp text and the page that confirms an order list the units to send, without those returned with a refund', async () => {
   const owner = await anOwner(shop.shop);
   const signedIn = await shop.signedIn(owner.actor.userId);
   const oil = await aProduct(shop.shop, { nameEn: 'Returned Oil' });
