@@ -14,7 +14,10 @@ export type ContactChannels = {
   whatsAppNumber: string | undefined;
 };
 
-/** Formats a Sri Lankan number, however it was stored. Offers WhatsApp for a mobile and for a foreign number. */
+/**
+ * Formats a Sri Lankan number, however it was stored. Offers WhatsApp for a mobile, and for any number with a foreign
+ * country code.
+ */
 export function contactChannels({ phone }: Pick<InboxMessage, 'phone'>): ContactChannels {
   if (isAccountId(phone)) return { phone: undefined, tel: undefined, whatsAppNumber: undefined };
   const phoneE164 = parsePhone(phone);

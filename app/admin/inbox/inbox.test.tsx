@@ -15,7 +15,7 @@ test('the inbox says how long messages are kept, and that those on WhatsApp are 
   expect(html).toContain('On WhatsApp: after 90 days.');
 });
 
-test('a sender on WhatsApp who shows no number is shown without links to call or write', () => {
+test('a sender on WhatsApp who shows no number is shown without a number, and without links to call or chat', () => {
   const phone = 'LK.13491208655302741918';
   const message = { name: '@nimal', phone, email: null, message: 'Hello', createdAt: new Date() };
   const channels = contactChannels({ phone });

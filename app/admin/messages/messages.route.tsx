@@ -104,7 +104,10 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Filters the messages by state. Omits empty states: demo mode sends no messages, a real shop has none only shown. */
+/**
+ * Filters the messages by state. Omits empty states: demo mode has no sent messages, a real shop none that were only
+ * shown.
+ */
 function StateFilter({
   counts,
   listState,

@@ -11,7 +11,7 @@ type PushOptions = {
   isKnown: boolean;
 };
 
-/** Returns the state of notifications in this browser, ready once the browser was queried, and the handlers of buttons. */
+/** Returns the state of notifications in this browser, ready once the browser was queried, and its actions. */
 export function usePush({ pushKey, isKnown }: PushOptions) {
   const [state, setState] = useState<State>();
   const fetcher = useFetcher<typeof action>();

@@ -27,7 +27,10 @@ import {
 
 type CancelRequestProps = OrderPageData & { request: CancelRequest };
 
-/** Shows an open request to cancel with the forms that answer it, or the answer that declined it. Hides one that was granted or withdrawn. */
+/**
+ * Shows an open request to cancel with the forms that answer it, or the answer that declined it. Renders nothing for one
+ * that was granted or withdrawn.
+ */
 export function CancelRequestPanel({ request, ...page }: CancelRequestProps) {
   if (request.state === 'declined') return <DeclinedRequest {...request} />;
   if (request.state !== 'waiting') return null;
