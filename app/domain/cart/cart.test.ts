@@ -23,7 +23,7 @@ function cartOf(...lines: [string, number][]): Cart {
   }, emptyCart);
 }
 
-test('the first line draws the key of the cart, and later lines keep it', () => {
+test('the first line gives the cart its key, and later lines keep it', () => {
   const cart = cartOf([oil, 1]);
   const added = addToCart(cart, { productId: balm, quantity: 2 });
 
@@ -34,11 +34,11 @@ test('the first line draws the key of the cart, and later lines keep it', () => 
   });
 });
 
-test('adding what is there raises its quantity in its place', () => {
+test('adding a product that is in the cart raises the quantity of its line', () => {
   expect(cartOf([oil, 2], [balm, 1], [oil, 3]).lines).toEqual([line(oil, 5), line(balm, 1)]);
 });
 
-test('a cart that was emptied gets a new key, for it is another cart', () => {
+test('a cart that is filled again after it was emptied gets a new key', () => {
   const cart = cartOf([oil, 1]);
   const emptied = removeFromCart(cart, oil);
 
@@ -70,7 +70,7 @@ test('a sum above 9,999 is refused', () => {
   expect(addToCart(cart, line(oil, 1))).toMatchObject({ refusal: { code: 'quantity-invalid' } });
 });
 
-test('a cart takes as many products as fit into its cookie, and more of those it has', () => {
+test('a full cart refuses another product, but takes more of a product that it has', () => {
   const full = cartOf(
     ...Array.from({ length: maxLines }, (): [string, number] => [randomUUID(), 1]),
   );
@@ -79,7 +79,7 @@ test('a cart takes as many products as fit into its cookie, and more of those it
   expect(addToCart(full, { productId: full.lines[0]?.productId ?? '', quantity: 1 }).ok).toBe(true);
 });
 
-test('whatever is done to a cart, it stays one that the shop can sell', () => {
+test('after any changes a cart has at most one line per product, a valid quantity in each, and the same key while it has lines', () => {
   const productId = fc.constantFrom(...Array.from({ length: 6 }, () => randomUUID()));
   const quantity = fc.oneof(fc.integer({ min: -3, max: 12_000 }), fc.double());
   const step = fc.record({ act: fc.constantFrom('add', 'set', 'remove'), productId, quantity });
@@ -90,17 +90,17 @@ test('whatever is done to a cart, it stays one that the shop can sell', () => {
       for (const { act, ...wanted } of steps) {
         const before = cart;
         cart = next(cart, act, wanted);
-        const stillThere = before.key !== undefined && cart.lines.length > 0;
-        if (stillThere) expect(cart.key).toBe(before.key);
+        const keepsKey = before.key !== undefined && cart.lines.length > 0;
+        if (keepsKey) expect(cart.key).toBe(before.key);
       }
       expect(cart.key === undefined).toBe(cart.lines.length === 0);
-      expect(new Set(cart.lines.map((one) => one.productId)).size).toBe(cart.lines.length);
-      for (const one of cart.lines) {
-        expect(Number.isInteger(one.quantity)).toBe(true);
-        expect(one.quantity).toBeGreaterThanOrEqual(1);
-        expect(one.quantity).toBeLessThanOrEqual(maxQuantity);
+      expect(new Set(cart.lines.map((line) => line.productId)).size).toBe(cart.lines.length);
+      for (const line of cart.lines) {
+        expect(Number.isInteger(line.quantity)).toBe(true);
+        expect(line.quantity).toBeGreaterThanOrEqual(1);
+        expect(line.quantity).toBeLessThanOrEqual(maxQuantity);
       }
-      expect(itemCount(cart)).toBe(cart.lines.reduce((sum, one) => sum + one.quantity, 0));
+      expect(itemCount(cart)).toBe(cart.lines.reduce((sum, line) => sum + line.quantity, 0));
     }),
   );
 });
@@ -111,6 +111,6 @@ function line(productId: string, quantity: number) {
 
 function next(cart: Cart, act: string, wanted: { productId: string; quantity: number }): Cart {
   if (act === 'remove') return removeFromCart(cart, wanted.productId);
-  const answer = act === 'add' ? addToCart(cart, wanted) : setQuantity(cart, wanted);
-  return answer.ok ? answer.value : cart;
+  const changed = act === 'add' ? addToCart(cart, wanted) : setQuantity(cart, wanted);
+  return changed.ok ? changed.value : cart;
 }

@@ -35,7 +35,7 @@ export function addToCart(
   return withQuantity(cart, { productId, quantity: existing + quantity });
 }
 
-/** Sets the quantity of a line; 0 and below remove it. Refuses anything that is no quantity. */
+/** Sets the quantity of a line; 0 and below remove it. Refuses fractions, and more than 9,999. */
 export function setQuantity(
   cart: Cart,
   { productId, quantity }: CartLine,

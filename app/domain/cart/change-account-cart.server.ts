@@ -10,8 +10,8 @@ export type CartChange<Changed extends { cart: Cart }, Refusal extends { code: s
 ) => Promise<Result<Changed, Refusal>>;
 
 /**
- * Changes the cart of an account. Serializes changes from several devices, so that none is lost. Undefined for an account
- * that has just been deleted.
+ * Changes the cart of an account. Serializes changes from several devices, so that none is lost. Returns undefined
+ * for an account that has just been deleted.
  */
 export async function changeAccountCart<
   Changed extends { cart: Cart },

@@ -7,7 +7,7 @@ import { cartLines, carts } from './tables.server.ts';
 
 /**
  * Locks the cart of an account until the transaction ends, so that no change of another device is lost. Locks the
- * account's row first, as its deletion does (decision 032). Undefined for a deleted account.
+ * account's row first, as its deletion does (decision 032). Returns undefined for a deleted account.
  */
 export async function lockCart(shop: Shop, userId: string): Promise<Cart | undefined> {
   if (!(await preventDeletion(shop, userId))) return undefined;

@@ -17,7 +17,7 @@ async function aShopWithCustomer() {
   return { shop, userId, oil, tea, quantities };
 }
 
-test('the quantities of a guest and of the account add up, and new products come after', async () => {
+test('merging adds up the quantities of both carts, and appends the guest’s other products', async () => {
   const { shop, userId, oil, tea } = await aShopWithCustomer();
   const { key } = await fillAccountCart(shop, userId, [oil, 2]);
 
@@ -33,7 +33,7 @@ test('the quantities of a guest and of the account add up, and new products come
   });
 });
 
-test('joining the same cart twice adds once, even in one moment', async () => {
+test('merging the same cart several times at once adds it once', async () => {
   const { shop, userId, oil, quantities } = await aShopWithCustomer();
   const guest = aCart([oil, 3]);
 
@@ -42,7 +42,7 @@ test('joining the same cart twice adds once, even in one moment', async () => {
   expect(await quantities()).toEqual([3]);
 });
 
-test('what came into a guest’s cart after its first joining joins later', async () => {
+test('merging a guest cart again adds only what was added to it since', async () => {
   const { shop, userId, oil, tea, quantities } = await aShopWithCustomer();
   const guest = aCart([oil, 3]);
   await mergeGuestCart(shop, userId, guest);
@@ -65,10 +65,10 @@ test('more than 9,999 of a product become 9,999, and the shopper is told', async
   expect(await quantities()).toEqual([9_999]);
 });
 
-test('no product is left out where both carts are full', async () => {
+test('merging two full carts leaves out no product', async () => {
   const { shop, userId, quantities } = await aShopWithCustomer();
-  const shelf = await Promise.all(Array.from({ length: 60 }, () => aProduct(shop)));
-  const lines = shelf.map((product): [typeof product, number] => [product, 1]);
+  const products = await Promise.all(Array.from({ length: 60 }, () => aProduct(shop)));
+  const lines = products.map((product): [typeof product, number] => [product, 1]);
   await fillAccountCart(shop, userId, ...lines.slice(0, 40));
 
   await mergeGuestCart(shop, userId, aCart(...lines.slice(20)));
@@ -89,7 +89,7 @@ test('an empty cart, or a product that this shop never had, changes nothing', as
   expect(await findAccountCart(shop, userId)).toEqual(emptyCart);
 });
 
-test('what has joined is forgotten after the browser has forgotten its cart', async () => {
+test('the record of a merged cart is deleted once its cookie has expired', async () => {
   const { shop, userId, oil } = await aShopWithCustomer();
   await mergeGuestCart(shop, userId, aCart([oil, 1]));
   shop.clock.at = new Date(shop.clock.at.getTime() + 62 * 24 * 60 * 60 * 1000);
@@ -100,15 +100,15 @@ test('what has joined is forgotten after the browser has forgotten its cart', as
 });
 
 test.each([
-  ['the account’s stays', { own: 'OWN10', joined: 'OWN10' }],
-  ['a guest’s comes along', { joined: 'GUEST5' }],
+  ['the account’s is kept', { own: 'OWN10', merged: 'OWN10' }],
+  ['the guest’s is taken over if the account has none', { merged: 'GUEST5' }],
 ])(
   'of the promo codes of two carts %s',
-  async (_, { own, joined }: { own?: string; joined: string }) => {
+  async (_, { own, merged }: { own?: string; merged: string }) => {
     const { shop, userId, oil, tea } = await aShopWithCustomer();
     await fillAccountCart(shop, userId, [oil, 1]);
     await shop.db.update(carts).set({ promoCode: own ?? null });
     await mergeGuestCart(shop, userId, { ...aCart([tea, 1]), promoCode: 'GUEST5' });
-    expect((await findAccountCart(shop, userId)).promoCode).toBe(joined);
+    expect((await findAccountCart(shop, userId)).promoCode).toBe(merged);
   },
 );

@@ -54,7 +54,7 @@ export async function priceForOrder(
   return withDeliveryFee(priced, feeLkr);
 }
 
-/** A code that the owner has deleted since is unknown. */
+/** Returns the code as `unknown` if the owner has deleted it since. */
 async function promoOf(shop: Shop, code: string): Promise<CartPromo> {
   return (await findPromo(shop, code)) ?? { id: '', code, problem: { code: 'unknown' } };
 }

@@ -28,7 +28,7 @@ test('an empty cart costs nothing, delivery included', async () => {
   expect(await priceCart(shop, emptyCart)).toMatchObject({ lines: [], itemCount: 0, totalLkr: 0 });
 });
 
-test('a cart costs what the catalogue says today, in the order of its lines', async () => {
+test('a cart costs the prices of today’s catalogue, and keeps the order of its lines', async () => {
   const shop = await openShop();
   const oil = await aProduct(shop, { nameEn: 'Oil', priceLkr: 3800 });
   const tea = await aProduct(shop, {
@@ -62,7 +62,7 @@ test('while delivery is not free, the fee is added once', async () => {
   expect(priced).toMatchObject({ subtotalLkr: 7600, deliveryFeeLkr: 350, totalLkr: 7950 });
 });
 
-test('what is not sold any more costs nothing and is named as far as the shop remembers it', async () => {
+test('a product that is no longer sold costs nothing, and is named if the shop still has it', async () => {
   const shop = await openShop();
   const oil = await aProduct(shop, { nameEn: 'Oil', nameSi: 'තෛලය' });
   await shop.db.update(products).set({ active: false }).where(eq(products.id, oil.id));

@@ -10,7 +10,7 @@ export const carts = pgTable('carts', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   idempotencyKey: uuid().notNull().unique(),
-  /** Normalized, valid or not. */
+  /** The code that the shopper entered, normalized, valid or not. */
   promoCode: text(),
   updatedAt: timestamptz().notNull(),
 });
@@ -34,8 +34,8 @@ export const cartLines = pgTable(
 );
 
 /**
- * The lines of guest carts that were merged into account carts, so that a sign-in that is sent twice adds them once. Kept, by the
- * key of the guest's cart, for as long as a browser keeps the cookie of that cart.
+ * The lines of guest carts that were merged into account carts, so that a sign-in that is sent twice adds them once.
+ * Kept, by the key of the guest's cart, slightly longer than a browser keeps the cookie of that cart.
  */
 export const mergedCartLines = pgTable(
   'joined_cart_lines',

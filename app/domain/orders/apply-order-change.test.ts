@@ -56,7 +56,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   ),
 );
 
-test('whatever happens to an order, its sums stay in range and its payment status agrees with them', () => {
+test('after any changes of an order its sums are in range, and its payment status agrees with them', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
       const after = steps.reduce((order, next) => next(order), before);
@@ -73,7 +73,7 @@ test('whatever happens to an order, its sums stay in range and its payment statu
   );
 });
 
-test('the database computes what is due as the rules do, and takes every state that they lead to', async () => {
+test('the database computes the due amounts as the rules do, and accepts every state that they lead to', async () => {
   const shop = await anOwner(await openTestShop());
   const product = await aProduct(shop, { priceLkr: 1000 });
   const placed = await anOrder(shop, { lines: [{ product, quantity: 1 }] });
@@ -92,15 +92,15 @@ test('the database computes what is due as the rules do, and takes every state t
   );
 });
 
-test('the history says which money came in and went back by a change of the payment status', async () => {
+test('the history of a changed payment status has the received and the refunded amount', async () => {
   const shop = await anOwner(await openTestShop());
   const placed = await anOrder(shop);
   const action = 'order-status-changed';
   const paid = { ...placed, ...withPayment(placed, 'paid') };
-  const back = { ...paid, ...withPayment(paid, 'refunded') };
+  const refunded = { ...paid, ...withPayment(paid, 'refunded') };
   await applyOrderChange(shop, placed, { action, set: pickPaymentState(paid) });
-  await applyOrderChange(shop, paid, { action, set: pickPaymentState(back) });
-  await applyOrderChange(shop, back, { action, set: pickPaymentState(back) });
+  await applyOrderChange(shop, paid, { action, set: pickPaymentState(refunded) });
+  await applyOrderChange(shop, refunded, { action, set: pickPaymentState(refunded) });
   const { totalLkr } = placed;
   expect((await listHistory(shop, placed.id)).slice(1)).toMatchObject([
     { event: 'payment', details: { from: 'pending', to: 'paid', receivedLkr: totalLkr } },
@@ -108,7 +108,7 @@ test('the history says which money came in and went back by a change of the paym
   ]);
 });
 
-test('a step is kept once, with who took it when, and both sides of what changed', async () => {
+test('a change is recorded once, with its actor, its time, and the values before and after', async () => {
   const events: ShopEvent[] = [];
   const listeners = [async (_: Shop, event: ShopEvent) => void events.push(event)];
   const shop = await anOwner({ ...(await openTestShop()), listeners });

@@ -21,17 +21,17 @@ function placed(at: string, days = mondayToFriday, now = at) {
 }
 
 test.each([
-  ['on a Monday, it leaves on Tuesday', '2026-11-23T09:00+05:30', '2026-11-26', '2026-12-01'],
-  ['on a Friday, it leaves on Monday', '2026-11-27T09:00+05:30', '2026-12-02', '2026-12-07'],
-  ['on a Sunday, it leaves on Monday', '2026-11-22T09:00+05:30', '2026-11-25', '2026-11-30'],
+  ['on a Monday leaves on Tuesday', '2026-11-23T09:00+05:30', '2026-11-26', '2026-12-01'],
+  ['on a Friday leaves on Monday', '2026-11-27T09:00+05:30', '2026-12-02', '2026-12-07'],
+  ['on a Sunday leaves on Monday', '2026-11-22T09:00+05:30', '2026-11-25', '2026-11-30'],
   [
-    'before midnight in Colombo, while it is evening in London',
+    'on a Monday before midnight in Colombo leaves on Tuesday',
     '2026-11-23T18:29:59Z',
     '2026-11-26',
     '2026-12-01',
   ],
-  ['after midnight in Colombo', '2026-11-23T18:30:00Z', '2026-11-27', '2026-12-02'],
-])('an order that is placed %s arrives 2 to 5 business days later', (_, at, ...window) => {
+  ['after that midnight leaves on Wednesday', '2026-11-23T18:30:00Z', '2026-11-27', '2026-12-02'],
+])('an order that is placed %s, and arrives 2 to 5 business days later', (_, at, ...window) => {
   expect(placed(at)).toEqual(window);
 });
 
@@ -51,13 +51,13 @@ test('an order that waits longer than 24 hours is expected as if it left today',
   expect(waiting).toEqual(['2026-11-30', '2026-12-03']);
 });
 
-test('once a parcel is on its way, the day on which it left counts, even a Saturday', () => {
+test('the arrival of a shipped parcel is counted from the day on which it left, even a Saturday', () => {
   const shipped = (at: string) => daysOf(arrivalOnceShipped(new Date(at), mondayToFriday));
   expect(shipped('2026-11-27T16:00+05:30')).toEqual(['2026-12-01', '2026-12-04']);
   expect(shipped('2026-11-28T16:00+05:30')).toEqual(['2026-12-01', '2026-12-04']);
 });
 
-test('a closed shop that takes orders sends them when it opens, and one that takes none names no day', () => {
+test('a closed shop that takes orders ships them once it opens again, and one that takes none promises no day', () => {
   const monday = new Date('2026-11-23T09:00+05:30');
   const settings = { saturdayDelivery: false, publicHolidays: '', ordersWhileClosed: true };
   const ifPlaced = (closing: { closedUntil: string; ordersWhileClosed?: boolean }) => {

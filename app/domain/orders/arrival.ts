@@ -3,7 +3,6 @@ import { closureOf } from '#domain/settings/closure.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { linesOf } from '#domain/settings/settings-lists.ts';
 
-/** Holds the settings that decide which days are business days. */
 type BusinessDayRules = {
   saturdays: boolean;
   /** Public holidays as 2026-11-21, in Colombo. */
@@ -27,9 +26,7 @@ export function businessDaysOf({
 type Closing = Pick<Settings, 'closedUntil' | 'ordersWhileClosed'>;
 type DeliverySettings = Closing & Pick<Settings, 'saturdayDelivery' | 'publicHolidays'>;
 
-/**
- * Returns when parcels leave next: now, or when the shop opens again.
- */
+/** Returns when parcels leave next: now, or when the shop opens again. */
 export function nextDeparture(settings: Closing, now: Date): Date {
   return closureOf(settings, now)?.until ?? now;
 }

@@ -24,7 +24,7 @@ async function aRequest() {
   return { owner, orderId, ask, states, reinstate };
 }
 
-test('a reinstated order that is cancelled later was not cancelled as its customer had asked before', async () => {
+test('an order that is reinstated and cancelled again does not count as cancelled by its earlier request', async () => {
   const { owner, orderId, ask, states, reinstate } = await aRequest();
   await acceptCancel(owner, { orderId });
   expect(await states()).toEqual(['granted', 'granted']);
@@ -39,7 +39,7 @@ test('a reinstated order that is cancelled later was not cancelled as its custom
   expect(await states()).toEqual(['granted', 'granted']);
 });
 
-test('a request that was declined stays declined in a reinstated order', async () => {
+test('a declined request stays declined after the order is cancelled and reinstated', async () => {
   const { owner, orderId, ask, states, reinstate } = await aRequest();
   await declineCancel(owner, { orderId, reason: 'packed', words: '' });
   await cancelOrder(owner, { orderId, reason: 'other' });

@@ -13,8 +13,8 @@ import type { CheckoutForm } from './checkout-form.ts';
 import type { PlaceOrderRefusal } from './place-order-refusal.ts';
 
 /**
- * Returns today's price of the cart. Refuses while the shop is closed, products that are no longer sold, a payment method
- * that is not offered, and another price than the shopper saw.
+ * Returns today's price of the cart. Refuses a closed shop, except for its owner, products that are no longer sold, a
+ * payment method that is not offered, and a total that differs from what the shopper saw.
  */
 export async function agreeOnPrice(
   shop: Shop,
@@ -43,7 +43,7 @@ export async function agreeOnPrice(
   return ok(priced);
 }
 
-/** Without a shown total, as in an order that an owner enters, only the promo code is checked. */
+/** Checks only the promo code if there is no shown total, as in an order that an owner enters. */
 function isTotalChanged({ totalLkr, promoProblem }: PricedCart, { shownTotalLkr }: CheckoutForm) {
   if (shownTotalLkr === undefined) return promoProblem !== undefined;
   return shownTotalLkr !== totalLkr;

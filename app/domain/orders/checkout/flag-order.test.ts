@@ -40,7 +40,7 @@ async function flagsOf(shop: Shop) {
   return rows.map(({ flags }) => flags);
 }
 
-test('the sixth order of one address in an hour is taken like any other, and shown to the owner', async () => {
+test('the sixth order from one IP address within an hour is placed and flagged', async () => {
   const shop = { ...(await openSellingShop()), clientBucket };
   for (let placed = 0; placed < 6; placed += 1) await order(shop);
   await order({ ...shop, clientBucket: '203.0.113.8' });
@@ -53,14 +53,14 @@ test('the sixth order of one address in an hour is taken like any other, and sho
   ]);
 });
 
-test('a quantity that no household buys is shown to the owner', async () => {
+test('an order of unusually many units is flagged', async () => {
   const shop = await openSellingShop();
   await order(shop, { units: 19 });
   await order(shop, { units: 9_999 });
   expect(await flagsOf(shop)).toEqual([[], ['many-units']]);
 });
 
-test('an address that nobody has verified gets five e-mails about orders in an hour, then none, and the owner sees why', async () => {
+test('an unverified e-mail address gets the e-mails of five orders within an hour, and later orders are flagged', async () => {
   const shop: TestShop = await openSellingShop({ listeners: [writeMessages({ demo: false })] });
   const email = 'stranger@example.lk';
   for (let placed = 0; placed < 7; placed += 1) {
@@ -76,7 +76,7 @@ test('an address that nobody has verified gets five e-mails about orders in an h
   expect((await flagsOf(shop)).slice(4)).toEqual([[], ['email-held'], ['email-held']]);
 });
 
-test('only e-mails are held back for an address, so the phone still gets the confirmation', async () => {
+test('an order whose e-mail is held back is still confirmed by SMS', async () => {
   const listeners = [writeMessages({ demo: false, connected: ['email', 'sms'] })];
   const shop: TestShop = await openSellingShop({ listeners });
   await shop.db.update(settings).set({ smsNotifications: true });
@@ -95,7 +95,7 @@ test('only e-mails are held back for an address, so the phone still gets the con
   expect(written.filter((message) => message.channel === 'sms')).toHaveLength(6);
 });
 
-test('who has verified the address hears of every order', async () => {
+test('orders of a customer who has verified the e-mail address are not flagged', async () => {
   const shop = await openSellingShop();
   const customer = await aCustomer(shop, { email: 'kamala@example.lk' });
   await shop.db.update(customers).set({ emailVerifiedAt: shop.now() });
@@ -106,14 +106,14 @@ test('who has verified the address hears of every order', async () => {
   expect(await flagsOf(shop)).toEqual([[], [], [], [], [], []]);
 });
 
-test('a link in the name or the address is shown to the owner', async () => {
+test('an order with a link in its name or address is flagged', async () => {
   const shop = await openSellingShop();
   await order(shop, { customerName: 'WIN at https://evil.example 7' });
   await order(shop, { address: 'see www.evil.example' });
   expect(await flagsOf(shop)).toEqual([['link-in-name'], ['link-in-name']]);
 });
 
-test('a confirmed order needs no second look', async () => {
+test('a confirmed order no longer counts as flagged', async () => {
   const shop = await openSellingShop();
   const orderId = await order(shop, { units: 50 });
   const owner = await anOwner(shop);
@@ -124,7 +124,7 @@ test('a confirmed order needs no second look', async () => {
   expect(await countFlagged(owner)).toBe(0);
 });
 
-test('what the owner enters is not flagged, and invented orders of a phone do not keep it out', async () => {
+test('an order that the owner enters is not flagged, nor refused because of many orders of its phone number', async () => {
   const shop = await openSellingShop();
   const phone = '+94771234567';
   for (let placed = 0; placed < maxOrdersPerPhoneAndHour; placed += 1) await order(shop, { phone });

@@ -16,7 +16,7 @@ const countRecent = compiledQuery((db) =>
       and(
         eq(orders.customerPhone, parameters.phone),
         gt(orders.createdAt, parameters.since),
-        // Later ones were placed while the clock was wrong.
+        // Orders with a later time were placed while the clock was wrong.
         lte(orders.createdAt, parameters.until),
       ),
     ),

@@ -16,7 +16,7 @@ async function placedOrders(shop: Shop, count: number) {
   return aCart([product, 1]);
 }
 
-test('the twentieth order of one phone within an hour is taken, the next is refused', async () => {
+test('the twentieth order of one phone number within an hour is placed, the next is refused', async () => {
   const shop = await openSellingShop();
   const cart = await placedOrders(shop, maxOrdersPerPhoneAndHour - 1);
   expect(await placeOrder(shop, cart, formFor(cart))).toMatchObject({ ok: true });
@@ -28,7 +28,7 @@ test('the twentieth order of one phone within an hour is taken, the next is refu
   });
 });
 
-test('another phone is not held up by it', async () => {
+test('too many orders of one phone number do not stop another number', async () => {
   const shop = await openSellingShop();
   const cart = await placedOrders(shop, maxOrdersPerPhoneAndHour);
 
@@ -37,22 +37,22 @@ test('another phone is not held up by it', async () => {
   });
 });
 
-test('an hour later the phone may order again', async () => {
+test('an hour later the phone number can order again, and orders with a later time do not count', async () => {
   const shop = await openSellingShop();
   await placedOrders(shop, maxOrdersPerPhoneAndHour + 1);
   expect(await hasTooManyOrders(shop, phone)).toBe(true);
 
-  const right = shop.clock.at;
-  shop.clock.at = new Date(right.getTime() + 60 * 60 * 1000);
+  const placedAt = shop.clock.at;
+  shop.clock.at = new Date(placedAt.getTime() + 60 * 60 * 1000);
 
   expect(await hasTooManyOrders(shop, phone)).toBe(false);
 
-  // As after a clock that was a day ahead.
-  shop.clock.at = new Date(right.getTime() - 24 * 60 * 60 * 1000);
+  // The orders are a day in the future, as if the clock had been a day ahead.
+  shop.clock.at = new Date(placedAt.getTime() - 24 * 60 * 60 * 1000);
   expect(await hasTooManyOrders(shop, phone)).toBe(false);
 });
 
-test('an answer to a lost repeat is not counted as another order', async () => {
+test('a repeated request for a placed order is not counted as another order', async () => {
   const shop = await openSellingShop();
   const cart = await placedOrders(shop, maxOrdersPerPhoneAndHour - 1);
   await placeOrder(shop, cart, formFor(cart));

@@ -152,7 +152,7 @@ function newOrder(shop: Shop, { key, priced }: CartToOrder, form: CheckoutForm) 
   } satisfies Record<(typeof orderColumns)[number], unknown>;
 }
 
-/** An order has a code only if that gives a discount. */
+/** Returns the sums of the order, with the promo code only if it gives a discount. */
 function orderSums(priced: PricedCart | undefined) {
   const { subtotalLkr = 0, deliveryFeeLkr = 0, discountLkr = 0, totalLkr = 0 } = priced ?? {};
   const promo = discountLkr > 0 ? priced?.promo : undefined;

@@ -10,7 +10,7 @@ import { anOrder } from '#test/order.ts';
 import { aProduct } from '#test/shop.ts';
 import { openOrder } from './open-order.server.ts';
 
-test('an opened order keeps who wants it where, under the key of the cart', async () => {
+test('an opened order has the recipient and the address of the form, and the key of the cart', async () => {
   const shop = await openSellingShop();
   const cart = aCart([await aProduct(shop), 1]);
 
@@ -54,7 +54,7 @@ test('a form of a cart that became an order leads to that order, even from a new
   }
 });
 
-test('a cart that became an order leads to it, whatever key the form made up', async () => {
+test('a cart that became an order leads to it, even if the form has another key', async () => {
   const shop = await openSellingShop();
   const { id, idempotencyKey } = await anOrder(shop);
   const cart = { ...aCart([await aProduct(shop), 1]), key: idempotencyKey };
@@ -64,13 +64,13 @@ test('a cart that became an order leads to it, whatever key the form made up', a
   expect(opened).toMatchObject({ id, wasPlacedBefore: true });
 });
 
-test('without a cart there is nothing to open', async () => {
+test('an empty cart opens no order', async () => {
   const shop = await openSellingShop();
   expect(await openOrder(shop, { cart: emptyCart }, formFor(emptyCart))).toBeUndefined();
   expect(await shop.db.$count(orders)).toBe(0);
 });
 
-test('an order number that is taken is drawn again', async () => {
+test('if an order number is taken, another is generated', async () => {
   const shop = await openSellingShop();
   const taken = Array.from({ length: 995 }, (_, last) => last);
   const row = await anOrder(shop);
@@ -90,7 +90,7 @@ test('an order number that is taken is drawn again', async () => {
   expect(opened?.orderNumber).toMatch(/-99[5-9]$/);
 });
 
-test('an order of a price has its lines and its sums', async () => {
+test('an order that is opened with a price has its lines and its sums', async () => {
   const shop = await openSellingShop();
   await shop.db.update(settings).set({ freeDelivery: false, deliveryFeeLkr: 350 });
   const oil = await aProduct(shop, { nameEn: 'Oil', priceLkr: 3800 });

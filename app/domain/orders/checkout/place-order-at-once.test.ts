@@ -16,52 +16,52 @@ test('forty shoppers who want the last seven units get seven', async () => {
   const shop = await openSellingShop();
   const oil = await aProduct(shop, { stock: 7 });
 
-  const answers = await Promise.all(
+  const results = await Promise.all(
     times(40, (index) => {
       const cart = aCart([oil, 1]);
       return placeOrder(shop, cart, formFor(cart, { phone: phoneNumbered(index) }));
     }),
   );
 
-  expect(answers.filter((answer) => answer.ok)).toHaveLength(7);
-  for (const answer of answers.filter((one) => !one.ok)) {
-    expect(answer).toMatchObject({ refusal: { code: 'sold-out', left: 0 } });
+  expect(results.filter((result) => result.ok)).toHaveLength(7);
+  for (const result of results.filter((result) => !result.ok)) {
+    expect(result).toMatchObject({ refusal: { code: 'sold-out', left: 0 } });
   }
   expect(await shop.db.$count(orders)).toBe(7);
   expect(await shop.db.select({ stock: products.stock }).from(products)).toEqual([{ stock: 0 }]);
   expect(await stockMismatches(shop)).toEqual([]);
 });
 
-test('shoppers with the same two products in another order never wait in a circle', async () => {
+test('shoppers who order the same two products in opposite sequences cause no deadlock', async () => {
   const shop = await openSellingShop();
   const oil = await aProduct(shop, { stock: 100 });
   const tea = await aProduct(shop, { stock: 100 });
 
-  const answers = await Promise.all(
+  const results = await Promise.all(
     times(30, (index) => {
       const cart = index % 2 ? aCart([oil, 1], [tea, 1]) : aCart([tea, 1], [oil, 1]);
       return placeOrder(shop, cart, formFor(cart, { phone: phoneNumbered(index) }));
     }),
   );
 
-  expect(answers.every((answer) => answer.ok)).toBe(true);
+  expect(results.every((result) => result.ok)).toBe(true);
   expect(await stockMismatches(shop)).toEqual([]);
 });
 
-test('the button pressed fifty times at once places one order and answers with it each time', async () => {
+test('one cart submitted fifty times at once places one order, and each submission returns it', async () => {
   const shop = await openSellingShop();
   const cart = aCart([await aProduct(shop, { stock: 60 }), 1]);
 
-  const answers = await Promise.all(times(50, () => placeOrder(shop, cart, formFor(cart))));
+  const results = await Promise.all(times(50, () => placeOrder(shop, cart, formFor(cart))));
 
-  const ids = answers.map((answer) => (answer.ok ? answer.value.orderId : answer.refusal.code));
+  const ids = results.map((result) => (result.ok ? result.value.orderId : result.refusal.code));
   expect(new Set(ids).size).toBe(1);
-  expect(answers.filter((answer) => answer.ok && !answer.value.wasPlacedBefore)).toHaveLength(1);
+  expect(results.filter((result) => result.ok && !result.value.wasPlacedBefore)).toHaveLength(1);
   expect(await shop.db.$count(orders)).toBe(1);
   expect(await shop.db.select({ stock: products.stock }).from(products)).toEqual([{ stock: 59 }]);
 });
 
-test('orders of one frozen millisecond all get numbers of their own', async () => {
+test('orders placed in the same millisecond get different numbers', async () => {
   const shop = await openSellingShop();
   const oil = await aProduct(shop, { stock: 1000 });
   const count = 120;
@@ -77,16 +77,16 @@ test('orders of one frozen millisecond all get numbers of their own', async () =
   expect(new Set(numbers.map(({ number }) => number)).size).toBe(count);
 });
 
-test('of thirty orders of one phone at once, twenty are taken', async () => {
+test('of thirty orders of one phone number at once, twenty are placed', async () => {
   const shop = await openSellingShop();
   const oil = await aProduct(shop, { stock: 100 });
 
-  const answers = await Promise.all(
+  const results = await Promise.all(
     times(30, () => {
       const cart = aCart([oil, 1]);
       return placeOrder(shop, cart, formFor(cart));
     }),
   );
 
-  expect(answers.filter((answer) => answer.ok)).toHaveLength(20);
+  expect(results.filter((result) => result.ok)).toHaveLength(20);
 });

@@ -15,7 +15,7 @@ async function aCustomerWithCart() {
   return { shop, oil, cart };
 }
 
-test('a customer orders the cart of the account, whatever a cookie says, and the account keeps the order', async () => {
+test('a customer orders the cart of the account instead of the one in the cookie, and the order belongs to the account', async () => {
   const { shop, oil, cart } = await aCustomerWithCart();
   const cookie = aCart([oil, 5]);
 
@@ -30,7 +30,7 @@ test('a customer orders the cart of the account, whatever a cookie says, and the
   ]);
 });
 
-test('the cart of the account is empty with the order, and the next one has another key', async () => {
+test('placing the order empties the cart of the account, and the next cart has another key', async () => {
   const { shop, oil, cart } = await aCustomerWithCart();
 
   await placeOrder(shop, emptyCart, formFor(cart));
@@ -43,11 +43,13 @@ test('the cart of the account is empty with the order, and the next one has anot
   });
 });
 
-test('a fault in the middle of the order leaves the cart as it was, and the same press works afterwards', async () => {
+test('an error while the order is placed leaves the cart as it was, and the same request succeeds afterwards', async () => {
   const { shop, cart } = await aCustomerWithCart();
-  const breaking = { ...shop, listeners: [() => Promise.reject(new Error('No ink.'))] };
+  const breaking = { ...shop, listeners: [() => Promise.reject(new Error('A listener failed.'))] };
 
-  await expect(placeOrder(breaking, emptyCart, formFor(cart))).rejects.toThrow('No ink.');
+  await expect(placeOrder(breaking, emptyCart, formFor(cart))).rejects.toThrow(
+    'A listener failed.',
+  );
 
   expect(await shop.db.$count(orders)).toBe(0);
   expect(await findAccountCart(shop, shop.actor.userId)).toEqual(cart);
@@ -66,16 +68,16 @@ test('a refusal leaves the cart as it was', async () => {
   expect(await findAccountCart(shop, shop.actor.userId)).toEqual(cart);
 });
 
-test('twenty presses at once, from any device, place one order', async () => {
+test('the cart of an account submitted twenty times at once places one order', async () => {
   const { shop, cart } = await aCustomerWithCart();
 
-  const answers = await Promise.all(
+  const results = await Promise.all(
     Array.from({ length: 20 }, () => placeOrder(shop, emptyCart, formFor(cart))),
   );
 
-  const ids = new Set(answers.map((answer) => answer.ok && answer.value.orderId));
+  const ids = new Set(results.map((result) => result.ok && result.value.orderId));
   expect(ids.size).toBe(1);
-  expect(answers.filter((answer) => answer.ok && !answer.value.wasPlacedBefore)).toHaveLength(1);
+  expect(results.filter((result) => result.ok && !result.value.wasPlacedBefore)).toHaveLength(1);
   expect(await shop.db.$count(orders)).toBe(1);
   expect(await stockMismatches(shop)).toEqual([]);
 });

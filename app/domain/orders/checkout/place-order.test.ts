@@ -21,7 +21,7 @@ async function stocks(shop: Shop) {
   return Object.fromEntries(rows.map(({ name, stock }) => [name, stock]));
 }
 
-test('a cart becomes an order at the price of the catalogue, in the words of that day', async () => {
+test('a cart becomes an order with the prices and product names of that day', async () => {
   const shop = await openSellingShop();
   const oil = await aProduct(shop, { nameEn: 'Oil', nameSi: 'තෛලය', priceLkr: 3800, stock: 5 });
   const tea = await aProduct(shop, { nameEn: 'Tea', priceLkr: 1450, stock: 5 });
@@ -66,7 +66,7 @@ test('while delivery is not free, its fee is part of the order', async () => {
   ]);
 });
 
-test('one sold-out line refuses the whole order and puts every unit back', async () => {
+test('one sold-out line refuses the whole order, and no unit leaves the stock', async () => {
   const shop = await openSellingShop({ listeners: [countPlacedOrder] });
   const balm = await aProduct(shop, { nameEn: 'Balm', stock: 5 });
   const oil = await aProduct(shop, { nameEn: 'Oil', nameSi: 'තෛලය', stock: 1 });
@@ -103,7 +103,7 @@ test('after a refusal the same cart can still become an order', async () => {
   });
 });
 
-test('an empty cart is no order', async () => {
+test('an empty cart is refused', async () => {
   const shop = await openSellingShop();
   expect(await placeOrder(shop, emptyCart, formFor(emptyCart))).toEqual({
     ok: false,
@@ -111,7 +111,7 @@ test('an empty cart is no order', async () => {
   });
 });
 
-test('a product that is not sold any more stops the order and is named', async () => {
+test('an order with a product that is no longer sold is refused, and the refusal names the product', async () => {
   const shop = await openSellingShop();
   const oil = await aProduct(shop, { nameEn: 'Oil', nameSi: 'තෛලය', active: false });
   const cart = aCart([await aProduct(shop), 1], [oil, 2]);
@@ -125,7 +125,7 @@ test('a product that is not sold any more stops the order and is named', async (
   });
 });
 
-test('a price that changed since it was shown is said before anything is sold', async () => {
+test('an order whose total changed since it was shown is refused, with the new total', async () => {
   const shop = await openSellingShop();
   const oil = await aProduct(shop, { priceLkr: 3800 });
   const cart = aCart([oil, 2]);
@@ -140,7 +140,7 @@ test('a price that changed since it was shown is said before anything is sold', 
   });
 });
 
-test('a way to pay that is not offered is refused', async () => {
+test('a payment method that is not offered is refused', async () => {
   const shop = await openSellingShop();
   const cart = aCart([await aProduct(shop), 1]);
   for (const paymentMethod of ['payhere', 'bank_transfer'] as const) {
@@ -150,7 +150,7 @@ test('a way to pay that is not offered is refused', async () => {
   }
 });
 
-test('a placed order is counted in its own transaction, and one that is not counted is not placed', async () => {
+test('a placed order is counted for the analytics, and if a listener fails, the order is not placed', async () => {
   const shop = await openSellingShop({ listeners: [countPlacedOrder] });
   const cart = aCart([await aProduct(shop, { priceLkr: 1450 }), 2]);
   await placeOrder(shop, cart, formFor(cart));
@@ -158,15 +158,15 @@ test('a placed order is counted in its own transaction, and one that is not coun
     { eventType: 'order_placed', eventData: { total_amount: 2900, items_count: 2 } },
   ]);
 
-  const broken = { ...shop, listeners: [() => Promise.reject(new Error('No ink.'))] };
+  const broken = { ...shop, listeners: [() => Promise.reject(new Error('A listener failed.'))] };
   const other = aCart([await aProduct(shop), 1]);
 
-  await expect(placeOrder(broken, other, formFor(other))).rejects.toThrow('No ink.');
+  await expect(placeOrder(broken, other, formFor(other))).rejects.toThrow('A listener failed.');
   expect(await shop.db.$count(orders)).toBe(1);
   expect(await stockMismatches(shop)).toEqual([]);
 });
 
-test('an order that the owner takes on the phone is placed by the same rules, and is confirmed by it', async () => {
+test('an order that the owner takes by phone follows the same rules, and counts as confirmed', async () => {
   const shop = await anOwner(await openSellingShop());
   const oil = await aProduct(shop, { stock: 1 });
   const cart = aCart([oil, 1]);
@@ -180,7 +180,7 @@ test('an order that the owner takes on the phone is placed by the same rules, an
   expect(refused).toMatchObject({ refusal: { code: 'sold-out', left: 0 } });
 });
 
-test('an order that an admin enters is in the log of the panel, once, and one from the shop is not', async () => {
+test('an order that an admin enters is in the activity log once, and an order of a shopper is not', async () => {
   const shop = await openSellingShop();
   const owner = await anOwner(shop, { name: 'Kamala' });
   const oil = await aProduct(shop, { stock: 5 });

@@ -6,7 +6,7 @@ import { emptyOpenDatabase } from '#test/database.ts';
 import { aProduct } from '#test/shop.ts';
 import { placeOrder } from './place-order.server.ts';
 
-test('an order of one product with all that is told of it sends at most eleven statements', async () => {
+test('placing an order of one product, with its messages and its analytics event, sends at most eleven statements', async () => {
   const { statements } = await emptyOpenDatabase();
   const shop = await openSellingShop({
     listeners: [countPlacedOrder, writeMessages({ demo: true })],

@@ -16,7 +16,7 @@ async function anOpenOrder() {
   return { shop, orderId, reasons };
 }
 
-test('an order is cancelled once, and its history keeps why', async () => {
+test('an order is cancelled once, with the first reason in its history', async () => {
   const { shop, orderId, reasons } = await anOpenOrder();
   await cancelOrder(shop, { orderId, reason: 'not-reached' });
   await cancelOrder(shop, { orderId, reason: 'other' });
@@ -25,7 +25,7 @@ test('an order is cancelled once, and its history keeps why', async () => {
   expect(await reasons()).toEqual(['not-reached']);
 });
 
-test('the list of statuses cancels with a reason only, which other statuses do not keep', async () => {
+test('saving an order as cancelled requires a reason, and saving another status records none', async () => {
   const { shop, orderId, reasons } = await anOpenOrder();
   const wanted = { orderId, courier: '', trackingNumber: '' };
 

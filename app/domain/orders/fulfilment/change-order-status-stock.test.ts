@@ -45,7 +45,7 @@ function buy(shop: Shop, lines: { productId: string; quantity: number }[]) {
   return placeOrder(shop, { key: idempotencyKey, lines }, form);
 }
 
-test('cancelling gives every unit back, and cancelling twice gives back nothing twice', async () => {
+test('cancelling restocks every unit, and cancelling again restocks nothing', async () => {
   const { shop, to } = await aShopWithAnOrder();
   expect(await stocks(shop)).toEqual([8, 0]);
   await to('cancelled');
@@ -54,24 +54,24 @@ test('cancelling gives every unit back, and cancelling twice gives back nothing 
   expect(await stocks(shop)).toEqual([10, 3]);
 });
 
-test('two owners who cancel at once give the units back once', async () => {
+test('two owners who cancel at once restock the units once', async () => {
   const { shop, order, to } = await aShopWithAnOrder();
   const other = await anOwner(shop);
   const again = changeOrderStatus(other, { orderId: order.id, status: 'cancelled' });
-  const answers = await Promise.all([to('cancelled'), again, to('cancelled')]);
-  expect(answers.every((answer) => answer.ok)).toBe(true);
+  const results = await Promise.all([to('cancelled'), again, to('cancelled')]);
+  expect(results.every((result) => result.ok)).toBe(true);
   expect(await stocks(shop)).toEqual([10, 3]);
   expect(await listHistory(shop, order.id)).toHaveLength(2);
 });
 
-test('an order that comes back takes its units again', async () => {
+test('a reinstated order takes its units again', async () => {
   const { shop, to } = await aShopWithAnOrder();
   await to('cancelled');
   expect(await to('pending')).toEqual({ ok: true, value: { shortfall: [] } });
   expect(await stocks(shop)).toEqual([8, 0]);
 });
 
-test('what is not there any more is a shortfall that the history keeps, and a later cancelling gives back only what is held', async () => {
+test('a reinstated order records missing units as a shortfall, and cancelling it again restocks only what it holds', async () => {
   const { shop, order, oil, to } = await aShopWithAnOrder();
   await to('cancelled');
   await buy(shop, [{ productId: oil.id, quantity: 2 }]);
@@ -95,7 +95,7 @@ test('other statuses move no unit', async () => {
   expect(await stocks(shop)).toEqual([8, 0]);
 });
 
-test('cancelling and reviving while others buy ends without a deadlock and with a ledger that adds up', async () => {
+test('cancelling and reinstating while others buy causes no deadlock, and the stock equals its ledger', async () => {
   const { shop, balm, oil, to } = await aShopWithAnOrder();
   const lines = [
     { productId: oil.id, quantity: 1 },
@@ -105,7 +105,7 @@ test('cancelling and reviving while others buy ends without a deadlock and with 
   const purchases = Array.from({ length: 6 }, (_, turn) =>
     buy(shop, turn % 2 ? lines : lines.toReversed()),
   );
-  const answers = await Promise.all([...moves, ...purchases]);
-  expect(answers.filter((answer) => !answer.ok && answer.refusal.code !== 'sold-out')).toEqual([]);
+  const results = await Promise.all([...moves, ...purchases]);
+  expect(results.filter((result) => !result.ok && result.refusal.code !== 'sold-out')).toEqual([]);
   for (const left of await stocks(shop)) expect(left).toBeGreaterThanOrEqual(0);
 });
