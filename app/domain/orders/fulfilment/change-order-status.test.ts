@@ -25,7 +25,7 @@ test('any of the five statuses leads to any other', async () => {
   }
 });
 
-test('a change is written down with its time and who made it, and setting what is set writes nothing', async () => {
+test('a changed status is recorded with its time and its actor, and setting it again records nothing', async () => {
   const shop = await aShop();
   const order = await anOrder(shop);
   shop.clock.at = new Date('2026-11-22T08:00:00Z');
@@ -41,7 +41,7 @@ test('a change is written down with its time and who made it, and setting what i
   ]);
 });
 
-test('paid sets the payment to paid, and both stand in the history', async () => {
+test('the status paid sets the payment status to paid, and both changes are in the history', async () => {
   const shop = await aShop();
   const order = await anOrder(shop);
   await changeOrderStatus(shop, { orderId: order.id, status: 'paid' });
@@ -53,7 +53,7 @@ test('paid sets the payment to paid, and both stand in the history', async () =>
   ]);
 });
 
-test('no other status touches any payment', async () => {
+test('no other status changes the payment status', async () => {
   const shop = await aShop();
   for (const paymentStatus of paymentStatuses) {
     for (const status of ['shipped', 'delivered', 'cancelled', 'pending'] as OrderStatus[]) {
@@ -64,7 +64,7 @@ test('no other status touches any payment', async () => {
   }
 });
 
-test('cash that the courier brings: delivered and paid in one command', async () => {
+test('an order is set to delivered and paid in one command', async () => {
   const shop = await aShop();
   const order = await anOrder(shop, { status: 'shipped' });
   const wanted = { orderId: order.id, status: 'delivered', paymentStatus: 'paid' } as const;
@@ -75,7 +75,7 @@ test('cash that the courier brings: delivered and paid in one command', async ()
   });
 });
 
-test('a payment alone can be set, and a status that was changed since stays', async () => {
+test('setting the payment status alone leaves the status as it is', async () => {
   const shop = await aShop();
   const order = await anOrder(shop, { status: 'shipped' });
   await changeOrderStatus(shop, { orderId: order.id, paymentStatus: 'refunded' });
@@ -85,14 +85,14 @@ test('a payment alone can be set, and a status that was changed since stays', as
   });
 });
 
-test('a payment that is given wins over the one that paid would set', async () => {
+test('a payment status that is chosen with the status paid is kept', async () => {
   const shop = await aShop();
   const order = await anOrder(shop);
   await changeOrderStatus(shop, { orderId: order.id, status: 'paid', paymentStatus: 'failed' });
   expect((await findOrder(shop, order.id))?.paymentStatus).toBe('failed');
 });
 
-test('everybody who listens hears of the change once, and of a payment alone nothing', async () => {
+test('a changed status is announced once, and a changed payment status alone is not announced', async () => {
   const events: ShopEvent[] = [];
   const listeners = [async (_: unknown, event: ShopEvent) => void events.push(event)];
   const shop = await anOwner(await openTestShop({ listeners }));
@@ -105,7 +105,7 @@ test('everybody who listens hears of the change once, and of a payment alone not
 });
 
 test.each(['', 'x', '00000000-0000-4000-8000-000000000000'])(
-  'an order %j that is not there is refused',
+  'an unknown order id, %j, is refused',
   async (orderId) => {
     const shop = await aShop();
     const changed = await changeOrderStatus(shop, { orderId, status: 'paid' });
@@ -113,7 +113,7 @@ test.each(['', 'x', '00000000-0000-4000-8000-000000000000'])(
   },
 );
 
-test('the ledger names the owner who cancelled', async () => {
+test('the stock movements of a cancelled order name the owner who cancelled it', async () => {
   const shop = await aShop();
   const order = await anOrder(shop);
   await changeOrderStatus(shop, { orderId: order.id, status: 'cancelled' });
@@ -124,7 +124,7 @@ test('the ledger names the owner who cancelled', async () => {
   expect(rows).toEqual([{ actor: `owner:${shop.actor.userId}` }]);
 });
 
-test('a status that was chosen for an order whose status changed since is refused', async () => {
+test('a change is refused if the status was changed after the form was shown', async () => {
   const shop = await aShop();
   const { id: orderId } = await anOrder(shop, { status: 'cancelled' });
   const shown = { status: 'pending', paymentStatus: 'pending' };
@@ -149,7 +149,7 @@ test('a status that was chosen for an order whose status changed since is refuse
   });
 });
 
-test('setting a status that is already set, or the other field, is not refused', async () => {
+test('setting a status that is already set, or the one that did not change, is not refused', async () => {
   const shop = await aShop();
   const { id: orderId } = await anOrder(shop, { status: 'shipped' });
   const shown = { status: 'pending', paymentStatus: 'pending' };

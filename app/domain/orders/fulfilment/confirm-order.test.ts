@@ -5,21 +5,21 @@ import { anOrder } from '#test/order.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { confirmOrder } from './confirm-order.server.ts';
 
-test('an order is confirmed by phone once, however often it is said', async () => {
+test('an order that is confirmed by phone twice keeps the time of the first confirmation', async () => {
   const shop = await anOwner(await openTestShop());
   const { id } = await anOrder(shop);
-  const saidAt = shop.now();
+  const confirmedAt = shop.now();
   await confirmOrder(shop, { orderId: id });
-  shop.clock.at = new Date(saidAt.getTime() + 60_000);
+  shop.clock.at = new Date(confirmedAt.getTime() + 60_000);
   await confirmOrder(shop, { orderId: id });
 
-  expect((await findOrder(shop, id))?.confirmedByPhoneAt).toEqual(saidAt);
+  expect((await findOrder(shop, id))?.confirmedByPhoneAt).toEqual(confirmedAt);
   const events = (await listHistory(shop, id)).map((row) => row.event);
   expect(events).toEqual(['placed', 'confirmed']);
 });
 
 test.each(['cancelled', 'shipped', 'delivered'] as const)(
-  'an order that is %s already is not confirmed, and keeps its courier and its history',
+  'the confirmation of an order that is %s already is refused and changes nothing',
   async (status) => {
     const shop = await anOwner(await openTestShop());
     const { id: orderId } = await anOrder(shop, { status });

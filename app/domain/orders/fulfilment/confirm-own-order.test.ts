@@ -36,7 +36,7 @@ test('a customer confirms a cash order by the link, once, and the owner sees who
   ]);
 });
 
-test('a corrected address stands in the history before and after, and confirms the order', async () => {
+test('an address edited by the customer is in the history with its old and new values, and confirms the order', async () => {
   const shop = await openTestShop();
   const { id, version, province } = await anOrder(shop, {
     street: '12 Temple Road',
@@ -67,7 +67,7 @@ test('a corrected address stands in the history before and after, and confirms t
 });
 
 test.each([confirm, moved])(
-  'a customer who confirms by the link, as %j, keeps an order that they asked to cancel',
+  'a customer who submits %j by the link withdraws their request to cancel',
   async (form) => {
     const shop = await openTestShop();
     const { id: orderId } = await anOrder(shop, { confirmedByPhoneAt: shop.now() });
@@ -103,7 +103,7 @@ test.each([
   { status: 'cancelled' },
   { packedAt: new Date('2026-11-21T06:00:00Z') },
   { paymentMethod: 'bank_transfer' },
-] as const)('nothing is confirmed or corrected of an order that is %j', async (overrides) => {
+] as const)('a customer can neither confirm nor edit an order with %j', async (overrides) => {
   const shop = await openTestShop();
   const { id, street } = await anOrder(shop, overrides);
   for (const form of [confirm, moved]) {
@@ -114,7 +114,7 @@ test.each([
   expect(await historyFor(shop, id)).toEqual([]);
 });
 
-test('an address is read by the rules of the checkout', () => {
+test('an address is validated by the rules of the checkout', () => {
   const problems = ownOrderSchema.safeParse({ intent: 'correct', address: ' ', city: 'Galle' });
   expect(problems.error?.issues).toMatchObject([{ path: ['address'], message: 'required' }]);
   expect(ownOrderSchema.safeParse({ ...moved, province: 'central', status: 'paid' }).data).toEqual(

@@ -12,7 +12,7 @@ import { orderLines } from '#domain/orders/tables.server.ts';
 export type EditLinesRefusal =
   | { code: 'nothing-left' }
   | { code: 'product-gone'; products: GoneLine[] }
-  /** `lacking` counts the units that the order did not get of those it has already. */
+  /** `lacking` counts the units of the current quantity that the order does not hold. */
   | { code: 'sold-out'; productId: string; productName: Bilingual; left: number; lacking: number };
 
 type Line = Pick<
@@ -48,7 +48,7 @@ export async function editLines(
 
 type LineEdit = Line & { editedQuantity: number };
 
-/** A changed quantity is without returned units: the owner has subtracted them already. */
+/** Resets the returned units of a changed line: the owner has subtracted them from the new quantity already. */
 function withEditedQuantity(line: Line, quantities: ReadonlyMap<string, number>): LineEdit {
   const editedQuantity = quantities.get(line.productId) ?? line.quantity;
   const returned = editedQuantity === line.quantity ? line.returned : 0;

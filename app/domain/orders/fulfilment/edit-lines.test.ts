@@ -28,7 +28,7 @@ test('a smaller quantity returns the difference to stock, and the order holds th
   expect((await findOrder(shop, id))?.lines).toMatchObject([{ quantity: 1 }]);
 });
 
-test('a product that is no longer sold keeps its quantity and can be taken out, but not raised', async () => {
+test('the quantity of a product that is no longer sold can be kept or lowered, but not raised', async () => {
   const { shop, oil, edit } = await anOrderOfThree();
   await shop.db.update(products).set({ active: false });
   expect(await edit(new Map())).toMatchObject({ ok: true });

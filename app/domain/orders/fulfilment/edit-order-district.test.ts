@@ -35,7 +35,7 @@ async function anOrderToColombo(overrides: { paymentMethod?: 'cod' | 'bank_trans
 
 const jaffna = { city: 'Jaffna', district: 'Jaffna', province: 'Northern' } as const;
 
-test('an order that moves to a district with another fee costs what delivery there costs today', async () => {
+test('an order that moves to a district with another fee gets today’s fee of that district', async () => {
   const { edit, order } = await anOrderToColombo({ paymentMethod: 'bank_transfer' });
   expect(await edit(jaffna)).toMatchObject({ ok: true });
   expect(await order()).toMatchObject({ district: 'Jaffna', deliveryFeeLkr: 450, totalLkr: 4250 });
@@ -47,7 +47,7 @@ test('an order that stays in its district keeps the fee of the day it was placed
   expect(await order()).toMatchObject({ deliveryFeeLkr: 300, totalLkr: 4100 });
 });
 
-test('an order whose cash is to be collected does not move to where none is collected', async () => {
+test('an order with cash to collect cannot move to a district where none is collected', async () => {
   const { edit, order } = await anOrderToColombo();
   expect(await edit(jaffna)).toEqual({
     ok: false,

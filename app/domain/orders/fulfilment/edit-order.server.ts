@@ -68,7 +68,7 @@ export function editOrder(
 
 /**
  * Writes the edited order; an edit that changes nothing leaves no audit entry. A total below what was received makes a
- * refund due. Undefined if an order that waits for its online payment would lose its e-mail address.
+ * refund due. Returns undefined if an order that waits for its online payment would lose its e-mail address.
  */
 async function writeEdit(
   shop: AdminShop,
@@ -104,7 +104,7 @@ async function writeEdit(
   const waitsForGateway = canBePaidOnline({ ...set, dueLkr: dueLkr(set) });
   if (waitsForGateway && order.customerEmail && !email) return undefined;
   return applyOrderChange(shop, order, {
-    // The name in the log of every edit, also of those by the customer.
+    // The action of every edit, also of those by the customer.
     action: 'order-corrected',
     set,
     areUnitsChanged: areLinesChanged,
@@ -112,7 +112,7 @@ async function writeEdit(
   });
 }
 
-/** Returns the order with its payment pending again where that has failed by another method. */
+/** Returns the order, with its payment pending again if it failed and the edit changes the payment method. */
 function withoutFailure(order: LockedOrder, { paymentMethod }: PaymentAndFee): LockedOrder {
   const hasFailed = order.paymentStatus === 'failed' && paymentMethod !== order.paymentMethod;
   return hasFailed ? withPayment(order, 'pending') : order;

@@ -39,7 +39,7 @@ async function anOrderOfTwo() {
   return { shop, orderId, oil, tea, editOf, stocks };
 }
 
-test('stock, total and history follow the corrected quantities', async () => {
+test('stock, total and history follow the edited quantities', async () => {
   const { shop, orderId, oil, tea, editOf, stocks } = await anOrderOfTwo();
   expect(await stocks()).toEqual({ Oil: 3, Tea: 4 });
   const quantities = new Map([
@@ -69,7 +69,7 @@ test('stock, total and history follow the corrected quantities', async () => {
   });
 });
 
-test('more than the shelf holds is refused, naming what is left, and nothing is changed', async () => {
+test('a quantity above the stock is refused with the units that are left, and nothing is changed', async () => {
   const { shop, orderId, oil, tea, editOf, stocks } = await anOrderOfTwo();
   const quantities = new Map([
     [oil.id, 6],
@@ -82,18 +82,18 @@ test('more than the shelf holds is refused, naming what is left, and nothing is 
   expect(await findOrder(shop, orderId)).toMatchObject({ city: 'Colombo', version: 1 });
 });
 
-test('who corrects an older copy is told, and the newer edit stays', async () => {
+test('of two edits of the same version, the second is refused', async () => {
   const { shop, orderId, editOf } = await anOrderOfTwo();
-  const both = await Promise.all([
+  const results = await Promise.all([
     editOrder(shop, editOf({ city: 'Kandy' })),
     editOrder(shop, editOf({ city: 'Galle' })),
   ]);
-  const refused = both.filter((answer) => !answer.ok);
+  const refused = results.filter((result) => !result.ok);
   expect(refused).toMatchObject([{ refusal: { code: 'changed-since' } }]);
   expect((await findOrder(shop, orderId))?.version).toBe(2);
 });
 
-test('an order cannot lose its last line, nor be corrected once it is on its way', async () => {
+test('an order cannot lose its last line, nor be edited once it is shipped', async () => {
   const { shop, orderId, oil, tea, editOf } = await anOrderOfTwo();
   const quantities = new Map([
     [oil.id, 0],
@@ -108,7 +108,7 @@ test('an order cannot lose its last line, nor be corrected once it is on its way
   });
 });
 
-test('an edit that changes nothing leaves no trace in the history', async () => {
+test('an edit that changes nothing is not in the history', async () => {
   const { shop, orderId, editOf } = await anOrderOfTwo();
   await editOrder(shop, editOf({}));
   expect((await listHistory(shop, orderId)).map((row) => row.event)).toEqual(['placed']);

@@ -52,7 +52,7 @@ async function aPaidOrderOf(quantity: number, paymentMethod: PaymentMethod = 'co
   return { shop, orderId, order, edit, refund, stock };
 }
 
-test('a paid order that is corrected upwards is paid in part, and the rest is due', async () => {
+test('a paid order that is raised by an edit is paid in part, and the rest is due', async () => {
   const { shop, orderId, order, edit } = await aPaidOrderOf(1, 'bank_transfer');
   await edit(3);
   expect(await order()).toMatchObject({
@@ -74,7 +74,7 @@ test('a paid order that is corrected upwards is paid in part, and the rest is du
   expect(await order()).toMatchObject({ receivedLkr: 11_400, dueLkr: 0, paymentStatus: 'paid' });
 });
 
-test('a paid order that is corrected downwards is paid, and the difference is a refund that is due', async () => {
+test('a paid order that is lowered by an edit stays paid, and the difference is due as a refund', async () => {
   const { shop, order, edit, refund } = await aPaidOrderOf(2);
   await edit(1);
   expect(await order()).toMatchObject({ dueLkr: 0, refundDueLkr: 3800, paymentStatus: 'paid' });
@@ -92,7 +92,7 @@ test('a paid order that is corrected downwards is paid, and the difference is a 
   expect(await order()).toMatchObject({ dueLkr: 3800, paymentStatus: 'pending' });
 });
 
-test('what was refunded before an edit counts for it', async () => {
+test('a refund before an edit reduces the refund that the edit makes due', async () => {
   const { order, edit, refund } = await aPaidOrderOf(3);
   await refund(7600);
   expect(await edit(1)).toMatchObject({ ok: true });
@@ -105,7 +105,7 @@ test('what was refunded before an edit counts for it', async () => {
   });
 });
 
-test('one unit of three comes back with its money; the order corrected to two then holds two', async () => {
+test('an order of three with one unit refunded and restocked, edited to two, restocks nothing more', async () => {
   const { order, edit, refund, stock } = await aPaidOrderOf(3);
   await refund(3800, 1);
   expect(await stock()).toBe(8);
@@ -114,7 +114,7 @@ test('one unit of three comes back with its money; the order corrected to two th
   expect(await order()).toMatchObject({ dueLkr: 0, refundDueLkr: 0, paymentStatus: 'paid' });
 });
 
-test('a cancelled order that was given back asks for its money again when it comes back', async () => {
+test('a cancelled and refunded order has its total due again once it is reinstated', async () => {
   const { shop, orderId, order, refund } = await aPaidOrderOf(2);
   await changeOrderStatus(shop, { orderId, status: 'cancelled' });
   expect(await order()).toMatchObject({ refundDueLkr: 7600, dueLkr: 0 });
@@ -124,7 +124,7 @@ test('a cancelled order that was given back asks for its money again when it com
   expect(await order()).toMatchObject({ dueLkr: 7600, paymentStatus: 'pending' });
 });
 
-test('money given back of a settled order is not asked for again', async () => {
+test('a partial refund of a paid order is not due again, even after it is cancelled and reinstated', async () => {
   const { shop, orderId, order, refund } = await aPaidOrderOf(2);
   await refund(1000);
   expect(await order()).toMatchObject({ dueLkr: 0, refundDueLkr: 0, paymentStatus: 'paid' });

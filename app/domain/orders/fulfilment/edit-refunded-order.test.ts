@@ -10,7 +10,7 @@ import { anOwner, aProduct } from '#test/shop.ts';
 import { changeOrderStatus } from './change-order-status.server.ts';
 import { editOrder } from './edit-order.server.ts';
 
-/** Units of the oil for 300 rupees and of the tea for 500; delivery costs 200. */
+/** Counts units of oil, at 300 rupees, and of tea, at 500; delivery costs 200. */
 type Units = { oil?: number; tea?: number };
 type Step =
   | { refundLkr: number; back?: Units }
@@ -24,32 +24,33 @@ const oilBack = { refundLkr: 300, back: { oil: 1 } };
 const tenPercent = { kind: 'percentage', value: 10 } as const;
 
 const cases: Record<string, Case> = {
-  'the other units are taken out: the customer has nothing, and all but delivery is refunded': {
-    of: { oil: 1, tea: 1 },
-    steps: [oilBack, { edit: { tea: 0 } }],
-    result: { dueLkr: 0, refundDueLkr: 500 },
-  },
-  'more units are taken of what came back: all of them are paid': {
+  'the other units are removed: the customer keeps nothing, and all but the delivery fee is refunded or due':
+    {
+      of: { oil: 1, tea: 1 },
+      steps: [oilBack, { edit: { tea: 0 } }],
+      result: { dueLkr: 0, refundDueLkr: 500 },
+    },
+  'the line of a returned unit is raised: all of its units are charged': {
     of: { oil: 2 },
     steps: [oilBack, { edit: { oil: 3 } }],
     result: { totalLkr: 1100, dueLkr: 600 },
   },
-  'other units are added and taken out again: nothing is due': {
+  'other units are added and removed again: nothing is due': {
     of: { oil: 1, tea: 1 },
     steps: [oilBack, { edit: { tea: 2 } }, { edit: { tea: 1 } }],
     result: settled,
   },
-  'the line is lowered by the units that came back': {
+  'the line is lowered by the returned units': {
     of: { oil: 2, tea: 1 },
     steps: [oilBack, { edit: { oil: 1 } }],
     result: { totalLkr: 1000, ...settled },
   },
-  'the line is taken out with the units that came back': {
+  'the line of the returned units is removed': {
     of: { oil: 1, tea: 1 },
     steps: [oilBack, { edit: { oil: 0 } }],
     result: { totalLkr: 700, ...settled },
   },
-  'the line is lowered by more than came back': {
+  'the line is lowered by more than the returned units': {
     of: { oil: 3 },
     steps: [oilBack, { edit: { oil: 1 } }],
     result: { totalLkr: 500, dueLkr: 0, refundDueLkr: 300 },
@@ -59,60 +60,60 @@ const cases: Record<string, Case> = {
     steps: [oilBack, { edit: { oil: 3, tea: 1 } }],
     result: { totalLkr: 1600, dueLkr: 100 },
   },
-  'a unit came back for a part of its price, and other units are taken out': {
+  'a unit was returned for a part of its price, and other units are removed': {
     of: { oil: 1, tea: 1 },
     steps: [{ ...oilBack, refundLkr: 100 }, { edit: { tea: 0 } }],
     result: { dueLkr: 0, refundDueLkr: 500 },
   },
-  'a unit came back for a part of its price, and more of it are taken': {
+  'a unit was returned for a part of its price, and its line is raised': {
     of: { oil: 2 },
     steps: [{ ...oilBack, refundLkr: 100 }, { edit: { oil: 3 } }],
     result: { totalLkr: 1100, dueLkr: 400 },
   },
-  'more was refunded than came back: the rest counts for units that are taken out later': {
-    of: { oil: 1, tea: 2 },
-    steps: [{ ...oilBack, refundLkr: 400 }, { edit: { tea: 1 } }],
-    result: { dueLkr: 0, refundDueLkr: 400 },
-  },
-  'nothing came back, and other units are added and taken out again: the refund stays one': {
+  'more was refunded than the returned unit cost: the rest counts for units that are removed later':
+    {
+      of: { oil: 1, tea: 2 },
+      steps: [{ ...oilBack, refundLkr: 400 }, { edit: { tea: 1 } }],
+      result: { dueLkr: 0, refundDueLkr: 400 },
+    },
+  'no unit was returned, and other units are added and removed again: nothing is due': {
     of: { oil: 1, tea: 1 },
     steps: [{ refundLkr: 100 }, { edit: { tea: 2 } }, { edit: { tea: 1 } }],
     result: settled,
   },
-  'everything was refunded, and other units are added and taken out again': {
+  'everything was refunded, and other units are added and removed again': {
     of: { oil: 1, tea: 1 },
     steps: [{ refundLkr: 1000 }, { edit: { tea: 2 } }, { edit: { tea: 1 } }],
     result: { ...settled, paymentStatus: 'refunded' },
   },
-  'the order is cancelled and reinstated, and other units are taken out': {
+  'the order is cancelled and reinstated, and other units are removed': {
     of: { oil: 1, tea: 1 },
     steps: [oilBack, { status: 'cancelled' }, { status: 'pending' }, { edit: { tea: 0 } }],
     result: { dueLkr: 0, refundDueLkr: 500 },
   },
-  'the order moves to where delivery costs less': {
+  'the order moves to a district with a lower delivery fee': {
     of: { oil: 1, tea: 1 },
     steps: [oilBack, { edit: { district: 'Jaffna' } }],
     result: { deliveryFeeLkr: 150, dueLkr: 0, refundDueLkr: 50 },
   },
-  'a unit with a discount came back, and more of it are taken': {
+  'a unit with a discount was returned, and its line is raised': {
     of: { oil: 2, tea: 1 },
     code: { ...tenPercent, discountLkr: 110 },
     steps: [{ ...oilBack, refundLkr: 270 }, { edit: { oil: 3 } }],
     result: { totalLkr: 1460, dueLkr: 540 },
   },
-  'all units came back at their discounted price, and two of one product are taken': {
+  'all units were returned at their discounted price, and one line is raised to two': {
     of: { oil: 1, tea: 1 },
     code: { ...tenPercent, discountLkr: 80 },
     steps: [{ refundLkr: 720, back: { oil: 1, tea: 1 } }, { edit: { tea: 2 } }],
     result: { totalLkr: 1370, dueLkr: 900 },
   },
-  'the amount of a code was taken off the order, and all units but the returned ones are taken out':
-    {
-      of: { oil: 1, tea: 1 },
-      code: { kind: 'amount', value: 100, discountLkr: 100 },
-      steps: [oilBack, { edit: { tea: 0 } }],
-      result: { dueLkr: 0, refundDueLkr: 400 },
-    },
+  'the order has a promo code of a fixed amount, and all units but the returned ones are removed': {
+    of: { oil: 1, tea: 1 },
+    code: { kind: 'amount', value: 100, discountLkr: 100 },
+    steps: [oilBack, { edit: { tea: 0 } }],
+    result: { dueLkr: 0, refundDueLkr: 400 },
+  },
 };
 
 async function aPaidOrder({ of, code }: Pick<Case, 'of' | 'code'>) {
@@ -148,7 +149,7 @@ async function aPaidOrder({ of, code }: Pick<Case, 'of' | 'code'>) {
 }
 
 type PaidOrder = Awaited<ReturnType<typeof aPaidOrder>>;
-async function take(step: Step, { shop, orderId, byProduct, read }: PaidOrder) {
+async function apply(step: Step, { shop, orderId, byProduct, read }: PaidOrder) {
   const { version, refundedLkr } = await read();
   if ('status' in step) return changeOrderStatus(shop, { orderId, status: step.status });
   if ('edit' in step) {
@@ -168,6 +169,6 @@ async function take(step: Step, { shop, orderId, byProduct, read }: PaidOrder) {
 
 test.each(Object.entries(cases))('after a refund: %s', async (_title, { steps, result, ...of }) => {
   const order = await aPaidOrder(of);
-  for (const step of steps) expect(await take(step, order)).toMatchObject({ ok: true });
+  for (const step of steps) expect(await apply(step, order)).toMatchObject({ ok: true });
   expect(await order.read()).toMatchObject(result);
 });

@@ -10,7 +10,7 @@ import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { changeOrderStatus } from './change-order-status.server.ts';
 import { editOrder } from './edit-order.server.ts';
 
-/** Five units are in stock. A takes five and is cancelled, B takes three, A is reinstated with two of its five. */
+/** Sells the five units in stock: order A takes five and is cancelled, B takes three, A is reinstated with two of its five. */
 async function anOrderThatIsShort() {
   const shop = await anOwner(await openTestShop());
   const oil = await aProduct(shop, { stock: 5, priceLkr: 3800 });
@@ -41,7 +41,7 @@ async function anOrderThatIsShort() {
   return { shop, a, b, oil, to, buy, edit, stock, held };
 }
 
-test('an order that is short, corrected to what it holds, brings nothing to the shelf', async () => {
+test('an order with missing units that is lowered to what it holds restocks nothing', async () => {
   const { shop, a, b, to, edit, stock, held } = await anOrderThatIsShort();
   expect(await edit(2)).toMatchObject({ ok: true });
   expect([await stock(), await held()]).toEqual([0, 2]);
@@ -51,20 +51,20 @@ test('an order that is short, corrected to what it holds, brings nothing to the 
   expect(await stockMismatches(shop)).toEqual([]);
 });
 
-test('corrected below what it holds, it gives back the difference and no more', async () => {
+test('an order with missing units that is lowered below what it holds restocks only the difference', async () => {
   const { edit, stock, held } = await anOrderThatIsShort();
   await edit(1);
   expect([await stock(), await held()]).toEqual([1, 1]);
 });
 
-test('raised by more than is in stock, it is refused with the units that it still lacks', async () => {
+test('raising an order with missing units above the stock is refused, with the units that it lacks', async () => {
   const { b, to, edit } = await anOrderThatIsShort();
   expect(await edit(6)).toMatchObject({ refusal: { left: 0, lacking: 3 } });
   await to(b.id, 'cancelled');
   expect(await edit(6)).toMatchObject({ refusal: { left: 3, lacking: 3 } });
 });
 
-test('what is missing is taken by a later edit, as far as it is there', async () => {
+test('a later edit takes the missing units, as far as they are in stock', async () => {
   const { shop, b, oil, to, buy, edit, stock, held } = await anOrderThatIsShort();
   expect(await edit()).toMatchObject({ ok: true });
   expect([await stock(), await held()]).toEqual([0, 2]);

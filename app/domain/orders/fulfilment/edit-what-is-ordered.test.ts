@@ -37,7 +37,7 @@ async function anOrderOfOil() {
   return { shop, orderId, oil, balm, order, edit, lastEdit };
 }
 
-test('a product that is added comes at the price of today, from the stock, into the total and the history', async () => {
+test('an added product has today’s price, leaves the stock, and is in the total and the history', async () => {
   const { shop, orderId, balm, order, edit, lastEdit } = await anOrderOfOil();
   await shop.db.update(products).set({ priceLkr: 5000 });
   await packOrder(shop, { orderId, isPacked: true });
@@ -63,22 +63,22 @@ test('a product that is added comes at the price of today, from the stock, into 
   });
 });
 
-test('a line is changed for another product, and that for the first again', async () => {
+test('a line is replaced by another product, and that by the first again', async () => {
   const { shop, oil, balm, order, edit } = await anOrderOfOil();
-  const change = (from: string, to: string) =>
+  const replace = (from: string, to: string) =>
     edit({
       quantities: new Map([
         [from, 0],
         [to, 1],
       ]),
     });
-  expect(await change(oil.id, balm.id)).toMatchObject({ ok: true });
-  expect(await change(balm.id, oil.id)).toMatchObject({ ok: true });
+  expect(await replace(oil.id, balm.id)).toMatchObject({ ok: true });
+  expect(await replace(balm.id, oil.id)).toMatchObject({ ok: true });
   expect(await order()).toMatchObject({ totalLkr: 4150, lines: [{ productId: oil.id }] });
   expect(await stockMismatches(shop)).toEqual([]);
 });
 
-test('what is sold out, deleted or unknown cannot be added, and nothing is changed', async () => {
+test('a product that is sold out, no longer sold or unknown cannot be added, and nothing is changed', async () => {
   const { shop, balm, order, edit } = await anOrderOfOil();
   const add = (id: string, quantity: number) =>
     edit({ quantities: new Map([[id, quantity]]), city: 'Kandy' });
@@ -94,7 +94,7 @@ test('what is sold out, deleted or unknown cannot be added, and nothing is chang
   expect(await order()).toMatchObject({ lines: [{ quantity: 1 }], totalLkr: 4150 });
 });
 
-test('way to pay and note are changed; the way only to one that is offered and that the owner can see paid', async () => {
+test('payment method and note can be edited; the method only to one that is offered and not paid online', async () => {
   const { shop, order, edit, lastEdit } = await anOrderOfOil();
   const refused = { refusal: { code: 'payment-method-not-offered' } };
   await ensureSettings(shop);
@@ -116,7 +116,7 @@ test('way to pay and note are changed; the way only to one that is offered and t
   });
 });
 
-test('an order whose online payment failed waits for its money again once another way to pay is chosen', async () => {
+test('a failed online payment is pending again once another payment method is chosen', async () => {
   const { shop, orderId, order, edit } = await anOrderOfOil();
   await ensureSettings(shop);
   const failed = { paymentMethod: 'payhere', paymentStatus: 'failed' } as const;

@@ -6,7 +6,7 @@ import { anOrder } from '#test/order.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { noteShipment } from './note-shipment.server.ts';
 
-test('who carries the parcel is kept with its number, once, and can be put right', async () => {
+test('courier and tracking number are recorded once, and can be changed', async () => {
   const shop = await anOwner(await openTestShop());
   const { id: orderId } = await anOrder(shop);
   const first = { courier: 'Domex', trackingNumber: 'DX 1234' };
@@ -28,13 +28,13 @@ test('who carries the parcel is kept with its number, once, and can be put right
   });
 });
 
-test('an order that does not exist is not shipped', async () => {
+test('the shipment of an order that does not exist is refused', async () => {
   const shop = await anOwner(await openTestShop());
-  const nowhere = { orderId: 'nonsense', courier: '', trackingNumber: '' };
-  expect(await noteShipment(shop, nowhere)).toMatchObject({ refusal: { code: 'order-not-found' } });
+  const unknown = { orderId: 'nonsense', courier: '', trackingNumber: '' };
+  expect(await noteShipment(shop, unknown)).toMatchObject({ refusal: { code: 'order-not-found' } });
 });
 
-test('of two who note another courier the second is told, and what was not touched stays as the first left it', async () => {
+test('of two admins who change the courier the second is refused, and an untouched field keeps its newer value', async () => {
   const shop = await anOwner(await openTestShop());
   const { id: orderId } = await anOrder(shop);
   const shown = { orderId, shownCourier: '', shownTrackingNumber: '' };

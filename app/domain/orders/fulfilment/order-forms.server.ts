@@ -22,7 +22,7 @@ const checkbox = z
   .transform((value) => value === 'on')
   .catch(false);
 
-/** More than any order comes to. */
+/** The maximum of a refund, in rupees: above the total of any order. */
 const maxRefundLkr = 999_999_999;
 
 const version = z
@@ -30,7 +30,7 @@ const version = z
   .regex(/^\d{1,9}$/)
   .transform(Number);
 
-/** Parses the version of an order beside a button. Pages opened before an update send none. */
+/** Parses the version of the order that the form showed. Pages opened before an update send none. */
 export const shownVersion = version.optional();
 
 export const shipmentSchema = z.object({
@@ -41,12 +41,12 @@ export const shipmentSchema = z.object({
 });
 
 /**
- * Parses the amount due beside a button that receives it. Pages opened before an update send none. A malformed one is refused
- * with the button, because -1 is never due.
+ * Parses the amount due that the form showed. Pages opened before an update send none. A malformed amount becomes -1,
+ * which is never due, so that the form is refused.
  */
 export const shownDueLkr = z.coerce.number().int().optional().catch(-1);
 
-/** Parses the form of an order for its steps, with the statuses chosen in it. */
+/** Parses the form with an order's shipment and the statuses chosen in it. */
 export const stepSchema = shipmentSchema.extend({
   status: z.enum(orderStatuses, 'choose').optional(),
   shownStatus: z.string().optional(),
@@ -65,7 +65,7 @@ export const cancelSchema = z.object({
   shownStatus: z.string().optional(),
 });
 
-/** Parses which of the two buttons was pressed. Only a parcel that is packed has to fit the slip that was shown. */
+/** Parses which of the two buttons was pressed. Drops the version unless packing, which alone refuses a changed packing slip. */
 export const packSchema = stepSchema
   .extend({ button: z.enum(['packed', 'not-packed']).catch('packed'), version: shownVersion })
   .transform(({ button, version, ...form }) => {

@@ -9,7 +9,7 @@ import { readQuantities } from './read-quantities.ts';
 
 const productId = '6f2b7a52-6d55-4c39-9a3e-3f0d2c6f6f10';
 
-test('quantities are read by product, from 0 to 9,999, and nothing else passes', () => {
+test('quantities from 0 to 9,999 are read by product, and any other refuses the form', () => {
   const read = readQuantities({
     [`quantity.${productId}`]: ' 3 ',
     city: 'Kandy',
@@ -21,7 +21,7 @@ test('quantities are read by product, from 0 to 9,999, and nothing else passes',
   }
 });
 
-test('a refund is a whole amount above nothing, given back in a way that is known', () => {
+test('a refund has a positive whole amount and a known method', () => {
   const refund = { amountLkr: '3800', method: 'cash', shownRefundedLkr: '0' };
   expect(refundSchema.parse(refund)).toEqual({
     amountLkr: 3800,
@@ -46,7 +46,7 @@ test('a refund is a whole amount above nothing, given back in a way that is know
   }
 });
 
-test('the amount of a refund may be written as the panel writes it, with commas', () => {
+test('the amount of a refund can be typed with commas, as the panel shows it', () => {
   const amountOf = (amountLkr: string) =>
     refundSchema.parse({ amountLkr, method: 'cash', shownRefundedLkr: '0' }).amountLkr;
   expect(amountOf(' 3,800 ')).toBe(3800);
@@ -54,7 +54,7 @@ test('the amount of a refund may be written as the panel writes it, with commas'
   expect(() => amountOf('3,80')).toThrow();
 });
 
-test('a courier may be left unnamed, and an edit is read as the checkout is', () => {
+test('courier and tracking number can be empty, and an edit is parsed like a checkout', () => {
   expect(shipmentSchema.parse({})).toEqual({ courier: '', trackingNumber: '' });
   const edit = {
     customerName: ' Nimal ',
@@ -72,7 +72,7 @@ test('a courier may be left unnamed, and an edit is read as the checkout is', ()
   });
 });
 
-test('one order or several are chosen, and nothing that is no order', () => {
+test('one or several orders can be chosen, and anything else is refused', () => {
   const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
   expect(chosenOrdersSchema.parse({ orderId: first })).toEqual({ orderId: [first] });
   expect(chosenOrdersSchema.parse({ orderId: [first, second] }).orderId).toHaveLength(2);

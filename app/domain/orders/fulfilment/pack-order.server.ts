@@ -21,7 +21,7 @@ type PackCondition = { onlyIf?: 'pack' | undefined; version?: number | undefined
 type PackRequest = Partial<ShipmentChange> & PackCondition & { orderId: string; isPacked: boolean };
 
 /**
- * Marks the parcel of an order as packed, or as not packed after all, and saves courier and tracking number of the form. Refuses an
+ * Marks the parcel of an order as packed, or as not packed, and saves courier and tracking number of the form. Refuses an
  * order that is shipped or cancelled already, or whose packing slip has changed since the form was shown.
  */
 export function packOrder(
@@ -44,7 +44,7 @@ export function packOrder(
   });
 }
 
-/** Returns the refusal if an order is not as the form showed it. A step that is done already can be pressed again. */
+/** Returns the refusal if an order is no longer as the form showed it. A repeated step need not be the next one. */
 function findRefusal(
   order: LockedOrder,
   { isDone, onlyIf, version = order.version }: PackCondition & { isDone: boolean },

@@ -16,7 +16,7 @@ import { packOrder } from './pack-order.server.ts';
 
 type Form = Partial<ShipmentChange> & { orderId: string };
 
-test('a parcel is packed once, and can be opened again while it waits', async () => {
+test('an order is packed once, and can be marked as not packed before it is shipped', async () => {
   const shop = await anOwner(await openTestShop());
   const { id: orderId } = await anOrder(shop);
   const packedAt = async () => (await findOrder(shop, orderId))?.packedAt;
@@ -39,22 +39,31 @@ test.each([
   ['packed', (shop: AdminShop, form: Form) => packOrder(shop, { ...form, isPacked: true })],
   ['not packed', (shop: AdminShop, form: Form) => packOrder(shop, { ...form, isPacked: false })],
   ['confirmed', (shop: AdminShop, form: Form) => confirmOrder(shop, form)],
-])('an order that is %s keeps the courier that was typed beside the button', async (_, press) => {
-  const shop = await anOwner(await openTestShop());
-  const { id: orderId } = await anOrder(shop);
-  const shown = { shownCourier: '', shownTrackingNumber: '' };
+])(
+  'an order that is marked as %s gets the courier that was typed in the same form',
+  async (_, submit) => {
+    const shop = await anOwner(await openTestShop());
+    const { id: orderId } = await anOrder(shop);
+    const shown = { shownCourier: '', shownTrackingNumber: '' };
 
-  await press(shop, { orderId, ...shown, courier: 'Domex', trackingNumber: 'DX1' });
-  expect(await findOrder(shop, orderId)).toMatchObject({ courier: 'Domex', trackingNumber: 'DX1' });
+    await submit(shop, { orderId, ...shown, courier: 'Domex', trackingNumber: 'DX1' });
+    expect(await findOrder(shop, orderId)).toMatchObject({
+      courier: 'Domex',
+      trackingNumber: 'DX1',
+    });
 
-  await press(shop, { orderId });
-  expect(await findOrder(shop, orderId)).toMatchObject({ courier: 'Domex', trackingNumber: 'DX1' });
-  expect(
-    await press(shop, { orderId, ...shown, courier: 'Pronto', trackingNumber: '' }),
-  ).toMatchObject({ refusal: { code: 'shipment-changed-since', courier: 'Domex' } });
-});
+    await submit(shop, { orderId });
+    expect(await findOrder(shop, orderId)).toMatchObject({
+      courier: 'Domex',
+      trackingNumber: 'DX1',
+    });
+    expect(
+      await submit(shop, { orderId, ...shown, courier: 'Pronto', trackingNumber: '' }),
+    ).toMatchObject({ refusal: { code: 'shipment-changed-since', courier: 'Domex' } });
+  },
+);
 
-test('a parcel that has left is not packed any more, and a cancelled one is not packed when it comes back', async () => {
+test('a shipped order cannot be packed, and an order that is cancelled and reinstated is no longer packed', async () => {
   const shop = await anOwner(await openTestShop());
   const gone = await anOrder(shop, { status: 'shipped' });
   expect(await packOrder(shop, { orderId: gone.id, isPacked: true })).toEqual({
@@ -80,22 +89,28 @@ const edits = {
   note: { specialInstructions: 'Ring twice' },
 } satisfies Record<string, Partial<OrderEdit>>;
 
-test.each(Object.entries(edits))('another %s on its slip means packing again', async (_, edit) => {
-  const { shop, orderId, asItWas } = await aPackedOrder();
-  expect(await editOrder(shop, { ...asItWas, ...edit })).toEqual({ ok: true, value: undefined });
-  expect(await findOrder(shop, orderId)).toMatchObject({ packedAt: null });
-});
+test.each(Object.entries(edits))(
+  'another %s on its packing slip makes an order unpacked',
+  async (_, edit) => {
+    const { shop, orderId, unchanged } = await aPackedOrder();
+    expect(await editOrder(shop, { ...unchanged, ...edit })).toEqual({
+      ok: true,
+      value: undefined,
+    });
+    expect(await findOrder(shop, orderId)).toMatchObject({ packedAt: null });
+  },
+);
 
 test('an e-mail address, which is not on the slip, leaves the parcel packed', async () => {
-  const { shop, orderId, asItWas } = await aPackedOrder();
-  await editOrder(shop, { ...asItWas, email: 'selvi@example.lk' });
+  const { shop, orderId, unchanged } = await aPackedOrder();
+  await editOrder(shop, { ...unchanged, email: 'selvi@example.lk' });
   expect(await findOrder(shop, orderId)).toMatchObject({
     customerEmail: 'selvi@example.lk',
     packedAt: shop.now(),
   });
 });
 
-test('cash that is no longer to be collected means packing again, and a transfer that arrives does not', async () => {
+test('cash that is no longer to be collected makes an order unpacked, and a transfer that arrives does not', async () => {
   const shop = await anOwner(await openTestShop());
   const cod = await anOrder(shop);
   const transfer = await anOrder(shop, { paymentMethod: 'bank_transfer' });
@@ -107,19 +122,19 @@ test('cash that is no longer to be collected means packing again, and a transfer
   expect(await findOrder(shop, transfer.id)).toMatchObject({ packedAt: shop.now(), version: 1 });
 });
 
-test('a form that showed another slip packs nothing, and one sent twice packs once', async () => {
-  const { shop, orderId, asItWas } = await aPackedOrder();
-  const press = (version: number) =>
+test('a form that showed an older packing slip is refused, and a form can be sent twice', async () => {
+  const { shop, orderId, unchanged } = await aPackedOrder();
+  const submit = (version: number) =>
     packOrder(shop, { orderId, isPacked: true, onlyIf: 'pack', version });
   await confirmOrder(shop, { orderId });
-  await editOrder(shop, { ...asItWas, city: 'Matale' });
-  expect(await press(1)).toMatchObject({ refusal: { code: 'packing-slip-changed' } });
+  await editOrder(shop, { ...unchanged, city: 'Matale' });
+  expect(await submit(1)).toMatchObject({ refusal: { code: 'packing-slip-changed' } });
   expect(await findOrder(shop, orderId)).toMatchObject({ packedAt: null, version: 2 });
-  expect([await press(2), await press(2)]).toMatchObject([{ ok: true }, { ok: true }]);
+  expect([await submit(2), await submit(2)]).toMatchObject([{ ok: true }, { ok: true }]);
   expect(await findOrder(shop, orderId)).toMatchObject({ packedAt: shop.now(), version: 2 });
 });
 
-test('where packing has to be the next step, an order that is unpaid, not confirmed or to be cancelled is not packed', async () => {
+test('an order that is unpaid, not confirmed or to be cancelled is not packed if packing has to be its next step', async () => {
   const shop = await anOwner(await openTestShop());
   const confirmed = { confirmedByPhoneAt: shop.now() };
   const asked = await anOrder(shop, confirmed);
@@ -145,7 +160,7 @@ async function aPackedOrder() {
   await packOrder(shop, { orderId, isPacked: true });
   const order = await findOrder(shop, orderId);
   if (!order) throw new Error('The order was not kept.');
-  const asItWas: OrderEdit = {
+  const unchanged: OrderEdit = {
     orderId,
     version: order.version,
     customerName: order.customerName,
@@ -157,5 +172,5 @@ async function aPackedOrder() {
     province: order.province,
     quantities: new Map(),
   };
-  return { shop, orderId, asItWas };
+  return { shop, orderId, unchanged };
 }

@@ -2,7 +2,7 @@
 type QuantityKind = 'quantity' | 'back';
 const field = /^(quantity|back)\.([0-9a-f-]{36})$/;
 
-/** Returns the quantity of each product, 0 to 9,999; undefined if one of them is no such number. */
+/** Returns the quantity of each product; undefined if one is not a whole number from 0 to 9,999. */
 export function readQuantities(
   form: Record<string, unknown>,
   kind: QuantityKind = 'quantity',
