@@ -3,7 +3,10 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { oneOf } from '#domain/kernel/columns.server.ts';
 import { methodsByTiming } from '#domain/payments/payment-methods.ts';
 
-/** Returns the SQL of a tracking number as it is compared: capitals and digits, without leading zeros, which spreadsheets lose. */
+/**
+ * Returns the SQL of a tracking number as it is compared: capitals and digits, without the leading zeros that
+ * spreadsheets lose.
+ */
 export function trackingKey({ trackingNumber }: { trackingNumber: AnyPgColumn }) {
   return sql<string>`ltrim(upper(regexp_replace(${trackingNumber}, '[^A-Za-z0-9]', '', 'g')), '0')`;
 }

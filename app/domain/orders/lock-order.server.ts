@@ -34,7 +34,7 @@ export function withLockedOrder<Value, Refusal extends { code: string }>(
   );
 }
 
-/** Locks an order until the transaction ends, and reads it. Undefined for unknown and malformed ids. */
+/** Locks an order until the transaction ends, and reads it. Returns undefined for unknown and malformed ids. */
 export async function lockOrder(shop: Shop, orderId: string): Promise<LockedOrder | undefined> {
   if (!z.uuid().safeParse(orderId).success) return undefined;
   const [locked] = await shop.db

@@ -16,5 +16,5 @@ export function flagsToCheck({ flags, status, confirmedByPhoneAt }: Flagged): Or
   return status === 'pending' && confirmedByPhoneAt === null ? flags : [];
 }
 
-/** From this many units on, a quantity is unusual. */
+/** The number of units from which an order is unusual. */
 export const unusualUnits = 20;

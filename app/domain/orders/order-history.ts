@@ -45,7 +45,7 @@ export type OnlineMoney = {
   amountLkr: number;
   /** The gateway's id of the payment. */
   paymentId: string;
-  /** Arrived after the order was cancelled: it stays cancelled, and a refund is due. */
+  /** Whether the money arrived after the order was cancelled, so that a refund is due. */
   isLate?: boolean;
 };
 

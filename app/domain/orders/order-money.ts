@@ -24,7 +24,7 @@ export function dueLkr(order: Omit<PaymentState, 'paymentStatus'>): number {
   return Math.max(0, chargedLkr(order) - netReceivedLkr(order));
 }
 
-/** Returns whether papers and pages name what is due: it is not simply the total of an order without payments. */
+/** Returns whether documents and pages name the amount due: not where it is simply the total, without any payment. */
 export function isDueNamed(
   order: Pick<OrderMoney, 'totalLkr' | 'receivedLkr'> & { dueLkr: number },
 ): boolean {
@@ -43,7 +43,7 @@ function chargedLkr({ status, totalLkr, waivedLkr }: Omit<PaymentState, 'payment
 /**
  * Returns the order with this payment status and the sums that it implies. `paid`: everything due was received.
  * `refunded`: everything was refunded, the rest is waived. `pending` and `failed` after one of these: only what was
- * refunded since counts as received, and nothing is waived.
+ * refunded counts as received, and nothing is waived.
  */
 export function withPayment<Order extends PaymentState>(
   order: Order,
@@ -95,8 +95,8 @@ export function withReceived<Order extends PaymentState>(order: Order, amountLkr
 }
 
 /**
- * Returns the order after a refund. It first settles a refund that is due; the rest, of an order that was paid in full,
- * is waived.
+ * Returns the order after a refund. The amount first settles a refund that is due; the rest is waived if the order was
+ * paid in full.
  */
 export function withRefund<Order extends PaymentState>(order: Order, amountLkr: number): Order {
   const isPaidUp = dueLkr(order) === 0 && order.status !== 'cancelled';
@@ -109,8 +109,8 @@ export function withRefund<Order extends PaymentState>(order: Order, amountLkr: 
 }
 
 /**
- * Returns the order with another total. What was waived covers returned units first, and stays with them. Where the other
- * units cost less, that first lowers what is due, then the rest of what was waived.
+ * Returns the order with another total. What was waived covers returned units first, and stays with them. A lower price of
+ * the other units first lowers what is due, then the rest of what was waived.
  */
 export function withTotal<Order extends PaymentState>(
   order: Order,

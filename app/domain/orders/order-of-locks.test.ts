@@ -22,7 +22,7 @@ function withoutRetry<S extends Shop>(shop: S, work: (shop: S) => Promise<unknow
   });
 }
 
-test('edits that swap two products never wait in a circle with orders of both', async () => {
+test('edits and orders of the same two products at once cause no deadlock', async () => {
   const shop = await anOwner(await openSellingShop());
   const [oil, tea] = [await aProduct(shop, { stock: 500 }), await aProduct(shop, { stock: 500 })];
   const placed = await Promise.all(
@@ -56,7 +56,7 @@ test('edits that swap two products never wait in a circle with orders of both', 
   expect(await stockMismatches(shop)).toEqual([]);
 });
 
-test('an account that is deleted while its order is being placed waits for the order, and is then refused', async () => {
+test('deleting an account waits for an order that is being placed, and is then refused', async () => {
   const selling = await openSellingShop();
   const shop = await aCustomer(selling);
   const { userId } = shop.actor;
@@ -81,7 +81,7 @@ test('an account that is deleted while its order is being placed waits for the o
   expect(await shop.db.$count(users)).toBe(1);
 });
 
-test('an account that is deleted while one of its orders is being reinstated waits for it, and is then refused', async () => {
+test('deleting an account waits for an order that is being reinstated, and is then refused', async () => {
   const selling = await openSellingShop();
   const { userId } = (await aCustomer(selling)).actor;
   const { id: orderId } = await anOrder(selling, { userId, status: 'cancelled' });

@@ -21,7 +21,7 @@ test.each([
   ['bank_transfer', 3800, { cash: 0, beforeDispatch: 3800, transfer: 3800 }],
   ['payhere', 3800, { cash: 0, beforeDispatch: 3800, transfer: 0 }],
 ] as const)(
-  'the courier collects what is due of %s, and the rest comes by bank: %i',
+  'by %s, an amount due of %i rupees is collected in cash or paid in advance, as the method says',
   (paymentMethod, dueLkr, wanted) => {
     const order = { paymentMethod, dueLkr };
     const cash = cashToCollectLkr(order);
@@ -59,7 +59,7 @@ const sums = [0, 400, 1000, 1200].flatMap((receivedLkr) =>
     ),
 );
 
-/** The database refuses a payment status that disagrees with the sums. */
+/** Returns whether the database accepts the payment status with these sums. */
 function isPossible(order: PaymentState): boolean {
   const isSettled = order.receivedLkr === order.refundedLkr;
   if (order.paymentStatus === 'paid') return dueLkr(order) === 0;
@@ -94,30 +94,33 @@ test('lists and pages agree on what is due of an order, whatever its statuses, m
   }));
   // A statement takes 65,535 values at most.
   while (rows.length > 0) await shop.db.insert(orders).values(rows.splice(0, 1000));
-  const asked = (question: PaymentCondition) => sql<boolean>`${orderCondition(question)}`;
+  const asSql = (name: PaymentCondition) => sql<boolean>`${orderCondition(name)}`;
   const found = await shop.db
     .select({
       order: orders,
-      answers: {
-        transfer: asked('transfer'),
-        delivered: asked('delivered'),
-        refund: asked('refund'),
-        'ready-to-ship': asked('ready-to-ship'),
+      met: {
+        transfer: asSql('transfer'),
+        delivered: asSql('delivered'),
+        refund: asSql('refund'),
+        'ready-to-ship': asSql('ready-to-ship'),
       },
     })
     .from(orders)
     .orderBy(asc(orders.orderNumber));
   expect(found.length).toBe(combinations.length + 1);
-  for (const { order, answers } of found) {
+  for (const { order, met } of found) {
     const { status, paymentStatus, paymentMethod, receivedLkr, refundedLkr, waivedLkr } = order;
     const { chargedBackAt } = order;
     const money = { paymentMethod, receivedLkr, refundedLkr, waivedLkr };
-    const about = { status, paymentStatus, chargedBackAt, ...money };
-    const questions = Object.keys(answers) as PaymentCondition[];
-    const expected = questions.map((question) => [question, paymentConditions[question](order)]);
-    expect({ ...about, ...answers }).toEqual({ ...about, ...Object.fromEntries(expected) });
-    expect({ ...about, due: order.dueLkr }).toEqual({ ...about, due: dueLkr(order) });
-    expect({ ...about, back: order.refundDueLkr }).toEqual({ ...about, back: refundDueLkr(order) });
-    if (answers.transfer) expect(bankTransferDueLkr(order)).toBeGreaterThan(0);
+    const context = { status, paymentStatus, chargedBackAt, ...money };
+    const names = Object.keys(met) as PaymentCondition[];
+    const expected = names.map((name) => [name, paymentConditions[name](order)]);
+    expect({ ...context, ...met }).toEqual({ ...context, ...Object.fromEntries(expected) });
+    expect({ ...context, due: order.dueLkr }).toEqual({ ...context, due: dueLkr(order) });
+    expect({ ...context, back: order.refundDueLkr }).toEqual({
+      ...context,
+      back: refundDueLkr(order),
+    });
+    if (met.transfer) expect(bankTransferDueLkr(order)).toBeGreaterThan(0);
   }
 });

@@ -73,7 +73,7 @@ export function isPaymentReversed(
   return canBeEdited(order) && isReversed;
 }
 
-/** Returns whether the parcel may leave together with others: not if its money went back (decision 049). */
+/** Returns whether the parcel may leave together with others: not if it was refunded or charged back (decision 049). */
 export function mayLeave(order: Parameters<typeof isPaymentReversed>[0]): boolean {
   return canBeEdited(order) && !isPaymentReversed(order);
 }

@@ -16,7 +16,7 @@ type CancelOrder = {
   shownStatus?: string | undefined;
 };
 
-/** Cancels an order, and records the reason in its history. Idempotent. Refuses if its status has changed since it was shown. */
+/** Cancels an order for a reason that its history keeps. Idempotent. Refuses if its status changed since it was shown. */
 export function cancelOrder(
   shop: AdminShop,
   { orderId, reason, shownStatus }: CancelOrder,

@@ -20,7 +20,7 @@ type ConfirmableOrder = Pick<
   'status' | 'paymentMethod' | 'dueLkr' | 'customerPhone' | 'packedAt'
 >;
 
-/** Returns whether the customer may confirm an order or edit its address: cash is due, nothing is packed, no data deleted. */
+/** Returns whether the customer may confirm an order or edit its address: cash is due, no parcel packed, no data deleted. */
 export function canBeConfirmedByCustomer(order: ConfirmableOrder): boolean {
   const isWaiting = canBeEdited(order) && order.packedAt === null;
   return order.customerPhone !== '' && isWaiting && cashToCollectLkr(order) > 0;

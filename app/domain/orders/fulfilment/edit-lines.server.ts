@@ -86,7 +86,7 @@ function nameOf(lines: readonly Line[], { productId }: { productId: string }): B
   return lines.find((line) => line.productId === productId)?.productName ?? { en: '', si: '' };
 }
 
-/** Returns a line without units for each requested product that the order lacks. Refuses products that are no longer sold. */
+/** Returns a line of quantity 0 for each requested product that the order lacks. Refuses products no longer sold. */
 async function findAddedLines(
   shop: AdminShop,
   lines: readonly LockedLine[],

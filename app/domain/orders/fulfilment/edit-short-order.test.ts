@@ -10,7 +10,7 @@ import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { changeOrderStatus } from './change-order-status.server.ts';
 import { editOrder } from './edit-order.server.ts';
 
-/** Sells the five units in stock: order A takes five and is cancelled, B takes three, A is reinstated with two of its five. */
+/** Sells the five units in stock: A takes five and is cancelled, B takes three, A is reinstated with two of its five. */
 async function anOrderThatIsShort() {
   const shop = await anOwner(await openTestShop());
   const oil = await aProduct(shop, { stock: 5, priceLkr: 3800 });

@@ -65,7 +65,7 @@ export const cancelSchema = z.object({
   shownStatus: z.string().optional(),
 });
 
-/** Parses which of the two buttons was pressed. Drops the version unless packing, which alone refuses a changed packing slip. */
+/** Parses which button was pressed. Keeps the version only for packing, which refuses a changed packing slip. */
 export const packSchema = stepSchema
   .extend({ button: z.enum(['packed', 'not-packed']).catch('packed'), version: shownVersion })
   .transform(({ button, version, ...form }) => {

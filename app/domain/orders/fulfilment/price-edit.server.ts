@@ -8,8 +8,8 @@ type Line = { productId: string; priceLkr: number; quantity: number; returned: n
 type GoodsPrice = { subtotalLkr: number; discountLkr: number };
 
 /**
- * Prices the edited lines of an order, by the terms of its promo code. Does not check minimum, days and limits of the code again:
- * they were met when the order was placed.
+ * Prices the edited lines of an order, by the terms of its promo code. Does not check minimum, days and limits of the code
+ * again, because they were met when the order was placed.
  */
 export async function priceEdit(
   shop: Shop,

@@ -22,7 +22,7 @@ export function receiveReturn(
   return withLockedOrder<undefined, ReceiveRefusal>(shop, orderId, async (shop, order) => {
     const isReturning = order.deliveryRefusedAt !== null && order.returnReceivedAt === null;
     if (order.status !== 'cancelled' || !isReturning) {
-      const isRepeat = await wasReceivedAlike(shop, order, isRestocked);
+      const isRepeat = await wasReceivedBefore(shop, order, isRestocked);
       return isRepeat ? okRecorded(nothingChanged) : refuse({ code: 'not-returning' });
     }
     if (isRestocked) await restockHeldUnits(shop, order);
@@ -36,7 +36,7 @@ export function receiveReturn(
 }
 
 /** Returns whether the parcel of a cancelled order was received before, with the same outcome. */
-async function wasReceivedAlike(
+async function wasReceivedBefore(
   shop: AdminShop,
   { id, status, returnReceivedAt }: LockedOrder,
   isRestocked: boolean,

@@ -30,24 +30,24 @@ test('a refused parcel is returning until it is received, and only then its unit
   const { shop, orderId, stock } = await aReturningParcel();
   expect(await listReturning(shop)).toMatchObject([{ id: orderId, courier: 'Domex' }]);
   expect(await stock()).toBe(3);
-  const both = await Promise.all([
+  const results = await Promise.all([
     receiveReturn(shop, { orderId, isRestocked: true }),
     receiveReturn(shop, { orderId, isRestocked: true }),
   ]);
-  expect(both.map(({ ok }) => ok)).toEqual([true, true]);
+  expect(results.map(({ ok }) => ok)).toEqual([true, true]);
   expect(await stock()).toBe(5);
   expect(await listReturning(shop)).toEqual([]);
   expect(await stockMismatches(shop)).toEqual([]);
 });
 
-test('a parcel that came back broken, or never, is done without its units', async () => {
+test('a parcel that came back damaged, or never, is closed without restocking its units', async () => {
   const { shop, orderId, stock } = await aReturningParcel();
   expect(await receiveReturn(shop, { orderId, isRestocked: false })).toMatchObject({ ok: true });
   expect(await listReturning(shop)).toEqual([]);
   expect(await stock()).toBe(3);
 });
 
-test('a repeat of a received parcel succeeds and changes nothing, and another outcome is refused', async () => {
+test('receiving a parcel again succeeds and changes nothing, and with another outcome it is refused', async () => {
   const { shop, orderId, stock } = await aReturningParcel();
   await receiveReturn(shop, { orderId, isRestocked: true });
   shop.clock.at = new Date('2026-11-22T03:30:00.000Z');
@@ -83,7 +83,7 @@ test('units that were lost or came back damaged are never in stock again, also w
   expect(await stockMismatches(shop)).toEqual([]);
 });
 
-test('an order that is taken up again is no longer returning, and nothing else can be received', async () => {
+test('the parcel of a reinstated order, or one that was restocked when it was refused, cannot be received', async () => {
   const { shop, orderId } = await aReturningParcel();
   await changeOrderStatus(shop, { orderId, status: 'shipped' });
   const refusal = { code: 'not-returning' };

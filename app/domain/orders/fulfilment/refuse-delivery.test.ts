@@ -27,7 +27,7 @@ async function aShippedParcel() {
   return { shop, orderId, stock };
 }
 
-test('a parcel that came back whole goes to the shelf, and the order is cancelled', async () => {
+test('refusing a parcel that came back undamaged cancels the order and restocks its units', async () => {
   const { shop, orderId, stock } = await aShippedParcel();
   await refuseDelivery(shop, { orderId, isRestocked: true });
   expect(await findOrder(shop, orderId)).toMatchObject({
@@ -40,7 +40,7 @@ test('a parcel that came back whole goes to the shelf, and the order is cancelle
   expect(await stockMismatches(shop)).toEqual([]);
 });
 
-test('what came back broken stays off the shelf, and taking the order up again takes nothing twice', async () => {
+test('units that are not restocked stay with the refused order, and reinstating it takes none again', async () => {
   const { shop, orderId, stock } = await aShippedParcel();
   await refuseDelivery(shop, { orderId, isRestocked: false });
   expect(await stock()).toBe(3);
@@ -60,19 +60,19 @@ test('a refused order that is reinstated has to be packed again', async () => {
   expect(await findOrder(shop, orderId)).toMatchObject({ status: 'pending', packedAt: null });
 });
 
-test('only a parcel on its way can be refused, and only once', async () => {
+test('only the delivery of a shipped order can be refused, and only once', async () => {
   const { shop, orderId } = await aShippedParcel();
   const waiting = await anOrder(shop);
   const refused = await refuseDelivery(shop, { orderId: waiting.id, isRestocked: true });
   expect(refused).toMatchObject({ refusal: { code: 'not-on-its-way' } });
-  const both = await Promise.all([
+  const results = await Promise.all([
     refuseDelivery(shop, { orderId, isRestocked: true }),
     refuseDelivery(shop, { orderId, isRestocked: true }),
   ]);
-  expect(both.map((answer) => answer.ok).sort()).toEqual([false, true]);
+  expect(results.map((result) => result.ok).sort()).toEqual([false, true]);
 });
 
-test('a refusal that was pressed by mistake and is taken back no longer counts against the phone', async () => {
+test('a refused delivery no longer counts against the phone number once the order is reinstated', async () => {
   const { shop, orderId } = await aShippedParcel();
   await refuseDelivery(shop, { orderId, isRestocked: false });
   await changeOrderStatus(shop, { orderId, status: 'delivered' });

@@ -26,7 +26,7 @@ export type SaveOrderRefusal =
   | { code: 'paid-online' };
 /** Another amount is due than the form showed. */
 type DueChanged = { code: 'due-changed-since'; dueLkr: number };
-/** A step would set other statuses than those that were chosen beside its button. */
+/** Another status is chosen in the form than those that its step sets. */
 type OtherStatusChosen = { code: 'other-status-chosen' };
 
 /** The buttons of an order's form: the first two save the chosen fields, the others set the statuses themselves. */
@@ -52,7 +52,7 @@ type SaveOrderInput = StatusForm & ShipmentChange;
 
 /**
  * Saves everything in the form of an order, or nothing: a tracking number is saved with its status. Refuses to cancel
- * without a reason, to receive an amount that was not shown, and a step beside which another status was chosen.
+ * without a reason, to receive an amount that was not shown, and a step while another status is chosen in the form.
  */
 export function saveOrder(
   shop: AdminShop,
@@ -91,8 +91,8 @@ export function requestedStatuses({ button, ...form }: StatusForm): Statuses {
 }
 
 /**
- * Wraps a step of the form that sets no statuses but these. It is refused while another one is chosen: the form starts
- * again after the step, and the choice would be lost.
+ * Wraps a step of the form that sets only these statuses. Refuses it while another status is chosen in the form, because
+ * the choice would be lost.
  */
 export function refuseOtherStatuses<Input, R extends { code: string }>(
   step: (shop: AdminShop, input: Input) => Promise<Result<unknown, R>>,

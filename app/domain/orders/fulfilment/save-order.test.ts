@@ -8,7 +8,7 @@ import { requestedStatuses, saveOrder } from './save-order.server.ts';
 const noneShown = { shownCourier: '', shownTrackingNumber: '' };
 const domex = { courier: 'Domex', trackingNumber: 'DX 1' };
 
-test('saving keeps the courier that was typed, with the status or without', async () => {
+test('saving records the typed courier, and a form that did not show the courier keeps it', async () => {
   const shop = await anOwner(await openTestShop());
   const { id: orderId } = await anOrder(shop);
 
@@ -19,7 +19,7 @@ test('saving keeps the courier that was typed, with the status or without', asyn
   expect(await findOrder(shop, orderId)).toMatchObject({ status: 'shipped', ...domex });
 });
 
-test('where the status changed since, the courier is not saved either', async () => {
+test('if the status changed since the form was shown, the courier is not saved either', async () => {
   const shop = await anOwner(await openTestShop());
   const { id: orderId } = await anOrder(shop, { status: 'cancelled' });
 
@@ -35,12 +35,12 @@ test('where the status changed since, the courier is not saved either', async ()
   expect(await findOrder(shop, orderId)).toMatchObject({ status: 'cancelled', courier: '' });
 });
 
-test('money of an order that is paid online is not received by a press: only its provider can say so', async () => {
+test('the button for received money is refused for an order that is paid online', async () => {
   const shop = await anOwner(await openTestShop());
   const { id: orderId } = await anOrder(shop, { paymentMethod: 'payhere' });
-  const press = { button: 'money-received', shownStatus: 'pending' } as const;
+  const step = { button: 'money-received', shownStatus: 'pending' } as const;
 
-  const saved = await saveOrder(shop, { orderId, ...press, courier: '', trackingNumber: '' });
+  const saved = await saveOrder(shop, { orderId, ...step, courier: '', trackingNumber: '' });
 
   expect(saved).toMatchObject({ refusal: { code: 'paid-online' } });
   expect(await findOrder(shop, orderId)).toMatchObject({
@@ -54,25 +54,28 @@ test.each([
   ['delivered-and-paid', {}],
   ['save', { paymentStatus: 'paid', shownPaymentStatus: 'pending' }],
   ['save', { status: 'paid' }],
-] as const)('%s receives no other amount than the form showed %j', async (button, chosen) => {
-  const shop = await anOwner(await openTestShop());
-  const { id: orderId, totalLkr } = await anOrder(shop, { paymentMethod: 'bank_transfer' });
-  const form = { orderId, button, shownStatus: 'pending', ...chosen };
-  const press = (shownDueLkr: number) =>
-    saveOrder(shop, { ...form, shownDueLkr, courier: '', trackingNumber: '' });
+] as const)(
+  'the button %s with the statuses %j refuses another amount due than the form showed',
+  async (button, chosen) => {
+    const shop = await anOwner(await openTestShop());
+    const { id: orderId, totalLkr } = await anOrder(shop, { paymentMethod: 'bank_transfer' });
+    const form = { orderId, button, shownStatus: 'pending', ...chosen };
+    const submit = (shownDueLkr: number) =>
+      saveOrder(shop, { ...form, shownDueLkr, courier: '', trackingNumber: '' });
 
-  expect(await press(totalLkr - 500)).toEqual({
-    ok: false,
-    refusal: { code: 'due-changed-since', dueLkr: totalLkr },
-  });
-  expect(await findOrder(shop, orderId)).toMatchObject({ status: 'pending', receivedLkr: 0 });
-  expect(await press(totalLkr)).toMatchObject({ ok: true });
-  expect(await press(totalLkr)).toMatchObject({ ok: true });
-  expect(await findOrder(shop, orderId)).toMatchObject({
-    paymentStatus: 'paid',
-    receivedLkr: totalLkr,
-  });
-});
+    expect(await submit(totalLkr - 500)).toEqual({
+      ok: false,
+      refusal: { code: 'due-changed-since', dueLkr: totalLkr },
+    });
+    expect(await findOrder(shop, orderId)).toMatchObject({ status: 'pending', receivedLkr: 0 });
+    expect(await submit(totalLkr)).toMatchObject({ ok: true });
+    expect(await submit(totalLkr)).toMatchObject({ ok: true });
+    expect(await findOrder(shop, orderId)).toMatchObject({
+      paymentStatus: 'paid',
+      receivedLkr: totalLkr,
+    });
+  },
+);
 
 const shown = {
   status: 'pending',
@@ -87,23 +90,23 @@ test.each([
   ['the payment', { ...shown, paymentStatus: 'failed' }, { paymentStatus: 'failed' }],
   ['a status without the one shown', { status: 'shipped' }, { status: 'shipped' }],
   [
-    'the one button for cash',
+    'the button for cash',
     { ...shown, button: 'delivered-and-paid' },
     { status: 'delivered', paymentStatus: 'paid' },
   ],
   [
-    'the one button for a transfer, of an order that waits',
+    'the button for a transfer, of a pending order',
     { ...shown, button: 'money-received' },
     { status: 'paid', paymentStatus: 'paid' },
   ],
   [
-    'the one button for a transfer, of a parcel on its way',
+    'the button for a transfer, of a shipped order',
     { ...shown, status: 'shipped', shownStatus: 'shipped', button: 'money-received' },
     { paymentStatus: 'paid' },
   ],
-])('the form asks for what was changed in it: %s', (_what, form, asked) => {
+])('a form requests the statuses that were changed in it: %s', (_what, form, requested) => {
   const wanted = { courier: '', trackingNumber: '', ...form };
-  expect(requestedStatuses(saveOrderSchema.parse(wanted))).toEqual(asked);
+  expect(requestedStatuses(saveOrderSchema.parse(wanted))).toEqual(requested);
 });
 
 test.each(['sold', '', 'PAID', '\0'])('a status of %j is refused', (status) => {

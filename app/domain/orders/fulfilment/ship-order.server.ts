@@ -17,8 +17,8 @@ import {
 export type ShipRefusal = NoteShipmentRefusal | { code: 'not-waiting' };
 
 /**
- * Limits which orders that have not left can be shipped: `ship` to those with this next step, `may-leave` to those whose
- * money did not go back.
+ * Limits which orders can be shipped: `ship` to those with this next step, `may-leave` to those that are neither refunded
+ * nor charged back.
  */
 type ShipCondition = { onlyIf?: 'ship' | 'may-leave' | undefined };
 

@@ -7,7 +7,7 @@ import { changeOrderStatus } from './change-order-status.server.ts';
 import { packOrder } from './pack-order.server.ts';
 import { shipOrder } from './ship-order.server.ts';
 
-test('a parcel leaves with its courier and number in one step', async () => {
+test('an order is shipped with its courier and tracking number in one step', async () => {
   const shop = await anOwner(await openTestShop());
   const { id: orderId } = await anOrder(shop);
   const shipment = { courier: 'Domex', trackingNumber: 'DX 1' };
@@ -19,7 +19,7 @@ test('a parcel leaves with its courier and number in one step', async () => {
   expect(events).toEqual(['placed', 'shipment', 'status']);
 });
 
-test('an order that was cancelled since is not shipped, and keeps no courier', async () => {
+test('a cancelled order is not shipped, and gets no courier', async () => {
   const shop = await anOwner(await openTestShop());
   const { id: orderId } = await anOrder(shop, { status: 'cancelled' });
 
@@ -31,11 +31,11 @@ test('an order that was cancelled since is not shipped, and keeps no courier', a
 
 test('an order that does not exist is not shipped', async () => {
   const shop = await anOwner(await openTestShop());
-  const nowhere = { orderId: 'nonsense', courier: '', trackingNumber: '' };
-  expect(await shipOrder(shop, nowhere)).toMatchObject({ refusal: { code: 'order-not-found' } });
+  const unknown = { orderId: 'nonsense', courier: '', trackingNumber: '' };
+  expect(await shipOrder(shop, unknown)).toMatchObject({ refusal: { code: 'order-not-found' } });
 });
 
-test('a parcel whose courier changed since does not leave before the second admin knows', async () => {
+test('an order whose courier changed since the form was shown is not shipped with another courier', async () => {
   const shop = await anOwner(await openTestShop());
   const { id: orderId } = await anOrder(shop, { courier: 'Domex', trackingNumber: 'DX 1' });
   const shown = { orderId, shownCourier: '', shownTrackingNumber: '' };
@@ -49,7 +49,7 @@ test('a parcel whose courier changed since does not leave before the second admi
   expect(await findOrder(shop, orderId)).toMatchObject(kept);
 });
 
-test('where handing over has to be the next step, a parcel that is to be packed again stays, and keeps no courier', async () => {
+test('an order that has to be packed again is not shipped, nor gets a courier, if shipping has to be its next step', async () => {
   const shop = await anOwner(await openTestShop());
   const { id: orderId } = await anOrder(shop, { confirmedByPhoneAt: shop.now() });
   await packOrder(shop, { orderId, isPacked: true });

@@ -4,7 +4,7 @@ import { anOrder } from '#test/order.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { shipOrders } from './ship-order.server.ts';
 
-test('several leave at once, each under its number; what is delivered or cancelled stays as it is', async () => {
+test('several orders are shipped at once, each with its tracking number; delivered and cancelled ones are skipped', async () => {
   const shop = await anOwner(await openTestShop());
   const pending = await anOrder(shop);
   const paid = await anOrder(shop, { status: 'paid', paymentStatus: 'paid' });
@@ -31,7 +31,7 @@ test('several leave at once, each under its number; what is delivered or cancell
   ]);
 });
 
-test('orders whose money went back in the meantime do not leave with the others', async () => {
+test('orders that were refunded or charged back in the meantime are skipped', async () => {
   const shop = await anOwner(await openTestShop());
   const paid = { status: 'paid', paymentMethod: 'payhere' } as const;
   const fine = await anOrder(shop, { ...paid, paymentStatus: 'paid' });
@@ -52,7 +52,7 @@ test('orders whose money went back in the meantime do not leave with the others'
   expect(await findOrder(shop, refunded.id)).toMatchObject({ status: 'paid', courier: '' });
 });
 
-test('a parcel without a number leaves too, and keeps what was noted of it', async () => {
+test('an order without a typed tracking number is shipped too, and keeps its recorded courier and number', async () => {
   const shop = await anOwner(await openTestShop());
   const noted = await anOrder(shop, { courier: 'Pronto', trackingNumber: 'P7' });
 
@@ -62,7 +62,7 @@ test('a parcel without a number leaves too, and keeps what was noted of it', asy
   expect(order).toMatchObject({ status: 'shipped', courier: 'Pronto', trackingNumber: 'P7' });
 });
 
-test('a suggested courier fills only orders that have none; another courier is for all of them', async () => {
+test('a suggested courier is used only for orders without one, and a typed courier replaces the recorded one', async () => {
   const shop = await anOwner(await openTestShop());
   const suggested = { courier: 'Domex', suggestedCourier: 'Domex', trackingNumber: '' };
   const [pronto, none, changed] = [
@@ -86,7 +86,7 @@ test('a suggested courier fills only orders that have none; another courier is f
   expect(await findOrder(shop, changed.id)).toMatchObject({ courier: 'Koombiyo' });
 });
 
-test('a number that another admin corrected since stays, and one that was emptied is removed', async () => {
+test('a tracking number that another admin changed since is kept, and one that was emptied is removed', async () => {
   const shop = await anOwner(await openTestShop());
   const corrected = { courier: 'Pronto', trackingNumber: 'P8' };
   const [untouched, conflicting, emptied] = [
@@ -115,7 +115,7 @@ test('a number that another admin corrected since stays, and one that was emptie
   });
 });
 
-test('the courier of the newest parcel is at hand for the next', async () => {
+test('the last courier is that of the newest order that has one', async () => {
   const shop = await anOwner(await openTestShop());
   expect(await findLastCourier(shop)).toBe('');
   await anOrder(shop, { courier: 'Pronto', createdAt: new Date('2026-01-01') });

@@ -43,7 +43,7 @@ export async function expireUnpaidOrders(shop: Shop): Promise<void> {
   for (const { orderId } of late) await expireOrder(shop, orderId, until);
 }
 
-/** A day, not an hour: a clock that is set back by a few hours cancels no order that is being paid. */
+/** Allows a day ahead, so that a clock that is set back by a few hours cancels no order that is being paid. */
 function latestPossible(shop: Shop): Date {
   return daysLater(shop.now(), 1);
 }

@@ -15,7 +15,7 @@ import { expireUnpaidOrders, reservationMs } from './expire-unpaid-orders.server
 import { tryPaymentAgain } from './open-attempt.server.ts';
 import { recordNotification } from './record-notification.server.ts';
 
-test('units are held for half an hour, and given back once; late money takes them again', async () => {
+test('units are reserved for half an hour and restocked once, and a late payment takes them again', async () => {
   const shop = await openTestShop();
   const product = await aProduct(shop, { stock: 5 });
   const order = await anOnlineOrder(shop, { lines: [{ product, quantity: 3 }] });
@@ -36,7 +36,7 @@ test('units are held for half an hour, and given back once; late money takes the
   expect([await stockMismatches(shop), await paymentMismatches(shop)]).toEqual([[], []]);
 });
 
-test('units that were reserved while the clock was ahead are given back once the clock is right', async () => {
+test('units that were reserved while the clock was ahead are restocked once the clock is right', async () => {
   const shop = await openTestShop();
   const right = shop.clock.at;
   shop.clock.at = new Date(right.getTime() + 365 * 24 * 60 * 60 * 1000);
@@ -52,7 +52,7 @@ test('units that were reserved while the clock was ahead are given back once the
   expect(await findOrder(shop, tried.id)).toMatchObject({ status: 'cancelled' });
 });
 
-test('late money does not bring back an order that its customer had asked to cancel', async () => {
+test('a late payment does not reinstate an order that its customer had asked to cancel', async () => {
   const shop = await openTestShop();
   const order = await anOnlineOrder(shop);
   await askToCancel(shop, { orderId: order.id, words: '' });
@@ -64,7 +64,7 @@ test('late money does not bring back an order that its customer had asked to can
   });
 });
 
-test('orders that cannot expire, because a part was paid, leave room for those that can', async () => {
+test('orders that are paid in part do not keep others from expiring', async () => {
   const shop = await openTestShop();
   const oil = await aProduct(shop, { stock: 200 });
   const lines = [{ product: oil, quantity: 1 }];
@@ -76,7 +76,7 @@ test('orders that cannot expire, because a part was paid, leave room for those t
   expect(await shop.db.$count(orders, eq(orders.status, 'cancelled'))).toBe(60);
 });
 
-test('late money for what is sold meanwhile, or for an order that the owner cancelled, is to be given back', async () => {
+test('a late payment for units that are no longer sold, or for an order that the owner cancelled, is due as a refund', async () => {
   const shop = await openTestShop();
   const [sold, balm] = [await aProduct(shop, { stock: 2 }), await aProduct(shop)];
   const lines = [sold, balm].map((product) => ({ product, quantity: 2 }));
@@ -97,7 +97,7 @@ test('late money for what is sold meanwhile, or for an order that the owner canc
   expect([await stockMismatches(shop), await paymentMismatches(shop)]).toEqual([[], []]);
 });
 
-test('late money for orders whose promo code is used up passes no limit: the rest is to be refunded', async () => {
+test('late payments do not exceed the limit of a promo code, and those beyond it are due as refunds', async () => {
   const shop = await openTestShop();
   const oil = await aProduct(shop, { stock: 5000 });
   const [limit, count] = isFullRun ? [50, 200] : [5, 10];
@@ -107,7 +107,7 @@ test('late money for orders whose promo code is used up passes no limit: the res
   for (let n = 0; n < count; n += 1) late.push(await anOnlineOrder(shop, { lines, promoCodeId }));
   shop.clock.at = new Date(shop.clock.at.getTime() + reservationMs);
   // One run cancels a hundred at most.
-  for (let gone = 0; gone < count; gone += 100) await expireUnpaidOrders(shop);
+  for (let cancelled = 0; cancelled < count; cancelled += 100) await expireUnpaidOrders(shop);
   await shop.db.update(promoCodes).set({ used: 2 });
 
   await Promise.all(
@@ -119,9 +119,9 @@ test('late money for orders whose promo code is used up passes no limit: the res
     { used: limit },
   ]);
   const found = await Promise.all(late.map(({ id }) => findOrder(shop, id)));
-  const back = found.filter((order) => order?.status === 'paid');
-  expect(back).toHaveLength(limit - 2);
+  const reinstated = found.filter((order) => order?.status === 'paid');
+  expect(reinstated).toHaveLength(limit - 2);
   const refundable = found.filter((order) => (order?.refundDueLkr ?? 0) > 0);
-  expect(refundable).toHaveLength(late.length - back.length);
+  expect(refundable).toHaveLength(late.length - reinstated.length);
   expect([await stockMismatches(shop), await paymentMismatches(shop)]).toEqual([[], []]);
 });

@@ -5,7 +5,7 @@ import { forgetAttempts } from './forget-attempts.server.ts';
 import { recordNotification } from './record-notification.server.ts';
 import { paymentAttempts, paymentNotifications } from './tables.server.ts';
 
-test('tries to pay go with their order, and those of another stay', async () => {
+test('the payment attempts and notifications of an order are deleted, and those of another stay', async () => {
   const shop = await openTestShop();
   const [gone, other] = [await anOnlineOrder(shop), await anOnlineOrder(shop)];
   for (const order of [gone, other]) {

@@ -8,7 +8,7 @@ import { paymentAttempts } from './tables.server.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-test('the name of who paid is in the copy of their account alone, and goes with the account', async () => {
+test('the name of a payer is in the copy of their own account only, and is removed with the account', async () => {
   const shop = await openTestShop();
   const { userId } = (await aCustomer(shop)).actor;
   const order = await anOnlineOrder(shop, { userId });
@@ -21,7 +21,7 @@ test('the name of who paid is in the copy of their account alone, and goes with 
   expect(names.map(({ name }) => name).sort()).toEqual(['', 'Nimal']);
 });
 
-test('names of who paid go after their days, also those of guests; sums stay', async () => {
+test('names of payers, guests included, are removed after their retention, and amounts stay', async () => {
   const shop = await openTestShop();
   const { totalLkr } = await anOnlineOrder(shop);
   shop.clock.at = new Date(shop.clock.at.getTime() + retentionDays.payerNames * dayMs);

@@ -10,8 +10,8 @@ const maxRoundMs = 10_000;
 export const maxLookupDelayMs = 24 * 60 * minuteMs;
 
 /**
- * Returns when a failed lookup is repeated: behind the others, and after the first pause, so that one which always fails
- * holds up none of them.
+ * Returns when a failed lookup is retried: later than the first pause ends, so that the others come first and one that
+ * always fails delays none of them.
  */
 export function retryTime(shop: Shop): Date {
   return new Date(shop.now().getTime() + 5 * minuteMs);
@@ -50,7 +50,7 @@ export function endOfRound(): number {
 }
 
 /**
- * Looks up the payments of one attempt at the gateway. Undefined if it fails; lookups are then paused for a while.
+ * Looks up the payments of one attempt at the gateway. Returns undefined if that fails; lookups are then paused for a while.
  */
 export async function lookUpPayments(
   shop: Shop,

@@ -32,10 +32,10 @@ async function openShopWithGateway() {
   const shop = await openTestShop();
   const asked: string[] = [];
   const failures: string[] = [];
-  const gateway = { answer: (_: string): PaymentLookup => ({ kind: 'found', payments: [] }) };
+  const gateway = { respond: (_: string): PaymentLookup => ({ kind: 'found', payments: [] }) };
   const search = async (reference: string) => {
     asked.push(reference);
-    return gateway.answer(reference);
+    return gateway.respond(reference);
   };
   const client = openGatewayClient(search, (kind) => {
     if (kind) failures.push(kind);
@@ -50,26 +50,26 @@ async function openShopWithGateway() {
   return { shop, gateway, asked, failures, passMinutes };
 }
 
-const states = (shop: Shop, orders: { id: string }[]) =>
+const paymentStatuses = (shop: Shop, orders: { id: string }[]) =>
   Promise.all(orders.map(async ({ id }) => (await findOrder(shop, id))?.paymentStatus));
 
 test('after an hour without gateway and notifications every payment is found, once, with its fee', async () => {
   const { shop, gateway, asked, failures, passMinutes } = await openShopWithGateway();
   const orders: Awaited<ReturnType<typeof anOnlineOrder>>[] = [];
   for (let n = 0; n < 8; n += 1) orders.push(await anOnlineOrder(shop));
-  gateway.answer = () => ({ kind: 'down' });
+  gateway.respond = () => ({ kind: 'down' });
   await passMinutes(60);
   expect(failures).toEqual(['down']);
   expect(asked.length).toBeLessThan(12);
-  expect(new Set(await states(shop, orders))).toEqual(new Set(['failed']));
+  expect(new Set(await paymentStatuses(shop, orders))).toEqual(new Set(['failed']));
 
   const paid = new Map(orders.map((order) => [`${order.orderNumber}-1`, paymentOf(order)]));
-  gateway.answer = (reference) => {
+  gateway.respond = (reference) => {
     const found = paid.get(reference);
     return { kind: 'found', payments: found ? [found] : [] };
   };
   await passMinutes(20);
-  expect(new Set(await states(shop, orders))).toEqual(new Set(['paid']));
+  expect(new Set(await paymentStatuses(shop, orders))).toEqual(new Set(['paid']));
   const entries = await shop.db.select().from(paymentEntries);
   expect(entries).toHaveLength(8);
   expect(new Set(entries.map(({ feeLkr }) => feeLkr))).toEqual(new Set([155]));
@@ -80,19 +80,19 @@ test('after an hour without gateway and notifications every payment is found, on
   expect(asked.length).toBe(soFar);
 });
 
-test('the fee of a payment that was told by a notification is noted once', async () => {
+test('the fee of a payment that a notification has recorded is added once', async () => {
   const { shop, gateway, passMinutes } = await openShopWithGateway();
   const order = await anOnlineOrder(shop);
   const found = paymentOf(order);
   await recordNotification(shop, aNotification(order, 2, { paymentId: found.paymentId }));
-  gateway.answer = () => ({ kind: 'found', payments: [found] });
+  gateway.respond = () => ({ kind: 'found', payments: [found] });
   await passMinutes(4);
   expect(await shop.db.select().from(paymentEntries)).toMatchObject([
     { amountLkr: order.totalLkr, feeLkr: 155 },
   ]);
 });
 
-test('what is not there is asked for ever less often, and no longer after some days', async () => {
+test('an attempt without a payment is looked up ever less often, and no longer after some days', async () => {
   const { shop, asked, passMinutes } = await openShopWithGateway();
   await anOnlineOrder(shop);
   await passMinutes(2);
@@ -109,13 +109,13 @@ test('what is not there is asked for ever less often, and no longer after some d
   expect(await shop.db.select().from(paymentAttempts)).toMatchObject([{ askAt: null }]);
 });
 
-test('a limit of the gateway is waited for, and a refused key is told once', async () => {
+test('lookups pause for as long as the gateway says, and a refused key is reported once', async () => {
   const { shop, gateway, asked, failures, passMinutes } = await openShopWithGateway();
   await anOnlineOrder(shop);
-  gateway.answer = () => ({ kind: 'later', waitMs: 10 * minuteMs });
+  gateway.respond = () => ({ kind: 'later', waitMs: 10 * minuteMs });
   await passMinutes(12);
   expect(asked).toHaveLength(1);
-  gateway.answer = () => ({ kind: 'refused' });
+  gateway.respond = () => ({ kind: 'refused' });
   await passMinutes(10);
   expect(failures).toEqual(['later', 'refused']);
 });
@@ -126,25 +126,25 @@ test('a payment whose attempt was opened while the clock was ahead is found once
   shop.clock.at = new Date(right.getTime() + 365 * 24 * 60 * minuteMs);
   const order = await anOnlineOrder(shop);
   shop.clock.at = right;
-  gateway.answer = () => ({ kind: 'found', payments: [paymentOf(order)] });
+  gateway.respond = () => ({ kind: 'found', payments: [paymentOf(order)] });
   await passMinutes(1);
-  expect(await states(shop, [order])).toEqual(['paid']);
+  expect(await paymentStatuses(shop, [order])).toEqual(['paid']);
 });
 
-test('an attempt that the gateway cannot tell of keeps no other payment from being found', async () => {
+test('an attempt whose lookup always fails does not keep other payments from being found', async () => {
   const { shop, gateway, asked, passMinutes } = await openShopWithGateway();
-  const strange = await anOnlineOrder(shop);
+  const failing = await anOnlineOrder(shop);
   const order = await anOnlineOrder(shop);
-  gateway.answer = (reference) =>
-    reference === `${strange.orderNumber}-1`
+  gateway.respond = (reference) =>
+    reference === `${failing.orderNumber}-1`
       ? { kind: 'down' }
       : { kind: 'found', payments: [paymentOf(order)] };
   await passMinutes(12);
-  expect(await states(shop, [strange, order])).toEqual(['pending', 'paid']);
-  expect(new Set(asked)).toContain(`${strange.orderNumber}-1`);
+  expect(await paymentStatuses(shop, [failing, order])).toEqual(['pending', 'paid']);
+  expect(new Set(asked)).toContain(`${failing.orderNumber}-1`);
 });
 
-test('another amount, currency, try or status moves nothing; a charge-back moves both sums', async () => {
+test('a payment of another amount, currency, attempt or status changes nothing, and a chargeback changes both sums', async () => {
   const { shop, gateway, passMinutes } = await openShopWithGateway();
   const order = await anOnlineOrder(shop);
   const right = paymentOf(order);
@@ -155,10 +155,10 @@ test('another amount, currency, try or status moves nothing; a charge-back moves
     { ...right, reference: 'ORD-1-1' },
     { ...right, status: 'AUTHORIZED' },
   ];
-  gateway.answer = () => ({ kind: 'found', payments: wrong });
+  gateway.respond = () => ({ kind: 'found', payments: wrong });
   await passMinutes(4);
   expect(await findOrder(shop, order.id)).toMatchObject({ receivedLkr: 0 });
-  gateway.answer = () => ({ kind: 'found', payments: [{ ...right, status: 'CHARGEBACKED' }] });
+  gateway.respond = () => ({ kind: 'found', payments: [{ ...right, status: 'CHARGEBACKED' }] });
   await passMinutes(6);
   const { totalLkr } = order;
   expect(await findOrder(shop, order.id)).toMatchObject({

@@ -5,10 +5,10 @@ import { lockOrder } from '#domain/orders/lock-order.server.ts';
 import { canBePaidOnline } from './can-be-paid-online.ts';
 import { paymentAttempts } from './tables.server.ts';
 
-/** More than a shopper needs. Limited, because each attempt prolongs the reservation of the units. */
+/** Limits the attempts to pay one order, because each prolongs the reservation of its units. */
 const maxAttempts = 10;
 
-/** About the time of a payment at the gateway; most notifications have arrived by then. */
+/** The time until the first lookup: about that of a payment, so that most notifications have arrived by then. */
 const firstLookupMs = 3 * 60 * 1000;
 
 type Payer = { firstName: string; lastName: string };

@@ -9,7 +9,7 @@ import { findLastAttempt } from './read-payment.server.ts';
 import { recordNotification } from './record-notification.server.ts';
 import { paymentAttempts } from './tables.server.ts';
 
-test('a payment that failed says so, and a second try pays', async () => {
+test('an order whose payment failed is paid by a second attempt', async () => {
   const shop = await openTestShop();
   const order = await anOnlineOrder(shop);
   await recordNotification(shop, aNotification(order, -2));
@@ -22,7 +22,7 @@ test('a payment that failed says so, and a second try pays', async () => {
   });
 });
 
-test('an order that was paid twice shows what to give back', async () => {
+test('an order that was paid twice has the second payment due as a refund', async () => {
   const shop = await openTestShop();
   const order = await anOnlineOrder(shop);
   await tryPaymentAgain(shop, order.id);
@@ -39,7 +39,7 @@ test.each([
   ['K. M. Nimal Perera', { firstName: 'K. M. Nimal', lastName: 'Perera' }],
   ['Nimal', { firstName: 'Nimal', lastName: '-' }],
 ])(
-  'an order of %s that cost nothing when it was placed is paid once it costs something',
+  'an order of %s that cost nothing when it was placed can be paid online once it costs something',
   async (customerName, payer) => {
     const shop = await openTestShop();
     const order = await anOrder(shop, { paymentMethod: 'payhere', customerName });

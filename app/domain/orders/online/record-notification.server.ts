@@ -71,7 +71,7 @@ async function readCodes(shop: Shop, paymentId: string): Promise<Set<PayHereCode
   return new Set(notifications.map(({ code }) => code));
 }
 
-/** Reads under the lock of the order: its attempt may have expired while this waited for the lock. */
+/** Reads the attempt again under the lock of the order, because it may have expired while this waited for the lock. */
 async function isAttemptExpired(shop: Shop, reference: string): Promise<boolean> {
   const [attempt] = await shop.db
     .select({ releasedAt: paymentAttempts.releasedAt })
@@ -98,7 +98,7 @@ async function applyOnlineState(
 ): Promise<void> {
   const { before, after } = change;
   if (after === 'failed') return markFailed(shop, order);
-  // A chargeback that is notified first records the payment too, so that any order of arrival ends in one state.
+  // A chargeback that is notified first records the payment too, so that any sequence of notifications has one outcome.
   const paid = before === 'received' ? order : await recordReceived(shop, order, change);
   if (after === 'charged-back') await recordChargeBack(shop, paid, change);
 }

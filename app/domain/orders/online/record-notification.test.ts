@@ -11,15 +11,15 @@ import { anOwner, openTestShop } from '#test/shop.ts';
 import { changePaymentMethod } from './change-payment-method.server.ts';
 import { recordNotification } from './record-notification.server.ts';
 
-test('a hundred of the same at once move the order once, and nothing but the sum is kept of the card', async () => {
+test('a hundred copies of one notification at once change the order once, and record one payment', async () => {
   const shop = await openTestShop();
   const order = await anOnlineOrder(shop);
-  const taken = await Promise.all(
+  const results = await Promise.all(
     Array.from({ length: 100 }, () => recordNotification(shop, aNotification(order, 2))),
   );
-  expect(taken.filter(({ ok, ...rest }) => ok && 'value' in rest && rest.value.isNew).length).toBe(
-    1,
-  );
+  expect(
+    results.filter(({ ok, ...rest }) => ok && 'value' in rest && rest.value.isNew).length,
+  ).toBe(1);
   expect(await findOrder(shop, order.id)).toMatchObject({
     ...{ status: 'paid', paymentStatus: 'paid', receivedLkr: order.totalLkr, dueLkr: 0 },
   });
@@ -28,9 +28,9 @@ test('a hundred of the same at once move the order once, and nothing but the sum
   ]);
 });
 
-test('in whatever order five notifications arrive, they end in one state', async () => {
+test('all five notifications of a payment lead to one state, in whatever sequence they arrive', async () => {
   const shop = await openTestShop();
-  const ends = new Set<string>();
+  const states = new Set<string>();
   const sequences = permutations(payHereCodes).filter((_, index) => isFullRun || index % 5 === 0);
   for (const codes of sequences) {
     const order = await anOnlineOrder(shop);
@@ -38,11 +38,11 @@ test('in whatever order five notifications arrive, they end in one state', async
       await recordNotification(shop, aNotification(order, code, { paymentId: order.orderNumber }));
     const found = await findOrder(shop, order.id);
     const { status, paymentStatus, receivedLkr, refundedLkr, dueLkr, refundDueLkr } = found ?? {};
-    ends.add(
+    states.add(
       JSON.stringify({ status, paymentStatus, receivedLkr, refundedLkr, dueLkr, refundDueLkr }),
     );
   }
-  expect([...ends].map((end) => JSON.parse(end))).toEqual([
+  expect([...states].map((end) => JSON.parse(end))).toEqual([
     {
       ...{ status: 'paid', paymentStatus: 'refunded', receivedLkr: 3800, refundedLkr: 3800 },
       ...{ dueLkr: 0, refundDueLkr: 0 },
@@ -51,7 +51,7 @@ test('in whatever order five notifications arrive, they end in one state', async
   expect(await paymentMismatches(shop)).toEqual([]);
 }, 240_000);
 
-test('money that was received is not undone by a later cancellation, failure or pending', async () => {
+test('a received payment is not undone by a later notification that it is cancelled, failed or pending', async () => {
   const shop = await openTestShop();
   const order = await anOnlineOrder(shop);
   for (const code of [2, -1, -2, 0] as const)
@@ -59,7 +59,7 @@ test('money that was received is not undone by a later cancellation, failure or 
   expect(await findOrder(shop, order.id)).toMatchObject({ paymentStatus: 'paid' });
 });
 
-test('an order that nobody knows yet, and another amount, move nothing', async () => {
+test('a notification with an unknown reference or another amount is refused and changes nothing', async () => {
   const shop = await openTestShop();
   const order = await anOnlineOrder(shop);
   const early = { ...aNotification(order, 2), reference: 'ORD-1-1' };
@@ -76,7 +76,7 @@ test('an order that nobody knows yet, and another amount, move nothing', async (
   });
 });
 
-test('the same order can be paid in another way, and money that still comes online counts', async () => {
+test('the payment method of an order can be changed, and money that arrives online afterwards is recorded', async () => {
   const shop = await openTestShop();
   await ensureSettings(shop);
   const order = await anOnlineOrder(shop);
@@ -87,7 +87,7 @@ test('the same order can be paid in another way, and money that still comes onli
   const changed = { paymentMethod: 'cod', paymentStatus: 'pending', dueLkr: 3800, version: 2 };
   expect(await findOrder(shop, order.id)).toMatchObject(changed);
   const repeat = await changePaymentMethod(shop, { orderId: order.id, method: 'cod' });
-  expect(repeat, 'a second press, after the response to the first was lost').toMatchObject({
+  expect(repeat, 'a repeat after a lost response').toMatchObject({
     ok: true,
   });
   expect(await findOrder(shop, order.id)).toMatchObject(changed);
@@ -95,7 +95,7 @@ test('the same order can be paid in another way, and money that still comes onli
   expect(await findOrder(shop, order.id)).toMatchObject({ dueLkr: 0, paymentStatus: 'paid' });
 });
 
-test('a packed parcel is packed again when the way to pay changes, and when its money comes online after all', async () => {
+test('an order has to be packed again when its payment method changes, and when it is paid online after all', async () => {
   const shop = await anOwner(await openTestShop());
   await ensureSettings(shop);
   const order = await anOnlineOrder(shop);
@@ -110,7 +110,7 @@ test('a packed parcel is packed again when the way to pay changes, and when its 
   });
 });
 
-test('a parcel that was packed while its online payment was pending stays packed when it is paid', async () => {
+test('an order that was packed while its online payment was pending stays packed when it is paid', async () => {
   const shop = await anOwner(await openTestShop());
   const order = await anOnlineOrder(shop);
   await packOrder(shop, { orderId: order.id, isPacked: true });

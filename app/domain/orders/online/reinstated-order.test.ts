@@ -12,7 +12,7 @@ import { expireUnpaidOrders, reservationMs } from './expire-unpaid-orders.server
 import { tryPaymentAgain } from './open-attempt.server.ts';
 import { recordNotification } from './record-notification.server.ts';
 
-/** Opens a shop with an order of three bottles of five, that is to be paid online. */
+/** Opens a shop with an order for three of its five bottles, which waits for its online payment. */
 async function openShop() {
   const shop = await openTestShop();
   const owner = await anOwner(shop);
@@ -56,7 +56,7 @@ test('an expired order that the owner reinstated stays so until its shopper has 
   expect(await mismatches()).toEqual([[], []]);
 });
 
-test('late money does not revive an expired order that was reinstated and then cancelled by the owner', async () => {
+test('a late payment does not reinstate an order that the owner cancelled after an earlier late payment', async () => {
   const { shop, owner, order, orderId, expire, pay, state, mismatches } = await openShop();
   await tryPaymentAgain(shop, orderId);
   await expire();
@@ -71,7 +71,7 @@ test('late money does not revive an expired order that was reinstated and then c
   expect(await mismatches()).toEqual([[], []]);
 });
 
-test('late money does not revive an order whose person was removed', async () => {
+test('a late payment does not reinstate an order whose person was removed', async () => {
   const { shop, actor, order, expire, pay, state, mismatches } = await openShop();
   await expire();
   await removePerson(shop, actor.userId);

@@ -19,7 +19,7 @@ import { countChargeBacks, listChargeBacks } from './list-charge-backs.server.ts
 import { recordNotification } from './record-notification.server.ts';
 import { settleChargeBack } from './settle-charge-back.server.ts';
 
-test('a charge-back is told to the owner once, and is in every list until they say what was done', async () => {
+test('the owner gets one message about a chargeback, which is listed until they settle it with a note', async () => {
   const shop = await openSellingShop({ listeners: [writeMessages({ demo: true })] });
   const owner = await anOwner(shop);
   const order = await anOnlineOrder(shop);
@@ -29,10 +29,10 @@ test('a charge-back is told to the owner once, and is in every list until they s
     Array.from({ length: 10 }, () => recordNotification(shop, aNotification(order, -3))),
   );
 
-  const told = await shop.db
+  const written = await shop.db
     .select({ kind: messages.kind, channel: messages.channel })
     .from(messages);
-  expect(told.filter(({ kind }) => kind === 'charge-back')).toEqual([
+  expect(written.filter(({ kind }) => kind === 'charge-back')).toEqual([
     { kind: 'charge-back', channel: 'email' },
   ]);
   expect(await listChargeBacks(owner)).toMatchObject([{ orderId: order.id }]);
@@ -40,10 +40,13 @@ test('a charge-back is told to the owner once, and is in every list until they s
   expect(await concerned()).toMatchObject([{ id: order.id }]);
   expect((await countQueues(owner)).pack).toBe(0);
 
-  const said = { orderId: order.id, text: 'Pays in cash' };
-  const answers = await Promise.all([settleChargeBack(owner, said), settleChargeBack(owner, said)]);
-  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-  expect(answers).toContainEqual({ ok: false, refusal: { code: 'no-charge-back' } });
+  const settlement = { orderId: order.id, text: 'Pays in cash' };
+  const results = await Promise.all([
+    settleChargeBack(owner, settlement),
+    settleChargeBack(owner, settlement),
+  ]);
+  expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(results).toContainEqual({ ok: false, refusal: { code: 'no-charge-back' } });
   expect([await countChargeBacks(owner), await concerned()]).toEqual([0, []]);
   expect((await listHistory(owner, order.id)).at(-1)).toMatchObject({
     ...{ event: 'charge-back-settled', details: { text: 'Pays in cash' } },
@@ -51,7 +54,7 @@ test('a charge-back is told to the owner once, and is in every list until they s
   expect(await paymentMismatches(shop)).toEqual([]);
 });
 
-test('money that the bank of the payer took back is not called a refund, and an order that is paid again is paid', async () => {
+test('a charged-back payment is not called a refund, and an order that is paid again counts as paid', async () => {
   const shop = await openSellingShop();
   const owner = await anOwner(shop);
   const order = await anOnlineOrder(shop);
@@ -59,19 +62,19 @@ test('money that the bank of the payer took back is not called a refund, and an 
   await recordNotification(shop, aNotification(order, -3));
 
   const takenBack = `The payer’s bank has taken back ${formatRupees(order.totalLkr)}.`;
-  expect(await told(shop, order.id)).toEqual([
+  expect(await orderPageTexts(shop, order.id)).toEqual([
     'The payment of your order was taken back',
     takenBack,
   ]);
 
   await changeOrderStatus(owner, { orderId: order.id, paymentStatus: 'paid' });
-  expect(await told(shop, order.id)).toEqual([
+  expect(await orderPageTexts(shop, order.id)).toEqual([
     'Your order is confirmed',
     'Paid. Nothing is left to pay.',
   ]);
 });
 
-async function told(shop: Shop, orderId: string) {
+async function orderPageTexts(shop: Shop, orderId: string) {
   const order = await findOrder(shop, orderId);
   const progress = order && (await readProgress(shop, order, await readSettings(shop)));
   return progress && [headlineOf(progress).en, paymentSentence(progress)?.en];

@@ -5,7 +5,7 @@ import { paymentEntries } from '#domain/payments/tables.server.ts';
 type RefundedOrder = { id: string; refundedLkr: number };
 
 /**
- * Returns by order id how much of its refunded money the payers' banks took back, by the payment ledger. Leaves out orders
+ * Returns how much of each order's refunded money the payer's bank took back, by the id of the order. Leaves out orders
  * without any.
  */
 export async function sumChargeBacks(
@@ -18,8 +18,8 @@ export async function sumChargeBacks(
   const sums = await db
     .select({ orderId, chargedBackLkr: sum(amountLkr).mapWith(Number) })
     .from(paymentEntries)
-    // The gateway itself reports no other money that went back: refunds by its API have a route of their own.
+    // Of the route `payhere` only chargebacks are refunded: refunds through the gateway have a route of their own.
     .where(and(inArray(orderId, ids), eq(kind, 'refunded'), eq(via, 'payhere')))
     .groupBy(orderId);
-  return new Map(sums.map((one) => [one.orderId, one.chargedBackLkr]));
+  return new Map(sums.map((row) => [row.orderId, row.chargedBackLkr]));
 }

@@ -16,7 +16,7 @@ test('a town that is known fills in the district, and a chosen district is kept'
   expect(read({ city: 'Our village', district: 'Hambantota' })).toBe('Hambantota');
 });
 
-test('where the town does not tell the district it stays open, and refuses no order', () => {
+test('a town that does not imply a district leaves it empty, and an unknown district is refused', () => {
   expect(read({ city: 'Our village' })).toBeUndefined();
   expect(read({ province: 'Western' })).toBeUndefined();
   expect(read({ district: 'Atlantis' })).toEqual(['district: choose']);
@@ -26,7 +26,7 @@ test('a district of another province is refused', () => {
   expect(read({ district: 'Kandy' })).toEqual(['district: elsewhere']);
 });
 
-test('a form from before there were districts is read without one', () => {
+test('a form without a district field is accepted', () => {
   expect(read({ district: undefined })).toBe('Matara');
   expect(read({ district: undefined, city: 'Our village' })).toBeUndefined();
 });

@@ -17,14 +17,17 @@ export type Town = {
 
 const maxSuggestions = 8;
 
-/** Finds at most eight towns, by names in both scripts: equal to the text, beginning with it, or with a later word that does. */
+/**
+ * Finds at most eight towns by their names in both scripts: first those equal to the text, then those that begin with
+ * it, then those with a later word that does.
+ */
 export function suggestTowns(typed: string): Town[] {
   const wanted = normalizeName(typed);
   if (wanted === '') return [];
   const { all } = readDirectory();
   const begins = all
     .filter(({ names }) => names.some((name) => name.startsWith(wanted)))
-    .sort((one, other) => one.town.name.en.length - other.town.name.en.length);
+    .sort((a, b) => a.town.name.en.length - b.town.name.en.length);
   const within = all.filter(({ names }) => names.some((name) => name.includes(` ${wanted}`)));
   const exact = begins.filter(({ names }) => names.includes(wanted));
   return [...new Set([...exact, ...begins, ...within])]
@@ -32,7 +35,7 @@ export function suggestTowns(typed: string): Town[] {
     .map(({ town }) => town);
 }
 
-/** Returns the district of a town as people write it, where only one of the province has a town of that name. */
+/** Returns the district of a town as people write it, if only one district of the province has a town of that name. */
 export function districtOfTown(city: string, province: Province): District | undefined {
   const found = readDirectory().districtsOf.get(normalizeName(city)) ?? new Set();
   const inProvince = [...found].filter((district) => provinceOf[district] === province);
@@ -59,7 +62,7 @@ export function namesInOtherScript(typed: string): string[] {
       ...(en.startsWith(wanted) ? [si] : []),
       ...(si.startsWith(wanted) ? [en] : []),
     ])
-    .sort((one, other) => one.length - other.length);
+    .sort((a, b) => a.length - b.length);
   return found
     .filter((name, index) => !found.slice(0, index).some((shorter) => name.startsWith(shorter)))
     .slice(0, maxSuggestions);

@@ -5,7 +5,7 @@ import { districtNames } from '#domain/places/places.copy.ts';
 import table from './towns.copy.json' with { type: 'json' };
 import { districtOfTown, placeOfTown, suggestTowns } from './towns.server.ts';
 
-test('a town is found by how it begins, in either script and however it is written', () => {
+test('a town is found by the beginning of its name, in either script and however it is written', () => {
   expect(suggestTowns('welig')[0]).toMatchObject({ name: { en: 'Weligama' }, district: 'Matara' });
   expect(suggestTowns('වැලිගම')[0]).toMatchObject({ name: { en: 'Weligama' } });
   expect(suggestTowns(' NUWARA-eliya')[0]).toMatchObject({ province: 'Central' });
@@ -18,7 +18,7 @@ test('a town is found by how it begins, in either script and however it is writt
   for (const nothing of ['', '  ', 'zzzz', '%', '\0']) expect(suggestTowns(nothing)).toEqual([]);
 });
 
-test('a town tells its district where its province has only one of that name', () => {
+test('the district of a town is known if its province has only one town of that name', () => {
   expect(districtOfTown('matara', 'Southern')).toBe('Matara');
   expect(districtOfTown('යාපනය', 'Northern')).toBe('Jaffna');
   expect(districtOfTown('Colombo', 'Western')).toBe('Colombo');
@@ -41,12 +41,12 @@ test('the town and the district of Monaragala have one name', () => {
   expect(suggestTowns('Monaragala')[0]?.name).toEqual(districtNames.Monaragala);
 });
 
-test('a town of the south is not also one of Kurunegala because its Sinhala name stood there twice', () => {
+test('the Sinhala names of Deniyaya and Diddeniya belong to one district each', () => {
   expect(placeOfTown('දෙණියාය')).toEqual({ district: 'Matara', province: 'Southern' });
   expect(placeOfTown('දිද්දෙණිය')).toEqual({ district: 'Kurunegala', province: 'North Western' });
 });
 
-test('no Sinhala name has two vowel signs on one letter, the letter ඞ of no town, or a lone last letter', () => {
+test('no Sinhala town name has two vowel signs on one letter, the letter ඞ, or a lone last letter', () => {
   const garbled = /[\u0DCA\u0DCF-\u0DDF][\u0DCF-\u0DDF]|ඞ| \p{L}$/u;
   expect(table.map(([, , si = '']) => si).filter((si) => garbled.test(si))).toEqual([]);
 });

@@ -4,15 +4,15 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 
 /** The account, with its contact details as far as they are verified. */
-type Owner = { userId: string; email: string | undefined; phone: string | undefined };
+type Account = { userId: string; email: string | undefined; phone: string | undefined };
 
 /**
- * Lists the ids of the orders that the account placed itself, or whose e-mail address or phone it verified. An order can join
- * an account by its link alone, which shows neither that address nor what the owner wrote.
+ * Lists the ids of the orders that the account placed itself, or whose e-mail address or phone it verified. Other orders
+ * were added by their link alone, which shows neither that address nor what the owner wrote.
  */
 export async function listConfirmedOrders(
   { db }: Shop,
-  { userId, email, phone }: Owner,
+  { userId, email, phone }: Account,
 ): Promise<string[]> {
   const { subjectKind, subjectId, action } = auditEntries;
   const placing = db

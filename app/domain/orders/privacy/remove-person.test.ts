@@ -15,7 +15,7 @@ import { anOrder } from '#test/order.ts';
 import { aCustomer, anOwner, openTestShop } from '#test/shop.ts';
 import { hasOpenOrder, hasOpenRefund, removePerson } from './remove-person.server.ts';
 
-test('an order that lost its person keeps its lines, its sums and its place, and names nobody', async () => {
+test('an order whose person was removed keeps its lines, its sums and its town, and no personal data', async () => {
   const shop = await openTestShop();
   const { actor } = await aCustomer(shop);
   const placed = await anOrder(shop, { userId: actor.userId, notes: 'Nimal, 077' });
@@ -35,7 +35,7 @@ test('an order that lost its person keeps its lines, its sums and its place, and
   });
 });
 
-test('the owner still counts the money of such orders, and no customer for them', async () => {
+test('orders whose person was removed count in the sales, but not as those of a customer', async () => {
   const shop = await openTestShop();
   const { actor } = await aCustomer(shop);
   const placed = await anOrder(shop, { userId: actor.userId, customerPhone: '+94712223344' });
@@ -51,7 +51,7 @@ test('the owner still counts the money of such orders, and no customer for them'
   expect(found.orders).toMatchObject([{ customerName: '', customerPhone: '' }]);
 });
 
-test('the history and the log keep what was done and lose whom it was for', async () => {
+test('removing a person leaves the changes of the order in history and activity log, without personal data', async () => {
   const shop = await openTestShop();
   const { actor } = await aCustomer(shop);
   const owner = await anOwner(shop);
@@ -87,7 +87,7 @@ test('the history and the log keep what was done and lose whom it was for', asyn
   ]);
 });
 
-test('why money went back is forgotten, and how much went back is not', async () => {
+test('the reason of a refund is removed with the person, and its amount stays', async () => {
   const shop = await openTestShop();
   const { actor } = await aCustomer(shop);
   const owner = await anOwner(shop);
@@ -111,7 +111,7 @@ test('why money went back is forgotten, and how much went back is not', async ()
   expect(log.at(-1)).toMatchObject({ action: 'order-refunded', after: { amountLkr: 100 } });
 });
 
-test('why money went back through PayHere is forgotten, and how much went back is not', async () => {
+test('the reason of a refund through PayHere is removed with the person, and its amount stays', async () => {
   const { shop, owner, order, pressRefund } = await aPaidOrder();
   const { actor } = await aCustomer(shop);
   await shop.db.update(orders).set({ userId: actor.userId }).where(eq(orders.id, order.id));
@@ -126,7 +126,7 @@ test('why money went back through PayHere is forgotten, and how much went back i
   );
 });
 
-test('why an order was cancelled stays in its history', async () => {
+test('the reason of a cancellation stays in the history of the order', async () => {
   const shop = await openTestShop();
   const { actor } = await aCustomer(shop);
   const owner = await anOwner(shop);
@@ -140,7 +140,7 @@ test('why an order was cancelled stays in its history', async () => {
   );
 });
 
-test('only an order whose person was removed may stand there without a phone', async () => {
+test('an order whose person was not removed cannot be without a phone number', async () => {
   const shop = await openTestShop();
   await anOrder(shop);
   await expect(shop.db.update(orders).set({ customerPhone: '' })).rejects.toThrow();
@@ -152,15 +152,15 @@ test.each([
   ['shipped', true],
   ['delivered', false],
   ['cancelled', false],
-] as const)('an order that is %s is on its way: %s', async (status, isOnTheWay) => {
+] as const)('an order that is %s is open: %s', async (status, isOpen) => {
   const shop = await openTestShop();
   const { actor } = await aCustomer(shop);
   await anOrder(shop, { status });
   await anOrder(shop, { userId: actor.userId, status });
-  expect(await hasOpenOrder(shop, actor.userId)).toBe(isOnTheWay);
+  expect(await hasOpenOrder(shop, actor.userId)).toBe(isOpen);
 });
 
-test('money that the shop has to refund is open until then, and a chargeback until it is settled', async () => {
+test('an account has an open refund while money is to be refunded or a chargeback is not settled', async () => {
   const shop = await openTestShop();
   const { actor } = await aCustomer(shop);
   const isOpen = () => hasOpenRefund(shop, actor.userId);

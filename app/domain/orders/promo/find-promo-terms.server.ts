@@ -3,7 +3,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { PromoTerms } from '#domain/promotions/promo.ts';
 import { promoCodes } from '#domain/promotions/tables.server.ts';
 
-/** Finds the terms of an order's promo code, which cannot change once an order has used it. Undefined for an order without one. */
+/** Finds the terms of an order's promo code, which cannot change once it was used. Returns undefined without a code. */
 export async function findPromoTerms(
   { db }: Shop,
   { promoCodeId }: { promoCodeId: string | null },

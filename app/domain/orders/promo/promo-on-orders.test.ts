@@ -33,7 +33,7 @@ async function anOrderWithCode(overrides: Parameters<typeof aPromo>[1] = { maxUs
 const someone = { customerName: 'Nimal Perera', phone: '+94771234567', email: undefined };
 const somewhere = { address: '12 Temple Road', city: 'Kandy', province: 'Central' } as const;
 
-test('an edited order keeps its code: the discount follows the goods, though the code is over', async () => {
+test('an edited order keeps its promo code after that has ended, and its discount follows the goods', async () => {
   const { shop, owner, oil, orderId } = await anOrderWithCode();
   expect(await findOrder(shop, orderId)).toMatchObject({ discountLkr: 201, totalLkr: 1809 });
   await shop.db.update(promoCodes).set({ active: false, minimumLkr: 9000 });
@@ -48,7 +48,7 @@ test('an edited order keeps its code: the discount follows the goods, though the
   });
 });
 
-test('a refund is of money that came: it takes neither the code nor its use off the order', async () => {
+test('a refund leaves the promo code, its use and the discount of the order as they are', async () => {
   const { shop, owner, oil, orderId, used } = await anOrderWithCode();
   await changeOrderStatus(owner, { orderId, status: 'paid' });
   const back = new Map([[oil.id, 1]]);
@@ -67,7 +67,7 @@ test('a refund is of money that came: it takes neither the code nor its use off 
   });
 });
 
-test('a refused parcel gives the use of its code back once', async () => {
+test('a refused parcel reverts the use of its promo code once', async () => {
   const { owner, orderId, used } = await anOrderWithCode();
   await changeOrderStatus(owner, { orderId, status: 'shipped' });
   const refuse = () => refuseDelivery(owner, { orderId, isRestocked: true });
@@ -75,7 +75,7 @@ test('a refused parcel gives the use of its code back once', async () => {
   expect(await used()).toBe(0);
 });
 
-test('the owner takes an order with a code by phone, within its limits', async () => {
+test('the owner can enter an order with a promo code, within the limits of the code', async () => {
   const { owner, place, used, shop } = await anOrderWithCode({ maxUses: 2 });
   const id = await place(owner as unknown as typeof shop, '+94771234568');
   expect(await findOrder(owner, id)).toMatchObject({ source: 'phone', discountLkr: 201 });
@@ -85,7 +85,7 @@ test('the owner takes an order with a code by phone, within its limits', async (
   );
 });
 
-test('a code that gets a limit while its orders are placed and cancelled counts them exactly', async () => {
+test('a promo code that gets a limit while its orders are placed and cancelled counts them exactly', async () => {
   const { shop, owner, promo, place } = await anOrderWithCode({ maxUses: null });
   for (let round = 1; round <= 3; round += 1) {
     const phones = Array.from({ length: 4 }, (_, at) => `+9477200${round}${at}00`);
