@@ -45,7 +45,7 @@ async function openTrade(shopper: Awaited<ReturnType<typeof openSellingShop>>) {
   };
 }
 
-test('stock, ledger, orders and money agree after each of any forms, in any order, sent again and at once', {
+test('stock, ledger, orders and money agree after any sequence of forms, repeated or sent at once', {
   timeout: 60_000 + sequenceCount * 5000,
 }, async () => {
   const shopper = await openSellingShop({ listeners: [countPlacedOrder] });

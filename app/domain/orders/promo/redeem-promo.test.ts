@@ -35,7 +35,7 @@ async function placedId(placing: ReturnType<typeof order>) {
   return placed.value.orderId;
 }
 
-test('a code takes its part off the goods, in whole rupees, and stands on the order', async () => {
+test('a percentage is a discount on the goods, in whole rupees, and the order keeps the code', async () => {
   const { shop, oil, promo } = await openWithOil();
   const orderId = await placedId(order(shop, oil));
   expect(await findOrder(shop, orderId)).toMatchObject({
@@ -47,13 +47,13 @@ test('a code takes its part off the goods, in whole rupees, and stands on the or
   });
 });
 
-test('an amount takes off no more than what it is for costs, and delivery stays', async () => {
+test('the discount of an amount is at most what the goods cost', async () => {
   const { shop, oil } = await openWithOil({ kind: 'amount', value: 5000 });
   const orderId = await placedId(order(shop, oil));
   expect(await findOrder(shop, orderId)).toMatchObject({ discountLkr: 1005, totalLkr: 0 });
 });
 
-test('a code for one product takes nothing off another', async () => {
+test('a code for one product gives no discount on another', async () => {
   const { shop, oil, promo } = await openWithOil();
   const tea = await aProduct(shop, { stock: 5, priceLkr: 500 });
   await shop.db.update(promoCodes).set({ productIds: [tea.id] });
@@ -69,7 +69,7 @@ test.each([
   ['used up', { maxUses: 1, used: 1 }, { code: 'used-up' }],
   ['for larger orders', { minimumLkr: 3000 }, { code: 'minimum-not-reached', missingLkr: 1995 }],
 ] as const)(
-  'a code that is %s meanwhile places nothing at the old total, and says why',
+  'with a code that is %s the discounted total is refused, with the reason',
   async (_, overrides, problem) => {
     const { shop, oil } = await openWithOil(overrides);
     expect(await order(shop, oil, { shownTotalLkr: 905 })).toMatchObject({
@@ -82,7 +82,7 @@ test.each([
   },
 );
 
-test('an owner who enters what cannot be a code is told that there is no such code', async () => {
+test('a malformed code that an owner enters is refused as unknown', async () => {
   const { shop, oil } = await openWithOil();
   const cart = { ...aCart([oil, 1]), promoCode: 'AYU\0' };
   expect(await placeOrder(await anOwner(shop), cart, formFor(cart))).toMatchObject({
@@ -90,7 +90,7 @@ test('an owner who enters what cannot be a code is told that there is no such co
   });
 });
 
-test('a phone uses a code as often as it may', async () => {
+test('a phone number cannot use a code more often than its limit', async () => {
   const { shop, oil } = await openWithOil({ maxUsesPerPhone: 1 });
   await placedId(order(shop, oil));
   expect(await order(shop, oil)).toMatchObject({
@@ -101,28 +101,28 @@ test('a phone uses a code as often as it may', async () => {
 
 const rush = isFullRun ? 200 : 60;
 
-test(`a code with a quarter of the uses of ${rush} orders at once is used as often as it may, exactly`, async () => {
+test(`a code with a quarter of the uses of ${rush} orders at once is used up exactly`, async () => {
   const { shop, oil } = await openWithOil({ maxUses: rush / 4 });
-  const answers = await Promise.all(
+  const results = await Promise.all(
     Array.from({ length: rush }, (_, index) =>
       order(shop, oil, { phone: phoneNumbered(index), shownTotalLkr: 905 }),
     ),
   );
-  expect(answers.filter(({ ok }) => ok)).toHaveLength(rush / 4);
-  for (const answer of answers.filter(({ ok }) => !ok)) {
-    expect(answer).toMatchObject({ refusal: { code: 'promo-refused', totalLkr: 1005 } });
+  expect(results.filter(({ ok }) => ok)).toHaveLength(rush / 4);
+  for (const result of results.filter(({ ok }) => !ok)) {
+    expect(result).toMatchObject({ refusal: { code: 'promo-refused', totalLkr: 1005 } });
   }
   expect(await usesOf(shop)).toBe(rush / 4);
   expect(await shop.db.$count(orders)).toBe(rush / 4);
 });
 
-test('fifteen orders of one phone at once use a code twice where it may twice', async () => {
+test('fifteen orders of one phone number at once use a code as often as its limit of two', async () => {
   const { shop, oil } = await openWithOil({ maxUsesPerPhone: 2 });
-  const answers = await Promise.all(Array.from({ length: 15 }, () => order(shop, oil)));
-  expect(answers.filter(({ ok }) => ok)).toHaveLength(2);
+  const results = await Promise.all(Array.from({ length: 15 }, () => order(shop, oil)));
+  expect(results.filter(({ ok }) => ok)).toHaveLength(2);
 });
 
-test('a cancelled order gives its use back once, and takes it again when it comes back', async () => {
+test('cancelling an order reverts the use of its code once, and reinstating it redeems the code again', async () => {
   const { shop: selling, oil } = await openWithOil({ maxUses: 1 });
   const shop = await anOwner(selling);
   const orderId = await placedId(order(selling, oil));
@@ -134,17 +134,19 @@ test('a cancelled order gives its use back once, and takes it again when it come
   expect(await usesOf(selling)).toBe(1);
 });
 
-test('an order whose use was taken by another stays cancelled, with the reason', async () => {
+test('an order that can no longer redeem its code stays cancelled, and the refusal has the reason', async () => {
   const { shop: selling, oil } = await openWithOil({ maxUses: 1, maxUsesPerPhone: 1 });
   const shop = await anOwner(selling);
   const first = await placedId(order(selling, oil));
   await cancelOrder(shop, { orderId: first, reason: 'not-reached' });
   await placedId(order(selling, oil));
-  const back = () => changeOrderStatus(shop, { orderId: first, status: 'pending' });
-  expect(await back()).toMatchObject({ refusal: { code: 'promo-gone', reason: 'used-up' } });
+  const reinstate = () => changeOrderStatus(shop, { orderId: first, status: 'pending' });
+  expect(await reinstate()).toMatchObject({ refusal: { code: 'promo-gone', reason: 'used-up' } });
 
   await selling.db.update(promoCodes).set({ maxUses: 2 });
-  expect(await back()).toMatchObject({ refusal: { code: 'promo-gone', reason: 'used-by-phone' } });
+  expect(await reinstate()).toMatchObject({
+    refusal: { code: 'promo-gone', reason: 'used-by-phone' },
+  });
   expect(await findOrder(shop, first)).toMatchObject({ status: 'cancelled' });
   expect(await usesOf(selling)).toBe(1);
 });

@@ -31,7 +31,7 @@ async function order({ shop }: Opened, phone = '+94771234567') {
   return placed.value.orderId;
 }
 
-test('a code is kept in capitals without spaces, once', async () => {
+test('a code is stored in capitals without spaces, and cannot be added twice', async () => {
   const { shop, promo } = await openWithCode();
   expect(promo).toMatchObject({ code: 'AYU10', value: 10, uses: 0, maxUses: null });
   expect(await addPromoCode(shop, formOf({ promo: 'Ayu10' }))).toMatchObject({
@@ -39,7 +39,7 @@ test('a code is kept in capitals without spaces, once', async () => {
   });
 });
 
-test('the form refuses what no code can be', () => {
+test('the form refuses an invalid value, code or range of days', () => {
   expect(problemsOf({ value: '101' })).toEqual(['percent']);
   expect(problemsOf({ value: '0' })).toEqual(['out-of-range']);
   expect(problemsOf({ promo: 'කේතය' })).toEqual(['promo']);
@@ -57,7 +57,7 @@ test('a code lists its uses, sales and discount, without cancelled orders', asyn
   expect(await listPromoCodes(shop)).toMatchObject([{ uses: 1, salesLkr: 900, discountLkr: 100 }]);
 });
 
-test('a limit that comes later counts the orders that are there', async () => {
+test('a limit that is set later counts the existing orders', async () => {
   const opened = await openWithCode();
   const { shop, promo } = opened;
   await order(opened);
@@ -67,7 +67,7 @@ test('a limit that comes later counts the orders that are there', async () => {
   await expect(order(opened)).rejects.toThrow('promo-refused');
 });
 
-test('what a code takes off stays as its orders have it, and an older form is refused', async () => {
+test('the discount of a used code cannot be changed, and an outdated form is refused', async () => {
   const opened = await openWithCode();
   const { shop, promo } = opened;
   const save = (overrides: Record<string, string>) =>
@@ -80,7 +80,7 @@ test('what a code takes off stays as its orders have it, and an older form is re
   });
 });
 
-test('a wrong minimum or limit is refused for its own reason, though each may be empty', () => {
+test('an invalid minimum or limit is refused with its reason, and each can be empty', () => {
   for (const field of ['minimumLkr', 'maxUses', 'maxUsesPerPhone']) {
     const read = (written: string) => problemsOf({ [field]: written });
     expect(read('ten')).toEqual(['not-number']);
@@ -96,19 +96,19 @@ test('a wrong minimum or limit is refused for its own reason, though each may be
   });
 });
 
-test('of two codes that get the same name at once, renamed or new, one does, and the others are refused', async () => {
+test('of several codes that are renamed to or added as one code at once, one succeeds and the others are refused', async () => {
   const { shop, promo } = await openWithCode();
   await addPromoCode(shop, formOf({ promo: 'HERB5' }));
   const other = (await listPromoCodes(shop)).find(({ code }) => code === 'HERB5');
   const wanted = formOf({ promo: 'NEW20', version: '1' });
 
-  const answers = await Promise.all([
+  const results = await Promise.all([
     savePromoCode(shop, promo.id, wanted),
     savePromoCode(shop, other?.id ?? '', wanted),
     addPromoCode(shop, wanted),
   ]);
 
-  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(results.filter(({ ok }) => ok)).toHaveLength(1);
   const refused = { ok: false, refusal: { code: 'promo-taken' } };
-  expect(answers.filter(({ ok }) => !ok)).toEqual([refused, refused]);
+  expect(results.filter(({ ok }) => !ok)).toEqual([refused, refused]);
 });

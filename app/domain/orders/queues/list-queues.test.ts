@@ -13,7 +13,7 @@ import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { countQueues, listQueues } from './list-queues.server.ts';
 import { queues } from './queue.ts';
 
-/** A courier matters once the parcel has left. */
+/** Returns the couriers to combine with a status: one matters only once the parcel has left. */
 function couriersOf(status: string): string[] {
   return status === 'shipped' || status === 'delivered' ? ['', 'Domex'] : [''];
 }
@@ -35,7 +35,7 @@ function everyKind(at: Date) {
     .flatMap((kind) => couriersOf(kind.status).map((courier) => ({ ...kind, courier })));
 }
 
-test('each order waits in the queue of its next step, whatever its status, payment, source, call, packing and courier', async () => {
+test('each order is in the queue of its next step, whatever its status, payment, source, confirmation, packing and courier', async () => {
   const shop = await anOwner(await openTestShop());
   const lines = [{ product: await aProduct(shop, { stock: 9999 }), quantity: 1 }];
   const wanted: Record<string, string[]> = Object.fromEntries(queues.map((name) => [name, []]));
@@ -51,7 +51,7 @@ test('each order waits in the queue of its next step, whatever its status, payme
   for (const queue of queues) {
     expect([queue, counts[queue]]).toEqual([queue, wanted[queue]?.length]);
     expect(counts[queue]).toBeGreaterThan(0);
-    const shown = listed.find((one) => one.queue === queue)?.orders ?? [];
+    const shown = listed.find((candidate) => candidate.queue === queue)?.orders ?? [];
     expect(wanted[queue]).toEqual(expect.arrayContaining(shown.map(({ id }) => id)));
     expect(shown[0]?.lines).toHaveLength(1);
   }

@@ -4,7 +4,7 @@ import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { findKnownCustomer } from './find-known-customer.server.ts';
 
-test('a number is known by its newest order, with what was ordered and refused; a part of it finds nobody', async () => {
+test('a phone number finds its newest order and the counts of its orders, and an incomplete one finds nothing', async () => {
   const shop = await anOwner(await openTestShop());
   const oil = await aProduct(shop, { nameEn: 'Oil', priceLkr: 3800, stock: 9 });
   const lines = [{ product: oil, quantity: 2 }];

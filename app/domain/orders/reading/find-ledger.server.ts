@@ -22,7 +22,7 @@ export async function findLedger(shop: AdminShop, productId: string, { page }: {
   return { product, pages, page: range.page, rows };
 }
 
-/** Finds a product with what a count of its shelf relates to, in one statement, so that the numbers agree. */
+/** Finds a product with the numbers that a stock count is compared with, in one statement, so that they agree. */
 export async function findCountedProduct(shop: AdminShop, productId: string) {
   const lastMovement = sql`(select coalesce(max(id), 0) from ${stockMovements} where product_id = ${productId}::uuid)`;
   const toPack = sql`(select coalesce(-sum(m.units), 0) from ${orders} o join ${stockMovements} m on m.order_id = o.id

@@ -5,7 +5,7 @@ import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { findCountedProduct, findLedger } from './find-ledger.server.ts';
 
-test('the ledger of a product says newest first what moved, why, by whom and for which order', async () => {
+test('the ledger of a product lists its movements newest first, with reason, actor and order', async () => {
   const shop = await anOwner(await openTestShop());
   const balm = await aProduct(shop, { stock: 10 });
   const order = await anOrder(shop, { lines: [{ product: balm, quantity: 2 }] });
@@ -34,7 +34,7 @@ test('the units of open orders that are not packed are on the shelf, though no l
   expect(await findCountedProduct(shop, balm.id)).toMatchObject({ stock: 8, toPack: 3 });
 });
 
-test('a long ledger has pages, and one that is not there becomes the nearest', async () => {
+test('a long ledger has pages, and a page that does not exist becomes the nearest', async () => {
   const shop = await anOwner(await openTestShop());
   const { id } = await aProduct(shop, { stock: 1, active: true });
   for (let turn = 0; turn < 20; turn += 1) {
@@ -47,7 +47,7 @@ test('a long ledger has pages, and one that is not there becomes the nearest', a
   });
 });
 
-test('a deleted product keeps its ledger, and what never was has none', async () => {
+test('an inactive product has its ledger, and an unknown one has none', async () => {
   const shop = await anOwner(await openTestShop());
   const gone = await aProduct(shop, { active: false });
   expect(await findLedger(shop, gone.id, { page: 1 })).toMatchObject({
@@ -58,7 +58,7 @@ test('a deleted product keeps its ledger, and what never was has none', async ()
   }
 });
 
-test('the balance runs on from page to page, up to the stock of today', async () => {
+test('the stock after each movement continues from page to page, up to the current stock', async () => {
   const shop = await anOwner(await openTestShop());
   const { id } = await aProduct(shop, { stock: 100 });
   for (let turn = 0; turn < 45; turn += 1) {

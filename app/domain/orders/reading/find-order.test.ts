@@ -4,7 +4,7 @@ import { anOrder } from '#test/order.ts';
 import { aProduct, openTestShop } from '#test/shop.ts';
 import { findOrder } from './find-order.server.ts';
 
-test('an order is found with its lines in their order, their pictures, and without its key', async () => {
+test('an order is found with its lines in their order and their pictures, without its idempotency key', async () => {
   const shop = await openTestShop();
   const oil = await aProduct(shop, { nameEn: 'Oil', images: ['/a.webp', '/b.webp'] });
   const tea = await aProduct(shop, { nameEn: 'Tea', priceLkr: 1450, active: false });

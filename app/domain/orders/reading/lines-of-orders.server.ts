@@ -6,7 +6,7 @@ import { orderLines } from '#domain/orders/tables.server.ts';
 /** The summary of an order's lines for a row of a list. */
 export type ShortLine = { productName: Bilingual; quantity: number };
 
-/** Adds the lines to each order, sorted, by one query for all; with `withoutReturned` only the units that were not returned. */
+/** Adds the sorted lines to each order, by one query for all; `withoutReturned` leaves out returned units. */
 export async function withLines<Order extends { id: string }>(
   shop: ReadOnlyShop,
   orders: readonly Order[],

@@ -5,7 +5,7 @@ import { aCustomer, aProduct, openTestShop } from '#test/shop.ts';
 import { findOrderOf } from './find-order.server.ts';
 import { listAccountOrders } from './list-account-orders.server.ts';
 
-test('an account sees its orders with what was bought, newest first, and nobody else does', async () => {
+test('an account lists its own orders only, newest first, with their lines', async () => {
   const shop = await openTestShop();
   const { userId } = (await aCustomer(shop)).actor;
   const nimal = await aCustomer(shop);
@@ -35,11 +35,11 @@ test('an account sees its orders with what was bought, newest first, and nobody 
       },
     ],
   });
-  const his = await listAccountOrders(shop, { userId: nimal.actor.userId, page: 1 });
-  expect(his).toEqual({ orders: [], count: 0, page: 1, pages: 1 });
+  const ofNimal = await listAccountOrders(shop, { userId: nimal.actor.userId, page: 1 });
+  expect(ofNimal).toEqual({ orders: [], count: 0, page: 1, pages: 1 });
 });
 
-test('twenty orders make a page, and a page that is not there becomes the nearest', async () => {
+test('a page has twenty orders, and a page that does not exist becomes the nearest', async () => {
   const shop = await openTestShop();
   const { userId } = (await aCustomer(shop)).actor;
   const product = await aProduct(shop, { stock: 30 });
@@ -57,7 +57,7 @@ test('twenty orders make a page, and a page that is not there becomes the neares
   expect(await shown(-1)).toEqual([1, 20, 2, 21]);
 });
 
-test('one order is found by its owner alone', async () => {
+test('an order is found only for the account that has it', async () => {
   const shop = await openTestShop();
   const kamala = await aCustomer(shop);
   const nimal = await aCustomer(shop);

@@ -8,7 +8,7 @@ import { anOrder } from '#test/order.ts';
 import { aCustomer, anOwner, openTestShop } from '#test/shop.ts';
 import { listHistory } from './list-history.server.ts';
 
-test('the history says what happened, when, and who did it', async () => {
+test('the history has the changes of an order with their times and actors', async () => {
   const shop = await anOwner(await openTestShop(), { name: 'Kamala' });
   const order = await anOrder(shop);
   const customer = await aCustomer(shop);
@@ -29,7 +29,7 @@ test('the history says what happened, when, and who did it', async () => {
   ]);
 });
 
-test('an owner whose account is gone is still an owner, by the name of that day', async () => {
+test('a change by an owner whose account was deleted keeps the name of the owner', async () => {
   const shop = await anOwner(await openTestShop());
   const order = await anOrder(shop);
   await changeOrderStatus(shop, { orderId: order.id, status: 'shipped' });
@@ -38,13 +38,13 @@ test('an owner whose account is gone is still an owner, by the name of that day'
   expect(shipped?.actor).toEqual({ kind: 'owner', name: 'Kamala Silva' });
 });
 
-test('an order that is not there has no history', async () => {
+test('an unknown order has no history', async () => {
   const shop = await anOwner(await openTestShop());
   expect(await listHistory(shop, 'x')).toEqual([]);
   expect(await listHistory(shop, '00000000-0000-4000-8000-000000000000')).toEqual([]);
 });
 
-test('the history names money that came without a new payment status', async () => {
+test('the history shows money that was received without a new payment status', async () => {
   const shop = await anOwner(await openTestShop());
   const { id: orderId } = await anOrder(shop, { paymentStatus: 'paid' });
   await changeOrderStatus(shop, { orderId, status: 'cancelled' });

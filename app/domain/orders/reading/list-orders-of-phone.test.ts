@@ -5,7 +5,7 @@ import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { listOrdersOfPhone } from './list-orders-of-phone.server.ts';
 
-test('the other orders of a phone are shown, and the parcels that it refused are counted', async () => {
+test('the other orders of a phone number are listed, and its refused parcels are counted', async () => {
   const shop = await anOwner(await openTestShop());
   const lines = [{ product: await aProduct(shop, { stock: 9 }), quantity: 1 }];
   const first = await anOrder(shop, { lines, createdAt: new Date('2026-11-01T00:00:00Z') });
@@ -22,7 +22,7 @@ test('the other orders of a phone are shown, and the parcels that it refused are
   });
 });
 
-test('an order whose person was removed has no others', async () => {
+test('an order whose person was removed has no other orders', async () => {
   const shop = await anOwner(await openTestShop());
   const order = await anOrder(shop);
   const seen = await listOrdersOfPhone(shop, { id: order.id, customerPhone: '' });

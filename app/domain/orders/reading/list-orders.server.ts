@@ -15,7 +15,7 @@ import { type ShortLine, withLines } from './lines-of-orders.server.ts';
 import { type OrderFilters, orderFiltersCondition } from './search-orders.server.ts';
 
 const ordersPerPage = 50;
-/** From this number on, what a search finds is not counted for each page. */
+/** The number of found orders from which the counts of a search are cached. */
 const manyFound = 20_000;
 
 /** The columns of an order in every list. */
@@ -67,7 +67,7 @@ export async function listOrders(
   return { orders: await withLines(shop, rows), counts, page: range.page, pages };
 }
 
-/** Returns whether there is a text to search for, which reads texts; without one an index counts the orders. */
+/** Returns whether the filters search the texts of orders; without a search, an index counts the orders. */
 function isSearch({ search = '' }: OrderFilters): boolean {
   return searchText(search) !== '';
 }

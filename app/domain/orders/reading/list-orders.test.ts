@@ -26,7 +26,7 @@ async function aBusyShop() {
   return shop;
 }
 
-test('the newest order is first, with what the list shows of it', async () => {
+test('the newest order is first, and each has the columns of the list', async () => {
   const shop = await aBusyShop();
   const list = await listOrders(shop);
   expect(list.orders.map((order) => order.orderNumber)).toEqual(['ORD-1-2', 'ORD-1-1']);
@@ -70,13 +70,13 @@ test.each([
   ['x'.repeat(10_240), []],
   ['+', []],
   ['   ', ['ORD-1-2', 'ORD-1-1']],
-])('a search for %j finds what it means', async (search, found) => {
+])('a search for %j finds the matching orders', async (search, found) => {
   const list = await listOrders(await aBusyShop(), { search });
   expect(list.orders.map((order) => order.orderNumber)).toEqual(found);
   expect(list.counts.all).toBe(found.length);
 });
 
-test('the last six digits of a number find it, with or without its hyphen', async () => {
+test('the last six digits of an order number find it, with or without its hyphen', async () => {
   const shop = await anOwner(await openTestShop());
   const lines = [{ product: await aProduct(shop, { stock: 100 }), quantity: 1 }];
   const numbers = ['ORD-1795331987720-667', 'ORD-1795331987721-5', 'ORD-1795331987722-48'];
@@ -94,7 +94,7 @@ test('the last six digits of a number find it, with or without its hyphen', asyn
   expect(await found('720668')).toEqual([]);
 });
 
-test('a row says where it goes, what was bought and whether it was confirmed', async () => {
+test('a listed order has its town, its lines and whether it was confirmed', async () => {
   const shop = await anOwner(await openTestShop());
   const [oil, balm] = [
     await aProduct(shop, { nameEn: 'Oil' }),
@@ -119,7 +119,7 @@ test('a row says where it goes, what was bought and whether it was confirmed', a
   expect((await listOrders(shop, { concern: 'to-confirm' })).orders).toEqual([waiting]);
 });
 
-test('orders of one status are listed alone, and all are counted', async () => {
+test('a list of one status has only its orders, and counts those of every status', async () => {
   const shop = await aBusyShop();
   const list = await listOrders(shop, { status: 'shipped' });
   expect(list.orders.map((order) => order.orderNumber)).toEqual(['ORD-1-2']);
@@ -133,7 +133,7 @@ test('orders of one status are listed alone, and all are counted', async () => {
   });
 });
 
-test('fifty orders stand on a page, and a page that is not there becomes the nearest', async () => {
+test('a page has fifty orders, and a page that does not exist becomes the nearest', async () => {
   const shop = await anOwner(await openTestShop());
   const product = await aProduct(shop, { stock: 100 });
   for (let minute = 0; minute < 51; minute += 1) {
@@ -156,11 +156,11 @@ test('fifty orders stand on a page, and a page that is not there becomes the nea
   }
 });
 
-test('all pages together hold every order once, the newest first, also those that are counted from the end', async () => {
+test('all pages together have every order once, newest first, even if a page is read from the end', async () => {
   const shop = await anOwner(await openTestShop());
   const lines = [{ product: await aProduct(shop, { stock: 300 }), quantity: 1 }];
   const opening = shop.now().getTime();
-  // Each moment has two orders, which are told apart by their ids.
+  // Two orders each have the same time, so that they are sorted by their ids.
   for (let each = 0; each < 170; each += 1) {
     await anOrder(shop, { lines, createdAt: new Date(opening + Math.floor(each / 2) * 1000) });
   }
@@ -170,8 +170,7 @@ test('all pages together hold every order once, the newest first, also those tha
   expect(pages.map((page) => page.orders.length)).toEqual([50, 50, 50, 20]);
   const listed = pages.flatMap((page) => page.orders);
   const sorted = listed.toSorted(
-    (one, other) =>
-      other.createdAt.getTime() - one.createdAt.getTime() || (one.id < other.id ? -1 : 1),
+    (a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? -1 : 1),
   );
   expect(listed.map(({ id }) => id)).toEqual(sorted.map(({ id }) => id));
   expect(new Set(listed.map(({ id }) => id)).size).toBe(170);

@@ -49,7 +49,7 @@ export type OrderProgress = Omit<TrackedOrder, 'id' | 'confirmedByPhoneAt'> & {
   trackingUrl: string | undefined;
   /** The day on which a closed shop opens again; undefined for an open one, and for an order that is not to be sent. */
   closedUntil: Date | undefined;
-  /** Missing for an order that is delivered, cancelled or refunded, or waits for its payment. */
+  /** Missing for an order that is delivered, cancelled, refunded before it was shipped, or waiting for its payment. */
   arrival: (ArrivalWindow & { isLate: boolean }) | undefined;
 };
 
@@ -85,7 +85,7 @@ export async function readProgress(
   return { ...publicFields, ...money, ...parcel, steps, closedUntil, arrival };
 }
 
-/** The steps that a status implies: a reverted step is not among them. */
+/** The steps that a status implies, so that a reverted step is left out. */
 const stepsOfStatus: Record<OrderStatus, readonly StepName[]> = {
   pending: [],
   paid: [],

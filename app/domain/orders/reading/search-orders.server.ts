@@ -56,7 +56,7 @@ export function personCondition(text: string): SQL | undefined {
   );
 }
 
-/** The column is in lower case already: `ilike` would convert it again for each order. */
+/** Avoids `ilike`, which would convert the column again for each order, although it is in lower case already. */
 function searchTextCondition(pattern: string): SQL {
   return sql`${orders.searchText} like lower(${pattern})`;
 }
@@ -70,14 +70,14 @@ function phoneConditions(text: string): SQL[] {
   return phoneSearchTerms(text).map((digits) => searchTextCondition(`%${separator}+%${digits}%`));
 }
 
-/** Finds a town by its name in the other script too. */
+/** Returns conditions that find a town by its name in the other script too. */
 function townConditions(text: string): SQL[] {
   return namesInOtherScript(text).map((town) =>
     searchTextCondition(`%${separator}${escapeLikePattern(town)}%${separator}%`),
   );
 }
 
-/** Matches the end of an order number without its hyphen, as `shortOrderNumber` returns it; 1 to 3 digits follow the hyphen. */
+/** Matches the end of an order number without its hyphen, which 1 to 3 digits follow, as `shortOrderNumber` returns it. */
 function shortNumberConditions(text: string): SQL[] {
   const digits = text.replace(/\s/g, '');
   if (!/^\d{6,}$/.test(digits)) return [];

@@ -18,7 +18,7 @@ function track(shop: TestShop, orderNumber: string, phone = '077 123 4567') {
   return trackOrder(shop, trackSchema.parse({ orderNumber, phone }));
 }
 
-test('an order is found by its number or its last digits, and by its phone in any spelling', async () => {
+test('an order is found by its number or its last digits, and by its phone number in any spelling', async () => {
   const shop = await openSellingShop();
   const orderNumber = 'ORD-1795331987720-667';
   await anOrder(shop, { orderNumber, customerPhone });
@@ -28,7 +28,7 @@ test('an order is found by its number or its last digits, and by its phone in an
   expect(await track(shop, '720667', '+94 77-123-4567')).toMatchObject({ ok: true });
 });
 
-test('fewer than six digits, and what is no Sri Lankan phone, are refused before anything is looked up', () => {
+test('fewer than six digits and invalid phone numbers are refused by the form', () => {
   const problems = (orderNumber: string, phone: string) =>
     trackSchema.safeParse({ orderNumber, phone }).error?.issues.map(({ message }) => message);
   expect(problems('20667', '077 123 4567')).toEqual(['order-number']);
@@ -36,7 +36,7 @@ test('fewer than six digits, and what is no Sri Lankan phone, are refused before
   expect(problems('', '')).toEqual(['required', 'required']);
 });
 
-test('of several orders that end alike the newest of the phone is found, and never one of another phone', async () => {
+test('of several orders with the same last digits the newest of the phone number is found, and none of another number', async () => {
   const shop = await openSellingShop();
   const at = (day: string) => new Date(`2026-11-${day}T09:00+05:30`);
   await anOrder(shop, { orderNumber: 'ORD-111720-667', customerPhone, createdAt: at('18') });
@@ -46,7 +46,7 @@ test('of several orders that end alike the newest of the phone is found, and nev
   expect(await track(shop, '720667')).toMatchObject({ value: { orderNumber: 'ORD-222720-667' } });
 });
 
-test('it says what happened and when, who carries the parcel, what is to be paid, and nothing of the person', async () => {
+test('a tracked order has its steps with their times, its courier and its amount due, and no personal data', async () => {
   const shop = await openSellingShop();
   const owner = await anOwner(shop);
   const courierTracking = 'Domex https://courier.example/{number}';
@@ -112,7 +112,7 @@ test.each(['pending', 'paid'] as const)(
   },
 );
 
-test('a parcel that was refunded after it had left still says when it should arrive', async () => {
+test('an order that is shipped although it was refunded still has its expected arrival', async () => {
   const shop = await openSellingShop();
   const owner = await anOwner(shop);
   const numbered = { orderNumber: 'ORD-1-720667', customerPhone };
@@ -121,7 +121,7 @@ test('a parcel that was refunded after it had left still says when it should arr
   expect(await track(shop, '720667')).toMatchObject({ value: { arrival: { isLate: false } } });
 });
 
-test('a step that was taken back is no longer there', async () => {
+test('a reverted step is no longer listed', async () => {
   const shop = await openSellingShop();
   const owner = await anOwner(shop);
   const { id: orderId } = await anOrder(shop, { orderNumber: 'ORD-1-720667', customerPhone });
@@ -131,7 +131,7 @@ test('a step that was taken back is no longer there', async () => {
   expect(await track(shop, '720667')).toMatchObject({ value: { steps: [{ step: 'placed' }] } });
 });
 
-test('after ten misses in an hour a phone is told to wait, whether the number is right or not', async () => {
+test('after ten misses within an hour a phone number is refused, even with the right order number', async () => {
   const shop = await openSellingShop();
   await anOrder(shop, { orderNumber: 'ORD-1-720667', customerPhone });
   for (let tried = 0; tried < 5; tried += 1) {
@@ -147,7 +147,7 @@ test('after ten misses in an hour a phone is told to wait, whether the number is
   expect(await track(shop, '720667')).toMatchObject({ ok: true });
 });
 
-test('10,000 tries from 1,000 addresses at one phone are ten looks', async () => {
+test('many attempts at one phone number from many network addresses have ten lookups', async () => {
   const shop = await openSellingShop();
   const { orderNumber } = await anOrder(shop, { orderNumber: 'ORD-1-720667', customerPhone });
   const codes = new Map<string, number>();
@@ -171,7 +171,7 @@ test('10,000 tries from 1,000 addresses at one phone are ten looks', async () =>
   expect(stranger).toMatchObject({ refusal: { code: 'order-not-found' } });
 }, 60_000);
 
-test('an address that looks for many phones is told to wait after sixty misses', async () => {
+test('a network address is refused after sixty misses, and another is not', async () => {
   const shop = { ...(await openSellingShop()), clientBucket: '10.0.0.1' };
   await anOrder(shop, { orderNumber: 'ORD-1-720667', customerPhone });
   const phoneOf = (at: number) => `071 ${1_000_000 + at}`;
@@ -184,7 +184,7 @@ test('an address that looks for many phones is told to wait after sixty misses',
   expect(await track({ ...shop, clientBucket: '10.0.0.2' }, '720667')).toMatchObject({ ok: true });
 });
 
-test('fifty wrong numbers at once are ten misses, and the rest is told to wait', async () => {
+test('fifty wrong order numbers at once are ten misses, and the others are refused', async () => {
   const shop = await openSellingShop();
   await anOrder(shop, { orderNumber: 'ORD-1-720667', customerPhone });
   const tries = Array.from({ length: 50 }, (_, at) => track(shop, `${100_000 + at}`));

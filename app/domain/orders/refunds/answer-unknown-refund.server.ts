@@ -9,14 +9,14 @@ export const unknownRefundSchema = z.object({
   button: z.enum(['refunded', 'not-refunded'], 'choose'),
 });
 
-type Answer = z.output<typeof unknownRefundSchema> & { orderId: string };
+type OwnerStatement = z.output<typeof unknownRefundSchema> & { orderId: string };
 
 /**
  * Records the owner's statement of what PayHere's own panel shows for a refund whose response was lost.
  */
 export async function answerUnknownRefund(
   shop: AdminShop,
-  { orderId, refundId, button }: Answer,
+  { orderId, refundId, button }: OwnerStatement,
 ): Promise<Result<undefined, SettleRefundRefusal>> {
   const open = await findOpenRefund(shop, orderId);
   if (open?.id !== refundId || open.state !== 'unknown') {

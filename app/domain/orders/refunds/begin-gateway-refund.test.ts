@@ -6,7 +6,7 @@ import { aNotification } from '#test/online-payment.ts';
 import { aPaidOrder } from '#test/online-refund.ts';
 import { listOnlinePayments } from './read-gateway-refunds.server.ts';
 
-test('the whole payment is refunded without an amount, as the published protocol has it', async () => {
+test('the refund of a whole payment is requested without an amount, as the published protocol defines', async () => {
   const { owner, order, refundRequests, pressRefund } = await aPaidOrder();
   expect(await pressRefund({ reason: 'Not for PayHere' })).toBe('refunded');
   const description = `Refund of order ${order.orderNumber}`;
@@ -19,18 +19,18 @@ test('the whole payment is refunded without an amount, as the published protocol
   ]);
 });
 
-test('pressed a hundred times at once, the gateway is asked once', async () => {
+test('a refund that is submitted a hundred times at once is requested from the gateway once', async () => {
   const { shop, refundRequests, pressRefund, readOrder } = await aPaidOrder();
-  const answers = await Promise.all(
+  const results = await Promise.all(
     Array.from({ length: 100 }, () => pressRefund({ amountLkr: 1000 })),
   );
-  expect(answers.filter((answer) => answer === 'refunded')).toHaveLength(1);
+  expect(results.filter((result) => result === 'refunded')).toHaveLength(1);
   expect(refundRequests).toHaveLength(1);
   expect(await readOrder()).toMatchObject({ refundedLkr: 1000 });
   expect(await paymentMismatches(shop)).toEqual([]);
 });
 
-test('of an order that was paid twice, each payment can be refunded by its own', async () => {
+test('each payment of an order that was paid twice can be refunded up to its own amount', async () => {
   const { shop, order, pressRefund, readOrder } = await aPaidOrder();
   await recordNotification(shop, aNotification(order, 2, { paymentId: '3201' }));
   expect(await readOrder()).toMatchObject({ refundDueLkr: 7600 });

@@ -15,7 +15,7 @@ import { settleGatewayRefund } from './settle-gateway-refund.server.ts';
 import { gatewayRefunds } from './tables.server.ts';
 
 const minuteMs = 60 * 1000;
-/** Longer than the timeout of a refund request: an older one gets no response any more. */
+/** Longer than the timeout of a refund request, so that an older one gets no response any more. */
 const lostAfterMs = minuteMs;
 /** The delays between lookups, in minutes. After the last one only the owner can resolve the refund. */
 const lookupDelaysMinutes = [2, 5, 15, 60, 360, 1440];
@@ -50,7 +50,7 @@ export async function lookUpRefunds(
 }
 
 /**
- * Marks refunds whose response was lost as unknown: the owner is then asked for their outcome. So are those that a wrong
+ * Marks refunds whose response was lost as unknown, so that the owner is asked for their outcome; also those that a wrong
  * clock dates in the future.
  */
 export async function markLostRefunds(shop: Shop): Promise<void> {
