@@ -150,7 +150,7 @@ export const orders = pgTable(
       order.totalLkr,
     ),
     index('orders_to_look_at').on(order.createdAt.desc()).where(flaggedCondition(order)),
-    // Serves the numbers of what is open by an index-only scan.
+    // Serves the counts of unsettled orders by an index-only scan.
     index('orders_unsettled')
       .on(order.createdAt, order.id, ...unsettledColumns(order))
       .where(unsettledCondition(order)),

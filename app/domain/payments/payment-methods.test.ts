@@ -35,7 +35,7 @@ test('bank transfer is offered as soon as there is an account to pay into', asyn
   expect(await offeredWith({ bankAccountDetails: ' \n ' })).toEqual(['cod']);
 });
 
-test('what the owner switched off is not offered', async () => {
+test('a method that the owner switched off is not offered', async () => {
   const details = { bankAccountDetails: 'Bank of Ceylon 123' };
   expect(await offeredWith({ ...details, codEnabled: false })).toEqual(['bank_transfer']);
   expect(await offeredWith({ ...details, bankTransferEnabled: false })).toEqual(['cod']);

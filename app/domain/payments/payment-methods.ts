@@ -2,7 +2,7 @@
 export const paymentMethods = ['cod', 'bank_transfer', 'payhere'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** The settings that enable them. */
+/** The settings that enable the payment methods. */
 export const paymentSwitches = ['codEnabled', 'bankTransferEnabled', 'payhereEnabled'] as const;
 export type PaymentSwitch = (typeof paymentSwitches)[number];
 

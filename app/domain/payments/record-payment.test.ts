@@ -6,18 +6,18 @@ import { anOrder } from '#test/order.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { paymentEntries } from './tables.server.ts';
 
-test('the payment ledger has each sum that came or went, with its way, and takes back what had never come', async () => {
+test('the payment ledger has each received and refunded amount with its route, and reverts money that had not arrived', async () => {
   const shop = await anOwner(await openTestShop());
   const placed = await anOrder(shop);
   const action = 'order-status-changed';
   const paid = { ...placed, ...withPayment(placed, 'paid') };
-  const back = { ...paid, ...withRefund(paid, 300) };
-  const open = { ...back, ...withPayment(back, 'pending') };
+  const refunded = { ...paid, ...withRefund(paid, 300) };
+  const pending = { ...refunded, ...withPayment(refunded, 'pending') };
   const payment = { route: 'courier', reference: 'DX7', feeLkr: 120 } as const;
   await applyOrderChange(shop, placed, { action, set: pickPaymentState(paid), payment });
-  await applyOrderChange(shop, paid, { action, set: pickPaymentState(back) });
+  await applyOrderChange(shop, paid, { action, set: pickPaymentState(refunded) });
   expect(await paymentMismatches(shop)).toEqual([]);
-  await applyOrderChange(shop, back, { action, set: pickPaymentState(open) });
+  await applyOrderChange(shop, refunded, { action, set: pickPaymentState(pending) });
 
   const { totalLkr } = placed;
   const { route: via, ...reference } = payment;

@@ -12,7 +12,7 @@ import { refundOrder } from './refund-order.server.ts';
 
 const minuteMs = 60 * 1000;
 
-test('while an answer is lost nothing is refunded on any way, until the payment is seen as refunded', async () => {
+test('after a lost response no other refund is possible, until the payment is found refunded', async () => {
   const { shop, owner, order, refundRequests, refundInput, pressRefund, readOrder } =
     await aPaidOrder();
   expect(await pressRefund({}, { kind: 'unknown' })).toBe('unknown');
@@ -33,7 +33,7 @@ test('while an answer is lost nothing is refunded on any way, until the payment 
   expect(await paymentMismatches(shop)).toEqual([]);
 });
 
-test('a refund that was killed before its answer is unknown a minute later, and never asked for again', async () => {
+test('a refund whose process was killed is unknown after a minute, and is never requested again', async () => {
   const { shop, owner, order, refundRequests, refundInput, pressRefund, readOrder } =
     await aPaidOrder();
   const begun = await beginGatewayRefund(owner, refundInput({ amountLkr: 1000 }));
@@ -45,17 +45,17 @@ test('a refund that was killed before its answer is unknown a minute later, and 
   const open = await findOpenRefund(shop, order.id);
   expect(open).toMatchObject({ state: 'unknown' });
 
-  const answer = { orderId: order.id, refundId: open?.id ?? '' };
-  const say = (button: 'refunded' | 'not-refunded') =>
-    answerUnknownRefund(owner, { ...answer, button });
-  const answers = await Promise.all([say('not-refunded'), say('not-refunded')]);
-  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-  expect(answers).toContainEqual({ ok: false, refusal: { code: 'settled-since' } });
+  const unknownRefund = { orderId: order.id, refundId: open?.id ?? '' };
+  const report = (button: 'refunded' | 'not-refunded') =>
+    answerUnknownRefund(owner, { ...unknownRefund, button });
+  const results = await Promise.all([report('not-refunded'), report('not-refunded')]);
+  expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(results).toContainEqual({ ok: false, refusal: { code: 'settled-since' } });
   expect([refundRequests, await readOrder()]).toMatchObject([[], { refundedLkr: 0 }]);
   expect(await pressRefund({ amountLkr: 1000 })).toBe('refunded');
 });
 
-test('a refund that was begun while the clock was ahead is followed once the clock is right', async () => {
+test('a refund that was begun while the clock was ahead is looked up once the clock is right', async () => {
   const { shop, order, owner, pressRefund, refundInput, readOrder } = await aPaidOrder();
   const right = shop.clock.at;
   shop.clock.at = new Date(right.getTime() + 365 * 24 * 60 * minuteMs);
@@ -72,7 +72,7 @@ test('a refund that was begun while the clock was ahead is followed once the clo
   expect(await findOpenRefund(shop, order.id)).toMatchObject({ state: 'unknown' });
 });
 
-test('a later part is not taken as made because an earlier part was; the owner says it', async () => {
+test('a later partial refund does not count as made because an earlier one was; the owner reports its result', async () => {
   const { shop, owner, order, pressRefund, readOrder } = await aPaidOrder();
   await pressRefund({ amountLkr: 1000 });
   await pressRefund({ amountLkr: 2000, shownRefundedLkr: 1000 }, { kind: 'unknown' });
@@ -80,12 +80,12 @@ test('a later part is not taken as made because an earlier part was; the owner s
   await lookUpRefunds(shop, aGatewayClient(aFoundPayment(`${order.orderNumber}-1`, 'REFUNDED')));
   const open = await findOpenRefund(shop, order.id);
   expect(open).toMatchObject({ state: 'unknown', seenStatus: 'REFUNDED' });
-  const said = { orderId: order.id, refundId: open?.id ?? '', button: 'refunded' } as const;
-  expect(await answerUnknownRefund(owner, said)).toMatchObject({ ok: true });
+  const statement = { orderId: order.id, refundId: open?.id ?? '', button: 'refunded' } as const;
+  expect(await answerUnknownRefund(owner, statement)).toMatchObject({ ok: true });
   expect(await readOrder()).toMatchObject({ refundedLkr: 3000 });
 });
 
-test('a refund that the gateway cannot tell of keeps no other from being looked up', async () => {
+test('a refund whose lookup always fails does not keep others from being looked up', async () => {
   const { shop, order, oil, pressRefund } = await aPaidOrder();
   const second = await anOnlineOrder(shop, { lines: [{ product: oil, quantity: 1 }] });
   await recordNotification(shop, aNotification(second, 2, { paymentId: '3201' }));
@@ -110,7 +110,7 @@ test('a refund that the gateway cannot tell of keeps no other from being looked 
   expect(found).toEqual(new Set([`${second.orderNumber}-1`]));
 });
 
-test('a run that has used its time looks up one refund more, and the next run goes on with the others', async () => {
+test('a run without time left looks up one refund, and the next run continues with the others', async () => {
   const { shop, order, oil, pressRefund } = await aPaidOrder();
   const second = await anOnlineOrder(shop, { lines: [{ product: oil, quantity: 1 }] });
   await recordNotification(shop, aNotification(second, 2, { paymentId: '3201' }));

@@ -26,7 +26,7 @@ async function aPaidOrder(paymentStatus: 'paid' | 'pending' = 'paid') {
   return { shop, orderId, oil, wanted };
 }
 
-test('a part goes back, then the rest, and only then the payment is refunded', async () => {
+test('an order is refunded in parts, and its payment status is refunded only after the last one', async () => {
   const { shop, orderId, wanted } = await aPaidOrder();
   await refundOrder(shop, wanted({ amountLkr: 3800 }));
   expect(await findOrder(shop, orderId)).toMatchObject({
@@ -46,15 +46,15 @@ test('a part goes back, then the rest, and only then the payment is refunded', a
   expect(events).toEqual(['placed', 'refund', 'payment', 'refund']);
 });
 
-test('pressing twice gives the money back once', async () => {
+test('a refund that is submitted twice is recorded once', async () => {
   const { shop, orderId, wanted } = await aPaidOrder();
-  const press = () => refundOrder(shop, wanted({ amountLkr: 1000 }));
-  const answers = await Promise.all([press(), press()]);
-  expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
+  const submit = () => refundOrder(shop, wanted({ amountLkr: 1000 }));
+  const results = await Promise.all([submit(), submit()]);
+  expect(results.filter((result) => result.ok)).toHaveLength(1);
   expect((await findOrder(shop, orderId))?.refundedLkr).toBe(1000);
 });
 
-test('as many units as came back go to the shelf, and never more than the order holds', async () => {
+test('returned units are restocked, and more than the order holds are refused', async () => {
   const { shop, orderId, oil, wanted } = await aPaidOrder();
   const stock = async () => {
     const [product] = await shop.db.select().from(products).where(eq(products.id, oil.id));
@@ -80,12 +80,12 @@ test('as many units as came back go to the shelf, and never more than the order 
   expect(await paymentMismatches(shop)).toEqual([]);
 });
 
-test('money that never came cannot go back', async () => {
+test('an order without a payment cannot be refunded', async () => {
   const { shop, wanted } = await aPaidOrder('pending');
   expect(await refundOrder(shop, wanted({}))).toMatchObject({ refusal: { code: 'nothing-paid' } });
 });
 
-test('a packed parcel is packed again after a refund that restocks a unit, and stays packed after one of money only', async () => {
+test('an order has to be packed again after a refund that restocks a unit, but not after one of money only', async () => {
   const { shop, orderId, oil, refund } = await aPackedOrder({
     status: 'paid',
     paymentStatus: 'paid',
@@ -99,13 +99,13 @@ test('a packed parcel is packed again after a refund that restocks a unit, and s
   });
 });
 
-test('a refund after which the courier has more cash to collect means packing again', async () => {
+test('an order has to be packed again after a refund that raises the cash to collect', async () => {
   const { shop, orderId, refund } = await aPackedOrder({ receivedLkr: 1000 });
   await refund({ shownRefundedLkr: 0 });
   expect(await findOrder(shop, orderId)).toMatchObject({ packedAt: null, dueLkr: 7600 });
 });
 
-test('a parcel that has left stays packed, whatever is refunded', async () => {
+test('a shipped order stays packed after a refund that restocks a unit', async () => {
   const { shop, orderId, oil, refund } = await aPackedOrder({
     ...{ status: 'shipped', paymentStatus: 'paid', packedAt: new Date('2026-11-20') },
   });

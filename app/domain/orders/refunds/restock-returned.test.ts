@@ -5,7 +5,7 @@ import { paymentMismatches, stockMismatches } from '#test/ledger.ts';
 import { aPaidOrder } from '#test/online-refund.ts';
 import { listOnlinePayments } from './read-gateway-refunds.server.ts';
 
-test('a payment goes back in parts through the gateway, each with its entry of the ledger and its units', async () => {
+test('a payment is refunded in parts through the gateway, with ledger entries and restocked units', async () => {
   const { shop, order, oil, refundRequests, pressRefund, readOrder } = await aPaidOrder();
   const returnedUnits = new Map([[oil.id, 1]]);
   expect(await pressRefund({ amountLkr: 3800, returnedUnits })).toBe('refunded');

@@ -24,6 +24,6 @@ export async function sendGatewayRefund(
   });
   shop.countEvent?.({ name: 'gateway', outcome: `refund-${answer.kind}` });
   const settled = await settleGatewayRefund(shop, begun, answer);
-  // The owner, or a lookup of the job, settled it first, and that result stays.
+  // The owner or a lookup has settled the refund first, and that result stays.
   return settled.ok ? answer : { kind: 'unknown' };
 }

@@ -15,7 +15,7 @@ export type SettleRefundRefusal = { code: 'order-not-found' } | { code: 'settled
 const firstLookupMs = 60 * 1000;
 
 /**
- * Records the result of a refund, once: `unknown`, and one final result, also after `unknown`. Updates the order if the
+ * Records that the result of a refund is unknown, once, and one final result, even after that. Updates the order if the
  * money was refunded.
  */
 export function settleGatewayRefund(

@@ -9,14 +9,14 @@ import { aPaidOrder, refunded } from '#test/online-refund.ts';
 import { beginGatewayRefund } from './begin-gateway-refund.server.ts';
 import { sendGatewayRefund } from './send-gateway-refund.server.ts';
 
-test('what the gateway refuses moves nothing, and can be tried again', async () => {
+test('a refund that the gateway refuses changes nothing, and can be requested again', async () => {
   const { pressRefund, readOrder } = await aPaidOrder();
   expect(await pressRefund({}, { kind: 'refused', why: 'down', says: '' })).toBe('refused');
   expect(await readOrder()).toMatchObject({ refundedLkr: 0 });
   expect(await pressRefund()).toBe('refunded');
 });
 
-test('money that the bank took back while a refund was under way is counted once', async () => {
+test('money that is charged back while its refund is in progress counts as refunded once', async () => {
   const { shop, owner, order, refundInput, readOrder } = await aPaidOrder();
   const { orderNumber } = order;
   const begun = await beginGatewayRefund(owner, refundInput());
@@ -27,7 +27,7 @@ test('money that the bank took back while a refund was under way is counted once
   expect(await paymentMismatches(shop)).toEqual([]);
 });
 
-test('of the units of a refund that was under way those are restocked that the order still holds', async () => {
+test('a refund in progress restocks only the units that the order still holds', async () => {
   const { shop, owner, order, oil, refundInput, readOrder } = await aPaidOrder();
   const { id: orderId, orderNumber } = order;
   const begun = await beginGatewayRefund(
@@ -46,7 +46,7 @@ test('of the units of a refund that was under way those are restocked that the o
   expect(await stockMismatches(shop)).toEqual([]);
 });
 
-test('a packed parcel is packed again after a refund through the gateway that restocks a unit', async () => {
+test('an order has to be packed again after a refund through the gateway that restocks a unit', async () => {
   const { owner, order, oil, pressRefund, readOrder } = await aPaidOrder();
   await packOrder(owner, { orderId: order.id, isPacked: true });
   await pressRefund({ amountLkr: 1000 });

@@ -19,8 +19,8 @@ type OrdersExport = {
 };
 
 /**
- * Opens an export of orders, and records in the activity log who made it, its number of rows, and its filters. Records only that
- * there was a search, because its text may be a name.
+ * Opens an export of orders, and records in the activity log who made it, its number of rows, and its filters. Records
+ * only that there was a search, because its text may be a name.
  */
 export async function exportOrders(
   { shop, readOnlyShop }: { shop: AdminShop; readOnlyShop: ReadOnlyShop },
@@ -109,7 +109,7 @@ function readPage(shop: ReadOnlyShop, { kind, options, end }: Page) {
     .limit(rowsPerPage);
 }
 
-/** Newest first, as in the list; for the courier by place, and there the oldest first. */
+/** Sorts newest first, as in the list; for the courier by place, and within a place oldest first. */
 const orderByKind: Record<ExportKind, SQL[]> = {
   orders: [newestFirst(orders.createdAt), asc(orders.id)],
   courier: [

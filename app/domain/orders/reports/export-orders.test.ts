@@ -27,7 +27,7 @@ async function aShop() {
   return { shop, lines: [{ product: await aProduct(shop, { stock: 50 }), quantity: 2 }] };
 }
 
-test('the table of orders holds what the list shows, newest first, with its lines', async () => {
+test('the export of orders has the orders of the list, newest first, with their lines', async () => {
   const { shop, lines } = await aShop();
   const day = (date: number) => new Date(`2026-11-${date}T06:00:00Z`);
   await anOrder(shop, { lines, orderNumber: 'ORD-1', createdAt: day(20) });
@@ -44,7 +44,7 @@ test('the table of orders holds what the list shows, newest first, with its line
   expect((await exported(shop, 'orders'))[0]?.lines).toMatchObject([{ quantity: 2 }]);
 });
 
-test('the courier gets what can leave now, by province and town, the longest waiting first', async () => {
+test('the export for the courier has the orders that are ready to ship, by province and town, oldest first', async () => {
   const { shop, lines } = await aShop();
   const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 4, minute));
   const cases = [
@@ -79,7 +79,7 @@ test('the courier gets what can leave now, by province and town, the longest wai
 });
 
 test.each(['orders', 'courier'] as const)(
-  'many orders of one moment are all there, each once, page after page: %s',
+  'many orders with the same time are exported once each, over several pages: %s',
   async (kind) => {
     const { shop } = await aShop();
     const some = await anOrder(shop);
@@ -103,7 +103,7 @@ test.each(['orders', 'courier'] as const)(
   },
 );
 
-test('the log says who took which table, how much of it, and never what was searched for', async () => {
+test('the activity log has who exported what and its number of rows, but not the text of the search', async () => {
   const { shop, lines } = await aShop();
   await anOrder(shop, { lines, customerName: 'Selvi Nadarajah' });
   await exported(shop, 'orders', { status: 'pending', from: '2026-11-01', search: 'Selvi' });

@@ -90,7 +90,7 @@ function listLines(shop: AdminShop, orderIds: string[]) {
     .orderBy(asc(orderLines.orderId), asc(orderLines.position));
 }
 
-/** Lists every change by which money went back, whatever changed it, so that the amounts add up to what was refunded. */
+/** Lists every change that raised the refunded amount, whatever its action, so that the amounts add up to it. */
 async function listRefunds(shop: AdminShop, orderIds: string[]) {
   const { number, subjectKind, subjectId, action, before, after, at } = auditEntries;
   const refundedLkr = (values: AnyPgColumn) => sql`(${values} ->> 'refundedLkr')::int`;

@@ -9,7 +9,7 @@ import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { listDocuments } from './list-documents.server.ts';
 
-test('papers come in the order in which they are asked for, each once, with their lines', async () => {
+test('documents are listed in the requested sequence, each once, with their lines', async () => {
   const shop = await anOwner(await openTestShop());
   const [oil, balm] = [
     await aProduct(shop, { slug: 'joint-oil', priceLkr: 3800 }),
@@ -22,21 +22,23 @@ test('papers come in the order in which they are asked for, each once, with thei
   const first = await anOrder(shop, { lines: both, notes: 'Ring twice', courier: 'Domex' });
   const second = await anOrder(shop, { lines: [{ product: balm, quantity: 3 }] });
 
-  const papers = await listDocuments(shop, [second.id, first.id, second.id]);
+  const documents = await listDocuments(shop, [second.id, first.id, second.id]);
 
-  expect(papers.map(({ orderNumber }) => orderNumber)).toEqual([
+  expect(documents.map(({ orderNumber }) => orderNumber)).toEqual([
     second.orderNumber,
     first.orderNumber,
   ]);
-  expect(papers[1]).toMatchObject({ notes: 'Ring twice', courier: 'Domex', totalLkr: 8500 });
-  expect(papers[1]?.lines.map(({ sku, quantity, priceLkr }) => [sku, quantity, priceLkr])).toEqual([
+  expect(documents[1]).toMatchObject({ notes: 'Ring twice', courier: 'Domex', totalLkr: 8500 });
+  expect(
+    documents[1]?.lines.map(({ sku, quantity, priceLkr }) => [sku, quantity, priceLkr]),
+  ).toEqual([
     ['joint-oil', 2, 3800],
     ['balm', 1, 900],
   ]);
-  expect(papers[0]?.lines).toHaveLength(1);
+  expect(documents[0]?.lines).toHaveLength(1);
 });
 
-test('ids that are none, or of no order, are left out', async () => {
+test('malformed and unknown ids are left out', async () => {
   const shop = await anOwner(await openTestShop());
   const order = await anOrder(shop);
   expect(await listDocuments(shop, [])).toEqual([]);
@@ -47,22 +49,22 @@ test('ids that are none, or of no order, are left out', async () => {
 test('each refund is on the invoice, with its day', async () => {
   const shop = await anOwner(await openTestShop());
   const order = await anOrder(shop, { paymentStatus: 'paid' });
-  const asked = { orderId: order.id, reason: 'Broken bottle', returnedUnits: new Map() };
-  const first = { ...asked, amountLkr: 500, method: 'cash', shownRefundedLkr: 0 } as const;
-  const second = { ...asked, amountLkr: 300, method: 'bank', shownRefundedLkr: 500 } as const;
+  const request = { orderId: order.id, reason: 'Broken bottle', returnedUnits: new Map() };
+  const first = { ...request, amountLkr: 500, method: 'cash', shownRefundedLkr: 0 } as const;
+  const second = { ...request, amountLkr: 300, method: 'bank', shownRefundedLkr: 500 } as const;
   await refundOrder(shop, first);
   await refundOrder(shop, second);
 
-  const [paper] = await listDocuments(shop, [order.id]);
+  const [document] = await listDocuments(shop, [order.id]);
 
-  expect(paper?.refundedLkr).toBe(800);
-  expect(paper?.refunds).toMatchObject([
+  expect(document?.refundedLkr).toBe(800);
+  expect(document?.refunds).toMatchObject([
     { amountLkr: 500, method: 'cash', at: shop.now() },
     { amountLkr: 300, method: 'bank', at: shop.now() },
   ]);
 });
 
-test('money that the payer’s bank took back, or that was only marked as refunded, is on the invoice too', async () => {
+test('money that was charged back, or only marked as refunded, is on the invoice too', async () => {
   const shop = await openSellingShop();
   const owner = await anOwner(shop);
   const chargedBack = await anOnlineOrder(shop);
@@ -73,9 +75,9 @@ test('money that the payer’s bank took back, or that was only marked as refund
   const marked = await anOrder(shop, { paymentStatus: 'paid' });
   await changeOrderStatus(owner, { orderId: marked.id, paymentStatus: 'refunded' });
 
-  const papers = await listDocuments(owner, [chargedBack.id, marked.id]);
+  const documents = await listDocuments(owner, [chargedBack.id, marked.id]);
 
-  expect(papers.map(({ refunds }) => refunds)).toMatchObject([
+  expect(documents.map(({ refunds }) => refunds)).toMatchObject([
     [
       { amountLkr: 300, method: 'cash' },
       { amountLkr: chargedBack.totalLkr - 300, method: 'charge-back' },

@@ -29,8 +29,8 @@ export type SalesStatistics = {
 };
 
 /**
- * Returns the figures of the dashboard. Today is the day in Colombo. What the owner works on is counted each time; sums of all
- * orders may be some minutes old in a shop with many.
+ * Returns the figures of the dashboard. Today is the day in Colombo. What the owner works on is counted each time; sums
+ * of all orders may be some minutes old in a shop with many.
  */
 export async function readSalesStatistics(shop: AdminShop): Promise<SalesStatistics> {
   const [sums, customersCount, due, today, pendingCount, lateCount] = await Promise.all([

@@ -9,7 +9,7 @@ const noon = new Date('2026-11-21T06:30:00Z');
 const beforeMidnight = new Date('2026-11-20T18:29:00Z');
 const afterMidnight = new Date('2026-11-20T18:31:00Z');
 
-test('a shop without orders has sold nothing to nobody', async () => {
+test('the statistics of a shop without orders are 0', async () => {
   const shop = await anOwner(await openTestShop());
   expect(await readSalesStatistics(shop)).toMatchObject({
     todayLkr: 0,
@@ -40,7 +40,7 @@ test('an order at 23:59 in Colombo belongs to yesterday, one at 00:01 to today',
   expect((await readSalesStatistics(shop)).todayLkr).toBe(1000);
 });
 
-test('the money counts every order and says which part is cancelled', async () => {
+test('the sums include every order, and give the part of the cancelled ones', async () => {
   const shop = await anOwner(await openTestShop());
   const balm = await aProduct(shop, { priceLkr: 1000, stock: 10 });
   const line = (quantity: number) => [{ product: balm, quantity }];
@@ -57,7 +57,7 @@ test('the money counts every order and says which part is cancelled', async () =
   });
 });
 
-test('one phone is one customer, whatever name was given', async () => {
+test('one phone number is one customer, whatever name was given', async () => {
   const shop = await anOwner(await openTestShop());
   await anOrder(shop, { customerPhone: '+94771234567', customerName: 'Nimal Perera' });
   await anOrder(shop, { customerPhone: '+94771234567', customerName: 'N. Perera' });
@@ -66,7 +66,7 @@ test('one phone is one customer, whatever name was given', async () => {
   expect((await readSalesStatistics(shop)).customersCount).toBe(2);
 });
 
-test('an order that waits for more than a day is late, one that is on its way is not', async () => {
+test('a pending order is late after a day, and a shipped one is not', async () => {
   const shop = await anOwner(await openTestShop());
   const hoursAgo = (hours: number) => new Date(shop.now().getTime() - hours * 60 * 60 * 1000);
   await anOrder(shop, { createdAt: hoursAgo(25) });

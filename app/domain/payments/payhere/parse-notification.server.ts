@@ -67,9 +67,7 @@ export function parseNotification(
   });
 }
 
-/**
- * Converts a found payment into a notification. Undefined for another currency, attempt or status.
- */
+/** Converts a found payment into a notification. Returns undefined for another currency, attempt or status. */
 export function toNotification(
   { paymentId, amount, currency, status, fee, method, ...found }: FoundPayment,
   reference: string,

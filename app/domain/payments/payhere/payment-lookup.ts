@@ -1,4 +1,7 @@
-/** The payments under a reference, or why the lookup failed. `down`: not reached. `refused`: the API key. `later`: asked too often. */
+/**
+ * The payments under a reference, or why the lookup failed. `down`: PayHere was not reached. `refused`: the API key is
+ * wrong. `later`: too many requests.
+ */
 export type PaymentLookup =
   | { kind: 'found'; payments: FoundPayment[] }
   | { kind: 'down' | 'refused' | 'later'; waitMs?: number };

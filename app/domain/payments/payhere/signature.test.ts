@@ -16,12 +16,12 @@ test('payments and notifications are signed as the published examples are', () =
   );
 });
 
-test('an amount is signed with two decimals and nothing between its thousands', () => {
+test('an amount is signed with two decimals and without thousands separators', () => {
   expect(payHereAmount(1000)).toBe('1000.00');
   expect(payHereAmount(1_234_567)).toBe('1234567.00');
 });
 
-test('a signature that is longer, shorter or in other letters is another one', () => {
+test('a signature that is longer, shorter or in lower case is not the same', () => {
   const [sent] = ['ABA32E234F1A1E99ECC80F02BFF94AB4'];
   expect(isSameSignature(sent, 'ABA32E234F1A1E99ECC80F02BFF94AB4')).toBe(true);
   for (const other of ['', `${sent} `, sent.slice(1), sent.toLowerCase()]) {
