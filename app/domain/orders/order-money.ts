@@ -41,9 +41,8 @@ function chargedLkr({ status, totalLkr, waivedLkr }: Omit<PaymentState, 'payment
 }
 
 /**
- * Returns the order with this payment status and the sums that it implies. `paid`: everything due was received.
- * `refunded`: everything was refunded, the rest is waived. `pending` and `failed` after one of these: only what was
- * refunded counts as received, and nothing is waived.
+ * Returns the order with this payment status and its sums. `paid`: all due was received. `refunded`: all was refunded, the
+ * rest is waived. `pending` or `failed` after one of these: what was refunded counts as received, nothing is waived.
  */
 export function withPayment<Order extends PaymentState>(
   order: Order,

@@ -27,7 +27,7 @@ async function aSlipOfAccount() {
   return { shop, owner, userId, orderId };
 }
 
-test('the copy of an account holds its slips, and those of nobody else', async () => {
+test('the copy of a customer’s data has the slips of the account, and of no other', async () => {
   const { shop, userId, orderId } = await aSlipOfAccount();
   await sendSlip(shop, (await aTransferOrder(shop)).id);
   const file = `data:image/webp;base64,${Buffer.from('paper of Selvi').toString('base64')}`;
@@ -36,7 +36,7 @@ test('the copy of an account holds its slips, and those of nobody else', async (
   ]);
 });
 
-test('with the account go its slips and what was said of them, from the log too', async () => {
+test('deleting an account deletes its slips, and the words about them in the activity log', async () => {
   const { shop, owner, userId, orderId } = await aSlipOfAccount();
   await shop.db.update(orders).set({ status: 'cancelled' }).where(eq(orders.id, orderId));
   expect(await deleteAccount(shop, userId)).toEqual({ ok: true });
@@ -44,7 +44,7 @@ test('with the account go its slips and what was said of them, from the log too'
   expect(JSON.stringify(await listAudit(owner))).not.toContain('Selvi');
 });
 
-test('slips go after the days that the owner set, and stay until then', async () => {
+test('slips are deleted after the days that the owner set, and not before', async () => {
   const { shop } = await aSlipOfAccount();
   const sentAt = shop.clock.at.getTime();
   const leftAfter = async (days: number) => {

@@ -23,7 +23,7 @@ async function prepare(content: Buffer) {
   }
 }
 
-test('of more than twenty hostile PDFs each is refused, made into a picture, or kept to the byte', async () => {
+test('each of more than twenty hostile PDFs is refused, converted to a picture, or stored unchanged', async () => {
   const hostile = Object.entries(await hostilePdfs());
   expect(hostile.length).toBeGreaterThan(20);
   for (const [what, { content, fate }] of hostile.filter(
@@ -42,7 +42,7 @@ test('of more than twenty hostile PDFs each is refused, made into a picture, or 
   expect(fs.readdirSync(path.join(folder, 'media', 'incoming'))).toEqual([]);
 });
 
-test('a picture is encoded anew, without where it was taken, and the same one twice is the same slip', async () => {
+test('a picture is re-encoded without its location, and the same picture has the same digest', async () => {
   const exifOfPhone = { IFD0: { Make: 'Phone' }, IFD3: { GPSLatitude: '6/1 55/1 0/1' } };
   const photo = await sharp({
     create: { width: 400, height: 300, channels: 3, background: '#a32' },

@@ -13,7 +13,7 @@ export type SlipStatus =
 
 export type OwnSlips = NonNullable<Awaited<ReturnType<typeof readOwnSlips>>>;
 
-/** Reads the slips for the page of an order. Undefined if none was sent and the order accepts none. */
+/** Reads the slips for the page of an order. Returns undefined if none was sent and the order accepts none. */
 export async function readOwnSlips(shop: Shop, order: Order) {
   const slips = await listSlips(shop, order.id);
   const isOpen = acceptsSlips(order);
@@ -34,7 +34,7 @@ export async function readOwnSlips(shop: Shop, order: Order) {
 type SlipOrder = Pick<Order, 'status' | 'paymentStatus' | 'dueLkr'>;
 
 /**
- * Returns the state of the newest slip; accepted for all slips of an order that is paid in full. Undefined without a slip,
+ * Returns the state of the newest slip, which counts as accepted once the order is paid in full. Undefined without a slip,
  * for an order that was cancelled or refunded, and where an accepted slip has paid only a part.
  */
 export function findSlipStatus(

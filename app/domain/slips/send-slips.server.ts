@@ -16,9 +16,8 @@ export type SendRefusal =
   | { code: 'day-full' };
 
 /**
- * Stores the slips of an order and notifies the owner, in one transaction. Anyone who knows the private id of the order
- * may do so. A file that is stored already is not stored twice, so that a form can be sent again; a refused one waits
- * again.
+ * Stores the slips of an order and notifies the owner. Anyone who knows the private id of the order may do so. Stores the
+ * same file once, so that a form can be sent again; a refused one waits again.
  */
 export function sendSlips(
   shop: Shop,

@@ -16,7 +16,7 @@ import { sendSlips } from './send-slips.server.ts';
 import { refuseSlips } from './settle-slips.server.ts';
 import { slipLimits } from './slip.ts';
 
-test('a slip is kept with its file, in the history, and announced; no other order opens it', async () => {
+test('a slip is stored with its file, recorded in the history and announced, and no other order opens it', async () => {
   const events: ShopEvent[] = [];
   const shop = await openTestShop({ listeners: [async (_, event) => void events.push(event)] });
   await ensureSettings(shop);
@@ -44,7 +44,7 @@ test('a slip is kept with its file, in the history, and announced; no other orde
   expect(await listOrdersToCheck(owner)).toMatchObject([{ orderId: order.id, dueLkr: 3800 }]);
 });
 
-test('slips are taken while a transfer is due, and of no other order', async () => {
+test('slips are accepted only for an order whose transfer is due', async () => {
   const shop = await openTestShop();
   const refused = { ok: false, refusal: { code: 'no-transfer-due' } };
   const cases = [
@@ -62,7 +62,7 @@ test('slips are taken while a transfer is due, and of no other order', async () 
   expect(await sendSlip(shop, id)).toEqual({ ok: true });
 });
 
-test('the same slip, sent ten times at once, is there once, and waits again after it was refused', async () => {
+test('the same slip sent ten times at once is stored once, and waits again after it was refused', async () => {
   const shop = await openTestShop();
   await ensureSettings(shop);
   const order = await aTransferOrder(shop);
@@ -75,7 +75,7 @@ test('the same slip, sent ten times at once, is there once, and waits again afte
   expect(await listSlips(shop, order.id)).toMatchObject([{ state: 'waiting', reason: null }]);
 });
 
-test('an order takes so many slips and no more, also at once, and says so', async () => {
+test('an order accepts slips up to its limits of files and bytes, even if they are sent at once', async () => {
   const shop = await openTestShop();
   await ensureSettings(shop);
   const order = await aTransferOrder(shop);
@@ -93,7 +93,7 @@ test('an order takes so many slips and no more, also at once, and says so', asyn
   });
 });
 
-test('in a day the shop takes so much and no more, whoever sends it, and goes on the next day', async () => {
+test('the shop accepts a limited number of bytes a day over all orders, and more on the next day', async () => {
   const shop = await openTestShop();
   const part = slipLimits.bytesOfDay / 16;
   for (let each = 0; each < 16; each += 1) {
@@ -103,10 +103,10 @@ test('in a day the shop takes so much and no more, whoever sends it, and goes on
   }
   const { id } = await aTransferOrder(shop);
   expect(await sendSlip(shop, id)).toEqual({ ok: false, refusal: { code: 'day-full' } });
-  const right = shop.clock.at;
-  // As after a clock that was a year ahead.
-  shop.clock.at = new Date(right.getTime() - 365 * 24 * 60 * 60 * 1000);
+  const sentAt = shop.clock.at;
+  // The slips are a year in the future, as if the clock had been ahead.
+  shop.clock.at = new Date(sentAt.getTime() - 365 * 24 * 60 * 60 * 1000);
   expect(await sendSlip(shop, (await aTransferOrder(shop)).id)).toEqual({ ok: true });
-  shop.clock.at = new Date(right.getTime() + 24 * 60 * 60 * 1000 + 1);
+  shop.clock.at = new Date(sentAt.getTime() + 24 * 60 * 60 * 1000 + 1);
   expect(await sendSlip(shop, id)).toEqual({ ok: true });
 });

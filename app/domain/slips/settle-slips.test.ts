@@ -28,11 +28,11 @@ async function anOrderWithSlip(overrides: Parameters<typeof aTransferOrder>[1] =
   return { shop, owner, orderId, own, shown: { orderId, shownSlips, shownDueLkr: 3800 } };
 }
 
-test('an accepted slip makes its order paid, once, and the ledger says that the money came by slip', async () => {
+test('an accepted slip makes its order paid once, and the ledger has the money with the route slip', async () => {
   const { shop, owner, orderId, shown, own } = await anOrderWithSlip();
   expect(await own()).toMatchObject({ status: { state: 'waiting' } });
-  const pressed = await Promise.all(Array.from({ length: 5 }, () => acceptSlips(owner, shown)));
-  expect(pressed.filter(({ ok }) => ok)).toHaveLength(1);
+  const results = await Promise.all(Array.from({ length: 5 }, () => acceptSlips(owner, shown)));
+  expect(results.filter(({ ok }) => ok)).toHaveLength(1);
   expect(await findOrder(shop, orderId)).toMatchObject({
     status: 'paid',
     paymentStatus: 'paid',
@@ -42,8 +42,8 @@ test('an accepted slip makes its order paid, once, and the ledger says that the 
   const entries = await shop.db.select().from(paymentEntries);
   expect(entries).toMatchObject([{ orderId, kind: 'received', amountLkr: 3800, via: 'slip' }]);
   expect(await own()).toMatchObject({ isOpen: false, status: { state: 'accepted' } });
-  const told = await shop.db.select().from(messages);
-  expect(told.map(({ kind, audience }) => `${kind} ${audience}`).sort()).toEqual([
+  const written = await shop.db.select().from(messages);
+  expect(written.map(({ kind, audience }) => `${kind} ${audience}`).sort()).toEqual([
     'new-slip owner',
     'slip-accepted customer',
   ]);
@@ -59,20 +59,20 @@ test('a refused slip leaves the order unpaid, and its customer reads why', async
   expect(await countSlipsToCheck(owner)).toEqual({ orders: 0, slips: 0 });
 });
 
-test('a cancelled order says nothing of its slip, and lists what was sent', async () => {
+test('a cancelled order shows no state of its slip, and lists the sent files', async () => {
   const { owner, orderId, own } = await anOrderWithSlip();
   await changeOrderStatus(owner, { orderId, status: 'cancelled' });
   expect(await own()).toMatchObject({ isOpen: false, status: undefined, slips: [{}] });
 });
 
-test('an order that was refunded is not called paid', async () => {
+test('a refunded order does not show its slip as accepted', async () => {
   const { owner, orderId, shown, own } = await anOrderWithSlip();
   await acceptSlips(owner, shown);
   await changeOrderStatus(owner, { orderId, paymentStatus: 'refunded' });
   expect(await own()).toMatchObject({ isOpen: false, status: undefined, slips: [{}] });
 });
 
-test('an order that costs more since its slip was accepted asks for another one, and is not called paid', async () => {
+test('an order that costs more since its slip was accepted accepts another one, and does not show the first as accepted', async () => {
   const { shop, owner, orderId, shown, own } = await anOrderWithSlip();
   await acceptSlips(owner, shown);
   await shop.db
@@ -85,7 +85,7 @@ test('an order that costs more since its slip was accepted asks for another one,
   expect(await own()).toMatchObject({ isOpen: true, status: { state: 'waiting' } });
 });
 
-test('a refused slip asks for another one only as long as a transfer is due', async () => {
+test('a refused slip is shown only as long as a transfer is due', async () => {
   const { shop, owner, orderId, shown, own } = await anOrderWithSlip();
   await refuseSlips(owner, { ...shown, reason: 'not-arrived', words: '' });
   await shop.db.update(orders).set({ paymentMethod: 'cod' }).where(eq(orders.id, orderId));
@@ -96,7 +96,7 @@ test('a refused slip asks for another one only as long as a transfer is due', as
   expect(await own()).toMatchObject({ isOpen: false, status: undefined });
 });
 
-test('a parcel that has left stays shipped when its slip is accepted', async () => {
+test('a shipped order stays shipped when its slip is accepted', async () => {
   const { shop, owner, orderId, shown } = await anOrderWithSlip({ status: 'shipped' });
   await acceptSlips(owner, shown);
   expect(await findOrder(shop, orderId)).toMatchObject({
@@ -105,7 +105,7 @@ test('a parcel that has left stays shipped when its slip is accepted', async () 
   });
 });
 
-test('of two admins the second is told what the first did', async () => {
+test('of two admins who settle the same slip at once, the second is refused', async () => {
   const { owner, shown } = await anOrderWithSlip();
   const refusing = { ...shown, reason: 'wrong-amount', words: '' } as const;
   const done = await Promise.all([acceptSlips(owner, shown), refuseSlips(owner, refusing)]);
@@ -113,7 +113,7 @@ test('of two admins the second is told what the first did', async () => {
   expect(done.find(({ ok }) => !ok)).toEqual({ ok: false, refusal: { code: 'no-open-slip' } });
 });
 
-test('what was not looked at is neither accepted nor refused: another slip, another amount', async () => {
+test('slips cannot be accepted or refused after another one arrived, nor accepted after the amount changed', async () => {
   const { shop, owner, orderId, shown } = await anOrderWithSlip();
   await sendSlip(shop, orderId, 'another');
   const changed = { ok: false, refusal: { code: 'slips-changed-since' } };
@@ -137,7 +137,7 @@ test.each([
   [{ reason: 'other', words: ' ' }, 'required'],
   [{ reason: '' }, 'choose'],
   [{ reason: 'unreadable', words: 'x'.repeat(501) }, 'too-long'],
-])('of a refusal %j is said: %s', (typed, problem) => {
+])('the form to refuse slips, sent with %j, has the problem %s', (typed, problem) => {
   const sent = { shownSlips: 'a b', shownDueLkr: '3800', ...typed };
   expect(refuseSlipsSchema.safeParse(sent).error?.issues[0]?.message).toBe(problem);
 });

@@ -3,7 +3,10 @@ import { formText } from '#domain/kernel/form-text.server.ts';
 import { slipReasons } from '#domain/orders/order.ts';
 import { slipLimits } from './slip.ts';
 
-/** The state that the form showed: the ids of the slips, and the amount due. `acceptSlips` refuses a malformed one: -1 is never due. */
+/**
+ * The ids of the slips and the amount due that the form showed. A malformed amount becomes -1, which is never due, so that
+ * `acceptSlips` refuses it.
+ */
 const shownFields = z.object({
   shownSlips: z.string().transform((ids) => ids.split(' ').filter(Boolean)),
   shownDueLkr: z.coerce.number().int().catch(-1),

@@ -11,7 +11,7 @@ export const slipTypes = `${pictureTypes},application/pdf`;
 export const slipStates = ['waiting', 'accepted', 'refused'] as const;
 export type SlipState = (typeof slipStates)[number];
 
-/** The maximum numbers of files per order and per upload, bytes per order and per day in the shop, and characters of a reason. */
+/** The maximum numbers of files (per order and upload), bytes (per order, per day in the shop), and characters of a text. */
 export const slipLimits = {
   filesOfOrder: 10,
   filesAtOnce: 4,

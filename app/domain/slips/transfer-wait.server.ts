@@ -11,7 +11,10 @@ const hasSlipToCheck = sql`exists (${ofOrder} and ${bankSlips.state} = 'waiting'
 /** Selects when a slip was last refused, which restarts the time. */
 const lastRefusal = sql`select max(${bankSlips.settledAt}) from ${bankSlips} where ${bankSlips.orderId} = ${orders.id} and ${bankSlips.state} = 'refused'`;
 const { subjectKind, subjectId, before, after, at } = auditEntries;
-/** Selects when the total or payment method last changed or a cancelled or paid order was reopened, which does so too. */
+/**
+ * Selects when the total or payment method last changed, the order became pending again, or its payment status was no
+ * longer paid or refunded, which restarts the time too.
+ */
 const lastDueChange = sql`select max(${at}) from ${auditEntries} where ${subjectKind} = 'order' and ${subjectId} = ${orders.id}::text and (${after} ->> 'totalLkr' is not null or ${after} ->> 'paymentMethod' is not null or ${after} ->> 'status' = 'pending' or ${before} ->> 'paymentStatus' in ('paid', 'refunded'))`;
 const waitsSince = sql`greatest((${lastRefusal}), (${lastDueChange}))`;
 

@@ -22,7 +22,7 @@ import { refuseSlips } from './settle-slips.server.ts';
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-/** Opens a shop that waits four days for a transfer. It is nine in the morning in Colombo. */
+/** Opens a shop that waits four days for a transfer, at nine in the morning in Colombo. */
 async function aWaitingShop() {
   const shop = await openTestShop({ listeners: [writeMessages({ demo: true })] });
   shop.clock.at = new Date('2026-11-23T03:30:00.000Z');
@@ -56,7 +56,7 @@ test('a customer is reminded of a transfer once, after half of the days, and not
   expect(await reminders()).toBe(1);
 });
 
-test('after all of the days the order is the owner’s to cancel; by itself nothing is cancelled', async () => {
+test('after all of the days the owner can cancel the order, which is not cancelled automatically', async () => {
   const { shop, owner, order, after, overdue, reminders } = await aWaitingShop();
   after(3.9);
   expect(await overdue()).toBe(0);
@@ -65,13 +65,13 @@ test('after all of the days the order is the owner’s to cancel; by itself noth
   expect(await reminders()).toBe(0);
   expect(await overdue()).toBe(1);
   expect(await findOrder(shop, order.id)).toMatchObject({ status: 'pending' });
-  const pressed = [1, 2].map(() => cancelOverdue(owner, { orderId: order.id }));
-  expect((await Promise.all(pressed)).filter(({ ok }) => ok)).toHaveLength(1);
+  const attempts = [1, 2].map(() => cancelOverdue(owner, { orderId: order.id }));
+  expect((await Promise.all(attempts)).filter(({ ok }) => ok)).toHaveLength(1);
   expect(await findOrder(shop, order.id)).toMatchObject({ status: 'cancelled' });
   expect(await overdue()).toBe(0);
 });
 
-test('a slip that waits for the owner stops the clock, and a refused one begins it anew', async () => {
+test('a slip that waits for the owner pauses the time for the transfer, and a refused one restarts it', async () => {
   const { shop, owner, order, after, overdue } = await aWaitingShop();
   after(3);
   await sendSlip(shop, order.id);
@@ -97,7 +97,7 @@ const restarts: [string, Parameters<typeof anOrder>[1], Change][] = [
     (owner, order, productId) => edit(owner, order, { quantities: new Map([[productId, 2]]) }),
   ],
   [
-    'a cash order that is switched to a transfer',
+    'a cash order that is changed to a transfer',
     { paymentMethod: 'cod' },
     (owner, order) => edit(owner, order, { paymentMethod: 'bank_transfer' }),
   ],
@@ -107,28 +107,31 @@ const restarts: [string, Parameters<typeof anOrder>[1], Change][] = [
     (owner, { id }) => changeOrderStatus(owner, { orderId: id, status: 'pending' }),
   ],
   [
-    'a payment that did not come after all',
+    'a paid order whose payment is marked as failed',
     { status: 'paid', paymentStatus: 'paid' },
     (owner, { id }) => changeOrderStatus(owner, { orderId: id, paymentStatus: 'failed' }),
   ],
 ];
 
-test.each(restarts)('the time of %s starts when it becomes due', async (_, placed, change) => {
-  const { shop, owner, order: other, after } = await aWaitingShop();
-  const product = await aProduct(shop, { stock: 5 });
-  const order = await aTransferOrder(shop, { lines: [{ product, quantity: 1 }], ...placed });
-  const overdue = async () =>
-    (await listOverdueTransfers(owner)).listed.map(({ orderId }) => orderId);
-  after(5);
-  expect(await change(owner, order, product.id)).toMatchObject({ ok: true });
-  after(8.9);
-  expect(await overdue()).toEqual([other.id]);
-  expect(await cancelOverdue(owner, { orderId: order.id })).toMatchObject({ ok: false });
-  after(9.1);
-  expect((await overdue()).sort()).toEqual([other.id, order.id].sort());
-});
+test.each(restarts)(
+  'the time for the transfer of %s starts when it becomes due',
+  async (_, placed, change) => {
+    const { shop, owner, order: other, after } = await aWaitingShop();
+    const product = await aProduct(shop, { stock: 5 });
+    const order = await aTransferOrder(shop, { lines: [{ product, quantity: 1 }], ...placed });
+    const overdue = async () =>
+      (await listOverdueTransfers(owner)).listed.map(({ orderId }) => orderId);
+    after(5);
+    expect(await change(owner, order, product.id)).toMatchObject({ ok: true });
+    after(8.9);
+    expect(await overdue()).toEqual([other.id]);
+    expect(await cancelOverdue(owner, { orderId: order.id })).toMatchObject({ ok: false });
+    after(9.1);
+    expect((await overdue()).sort()).toEqual([other.id, order.id].sort());
+  },
+);
 
-test('a note and a corrected name do not restart the time', async () => {
+test('a note and an edited name do not restart the time', async () => {
   const { owner, order, after, overdue } = await aWaitingShop();
   after(3);
   await edit(owner, order, { customerName: 'Selvi Nadarajah' });
@@ -139,12 +142,12 @@ test('a note and a corrected name do not restart the time', async () => {
 
 function edit(owner: AdminShop, order: PlacedOrder, change: Partial<OrderEdit>) {
   const { id: orderId, version, customerName, street, city, province } = order;
-  const asItWas = { orderId, version, customerName, address: street, city, province };
+  const unchanged = { orderId, version, customerName, address: street, city, province };
   const person = { phone: order.customerPhone, email: undefined, quantities: new Map() };
-  return editOrder(owner, { ...asItWas, ...person, ...change });
+  return editOrder(owner, { ...unchanged, ...person, ...change });
 }
 
-test('the days are those of the settings, and neither a parcel that left nor an invented order is reminded', async () => {
+test('the days are those of the settings, and neither a shipped nor an invented order is reminded', async () => {
   const { shop, after, reminders, overdue, order } = await aWaitingShop();
   await shop.db.update(settings).set({ transferDays: 10 });
   after(4.1);

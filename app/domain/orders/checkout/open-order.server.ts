@@ -38,9 +38,8 @@ const orderColumns = [
 export type OpenedOrder = { id: string; orderNumber: string; wasPlacedBefore: boolean };
 
 /**
- * Writes the order with its lines and sums under the key of its cart, and locks its phone number until the transaction ends;
- * or returns the one that was placed with that key before. Concurrent requests with one key wait for each other on its
- * unique index. Without a price it writes an order without sums, which the caller rolls back. Undefined for an empty cart.
+ * Writes an order with the key of its cart, and locks its phone number until the transaction ends; or returns the order that
+ * has this key already. Without a price it writes no sums, and the caller rolls back. Undefined for an empty cart.
  */
 export async function openOrder(
   shop: Shop,
@@ -53,6 +52,7 @@ export async function openOrder(
 
   for (;;) {
     const order = newOrder(shop, { key: cart.key, priced }, form);
+    // Concurrent requests with one key wait for each other here, on its unique index.
     const { rows } = await insertOrder(shop.db, { ...order, lines: linesOf(priced) });
     if (rows.length > 0) {
       return { id: order.id, orderNumber: order.orderNumber, wasPlacedBefore: false };
