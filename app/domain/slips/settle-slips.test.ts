@@ -72,7 +72,7 @@ test('a refunded order does not show its slip as accepted', async () => {
   expect(await own()).toMatchObject({ isOpen: false, status: undefined, slips: [{}] });
 });
 
-test('an order that costs more since its slip was accepted accepts another one, and does not show the first as accepted', async () => {
+test('an order whose total rose after its slip was accepted takes another slip, and shows none as accepted', async () => {
   const { shop, owner, orderId, shown, own } = await anOrderWithSlip();
   await acceptSlips(owner, shown);
   await shop.db

@@ -29,7 +29,7 @@ export async function flagOrder(shop: Shop, { orderId, form, priced }: Placed): 
   if (flags.length > 0) await shop.db.update(orders).set({ flags }).where(eq(orders.id, orderId));
 }
 
-/** Returns whether too many orders have this e-mail address for another e-mail; never for a customer's verified one. */
+/** Returns whether this address gets no e-mail because too many orders have it; never for a customer's verified address. */
 async function isEmailHeld(shop: Shop, email: string | undefined): Promise<boolean> {
   if (email === undefined || (await isVerified(shop, email))) return false;
   return isUsedUp(shop, budgetOf('order:email', hashedBucket(email.toLowerCase())));
