@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-test('the owner reads what is wrong, first and with what to do, and what is not used', async () => {
+test('the health page lists first what is wrong, with what to do, and names what the shop does not use', async () => {
   const owner = await anAccount(shop, {
     username: 'kamala',
     password: 'long-enough-1',
@@ -24,7 +24,7 @@ test('the owner reads what is wrong, first and with what to do, and what is not 
   expect(body).toContain('සෑම රාත්‍රියකම උපස්ථයක් ගන්නවා; ඒවායේ කිසිදු ගැටලුවක් නැහැ.');
 });
 
-test('messages that wait on purpose are no alarm, one that should have left is', async () => {
+test('messages that are held on purpose raise no alarm, a message that is overdue does', async () => {
   const owner = await anAccount(shop, {
     username: 'nimal',
     password: 'long-enough-1',

@@ -3,7 +3,7 @@ import { perChannel } from '#domain/channels/channels.ts';
 import { findingCopy } from './findings.copy.ts';
 import { type HealthArea, judgeHealth, type Measurements, type Verdict } from './judge-health.ts';
 
-const well: Measurements = {
+const healthy: Measurements = {
   databaseMs: 3,
   clockAheadSeconds: 0,
   replica: 'well',
@@ -24,8 +24,8 @@ const well: Measurements = {
   isDemo: false,
 };
 
-test('a shop that is well is green, and what it does not use is no fault', () => {
-  const { whatsapp, ...others } = judgeHealth(well);
+test('every area of a healthy shop is good, and a channel that it does not use is off', () => {
+  const { whatsapp, ...others } = judgeHealth(healthy);
   expect(whatsapp).toBe('off');
   expect(new Set(Object.values(others))).toEqual(new Set(['good']));
 });
@@ -38,14 +38,14 @@ const cases: [
   ['a slow database', { databaseMs: 900 }, { database: 'look' }],
   ['a replica that is behind', { replica: 'behind' }, { replica: 'look' }],
   ['a replica of another database', { replica: 'foreign' }, { replica: 'bad' }],
-  ['little room', { freeBytes: 500 * 1024 ** 2 }, { disk: 'look' }],
-  ['next to no room', { freeBytes: 100, isDiskShort: true }, { disk: 'bad' }],
-  ['a storage that is silent', { storage: 'unreachable' }, { storage: 'look' }],
-  ['a storage that refuses', { storage: 'refused' }, { storage: 'bad' }],
+  ['little free disk space', { freeBytes: 500 * 1024 ** 2 }, { disk: 'look' }],
+  ['almost no free disk space', { freeBytes: 100, isDiskShort: true }, { disk: 'bad' }],
+  ['a storage that does not respond', { storage: 'unreachable' }, { storage: 'look' }],
+  ['a storage that refuses access', { storage: 'refused' }, { storage: 'bad' }],
   ['a backup that failed or is missing', { backup: 'concern' }, { backups: 'bad' }],
-  ['a clock that is off', { clockAheadSeconds: -31 }, { clock: 'bad' }],
+  ['a clock that is wrong', { clockAheadSeconds: -31 }, { clock: 'bad' }],
   [
-    'a gateway that is silent',
+    'a gateway that does not respond',
     { gateway: { isSetUp: true, failureKind: 'down' } },
     { payhere: 'look' },
   ],
@@ -57,11 +57,18 @@ const cases: [
   ],
   ['no https', { isHttps: false }, { address: 'bad' }],
   ['hardly any memory', { freeMemoryShare: 0.04 }, { memory: 'look' }],
-  ['a crowd that was asked to wait', { refusedRequests: 12 }, { overload: 'look' }],
+  [
+    'requests that were refused because the shop was busy',
+    { refusedRequests: 12 },
+    { overload: 'look' },
+  ],
 ];
 
-test.each(cases)('%s is told in its area alone', (_what, sign, expected) => {
-  expect(judgeHealth({ ...well, ...sign })).toEqual({ ...judgeHealth(well), ...expected });
+test.each(cases)('%s changes the verdict of its area alone', (_what, overrides, expected) => {
+  expect(judgeHealth({ ...healthy, ...overrides })).toEqual({
+    ...judgeHealth(healthy),
+    ...expected,
+  });
 });
 
 test('the sentence about bad backups is true of each concern, also of copies that do not leave the machine', () => {

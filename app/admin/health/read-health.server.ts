@@ -34,7 +34,7 @@ async function measureHealth(shop: AdminShop, running: RunningShop): Promise<Mea
     replica: running.reads.replica.state,
     replicaLagSeconds: running.reads.replica.lagSeconds,
     isDiskShort: disk.isShort,
-    // A system that does not report its free space counts as infinite, which JSON cannot hold.
+    // The free space is infinite where the system does not report it, which JSON cannot hold.
     freeBytes: Math.min(disk.freeBytes, Number.MAX_SAFE_INTEGER),
     freeMemoryShare: await readFreeMemoryShare(),
     refusedRequests: running.recentRefusals.count(),

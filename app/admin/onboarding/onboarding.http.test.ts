@@ -39,7 +39,7 @@ function submit(fields: Record<string, string>) {
   return owner.post('/admin/guide?on=dashboard', fields);
 }
 
-test('a new shop is guided to its opening, by steps that a press alone does not always tick', async () => {
+test('a new shop has a checklist, on which only the steps that the owner confirms are marked by a button', async () => {
   expect(await progress()).toBe('0 of 11 done');
   const answer = await submit({ mark: 'policies-read' });
   expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/admin/dashboard']);
@@ -60,7 +60,7 @@ test('the checklist can be hidden and brought back', async () => {
   expect(await progress()).toBe('0 of 11 done');
 });
 
-test('the empty shop claims nothing, names no example, and says that products are coming', async () => {
+test('an empty shop shows no invented claims or contacts, and says that products are coming', async () => {
   const visitor = shop.visitor();
   for (const path of ['/', '/si', '/contact', '/si/contact', '/cart', '/privacy-policy']) {
     const { status, body } = await visitor.get(path);

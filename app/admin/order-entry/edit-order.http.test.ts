@@ -97,7 +97,7 @@ test('an older edit is not shown as what changed the order while the form was op
   expect(conflict.body).toContain('→ Kandy');
 });
 
-test('an order that lacks units since it was reopened, raised beyond the stock, says what is left and what it lacks', async () => {
+test('raising a reopened order beyond the stock is refused with the units that are left and those that it lacks', async () => {
   const oil = await aProduct(shop.shop, { stock: 5 });
   const buy = (quantity: number) => anOrder(shop.shop, { lines: [{ product: oil, quantity }] });
   const { id: orderId } = await buy(5);

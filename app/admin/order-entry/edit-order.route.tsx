@@ -116,7 +116,7 @@ export default function EditOrderRoute({ loaderData, actionData }: Route.Compone
   );
 }
 
-/** Returns whether a refused form had not shown this change. A change of status, after which it is refused too, is none. */
+/** Returns whether the refused form had not shown this change. After a change of status alone it had. */
 function isNewChange({ id }: HistoryRow, answer: EntryAnswer | undefined): boolean {
   return answer?.refusal?.code === 'changed-since' && answer.values['lastEdit'] !== id;
 }

@@ -16,7 +16,7 @@ export function KnownCustomerOffer({ initial }: { initial: CustomerLookup }) {
   const box = useRef<HTMLDivElement>(null);
   const hasScript = useHasScript();
   const customer = useCustomerLookup(box, initial);
-  // Says so only after the button without JavaScript: while someone types, no text means that no one was found.
+  // Only the lookup by a button, without JavaScript, says that no one was found; the lookup while typing shows nothing then.
   const wasNoneFoundByServer = initial === null;
   return (
     <div ref={box} className="-mt-4">

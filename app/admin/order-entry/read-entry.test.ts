@@ -20,7 +20,7 @@ function entry(form: Record<string, string>) {
   return readEntry(request, orderEditSchema);
 }
 
-test('fields and quantities are understood together', async () => {
+test('the fields and the quantities of a form are parsed together', async () => {
   const [oil, balm] = [randomUUID(), randomUUID()];
   const read = await entry({ [quantityField(oil)]: ' 3 ', [quantityField(balm)]: '0' });
   expect(read).toMatchObject({ value: { form: { phone: '+94771234567', version: 1 } } });
@@ -30,7 +30,7 @@ test('fields and quantities are understood together', async () => {
   ]);
 });
 
-test('a quantity that is none is named with the fields that are wrong, and all that was typed stays', async () => {
+test('a malformed quantity is reported with the other wrong fields, and all that was typed stays', async () => {
   const quantity = quantityField(randomUUID());
   for (const typed of ['', '-1', '1.5', '10000', 'two']) {
     const read = await entry({ [quantity]: typed, phone: '12', city: '' });

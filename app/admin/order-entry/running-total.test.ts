@@ -9,9 +9,9 @@ const fees: PriceRules = {
   discountOn: () => 0,
 };
 
-function sums(ofOil: string, ofBalm: string, on = fees) {
+function sums(ofOil: string, ofBalm: string, rules = fees) {
   const form = { [quantityField(oil.productId)]: ofOil, [quantityField(balm.productId)]: ofBalm };
-  return runningSums({ ...form, customerName: 'Nimal' }, [oil, balm], on);
+  return runningSums({ ...form, customerName: 'Nimal' }, [oil, balm], rules);
 }
 
 test('the running total follows the quantities, with the fee for delivery', () => {
@@ -31,7 +31,7 @@ test('the running total has the fee of the district that is chosen', () => {
   expect(inDistrict('Atlantis')?.totalLkr).toBe(4150);
 });
 
-test('the code that is typed takes its part off the goods', () => {
+test('the promo code that is typed reduces the running total', () => {
   const discountOn: PriceRules['discountOn'] = ({ subtotalLkr }, typedCode) =>
     typedCode === 'AYU10' ? subtotalLkr / 10 : 0;
   const form = { [quantityField(oil.productId)]: '1', [quantityField(balm.productId)]: '0' };
@@ -40,7 +40,7 @@ test('the code that is typed takes its part off the goods', () => {
   expect([totalWith(''), totalWith('AYU10')]).toEqual([3900, 3520]);
 });
 
-test('nothing that is ordered costs nothing, its delivery neither', () => {
+test('the running total of no units is zero, without a fee for delivery', () => {
   expect(sums('0', '0')).toEqual({
     subtotalLkr: 0,
     discountLkr: 0,
@@ -49,6 +49,9 @@ test('nothing that is ordered costs nothing, its delivery neither', () => {
   });
 });
 
-test.each(['', '-1', '1.5', 'two', '10000'])('of a quantity "%s" no total is told', (entries) => {
-  expect(sums(entries, '1')).toBeUndefined();
-});
+test.each(['', '-1', '1.5', 'two', '10000'])(
+  'with a quantity "%s" there is no running total',
+  (typed) => {
+    expect(sums(typed, '1')).toBeUndefined();
+  },
+);

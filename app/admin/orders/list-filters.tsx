@@ -39,7 +39,7 @@ type MoreFiltersProps = {
   children: ReactNode;
 };
 
-/** Hides the export and the rarely used filters behind a button that counts the active ones, so that orders start high. */
+/** Hides the export and the rarely used filters behind a button that counts the active ones, so that the list begins high up. */
 export function MoreFilters({ listState, today, children }: MoreFiltersProps) {
   const { concern, from, to } = listState;
   const activeCount = [concern, from || to].filter(Boolean).length;

@@ -14,7 +14,7 @@ function listed(overrides: Partial<DocumentOrder>) {
   return textOf(<OrdersTable orders={[row]} listState={unfiltered} />);
 }
 
-test('the card of a cash order on a phone says when it is paid, so that nothing is collected again', () => {
+test('the card of a cash order names its payment status once it is paid, the card of a transfer always', () => {
   const paid = { paymentStatus: 'paid', receivedLkr: 7950, dueLkr: 0 } as const;
   expect(listed(paid)).toMatch(/Pending .*COD: Paid/);
   expect(listed({})).not.toContain('COD:');

@@ -7,8 +7,8 @@ import { Text } from '#ui/text/text.tsx';
 import { recordedCourier, shownNumberField, trackingNumberField } from './ship-several.copy.ts';
 
 /**
- * The problems of a form that ships several parcels, with the ids of those ticked; or the result, with what was typed for
- * parcels that stay.
+ * The problems of a form that ships several parcels, with the ids of the ticked orders; or the result, with what was typed
+ * for the parcels that were not shipped.
  */
 export type ShipAnswer = FormAnswer & { ticked?: string[]; done?: ShippedOrders };
 type ShipmentOrder = { id: string; orderNumber: string; courier: string; trackingNumber: string };

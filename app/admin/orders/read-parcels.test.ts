@@ -10,7 +10,7 @@ function posted(fields: [string, string][]) {
   });
 }
 
-test('one courier carries all parcels, each under its own number or under none', async () => {
+test('one courier is read for all parcels, each with its own tracking number or none', async () => {
   const read = await readParcels(
     posted([
       ['orderId', first],
@@ -27,7 +27,7 @@ test('one courier carries all parcels, each under its own number or under none',
   });
 });
 
-test('a number that is too long comes back at its own field, with everything that was typed', async () => {
+test('a tracking number that is too long is refused at its own field, and all that was typed stays', async () => {
   const long = 'D'.repeat(61);
   const read = await readParcels(
     posted([
@@ -44,7 +44,7 @@ test('a number that is too long comes back at its own field, with everything tha
   });
 });
 
-test('no order, or what is no order, ships nothing', async () => {
+test('a form without an order, or with a malformed id of one, is refused', async () => {
   expect(await readParcels(posted([['courier', 'Domex']]))).toHaveProperty('invalid');
   expect(await readParcels(posted([['orderId', 'nonsense']]))).toHaveProperty('invalid');
 });

@@ -3,7 +3,7 @@ import { anOrder } from '#test/order.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { readSelectedOrders } from './read-selected-orders.server.ts';
 
-test('orders whose money went back are named apart and not offered for shipping', async () => {
+test('orders whose payment was refunded or charged back are listed apart and not offered for shipping', async () => {
   const shop = await anOwner(await openTestShop());
   const paid = { status: 'paid', paymentMethod: 'payhere' } as const;
   const fine = await anOrder(shop, { ...paid, paymentStatus: 'paid' });
@@ -26,7 +26,7 @@ test('orders whose money went back are named apart and not offered for shipping'
   });
 });
 
-test('of more orders than fit a page the rest is kept for the next', async () => {
+test('the selected orders beyond one page are kept for the next', async () => {
   const shop = await anOwner(await openTestShop());
   const { id } = await anOrder(shop);
   const unknown = Array.from({ length: 49 }, (_, at) => `unknown-${at}`);

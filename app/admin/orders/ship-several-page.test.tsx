@@ -42,12 +42,12 @@ test.each(Object.entries(places))(
   },
 );
 
-test('the page names the orders whose money went back, and says that they are not to be sent', () => {
+test('the page names the orders whose payment was refunded or charged back, and says that they are not to be sent', () => {
   const page = <ShipSeveralPage {...emptyPage} orders={[]} reversed={['ORD-1', 'ORD-2']} />;
   expect(textOf(page)).toMatch(/Do not send, .*: ORD-1, ORD-2 .*යවන්න එපා/);
 });
 
-test('after shipping, an order whose money went back is named once: with the reason', () => {
+test('after shipping, an order whose payment was refunded or charged back is named once: with that reason', () => {
   const done = { shipped: ['ORD-3'], skipped: ['ORD-1', 'ORD-2'], conflicting: [] };
   const answer = { values: {}, problems: {}, done };
   const page = textOf(
@@ -57,7 +57,7 @@ test('after shipping, an order whose money went back is named once: with the rea
   expect(page).not.toMatch(/no longer wait: .*ORD-1.*Do not send/);
 });
 
-test('orders that were sent before are left out, and a long list of them stays folded', () => {
+test('selected orders that no longer wait are named, many of them in a collapsed list', () => {
   const page = (count: number) => {
     const notShippable = Array.from({ length: count }, (_, at) => `ORD-${at + 1}`);
     return htmlOf(<ShipSeveralPage {...emptyPage} orders={[]} notShippable={notShippable} />);

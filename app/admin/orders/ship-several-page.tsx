@@ -36,7 +36,7 @@ type ShipSeveralPageProps = {
   orders: DocumentOrder[];
   /** Order numbers of the selected orders that can no longer be shipped. */
   notShippable: string[];
-  /** Order numbers of those whose money went back. */
+  /** Order numbers of those whose payment was refunded or charged back. */
   reversed: string[];
   /** Ids of the selected orders beyond those that one form ships. */
   otherIds: string[];
@@ -85,13 +85,13 @@ export function ShipSeveralPage(props: ShipSeveralPageProps) {
   );
 }
 
-/** Leaves out the skipped orders whose money went back, because another notice names them with that reason. */
+/** Leaves out the skipped orders whose payment was reversed, because another notice names them with that reason. */
 function withoutReversed(done: ShippedOrders, reversed: string[]): ShippedOrders {
   return { ...done, skipped: done.skipped.filter((number) => !reversed.includes(number)) };
 }
 
 function ParcelsForm({ orders, otherIds, lastCourier, listState, answer }: ShipSeveralPageProps) {
-  // Until the orders are loaded again, the form of what was shipped is still on the page.
+  // Until the orders are loaded again, the page still shows the form of the shipped parcels.
   const isReloading = useNavigation().state !== 'idle' && answer?.done !== undefined;
   const orderIds = [...orders.map(({ id }) => id), ...otherIds];
   const trackingNumbers = orders.map(({ id, trackingNumber }) => [

@@ -89,7 +89,7 @@ function resultWithoutConflict(answer: ShipAnswer | undefined) {
   return answer?.done?.conflicting.length === 0 ? answer.done : undefined;
 }
 
-/** Counts the completed hand-overs, each once the page lists only the parcels that stay: courier and ticks then start again. */
+/** Counts the completed hand-overs once the page lists only the remaining parcels: courier and ticks then start again. */
 function useHandOvers(answer: ShipAnswer | undefined): number {
   const isShown = useNavigation().state === 'idle';
   const done = resultWithoutConflict(answer);
@@ -98,7 +98,7 @@ function useHandOvers(answer: ShipAnswer | undefined): number {
   return useAnswerKey(last.current);
 }
 
-/** Ticks every parcel at first, after a wrong field the same again, after a conflict those that another press is to send. */
+/** Returns whether a parcel is ticked: at first each, after a wrong field the same, after a conflict those in conflict. */
 function isTicked({ id, orderNumber }: PackingOrder, answer: ShipAnswer | undefined): boolean {
   if (!answer || resultWithoutConflict(answer)) return true;
   return answer.ticked?.includes(id) ?? answer.done?.conflicting.includes(orderNumber) ?? false;

@@ -81,7 +81,7 @@ test('the page of an order packs no parcel whose slip has changed since it was o
   expect((await findOrder(shop.shop, id))?.packedAt).not.toBeNull();
 });
 
-test('a row of Today and a page of an order receive no amount that they did not show', async () => {
+test('a row of Today and the page of an order record no payment of an amount that they did not show', async () => {
   const product = await aProduct(shop.shop, { stock: 5, priceLkr: 3800 });
   const { id } = await anOrder(shop.shop, {
     lines: [{ product, quantity: 1 }],
@@ -109,7 +109,7 @@ test('a row of Today and a page of an order receive no amount that they did not 
   expect(await findOrder(shop.shop, id)).toMatchObject({ status: 'paid', receivedLkr: 7600 });
 });
 
-test('the page that ships several orders neither offers nor ships those whose money went back', async () => {
+test('the page that ships several orders neither offers nor ships those that were refunded or charged back', async () => {
   const paid = { status: 'paid', paymentMethod: 'payhere' } as const;
   const refunded = await anOrder(shop.shop, { ...paid, paymentStatus: 'refunded' });
   const chargedBack = await anOrder(shop.shop, { ...paid, chargedBackAt: shop.shop.now() });

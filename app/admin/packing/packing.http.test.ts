@@ -36,7 +36,7 @@ function aParcel(customerName: string) {
   return anOrder(shop.shop, { customerName, confirmedByPhoneAt: shop.shop.now() });
 }
 
-test('a packer lands on the parcels, with no way to anything else', async () => {
+test('a packer is led to the parcels, with no link to another page of the panel', async () => {
   const landed = await packer.get('/admin/dashboard');
   expect([landed.status, landed.headers.get('Location')]).toEqual([302, '/admin/packing']);
   const { body } = await packer.get('/admin/packing');
@@ -45,7 +45,7 @@ test('a packer lands on the parcels, with no way to anything else', async () => 
   }
 });
 
-test('without JavaScript a parcel is packed and handed over under its number, and no sum is shown', async () => {
+test('without JavaScript a parcel is packed and handed over with its tracking number, and no price is shown', async () => {
   const { id } = await aParcel('Ruwan Jayasuriya');
   const waiting = await packer.get('/admin/packing');
   expect(waiting.body).toContain('Ruwan Jayasuriya');
@@ -104,11 +104,12 @@ test('parcels that are not ticked stay, and a form without a tick says so', asyn
 /** Returns the tag of an input by its name and, where several have that name, its value. */
 function inputIn(body: string, name: string, value = ''): string {
   const tags = body.match(/<input[^>]*>/g) ?? [];
-  const isIt = (tag: string) => tag.includes(`name="${name}"`) && tag.includes(`value="${value}`);
-  return tags.find(isIt) ?? '';
+  const matches = (tag: string) =>
+    tag.includes(`name="${name}"`) && tag.includes(`value="${value}`);
+  return tags.find(matches) ?? '';
 }
 
-test('without JavaScript a number typed for a parcel that stays comes back, over what was shown, with its tick', async () => {
+test('without JavaScript a number typed for a parcel that stays is shown again, and its box is ticked', async () => {
   const owner = await anOwner(shop.shop);
   const [leaving, staying] = [await aParcel('Aruni Leaves'), await aParcel('Bandu Stays')];
   for (const { id } of [leaving, staying]) await packOrder(owner, { orderId: id, isPacked: true });

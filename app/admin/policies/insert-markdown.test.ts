@@ -18,7 +18,7 @@ test('words that are selected become bold or a link, and stay selected', () => {
   expect(press('bold', 'ඔබේ |නම|')).toBe('ඔබේ **|නම|**');
 });
 
-test('without a selection the cursor stands where one goes on typing', () => {
+test('without a selection the cursor is placed where the text belongs', () => {
   expect(press('bold', 'a ||')).toBe('a **||**');
   expect(press('link', '||')).toBe('[||](https://)');
 });

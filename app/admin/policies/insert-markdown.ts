@@ -3,7 +3,7 @@ export type Mark = 'heading' | 'bold' | 'list' | 'link';
 /** A text with what is selected in it, in UTF-16 code units as a text area counts. */
 export type TextSelection = { text: string; start: number; end: number };
 
-/** Returns the piece of the text that a button of the editor replaces, by what, and what is selected afterwards. */
+/** Returns the range that a button of the editor replaces, its replacement, and the selection afterwards. */
 export function insertMarkdown({ text, start, end }: TextSelection, mark: Mark) {
   const chosen = text.slice(start, end);
   if (mark === 'bold') return wrap(start, end, { before: '**', inside: chosen, after: '**' });

@@ -16,7 +16,7 @@ type PolicyFieldsProps = {
   onInput: (field: PolicyField, text: string) => void;
 };
 
-/** Shows the document in English, and below it the same in Sinhala. */
+/** Edits the policy in English, and below that in Sinhala. */
 export function PolicyFields(props: PolicyFieldsProps) {
   return (
     <div className="grid gap-4">

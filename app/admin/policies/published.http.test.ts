@@ -37,7 +37,7 @@ test.each([
   ['terms', '/terms-conditions'],
   ['refund', '/refund-policy'],
 ])(
-  'the saved %s policy is on the next page of every shopper, and runs nowhere',
+  'the saved %s policy is shown to shoppers at once, without running a script in its text',
   async (tab, path) => {
     expect(await read(path)).not.toContain('Our Own Words');
 
@@ -68,7 +68,7 @@ test('a save against an old version is refused with what was typed and what was 
   expect(await read('/refund-policy')).not.toContain('The second.');
 });
 
-test('a policy without its English text is sent back, and stays as it is', async () => {
+test('a policy without its English text is refused, and the published one stays', async () => {
   const answer = await save('terms', { version: await version('terms'), contentEn: ' ' });
 
   expect(answer.status).toBe(422);
@@ -87,7 +87,7 @@ test('an earlier version is restored, unless someone has saved in the meantime',
   expect(await read('/privacy-policy')).not.toContain('Our Own Words');
 });
 
-test('even the longest document in Sinhala is taken in one request', async () => {
+test('even the longest policy in Sinhala is saved by one request', async () => {
   const contentSi = 'ක'.repeat(10_000);
   const saved = await save('terms', { version: await version('terms'), contentSi });
   expect(saved.status).toBe(303);

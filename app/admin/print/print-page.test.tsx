@@ -30,7 +30,7 @@ function printedText(kind: DocumentKind, overrides: Partial<DocumentOrder> = {},
   return paper.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 }
 
-test('a slip says where to, what is in the parcel, by which courier, and which cash to bring back', () => {
+test('a slip names the address, the contents of the parcel, the courier and the cash to collect', () => {
   const text = printedText('slip');
   expect(text).toMatch(/Sandhi .*7 Lake Road, Kandy .*011 2 345 678 .*Packing slip .*ORD-1-1 /);
   expect(text).toMatch(
@@ -44,7 +44,7 @@ test('a slip says where to, what is in the parcel, by which courier, and which c
   expect(printedText('slip', { status: 'cancelled' })).toMatch(/Cancelled: do not send/);
 });
 
-test('a slip of an order whose money went back says not to send it', () => {
+test('the slip of an order that was refunded or charged back says not to send it', () => {
   const money = { receivedLkr: 7950, refundedLkr: 7950, dueLkr: 0 };
   const slip = printedText('slip', { ...money, status: 'paid', paymentStatus: 'refunded' });
   expect(slip).toMatch(/Refunded: do not send .*යවන්න එපා/);
@@ -53,7 +53,7 @@ test('a slip of an order whose money went back says not to send it', () => {
   expect(printedText('slip', chargedBack)).toMatch(/Charge-back: do not send .*යවන්න එපා/);
 });
 
-test('the papers of orders offer to ship only those that may leave', () => {
+test('the page with the documents offers to ship only the orders that may leave', () => {
   const shipped = (documents: DocumentOrder[]) =>
     /\/admin\/orders\/ship\?([^"]*)"/.exec(pageWith('slip', documents))?.[1];
   const fine = aDocumentOrder();
@@ -92,7 +92,7 @@ test('each refund is on the invoice with its day, and what is left after it', ()
   expect(marked).toMatch(/Refunded 22\/11\/2026 \S+ \S+ \S+ 22\/11\/2026 ₨ -950 /);
 });
 
-test('an order that was paid in part says on its papers what is due', () => {
+test('the documents of an order that was paid in part say what is due', () => {
   const money = { receivedLkr: 3800, dueLkr: 4150 };
   expect(printedText('slip', money)).toMatch(/Cash to collect .*₨ 4,150 /);
   const byBank = { ...money, paymentMethod: 'bank_transfer' } as const;
@@ -109,12 +109,12 @@ test('an invoice names what is due where it is not the total, also before any mo
   expect(printedText('invoice', { dueLkr: 950 })).toMatch(/Total .*₨ 7,950 Still to pay .*₨ 950 /);
 });
 
-test('units that came back with a refund are not packed', () => {
+test('a slip leaves out the units that were returned with a refund', () => {
   const lines = order.lines.map((line) => ({ ...line, returned: 1 }));
   expect(printedText('slip', { lines })).toMatch(/Joint Relief Oil joint-oil .*1 Units in all: 1 /);
 });
 
-test('a slip does not tell how to use a product whose units all came back', () => {
+test('a slip does not tell how to use a product whose units were all returned', () => {
   const [oil] = order.lines;
   if (!oil) throw new Error('The order has no line.');
   const balm = {
@@ -129,8 +129,8 @@ test('a slip does not tell how to use a product whose units all came back', () =
 });
 
 test('a person who was removed is printed as removed, with the town alone', () => {
-  const gone = { customerName: '', customerPhone: '', street: '', notes: '' };
-  const removed = { ...gone, personRemovedAt: new Date() };
+  const noPerson = { customerName: '', customerPhone: '', street: '', notes: '' };
+  const removed = { ...noPerson, personRemovedAt: new Date() };
   for (const kind of ['slip', 'invoice'] as const) {
     expect(printedText(kind, removed)).toMatch(
       /Person removed .*Matara, Matara District, Southern Province/,
