@@ -6,7 +6,7 @@ import { aDocumentOrder } from '#test/document-order.ts';
 import { htmlOf } from '#test/rendered.ts';
 import { PrintPage } from './print-page.tsx';
 import type { DocumentKind } from './print-urls.ts';
-import { toPapers, toPrintedOrder } from './printed-order.server.ts';
+import { toDocuments, toPrintedOrder } from './printed-order.server.ts';
 
 const shop = {
   siteName: { en: 'Sandhi', si: 'සන්ධි' },
@@ -19,8 +19,8 @@ const shop = {
 const order = aDocumentOrder();
 
 function pageWith(kind: DocumentKind, documents: DocumentOrder[], seller = shop) {
-  const papers = toPapers(kind, documents, 'https://sandhi.example');
-  const page = { ...papers, shop: seller, listState: unfiltered, isForPacker: false };
+  const printed = toDocuments(kind, documents, 'https://sandhi.example');
+  const page = { ...printed, shop: seller, listState: unfiltered, isForPacker: false };
   return htmlOf(<PrintPage {...page} />, '/admin/orders/print');
 }
 

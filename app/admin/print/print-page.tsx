@@ -15,13 +15,13 @@ import type { Letterhead } from './letterhead.server.ts';
 import { PackingSlip } from './packing-slip.tsx';
 import { documentsTitle, documentTitles, printCopy } from './print.copy.ts';
 import { backHref, type DocumentKind, documentKinds, printHref } from './print-urls.ts';
-import type { Papers } from './printed-order.server.ts';
+import type { PrintedDocuments } from './printed-order.server.ts';
 import './print-page.css';
 import './document-parts.css';
 import './printed.css';
 import './document-codes.css';
 
-type PrintPageProps = Papers & {
+type PrintPageProps = PrintedDocuments & {
   shop: Letterhead;
   listState: OrderListState;
   /** Whether a packer prints: the page then links only back to the parcels. */

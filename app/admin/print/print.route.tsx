@@ -11,7 +11,7 @@ import { readLetterhead } from './letterhead.server.ts';
 import { documentsTitle, printCopy } from './print.copy.ts';
 import { PrintPage } from './print-page.tsx';
 import { documentKindIn } from './print-urls.ts';
-import { toPapers } from './printed-order.server.ts';
+import { toDocuments } from './printed-order.server.ts';
 
 /** Guards the page itself, because its route is outside of the guarded frame of the panel. */
 export const middleware: Route.MiddlewareFunction[] = [keepPanelPrivate, requireOwner];
@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const kind = isForPacker ? 'slip' : documentKindIn(searchParams);
   return {
     isForPacker,
-    ...toPapers(kind, printable, appUrl.origin),
+    ...toDocuments(kind, printable, appUrl.origin),
     shop: await readLetterhead(shop, demo !== undefined),
     listState: parseOrderListState(searchParams),
   };

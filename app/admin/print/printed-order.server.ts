@@ -23,16 +23,16 @@ export type SlipOrder = Pick<PrintedOrder, (typeof slipFields)[number]> & {
   lines: Omit<DocumentLine, 'priceLkr'>[];
 };
 
-export type Papers =
+export type PrintedDocuments =
   | { kind: 'slip'; orders: SlipOrder[] }
   | { kind: 'invoice'; orders: PrintedOrder[] };
 
 /** Returns the orders with what documents of this kind show, and nothing else. */
-export function toPapers(
+export function toDocuments(
   kind: DocumentKind,
   documents: readonly DocumentOrder[],
   shopOrigin: string,
-): Papers {
+): PrintedDocuments {
   const orders = documents.map((order) => toPrintedOrder(order, shopOrigin));
   return kind === 'slip' ? { kind, orders: orders.map(toSlip) } : { kind, orders };
 }

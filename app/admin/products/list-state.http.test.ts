@@ -27,7 +27,7 @@ function urlsIn(html: string, path: string): string[] {
   return urls.filter((url) => url.startsWith(path));
 }
 
-test('what is done to a product keeps search and filter of the list', async () => {
+test('the links and actions of a product keep the search and filter of the list', async () => {
   const { id } = await aProduct(shop.shop, { nameEn: 'Rare Oil', stock: 2 });
   const kept = { show: 'low', q: 'oil' };
   const query = `?${new URLSearchParams(kept)}`;
@@ -50,11 +50,11 @@ test('what is done to a product keeps search and filter of the list', async () =
     const form = formWith(body, 'formKey');
     answers.push(await owner.post(form.action, { ...form.fields, ...changed }));
   }
-  const asking = formWith(
+  const confirmation = formWith(
     (await owner.get(`/admin/products/${id}${query}&ask=delete`)).body,
     'formKey',
   );
-  answers.push(await owner.post(asking.action, { ...asking.fields, intent: 'delete' }));
+  answers.push(await owner.post(confirmation.action, { ...confirmation.fields, intent: 'delete' }));
   for (const { status, headers } of answers) {
     expect([status, stateOf(headers.get('Location'))]).toEqual([303, kept]);
   }

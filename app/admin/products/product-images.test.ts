@@ -17,12 +17,12 @@ test('a field is added after the last and everything typed is kept', () => {
   expect(withImageIntent(values)).toEqual({ nameEn: 'Oil', image1: 'a', image2: '', image3: '' });
 });
 
-test('the field that was removed leaves, and those after it move up', () => {
+test('a removed field is left out, and the fields after it move up', () => {
   const values = { intent: 'remove-image2', image1: 'a', image2: 'b', image3: 'c' };
   expect(withImageIntent(values)).toEqual({ image1: 'a', image2: 'c' });
 });
 
-test('there are never more than ten', () => {
+test('a form has at most ten fields for pictures', () => {
   const ten = Object.fromEntries(Array.from({ length: 10 }, (_, at) => [`image${at + 1}`, 'x']));
   expect(Object.keys(withImageIntent({ ...ten, intent: 'add-image' }) ?? {})).toHaveLength(10);
 });
@@ -49,7 +49,7 @@ test('new pictures go where a field is empty, then into fields of their own', ()
   expect([countFreeImageFields(values), countFreeImageFields({})]).toEqual([8, 10]);
 });
 
-test('a picture is put at another place among the pictures, and half an address stays where it is', () => {
+test('a picture is moved among the pictures, and an incomplete URL stays where it is', () => {
   const rows = ['/media/a', 'https:', '/media/b', '', '/media/c'].map((image) => ({ image }));
   const after = (from: number, to: number) =>
     movePicture(rows, { from, to }).map(({ image }) => image.replace('/media/', ''));
@@ -66,6 +66,6 @@ test.each([
   'remove-imageX',
   'move-image2',
   'remove-image2-later',
-])('to %s a form is not to move pictures', (intent) => {
+])('the intent %s changes no fields for pictures', (intent) => {
   expect(withImageIntent(intent === undefined ? {} : { intent })).toBeUndefined();
 });

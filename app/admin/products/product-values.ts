@@ -2,7 +2,10 @@ import type { ProductDetails } from '#domain/catalog/product.ts';
 import { splitFacts } from '#domain/catalog/product-facts.ts';
 import { withImages } from './product-images.ts';
 
-/** Returns the form values of a product with one empty picture field. `shownStock` is sent back, because stock is saved as a difference. */
+/**
+ * Returns the form values of a product, with one more field for a picture. `shownStock` is sent back, because the stock is
+ * saved as a difference.
+ */
 export function valuesOf(product: ProductDetails): Record<string, string> {
   return {
     nameEn: product.name.en,

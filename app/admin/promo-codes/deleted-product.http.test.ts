@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => open?.close());
 
 test.each([
-  ['that nobody has used', false],
-  ['that an order has', true],
+  ['that no order has used', false],
+  ['that an order has used', true],
 ])(
   'a code %s stays limited to its product when that is deleted, and can be changed',
   async (_, isUsed) => {

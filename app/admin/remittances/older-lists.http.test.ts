@@ -3,7 +3,7 @@ import { remittances } from '#domain/remittances/tables.server.ts';
 import { openInProcess } from '#test/in-process-shop.ts';
 import { anOwner } from '#test/shop.ts';
 
-test('the page of the couriers’ lists leads to the older ones', async () => {
+test('the page of remittances links to the older lists', async () => {
   const shop = await openInProcess({});
   try {
     const owner = await shop.signedIn((await anOwner(shop.shop)).actor.userId);

@@ -32,7 +32,7 @@ export function shownValues(product: CountedProduct) {
 
 type HintValues = Pick<ReturnType<typeof shownValues>, 'shownStock' | 'shownToPack'>;
 
-/** Returns what a refused form had shown, unless its hidden fields were changed by hand. */
+/** Returns the numbers to which a count in a refused form relates; undefined if its hidden fields were changed by hand. */
 function sentValues(answer: AdjustAnswer | undefined): HintValues | undefined {
   const { shownStock = '', shownToPack = '' } = answer?.values ?? {};
   const areNumbers = [shownStock, shownToPack].every((sent) => /^\d{1,9}$/.test(sent));

@@ -7,7 +7,6 @@ import { hostilePictures } from '#test/hostile-pictures.ts';
 import { aPicture } from '#test/pictures.ts';
 import { rawRequest } from '#test/raw-request.ts';
 import { readLogProblems } from '#test/stocked-shops.ts';
-import { thoroughTest } from '#test/thorough-test.ts';
 import { sendUpload, type UploadAnswer, uploadBody, uploadType } from '#test/upload.ts';
 import {
   beginUpload,
@@ -22,7 +21,7 @@ const megabyte = 1024 * 1024;
 const answers = new Map<string, UploadAnswer>();
 let uploading: UploadingShop;
 let hostile: Awaited<ReturnType<typeof hostilePictures>>;
-let riseOfMemory = 0;
+let memoryRise = 0;
 
 beforeAll(async () => {
   hostile = await hostilePictures();
@@ -34,50 +33,50 @@ beforeAll(async () => {
       await sendUpload(uploading.owner, uploadBody([{ fileName: 'oil.png', content }])),
     );
   });
-  riseOfMemory = endWatch();
+  memoryRise = endWatch();
 }, 60_000);
 afterAll(() => uploading?.shop.remove());
 
-test('a hostile picture is refused by what it is, or encoded again', () => {
+test('a hostile picture is refused with its problem, or encoded again', () => {
   for (const [what, [, code]] of Object.entries(hostile)) {
     const { status, codes, paths } = answers.get(what) ?? { status: 0, codes: [], paths: [] };
     expect([status, codes, paths.length], what).toEqual(code ? [422, [code], 0] : [200, [], 1]);
   }
 });
 
-test('no picture makes the shop larger by 150 MB', () => {
-  expect(riseOfMemory / megabyte).toBeLessThan(150);
+test('hostile pictures raise the memory of the shop by less than 150 MB', () => {
+  expect(memoryRise / megabyte).toBeLessThan(150);
 });
 
-thoroughTest(
-  'of twenty files in one form ten are taken, and of many forms at once all',
-  async () => {
-    const part = { fileName: 'oil.jpg', content: await aPicture({ width: 160, height: 160 }) };
-    const many = await sendUpload(uploading.owner, uploadBody(Array(20).fill(part)));
-    expect([many.paths.length, many.codes]).toEqual([10, ['too-many']]);
-    const atOnce = isFullRun ? 20 : 6;
-    const forms = Array.from({ length: atOnce }, () =>
-      sendUpload(uploading.owner, uploadBody([part])),
-    );
-    expect((await Promise.all(forms)).map(({ status }) => status)).toEqual(Array(atOnce).fill(200));
-  },
-);
+test('ten of twenty files in one form are accepted, and each of many forms that are sent at once', async () => {
+  const part = { fileName: 'oil.jpg', content: await aPicture({ width: 160, height: 160 }) };
+  const many = await sendUpload(uploading.owner, uploadBody(Array(20).fill(part)));
+  expect([many.paths.length, many.codes]).toEqual([10, ['too-many']]);
+  const atOnce = isFullRun ? 20 : 6;
+  const forms = Array.from({ length: atOnce }, () =>
+    sendUpload(uploading.owner, uploadBody([part])),
+  );
+  expect((await Promise.all(forms)).map(({ status }) => status)).toEqual(Array(atOnce).fill(200));
+});
 
 test.each([
   ['a path', '../../../../../../tmp/oil.jpg', 'image/jpeg'],
   ['a path of another system', '..\\\\..\\\\oil.jpg', 'image/jpeg'],
   ['a script', '<img src=x onerror=alert(1)>.jpg', 'image/jpeg'],
-  ['an ending and a type that are not its own', 'oil.html', 'text/html'],
-  ['neither ending nor type', 'oil', ''],
+  ['the extension and the type of another format', 'oil.html', 'text/html'],
+  ['neither an extension nor a type', 'oil', ''],
   ['a very long name', `${'x'.repeat(3000)}.jpg`, 'image/jpeg'],
-])('a good picture with %s is kept under a name of ours', async (_what, fileName, type) => {
-  const body = uploadBody([{ fileName, type, content: await aPicture() }]);
-  const { status, paths } = await sendUpload(uploading.owner, body);
-  expect(status).toBe(200);
-  expect(parseMediaName(paths[0]?.replace('/media/', '') ?? '')).toBeDefined();
-});
+])(
+  'a good picture with %s is stored under a name that the shop makes',
+  async (_what, fileName, type) => {
+    const body = uploadBody([{ fileName, type, content: await aPicture() }]);
+    const { status, paths } = await sendUpload(uploading.owner, body);
+    expect(status).toBe(200);
+    expect(parseMediaName(paths[0]?.replace('/media/', '') ?? '')).toBeDefined();
+  },
+);
 
-test('a form that is none, or breaks off, is told so and leaves nothing behind', async () => {
+test('a malformed or truncated form is refused and leaves nothing behind', async () => {
   const before = uploading.stored().length;
   const whole = uploadBody([{ fileName: 'oil.jpg', content: await aPicture() }]);
   const texts = (count: number, content: string) =>
@@ -101,7 +100,7 @@ test('a form that is none, or breaks off, is told so and leaves nothing behind',
   expect(uploading.stored()).toHaveLength(before);
 });
 
-test('a line that goes dead half-way leaves nothing behind, and the shop goes on', async () => {
+test('an upload whose connection breaks half-way leaves nothing behind, and the shop goes on', async () => {
   const before = uploading.stored().length;
   const body = uploadBody([{ fileName: 'oil.jpg', content: Buffer.alloc(megabyte) }]);
   const socket = beginUpload(uploading.owner, body.length, body.subarray(0, megabyte / 2));
@@ -112,7 +111,7 @@ test('a line that goes dead half-way leaves nothing behind, and the shop goes on
   expect((await fetch(`${uploading.shop.url}/livez`)).status).toBe(200);
 });
 
-test('visitors who may not upload, or send too much, are refused before anything is read', async () => {
+test('an upload without permission, or beyond the limit, is refused and stores nothing', async () => {
   const before = uploading.stored().length;
   const good = uploadBody([{ fileName: 'oil.jpg', content: await aPicture() }]);
   const large = Buffer.alloc(200 * 1024);
@@ -133,7 +132,7 @@ test('visitors who may not upload, or send too much, are refused before anything
   expect(uploading.stored()).toHaveLength(before);
 });
 
-test('every kept file is WebP that can be read, and nothing else is in it', async () => {
+test('every stored file is readable WebP, without metadata or scripts', async () => {
   const files = uploading.stored().map(uploading.fileOf);
   expect(files.length).toBeGreaterThan(40);
   for (const file of files) {
@@ -145,7 +144,7 @@ test('every kept file is WebP that can be read, and nothing else is in it', asyn
   expect(uploading.incomingFiles()).toEqual([]);
 });
 
-test('a picture is served for ever under its name, and nothing under any other', async () => {
+test('a picture is cached for ever under its name, and any other name is not found', async () => {
   const [name = ''] = uploading.stored();
   const get = (asked: string) => rawRequest(uploading.owner, { method: 'GET', path: asked });
   const { status, headers } = await get(`/media/${name}`);
@@ -169,6 +168,6 @@ test('a picture is served for ever under its name, and nothing under any other',
   expect((await rawRequest(uploading.owner, post)).status).toBe(405);
 });
 
-test('and the shop complained of nothing', () => {
+test('the shop logs no problem', () => {
   expect(readLogProblems(uploading.shop)).toEqual([]);
 });

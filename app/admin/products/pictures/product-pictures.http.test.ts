@@ -44,9 +44,9 @@ test('without a script the form comes back with its pictures and all that was ty
   expect(body).toContain(`value="${typed.nameEn}"`);
   expect(body).toContain('drawing.svg: This is not a JPEG, PNG, WebP or AVIF picture.');
   const [first = '', second = ''] = [...body.matchAll(/value="(\/media\/[^"]+)"/g)].map(
-    ([, address]) => address,
+    ([, picturePath]) => picturePath,
   );
-  expect([first, second].map((address) => address.split('-').at(-1))).toEqual([
+  expect([first, second].map((picturePath) => picturePath.split('-').at(-1))).toEqual([
     '900.webp',
     '500.webp',
   ]);
