@@ -8,7 +8,7 @@ import { anOwner, openTestShop } from '#test/shop.ts';
 import { readRemittance } from './read-remittance.server.ts';
 import { RemittancePage } from './remittance-page.tsx';
 
-test('a list says that its orders owe their cash again only of those that do', async () => {
+test('a list that was taken back says that its orders owe their cash again, except for lines that were left', async () => {
   for (const isRefunded of [true, false]) {
     const shop = await anOwner(await openTestShop());
     const [one, other] = [await aParcel(shop), await aParcel(shop)];
@@ -25,9 +25,9 @@ test('a list says that its orders owe their cash again only of those that do', a
     if (isRefunded)
       await refundOrder(shop, { orderId: one.id, ...refund, amountLkr: 100, shownRefundedLkr: 0 });
     await takeBackRemittance(shop, press);
-    const said = isRefunded
+    const expected = isRefunded
       ? 'but for the lines that were left'
       : 'The orders owe their cash again';
-    expect(await page()).toContain(said);
+    expect(await page()).toContain(expected);
   }
 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-/** Opens the list while this phone alone waits, and makes the link. */
+/** Requests a reset for a phone, makes its link in the list, and dismisses the request, so that the list is empty again. */
 async function makeLinkFor(phone: string) {
   await anAccountFor(shop.shop, phone);
   await requestReset(shop.shop, phone);

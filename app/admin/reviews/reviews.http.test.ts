@@ -39,7 +39,7 @@ test('the owner answers and hides a review by plain forms, and the product page 
   }
 });
 
-test('a review that the owner puts on the home page takes the place of the stories, in its own language', async () => {
+test('a review that the owner puts on the home page replaces the testimonials, in its own language', async () => {
   const open = await openInProcess({ demo: true });
   try {
     const owner = await open.signedIn((await anOwner(open.shop)).actor.userId);

@@ -60,7 +60,7 @@ export async function action(args: Route.ActionArgs) {
 
 type Continuation = Pick<EnrolPageProps, 'next' | 'unsaved'>;
 
-/** Begins the set-up, unless the admin has finished it in another tab. */
+/** Begins the enrolment, unless the admin has finished it in another tab. */
 async function begin({ context }: Route.ActionArgs, continuation: Continuation) {
   const { next, unsaved } = continuation;
   if (context.get(panelSessionContext).missingStep === 'nothing') {

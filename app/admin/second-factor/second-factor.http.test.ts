@@ -47,7 +47,7 @@ test.each([
   }
 });
 
-test('who lacks a code cannot enrol instead, and who has not enrolled sees nothing but that', async () => {
+test('an owner without the second factor cannot enrol instead, and one who has not enrolled sees only the enrolment', async () => {
   const cookie = visitors.lacking['an owner without the second factor'];
   for (const method of methods) {
     expect((await ask(enrolmentPath, { method, cookie })).status, method).toBe(401);
@@ -58,7 +58,7 @@ test('who lacks a code cannot enrol instead, and who has not enrolled sees nothi
   for (const word of secrets) expect(page.body).not.toContain(word);
 });
 
-test('the screen for the code tells no one anything about orders', async () => {
+test('the screen that asks for the code shows no one anything about orders', async () => {
   for (const cookie of [...Object.values(visitors.lacking), '']) {
     for (const method of methods) {
       const { status, body } = await ask('/admin/second-factor', { method, cookie });
@@ -68,7 +68,7 @@ test('the screen for the code tells no one anything about orders', async () => {
   }
 });
 
-test('who has shown a code comes in', async () => {
+test('an owner who has entered a code can open the panel', async () => {
   const answer = await ask('/admin/dashboard', { method: 'GET', cookie: visitors.verified });
   expect(answer.status).toBe(200);
   expect(answer.body).toContain('Selvi Nadarajah');

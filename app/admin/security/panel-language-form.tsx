@@ -13,8 +13,8 @@ import {
 } from './panel-language.copy.ts';
 
 /**
- * Lets an admin choose the language of the panel. Shows both languages, so that a wrong choice can be undone: English
- * is the language in which texts are paired with the Sinhala.
+ * Lets an admin choose the language of the panel. Shows each text in English with the Sinhala, as the English panel does,
+ * so that a wrong choice can be undone.
  */
 export function PanelLanguageForm({ chosen }: { chosen: PanelLanguage }) {
   return (

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-test('where another owner has just switched two-factor off, a change of it does not begin to switch it on', async () => {
+test('after another owner switched two-factor off, a form that changes it does not begin to switch it on', async () => {
   const owner = shop.visitor();
   await owner.post('/admin/sign-in', credentials);
   const { password } = credentials;

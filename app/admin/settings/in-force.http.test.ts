@@ -53,13 +53,13 @@ const effects: [string, string, string[]][] = [
   ['story3-words', 'My own words about it.', ['/']],
 ];
 
-test.each(effects)('%s is on the next answer to everybody', async (field, text, paths) => {
+test.each(effects)('%s is in the next response to every visitor', async (field, text, paths) => {
   for (const path of paths) expect(await read(path), path).not.toContain(text);
   await save({ [field]: text });
   for (const path of paths) expect(await read(path), path).toContain(text);
 });
 
-test('numbers of phones are linked in full, however they were written', async () => {
+test('phone numbers are linked with the country code, however they were typed', async () => {
   await save({ phone: '011 2 345 678', whatsapp: '0712345678' });
   for (const path of ['/', '/si']) {
     const body = await read(path);
@@ -69,7 +69,7 @@ test('numbers of phones are linked in full, however they were written', async ()
   }
 });
 
-test('while delivery costs something, its fee is in every total and nothing says that it is free', async () => {
+test('while delivery costs something, cart and order show its fee, and no page says that it is free', async () => {
   await save({ freeDelivery: 'off', deliveryFeeLkr: '350' });
   for (const path of ['/', '/si']) {
     expect(await read(path)).not.toMatch(/Free to every door|සෑම දොරකටම නොමිලේ/);
@@ -99,7 +99,7 @@ test('bank transfer is offered once there is an account, cash no more once it is
   await save({ codEnabled: 'on' });
 });
 
-test('with dollars chosen prices say about how many, in both languages, and orders stay in rupees', async () => {
+test('with dollars chosen, prices also show an amount in dollars, in both languages', async () => {
   expect(await read('/')).not.toContain('US$');
   await save({ currency: 'USD', lkrPerUsd: '301.55' });
   for (const path of ['/', '/si']) expect(await read(path)).toContain('US$\u00a012.60');
@@ -107,7 +107,7 @@ test('with dollars chosen prices say about how many, in both languages, and orde
   expect(await read('/')).not.toContain('US$');
 });
 
-test('hidden testimonials leave the page, and no link leads to them', async () => {
+test('hidden testimonials are not on the page, and no link leads to them', async () => {
   const hide = (shown: string) =>
     save({ 'story1-shown': shown, 'story2-shown': shown, 'story3-shown': shown });
   await hide('off');

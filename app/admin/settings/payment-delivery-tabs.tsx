@@ -13,7 +13,7 @@ import { Both, Text } from '#ui/text/text.tsx';
 import { BilingualFields, SettingSwitch } from './setting-fields.tsx';
 import { settingsCopy } from './settings.copy.ts';
 
-/** Renders a switch for each payment method, and once the bank account, while a method that is paid to it is on. */
+/** Renders a switch for each payment method, and the bank account, hidden while no method that is paid to it is on. */
 export function PaymentTab({
   switchesWithoutProvider,
 }: {
