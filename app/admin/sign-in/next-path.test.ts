@@ -6,7 +6,7 @@ test.each([
   '/admin/orders',
   '/admin/orders?status=pending&page=2',
   '/admin/orders/3f0e#history',
-])('%s is a page of the panel to go on to', (asked) => {
+])('%s is a page of the panel, which signing in opens', (asked) => {
   expect(nextPath(asked)).toBe(asked);
 });
 

@@ -11,7 +11,7 @@ function signIn(fields: Record<string, string>, visitor = server.visitor()) {
   return visitor.post('/admin/sign-in', { ...fields });
 }
 
-test('signing in answers each cookie in a header of its own, and leads on', async () => {
+test('signing in sets each cookie by a header of its own, and redirects to the requested page', async () => {
   const answer = await signIn({ ...server.demoCredentials, next: '/admin/orders?page=2' });
   expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/admin/orders?page=2']);
   const names = answer.headers.getSetCookie().map((cookie) => cookie.split('=')[0]);
@@ -19,7 +19,7 @@ test('signing in answers each cookie in a header of its own, and leads on', asyn
   expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
 });
 
-test('a next that leads out of the panel leads to the dashboard', async () => {
+test('a requested page outside of the panel is replaced by the dashboard', async () => {
   for (const next of ['//evil.example', 'https://evil.example', '/checkout', '/\\evil.example']) {
     const answer = await signIn({ ...server.demoCredentials, next });
     expect(answer.headers.get('Location'), next).toBe('/admin/dashboard');
@@ -37,7 +37,7 @@ test('an empty field is named, and the password is never sent back', async () =>
   expect(wrong.body).not.toContain('"><script>');
 });
 
-test('after ten wrong passwords the answer is to wait, and says how long', async () => {
+test('after ten wrong passwords the next attempt is refused, with the minutes to wait', async () => {
   for (let guess = 0; guess < 10; guess += 1) {
     expect((await signIn({ username: 'somebody', password: `guess-${guess}` })).status).toBe(401);
   }
@@ -47,7 +47,7 @@ test('after ten wrong passwords the answer is to wait, and says how long', async
   expect(body).toContain('Too many attempts. Please try again in 15 minutes.');
 });
 
-test('when the database is away signing in fails in words, and the panel offers another try', async () => {
+test('while the database is down signing in fails with an explanation, and the panel offers to try again', async () => {
   const visitor = server.visitor();
   await signIn({ ...server.demoCredentials }, visitor);
   server.database('refuses');

@@ -103,8 +103,8 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
 /** Renders the form for a thrown 503, because a loader that reads the database again would fail too. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  const isOurs = isRouteErrorResponse(error) && error.status === 503;
-  if (isOurs) return <LoginScreen {...(error.data as LoginScreenProps)} />;
+  const isFromAction = isRouteErrorResponse(error) && error.status === 503;
+  if (isFromAction) return <LoginScreen {...(error.data as LoginScreenProps)} />;
   const answer = { values: {}, problems: {}, refusal: { code: 'failed' } } as const;
   return <LoginScreen next={nextPath('')} demo={undefined} answer={answer} />;
 }

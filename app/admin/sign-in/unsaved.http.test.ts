@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => panel?.close());
 
-/** The names and values of the hidden fields, as a browser would read them. */
+/** Returns the names and values of the hidden fields, as a browser reads them. */
 function hiddenFields(body: string): [string, string][] {
   const fields = [...body.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)];
   return fields.map(([, name = '', value = '']) => [plain(name), plain(value)]);
@@ -41,7 +41,7 @@ function plain(html: string): string {
   return html.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 }
 
-test('what was typed for too long is not saved, not lost, and saved after signing in again', async () => {
+test('what was sent after the session had ended is kept, and is saved after signing in again', async () => {
   expect((await kamala.get('/admin/products/new')).status).toBe(200);
   await panel.running.shop.db
     .update(sessions)
@@ -98,7 +98,7 @@ test('what was typed while another admin switched two-factor on is kept until an
   expect(saved.status).toBe(303);
 });
 
-test('what was typed is kept by the password that too many wrong codes ask for', async () => {
+test('what was typed is kept by the sign-in that follows too many wrong codes', async () => {
   const other = panel.visitor();
   await other.post('/admin/sign-in', credentials);
   const late = await other.post('/admin/products/new', product);
@@ -117,7 +117,7 @@ test('what was typed is kept by the password that too many wrong codes ask for',
   expect(Object.fromEntries(hiddenFields(again.body))).toEqual(product);
 });
 
-test('what was typed is kept where the session has ended before the code or the set-up was sent', async () => {
+test('what was typed is kept where the session has ended before the code or the enrolment was sent', async () => {
   const other = panel.visitor();
   await other.post('/admin/sign-in', credentials);
   const late = await other.post('/admin/products/new', product);
