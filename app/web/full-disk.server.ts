@@ -7,7 +7,7 @@ const alwaysWritable =
   /^(?:\/admin\/(?:sign-in|sign-out|second-factor|backups)(?:[/.]|$)|(?:\/si)?\/sign-out(?:\.|$))/;
 
 type LimitedShop = {
-  /** For code that stores sessions and budgets. Can write under `/admin` even then, as the guard of the panel has to. */
+  /** For code that stores sessions and budgets. Can always write under `/admin`, as the guard of the panel has to. */
   running: RunningShop;
   shop: Shop;
 };

@@ -18,7 +18,7 @@ function aCachedName() {
   return { table, watch, name: () => cache.get(readName, readName) };
 }
 
-test('a fact is read once for many who ask, and again when the owner has changed something', async () => {
+test('data is read once for several callers, and again after the owner changed it', async () => {
   const { table, watch, name } = aCachedName();
   expect(await Promise.all([name(), name(), name()])).toEqual(['Sandhi', 'Sandhi', 'Sandhi']);
   expect(table.reads).toBe(1);
@@ -29,7 +29,7 @@ test('a fact is read once for many who ask, and again when the owner has changed
   expect(table.reads).toBe(2);
 });
 
-test('a write that changed no content leaves facts as they are', async () => {
+test('a write that changed no content leaves the cached data', async () => {
   const { table, watch, name } = aCachedName();
   await name();
   watch.noteWrite();
@@ -37,7 +37,7 @@ test('a write that changed no content leaves facts as they are', async () => {
   expect(table.reads).toBe(1);
 });
 
-test('a fact that could not be read is asked for again', async () => {
+test('data that could not be read is read again for the next caller', async () => {
   const { table, name } = aCachedName();
   table.fails = true;
   await expect(name()).rejects.toThrow('The database is away.');

@@ -2,13 +2,13 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { ContentWatch } from './content-watch.ts';
 
 function aWatch() {
-  const content = { version: 'a', stock: '5,9', isGone: false, asked: 0 };
+  const content = { version: 'a', stock: '5,9', isDown: false, asked: 0 };
   const failures: unknown[] = [];
   const watch = new ContentWatch(
     async () => {
       content.asked += 1;
       await Promise.resolve();
-      if (content.isGone) throw new Error('the database is gone');
+      if (content.isDown) throw new Error('the database is down');
       return { version: content.version, stock: content.stock };
     },
     (thrown) => failures.push(thrown),
@@ -26,7 +26,7 @@ function advanceClockBy(ms: number) {
   vi.spyOn(performance, 'now').mockReturnValue(now);
 }
 
-test('a change is a new edition as soon as it is written', async () => {
+test('a change begins a new edition as soon as it is written', async () => {
   const { content, watch } = aWatch();
   expect(watch.isConfirmed()).toBe(false);
   await watch.confirmSoon();
@@ -40,7 +40,7 @@ test('a change is a new edition as soon as it is written', async () => {
   expect(watch.isConfirmed()).toBe(true);
 });
 
-test('a write that changed nothing leaves the edition, and many readers ask once', async () => {
+test('a write that changed nothing leaves the edition, and several requests share one check', async () => {
   const { content, watch } = aWatch();
   await watch.confirmSoon();
   const { edition } = watch;
@@ -50,7 +50,7 @@ test('a write that changed nothing leaves the edition, and many readers ask once
   expect(content.asked).toBe(2);
 });
 
-test('a question that was asked before a write does not settle the doubt about it', async () => {
+test('a check that began before a write does not confirm the pages after it', async () => {
   const { watch } = aWatch();
   const first = watch.confirmSoon();
   watch.noteWrite();
@@ -58,7 +58,7 @@ test('a question that was asked before a write does not settle the doubt about i
   expect(watch.isConfirmed()).toBe(false);
 });
 
-test('orders change the edition at most once in a while, however many there are', async () => {
+test('orders begin a new edition at most every 0.8 seconds, however many there are', async () => {
   const { content, watch } = aWatch();
   await watch.confirmSoon();
   const { edition } = watch;
@@ -74,22 +74,22 @@ test('orders change the edition at most once in a while, however many there are'
   expect(watch.edition).toBe(edition + 1);
 });
 
-test('while the database is gone the last edition counts, and it is asked again', async () => {
+test('while the database is down the last edition counts, and later the database is asked again', async () => {
   const { content, failures, watch } = aWatch();
   await watch.confirmSoon();
   const { edition } = watch;
-  content.isGone = true;
+  content.isDown = true;
   watch.noteWrite();
   await watch.confirmSoon();
   expect([watch.edition, watch.isConfirmed(), failures.length]).toEqual([edition, true, 1]);
-  content.isGone = false;
+  content.isDown = false;
   content.version += 'b';
   advanceClockBy(1_000);
   await watch.confirmSoon();
   expect(watch.edition).toBe(edition + 1);
 });
 
-test('a database that does not answer keeps one reader waiting for half a second, and the next ones not at all', async () => {
+test('a database that does not respond delays one request by half a second, and the next ones not at all', async () => {
   vi.useFakeTimers();
   const failures: unknown[] = [];
   let asked = 0;
@@ -101,23 +101,23 @@ test('a database that does not answer keeps one reader waiting for half a second
     },
     (thrown) => failures.push(thrown),
   );
-  const waited = async () => {
+  const measureWait = async () => {
     const begunAt = performance.now();
     const duration = watch.confirmSoon().then(() => performance.now() - begunAt);
     await vi.advanceTimersByTimeAsync(600);
     return duration;
   };
 
-  expect(await waited()).toBeCloseTo(500, -1);
+  expect(await measureWait()).toBeCloseTo(500, -1);
   watch.noteWrite();
-  expect(await waited()).toBeLessThan(5);
+  expect(await measureWait()).toBeLessThan(5);
   expect([asked, failures.length]).toEqual([1, 1]);
   vi.advanceTimersByTime(3_000);
-  expect(await waited()).toBeCloseTo(500, -1);
+  expect(await measureWait()).toBeCloseTo(500, -1);
   expect([asked, failures.length]).toEqual([2, 2]);
 });
 
-test('a page that waits for an answer is settled by the first answer that comes, however many were lost before', async () => {
+test('a page that waits for a check goes on with the first result, however many checks were lost before', async () => {
   vi.useFakeTimers();
   const begunAt = performance.now();
   const answers: (() => void)[] = [];
@@ -125,7 +125,7 @@ test('a page that waits for an answer is settled by the first answer that comes,
     () => new Promise((resolve) => answers.push(() => resolve({ version: 'a', stock: '5,9' }))),
     () => undefined,
   );
-  // The clock stands still a little before a check counts as lost, as it does for a timer that fires early.
+  // The clock stands still, so that a lost check looks young, as it does when a timer fires early.
   vi.spyOn(performance, 'now').mockImplementation(() => begunAt);
   let settled = 0;
   const confirming = [watch.confirm(), watch.confirm()].map((one) =>

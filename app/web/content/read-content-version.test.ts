@@ -45,7 +45,7 @@ const changes: Record<string, Change> = {
   'a featured product': (shop, productId) => featureProduct(shop, { productId, featured: true }),
   'a deleted product': (shop, productId) => deleteProduct(shop, productId),
   'another name of the shop': saveFields({ siteName: 'Another shop' }),
-  'a story of the landing page': saveFields({ 'story2-stars': '4' }),
+  'a testimonial of the landing page': saveFields({ 'story2-stars': '4' }),
   'a number of the landing page': saveFields({ 'figure1-caption': 'other words' }),
   'a text of the landing page': saveFields({ 'about1-title': 'another title' }),
   'a policy': async (shop) => {
@@ -77,7 +77,7 @@ test('a product that was moved is a new version of the pages', async () => {
   expect((await readContentVersion(shop)).version).not.toBe(before.version);
 });
 
-test('a product that is brought back is a new version of the pages', async () => {
+test('a restored product is a new version of the pages', async () => {
   const { shop, owner } = await openShop();
   const { id } = await aProduct(shop, { active: false });
   const before = await readContentVersion(shop);
@@ -115,7 +115,7 @@ test('a refused change is no new version', async () => {
   expect(await readContentVersion(shop)).toEqual(before);
 });
 
-test('an order changes the shelf and never the version, so that orders do not wait for each other', async () => {
+test('an order changes the stock and never the version, so that orders do not wait for each other', async () => {
   const { shop } = await openShop();
   const { id, priceLkr } = await aProduct(shop, { stock: 3 });
   const before = await readContentVersion(shop);
@@ -129,7 +129,7 @@ test('an order changes the shelf and never the version, so that orders do not wa
   expect(after.stock).not.toBe(before.stock);
 });
 
-test('two products that change places on the shelf are seen, and an empty shop has a mark too', async () => {
+test('the stock has the units of each product, and an empty shop has a version too', async () => {
   const shop = await openTestShop();
   expect(await readContentVersion(shop)).toEqual({ version: dayIn(shop.now()), stock: '' });
   await aProduct(shop, { stock: 3 });

@@ -33,7 +33,7 @@ async function signIn(userId: string, before?: Device | undefined) {
   return readDevice(running, requestWith(await writeDevice(running, before, userId)));
 }
 
-const knows = (device: Device | undefined, userId: string, passwordHash: string) =>
+const hasVerified = (device: Device | undefined, userId: string, passwordHash: string) =>
   hasVerifiedPassword(running, device, { userId, passwordHash });
 
 test('a browser is known again by its id and by the accounts that it signed in to, newest first', async () => {
@@ -46,10 +46,10 @@ test('a browser is known again by its id and by the accounts that it signed in t
 
 test('a browser is recognized for accounts whose password it verified, until the password changes', async () => {
   const device = await signIn(kamala);
-  expect(knows(device, kamala, 'hers:hash')).toBe(true);
-  expect(knows(device, nimal, 'his:hash')).toBe(false);
-  expect(knows(device, kamala, 'new:hash')).toBe(false);
-  expect(knows(undefined, kamala, 'hers:hash')).toBe(false);
+  expect(hasVerified(device, kamala, 'hers:hash')).toBe(true);
+  expect(hasVerified(device, nimal, 'his:hash')).toBe(false);
+  expect(hasVerified(device, kamala, 'new:hash')).toBe(false);
+  expect(hasVerified(undefined, kamala, 'hers:hash')).toBe(false);
 });
 
 test('a verified second factor counts until it is replaced, and signing in to another account keeps it', async () => {
@@ -62,7 +62,7 @@ test('a verified second factor counts until it is replaced, and signing in to an
   const device = await signIn(nimal, await readDevice(running, requestWith(withFactor)));
   expect(await hasVerifiedFactor(running, device, kamala)).toBe(true);
   expect(await hasVerifiedFactor(running, device, nimal)).toBe(false);
-  expect(knows(device, kamala, 'hers:hash')).toBe(true);
+  expect(hasVerified(device, kamala, 'hers:hash')).toBe(true);
 
   await shop.db.update(secondFactors).set({ encryptedSecret: 'another' });
   expect(await hasVerifiedFactor(running, device, kamala)).toBe(false);
@@ -79,7 +79,7 @@ test('a fingerprint reveals nothing of the password and differs between shops', 
   expect(elsewhere?.passwordFingerprints[0]?.[1]).not.toBe(entry?.[1]);
 });
 
-test('it is kept for a year, out of reach of scripts', async () => {
+test('the cookie is kept for a year, out of reach of scripts', async () => {
   const setCookie = await writeDevice(running, undefined, kamala);
   expect(setCookie).toMatch(/Max-Age=31536000/);
   expect(setCookie).toMatch(/HttpOnly/);
@@ -110,10 +110,10 @@ test('a cookie that another shop signed, or that was changed, is no device', asy
   expect(await readDevice(running, requestWith(own.replace('=', '=x')))).toBeUndefined();
 });
 
-test('a password that was changed makes the browser a stranger', async () => {
+test('a browser has not verified a password that was changed since', async () => {
   const { shop } = running;
   const device = await signIn(kamala);
   await shop.db.update(accounts).set({ password: 'new:hash' }).where(eq(accounts.userId, kamala));
-  expect(knows(device, kamala, 'new:hash')).toBe(false);
-  expect(knows(await signIn(kamala, device), kamala, 'new:hash')).toBe(true);
+  expect(hasVerified(device, kamala, 'new:hash')).toBe(false);
+  expect(hasVerified(await signIn(kamala, device), kamala, 'new:hash')).toBe(true);
 });

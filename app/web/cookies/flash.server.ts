@@ -47,7 +47,7 @@ export async function redirectWithFlash(running: RunningShop, to: string, flash:
   return redirect(to, { status: 303, headers: { 'Set-Cookie': cookie } });
 }
 
-/** Reads the message that the page before left, and a cookie that deletes it, so that it is shown once. */
+/** Reads the message for this page, and returns with it the cookie that deletes it, so that it is shown once. */
 export async function takeFlash(
   running: RunningShop,
   request: Request,

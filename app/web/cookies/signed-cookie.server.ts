@@ -35,8 +35,8 @@ function signedValueIn(raw: string, secret: string): string | undefined {
   const value = text.slice(0, end);
   const actual = Buffer.from(text.slice(end + 1));
   const expected = Buffer.from(signatureOf(value, secret));
-  const isOurs = actual.length === expected.length && crypto.timingSafeEqual(actual, expected);
-  return isOurs ? value : undefined;
+  const isValid = actual.length === expected.length && crypto.timingSafeEqual(actual, expected);
+  return isValid ? value : undefined;
 }
 
 function decodeOrEmpty(raw: string): string {

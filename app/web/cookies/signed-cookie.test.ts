@@ -49,7 +49,7 @@ test('random cookie headers are never accepted as signed', async () => {
   );
 });
 
-test('whatever a cookie holds comes back', async () => {
+test('any value of a cookie is read back unchanged', async () => {
   await fc.assert(
     fc.asyncProperty(fc.jsonValue(), async (value) => {
       const [pair = ''] = (await cookie.serialize({ value })).split(';');

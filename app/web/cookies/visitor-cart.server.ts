@@ -32,7 +32,7 @@ export async function changeVisitorCart<
   if (account) {
     const changed = await changeAccountCart(shop, account.userId, change);
     if (changed) return { changed, setCookies: [] };
-    // The account has just been deleted, so that its customer is a guest.
+    // The account has just been deleted, so the visitor is a guest now.
     context.set(accountContext, null);
   }
   const running = context.get(runningShopContext);

@@ -25,7 +25,7 @@ async function aCustomerOf(shop: TestShop) {
   return (await aCustomer(shop)).actor.userId;
 }
 
-test('a guest has the cart that the browser carries, and a changed one is a cookie', async () => {
+test('a guest has the cart of the cookie, which stores each change', async () => {
   const shop = await openTestShop();
   const oil = await aProduct(shop);
   const cart = aCart([oil, 2]);
@@ -37,7 +37,7 @@ test('a guest has the cart that the browser carries, and a changed one is a cook
   expect(setCookies).toMatchObject([expect.stringMatching(/^sandhi_cart=/)]);
 });
 
-test('a customer has the cart of the account, whatever cart the browser carries', async () => {
+test('a customer has the cart of the account, whatever cart the cookie has', async () => {
   const shop = await openTestShop();
   const oil = await aProduct(shop);
   const userId = await aCustomerOf(shop);
@@ -65,7 +65,7 @@ test('a customer whose account has just been deleted goes on with a guest’s ca
   expect((await readVisitorCart(args)).lines).toHaveLength(1);
 });
 
-test('after an order a guest’s browser is told to forget its cart, and a customer’s is told nothing', async () => {
+test('after an order the cart cookie of a guest is deleted, and a customer gets no cookie', async () => {
   const shop = await openTestShop();
   const guest = await visitArgs(shop, { path });
   const customer = await visitArgs(shop, { path, userId: await aCustomerOf(shop) });

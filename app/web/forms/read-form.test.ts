@@ -12,7 +12,7 @@ function postRequest(body: string) {
   return new Request('http://localhost/', { method: 'POST', body, headers });
 }
 
-test('of a text that a form sends twice the last counts, as it does on the page', async () => {
+test('of a text field that is sent twice the last value counts', async () => {
   const form = await readForm(
     postRequest('name=Kamala&name=Nimal'),
     z.object({ name: formText({ max: 9 }) }),
@@ -20,7 +20,7 @@ test('of a text that a form sends twice the last counts, as it does on the page'
   expect(form).toMatchObject({ ok: true, value: { name: 'Nimal' }, values: { name: 'Nimal' } });
 });
 
-test('a field of the settings that is sent twice is judged by its last value, in words that the form has', async () => {
+test('a field of the settings that is sent twice is validated by its last value, with a code of its form', async () => {
   const form = await readForm(
     postRequest('version=1&version=2&lkrPerUsd=300&lkrPerUsd=b'),
     settingsSchema,
@@ -44,19 +44,19 @@ test('a list stays whole, and one with a wrong value is refused as a whole', asy
   });
 });
 
-test('passwords and codes are in no values that could come back to a page', async () => {
+test('the returned values contain no passwords or codes', async () => {
   const body = 'name=Kamala&password=sesame&currentPassword=sesame&code=123456';
   const form = await readForm(postRequest(body), z.object({ password: z.string() }));
   expect(form).toMatchObject({ ok: true, value: { password: 'sesame' } });
   expect(form.values).toEqual({ name: 'Kamala' });
 });
 
-test('a switch of the settings comes back as it was sent, although its name begins like that of a code', async () => {
+test('the returned values contain the switch codEnabled, although its name contains “code”', async () => {
   const form = await readForm(postRequest('codEnabled=off&code=123456&password=x'), settingsSchema);
   expect(form.values).toEqual({ codEnabled: 'off' });
 });
 
-test('whatever a form sends, it is read or refused by a code, and changes no object that it does not name', async () => {
+test('a form with any fields is parsed or refused, and changes no prototype', async () => {
   const schema = z.object({ name: formText({ max: 20 }) }).loose();
   const name = fc.oneof(
     fc.constantFrom('name', '__proto__', 'constructor', 'toString'),

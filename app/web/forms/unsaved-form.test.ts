@@ -8,7 +8,7 @@ function postRequest(fields: [string, string | Blob][], path = '/admin/products/
   return new Request(`http://localhost:3000${path}`, { method: 'POST', body });
 }
 
-test('what was typed is carried along as it was, repeated fields and Sinhala included', async () => {
+test('what was typed is kept unchanged, repeated fields and Sinhala included', async () => {
   const fields: [string, string][] = [
     ['nameEn', 'Oil "100 ml"'],
     ['nameSi', 'සන්ධි සහන තෛලය'],
@@ -27,7 +27,7 @@ test.each([
   expect(await readUnsavedForm(postRequest([['nameEn', 'Oil']], path))).toMatchObject({ action });
 });
 
-test('of a form with files what was typed is carried along, and the files are chosen again', async () => {
+test('a form with files is kept without the files', async () => {
   const file = new File(['x'], 'oil.jpg', { type: 'image/jpeg' });
   const unsaved = await readUnsavedForm(
     postRequest([
@@ -38,12 +38,12 @@ test('of a form with files what was typed is carried along, and the files are ch
   expect(unsaved).toMatchObject({ fields: [['nameEn', 'Oil']] });
 });
 
-test('settings are carried along, although a name in them begins like that of a code', async () => {
+test('settings are kept, although the name codEnabled contains “code”', async () => {
   const fields: [string, string][] = [['codEnabled', 'on']];
   expect(await readUnsavedForm(postRequest(fields, '/admin/settings'))).toMatchObject({ fields });
 });
 
-test('secrets, files, empty forms and pages that were only looked at are not carried along', async () => {
+test('forms with secrets, forms of files alone, empty forms and GET requests are not kept', async () => {
   for (const name of ['password', 'code', 'backupCode', 'currentPassword']) {
     expect(await readUnsavedForm(postRequest([[name, 'sesame']]))).toBeUndefined();
   }
@@ -59,11 +59,11 @@ test.each([
   '{"action":"/checkout","fields":[]}',
   '{"action":"https://evil.example/admin/","fields":[]}',
   '{"action":"/admin/x","fields":"all"}',
-])('%j is no form that was carried along', (carried) => {
+])('%j is no unsaved form', (carried) => {
   expect(parseUnsavedForm(carried)).toBeUndefined();
 });
 
-test('whatever stands in the hidden field, it is a form of the panel or none', () => {
+test('any content of the hidden field is parsed to a form of the panel or to none', () => {
   const carried = fc.oneof(
     fc.string(),
     fc.jsonValue().map((value) => JSON.stringify(value)),

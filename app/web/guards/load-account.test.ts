@@ -37,7 +37,7 @@ test('anyone who is signed in acts as that customer', async () => {
   expect(context.get(shopContext).actor).toEqual({ kind: 'customer', userId });
 });
 
-test('a guest, or a cookie of no session, stays a guest; no such page is kept by anyone', async () => {
+test('without a session, or with an invented one, the visitor is a guest, and no cache stores the page', async () => {
   const running = aRunningShop(await openTestShop());
   for (const cookie of ['', 'sandhi.session_token=invented.invented']) {
     const { response, context } = await visit(running, cookie);
@@ -64,7 +64,7 @@ test('a session that is prolonged does not overwrite the one that the page itsel
   expect(renewed.response.headers.getSetCookie()).toEqual([opened]);
 });
 
-test('a script that changes things without end is stopped, and one that only looks is not', async () => {
+test('a script that makes changes without end is refused, and one that only reads is not', async () => {
   const running = aRunningShop(await openTestShop());
   const credentials = { username: 'kamala', password: 'sesame-and-turmeric' };
   const userId = await anAccount(running, credentials);

@@ -29,7 +29,7 @@ async function statusAndLocationOf(path: string, init?: RequestInit) {
   return [response.status, response.headers.get('Location')];
 }
 
-test('a customer comes in, under their own name', async () => {
+test('a signed-in customer opens the page as that customer', async () => {
   const credentials = { username: 'kamala', password: 'sesame-and-turmeric' };
   const userId = await anAccount(running, credentials);
   const setCookies = await aSessionOf(running, userId);
