@@ -17,6 +17,6 @@ test.each([
   ['try the private key with npm run verify.', 'try the private key with sudo sandhi verify.'],
   ['Now: npm run restore /tmp/a.backup.gz', 'Now: sudo sandhi restore /tmp/a.backup.gz --yes'],
   ['npm run restore <file> <folder>   into it', 'npm run restore <file> <folder>   into it'],
-])('“%s” is told on an installed machine as “%s”', (text, told) => {
-  expect(withInstalledCommands(text, true)).toBe(told);
+])('“%s” is shown on an installed machine as “%s”', (text, expected) => {
+  expect(withInstalledCommands(text, true)).toBe(expected);
 });

@@ -38,7 +38,7 @@ async function signedInOwner(running: RunningShop) {
   return { userId, cookie: cookieHeader(setCookies) };
 }
 
-test('behind the door the shop is held by its owner', async () => {
+test('behind the guard the shop acts for the signed-in owner', async () => {
   const running = aRunningShop(await aShop());
   const { userId, cookie } = await signedInOwner(running);
   const { response, context } = await requestPage(running, cookie);
@@ -63,7 +63,7 @@ test('a session in use is prolonged, each cookie in a header of its own', async 
   expect(kept?.expiresAt.getTime()).toBeGreaterThan(soon.getTime());
 });
 
-test('who has no session is refused, and told how to sign in only by the demonstration', async () => {
+test('a visitor without a session is refused, and only demo mode shows how to sign in', async () => {
   const shop = await aShop();
   const demo = { username: 'admin', password };
   for (const running of [aRunningShop(shop), aRunningShop(shop, { demo })]) {
@@ -92,7 +92,7 @@ test('after thirty idle minutes the panel refuses the cookie that the browser ke
   }
 });
 
-test('what the page asks for by itself does not put the idle end off', async () => {
+test('background requests of a page do not extend the idle timeout', async () => {
   const shop = await aShop();
   const running = aRunningShop(shop);
   const { cookie } = await signedInOwner(running);
@@ -105,7 +105,7 @@ test('what the page asks for by itself does not put the idle end off', async () 
   await expect(requestPage(running, cookie)).rejects.toMatchObject({ data: { because: 'idle' } });
 });
 
-test('another timeout is in force at once', async () => {
+test('a changed idle timeout applies at once', async () => {
   const shop = await aShop();
   const running = aRunningShop(shop);
   const { cookie } = await signedInOwner(running);
@@ -125,7 +125,7 @@ test('once two-factor is on, a password alone opens nothing', async () => {
   });
 });
 
-test('nobody else makes the shop of an admin', () => {
+test('only the guard of the panel makes a shop that acts for an admin', () => {
   const makers = sourceFiles()
     .filter((file) => isCode(file) && !isTest(file) && /\basAdmin\(/.test(file.text))
     .map((file) => file.path);

@@ -6,7 +6,7 @@ const here = 'http://shop.test/admin/inbox/1';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('a form sent in the background that gets no response is taken for itself, not for the form of the page', async () => {
+test('a background form without a response is known by its own fields, not by those of the page’s form', async () => {
   const messageOf = vi.fn(() => null);
   const location = { pathname: '/admin/inbox/1', search: '', state: null };
   const router = {

@@ -7,15 +7,15 @@ const refused = (data: unknown) => ({
   result: new ErrorResponseImpl(503, 'Service Unavailable', data),
 });
 
-test('a crowd is told from a shop that does not answer, and either keeps the page', () => {
+test('an overload is told apart from a shop that does not respond, and either keeps the page', () => {
   const words = { en: 'Many people', si: 'බොහෝ දෙනෙක්' };
-  const crowd = refused(JSON.stringify({ busy: words }));
+  const overload = refused(JSON.stringify({ busy: words }));
   const proxy = refused('<h1>503 Service Unavailable</h1>');
-  expect([parseBusyMessage(crowd), parseBusyMessage(proxy), parseBusyMessage(undefined)]).toEqual([
-    words,
-    undefined,
-    undefined,
-  ]);
-  for (const each of [crowd, proxy])
+  expect([
+    parseBusyMessage(overload),
+    parseBusyMessage(proxy),
+    parseBusyMessage(undefined),
+  ]).toEqual([words, undefined, undefined]);
+  for (const each of [overload, proxy])
     expect(isFormUnanswered(each) && isPageIncomplete(each)).toBe(true);
 });

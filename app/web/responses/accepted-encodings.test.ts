@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { anyText } from '#test/any-text.ts';
 import { acceptedEncodings } from './accepted-encodings.server.ts';
 
-test('whatever a browser says that it takes, it gets a form that it named', () => {
+test('for any Accept-Encoding only encodings that it names are returned', () => {
   const part = fc.constantFrom(
     'br',
     'gzip',
@@ -23,8 +23,8 @@ test('whatever a browser says that it takes, it gets a form that it named', () =
   );
   fc.assert(
     fc.property(header, (accepted) => {
-      for (const form of acceptedEncodings(accepted))
-        expect(accepted.toLowerCase()).toContain(form);
+      for (const encoding of acceptedEncodings(accepted))
+        expect(accepted.toLowerCase()).toContain(encoding);
       expect(acceptedEncodings(accepted)).toEqual(acceptedEncodings(accepted));
     }),
   );

@@ -34,7 +34,7 @@ type Return = {
   pathname?: string;
 };
 
-/** Returns how often a page opens itself again when the browser returns to it. */
+/** Returns how often a page reloads itself when the browser returns to it. */
 function reloadsAfter({ persisted, navigation, pathname = '/checkout' }: Return): number {
   const [, starter = ''] = /<script nonce="n">(\(\(code[\s\S]*?)<\/script>/.exec(page('')) ?? [];
   const listeners = new Map<string, (event: object) => void>();
@@ -56,12 +56,12 @@ function reloadsAfter({ persisted, navigation, pathname = '/checkout' }: Return)
   return reload.mock.calls.length;
 }
 
-test('Back from the payment gateway opens the checkout again, whose button would stay busy for ever', () => {
+test('Back from the payment gateway reloads the checkout, whose button would stay busy for ever', () => {
   expect(reloadsAfter({ persisted: true, navigation: 'submitting' })).toBe(1);
   expect(reloadsAfter({ persisted: true, navigation: 'loading' })).toBe(1);
 });
 
-test('Back from the payment gateway opens the page with its button again, whose order may be paid', () => {
+test('Back from the payment gateway reloads the page that pays for an order, which may be paid already', () => {
   const pathname = '/si/order-success/5e2c9b1e-2c0e-4a57-9d0c-1d6a1f0b7a11/pay';
   expect(reloadsAfter({ persisted: true, navigation: 'idle', pathname })).toBe(1);
   expect(reloadsAfter({ persisted: false, navigation: 'idle', pathname })).toBe(0);
