@@ -23,8 +23,8 @@ export function challengeOf(
 ): string | undefined {
   const challenge = query.get('hub.challenge') ?? '';
   const isAsked = query.get('hub.mode') === 'subscribe' && /^[\w.-]{1,200}$/.test(challenge);
-  const isOurs = isSame(query.get('hub.verify_token') ?? '', verifyToken);
-  return isAsked && isOurs ? challenge : undefined;
+  const hasToken = isSame(query.get('hub.verify_token') ?? '', verifyToken);
+  return isAsked && hasToken ? challenge : undefined;
 }
 
 /** Compares digests, which are equally long, in constant time. */

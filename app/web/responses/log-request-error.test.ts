@@ -37,6 +37,6 @@ test.each([
   ['/admin/customers/offers.csv', '/admin/customers/offers.csv'],
   ['/payment/returned/ORD-1732680000000-7', '/payment/returned/…'],
   ['/si/products/balm-50', '/si/products/balm-50'],
-])('of %s the log names %s: no link to an order, and nobody', (path, logged) => {
+])('the log names %s as %s, without a link to an order or a person', (path, logged) => {
   expect(loggedPathOf(path)).toBe(logged);
 });

@@ -6,7 +6,7 @@ const dataEnding = String.raw`/^\/_\.data$|\.data$/`;
 
 /**
  * Returns code for a page of this release: when another release sends the data of the next page, which the page's scripts may
- * not understand, the browser opens that page as a document. Leaves responses to forms alone, and a page that was refused.
+ * not understand, the browser opens that page as a document. Leaves responses to forms alone, and the page of a refused form.
  */
 export function reloadAfterUpdate(release: string): string {
   return `((release) => {

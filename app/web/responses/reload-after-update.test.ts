@@ -41,7 +41,7 @@ test.each<[string, Sent]>([
   ['that is no data of a page', { url: '/cart/lines' }],
   ['to a form', { url: '/checkout.data', release: 'new', method: 'POST', status: 422 }],
   ['of a shop that is busy', { url: '/cart.data', release: 'new', status: 503 }],
-])('an answer %s reaches the page as it is', async (_which, sent) => {
+])('a response %s reaches the page unchanged', async (_which, sent) => {
   const [response] = await openPage([sent]);
   expect(await response?.text()).toBe('data');
 });

@@ -28,7 +28,7 @@ async function wishCookieFor({ running }: Given, productId: string) {
   return cookieHeader([await writePendingWishlistProduct(running, productId)]);
 }
 
-test('the product whose heart a guest pressed is on the list after signing in, once', async () => {
+test('the product that a guest added to the wishlist is on it after signing in, once', async () => {
   const given = await aShopWithCustomer();
   const { id } = await aProduct(given.shop);
   const cookie = await wishCookieFor(given, id);
@@ -44,7 +44,7 @@ test('the product whose heart a guest pressed is on the list after signing in, o
   });
 });
 
-test('a product that was taken off the shelf since is refused in words', async () => {
+test('a product that was deleted since is refused with a message', async () => {
   const given = await aShopWithCustomer();
   const { id } = await aProduct(given.shop, { active: false });
   expect((await signIn(given, await wishCookieFor(given, id))).flash).toMatchObject({
@@ -52,7 +52,7 @@ test('a product that was taken off the shelf since is refused in words', async (
   });
 });
 
-test('a cookie that the shop did not write puts nothing on anyone’s list', async () => {
+test('a cookie that the shop did not write adds nothing to a wishlist', async () => {
   const given = await aShopWithCustomer();
   const { id } = await aProduct(given.shop);
   const invented = Buffer.from(JSON.stringify({ p: id })).toString('base64');

@@ -32,7 +32,7 @@ test('known and unknown accounts get the same answer, after one hash each', asyn
   expect(mails).toHaveLength(1);
 });
 
-test('nobody is answered before all of the work would be done', async () => {
+test('every response takes longer than all of the work', async () => {
   const timed = async (typed: string) => {
     const began = performance.now();
     await requestResetFrom(running, { typed });
@@ -52,7 +52,7 @@ test('the link leads to the address of the configuration, in the language of the
   ]);
 });
 
-test('an account is asked for five times an hour, known or not, however it is written', async () => {
+test('five requests an hour are accepted for an account, known or not, however it is typed', async () => {
   for (const [typed, again] of [
     [known, ' KAMALA@Example.lk'],
     [unknown, 'Nobody@example.lk'],
@@ -69,7 +69,7 @@ test('an account is asked for five times an hour, known or not, however it is wr
   expect(await requestResetFrom(running, { typed: known })).toEqual(accepted);
 });
 
-test('from one address twenty are asked for in an hour', async () => {
+test('twenty requests an hour are accepted from one address', async () => {
   const place = { clientAddress: '198.51.100.1' };
   const asked = Array.from({ length: 21 }, (_, index) =>
     requestResetFrom(running, { typed: `person-${index}@example.lk` }, place),

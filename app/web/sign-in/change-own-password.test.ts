@@ -17,11 +17,11 @@ beforeEach(async () => {
   running = aRunningShop(shop);
 });
 
-async function whoIs(cookie: string) {
+async function userIdOf(cookie: string) {
   return (await readSession(running.auth, new Headers({ cookie })))?.userId;
 }
 
-test('a stolen cookie is dead after a change of the password, and so is the one that asked for it', async () => {
+test('a change of the password ends every earlier session, also that of the browser that changed it', async () => {
   const { userId, cookie } = await aSignedUpCustomer(running, identifier);
   const stolen = cookie;
   const elsewhere = accepted(await signInFrom(running, { identifier, password: rightPassword }));
@@ -29,14 +29,14 @@ test('a stolen cookie is dead after a change of the password, and so is the one 
   const change = { userId, currentPassword: rightPassword, password };
   const changed = accepted(await changeFrom(running, change, { cookie }));
 
-  expect(await whoIs(stolen)).toBeUndefined();
-  expect(await whoIs(cookieHeader(elsewhere.value.setCookies))).toBeUndefined();
-  expect(await whoIs(cookieHeader(changed.value.setCookies))).toBe(userId);
+  expect(await userIdOf(stolen)).toBeUndefined();
+  expect(await userIdOf(cookieHeader(elsewhere.value.setCookies))).toBeUndefined();
+  expect(await userIdOf(cookieHeader(changed.value.setCookies))).toBe(userId);
   expect(await shop.db.$count(sessions)).toBe(1);
   expect(await signInFrom(running, { identifier, password })).toMatchObject({ ok: true });
 });
 
-test('who does not know the old password changes nothing, and has ten attempts', async () => {
+test('without the old password nothing is changed, and there are ten attempts', async () => {
   const { userId, cookie } = await aSignedUpCustomer(running, identifier);
   const change = { userId, currentPassword: 'guessed-it', password };
   for (let turn = 0; turn < 10; turn += 1) {
@@ -48,10 +48,10 @@ test('who does not know the old password changes nothing, and has ten attempts',
   expect(await changeFrom(running, change)).toMatchObject({
     refusal: { code: 'too-many-attempts' },
   });
-  expect(await whoIs(cookie)).toBe(userId);
+  expect(await userIdOf(cookie)).toBe(userId);
 });
 
-test('the demonstration keeps the password that its login screen shows', async () => {
+test('the account of demo mode keeps the password that its sign-in screen shows', async () => {
   const userId = await anAccount(running, {
     username: 'admin',
     password: rightPassword,

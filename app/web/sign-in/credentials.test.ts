@@ -30,7 +30,7 @@ const changes = {
   },
   'its password changes': ({ shop, userId }) =>
     changePassword(shop, { userId, knownHash: 'old:hash', passwordHash: 'new:hash' }),
-  'its time is over': async ({ shop }) => {
+  'it expires': async ({ shop }) => {
     shop.clock.at = new Date(shop.clock.at.getTime() + 8 * 24 * 60 * 60_000);
     await shop.db.update(sessions).set({ expiresAt: new Date(0) });
   },
@@ -38,7 +38,7 @@ const changes = {
     removeAdmin(owner, userId, { canDemoAccountSignIn: false }),
   'the account is deleted': ({ shop, userId }) => shop.db.delete(users).where(eq(users.id, userId)),
 } satisfies Record<string, (fixture: CredentialFixture) => Promise<unknown>>;
-type Change = keyof typeof changes | 'a newer one is drawn' | 'it was used';
+type Change = keyof typeof changes | 'a newer one is issued' | 'it was used';
 
 function changeContact({ shop, userId }: CredentialFixture) {
   const other = { email: 'other@example.lk', phone: '+94719998877' };
@@ -67,12 +67,12 @@ const survives: Record<KindName, Partial<Record<Change, string>>> = {
   'a code by SMS that sets a new password': ofContact,
   'a link that lets an admin choose a password': ofAccount,
   'a code of the app': ofFactor,
-  'a recovery code': { ...ofFactor, 'its time is over': 'it lies on paper for years' },
+  'a recovery code': { ...ofFactor, 'it expires': 'it is kept on paper for years' },
   'the secret of an app that is shown': ofAccount,
   'a session': {
     ...ofAccount,
     'it was used': browsersReason,
-    'a newer one is drawn': browsersReason,
+    'a newer one is issued': browsersReason,
     ...ofContact,
   },
   'a session in the panel that showed the second factor': {
@@ -83,13 +83,13 @@ const survives: Record<KindName, Partial<Record<Change, string>>> = {
     ...ofAccount,
     ...ofContact,
     'it was used': browsersReason,
-    'a newer one is drawn': browsersReason,
-    'its time is over': 'the browser forgets it after a year; it opens nothing',
+    'a newer one is issued': browsersReason,
+    'it expires': 'the browser forgets it after a year; it opens nothing',
   },
   'a browser that showed the second factor before': {
     ...ofFactor,
     'it was used': browsersReason,
-    'its time is over': 'the browser forgets it after a year; it opens nothing',
+    'it expires': 'the browser forgets it after a year; it opens nothing',
   },
 };
 
@@ -101,43 +101,44 @@ function changesOf(name: KindName) {
 }
 
 describe.each(kinds)('%s', (name, kind) => {
-  const fate = (change: Change) => (survives[name][change] === undefined ? 'dies' : 'stays');
-  const fateOf = async (fixture: CredentialFixture, token: string) =>
-    (await kind.accepts(fixture, token, fixture.userId)) ? 'stays' : 'dies';
+  const expectedAfter = (change: Change) =>
+    survives[name][change] === undefined ? 'invalid' : 'valid';
+  const validityOf = async (fixture: CredentialFixture, token: string) =>
+    (await kind.accepts(fixture, token, fixture.userId)) ? 'valid' : 'invalid';
 
-  test('is accepted once it is drawn', async () => {
+  test('is accepted once it is issued', async () => {
     const fixture = await openCredentialFixture();
-    expect(await fateOf(fixture, await kind.issue(fixture))).toBe('stays');
+    expect(await validityOf(fixture, await kind.issue(fixture))).toBe('valid');
   });
 
   test.each(changesOf(name))('when %s', async (change) => {
     const fixture = await openCredentialFixture();
     const token = await kind.issue(fixture);
     await changes[change](fixture);
-    expect(await fateOf(fixture, token)).toBe(fate(change));
+    expect(await validityOf(fixture, token)).toBe(expectedAfter(change));
   });
 
-  test('when a newer one is drawn', async () => {
+  test('when a newer one is issued', async () => {
     const fixture = await openCredentialFixture();
     const token = await kind.issue(fixture);
     await (kind.replace ?? kind.issue)(fixture, token);
-    expect(await fateOf(fixture, token)).toBe(fate('a newer one is drawn'));
+    expect(await validityOf(fixture, token)).toBe(expectedAfter('a newer one is issued'));
   });
 
   test('when it was used', async () => {
     const fixture = await openCredentialFixture();
     const token = await kind.issue(fixture);
     await kind.accepts(fixture, token, fixture.userId);
-    expect(await fateOf(fixture, token)).toBe(fate('it was used'));
+    expect(await validityOf(fixture, token)).toBe(expectedAfter('it was used'));
   });
 
-  test('proves nothing of another account', async () => {
+  test('is not accepted for another account', async () => {
     const fixture = await openCredentialFixture();
     const token = await kind.issue(fixture);
     expect(await kind.accepts(fixture, token, fixture.otherId)).toBe(false);
   });
 
-  test('is taken for no other kind', async () => {
+  test('is accepted as no other kind', async () => {
     const fixture = await openCredentialFixture();
     const others = kinds.filter(([other]) => other !== name && !acceptedAs[name]?.includes(other));
     // Issued before the account becomes an admin: an admin cannot reset a password by an unverified address.

@@ -10,7 +10,7 @@ import {
 } from '#web/cookies/pending-payment-cookie.server.ts';
 import { endSession, signOutHere } from './end-session.server.ts';
 
-test('nobody is told that they signed out while their session could not be deleted', async () => {
+test('signing out fails while the session cannot be deleted', async () => {
   const shop = await openTestShop();
   const running = aRunningShop(shop);
   const { cookie } = await aSignedUpCustomer(running, 'kamala@example.lk');
@@ -23,7 +23,7 @@ test('nobody is told that they signed out while their session could not be delet
   expect(await endSession(running, request)).toHaveLength(5);
 });
 
-test('after signing out, the way back from the gateway leads the next person at the browser to no order', async () => {
+test('signing out deletes the cookie by which the way back from the gateway leads to an order', async () => {
   const shop = await openTestShop();
   const running = aRunningShop(shop);
   const { cookie } = await aSignedUpCustomer(running, 'kamala@example.lk');

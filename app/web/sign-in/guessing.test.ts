@@ -39,7 +39,7 @@ async function guessFrom(addressNumber: number): Promise<string> {
 }
 
 test.each(isFullRun ? [1, 1000] : [1000])(
-  'hundreds of wrong passwords from %i addresses: ten are looked at, and the owner’s own browser gets in at once',
+  'hundreds of wrong passwords from %i addresses: ten are checked, and the customer’s own browser signs in at once',
   async (addresses) => {
     let refusedEarly = 0;
     const hashes = await countHashes(async () => {

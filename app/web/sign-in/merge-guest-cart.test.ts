@@ -24,7 +24,7 @@ async function signIn({ shop, userId }: Given, cart = emptyCart) {
   return { setCookies, ...(await browserStateAfter(running, new Response(null, { headers }))) };
 }
 
-test('the cart of a guest joins that of the account, and the browser forgets it in the same answer', async () => {
+test('the cart of a guest is merged into that of the account, and its cookie is deleted by the same response', async () => {
   const given = await aShopWithCustomer();
   await fillAccountCart(given.shop, given.userId, [given.oil, 2]);
 
@@ -47,7 +47,7 @@ test('without a cart nothing is written', async () => {
   expect((await signIn(await aShopWithCustomer())).setCookies).toEqual([]);
 });
 
-test('a cart that was ordered before, by an answer that never arrived, is only forgotten', async () => {
+test('a cart whose order was placed, although the response was lost, is only deleted', async () => {
   const given = await aShopWithCustomer();
   const { idempotencyKey } = await anOrder(given.shop);
 
@@ -57,7 +57,7 @@ test('a cart that was ordered before, by an answer that never arrived, is only f
   expect(await findAccountCart(given.shop, given.userId)).toEqual(emptyCart);
 });
 
-test('where a sum was cut to 9,999 the cart says so', async () => {
+test('where a merged quantity is capped at 9,999, a message says so', async () => {
   const given = await aShopWithCustomer();
   await fillAccountCart(given.shop, given.userId, [given.oil, 9_999]);
 

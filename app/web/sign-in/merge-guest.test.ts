@@ -7,7 +7,7 @@ import { aRunningShop } from '#test/running-shop.ts';
 import { aCustomer, openTestShop } from '#test/shop.ts';
 import { mergeGuest } from './merge-guest.server.ts';
 
-test('orders that a guest placed with a verified phone join at the next sign-in, and not before it is verified', async () => {
+test('guest orders are linked at the first sign-in after their phone is verified, and not before', async () => {
   const shop = await openTestShop();
   const running = aRunningShop(shop);
   const phone = '+94771112233';

@@ -17,39 +17,39 @@ beforeEach(async () => {
   running = aRunningShop(await openTestShop({ listeners: [box.listener] }));
 });
 
-async function whoIs(cookie: string) {
+async function userIdOf(cookie: string) {
   return (await readSession(running.auth, new Headers({ cookie })))?.userId;
 }
 
-test('the new password opens the account, the old one and every session of before are dead', async () => {
+test('the new password opens the account, the old one and every earlier session no longer do', async () => {
   const { userId, cookie } = await aSignedUpCustomer(running, identifier);
-  expect(await whoIs(cookie)).toBe(userId);
+  expect(await userIdOf(cookie)).toBe(userId);
   await requestResetFrom(running, { typed: identifier });
 
   accepted(await resetFrom(running, { token: box.lastToken(), password }));
 
-  expect(await whoIs(cookie)).toBeUndefined();
+  expect(await userIdOf(cookie)).toBeUndefined();
   const old = { identifier, password: rightPassword };
   expect(await signInFrom(running, old)).toMatchObject({ ok: false });
   expect(await signInFrom(running, { identifier, password })).toMatchObject({ ok: true });
 });
 
-test('a link signs nobody in, but its browser gets in while strangers guess', async () => {
+test('a link signs no one in, but its browser can sign in while others guess', async () => {
   const { userId } = await aSignedUpCustomer(running, identifier);
   await requestResetFrom(running, { typed: identifier });
   const reset = accepted(await resetFrom(running, { token: box.lastToken(), password }));
   const cookie = cookieHeader(reset.value.setCookies);
-  expect(await whoIs(cookie)).toBeUndefined();
+  expect(await userIdOf(cookie)).toBeUndefined();
 
   for (let guess = 0; guess < 11; guess += 1) {
     await signInFrom(running, { identifier, password: `guess-${guess}` });
   }
   expect(await signInFrom(running, { identifier, password })).toMatchObject({ ok: false });
   const signedIn = accepted(await signInFrom(running, { identifier, password }, { cookie }));
-  expect(await whoIs(cookieHeader(signedIn.value.setCookies))).toBe(userId);
+  expect(await userIdOf(cookieHeader(signedIn.value.setCookies))).toBe(userId);
 });
 
-test('links are not guessed: thirty attempts from one address, and none costs a hash', async () => {
+test('one address has thirty attempts to guess a link', async () => {
   for (let turn = 0; turn < 30; turn += 1) {
     expect(await resetFrom(running, { token: `invented-${turn}`, password })).toEqual({
       ok: false,

@@ -53,7 +53,7 @@ async function guess(times: number): Promise<string[]> {
 
 const now = () => codeNow(secret, shop.now());
 
-test('a right code answers the cookie of the new token, and it opens the panel', async () => {
+test('a right code returns the cookie of a new session token, which opens the panel', async () => {
   const entered = await enter(await aSession(shop, userId), now());
   if (!entered.ok) throw new Error(entered.refusal.code);
   const cookie = cookieHeader(entered.value.setCookies);
@@ -75,15 +75,15 @@ test('after five wrong codes the session is over, and the password is asked for 
 test('anyone who stole the password has ten guesses in a quarter of an hour and thirty a day, however often they sign in', async () => {
   const quarter = await guess(20);
   expect(quarter.filter((answer) => answer === 'wrong-code')).toHaveLength(10);
-  let looked = 10;
+  let checked = 10;
   for (let quarters = 0; quarters < 10; quarters += 1) {
     passMinutes(15);
-    looked += (await guess(20)).filter((answer) => answer === 'wrong-code').length;
+    checked += (await guess(20)).filter((answer) => answer === 'wrong-code').length;
   }
-  expect(looked).toBe(30);
+  expect(checked).toBe(30);
 });
 
-test("the owner's own browser comes in at the first try in the meantime", async () => {
+test("the owner's own browser is admitted at the first attempt in the meantime", async () => {
   const first = await enter(await aSession(shop, userId), now());
   if (!first.ok) throw new Error(first.refusal.code);
   const cookie = cookieHeader(first.value.setCookies);
@@ -94,7 +94,7 @@ test("the owner's own browser comes in at the first try in the meantime", async 
   expect(await enter(await aSession(shop, userId), now(), cookie)).toMatchObject({ ok: true });
 });
 
-test('a browser that only knew the password has no attempts of its own', async () => {
+test('a browser that verified only the password has no attempts of its own', async () => {
   await guess(20);
   const cookie = cookieHeader([await writeDevice(running, undefined, userId)]);
   passMinutes(1);

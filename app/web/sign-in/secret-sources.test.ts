@@ -40,13 +40,14 @@ const sources: Record<string, KindName[] | string> = {
   'app/web/sign-in/second-factor.server.ts': 'makes the cipher of the second factor',
   'app/web/cookies/signed-cookie.server.ts':
     'signs the cookies of cart and message by the keys that they bring',
-  'app/web/cookies/pending-wishlist-cookie.server.ts': 'which heart a guest has pressed',
+  'app/web/cookies/pending-wishlist-cookie.server.ts':
+    'which product a guest added to the wishlist',
   'db/seed/ensure-demo.server.ts': 'the password of demo mode',
   'server/page-cache/render-page.ts': 'a nonce of the content policy',
   'server/request-context.ts': 'a nonce of the content policy',
 };
 
-test('whatever draws or signs a secret is in this table, and every kind comes from there', () => {
+test('every file that generates or signs secrets is listed, and every kind of credential comes from one of them', () => {
   const generating =
     /\b(randomBytes|randomInt|generateRandomString|deriveKey|createCookie|signedCookie|cipherFor|betterAuth)\(/;
   const found = sourceFiles().filter(

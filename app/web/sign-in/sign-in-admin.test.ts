@@ -77,7 +77,7 @@ test('every refusal costs as many hashes as a right password would, whatever was
   }
 });
 
-test('the account of the demonstration opens no real shop', async () => {
+test('the account of demo mode opens no real shop', async () => {
   await anAccount(running, { username: 'admin', password, owner: true, demo: true });
   expect(await signIn({ username: 'admin', password })).toEqual(invalid);
 
@@ -89,7 +89,7 @@ test('the account of the demonstration opens no real shop', async () => {
   expect(await ownerSignedInBy(cookie)).toBeUndefined();
 });
 
-test('after ten wrong passwords strangers wait, and no password is looked at in the meantime', async () => {
+test('after ten wrong passwords unknown browsers have to wait, and no password is checked in the meantime', async () => {
   await anAccount(running, { username: 'kamala', password, owner: true });
   for (let guess = 0; guess < 10; guess += 1) {
     const clientAddress = `203.0.113.${guess}`;
@@ -133,7 +133,7 @@ test('a browser that signed in before is not kept out by strangers, and has a bu
   });
 });
 
-test('a device that knows one account is a stranger to another', async () => {
+test('a browser that signed in to one account is unknown to another', async () => {
   await anAccount(running, { username: 'kamala', password, owner: true });
   await anAccount(running, { username: 'nimal', password, owner: true });
   const cookie = await cookiesOf(signIn({ username: 'kamala', password }));
@@ -154,7 +154,7 @@ test('an unknown name is limited like a known one, however long it is', async ()
   for (const { bucket } of buckets) expect(bucket.length).toBeLessThan(100);
 });
 
-test('one address, or one IPv6 network, tries thirty times for all names together', async () => {
+test('one address, or one IPv6 network, has thirty attempts for all names together', async () => {
   for (let guess = 0; guess < 30; guess += 1) {
     const clientAddress = `2001:db8:1:2::${guess}`;
     await signIn({ username: `name-${guess}`, password: 'no' }, { clientAddress });
@@ -166,7 +166,7 @@ test('one address, or one IPv6 network, tries thirty times for all names togethe
   expect(await signIn(another, { clientAddress: '2001:db8:1:3::1' })).toEqual(invalid);
 });
 
-test('signing in rightly spends nothing, from however many new browsers', async () => {
+test('a successful sign-in spends no attempt, from however many new browsers', async () => {
   await anAccount(running, { username: 'kamala', password, owner: true });
   for (let browser = 0; browser < 12; browser += 1) {
     expect(await signIn({ username: 'kamala', password })).toMatchObject({ ok: true });

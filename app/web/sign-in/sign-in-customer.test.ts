@@ -23,7 +23,7 @@ beforeEach(async () => {
   running = aRunningShop(shop);
 });
 
-async function whoIs(cookie: string) {
+async function userIdOf(cookie: string) {
   return (await readSession(running.auth, new Headers({ cookie })))?.userId;
 }
 
@@ -32,14 +32,14 @@ async function cookieOf(identifier: string, place = {}) {
   return cookieHeader(value.setCookies);
 }
 
-test('an account made by e-mail or by phone is signed in to with that, however it is written', async () => {
+test('a customer signs in with the e-mail address or phone of the sign-up, however it is typed', async () => {
   const kamala = await aSignedUpCustomer(running, 'kamala@example.lk');
   const nimal = await aSignedUpCustomer(running, '0771234567');
   for (const written of ['kamala@example.lk', ' KAMALA@Example.lk ']) {
-    expect(await whoIs(await cookieOf(written))).toBe(kamala.userId);
+    expect(await userIdOf(await cookieOf(written))).toBe(kamala.userId);
   }
   for (const written of ['077 123 4567', '+94771234567']) {
-    expect(await whoIs(await cookieOf(written))).toBe(nimal.userId);
+    expect(await userIdOf(await cookieOf(written))).toBe(nimal.userId);
   }
 });
 
@@ -71,7 +71,7 @@ test('the internal address of an account made by phone opens nothing', async () 
   expect(await signInFrom(running, { identifier: email, password })).toEqual(invalid);
 });
 
-test('the account of the demonstration opens no real shop', async () => {
+test('the account of demo mode opens no real shop', async () => {
   const userId = await anAccount(running, { username: 'admin', password, demo: true });
   const identifier = '0771234567';
   const record = { userId, name: 'Demo', phone: '+94771234567', createdAt: shop.now() };
@@ -83,24 +83,24 @@ test('signing in ends the session that the browser had before and opens a new on
   const { userId, cookie } = await aSignedUpCustomer(running, 'kamala@example.lk');
   const renewed = await cookieOf('kamala@example.lk', { cookie });
   expect(renewed).not.toBe(cookie);
-  expect(await whoIs(cookie)).toBeUndefined();
-  expect(await whoIs(renewed)).toBe(userId);
+  expect(await userIdOf(cookie)).toBeUndefined();
+  expect(await userIdOf(renewed)).toBe(userId);
   expect(await shop.db.$count(sessions)).toBe(1);
 });
 
-test('a stolen cookie is dead after signing out, and after a change of the password', async () => {
+test('a stolen cookie is no longer valid after signing out, or after a change of the password', async () => {
   const { userId, cookie } = await aSignedUpCustomer(running, 'kamala@example.lk');
   const other = await cookieOf('kamala@example.lk');
 
   const request = new Request('http://localhost:3000/sign-out', { headers: { cookie } });
-  const forgotten = await endSession(running, request);
-  expect(forgotten.map((one) => one.split('=')[0])).toContain('sandhi_cart');
-  expect(await whoIs(cookie)).toBeUndefined();
-  expect(await whoIs(other)).toBe(userId);
+  const deletionCookies = await endSession(running, request);
+  expect(deletionCookies.map((one) => one.split('=')[0])).toContain('sandhi_cart');
+  expect(await userIdOf(cookie)).toBeUndefined();
+  expect(await userIdOf(other)).toBe(userId);
 
   const passwordHash = await hashPassword('another-sesame');
   await setPassword(running.shop, { userId, passwordHash });
-  expect(await whoIs(other)).toBeUndefined();
+  expect(await userIdOf(other)).toBeUndefined();
 });
 
 test('a session in use is prolonged', async () => {
@@ -113,7 +113,7 @@ test('a session in use is prolonged', async () => {
   expect(kept?.expiresAt.getTime()).toBeGreaterThan(soon.getTime());
 });
 
-test('who is guessed at under several names is looked at ten times in all, and nobody can tell', async () => {
+test('the names of one account share ten attempts, and the response does not tell so', async () => {
   const userId = await anAccount(running, { username: 'kamala', password, owner: true });
   const owned = { userId, name: 'Kamala', email: '', phone: '+94771234567', createdAt: shop.now() };
   await shop.db.insert(customers).values(owned);

@@ -39,7 +39,7 @@ test('the browser that signed up is known, and strangers who guess do not keep i
   expect(await signInFrom(running, right, { cookie })).toMatchObject({ ok: true });
 });
 
-test('what another account has verified is said to be used, and nobody is signed in to it', async () => {
+test('an e-mail address that another account has verified is refused as used, and no one is signed in to it', async () => {
   const { userId } = await aSignedUpCustomer(running, 'kamala@example.lk');
   await verify(shop, userId, 'kamala@example.lk');
   expect(await signUpFrom(running, 'KAMALA@example.lk')).toEqual({
@@ -49,7 +49,7 @@ test('what another account has verified is said to be used, and nobody is signed
   expect(await shop.db.$count(sessions)).toBe(1);
 });
 
-test('a phone that a stranger gave blocks nobody: each signs in to an own account, by the password', async () => {
+test('accounts with the same unverified phone do not block each other: each has its own password', async () => {
   const mallory = await aSignedUpCustomer(running, '0771234567');
   const kamala = accepted(await signUpFrom(running, '0771234567', { password: 'my-own-turmeric' }));
   const signIn = async (password: string) =>
@@ -58,7 +58,7 @@ test('a phone that a stranger gave blocks nobody: each signs in to an own accoun
   expect(await signIn('my-own-turmeric')).toBe(kamala.value.userId);
 });
 
-test('a form that is sent twice makes one account, and is signed in to it each time', async () => {
+test('a form that is sent twice makes one account, and signs in to it each time', async () => {
   const signUpKey = randomUUID();
   const answers = [
     accepted(await signUpFrom(running, '0771234567', { signUpKey })),
@@ -78,7 +78,7 @@ test('the key of someone else’s sign-up opens nothing', async () => {
   }
 });
 
-test('one address asks twenty times an hour', async () => {
+test('one address has twenty attempts to sign up an hour', async () => {
   const { userId } = await aSignedUpCustomer(running, 'kamala@example.lk');
   await verify(shop, userId, 'kamala@example.lk');
   for (let ask = 0; ask < 19; ask += 1) await signUpFrom(running, 'kamala@example.lk');

@@ -48,7 +48,7 @@ async function read(request: Request, { skip = '' } = {}) {
 }
 
 test.each([1, 2, 3, 7, 64, 65_536])(
-  'fields and files come out as they went in, in pieces of %i',
+  'fields and files are read unchanged, in pieces of %i bytes',
   async (pieces) => {
     const tricky = '\r\n----\r\n--\r\n----y\r\n\r\n';
     const body = form(field('nameSi', 'තෛලය'), file('pictures', 'a.png', tricky), field('end', ''));
@@ -60,7 +60,7 @@ test.each([1, 2, 3, 7, 64, 65_536])(
   },
 );
 
-test('what comes before the first boundary is nothing, and what is not read is skipped', async () => {
+test('text before the first boundary is ignored, and a part that is not read is skipped', async () => {
   const body = `hello\r\n${form(file('pictures', 'a.png', 'x'.repeat(99)), field('a', 'b'))}`;
   expect(await read(postRequest(body, { pieces: 10 }), { skip: 'pictures' })).toEqual([
     ['a', undefined, 'b'],
@@ -80,14 +80,14 @@ test.each([
   await expect(read(postRequest(body, { contentType }))).rejects.toThrow(BrokenForm);
 });
 
-test('a line that goes dead breaks the form, and is no fault', async () => {
+test('a connection that breaks is reported as a broken form', async () => {
   const stream = new ReadableStream({
     pull: (controller) => controller.error(new Error('ECONNRESET')),
   });
   await expect(read(asRequest(stream, type))).rejects.toThrow(BrokenForm);
 });
 
-test('whatever is sent as a form with files, it has parts or is broken, and never a fault', async () => {
+test('any body is read as parts or reported as a broken form, never as another error', async () => {
   const piece = fc.constantFrom(
     ...['----x\r\n', '----x--', '\r\n', 'Content-Disposition: form-data; name="a"', '; filename="'],
     ...['\0', '"', 'x'.repeat(300), 'Content-Disposition: form-data; name=', '\r\n\r\n', 'නම'],

@@ -119,7 +119,7 @@ async function write(path: string, content: AsyncIterable<Buffer>): Promise<numb
   return bytes;
 }
 
-/** Returns the end of a path, shortened, without characters that overwrite the line. */
+/** Returns the last segment of a path, shortened, with a space for control characters, which could rewrite the line. */
 function displayNameOf(fileName: string): string {
   const last = fileName.split(/[/\\]/).at(-1) ?? '';
   const plain = [...last.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()];

@@ -35,6 +35,6 @@ test.each([
   '//',
   '/si/',
   '/nowhere',
-])('%s is no page that is kept', (url) => {
+])('%s is no cached public page', (url) => {
   expect(publicPageUrl(url)).toBeUndefined();
 });
