@@ -2,7 +2,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { withoutWrites } from '#platform/db/without-writes.server.ts';
 import type { RunningShop } from './running-shop.server.ts';
 
-/** Paths that may always write: the panel's sign-in and backups, where space is freed, and sign-out, which takes hardly any. */
+/** Paths that may always write: the panel's sign-in, backups, where space is freed, and sign-out, which takes little. */
 const alwaysWritable =
   /^(?:\/admin\/(?:sign-in|sign-out|second-factor|backups)(?:[/.]|$)|(?:\/si)?\/sign-out(?:\.|$))/;
 

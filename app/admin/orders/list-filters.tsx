@@ -39,7 +39,7 @@ type MoreFiltersProps = {
   children: ReactNode;
 };
 
-/** Hides the export and the rarely used filters behind a button that counts the active ones, so that the list begins high up. */
+/** Hides the export and the rarely used filters behind a button with the number of active ones, to save space for orders. */
 export function MoreFilters({ listState, today, children }: MoreFiltersProps) {
   const { concern, from, to } = listState;
   const activeCount = [concern, from || to].filter(Boolean).length;

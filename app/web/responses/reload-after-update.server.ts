@@ -5,8 +5,8 @@ export const releaseHeader = 'X-Release';
 const dataEnding = String.raw`/^\/_\.data$|\.data$/`;
 
 /**
- * Returns code for a page of this release: when another release sends the data of the next page, which the page's scripts may
- * not understand, the browser opens that page as a document. Leaves responses to forms alone, and the page of a refused form.
+ * Returns code for a page of this release: when another release sends the data of the next page, which the scripts here may
+ * not understand, the browser opens that page as a document. Not for responses to forms, nor for the page of a refused form.
  */
 export function reloadAfterUpdate(release: string): string {
   return `((release) => {
