@@ -58,7 +58,7 @@ function BankAccount() {
   );
 }
 
-/** Shows the message for free delivery or the fees, as the switch says, and fields with an error. Hidden fields are sent too. */
+/** Shows the message for free delivery or the fees, by the switch, and fields with an error. Hidden fields are sent too. */
 export function DeliveryTab() {
   const isFeeWrong = useField('deliveryFeeLkr').error !== undefined;
   const areFeesWrong = useField('districtFees').error !== undefined;
