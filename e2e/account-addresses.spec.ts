@@ -131,7 +131,7 @@ for (const prefix of ['', '/si'] as const) {
   }
 }
 
-test('the address of an order is saved by its box, and a reload keeps what was typed over it @thorough', async ({
+test('the address of an order is saved when its checkbox is ticked, and a reload keeps what is typed over a saved one @thorough', async ({
   page,
 }) => {
   await signUp(page);

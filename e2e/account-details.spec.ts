@@ -31,7 +31,7 @@ const copy = {
 for (const prefix of ['', '/si'] as const) {
   const texts = copy[prefix];
 
-  test(`details under "${prefix}" are changed, and the password is asked for where one signs in by them @axe @thorough`, async ({
+  test(`details under "${prefix}" are changed, and a new phone number needs the password @axe @thorough`, async ({
     page,
     axe,
     browser,
@@ -69,7 +69,7 @@ for (const prefix of ['', '/si'] as const) {
     await signIn(page, phone);
   });
 
-  test(`an account under "${prefix}" is deleted once no order is on its way, and nobody can enter it again @axe @thorough`, async ({
+  test(`an account under "${prefix}" is deleted once no order is on its way, and nobody can sign in to it again @axe @thorough`, async ({
     page,
     browser,
     axe,
@@ -91,14 +91,14 @@ for (const prefix of ['', '/si'] as const) {
     await ownerSignIn(panel);
     await postForm(panel, `/admin/orders/${orderId}/status`, { status: 'delivered' });
     await page.reload();
-    const press = page.getByRole('main').getByRole('button', { name: texts.delete });
+    const deleteButton = page.getByRole('main').getByRole('button', { name: texts.delete });
     await axe(page);
     await page.locator('#password').fill('a wrong guess');
-    await press.click();
+    await deleteButton.click();
     await expect(page.getByRole('alert').getByRole('link')).toHaveText([texts.wrong]);
     await expect(page.locator('#password')).toHaveValue('');
     await page.locator('#password').fill(customerPassword);
-    await press.click();
+    await deleteButton.click();
     await expect(page.getByRole('heading', { name: texts.deleted })).toBeVisible();
     await axe(page);
 
@@ -113,7 +113,7 @@ for (const prefix of ['', '/si'] as const) {
   });
 }
 
-test('one’s data is a file of its own @thorough', async ({ page }) => {
+test('a customer downloads the data of the account as a file @thorough', async ({ page }) => {
   const { identifier } = await signUp(page);
   await page.goto('/account/details');
   const download = page.waitForEvent('download');

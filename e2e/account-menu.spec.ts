@@ -19,7 +19,7 @@ async function openAccount(page: Page, { sinhala = false } = {}) {
 const signOutOf = (page: Page) => page.getByRole('button', { name: /^(Sign Out|ඉවත් වන්න)/ });
 
 for (const path of ['/', '/si']) {
-  test(`the menu of the account on ${path} leads to its places @axe @thorough`, async ({
+  test(`the account menu on ${path} has the wishlist and the sign-out, and for a customer no panel @axe @thorough`, async ({
     page,
     axe,
   }) => {
@@ -68,7 +68,7 @@ async function keepLastOrder(page: Page): Promise<string> {
   return orderNumber;
 }
 
-test('signing out is said, shows in another tab without a reload, and forgets the last order @thorough', async ({
+test('signing out is confirmed, shows in another tab without a reload, and forgets the last order @thorough', async ({
   page,
   context,
 }) => {
@@ -106,10 +106,7 @@ test('signing in shows in another tab without a reload @thorough', async ({ page
   await expect(signOutOf(other)).toBeVisible();
 });
 
-test('an admin finds the panel in the menu, and a customer never does @thorough', async ({
-  page,
-  ownerSignIn,
-}) => {
+test('an admin finds the panel in the account menu @thorough', async ({ page, ownerSignIn }) => {
   await ownerSignIn(page);
   await visit(page, '/');
   await openAccount(page);

@@ -64,7 +64,7 @@ for (const prefix of ['', '/si'] as const) {
     await expect(page).toHaveURL(/#products$/);
   });
 
-  test(`an order under "${prefix}" is in the account, can be seen and, by an impatient double press, bought again once @axe @thorough`, async ({
+  test(`an order under "${prefix}" is listed in the account, opens, and is bought again once by a double click @axe @thorough`, async ({
     page,
     axe,
   }) => {
@@ -88,7 +88,7 @@ for (const prefix of ['', '/si'] as const) {
     await expect(page.getByRole('main').locator('output')).toHaveText('2');
   });
 
-  test(`under "${prefix}" the orders of a guest join once a link has verified the address @axe @thorough`, async ({
+  test(`under "${prefix}" guest orders are added to the account once a link has verified its e-mail address @axe @thorough`, async ({
     page,
     browser,
     axe,
@@ -107,9 +107,9 @@ for (const prefix of ['', '/si'] as const) {
     await ownerSignIn(panel);
     await panel.goto('/admin/messages');
     await panel.locator('tbody tr', { hasText: email }).first().getByRole('link').click();
-    const letter = (await panel.getByRole('dialog').locator('pre').textContent()) ?? '';
+    const message = (await panel.getByRole('dialog').locator('pre').textContent()) ?? '';
     await owner.close();
-    const link = new URL(/https?:\/\/\S+\/account\/prove\/[\w-]+/.exec(letter)?.[0] ?? '');
+    const link = new URL(/https?:\/\/\S+\/account\/prove\/[\w-]+/.exec(message)?.[0] ?? '');
     expect(link.pathname).toMatch(new RegExp(`^${prefix}/account/prove/`));
 
     await page.goto(link.pathname);
@@ -125,7 +125,7 @@ for (const prefix of ['', '/si'] as const) {
   });
 }
 
-test('a guest keeps one order as an account: others of that phone stay out, and the phone is unverified @axe @thorough', async ({
+test('a guest who makes an account from one order gets no other orders of that phone, which stays unverified @axe @thorough', async ({
   page,
   axe,
 }) => {
@@ -159,7 +159,9 @@ test('a guest keeps one order as an account: others of that phone stay out, and 
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('a phone that is typed in brings no orders of others @thorough', async ({ page }) => {
+test('signing up with a phone number adds no orders that were placed with it @thorough', async ({
+  page,
+}) => {
   const phone = aPhone();
   await putInCart(page);
   await page.goto('/checkout');

@@ -25,7 +25,6 @@ const copy = {
 
 for (const path of ['', '/si'] as const) {
   const texts = copy[path];
-  const home = path || '/';
 
   test(`signing in at ${path}/sign-in with e-mail or phone leads to the account${thoroughIf(path === '/si')}`, async ({
     page,
@@ -42,7 +41,7 @@ for (const path of ['', '/si'] as const) {
     }
   });
 
-  test(`a wrong sign-in is refused in the words of ${home}, known or unknown @axe @thorough`, async ({
+  test(`a wrong sign-in at ${path}/sign-in is refused in its language, whether there is such an account or not @axe @thorough`, async ({
     page,
     axe,
   }) => {
@@ -60,7 +59,7 @@ for (const path of ['', '/si'] as const) {
     await axe(page);
   });
 
-  test(`what is missing at the sign-in of ${home} is said at its field @axe @thorough`, async ({
+  test(`a field that is left empty at ${path}/sign-in says so @axe @thorough`, async ({
     page,
     axe,
   }) => {
@@ -90,7 +89,9 @@ for (const path of ['', '/si'] as const) {
   });
 }
 
-test('anyone who is signed in already goes on at once @thorough', async ({ page }) => {
+test('a signed-in customer is led on from the sign-in and the sign-up, and never to another site @thorough', async ({
+  page,
+}) => {
   await signUp(page);
   await page.goto('/sign-in?next=%2Fcart');
   await expect(page).toHaveURL('/cart');
@@ -98,7 +99,7 @@ test('anyone who is signed in already goes on at once @thorough', async ({ page 
   await expect(page).toHaveURL('/si/account');
 });
 
-test('sign-in and sign-up lead to each other and take along where to go on @thorough', async ({
+test('sign-in and sign-up link to each other and keep the page to go on to @thorough', async ({
   page,
 }) => {
   await page.goto('/sign-in?next=%2Fcart');
@@ -130,7 +131,7 @@ test('signing in works by keyboard alone, and a password can be looked at @thoro
   expect(await accountOf(page)).not.toBeNull();
 });
 
-test('who switches the language at the sign-in goes on in that language @thorough', async ({
+test('a customer who switches the language at the sign-in goes on in that language @thorough', async ({
   page,
 }) => {
   const { identifier } = await signUp(page);

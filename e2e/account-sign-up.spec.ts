@@ -34,7 +34,7 @@ for (const path of ['', '/si'] as const) {
   const texts = copy[path];
   const home = path || '/';
 
-  for (const [kind, draw] of [
+  for (const [kind, newIdentifier] of [
     ['e-mail', anEmail],
     ['phone', aPhone],
   ] as const) {
@@ -42,7 +42,7 @@ for (const path of ['', '/si'] as const) {
       page,
     }) => {
       await page.goto(`${path}/sign-up?next=${encodeURIComponent(`${path}/cart`)}`);
-      await fillInSignUp(page, draw());
+      await fillInSignUp(page, newIdentifier());
       await submitOf(page).click();
       await expect(page).toHaveURL(`${path}/cart`);
       expect(await accountOf(page)).toEqual({ name: 'Kamala Silva', isAdmin: false });
@@ -69,7 +69,7 @@ for (const path of ['', '/si'] as const) {
     await axe(page);
   });
 
-  test(`what an account has verified is said to be used at ${path}/sign-up @thorough`, async ({
+  test(`a phone number that an account has verified is refused at ${path}/sign-up @thorough`, async ({
     page,
     browser,
     ownerSignIn,
@@ -86,7 +86,7 @@ for (const path of ['', '/si'] as const) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an account is made, left and entered again, and nothing typed is lost @thorough', async ({
+  test('a customer signs up, out and in again, and after a refusal finds what was typed @thorough', async ({
     page,
   }) => {
     const identifier = aPhone();

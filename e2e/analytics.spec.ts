@@ -15,7 +15,7 @@ async function recordEvents(page: Page): Promise<Event[]> {
 
 const ofType = (events: Event[], type: string) => events.filter((event) => event.type === type);
 
-test('both buttons of the hero are counted, and what it puts into the cart @thorough', async ({
+test('both buttons of the hero are counted, and the product that one of them adds to the cart @thorough', async ({
   page,
 }) => {
   const events = await recordEvents(page);
@@ -37,7 +37,7 @@ test('both buttons of the hero are counted, and what it puts into the cart @thor
   expect(new Set(events.map(({ sessionId }) => sessionId)).size).toBe(1);
 });
 
-test('a card is seen after a second on the screen, and once in a session @thorough', async ({
+test('a product card counts as viewed after a second on the screen, once in a session @thorough', async ({
   page,
 }) => {
   const events = await recordEvents(page);
@@ -55,7 +55,7 @@ test('a card is seen after a second on the screen, and once in a session @thorou
   expect(ids.length).toBe(new Set(ids).size);
 });
 
-test('opening the page of a product is seeing it @thorough', async ({ page }) => {
+test('opening the page of a product counts as viewing it @thorough', async ({ page }) => {
   const home = await (await page.request.get('/')).text();
   const address = /href="(\/products\/[^"#?]+)"/.exec(home)?.[1] ?? '';
   const events = await recordEvents(page);
@@ -63,7 +63,7 @@ test('opening the page of a product is seeing it @thorough', async ({ page }) =>
   await expect.poll(() => ofType(events, 'product_view')).toHaveLength(1);
 });
 
-test('a search is counted once, when the typing rests, and an empty one never @thorough', async ({
+test('a search is counted once, when the typing pauses, and an empty one never @thorough', async ({
   page,
 }) => {
   const events = await recordEvents(page);
@@ -85,7 +85,7 @@ test('a search is counted once, when the typing rests, and an empty one never @t
   expect(searched()).toEqual([{ query: 'balm' }]);
 });
 
-test('a shop that cannot count sells all the same @thorough', async ({ page }) => {
+test('a shop that cannot count events still sells @thorough', async ({ page }) => {
   await page.route('**/events', (route) => route.fulfill({ status: 204, body: '' }));
   await page.goto('/');
   await page

@@ -8,7 +8,7 @@ export type AxeOptions = {
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
-/** Fails when the page breaks a rule of WCAG 2.2 AA at its current width or at one of these, and gives it its width back. */
+/** Fails when the page breaks a rule of WCAG 2.2 AA at its current width or a further one. Restores the current width. */
 export async function checkAtWidths(page: Page, furtherWidths: readonly number[]) {
   await checkByAxe(page);
   const usual = page.viewportSize();
@@ -94,7 +94,7 @@ async function hoverToasts(page: Page, isOver: boolean) {
   );
 }
 
-/** Waits for the end of scrolling: elements would count as covered by the header, whose colors still change. */
+/** Waits until scrolling has ended and the header shows it: before that it may cover elements, and changes its colors. */
 async function endScrolling(page: Page) {
   await page.evaluate(async () => {
     const aFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));

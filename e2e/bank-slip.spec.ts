@@ -41,7 +41,7 @@ function rowOnToday(page: Page, customerName: string) {
 
 for (const language of ['en', 'si'] as const) {
   const texts = copy[language];
-  test(`${language}: a slip is attached on the order page, refused with a reason, sent again and accepted from Today @axe${thoroughIf(language === 'si')}`, async ({
+  test(`${language}: a slip is attached on the order page, refused on Today with a reason, sent again and accepted at the order @axe${thoroughIf(language === 'si')}`, async ({
     page,
     baseURL,
     axe,
@@ -84,7 +84,7 @@ for (const language of ['en', 'si'] as const) {
 
 test.describe(() => {
   test.beforeEach(({ browserErrors }) => browserErrors.expect(brokenConnectionErrors));
-  test('a slip whose connection breaks stays chosen, and is there once however often it is sent @thorough', async ({
+  test('a slip stays chosen when the connection breaks, and is stored once however often it is sent @thorough', async ({
     page,
     baseURL,
   }) => {
@@ -127,7 +127,7 @@ test('a slip arrives with its files when the script of its page cannot be loaded
 
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
-  test('a slip is attached without scripts, and what is wrong with one is said @thorough', async ({
+  test('a slip is attached without scripts, and a form without a file is refused @thorough', async ({
     page,
     baseURL,
   }) => {
@@ -142,22 +142,22 @@ test.describe(() => {
   });
 });
 
-test('each refused file is named once for each time it was chosen, also where two have one name', async ({
+test('each refused file is named once, also where two have the same name', async ({
   page,
   baseURL,
 }) => {
   const { orderId } = await buySomething(baseURL, byTransfer);
   const noPicture = (name: string) => ({ ...photo, name, buffer: Buffer.from('no picture') });
-  const sentences = (name: string) => page.getByRole('alert').getByText(`${name}: `);
+  const refusals = (name: string) => page.getByRole('alert').getByText(`${name}: `);
   await page.goto(`/order-success/${orderId}/slip`);
   await page
     .getByLabel(copy.en.file)
     .setInputFiles([noPicture('image.jpg'), noPicture('image.jpg')]);
   await page.getByRole('button', { name: copy.en.attach }).click();
-  await expect(sentences('image.jpg')).toHaveCount(2);
+  await expect(refusals('image.jpg')).toHaveCount(2);
 
   await page.getByLabel(copy.en.file).setInputFiles(noPicture('slip.jpg'));
   await page.getByRole('button', { name: copy.en.attach }).click();
-  await expect(sentences('slip.jpg')).toHaveCount(1);
-  await expect(sentences('image.jpg')).toHaveCount(0);
+  await expect(refusals('slip.jpg')).toHaveCount(1);
+  await expect(refusals('image.jpg')).toHaveCount(0);
 });

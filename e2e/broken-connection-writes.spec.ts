@@ -59,7 +59,7 @@ const writes: Record<string, Write> = {
     refusal: notSent,
     expectDone: (page) => expect(page).toHaveURL('/account/addresses'),
   },
-  'a message to the shop': {
+  'sending a message to the shop': {
     open: (page) => page.goto('/contact'),
     typed: { name: 'Dilani', phone: '077 123 4567', message: 'Do you deliver to Jaffna?' },
     press: (page) => submit(page, 'message'),
@@ -67,7 +67,7 @@ const writes: Record<string, Write> = {
     expectDone: (page) =>
       expect(page.getByText('Message sent successfully!').first()).toBeVisible(),
   },
-  'a heart': {
+  'adding to the wishlist': {
     open: async (page) => {
       await signUp(page);
       await Promise.all([page.waitForResponse('**/account/me'), page.goto('/?q=oil')]);
@@ -101,7 +101,7 @@ const writes: Record<string, Write> = {
 test.beforeEach(({ browserErrors }) => browserErrors.expect(brokenConnectionErrors));
 
 for (const [name, { open, typed = {}, press, refusal, expectDone }] of Object.entries(writes)) {
-  test(`on a connection that breaks ${name} loses nothing that was typed and says so @thorough`, async ({
+  test(`when the connection breaks, ${name} says so and loses nothing that was typed @thorough`, async ({
     page,
   }) => {
     await open(page);
@@ -116,7 +116,7 @@ for (const [name, { open, typed = {}, press, refusal, expectDone }] of Object.en
         }
       },
     });
-    if (name !== 'a heart') await press(page);
+    if (name !== 'adding to the wishlist') await press(page);
     await expectDone(page);
   });
 }

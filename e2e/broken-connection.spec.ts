@@ -54,7 +54,7 @@ const overloaded = {
 };
 
 for (const language of ['en', 'si'] as const) {
-  test(`an order that is refused in a crowd says so, stays filled in, and is placed by the next press (${language}) @axe @thorough`, async ({
+  test(`an order that an overloaded shop refuses says so, stays filled in, and is placed by the next press (${language}) @axe @thorough`, async ({
     page,
     axe,
     browserErrors,

@@ -2,10 +2,10 @@ import { expect, type Page, type Route } from '@playwright/test';
 
 /** The ways in which the connection can fail while a form is sent. */
 const breaks = {
-  'its request is cut': (route) => route.abort('internetdisconnected'),
-  'it is answered 502 on the way': (route) =>
+  'its request is cut off': (route) => route.abort('internetdisconnected'),
+  'a proxy responds with 502': (route) =>
     route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' }),
-  'its answer is cut': loseResponse,
+  'its response is cut off': loseResponse,
 } satisfies Record<string, (route: Route) => Promise<void>>;
 
 export const brokenConnectionErrors = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|502/;

@@ -39,7 +39,9 @@ test('what is out of stock says so and cannot be added @thorough', async ({ page
   await expect(balm.getByRole('button', { name: 'Add to Cart' })).toBeDisabled();
 });
 
-test('a message of success stays two seconds, one of refusal four @thorough', async ({ page }) => {
+test('a toast about a success stays for two seconds, one about a refusal for four @thorough', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto('/');
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -70,7 +72,7 @@ test('a message of success stays two seconds, one of refusal four @thorough', as
   await expectStay(page.getByText(/^Please enter a whole/).first(), 4_000);
 });
 
-test('the language switch keeps the page and what was asked of it', async ({ page }) => {
+test('the language switch keeps the page and its query', async ({ page }) => {
   await page.goto('/refund-policy?from=letter');
   await page.getByRole('link', { name: 'සිංහල' }).click();
   await expect(page).toHaveURL(/\/si\/refund-policy\?from=letter$/);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 
-test('a journey hears what goes wrong in the browser, and lets nothing leave the machine', async ({
+test('a journey records the errors of the browser, and no request leaves the machine', async ({
   page,
   browserErrors,
 }) => {

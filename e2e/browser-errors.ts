@@ -37,10 +37,10 @@ function consoleError(message: ConsoleMessage): string | undefined {
 
 function failedResponse(response: Response): string | undefined {
   const status = response.status();
-  const isPart = /^(image|script|stylesheet|font|manifest)$/.test(
+  const isPartOfPage = /^(image|script|stylesheet|font|manifest)$/.test(
     response.request().resourceType(),
   );
-  return status >= 500 || (isPart && status >= 400)
+  return status >= 500 || (isPartOfPage && status >= 400)
     ? `${status} for ${response.request().method()} ${response.url()}`
     : undefined;
 }

@@ -99,7 +99,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the confirmation asks on WhatsApp about this order and is kept by nobody @thorough', async ({
+test('the confirmation has a WhatsApp link with the order number, and is neither cached nor indexed @thorough', async ({
   page,
 }) => {
   await putInCart(page);

@@ -99,7 +99,7 @@ test('a request that is declined at the order tells the shopper why, and packing
 
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
-  test('an order is asked to be cancelled and kept after all without scripts @thorough', async ({
+  test('a shopper asks to cancel an order and keeps it after all, without scripts @thorough', async ({
     page,
     baseURL,
   }) => {

@@ -67,7 +67,7 @@ async function holdChanges(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test('who goes elsewhere while the checkout waits for the cart is not carried off to it @thorough', async ({
+test('a shopper who opens another page while the checkout waits for the cart stays on that page @thorough', async ({
   page,
 }) => {
   await putInCart(page);
@@ -89,7 +89,7 @@ test('who goes elsewhere while the checkout waits for the cart is not carried of
   await expect(page).toHaveURL(/\/refund-policy$/);
 });
 
-test('a key that opens the checkout in another tab does so while the cart is changing @thorough', async ({
+test('a click with Ctrl opens the checkout in another tab while the cart is changing @thorough', async ({
   page,
   context,
 }) => {

@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { putInCart } from './shopping.ts';
 
-test('messages leave the title, the first line and the buttons of the open drawer free @phone @thorough', async ({
+test('toasts do not cover the title, the first line and the buttons of the open drawer @phone @thorough', async ({
   page,
 }) => {
   await putInCart(page, 2);

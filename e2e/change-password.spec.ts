@@ -20,7 +20,7 @@ async function change(page: Page, current: string, password: string) {
   await submitForm(page, 'currentPassword');
 }
 
-test('the page is for who is signed in, and leads back after the sign-in @thorough', async ({
+test('a guest is sent from the page to the sign-in, with the way back @thorough', async ({
   page,
 }) => {
   await page.goto('/account/password');

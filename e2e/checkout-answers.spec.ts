@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { changeToStock, fillIn, place, putInCart } from './shopping.ts';
 
-test('after a refusal for too few bottles the cart knows the stock, and offers to change to it', async ({
+test('after an order for more than is in stock is refused, the cart offers to change to what is left', async ({
   page,
 }) => {
   await putInCart(page);
@@ -13,7 +13,7 @@ test('after a refusal for too few bottles the cart knows the stock, and offers t
   await place(page);
   const refusal = page.getByRole('main').getByRole('alert');
   await expect(refusal).toContainText('The total has changed');
-  // The page reloads its data when it learns of the change late.
+  // Reloads the data, as the page does when it learns late that the cart has changed.
   const reloaded = page.waitForResponse(/\/checkout\.data/);
   await page.evaluate(() => window.__reactRouterDataRouter?.revalidate());
   await reloaded;
@@ -24,7 +24,7 @@ test('after a refusal for too few bottles the cart knows the stock, and offers t
   await changeToStock(page, refusal);
 });
 
-test('the page of the cart shows what its server knows, however the cart was changed @thorough', async ({
+test('the cart page shows the cart that the server has, however it was changed @thorough', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1100, height: 800 });

@@ -13,7 +13,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`a form with mistakes, script: ${javaScriptEnabled}`, () => {
     test.use({ javaScriptEnabled });
 
-    test(`comes back with what was typed, and says what to mend${thoroughIf(!javaScriptEnabled)}`, async ({
+    test(`comes back with what was typed, and says what to correct${thoroughIf(!javaScriptEnabled)}`, async ({
       page,
     }) => {
       await putInCart(page);
@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByLabel(checkoutCopy.en.city)).toBeFocused();
     });
 
-    test('goes along to the other language with everything typed @thorough', async ({ page }) => {
+    test('keeps everything typed when the language is switched @thorough', async ({ page }) => {
       await putInCart(page);
       await page.goto('/checkout');
       await fillIn(page);
@@ -56,7 +56,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
     });
 
-    test('more than the shelf holds is refused in words that name it @thorough', async ({
+    test('an order for more than is in stock is refused, and says what is left @thorough', async ({
       page,
     }) => {
       await putInCart(page, 999);
@@ -64,15 +64,15 @@ for (const javaScriptEnabled of [true, false]) {
       await fillIn(page);
       await place(page);
 
-      const trouble = page.getByRole('main').getByRole('alert');
-      await expect(trouble).toContainText(/Only \d+ of .+ left\. Please change the quantity\./);
+      const refusal = page.getByRole('main').getByRole('alert');
+      await expect(refusal).toContainText(/Only \d+ of .+ left\. Please change the quantity\./);
       await expect(page.getByLabel(checkoutCopy.en.name)).toHaveValue('Dilani Jayawardena');
-      await changeToStock(page, trouble);
+      await changeToStock(page, refusal);
     });
   });
 }
 
-test('a reload brings back what was typed, and after the order there is nothing left of it @thorough', async ({
+test('a reload keeps what was typed, and placing the order deletes it @thorough', async ({
   page,
 }) => {
   await putInCart(page);
@@ -91,7 +91,7 @@ test('a reload brings back what was typed, and after the order there is nothing 
   await expect.poll(draft).toBeNull();
 });
 
-test('the cart that changes in its drawer changes the order beside the form, and the form stays @thorough', async ({
+test('changing the cart in its drawer updates the summary beside the form, and keeps what was typed @thorough', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1100, height: 800 });
@@ -110,7 +110,7 @@ test('the cart that changes in its drawer changes the order beside the form, and
 });
 
 for (const language of ['en', 'si'] as const) {
-  test(`every state of the checkout can be used by everybody (${language}) @axe${thoroughIf(language === 'si')}`, async ({
+  test(`every state of the checkout is accessible (${language}) @axe${thoroughIf(language === 'si')}`, async ({
     page,
     axe,
   }) => {
@@ -137,27 +137,27 @@ for (const language of ['en', 'si'] as const) {
   });
 }
 
-test('on a phone the total comes first, the button stays at the thumb, and nothing leads away @phone @thorough', async ({
+test('on a phone the total comes first, the button stays at the bottom of the screen, and the search is hidden @phone @thorough', async ({
   page,
 }) => {
   await putInCart(page, 2);
   await page.goto('/checkout');
-  const folded = page.getByRole('main').getByText(/^2 items · ₨/);
-  await folded.click();
+  const summary = page.getByRole('main').getByText(/^2 items · ₨/);
+  await summary.click();
   await expect(page.getByRole('link', { name: /^Change quantities/ }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: /^Search/ })).toBeHidden();
 
   const button = page.getByRole('button', { name: /^Place Order · ₨/ });
   await expect(button).toBeInViewport({ ratio: 1 });
-  const bar = (await button.boundingBox())?.y ?? 0;
+  const buttonTop = (await button.boundingBox())?.y ?? 0;
   const labels = [checkoutCopy.en.name, checkoutCopy.en.city, /^Special Instructions/];
   const fields = labels.map((label) => page.getByLabel(label));
   for (const field of [...fields, page.getByRole('link', { name: 'Refund Policy' }).last()]) {
     await field.focus();
-    const foot = async () => {
-      const { y, height } = (await field.boundingBox()) ?? { y: bar, height: 0 };
+    const bottomOfField = async () => {
+      const { y, height } = (await field.boundingBox()) ?? { y: buttonTop, height: 0 };
       return y + height;
     };
-    await expect.poll(foot).toBeLessThan(bar);
+    await expect.poll(bottomOfField).toBeLessThan(buttonTop);
   }
 });

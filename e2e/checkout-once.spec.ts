@@ -23,15 +23,15 @@ test('a double click places one order', async ({ page }) => {
   expect(posts.filter((url) => url.includes('/checkout'))).toHaveLength(1);
 });
 
-test('while the order is on its way the button says so and takes no other press @thorough', async ({
+test('while the order is being placed the button says so and is disabled @thorough', async ({
   page,
 }) => {
   await putInCart(page);
   await page.goto('/checkout');
   await fillIn(page);
-  let letGo = () => {};
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route('**/checkout.data*', async (route) => {
     if (route.request().method() === 'POST') await held;
@@ -41,7 +41,7 @@ test('while the order is on its way the button says so and takes no other press 
   const busy = page.getByRole('button', { name: /^Processing Order\.\.\./ });
   await expect(busy).toBeVisible();
   await expect(busy).toHaveAttribute('aria-disabled', 'true');
-  letGo();
+  release();
   await expectConfirmed(page);
 });
 
@@ -90,7 +90,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('an answer that is lost on the way is found again by pressing once more @thorough', async ({
+test('when the response to an order is lost, pressing again leads to that order @thorough', async ({
   page,
 }) => {
   await putInCart(page);

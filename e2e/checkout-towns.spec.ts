@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { checkoutCopy, expectConfirmed, fillIn, place, putInCart } from './shopping.ts';
 
-test('a town is suggested in either script, and brings district and province @axe', async ({
+test('a town is suggested in either alphabet, and sets district and province @axe', async ({
   page,
   axe,
 }) => {
@@ -38,18 +38,18 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`a town that the shop does not know, script: ${javaScriptEnabled}`, () => {
     test.use({ javaScriptEnabled });
 
-    test(`may do without its district, but a district has to be in the province @thorough`, async ({
+    test(`needs no district, but a chosen district has to be in the province @thorough`, async ({
       page,
     }) => {
       await putInCart(page);
       await page.goto('/checkout');
       await fillIn(page);
       await page.getByLabel(checkoutCopy.en.city).fill('Our village');
-      const trouble = page.getByRole('main').getByRole('alert');
+      const refusal = page.getByRole('main').getByRole('alert');
       await page.getByLabel(/^District/).selectOption('Kandy');
       await page.getByLabel(checkoutCopy.en.province).selectOption('Southern');
       await place(page);
-      await expect(trouble.getByRole('link')).toHaveText([/not in the province below/]);
+      await expect(refusal.getByRole('link')).toHaveText([/not in the province below/]);
 
       await page.getByLabel(/^District/).selectOption('');
       await place(page);
@@ -58,9 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('another district brings its province along, also through a reload @thorough', async ({
-  page,
-}) => {
+test('another district sets its province, and a reload keeps both @thorough', async ({ page }) => {
   await putInCart(page);
   await page.goto('/checkout');
   await page.getByLabel(/^District/).selectOption('Colombo');

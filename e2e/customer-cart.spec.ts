@@ -9,7 +9,7 @@ async function expectCount(page: Page, count: number) {
   await expect(link).toHaveAttribute('aria-label', name);
 }
 
-test('a guest’s cart joins the account, a second browser has it too, and signing out leaves it empty @thorough', async ({
+test('a guest’s cart is merged into the account’s, a second browser shows it too, and signing out empties the first @thorough', async ({
   page,
   browser,
   baseURL,
@@ -80,9 +80,9 @@ test.describe('without JavaScript', () => {
     await signUp(page);
     await page.goto('/si/cart');
     await expect(page.getByRole('main')).toContainText('15,200');
-    // The longest word there is the button that sets a typed quantity.
+    // The widest part of the cart is the button that sets a typed quantity.
     await page.setViewportSize({ width: 320, height: 640 });
-    const page320 = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(page320, 'the cart is wider than the phone').toBeLessThanOrEqual(320);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, 'the cart is wider than the phone').toBeLessThanOrEqual(320);
   });
 });

@@ -11,7 +11,7 @@ export function withCutOffFocus(): string[] {
     }
     return boxes;
   };
-  // A box that scrolls up and down can bring the ring into view; what one cuts off at its sides stays hidden.
+  // A box that scrolls up and down can bring the ring into view; what is cut off at the sides of a box stays hidden.
   const cuts = (box: Element, ring: DOMRect, reach: number) => {
     const { overflowX, overflowY } = getComputedStyle(box);
     const { left, top } = box.getBoundingClientRect();

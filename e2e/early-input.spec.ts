@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectCount } from './add-to-cart.ts';
 import { actEarly, test } from './fixtures.ts';
 
-/** Opens a page before its scripts arrive. Returns the function that lets them arrive, and waits until React has taken over. */
+/** Opens a page before its scripts arrive. Returns the function that lets them arrive and waits for hydration. */
 async function openBeforeScripts(page: Page, path: string): Promise<() => Promise<void>> {
   const scripts = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
@@ -17,7 +17,7 @@ async function openBeforeScripts(page: Page, path: string): Promise<() => Promis
   };
 }
 
-test('a quantity that is typed before the scripts have come is the one that is added', async ({
+test('a quantity that is typed before the scripts arrive is the one that is added', async ({
   page,
 }) => {
   const letScriptsCome = await openBeforeScripts(page, '/products/joint-relief-oil-100-ml');
@@ -29,7 +29,7 @@ test('a quantity that is typed before the scripts have come is the one that is a
   await expectCount(page, 3);
 });
 
-test('a search that is typed before the scripts have come narrows the shelf @thorough', async ({
+test('a search that is typed before the scripts arrive filters the products @thorough', async ({
   page,
 }) => {
   const letScriptsCome = await openBeforeScripts(page, '/');

@@ -21,12 +21,12 @@ export const test = base.extend<Fixtures & AxeOptions>({
       const newContext = browser.newContext.bind(browser);
       browser.newContext = async (...options) => {
         const context = await newContext(...options);
-        await context.addInitScript(markTakenOver);
+        await context.addInitScript(markHydrated);
         const newPage = context.newPage.bind(context);
         context.newPage = async () => {
           const page = await newPage();
           await slowDown(page);
-          return withWaitingForScripts(page);
+          return withWaitingForHydration(page);
         };
         return context;
       };
@@ -52,8 +52,8 @@ export const test = base.extend<Fixtures & AxeOptions>({
     await use(async (page) => {
       const answer = await page.request.post('/admin/sign-in', {
         form: {
-          username: fromStart('SANDHI_OWNER_NAME'),
-          password: fromStart('SANDHI_OWNER_PASSWORD'),
+          username: printedAtStart('SANDHI_OWNER_NAME'),
+          password: printedAtStart('SANDHI_OWNER_PASSWORD'),
         },
         headers: { Origin: originOf(page) },
         maxRedirects: 0,
@@ -81,41 +81,41 @@ async function slowDown(page: Page) {
   await session.send('Network.emulateNetworkConditions', { latency, ...anySpeed });
 }
 
-/** Marks the page once React has taken it over, which app/entry.client.tsx tells by an event. Runs in each page. */
-function markTakenOver() {
+/** Marks the page once React has hydrated it, which app/entry.client.tsx signals by an event. Runs in each page. */
+function markHydrated() {
   addEventListener('scripted', () => document.documentElement.setAttribute('data-taken-over', ''));
 }
 
-/** Matches pages that React is about to take over, but none without scripts or whose scripts failed. */
-const notTakenOver = 'html.scripted:not([data-taken-over])';
+/** Matches pages that React is about to hydrate, but none that have no scripts or whose scripts failed. */
+const notHydrated = 'html.scripted:not([data-taken-over])';
 
 /**
- * Holds each step of a journey until React has taken the page over, because a `fill` could begin before that and end
- * after it, as no person types. Scripts begin when the first picture is painted, maybe after the load.
+ * Holds each step of a journey until React has hydrated the page, because a `fill` could begin before that and end after
+ * it, as no person types. Scripts start when the first picture is painted, which may be after the load event.
  */
-async function withWaitingForScripts(page: Page): Promise<Page> {
+async function withWaitingForHydration(page: Page): Promise<Page> {
   const { goto, reload } = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
   page.goto = async (...options) => {
     const answer = await goto(...options);
-    return options[1]?.waitUntil === 'commit' ? answer : waitUntilTakenOver(page, answer);
+    return options[1]?.waitUntil === 'commit' ? answer : waitForHydration(page, answer);
   };
-  page.reload = async (...options) => waitUntilTakenOver(page, await reload(...options));
-  await page.addLocatorHandler(page.locator(notTakenOver), async () => {});
+  page.reload = async (...options) => waitForHydration(page, await reload(...options));
+  await page.addLocatorHandler(page.locator(notHydrated), async () => {});
   return page;
 }
 
-/** Lets a journey act on pages that React has not taken over. It opens them with `waitUntil: 'commit'`. */
+/** Lets a journey act on pages before they are hydrated. The journey opens them with `waitUntil: 'commit'`. */
 export async function actEarly(page: Page): Promise<void> {
-  await page.removeLocatorHandler(page.locator(notTakenOver));
+  await page.removeLocatorHandler(page.locator(notHydrated));
 }
 
-async function waitUntilTakenOver<Answer>(page: Page, answer: Answer): Promise<Answer> {
-  await page.waitForFunction((selector) => !document.querySelector(selector), notTakenOver);
+async function waitForHydration<Answer>(page: Page, answer: Answer): Promise<Answer> {
+  await page.waitForFunction((selector) => !document.querySelector(selector), notHydrated);
   return answer;
 }
 
 /** Returns a value that the shop printed when it opened, and playwright.config.ts put into the environment. */
-function fromStart(name: string): string {
+function printedAtStart(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`The shop did not print its sign-in when it opened (${name}).`);
   return value;

@@ -34,7 +34,7 @@ export const checkoutCopy = {
   },
 } as const;
 
-/** Puts the first product in stock into the cart, as the form of its card does without scripts. */
+/** Puts the first product in stock into the cart by the request that its card sends, without opening a page. */
 export async function putInCart(page: Page, quantity = 1): Promise<void> {
   const home = await (await page.request.get('/')).text();
   const productId = /name="productId" value="([0-9a-f-]{36})"/.exec(home)?.[1] ?? '';
