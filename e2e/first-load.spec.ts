@@ -13,20 +13,20 @@ const answerWith = (file: RegExp, answer: { status: number; body?: string }) => 
 
 /** Ways in which the first load of a page can lose its scripts. */
 const losses: [name: string, lose: (page: Page) => Promise<unknown>][] = [
-  ['a browser from before the line starts none', withoutFunction('Object.hasOwn')],
-  ['one of their files is gone', answerWith(/\/assets\/shop-.*\.js$/, { status: 404 })],
+  ['the browser is older than the baseline', withoutFunction('Object.hasOwn')],
+  ['a script file is gone', answerWith(/\/assets\/shop-.*\.js$/, { status: 404 })],
   [
-    'one of their files is cut off',
+    'a script file is cut off',
     answerWith(/\/assets\/shop-.*\.js$/, { status: 200, body: 'import {a' }),
   ],
   [
-    'one of their files fails as it runs',
+    'a script file fails as it runs',
     answerWith(/\/assets\/manifest-.*\.js$/, { status: 200, body: 'throw new Error("lost")' }),
   ],
 ];
 
 for (const [name, lose] of losses) {
-  test(`a page stays as the server made it, and sells, when ${name}${thoroughIf(/cut off|as it runs|before the line/.test(name))}`, async ({
+  test(`a page stays as the server made it, and sells, when ${name}${thoroughIf(/cut off|as it runs|older than the baseline/.test(name))}`, async ({
     page,
     browserErrors,
   }) => {
@@ -52,7 +52,7 @@ for (const [name, lose] of losses) {
   });
 }
 
-test('a page stays as the server made it when React fails on its first look at it @thorough', async ({
+test('a page stays as the server made it when its hydration fails @thorough', async ({
   page,
   browserErrors,
 }) => {
@@ -69,7 +69,7 @@ test('a page stays as the server made it when React fails on its first look at i
   await expect(page).toHaveURL(/\/cart$/);
 });
 
-test('a fault in what search engines read costs nobody the page @thorough', async ({
+test('a page opens although the function that makes its meta tags fails @thorough', async ({
   page,
   browserErrors,
 }) => {

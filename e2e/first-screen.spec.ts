@@ -24,7 +24,7 @@ for (const { path, width } of screens) {
   });
 }
 
-test('with text of 24 px, as a browser can be set, the bar fits a phone and a desktop @thorough', async ({
+test('with a default text size of 24 px in the browser, the header fits a phone and a desktop @thorough', async ({
   playwright,
   launchOptions,
   baseURL,
@@ -41,7 +41,7 @@ test('with text of 24 px, as a browser can be set, the bar fits a phone and a de
   await browser.close();
 });
 
-test('the chat button steps back from what can be pressed, and comes again @thorough', async ({
+test('the chat button is hidden while it would cover another button, and is shown again @thorough', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 720 });

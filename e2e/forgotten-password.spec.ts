@@ -26,12 +26,12 @@ const copy = {
   },
 };
 
-const phoneLink = /wa\.me/;
+const whatsAppLink = /wa\.me/;
 
 for (const path of ['', '/si'] as const) {
   const texts = copy[path];
 
-  test(`who forgot a password asks by keyboard at "${path}/forgot-password", and hears what everybody hears @axe @thorough`, async ({
+  test(`a reset is asked for by keyboard at "${path}/forgot-password", whose answer does not say whether there is an account @axe @thorough`, async ({
     page,
     axe,
   }) => {
@@ -53,7 +53,7 @@ for (const path of ['', '/si'] as const) {
     await axe(page);
   });
 
-  test(`a link that never was says so under "${path}" and leads on @axe @thorough`, async ({
+  test(`a reset link that was never made is refused under "${path}" and leads to a new one @axe @thorough`, async ({
     page,
     axe,
   }) => {
@@ -73,7 +73,7 @@ for (const path of ['', '/si'] as const) {
     ownerSignIn,
     browserErrors,
   }) => {
-    browserErrors.expect(phoneLink);
+    browserErrors.expect(whatsAppLink);
     browserErrors.expect(/ERR_NAME_NOT_RESOLVED/);
     const phone = aPhone();
     await signUp(page, { path, identifier: phone });

@@ -27,7 +27,7 @@ async function fillIn(page: Page, email = '') {
 for (const path of ['/', '/si'] as const) {
   const texts = copy[path];
 
-  test(`what is missing is said at the fields of ${path} @axe @phone @thorough`, async ({
+  test(`a field of the contact form that is left empty on ${path} says so @axe @phone @thorough`, async ({
     page,
     axe,
   }) => {
@@ -68,7 +68,7 @@ for (const path of ['/', '/si'] as const) {
   });
 }
 
-test('when the shop is busy, the contact form says so, keeps everything, and is sent by the next press @thorough', async ({
+test('when the shop is busy, the contact form says that it was not sent, keeps everything, and is sent by the next press @thorough', async ({
   page,
   browserErrors,
 }) => {
@@ -85,7 +85,7 @@ test('when the shop is busy, the contact form says so, keeps everything, and is 
   await expect(page.getByRole('status').filter({ hasText: texts.sent })).toBeVisible();
 });
 
-test('a message that was sent before the page was ready keeps its fields when the connection breaks @thorough', async ({
+test('a message that was sent before the scripts ran keeps its fields when the connection breaks later @thorough', async ({
   page,
   browserErrors,
 }) => {
@@ -104,7 +104,7 @@ test('a message that was sent before the page was ready keeps its fields when th
   await expect(page.locator('#contact-email')).toHaveValue('nimal@example.lk');
 });
 
-test('phone, WhatsApp and email are links that work, the place is only said @thorough', async ({
+test('phone, WhatsApp and email are links, and the place is plain text @thorough', async ({
   page,
 }) => {
   await page.goto('/');

@@ -8,7 +8,7 @@ function openMenu(page: Page) {
 }
 
 for (const path of ['/', '/si']) {
-  test(`the six links of the bar and of the foot lead to six sections on ${path} @thorough`, async ({
+  test(`the six links of the header and of the footer lead to six sections on ${path} @thorough`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -22,7 +22,7 @@ for (const path of ['/', '/si']) {
     for (const section of sections) await expect(page.locator(`section#${section}`)).toHaveCount(1);
   });
 
-  test(`the open menu breaks no rule on ${path} @axe @thorough`, async ({ page, axe }) => {
+  test(`the open menu is accessible on ${path} @axe @thorough`, async ({ page, axe }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
@@ -56,7 +56,9 @@ test('a link of the menu closes it and goes to its section @thorough', async ({ 
   await expect(page.locator('#benefits')).toBeFocused();
 });
 
-test('the bar becomes a pill past 50 px and nothing under it moves @thorough', async ({ page }) => {
+test('the header floats after 50 px of scrolling, and keeps its height @thorough', async ({
+  page,
+}) => {
   await page.goto('/');
   const bar = page.locator('.site-nav');
   const height = (await bar.boundingBox())?.height;
@@ -93,7 +95,7 @@ test('Learn More goes to the heritage @thorough', async ({ page }) => {
   await expect(page.locator('#about h2')).toBeInViewport();
 });
 
-test('six plants drift beside the hero, rest when it is out of sight, and for those who want rest @thorough', async ({
+test('six plants drift beside the hero, and stop when it is out of view or less motion is wanted @thorough', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -115,7 +117,7 @@ test('six plants drift beside the hero, rest when it is out of sight, and for th
   expect(animation).toBe('none');
 });
 
-test('sections come up once when they are reached, and at once where motion is not wanted @thorough', async ({
+test('sections appear when they are scrolled into view, and at once where less motion is wanted @thorough', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -131,7 +133,7 @@ test('sections come up once when they are reached, and at once where motion is n
   await expect(figures).toHaveAttribute('data-reveal', '');
 });
 
-test('fixed claims and stories are told as they are @thorough', async ({ page }) => {
+test('the fixed claims and testimonials are shown @thorough', async ({ page }) => {
   await page.goto('/');
   for (const claim of ['98%', '7 Days', '5000+']) {
     await expect(page.locator('#benefits dd', { hasText: claim })).toBeVisible();
@@ -145,7 +147,7 @@ test('fixed claims and stories are told as they are @thorough', async ({ page })
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything is to be read, and Order Now leads to the cart @thorough', async ({ page }) => {
+  test('everything can be read, and Order Now leads to the cart @thorough', async ({ page }) => {
     await page.goto('/si');
     await expect(page.locator('[data-reveal="waiting"]')).toHaveCount(0);
     await expect(page.locator('.chat-button')).toBeHidden();

@@ -33,7 +33,9 @@ test('the chat answers in Sinhala @thorough', async ({ page }) => {
   await expectSinhala(page);
 });
 
-test('policies, empty pages and what is missing speak Sinhala @thorough', async ({ page }) => {
+test('policies, empty pages and pages that do not exist speak Sinhala @thorough', async ({
+  page,
+}) => {
   for (const path of [
     '/si/privacy-policy',
     '/si/terms-conditions',

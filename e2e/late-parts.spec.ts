@@ -30,7 +30,7 @@ const photo = {
   buffer: fs.readFileSync('public/pictures/about-480.webp'),
 };
 
-test('a slip that is chosen before its script has come stays chosen, and is sent @thorough', async ({
+test('a slip that is chosen before its script arrives stays chosen, and is sent @thorough', async ({
   page,
   baseURL,
 }) => {
@@ -48,7 +48,7 @@ test('a slip that is chosen before its script has come stays chosen, and is sent
   await expect(page.getByText('We have your slip.')).toBeVisible();
 });
 
-test('a password that is typed before its script has come stays typed @thorough', async ({
+test('a password that is typed before its script arrives stays typed @thorough', async ({
   page,
   baseURL,
 }) => {

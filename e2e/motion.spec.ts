@@ -4,7 +4,7 @@ import { expectConfirmed, fillIn, place, putInCart } from './shopping.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Counts the pictures that fly to the cart as they start, because each is gone after half a second. */
+/** Counts the pictures that fly to the cart when they start, because each is gone after half a second. */
 async function countFlights(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const animate = Element.prototype.animate;
@@ -27,7 +27,7 @@ async function addFirstProduct(page: Page): Promise<void> {
   await expect(page.getByRole('status').getByText(/added to cart/)).toBeVisible();
 }
 
-/** Returns the names of the CSS animations on the parts of the drawn mark. */
+/** Returns the names of the CSS animations on the parts of the logo's mark. */
 function movementsOfMark(page: Page): Promise<string[]> {
   return page
     .locator('.mark-first-leaf, .mark-second-leaf, .mark-joint')
@@ -42,7 +42,7 @@ async function buyOne(page: Page): Promise<void> {
   await expectConfirmed(page);
 }
 
-test('the picture of what was added flies to the bag, and is gone when it has arrived @thorough', async ({
+test('the picture of an added product flies to the cart button, and is gone when it has arrived @thorough', async ({
   page,
 }) => {
   const flights = await countFlights(page);
@@ -51,7 +51,7 @@ test('the picture of what was added flies to the bag, and is gone when it has ar
   await expect(page.locator('.flying-picture')).toHaveCount(0);
 });
 
-test('the leaves of the mark meet once an order is placed @thorough', async ({ page }) => {
+test('the leaves of the logo meet once an order is placed @thorough', async ({ page }) => {
   await buyOne(page);
   expect(await movementsOfMark(page)).toEqual(['leaf-meets', 'leaf-meets', 'leaf-meets']);
 });
@@ -59,7 +59,7 @@ test('the leaves of the mark meet once an order is placed @thorough', async ({ p
 test.describe('where less motion is wanted', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing flies to the bag, and the leaves of the mark stand still @thorough', async ({
+  test('nothing flies to the cart button, and the leaves of the logo stand still @thorough', async ({
     page,
   }) => {
     const flights = await countFlights(page);

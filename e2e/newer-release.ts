@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Makes data come from a newer release, which the scripts of this one do not understand. */
+/** Makes responses with data come from a newer release, which the scripts of the open page cannot read. */
 export async function updateShop(page: Page) {
   await page.route(/\.data(\?|$)/, async (route) => {
     const response = await route.fetch();
@@ -10,7 +10,7 @@ export async function updateShop(page: Page) {
   });
 }
 
-/** Expects that the browser opens a followed page as a document. */
+/** Expects that following a link loads the page as a new document. */
 export async function expectDocument(page: Page, url: RegExp, follow: () => Promise<void>) {
   const document = page.waitForResponse(
     (response) => response.request().isNavigationRequest() && url.test(response.url()),

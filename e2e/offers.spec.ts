@@ -25,7 +25,7 @@ const copy = {
 
 for (const language of ['en', 'si'] as const) {
   const texts = copy[language];
-  test(`${language}: a shopper says yes to offers from the order page, is listed for the owner, and gets out again @axe @thorough`, async ({
+  test(`${language}: a shopper agrees to offers from the order page, is listed for the owner, and ends the offers again @axe @thorough`, async ({
     page,
     browser,
     baseURL,

@@ -26,7 +26,7 @@ test('the owner moves products by keys and by dragging, and the shop follows @ax
   await moved;
 
   const [handle, target] = [rows.nth(1).locator('.cursor-grab'), rows.nth(2)];
-  // Near an edge of the screen the list would scroll under the pointer, as it should, and bring another row there.
+  // Keeps the target off the edges of the screen, where dragging scrolls the list and puts another row under the pointer.
   await target.evaluate((row) => row.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await handle.hover();
   await page.mouse.down();

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { notice } from './notice.ts';
 
-test('the owner makes a backup, takes the file home, and finds both in the log @axe @thorough', async ({
+test('the owner makes a backup, downloads its file, and finds both in the log @axe @thorough', async ({
   page,
   axe,
   ownerSignIn,

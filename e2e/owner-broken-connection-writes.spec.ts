@@ -44,7 +44,7 @@ const writes: Record<string, Write> = {
 test.beforeEach(({ browserErrors }) => browserErrors.expect(brokenConnectionErrors));
 
 for (const [name, { open, typed, press }] of Object.entries(writes)) {
-  test(`on a connection that breaks ${name} of the panel loses nothing that was typed @thorough`, async ({
+  test(`when the connection breaks, ${name} of the panel loses nothing that was typed @thorough`, async ({
     page,
     ownerSignIn,
   }) => {

@@ -45,7 +45,7 @@ test('a product whose connection breaks stays typed, is saved once, and is delet
 });
 
 for (const address of ['/admin/sign-in', '/admin/orders']) {
-  test(`an owner whose connection breaks at the sign-in of ${address} is told so, and is in after the next press @thorough`, async ({
+  test(`an owner whose connection breaks at the sign-in of ${address} is told so, and is signed in by the next press @thorough`, async ({
     page,
   }) => {
     await page.goto(address);

@@ -7,10 +7,10 @@ import { postForm } from './post-form.ts';
 import { doubleClickAcross } from './second-click.ts';
 import { shipOrder } from './ship-order.ts';
 
-/** Ships an order with a courier of its own, and returns what the line of the remittance needs. */
-async function aParcel(page: Page, baseURL: string | undefined, ofCourier?: string) {
+/** Ships an order, by default with a courier of its own. Returns what its line in a remittance needs. */
+async function aParcel(page: Page, baseURL: string | undefined, sharedCourier?: string) {
   const { orderId } = await buySomething(baseURL);
-  const courier = ofCourier ?? `Courier ${orderId.slice(0, 8)}`;
+  const courier = sharedCourier ?? `Courier ${orderId.slice(0, 8)}`;
   const trackingNumber = orderId.slice(0, 8);
   await shipOrder(page, orderId, { courier, trackingNumber });
   await page.goto('/admin/remittances');
@@ -162,7 +162,7 @@ test('a double click receives one parcel, also when the next moves under the poi
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('pasted rows of a courier are taken over, and the second list needs no columns @thorough', async ({
+  test('pasted rows of a courier are taken over, and a second list has its columns known @thorough', async ({
     page,
     baseURL,
     ownerSignIn,

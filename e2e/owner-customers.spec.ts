@@ -64,7 +64,7 @@ test('the owner finds a customer by their phone, greets them, and sees who never
   await axe(page);
 });
 
-test('a note about a customer that is half typed survives the removal of another one, and one by another admin @thorough', async ({
+test('a half-typed note about a customer is kept when another note is removed, and when another admin adds one @thorough', async ({
   page,
   baseURL,
   ownerSignIn,

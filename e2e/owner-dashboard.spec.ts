@@ -55,7 +55,7 @@ test('the sound is switched off in this browser and stays off @thorough', async 
   await expect(sound).toHaveAttribute('aria-pressed', 'true');
 });
 
-/** Moves the clock of the page by one poll until it shows this; repeated, because its scripts may have started late. */
+/** Moves the page's clock forward one poll at a time until it shows this, because its scripts may have started late. */
 async function expectSoon(page: Page, shown: Locator) {
   await expect(async () => {
     await page.clock.fastForward(pollMs);
@@ -73,7 +73,7 @@ function countTones() {
   };
 }
 
-test('events are shown in words, by type and by day, and the address keeps which @axe @thorough', async ({
+test('events are shown in words, by type and by day, and the address keeps the filter @axe @thorough', async ({
   page,
   baseURL,
   axe,

@@ -78,7 +78,7 @@ test('policies with text that is not saved, and every tab of the settings @thoro
 
   await page.goto('/admin/settings');
   for (const tab of await page.getByRole('tab').all()) {
-    // Uses the keyboard, because an open help covers the tabs.
+    // Uses the keyboard, because an open help text covers the tabs.
     await tab.press('Enter');
     await openAllSections(page);
     await look();

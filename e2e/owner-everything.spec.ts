@@ -13,11 +13,11 @@ const screens = [
   ['policies', /^Policies\s*ප්‍රතිපත්ති/],
   ['settings', /^Settings\s*සැකසුම්/],
 ] as const;
-/** A word that is longer than a line, as customers send to be found. */
+/** A link to a map, longer than a line, as customers send to show the courier where they live. */
 const mapLink = `https://www.google.com/maps/place/${'7°12N79°50E,'.repeat(12)}`;
 const unknownId = '00000000-0000-4000-8000-000000000000';
 
-test('the door of the panel, its menu on a phone, and what is not there @thorough', async ({
+test('the login screen of the panel, its menu on a phone, and pages that do not exist @thorough', async ({
   page,
   look,
   lookAt,
@@ -57,7 +57,7 @@ test('the door of the panel, its menu on a phone, and what is not there @thoroug
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Policies');
 });
 
-test('orders: the list, ticked, empty, an order with everything open, the tables and papers @thorough', async ({
+test('orders: the list, ticked, empty, an order with everything open, the export and the documents to print @thorough', async ({
   page,
   baseURL,
   look,
@@ -100,7 +100,7 @@ test('orders: the list, ticked, empty, an order with everything open, the tables
   await expect(page.getByRole('article').last()).toContainText(/After refunds.*₨/s);
 });
 
-test('orders: entered by phone and corrected, as they are and refused @thorough', async ({
+test('orders: the form of a phone order, empty and refused, and the edit form, refused @thorough', async ({
   page,
   baseURL,
   look,
@@ -120,7 +120,7 @@ test('orders: entered by phone and corrected, as they are and refused @thorough'
   await look();
 });
 
-test('products: the list, what was deleted, the form, its pictures, the question and the ledger @thorough', async ({
+test('products: the list, deleted ones, the form, its pictures, the question before deleting, and the ledger @thorough', async ({
   page,
   look,
   lookAt,

@@ -15,7 +15,7 @@ test('the owner opens an order by six digits and a page by its name, with the ke
   const digits = (number ?? '').replace(/\D/g, '').slice(-6);
   await page.goto('/admin/today');
 
-  // Pressing k, which selects the order before, still works.
+  // Pressing k alone, which selects the row before, does not open the search.
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Dilani/ })
@@ -48,7 +48,7 @@ test('the owner opens an order by six digits and a page by its name, with the ke
   await expect(page).toHaveURL(/\/admin\/settings$/);
 });
 
-test('without an answer the pages are still found, and Enter asks again @thorough', async ({
+test('without a response from the shop the pages are still found, and Enter asks again @thorough', async ({
   page,
   browserErrors,
   ownerSignIn,
@@ -74,7 +74,7 @@ test('without an answer the pages are still found, and Enter asks again @thoroug
   await expect(page.getByRole('option', { name: /Oil/ })).not.toHaveCount(0);
 });
 
-test('where the search did not load, its button leads to the search page again and again @thorough', async ({
+test('where the search did not load, its shortcut leads to the search page again and again @thorough', async ({
   page,
   browserErrors,
   ownerSignIn,

@@ -13,7 +13,7 @@ function formsSentBy(page: Page): string[] {
   return paths;
 }
 
-/** Places an order that its customer confirmed, and packs it. */
+/** Places an order, confirms it and packs it. */
 async function aParcel(page: Page, baseURL: string | undefined) {
   const bought = await buySomething(baseURL);
   await postForm(page, `/admin/orders/${bought.orderId}/confirm`, {});

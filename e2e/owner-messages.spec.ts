@@ -17,7 +17,7 @@ async function checkEmail(page: Page, html: string, axe: (page: Page) => Promise
   await alone.close();
 }
 
-test('the owner reads what a customer would get, in both its forms @axe @thorough', async ({
+test('the owner reads what a customer would get, as text and as HTML @axe @thorough', async ({
   page,
   baseURL,
   axe,
@@ -64,8 +64,8 @@ test('a customer who ordered in Sinhala is written to in Sinhala @thorough', asy
   const { orderId } = await buySomething(baseURL, overrides);
   await ownerSignIn(page);
   await page.goto('/admin/messages');
-  const own = page.locator('tbody tr').filter({ hasText: 'Order received' }).first();
-  await own.getByRole('link').click();
+  const newest = page.locator('tbody tr').filter({ hasText: 'Order received' }).first();
+  await newest.getByRole('link').click();
 
   const email = page.frameLocator('iframe[title="Preview"]');
   await expect(email.getByRole('heading', { name: 'ඔබේ ඇණවුමට ස්තූතියි' })).toBeVisible();
@@ -74,7 +74,7 @@ test('a customer who ordered in Sinhala is written to in Sinhala @thorough', asy
   );
 });
 
-test('what a shopper wrote through the contact form is told to the owner, and runs nowhere @thorough', async ({
+test('what a shopper wrote in the contact form is sent to the owner, with HTML as plain text @thorough', async ({
   page,
   baseURL,
   ownerSignIn,

@@ -15,7 +15,7 @@ const longAddress = {
   province: 'Northern',
 };
 
-test('the morning of the owner: orders come in and by phone, are put right, printed, shipped, refused and paid, in at most 35 taps', {
+test('the morning of the owner: orders are placed online and by phone, edited, printed, shipped, refused and paid, in at most 35 taps', {
   tag: '@phone',
 }, async ({ page, baseURL, browserErrors, ownerSignIn }) => {
   await ownerSignIn(page);

@@ -11,7 +11,7 @@ type Scope = EventTarget & {
 };
 declare const self: Scope;
 
-test('what is pushed is shown by the worker of the panel, and opens its order @thorough', async ({
+test('a push message is shown by the service worker of the panel, and opens its order @thorough', async ({
   browser,
   baseURL,
   ownerSignIn,
@@ -31,10 +31,10 @@ test('what is pushed is shown by the worker of the panel, and opens its order @t
   const push = { title: 'නව ඇණවුමක්, රු. 3,800', body: 'ORD-1', lang: 'si', tag: 'one' };
   await deliver(context, page, { ...push, url: order });
 
-  const { title, ...look } = push;
+  const { title, ...options } = push;
   await expect
     .poll(() => worker.evaluate(() => self.shown))
-    .toContainEqual(expect.objectContaining({ title, ...look, data: { url: order } }));
+    .toContainEqual(expect.objectContaining({ title, ...options, data: { url: order } }));
 
   await press(worker, order);
   await press(worker, 'https://elsewhere.example.lk/admin');
@@ -45,7 +45,7 @@ test('what is pushed is shown by the worker of the panel, and opens its order @t
   await context.close();
 });
 
-test('a device that stays on a question keeps its notifications, and loses them once it is switched off @thorough @desk', async ({
+test('a device keeps its notifications when the owner answers the question with Stay, and loses them once it is switched off @thorough @desk', async ({
   browser,
   baseURL,
   ownerSignIn,
@@ -61,10 +61,10 @@ test('a device that stays on a question keeps its notifications, and loses them 
   await ownerSignIn(page);
   await page.goto('/admin/notifications');
   const isSubscribed = () => page.evaluate(() => sessionStorage.getItem('subscribed') !== null);
-  const isOn = page.getByText('Notifications are on for this device.');
+  const onMessage = page.getByText('Notifications are on for this device.');
   await page.getByRole('button', { name: /^Switch on/ }).click();
-  await expect(isOn).toBeVisible();
-  await expect(isOn).toBeFocused();
+  await expect(onMessage).toBeVisible();
+  await expect(onMessage).toBeFocused();
   expect(await isSubscribed()).toBe(true);
 
   const choice = page.getByRole('checkbox', { name: /^Bank slips/ });
@@ -74,18 +74,18 @@ test('a device that stays on a question keeps its notifications, and loses them 
   await switchOff.click();
   const question = page.getByRole('dialog', { name: /^Leave without saving/ });
   await question.getByRole('button', { name: /^Stay/ }).click();
-  await expect(isOn).toBeVisible();
+  await expect(onMessage).toBeVisible();
   expect(await isSubscribed()).toBe(true);
 
   await choice.click();
   await switchOff.click();
-  await expect(isOn).toHaveCount(0);
+  await expect(onMessage).toHaveCount(0);
   await expect(page.getByRole('heading', { name: /^Your devices/ })).toBeFocused();
   await expect.poll(isSubscribed).toBe(false);
   await context.close();
 });
 
-/** Stands in for the push service of a browser, which no test reaches: it keeps whether there is a subscription. */
+/** Replaces the push service of a browser, which no test reaches, and keeps whether there is a subscription. */
 function subscribeWithoutService() {
   const subscription = () => ({
     options: {

@@ -7,7 +7,7 @@ import { test } from './fixtures.ts';
 const password = 'seven herbs in oil';
 let shop: ShopServer;
 
-// Opens a real shop, because demo mode has another checklist.
+// Opens a real shop, because demo mode has a different checklist.
 test.beforeAll(async () => {
   shop = await openShopServer({
     env: (port) => ({ DEMO: '', APP_URL: `http://127.0.0.1:${port}` }),

@@ -16,7 +16,7 @@ test('a form of an order that is refused changes nothing else on its page @thoro
   await page.goto(`/admin/orders/${orderId}`);
   const dialog = page.getByRole('dialog');
   const note = dialog.getByLabel(/^Note/);
-  const press = dialog.getByRole('button', { name: /^Yes, record it/ });
+  const recordRefund = dialog.getByRole('button', { name: /^Yes, record it/ });
   await dialog.locator('summary', { hasText: 'More' }).click();
   await dialog.locator('summary', { hasText: 'Add a note' }).click();
   await note.fill('Half a note');
@@ -25,14 +25,14 @@ test('a form of an order that is refused changes nothing else on its page @thoro
   const amount = dialog.getByLabel(/^Amount in rupees/);
   await amount.fill('0');
   await dialog.locator('summary', { hasText: 'Record refund' }).click();
-  await press.click();
+  await recordRefund.click();
   await expect(dialog.getByRole('alert')).toBeFocused();
   await expect(dialog.getByRole('alert')).toContainText('Please enter whole rupees, 1 or more.');
 
   const form = { amountLkr: '100', method: 'cash', shownRefundedLkr: '0' };
   await postForm(page, `/admin/orders/${orderId}/refund`, form);
   await amount.fill('100');
-  await press.click();
+  await recordRefund.click();
   await expect(dialog.getByRole('alert')).toContainText('A refund was recorded in the meantime.');
   await expect(dialog.getByRole('list').last()).toContainText('Refund: ₨ 100');
   await expect(note).toHaveValue('Half a note');
@@ -46,7 +46,7 @@ test('a form of an order that is refused changes nothing else on its page @thoro
   await expect(question).toHaveCount(0);
   await expect(note).toHaveValue('Half a note');
 
-  await press.click();
+  await recordRefund.click();
   await expect(notice(page, 'Refund recorded')).toBeVisible();
   await expect(dialog.getByRole('alert')).toHaveCount(0);
   await expect(amount).not.toHaveValue('100');
@@ -130,8 +130,8 @@ test('a form of an order whose connection breaks keeps what was typed in it and 
   const dialog = page.getByRole('dialog');
   const [note, amount] = [dialog.getByLabel(/^Note/), dialog.getByLabel(/^Amount in rupees/)];
   const press = () => dialog.getByRole('button', { name: /^Yes, record it/ }).click();
-  for (const fold of [/^More/, /^Add a note/, /^Refund/, /^Record refund/]) {
-    await dialog.locator('summary', { hasText: fold }).click();
+  for (const section of [/^More/, /^Add a note/, /^Refund/, /^Record refund/]) {
+    await dialog.locator('summary', { hasText: section }).click();
   }
   await note.fill('Half a note');
   await amount.fill('99999999');

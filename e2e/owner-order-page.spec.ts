@@ -4,7 +4,7 @@ import { test } from './fixtures.ts';
 import { notice } from './notice.ts';
 import { postForm } from './post-form.ts';
 
-test('the owner confirms an order by phone, ships it with its number, and takes the refused parcel back @axe @thorough', async ({
+test('the owner confirms an order by phone, ships it with its number, and records that the parcel was refused @axe @thorough', async ({
   page,
   baseURL,
   axe,
@@ -152,7 +152,7 @@ test('of the orders of today several are shipped at once, and what no longer wai
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a refund that is too large comes back with what was typed, and is written down once it is right @thorough', async ({
+  test('a refund that is too large comes back with what was typed, and is recorded once it is right @thorough', async ({
     page,
     baseURL,
     ownerSignIn,

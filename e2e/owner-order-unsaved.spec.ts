@@ -89,7 +89,7 @@ test('a typed tracking number and a chosen status survive a note and a step that
   await expect(page).toHaveURL('/admin/orders');
 });
 
-test('a typed courier survives that the slip above is accepted, and its parcel leaves with it @thorough', async ({
+test('a typed courier is kept when the slip above is accepted, and the parcel is shipped with it @thorough', async ({
   page,
   baseURL,
   ownerSignIn,
@@ -121,7 +121,7 @@ test('a typed courier survives that the slip above is accepted, and its parcel l
   await expect(dialog.getByLabel('Order status')).toHaveValue('shipped');
 });
 
-test('a step that is refused with nothing typed beside it leaves no question behind @thorough', async ({
+test('after a step is refused with nothing typed beside it, the order closes without a question @thorough', async ({
   page,
   baseURL,
   ownerSignIn,

@@ -4,7 +4,7 @@ import { test } from './fixtures.ts';
 import { notice } from './notice.ts';
 import { postForm } from './post-form.ts';
 
-test('the owner finds an order by its phone, ships it, and the list knows @axe @thorough', async ({
+test('the owner finds an order by its phone, ships it, and the list shows it as shipped @axe @thorough', async ({
   page,
   baseURL,
   axe,

@@ -4,7 +4,7 @@ import { test } from './fixtures.ts';
 import { postForm } from './post-form.ts';
 import { doubleClickAcross } from './second-click.ts';
 
-test('parcels are handed over courier by courier, and only what was not sent is asked about @thorough @desk', async ({
+test('parcels are handed over courier by courier, and only a number that was not sent asks before the page is left @thorough @desk', async ({
   page,
   baseURL,
   ownerSignIn,
@@ -16,15 +16,15 @@ test('parcels are handed over courier by courier, and only what was not sent is 
     await aParcel(page, baseURL),
   ];
   await page.goto('/admin/packing');
-  const { tick, number, handOver } = handOverForm(page);
+  const { checkbox, number, handOver } = handOverForm(page);
   for (const [name, courier] of [
     [first.customerName, 'Koombiyo'],
     [second.customerName, 'Domex'],
   ] as const) {
     await handOver(name, { courier, trackingNumber: `${courier} 1` });
-    await expect(tick(name)).toHaveCount(0);
+    await expect(checkbox(name)).toHaveCount(0);
     await expect(page.getByText('Marked as shipped: 1')).toBeVisible();
-    await expect(tick(third.customerName)).toBeChecked();
+    await expect(checkbox(third.customerName)).toBeChecked();
   }
   const leave = page.getByRole('link', { name: /^Policies/ });
   await leave.click();
@@ -38,10 +38,10 @@ test('parcels are handed over courier by courier, and only what was not sent is 
     .getByRole('button', { name: /^Stay/ })
     .click();
   await handOver(third.customerName, { courier: 'Domex', trackingNumber: 'Domex 2' });
-  await expect(tick(third.customerName)).toHaveCount(0);
+  await expect(checkbox(third.customerName)).toHaveCount(0);
 });
 
-test('a number typed after a conflict survives that another parcel is packed @thorough @desk', async ({
+test('a number typed after a conflict is kept when another parcel is packed @thorough @desk', async ({
   page,
   baseURL,
   ownerSignIn,
@@ -50,8 +50,8 @@ test('a number typed after a conflict survives that another parcel is packed @th
   const { customerName, orderId } = await aParcel(page, baseURL);
   const other = await aParcel(page, baseURL, { isPacked: false });
   await page.goto('/admin/packing');
-  const { tick, number, handOver } = handOverForm(page);
-  await expect(tick(customerName)).toBeChecked();
+  const { checkbox, number, handOver } = handOverForm(page);
+  await expect(checkbox(customerName)).toBeChecked();
   const shown = { shownCourier: '', shownTrackingNumber: '' };
   const theirs = { courier: '', trackingNumber: 'P 8', ...shown };
   await postForm(page, `/admin/orders/${orderId}/shipment`, theirs);
@@ -63,12 +63,12 @@ test('a number typed after a conflict survives that another parcel is packed @th
   const toPack = page.getByRole('region', { name: /^To pack/ }).getByRole('listitem');
   const packed = toPack.filter({ hasText: other.customerName });
   await packed.getByRole('button', { name: /^Packed/ }).click();
-  await expect(tick(other.customerName)).toBeChecked();
+  await expect(checkbox(other.customerName)).toBeChecked();
   await expect(number(customerName)).toHaveValue('P 10');
   await handOver(customerName, { courier: 'Domex', trackingNumber: 'P 10' });
-  await expect(tick(customerName)).toHaveCount(0);
+  await expect(checkbox(customerName)).toHaveCount(0);
   await handOver(other.customerName, { courier: 'Domex', trackingNumber: '' });
-  await expect(tick(other.customerName)).toHaveCount(0);
+  await expect(checkbox(other.customerName)).toHaveCount(0);
 });
 
 test('a packer packs a parcel and opens its slip @desk @thorough', async ({
@@ -90,8 +90,8 @@ test('a packer packs a parcel and opens its slip @desk @thorough', async ({
   await expect(packer).toHaveURL(/\/admin\/packing$/);
 
   await parcel.getByRole('button', { name: /^Packed/ }).click();
-  const { tick } = handOverForm(packer);
-  await expect(tick(customerName)).toBeChecked();
+  const { checkbox } = handOverForm(packer);
+  await expect(checkbox(customerName)).toBeChecked();
   await context.close();
 });
 
@@ -113,7 +113,7 @@ test('a double click packs one parcel, also when the next moves under the pointe
   await doubleClickAcross(packedOf(first), packedOf(next));
 });
 
-test('the focus stays near a parcel that was packed or handed over, and each message is a new one @desk @thorough', async ({
+test('the focus stays near a parcel that was packed or handed over, and each toast is a new one @desk @thorough', async ({
   page,
   baseURL,
   ownerSignIn,
@@ -140,10 +140,10 @@ test('the focus stays near a parcel that was packed or handed over, and each mes
   await expect(row(second.customerName)).toHaveCount(0);
   await expect(page.locator('#content :focus')).toHaveCount(1);
 
-  const { tick, handOver } = handOverForm(page);
+  const { checkbox, handOver } = handOverForm(page);
   for (const { customerName } of [first, second]) {
     await handOver(customerName, { courier: 'Domex', trackingNumber: '' });
-    await expect(tick(customerName)).toHaveCount(0);
+    await expect(checkbox(customerName)).toHaveCount(0);
     await expect(page.locator('#content :focus')).toHaveText(/^Marked as shipped: 1/);
   }
 });
@@ -160,7 +160,7 @@ async function signInAsPacker(owner: Page, packer: Page) {
   await postForm(packer, '/admin/sign-in', { username, password });
 }
 
-/** Places an order that its customer confirmed, and packs it. */
+/** Places an order, confirms it and, by default, packs it. */
 async function aParcel(page: Page, baseURL: string | undefined, { isPacked = true } = {}) {
   const bought = await buySomething(baseURL);
   await postForm(page, `/admin/orders/${bought.orderId}/confirm`, {});
@@ -168,21 +168,21 @@ async function aParcel(page: Page, baseURL: string | undefined, { isPacked = tru
   return bought;
 }
 
-/** Finds the fields of a parcel by its customer in the open form, and hands over one parcel of all. */
+/** Finds the fields of a parcel in the open form by its customer's name. `handOver` hands over that parcel alone. */
 function handOverForm(page: Page) {
   const form = page.getByRole('region', { name: /^To hand over/ });
   const parcel = (name: string) => form.getByRole('group', { name });
-  const tick = (name: string) => parcel(name).getByRole('checkbox');
+  const checkbox = (name: string) => parcel(name).getByRole('checkbox');
   const number = (name: string) => parcel(name).getByLabel(/^Tracking number/);
   const handOver = async (
     name: string,
     { courier, trackingNumber }: Record<'courier' | 'trackingNumber', string>,
   ) => {
     for (const box of await form.getByRole('checkbox').all()) await box.uncheck();
-    await tick(name).check();
+    await checkbox(name).check();
     await form.getByLabel(/^Courier service/).fill(courier);
     await number(name).fill(trackingNumber);
     await form.getByRole('button', { name: /^Handed over/ }).click();
   };
-  return { tick, number, handOver };
+  return { checkbox, number, handOver };
 }

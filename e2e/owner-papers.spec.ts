@@ -51,7 +51,7 @@ test('three ticked orders are printed as slips, two on a sheet, and as invoices,
   await expect(page).toHaveURL(/\/admin\/orders\?q=077/);
 });
 
-test('after parcels are marked as shipped, the way back asks nothing, also while the page still reloads @desk @thorough', async ({
+test('after parcels are marked as shipped, the page is left without a question, also while it still reloads @desk @thorough', async ({
   page,
   baseURL,
   ownerSignIn,
@@ -81,7 +81,7 @@ async function download(page: Page, number: number): Promise<string> {
   return fs.readFile(await (await arriving).path(), 'utf8');
 }
 
-test('the orders of the list and the courier list are taken away as tables, and the log says so @axe @thorough', async ({
+test('the orders of the list and the courier list are downloaded as tables, and the log says so @axe @thorough', async ({
   page,
   baseURL,
   axe,
@@ -110,7 +110,7 @@ test('the orders of the list and the courier list are taken away as tables, and 
   await expect(exports.nth(1)).toContainText('Orders of the list');
 });
 
-test('a table can be taken away while the other one is still on its way @thorough', async ({
+test('a table can be downloaded while the other one is still on its way @thorough', async ({
   page,
   ownerSignIn,
 }) => {
@@ -125,7 +125,7 @@ test('a table can be taken away while the other one is still on its way @thoroug
   await expect(page.getByRole('progressbar')).toBeVisible();
 });
 
-test('every fold of an order opens, and the second of two admins is told and loses nothing @axe @thorough', async ({
+test('every collapsible section of an order opens, and the second of two admins is told and loses nothing @axe @thorough', async ({
   page,
   baseURL,
   axe,
@@ -139,14 +139,14 @@ test('every fold of an order opens, and the second of two admins is told and los
   });
   await page.goto(`/admin/orders/${orderId}`);
   const dialog = page.getByRole('dialog');
-  for (const fold of [
+  for (const section of [
     /^More/,
     /^Delivery refused/,
     /^Refund/,
     /^Add a note/,
     /^Cancel the order/,
   ]) {
-    await dialog.locator('summary', { hasText: fold }).click();
+    await dialog.locator('summary', { hasText: section }).click();
   }
   await expect(dialog.getByLabel(/^Amount in rupees/)).toBeVisible();
   await expect(dialog.getByRole('button', { name: /^Record the refusal/ })).toBeVisible();
@@ -165,7 +165,7 @@ test('every fold of an order opens, and the second of two admins is told and los
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('papers and tables come by plain forms and links, with a word on how to print @thorough', async ({
+  test('documents and tables come by plain forms and links, with a sentence on how to print @thorough', async ({
     page,
     baseURL,
     ownerSignIn,

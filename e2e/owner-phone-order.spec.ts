@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { buySomething } from './buy-something.ts';
 import { test } from './fixtures.ts';
 
-test('an order that was said on the phone is entered once, in words where the shelf is short @axe @thorough', async ({
+test('a phone order fills in a known address, is refused while fields are empty or the stock is too low, and is placed @axe @thorough', async ({
   page,
   axe,
   baseURL,

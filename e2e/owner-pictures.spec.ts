@@ -115,7 +115,7 @@ test('the owner replaces the picture beside the heritage, and brings the origina
   await expect(shown).toHaveAttribute('src', '/pictures/about-1200.webp');
 });
 
-test('neither a description nor a new picture of the shop is left unsaved without being asked @thorough @desk', async ({
+test('leaving the page asks about an unsaved description and about an unsaved picture of the shop @thorough @desk', async ({
   page,
   ownerSignIn,
 }) => {

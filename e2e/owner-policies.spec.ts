@@ -155,7 +155,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('text that is typed before the scripts of the page have come is kept, and counts as not saved @thorough', async ({
+test('text that is typed before the scripts of the page arrive is kept, and counts as not saved @thorough', async ({
   page,
   ownerSignIn,
 }) => {

@@ -26,7 +26,7 @@ test('a policy is written with the buttons of its editor, and seen as shoppers w
   await axe(page);
 });
 
-test('unsaved text survives that another admin publishes it, and that this one publishes another policy @thorough @desk', async ({
+test('unsaved text is kept when another admin publishes its policy, and when this admin publishes another policy @thorough @desk', async ({
   page,
   context,
   ownerSignIn,

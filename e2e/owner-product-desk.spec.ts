@@ -4,7 +4,7 @@ import { postForm } from './post-form.ts';
 import { aProductName, deleteProduct, fillInProduct } from './product-form.ts';
 import { doubleClickAcross } from './second-click.ts';
 
-test('the second of two owners is told what the first saved, keeps what was typed, and saves knowingly @axe @thorough', async ({
+test('the second of two owners is told what the first saved, keeps what was typed, and can then save @axe @thorough', async ({
   page,
   axe,
   ownerSignIn,

@@ -4,7 +4,7 @@ import { notice } from './notice.ts';
 import { postForm } from './post-form.ts';
 import { aProductName, deleteProduct, fillInProduct } from './product-form.ts';
 
-test('the details that the owner fills in stand on the page of the product, and no others @thorough', async ({
+test('the details that the owner fills in are on the page of the product, and no others @thorough', async ({
   page,
   ownerSignIn,
 }) => {

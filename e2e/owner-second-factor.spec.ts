@@ -15,17 +15,17 @@ async function signInWithPasswordOnly(page: Page) {
   await expect(page).toHaveURL(/\/admin\/orders$/);
 }
 
-async function walk(page: Page, look: (page: Page) => Promise<void>) {
-  await look(page);
+async function switchOnAndSignIn(page: Page, check: (page: Page) => Promise<void>) {
+  await check(page);
   const { secret, codes } = await enrol(page);
-  await look(page);
+  await check(page);
 
   await signInWithPasswordOnly(page);
-  await look(page);
+  await check(page);
   await page.getByLabel('Code from your app').fill('000000');
   await page.getByRole('button', { name: 'Continue' }).first().click();
   await expect(page.getByText('This code is wrong or was used already.')).toBeVisible();
-  await look(page);
+  await check(page);
   await page.getByLabel('Code from your app').fill(codeNow(secret, new Date(), 1));
   await page.getByRole('button', { name: 'Continue' }).first().click();
   await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
@@ -60,7 +60,7 @@ test('two-factor is switched on with an app, asked for at sign-in, given new cod
 }) => {
   await ownerSignIn(page);
   await page.goto('/admin/security');
-  const codes = await walk(page, axe);
+  const codes = await switchOnAndSignIn(page, axe);
 
   await change(page, 'New recovery codes', codes[2] ?? '');
   await expect(page.getByRole('heading', { name: 'Your new recovery codes' })).toBeVisible();
@@ -105,7 +105,7 @@ test.describe('without JavaScript', () => {
     ownerSignIn,
   }) => {
     await ownerSignIn(page);
-    const codes = await walk(page, async () => {});
+    const codes = await switchOnAndSignIn(page, async () => {});
     await switchOff(page, codes[2] ?? '');
   });
 });

@@ -5,7 +5,10 @@ import { notice } from './notice.ts';
 import { field, saveButton, saveFields } from './settings-form.ts';
 import { checkoutCopy, putInCart } from './shopping.ts';
 
-test('fields appear with what they belong to @thorough', async ({ page, ownerSignIn }) => {
+test('a field appears only while the setting that it belongs to needs it @thorough', async ({
+  page,
+  ownerSignIn,
+}) => {
   await ownerSignIn(page);
   await page.goto('/admin/settings?tab=payment');
   await expect(field(page, 'bankAccountDetails')).toBeVisible();
@@ -40,7 +43,7 @@ test('switching every way to pay off is refused in words @thorough', async ({
   await expect(field(page, 'codEnabled')).toBeChecked();
 });
 
-test('the length of what searchers read is counted while one types, as advice only @thorough', async ({
+test('the length of texts for search engines is counted while one types, as advice only @thorough', async ({
   page,
   ownerSignIn,
 }) => {
@@ -110,8 +113,8 @@ test('of two admins the second is told, keeps what they typed, and sees what was
   await saveButton(page).click();
   await expect(notice(page, 'Settings saved successfully!')).toBeVisible();
   await expect(field(page, 'tagline')).toHaveValue('Mine');
-  const back = Object.fromEntries(texts.map((name, place) => [name, kept[place] ?? '']));
-  await saveFields(page, 'general', back);
+  const restored = Object.fromEntries(texts.map((name, place) => [name, kept[place] ?? '']));
+  await saveFields(page, 'general', restored);
   await saveFields(page, 'contact', { address: 'Colombo, Sri Lanka' });
 });
 

@@ -14,7 +14,7 @@ const tabs = [
   'Landing page',
 ];
 
-test('every tab has its address, its Sinhala name and no fault @axe @thorough', async ({
+test('every tab has its address and its Sinhala name, and is accessible @axe @thorough', async ({
   page,
   axe,
   ownerSignIn,

@@ -37,7 +37,7 @@ test('the owner works through the day by keys: an order is confirmed, packed and
   await expect(page).toHaveURL(new RegExp(`/admin/orders/ship[?].*${orderId}`));
 });
 
-test('an order that comes in waits until the owner has closed what is open, with what was typed into it @thorough', async ({
+test('a new order is shown only after the owner has closed an open dialog, in which what was typed stays @thorough', async ({
   page,
   baseURL,
   ownerSignIn,
@@ -49,9 +49,9 @@ test('an order that comes in waits until the owner has closed what is open, with
   const field = page.getByRole('dialog').getByRole('combobox');
   await field.fill('Gal');
   const { customerName } = await buySomething(baseURL, { city: 'Galle' });
-  const brought = page.waitForResponse((response) => response.url().includes('/today/now'));
+  const polled = page.waitForResponse((response) => response.url().includes('/today/now'));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await (await brought).finished();
+  await (await polled).finished();
   await expect(field).toHaveValue('Gal');
   await expect(toConfirm.getByText(customerName)).toHaveCount(0);
   await page.keyboard.press('Escape');
@@ -119,7 +119,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a customer shows what is wrong with a parcel; the owner finds it on Today and settles it @axe @thorough', async ({
+test('a customer reports what is wrong with a parcel; the owner finds it on Today and settles it @axe @thorough', async ({
   page,
   baseURL,
   axe,

@@ -10,7 +10,7 @@ const copy = {
 
 for (const language of ['en', 'si'] as const) {
   const texts = copy[language];
-  test(`${language}: a shopper pays at the stand-in of the demonstration, and the owner refunds a part through it${thoroughIf(language === 'si')}`, async ({
+  test(`${language}: a shopper pays at the simulated gateway of demo mode, and the owner refunds a part through it${thoroughIf(language === 'si')}`, async ({
     page,
     ownerSignIn,
   }) => {
@@ -41,7 +41,7 @@ for (const language of ['en', 'si'] as const) {
   });
 }
 
-test('who pays for longer than a minute leaves no draft behind, and is led back to the order @thorough', async ({
+test('a shopper who takes longer than a minute to pay leaves no draft behind, and finds the order again @thorough', async ({
   page,
 }) => {
   await putInCart(page);
@@ -54,7 +54,7 @@ test('who pays for longer than a minute leaves no draft behind, and is led back 
   await place(page);
   const success = page.getByRole('button', { name: copy.en.succeeds });
   await expect(success).toBeVisible();
-  // The message lives for a minute.
+  // The cookie of the flash message expires after a minute.
   await page.context().clearCookies({ name: 'sandhi_flash' });
   await success.click();
   await page.waitForURL(/\/order-success\/[0-9a-f-]{36}$/);

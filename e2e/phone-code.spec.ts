@@ -31,7 +31,7 @@ for (const language of ['en', 'si'] as const) {
   const texts = copy[language];
   const prefix = language === 'si' ? '/si' : '';
 
-  test(`${language}: a code verifies the phone, its guest order joins, and a code replaces a forgotten password @axe @thorough`, async ({
+  test(`${language}: a code verifies the phone, its guest order is added to the account, and a code replaces a forgotten password @axe @thorough`, async ({
     page,
     browser,
     axe,

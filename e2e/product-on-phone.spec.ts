@@ -22,7 +22,7 @@ for (const [path, width] of [
   });
 }
 
-test('a bar sells while the button is above the screen, as many as were chosen @axe @thorough', async ({
+test('a bar adds the chosen quantity to the cart while the button is scrolled out of view @axe @thorough', async ({
   page,
   axe,
 }) => {
@@ -40,7 +40,7 @@ test('a bar sells while the button is above the screen, as many as were chosen @
   await axe(page);
 });
 
-test('the keyboard sees what has the focus: the bar does not cover it, and its ring is whole @phone @thorough', async ({
+test('the bar does not cover what has the focus, and no focus ring is cut off @phone @thorough', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -73,7 +73,7 @@ for (const path of [oil, `/si${oil}`]) {
     await link.press('Enter');
     const pictures = page.getByRole('dialog');
     await expect(pictures).toBeVisible();
-    // To the last picture and back: the button that has no further one keeps the focus.
+    // Goes to the last picture and back: a button that has no further picture to show keeps the focus.
     for (const button of [3, 1].map((index) => pictures.getByRole('button').nth(index))) {
       await button.press('Enter');
       await expect(button).toBeDisabled();

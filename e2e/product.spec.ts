@@ -46,7 +46,7 @@ test('the page speaks Sinhala, with the name as it is on the pack @axe @thorough
   await axe(page);
 });
 
-test('a shopper adds as many as are wanted, and nothing that is no number @thorough', async ({
+test('a shopper adds the typed quantity, and one that is not a whole number is refused @thorough', async ({
   page,
 }) => {
   await page.goto(oil);
@@ -65,7 +65,7 @@ test('a shopper adds as many as are wanted, and nothing that is no number @thoro
   );
 });
 
-test('the heart asks to sign in, and the page is shared by its whole address @thorough', async ({
+test('the heart asks to sign in, and the page is shared by its full address @thorough', async ({
   page,
   baseURL,
 }) => {

@@ -37,7 +37,7 @@ test('a quantity that is changed while a code is checked counts, and so does the
   const isHeld = Promise.withResolvers<void>();
   const isReleased = Promise.withResolvers<void>();
   await page.route('**/cart/promo', (route) =>
-    holdAnswer(route, isHeld.resolve, isReleased.promise),
+    holdResponse(route, isHeld.resolve, isReleased.promise),
   );
   await page.getByText(copy.en.have).click();
   await page.getByLabel(copy.en.field).fill(code);
@@ -54,7 +54,7 @@ test('a quantity that is changed while a code is checked counts, and so does the
 });
 
 /** Lets the shop handle the request, but delivers its response and cookies only once it is released. */
-async function holdAnswer(route: Route, held: () => void, isReleased: Promise<void>) {
+async function holdResponse(route: Route, held: () => void, isReleased: Promise<void>) {
   const context = route.request().frame().page().context();
   const before = await context.cookies();
   const response = await route.fetch();

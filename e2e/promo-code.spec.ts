@@ -44,7 +44,7 @@ for (const language of ['en', 'si'] as const) {
   });
 }
 
-test('a code that is applied or removed at the checkout is so in the cart as well @thorough', async ({
+test('a code that is applied or removed at the checkout is applied or removed in the cart as well @thorough', async ({
   page,
   browser,
   baseURL,

@@ -49,7 +49,7 @@ test('a buyer goes from the order to a review, sees it on the product, and the o
   await axe(page);
 });
 
-test('an answer to a review that was answered since is still typed, and is published in its place @thorough', async ({
+test('an answer to a review that another admin has answered since stays typed, and replaces theirs @thorough', async ({
   page,
   baseURL,
   ownerSignIn,

@@ -16,7 +16,7 @@ async function openFilters(page: Page): Promise<Locator> {
   return dialog;
 }
 
-test('searching narrows the shelf while one types, and the address keeps it @axe @thorough', async ({
+test('searching filters the products while one types, and the address keeps the search @axe @thorough', async ({
   page,
   axe,
 }) => {
@@ -39,7 +39,7 @@ test('searching narrows the shelf while one types, and the address keeps it @axe
   await expect(page).not.toHaveURL(/q=/);
 });
 
-test('a search asks nothing of the server, and neither jumps nor loses the cursor @thorough', async ({
+test('a search sends no request, and neither jumps nor loses the cursor @thorough', async ({
   page,
 }) => {
   await page.goto('/');
@@ -82,7 +82,7 @@ test('a long word is found with one letter wrong, in both languages @thorough', 
   await expectNames(page, [/^සන්ධි සහන තෛලය, මි.ලී. 100/]);
 });
 
-test('the filters sort, bound the price and leave out what is sold out @axe @thorough', async ({
+test('the filters sort, limit the price and leave out what is sold out @axe @thorough', async ({
   page,
   axe,
 }) => {
@@ -148,7 +148,7 @@ test('nothing found says so, offers three products and the contact, and leads ba
   await expect(cards(page)).toHaveCount(6);
 });
 
-test('a hostile search is found nowhere and runs nowhere @thorough', async ({ page }) => {
+test('a search for HTML finds nothing and runs nothing @thorough', async ({ page }) => {
   await page.goto('/');
   await search(page).fill('<img src=x onerror=alert(1)> \ud800 %');
   await expect(page.getByText('No products found matching your criteria.')).toBeVisible();
@@ -159,7 +159,7 @@ test('a hostile search is found nowhere and runs nowhere @thorough', async ({ pa
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('search and filters are one form, whose answer is a page @axe @thorough', async ({
+  test('search and filters are one form, whose result is a page @axe @thorough', async ({
     page,
   }) => {
     await page.goto('/');

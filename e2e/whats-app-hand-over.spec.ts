@@ -6,7 +6,7 @@ for (const [path, title, ask] of [
   ['/', 'Support Assistant', 'Ask on WhatsApp'],
   ['/si', 'පාරිභෝගික සහාය', 'WhatsApp හරහා විමසන්න'],
 ] as const) {
-  test(`after the second question that it does not know the chat of ${path} hands over what was asked @thorough`, async ({
+  test(`after the second question that it cannot answer, the chat of ${path} hands the questions over to WhatsApp @thorough`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -41,16 +41,16 @@ test('the cart is ordered by WhatsApp with its lines and its total, and a remove
   await expect(order).toHaveAttribute('href', new RegExp(encodeURIComponent('2 × ')));
 });
 
-test('a slow page shows that it is on its way, and a lost one offers itself again @thorough', async ({
+test('a page that loads slowly shows so, and one that does not load offers to try again @thorough', async ({
   page,
   context,
   browserErrors,
 }) => {
   browserErrors.expect(/ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/);
   await page.goto('/');
-  let answer = () => {};
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    answer = resolve;
+    release = resolve;
   });
   await page.route(/refund-policy\.data/, async (route) => {
     await held;
@@ -59,7 +59,7 @@ test('a slow page shows that it is on its way, and a lost one offers itself agai
   const link = page.locator('#policy-links').getByRole('link', { name: 'Refund Policy' });
   await link.click();
   await expect(page.locator('.loading-line')).toHaveText('Loading...');
-  answer();
+  release();
   await expect(page).toHaveURL(/refund-policy/);
   await expect(page.locator('.loading-line')).toBeEmpty();
 

@@ -70,7 +70,7 @@ test('a guest presses a heart, makes an account by keyboard alone, and is back w
   await expect(card(page, oil)).toBeVisible();
 });
 
-test('the list speaks both languages, sells, and loses what is removed @axe @thorough', async ({
+test('the wishlist is in both languages, adds to the cart, and drops what is removed @axe @thorough', async ({
   page,
   axe,
 }) => {
@@ -108,7 +108,7 @@ test('the list speaks both languages, sells, and loses what is removed @axe @tho
   await expect(page.getByRole('main')).toContainText(copy.en.empty);
 });
 
-test('a second browser sees the list, and neither sees it after signing out @thorough', async ({
+test('a second browser shows the wishlist, and signing out hides it @thorough', async ({
   page,
   browser,
   baseURL,
