@@ -5,11 +5,12 @@ import { messages } from '#domain/messages/tables.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
 import { anOwner } from '#test/shop.ts';
+import { thoroughTest } from '#test/thorough-test.ts';
 
 let shop: InProcessShop;
 afterEach(() => shop?.close());
 
-test('in demo mode the owner fills a month with invented orders by one button and removes them by another', async () => {
+thoroughTest('in demo mode the owner fills a month with invented orders by one button and removes them by another', async () => {
   shop = await openInProcess({ demo: true });
   const [demoOwner] = await shop.shop.db
     .select({ id: users.id })

@@ -16,6 +16,7 @@ import {
   type UploadingShop,
   watchMemory,
 } from '#test/uploading-shop.ts';
+import { thoroughTest } from '#test/thorough-test.ts';
 
 const megabyte = 1024 * 1024;
 const answers = new Map<string, UploadAnswer>();
@@ -48,7 +49,7 @@ test('hostile pictures raise the memory of the shop by less than 150 MB', () => 
   expect(memoryRise / megabyte).toBeLessThan(150);
 });
 
-test('ten of twenty files in one form are accepted, and each of many forms that are sent at once', async () => {
+thoroughTest('ten of twenty files in one form are accepted, and each of many forms that are sent at once', async () => {
   const part = { fileName: 'oil.jpg', content: await aPicture({ width: 160, height: 160 }) };
   const many = await sendUpload(uploading.owner, uploadBody(Array(20).fill(part)));
   expect([many.paths.length, many.codes]).toEqual([10, ['too-many']]);
