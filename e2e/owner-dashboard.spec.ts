@@ -39,6 +39,26 @@ test('an order appears on the open dashboard within seconds, is counted in the t
   expect(second.orderId).not.toBe(orderId);
 });
 
+test('an order appears on the open dashboard although the first request for it failed @thorough', async ({
+  page,
+  baseURL,
+  browserErrors,
+  ownerSignIn,
+}) => {
+  browserErrors.expect(/503/);
+  await page.clock.install();
+  await ownerSignIn(page);
+  await page.goto('/admin/dashboard');
+  await expect(page).toHaveTitle(/^Dashboard/);
+  await page.route('**/admin/dashboard/now*', (route) => route.fulfill({ status: 503, body: '' }), {
+    times: 1,
+  });
+
+  const { customerName } = await buySomething(baseURL);
+  const recent = page.getByRole('region', { name: /^Recent Orders/ });
+  await expectSoon(page, recent.filter({ hasText: customerName }));
+});
+
 test('the sound is switched off in this browser and stays off @thorough', async ({
   page,
   ownerSignIn,

@@ -72,7 +72,7 @@ async function fillMonth(owner: BrowserContext, { demoCredentials }: ShopServer)
   await page.getByRole('button', { name: 'Login' }).click();
   await press(page, /^Fill a month/);
   await page.goto('/admin/dashboard');
-  await press(page, /^Hide the guide/);
+  await press(page, /^Hide the checklist/);
   await page.goto('/admin/orders?status=shipped');
   const order = page.getByRole('main').locator('a[href*="/admin/orders/"]', { hasText: 'ORD-' });
   const [, id = ''] =

@@ -39,3 +39,16 @@ test.each([
   const asked = { url, method: 'POST', headers, rawHeaders: [] };
   expect(refusalStatus(asked as unknown as IncomingMessage)).toBe(status);
 });
+
+test.each([
+  '/admin/products/new',
+  '/admin/products/pictures.data',
+  '/admin/settings/pictures',
+  '/admin/settings/pictures.data?index',
+  '/order-success/1/slip',
+  '/si/order-success/1/problem.data',
+])('a form with pictures may be sent to %s', (url) => {
+  const headers = { 'content-type': 'multipart/form-data', 'content-length': `${8 * mib}` };
+  const asked = { url, method: 'POST', headers, rawHeaders: [] };
+  expect(refusalStatus(asked as unknown as IncomingMessage)).toBeUndefined();
+});

@@ -7,7 +7,7 @@ const maxBodyBytes = 128 * 1024;
 /** Ten pictures of 8 MB and the typed fields. They are read piece by piece, and each is measured on arrival. */
 const maxUploadBytes = uploadLimits.maxFiles * uploadLimits.maxFileBytes + 2 * maxBodyBytes;
 const takesPictures =
-  /^(?:\/admin\/products\/[^/?]+|\/admin\/settings\/pictures|(?:\/si)?\/order-success\/[^/?]+\/(?:problem|slip)(?:\.data)?)(\?|$)/;
+  /^(?:\/admin\/products\/[^/?]+|\/admin\/settings\/pictures|(?:\/si)?\/order-success\/[^/?]+\/(?:problem|slip))(?:\.data)?(\?|$)/;
 /** A courier's list, and the other fields of its form. */
 const maxListBytes = listLimits.bytes + maxBodyBytes;
 const takesList = /^\/admin\/remittances(?:\.data)?(\?|$)/;

@@ -1,4 +1,4 @@
-/** Tables and columns that a migration creates, which the version before does not use. */
+/** Tables and columns (`table.column`) that a migration creates, which the version before does not use. */
 type Created = { tables: Set<string>; columns: Set<string> };
 
 /** Returns each statement on which the version before may fail, and why. `earlier` is the SQL of the migrations before. */
@@ -16,12 +16,20 @@ export function breaksPreviousVersion(migration: string, earlier: string): strin
 
 function createdBy(statements: readonly string[]): Created {
   const all = statements.join(';\n');
-  const named = (pattern: RegExp) =>
-    new Set([...all.matchAll(pattern)].map(([, name = '']) => name));
+  const tables = all.matchAll(/\bCREATE TABLE (?:IF NOT EXISTS )?"(\w+)"/gi);
   return {
-    tables: named(/\bCREATE TABLE (?:IF NOT EXISTS )?"(\w+)"/gi),
-    columns: named(/\bADD COLUMN (?:IF NOT EXISTS )?"(\w+)"/gi),
+    tables: new Set([...tables].map(([, table = '']) => table)),
+    columns: new Set(statements.flatMap(addedColumns)),
   };
+}
+
+function addedColumns(statement: string): string[] {
+  const columns = statement.matchAll(/\bADD COLUMN (?:IF NOT EXISTS )?"(\w+)"/gi);
+  return [...columns].map(([, column]) => `${tableOf(statement)}.${column}`);
+}
+
+function tableOf(statement: string): string {
+  return /^ALTER TABLE (?:ONLY )?"(\w+)"/i.exec(statement)?.[1] ?? '';
 }
 
 const alwaysBreaking: [RegExp, string][] = [
@@ -38,8 +46,7 @@ const alwaysBreaking: [RegExp, string][] = [
 ];
 
 function reasonAgainst(statement: string, created: Created, earlier: string): string | undefined {
-  const [, table = ''] = /^ALTER TABLE (?:ONLY )?"(\w+)"/i.exec(statement) ?? [];
-  if (created.tables.has(table)) return undefined;
+  if (created.tables.has(tableOf(statement))) return undefined;
   for (const [pattern, reason] of alwaysBreaking) if (pattern.test(statement)) return reason;
   const isNeeded = /\bADD COLUMN\b.*\bNOT NULL\b/i.test(statement);
   if (isNeeded && !/\b(DEFAULT|GENERATED)\b/i.test(statement))
@@ -58,8 +65,8 @@ function reasonAgainstConstraint(
   const [, name = '', rule = ''] = /\bADD CONSTRAINT "(\w+)" (.*)$/i.exec(statement) ?? [];
   const own = rule.replace(/\bREFERENCES\b.*$/i, '');
   const columns = [...own.matchAll(/(?:"\w+"\.)?"(\w+)"(?!\.)/g)].map(([, column = '']) => column);
-  if (columns.length > 0 && columns.every((column) => created.columns.has(column)))
-    return undefined;
+  const isNew = columns.every((column) => created.columns.has(`${tableOf(statement)}.${column}`));
+  if (columns.length > 0 && isNew) return undefined;
   const before = lastDefinition(earlier, name);
   const isWider = before !== undefined && hasOnlyGrown(before, rule);
   return isWider ? undefined : 'It may write what that refuses';
@@ -90,7 +97,8 @@ function reasonAgainstUniqueness(
   if (added) {
     const [, table = '', rest = ''] = added;
     const columns = [...rest.matchAll(/"(\w+)"/g)].map(([, column = '']) => column);
-    const isNew = columns.length > 0 && columns.every((column) => created.columns.has(column));
+    const isNew =
+      columns.length > 0 && columns.every((column) => created.columns.has(`${table}.${column}`));
     return created.tables.has(table) || isNew ? undefined : 'It may write what that refuses';
   }
   const [, kind, name = ''] =

@@ -42,6 +42,8 @@ describe('the version before would fail on', () => {
     `ALTER TABLE "orders" ADD CONSTRAINT "orders_status_known" CHECK ("orders"."status" in ('new'));`,
     `ALTER TABLE "orders" ADD CONSTRAINT "orders_paid" CHECK ("orders"."paid" >= 0);`,
     'CREATE UNIQUE INDEX "orders_by_phone" ON "orders" USING btree ("phone");',
+    `ALTER TABLE "reviews" ADD COLUMN "paid" integer;--> statement-breakpoint\nALTER TABLE "orders" ADD CONSTRAINT "orders_paid" CHECK ("orders"."paid" >= 0);`,
+    'ALTER TABLE "reviews" ADD COLUMN "phone" text;--> statement-breakpoint\nCREATE UNIQUE INDEX "orders_by_phone" ON "orders" USING btree ("phone");',
     'DROP INDEX "orders_by_number";',
     'ALTER TABLE "orders" DROP CONSTRAINT "orders_key_unique";',
     'CREATE TRIGGER "watch" BEFORE INSERT ON "orders" EXECUTE FUNCTION "look"();',

@@ -34,3 +34,23 @@ test('a download of a backup that breaks off throws an S3Error, leaves no file, 
   expect(await fetching()).toMatchObject({ ok: true });
   expect(fs.readFileSync(path.join(folder, name), 'utf8')).toBe('a whole backup');
 });
+
+test('without a name the newest backup of a real shop is downloaded, not that of a demo shop', async () => {
+  const storage = await openS3Storage();
+  onTestFinished(storage.close);
+  const s3 = new S3(storage.config);
+  fs.mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, 'made');
+  fs.writeFileSync(file, 'a whole backup');
+  const names = [
+    'sandhi-2026-11-20-0315-0a1b2c.backup.gz.age',
+    'sandhi-2026-11-21-0315-0a1b2c.backup.gz.age',
+    'sandhi-demo-2026-11-22-0315-0a1b2c.backup.gz.age',
+  ];
+  for (const name of names) await s3.put(backupsFolder + name, file);
+  fs.rmSync(file);
+
+  const config = { backupS3: storage.config, demo: false } as Config;
+  expect(await fetchBackup(config, { folder, name: undefined })).toMatchObject({ ok: true });
+  expect(fs.readdirSync(folder)).toEqual([names[1]]);
+});

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { isBackupName } from '#domain/backups/backup-rules.ts';
 import { formatFileSize } from '#domain/backups/file-size.ts';
 import { backupsFolder } from '#platform/backup-offsite/offsite-s3.server.ts';
 import type { Config } from '#platform/config/config.server.ts';
@@ -23,13 +24,14 @@ export async function listCopies({ backupS3 }: Config) {
 
 /** Downloads one copy into a folder. The file gets its name once its checksum is verified. */
 export async function fetchBackup(
-  { backupS3 }: Config,
+  { backupS3, demo }: Config,
   { folder, name }: { folder: string; name: string | undefined },
 ) {
   if (!backupS3) return notSet;
   const s3 = new S3(backupS3);
+  const copies = await s3.listFolder(backupsFolder);
   // Names of one kind of shop sort by the time in them, so that the last is the newest.
-  const newest = (await s3.listFolder(backupsFolder)).at(-1)?.name;
+  const newest = copies.findLast((copy) => isBackupName(demo ? 'demo' : 'shop', copy.name))?.name;
   const fileName = path.basename(name ?? newest ?? '');
   const copy = fileName === '' ? undefined : await s3.get(backupsFolder + fileName);
   if (!copy) return { ok: false, message: 'There is no such backup in the bucket.' };

@@ -13,8 +13,6 @@ export async function runTests({ all }: { all: boolean }): Promise<boolean> {
 
 async function reportsOf({ all }: { all: boolean }): Promise<StageReport[]> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-tests-'));
-  // The run starts the shop and its commands about a hundred times; compiled once, each start takes a quarter less.
-  process.env['NODE_COMPILE_CACHE'] = path.join(folder, 'compiled');
   try {
     const chromium = await findChromium();
     const postgres = await findPostgres();

@@ -110,6 +110,7 @@ export class PageStore<Page extends PageSize> {
 
   keep(url: string, edition: number, page: Page): void {
     this.drop(url);
+    if (page.bytes > this.#limits.bytes) return;
     this.#entries.set(url, { edition, page });
     this.#bytes += page.bytes;
     for (const oldest of this.#entries.keys()) {

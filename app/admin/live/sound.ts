@@ -31,14 +31,19 @@ export function switchSound(isOn: boolean): void {
 
 /** Rings for an order in one tab of this browser only. */
 export function ringFor(orderId: string): void {
-  if (!isSoundOn() || read(rungKey) === orderId) return;
+  // A silent tab leaves the ring to one that may play.
+  if (!isSoundOn() || !canPlay() || read(rungKey) === orderId) return;
   store(rungKey, orderId);
   play();
 }
 
-/** Plays only after a first click: before that browsers block sound, and log a warning. */
+/** Before a first click browsers block sound, and log a warning. */
+function canPlay(): boolean {
+  return navigator.userActivation?.hasBeenActive ?? false;
+}
+
 function play() {
-  if (!navigator.userActivation?.hasBeenActive) return;
+  if (!canPlay()) return;
   audio ??= new AudioContext();
   const { currentTime, destination } = audio;
   for (const { hertz, delaySeconds } of tones) {

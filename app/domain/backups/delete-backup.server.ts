@@ -28,7 +28,7 @@ export function deleteBackup(
       .orderBy(desc(backupRuns.startedAt));
     const run = finished.find((run) => run.id === id);
     if (!run?.fileName) return refuse({ code: 'missing' });
-    const newest = finished.find(({ startedAt }) => startedAt <= shop.now());
+    const newest = finished.find(({ startedAt }) => startedAt <= shop.now()) ?? finished[0];
     if (run === newest) return refuse({ code: 'newest' });
     const fileName = path.basename(run.fileName);
     await rm(path.join(folder, fileName), { force: true });

@@ -38,6 +38,22 @@ test('an owner can delete an older backup to make room, which the activity log r
   expect((await listAudit(owner)).entries).toMatchObject([{ action: 'backup-deleted' }]);
 });
 
+test('the newest backup cannot be deleted either where every backup was made while the clock was ahead', async () => {
+  const owner = await anOwner(await openTestShop());
+  const days = [1, 2];
+  const made = days.map((day) => ({
+    ...{ state: 'done' as const, cause: 'nightly' as const, fileName: `sandhi-${day}.backup.gz` },
+    startedAt: new Date(owner.now().getTime() + day * 24 * 60 * 60 * 1000),
+  }));
+  await owner.db.insert(backupRuns).values(made);
+  const [newest, older] = (await listBackups(owner)).map(({ id }) => id);
+
+  expect(await deleteBackup(owner, folder, `${newest}`)).toMatchObject({
+    refusal: { code: 'newest' },
+  });
+  expect(await deleteBackup(owner, folder, `${older}`)).toMatchObject({ ok: true });
+});
+
 test('a backup stays in the list, to be deleted or downloaded, however long backups have failed since', async () => {
   const owner = await anOwner(await openTestShop());
   const hoursAgo = (hours: number) => new Date(owner.now().getTime() - hours * 60 * 60 * 1000);

@@ -136,9 +136,9 @@ export const productChangesSchema = z
 
 type Sized = { sizeGroup?: string | undefined; sizeMl?: number | null | undefined };
 
-/** Requires a size in millilitres of a product that belongs to a size group. */
+/** Requires a size in millilitres of a product that belongs to a size group, sent together with the group. */
 function requireSize({ sizeGroup = '', sizeMl }: Sized, context: z.RefinementCtx) {
-  if (sizeGroup === '' || sizeMl !== null) return;
+  if (sizeGroup === '' || typeof sizeMl === 'number') return;
   context.addIssue({ code: 'custom', path: ['sizeMl'], message: 'required' });
 }
 

@@ -188,5 +188,7 @@ test('a product with a size group requires its size', () => {
     expect(problemsOf({ sizeGroup: 'Oil', sizeMl })).toEqual([['sizeMl', 'required']]);
   }
   expect(productChangesSchema.parse({ sizeGroup: '', sizeMl: '' })).toMatchObject({ sizeMl: null });
-  expect(productChangesSchema.safeParse({ sizeGroup: 'Oil', sizeMl: '' }).success).toBe(false);
+  for (const changes of [{ sizeGroup: 'Oil', sizeMl: '' }, { sizeGroup: 'Oil' }]) {
+    expect(productChangesSchema.safeParse(changes).success).toBe(false);
+  }
 });

@@ -1,5 +1,6 @@
-import { and, desc, eq, like, sql } from 'drizzle-orm';
+import { and, eq, like, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { newestFirst } from '#domain/kernel/newest-first.server.ts';
 import { parsePhone } from '#domain/kernel/phone.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
@@ -68,7 +69,7 @@ async function findNewest(shop: Shop, query: z.output<typeof trackSchema>) {
     })
     .from(orders)
     .where(and(eq(orders.customerPhone, query.phone), like(digits, `%${query.orderNumber}`)))
-    .orderBy(desc(orders.createdAt))
+    .orderBy(newestFirst(orders.createdAt), orders.id)
     .limit(1);
   return order;
 }
