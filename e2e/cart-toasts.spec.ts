@@ -30,7 +30,8 @@ test('toasts do not cover the title, the first line and the buttons of the open 
     drawer.getByRole('button', { name: 'Close cart' }),
     drawer.getByRole('link', { name: /^Proceed to Checkout/ }),
   ]) {
-    expect(await areApart(toast, part), `${part}`).toBe(true);
+    // The toast slides to its place.
+    await expect.poll(() => areApart(toast, part), `${part}`).toBe(true);
   }
 });
 

@@ -12,6 +12,7 @@ export type Machine = { folder: string; postgresUrl: string; chromium: string };
 const inFull = { SANDHI_TEST_ALL: '1' };
 
 const thirds = ['1/3', '2/3', '3/3'];
+const quarters = ['1/4', '2/4', '3/4', '4/4'];
 
 /** Matches the names of the files with journeys of the owner, which Playwright greps with the titles. */
 const ofOwner = '\\bowner-';
@@ -38,7 +39,7 @@ function usualJourneys({ all }: { all: boolean }): PlaywrightRun[] {
   const atDesk = new RegExp(`^(?!.*(@phone|${excluded})).*${ofOwner}`);
   // One shop has 50 bottles of the first product, and its panel shows the oldest 20 orders of a queue: neither is enough
   // for all journeys together.
-  const deskShards = all ? thirds : ['1/1'];
+  const deskShards = all ? quarters : ['1/1'];
   return [
     { projects: ['phone'], grep: byPhone, shard: '1/2' },
     { projects: ['phone'], grep: byPhone, shard: '2/2' },
