@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { sessions } from '#domain/accounts/tables.server.ts';
 import { findPassword } from '#domain/auth/passwords/find-password.server.ts';
-import { drawAdminLink } from '#domain/auth/resets/draw-admin-link.server.ts';
+import { createAdminLink } from '#domain/auth/resets/create-admin-link.server.ts';
 import type { ResetLinkKind } from '#domain/auth/resets/find-reset-link.server.ts';
 import { listResetRequests } from '#domain/auth/resets/list-reset-requests.server.ts';
 import { makeResetLink } from '#domain/auth/resets/make-reset-link.server.ts';
@@ -58,7 +58,7 @@ export const credentialKinds = {
   'a link that lets an admin choose a password': {
     issue: async ({ owner, makeAdmin, userId }) => {
       await makeAdmin();
-      return drawAdminLink(owner, userId);
+      return createAdminLink(owner, userId);
     },
     accepts: byResetLink('admin'),
   },

@@ -7,7 +7,7 @@ import { findUserByUsername } from '#domain/accounts/find-account.server.ts';
 import { accounts, adminUsers, users } from '#domain/accounts/tables.server.ts';
 import { isUsername, normalizeUsername } from '#domain/accounts/username.ts';
 import { commandLine, recordAuditOf } from '#domain/audit/record-audit.server.ts';
-import { drawAdminLink } from '#domain/auth/resets/draw-admin-link.server.ts';
+import { createAdminLink } from '#domain/auth/resets/create-admin-link.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
@@ -61,7 +61,7 @@ async function makeLink(shop: Shop, username: string): Promise<Result<string, Re
   const subject = { kind: 'account', id: userId } as const;
   const action = known ? 'admin-link-made' : 'admin-added';
   await recordAuditOf(shop, commandLine, { action, subject, after: { username } });
-  return ok(await drawAdminLink(shop, userId));
+  return ok(await createAdminLink(shop, userId));
 }
 
 /** Returns whether an admin can sign in to the panel of the real shop. */

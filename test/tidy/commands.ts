@@ -13,7 +13,7 @@ export function commandsWithoutTest(files: readonly SourceFile[]): string[] {
 /** Parts of commands, whose entry the command itself records. */
 const partsOfCommands = [
   'app/domain/orders/fulfilment/edit-lines.server.ts',
-  'app/domain/auth/resets/draw-admin-link.server.ts',
+  'app/domain/auth/resets/create-admin-link.server.ts',
 ];
 
 /** Returns files that write for an admin and leave no entry in the activity log. */

@@ -37,8 +37,8 @@ export const messagesCopy = {
 
 /** Names the messages that are deleted with the chat or the address that they are about. */
 export const messagesKeptFor: Bilingual = {
-  en: `About WhatsApp chats: after ${formatCount(retentionDays.chats, 'day')}. About stock: ${formatCount(retentionDays.toldAlerts, 'day')} after the product is back, or after ${formatCount(retentionDays.unconfirmedAlerts, 'day')} if the address is not confirmed.`,
-  si: `WhatsApp පණිවිඩ ගැන: දින ${retentionDays.chats}. තොගය ගැන: නිෂ්පාදනය නැවත ආ පසු දින ${retentionDays.toldAlerts}; ලිපිනය තහවුරු නොකළහොත් දින ${retentionDays.unconfirmedAlerts}.`,
+  en: `About WhatsApp chats: after ${formatCount(retentionDays.chats, 'day')}. About stock: ${formatCount(retentionDays.notifiedAlerts, 'day')} after the product is back, or after ${formatCount(retentionDays.unconfirmedAlerts, 'day')} if the address is not confirmed.`,
+  si: `WhatsApp පණිවිඩ ගැන: දින ${retentionDays.chats}. තොගය ගැන: නිෂ්පාදනය නැවත ආ පසු දින ${retentionDays.notifiedAlerts}; ලිපිනය තහවුරු නොකළහොත් දින ${retentionDays.unconfirmedAlerts}.`,
 };
 
 export const kindCopy: Record<MessageKind, Bilingual> = {

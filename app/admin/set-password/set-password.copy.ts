@@ -1,6 +1,6 @@
 import { newPasswordProblems } from '#domain/accounts/new-password.copy.ts';
 import { passwordLength } from '#domain/accounts/password.ts';
-import type { DeadLink } from '#domain/auth/resets/find-reset-link.server.ts';
+import type { UnusableLink } from '#domain/auth/resets/find-reset-link.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { FormFields } from '#ui/form/form-fields.ts';
 
@@ -10,7 +10,7 @@ export const setPasswordCopy = {
   dead: { en: 'This link no longer works', si: 'මෙම සබැඳිය තවදුරටත් ක්‍රියා කරන්නේ නැහැ' },
 } satisfies Record<string, Bilingual>;
 
-export const deadLinkCopy: Record<DeadLink['code'], Bilingual> = {
+export const unusableLinkCopy: Record<UnusableLink['code'], Bilingual> = {
   'link-used': {
     en: 'This link was used already. Sign in with the password that you chose, or ask another admin for a new link.',
     si: 'මෙම සබැඳිය දැනටමත් භාවිත කර තිබෙනවා. ඔබ තෝරා ගත් මුරපදයෙන් පිවිසෙන්න, නැත්නම් වෙනත් පරිපාලකයෙකුගෙන් අලුත් සබැඳියක් ඉල්ලන්න.',

@@ -5,7 +5,7 @@ import { SignInCard } from '#admin/sign-in/sign-in-card.tsx';
 import { passwordLength } from '#domain/accounts/password.ts';
 import { findAdminLink } from '#domain/admins/find-admin-link.server.ts';
 import { resetPasswordSchema } from '#domain/auth/passwords/password-schemas.server.ts';
-import type { DeadLink } from '#domain/auth/resets/find-reset-link.server.ts';
+import type { UnusableLink } from '#domain/auth/resets/find-reset-link.server.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { TextField } from '#ui/form/fields.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
@@ -21,7 +21,7 @@ import { readForm } from '#web/forms/read-form.server.ts';
 import { keepPanelPrivate } from '#web/guards/require-owner.server.ts';
 import { resetByLink } from '#web/sign-in/sign-in.server.ts';
 import type { Route } from './+types/set-password.route';
-import { deadLinkCopy, setPasswordCopy, setPasswordFields } from './set-password.copy.ts';
+import { setPasswordCopy, setPasswordFields, unusableLinkCopy } from './set-password.copy.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [keepPanelPrivate];
 
@@ -34,8 +34,8 @@ export const headers = answerHeaders;
 /** Runs outside the guard, because a new admin has no password yet. Opening the page does not use up the link. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const link = await findAdminLink(context.get(shopContext), params.token);
-  if (link.ok) return data({ username: link.value.signsInAs, deadLink: undefined });
-  return data({ username: '', deadLink: link.refusal.code }, { status: 410 });
+  if (link.ok) return data({ username: link.value.signsInAs, unusableLink: undefined });
+  return data({ username: '', unusableLink: link.refusal.code }, { status: 410 });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -67,10 +67,10 @@ type Answer = FormAnswer<{ code: 'too-many-attempts'; minutes: number }> | undef
 
 /** Opens from an admin's link: shows the name to sign in with, and asks for a new password. */
 export default function SetPasswordScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { username, deadLink } = loaderData;
+  const { username, unusableLink } = loaderData;
   const answer: Answer = actionData;
   const key = useAnswerKey(actionData);
-  if (deadLink) return <DeadLinkCard why={deadLink} />;
+  if (unusableLink) return <UnusableLinkCard why={unusableLink} />;
   return (
     <SignInCard key={key} title={setPasswordCopy.choose}>
       <Form
@@ -88,12 +88,12 @@ export default function SetPasswordScreen({ loaderData, actionData }: Route.Comp
   );
 }
 
-function DeadLinkCard({ why }: { why: DeadLink['code'] }) {
+function UnusableLinkCard({ why }: { why: UnusableLink['code'] }) {
   return (
     <SignInCard title={setPasswordCopy.dead}>
       <div className="grid gap-6">
         <p>
-          <Both of={deadLinkCopy[why]} />
+          <Both of={unusableLinkCopy[why]} />
         </p>
         <ButtonLink to={href('/admin/sign-in')} reloadDocument block>
           <Both of={signInCopy.login} />

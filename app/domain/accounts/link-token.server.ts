@@ -4,10 +4,10 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 const hourMs = 60 * 60 * 1000;
 
 /**
- * Draws the token of a link, 256 random bits, and the hash that tables store: reading the table yields no link. Valid
- * for one hour by default.
+ * Generates the token of a link, 256 random bits, and the hash that tables store: reading the table yields no link.
+ * Valid for one hour by default.
  */
-export function drawToken(shop: Shop, { hours = 1 }: { hours?: number } = {}) {
+export function generateToken(shop: Shop, { hours = 1 }: { hours?: number } = {}) {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(shop.now().getTime() + hours * hourMs);
   return { token, tokenHash: hashToken(token), expiresAt };

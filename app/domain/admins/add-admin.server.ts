@@ -11,7 +11,7 @@ import { admitAdmin } from '#domain/accounts/admit-admin.server.ts';
 import { findAdminAccount, findUserByUsername } from '#domain/accounts/find-account.server.ts';
 import { type AuditEntryNumber, recordAudit } from '#domain/audit/record-audit.server.ts';
 import { inRecordedTransaction, okRecorded } from '#domain/audit/recorded-transaction.server.ts';
-import { drawAdminLink } from '#domain/auth/resets/draw-admin-link.server.ts';
+import { createAdminLink } from '#domain/auth/resets/create-admin-link.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import type { NewAdmin } from './admin-schemas.server.ts';
@@ -34,7 +34,7 @@ export function addAdmin(
     const userId = repeated ?? (await openAccount(shop, form));
     if (userId === undefined) return refuse({ code: 'username-taken' });
     const entry = repeated ? await recordLink(shop, userId) : await admit(shop, userId, form);
-    return okRecorded(entry, { userId, token: await drawAdminLink(shop, userId) });
+    return okRecorded(entry, { userId, token: await createAdminLink(shop, userId) });
   });
 }
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { customers, users } from '#domain/accounts/tables.server.ts';
-import { type DeadLink, findResetLink } from '#domain/auth/resets/find-reset-link.server.ts';
+import { findResetLink, type UnusableLink } from '#domain/auth/resets/find-reset-link.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 
@@ -8,7 +8,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 export async function findAdminLink(
   shop: Shop,
   token: string,
-): Promise<Result<{ signsInAs: string }, DeadLink>> {
+): Promise<Result<{ signsInAs: string }, UnusableLink>> {
   const link = await findResetLink(shop, token, 'admin');
   if (!link.ok) return link;
   const [user] = await shop.db

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawAdminLink } from '#domain/auth/resets/draw-admin-link.server.ts';
+import { createAdminLink } from '#domain/auth/resets/create-admin-link.server.ts';
 import { anAccountFor } from '#test/password-reset.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { findAdminLink } from './find-admin-link.server.ts';
@@ -7,7 +7,7 @@ import { findAdminLink } from './find-admin-link.server.ts';
 test('opening the link shows the name to sign in with', async () => {
   const owner = await anOwner(await openTestShop());
   const kamala = await anAccountFor(owner, 'kamala@example.lk');
-  const token = await drawAdminLink(owner, kamala);
+  const token = await createAdminLink(owner, kamala);
   expect(await findAdminLink(owner, token)).toEqual({
     ok: true,
     value: { signsInAs: 'kamala@example.lk' },

@@ -1,7 +1,7 @@
 import { lockAccount } from '#domain/accounts/account-writes.server.ts';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { inRecordedTransaction, okRecorded } from '#domain/audit/recorded-transaction.server.ts';
-import { drawAdminLink } from '#domain/auth/resets/draw-admin-link.server.ts';
+import { createAdminLink } from '#domain/auth/resets/create-admin-link.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import type { Admin } from './admin.ts';
@@ -28,6 +28,6 @@ export function makeAdminLink(
       action: 'admin-link-made',
       subject: { kind: 'account', id: userId },
     });
-    return okRecorded(entry, { admin, token: await drawAdminLink(shop, userId) });
+    return okRecorded(entry, { admin, token: await createAdminLink(shop, userId) });
   });
 }

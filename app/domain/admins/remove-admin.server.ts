@@ -4,7 +4,7 @@ import { adminRole } from '#domain/accounts/admin-role.server.ts';
 import { accounts, adminUsers, users } from '#domain/accounts/tables.server.ts';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { inRecordedTransaction, okRecorded } from '#domain/audit/recorded-transaction.server.ts';
-import { closeAdminLinks } from '#domain/auth/resets/draw-admin-link.server.ts';
+import { closeAdminLinks } from '#domain/auth/resets/create-admin-link.server.ts';
 import { secondFactors } from '#domain/auth/second-factor/tables.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';

@@ -33,8 +33,8 @@ export const retentionItems: Bilingual[] = [
     si: `- **විශේෂ දීමනා:** විශේෂ දීමනා ලැබීමට ඔබ කැමැත්ත දුන් දුරකථන අංකය, දින ${retentionDays.offerConsents}; ඔබ කැමැත්ත ඉවත් කර ගත් පසු දින ${retentionDays.withdrawnConsents}`,
   },
   {
-    en: `- **Messages about stock:** the email address at which you wait for a product, until ${formatCount(retentionDays.toldAlerts, 'day')} after we wrote to you and for ${formatCount(retentionDays.stockAlerts, 'day')} at most; for ${formatCount(retentionDays.unconfirmedAlerts, 'day')} if you do not confirm it`,
-    si: `- **තොගය ගැන දැනුම්දීම්:** නිෂ්පාදනයක් එන තෙක් ඔබ දී ඇති ඊමේල් ලිපිනය, අප ඔබට දන්වා දින ${retentionDays.toldAlerts}ක් ගත වන තෙක් සහ උපරිම වශයෙන් දින ${retentionDays.stockAlerts}; ඔබ එය තහවුරු නොකළහොත් දින ${retentionDays.unconfirmedAlerts}`,
+    en: `- **Messages about stock:** the email address at which you wait for a product, until ${formatCount(retentionDays.notifiedAlerts, 'day')} after we wrote to you and for ${formatCount(retentionDays.stockAlerts, 'day')} at most; for ${formatCount(retentionDays.unconfirmedAlerts, 'day')} if you do not confirm it`,
+    si: `- **තොගය ගැන දැනුම්දීම්:** නිෂ්පාදනයක් එන තෙක් ඔබ දී ඇති ඊමේල් ලිපිනය, අප ඔබට දන්වා දින ${retentionDays.notifiedAlerts}ක් ගත වන තෙක් සහ උපරිම වශයෙන් දින ${retentionDays.stockAlerts}; ඔබ එය තහවුරු නොකළහොත් දින ${retentionDays.unconfirmedAlerts}`,
   },
   {
     en: `- **Problems with a parcel:** the pictures that you send us, for ${formatCount(retentionDays.problemPictures, 'day')}; what you tell us and our answer, for ${formatCount(retentionDays.problems, 'day')}`,

@@ -26,7 +26,7 @@ export const retentionDays = {
   /** Addresses that were not confirmed. */
   unconfirmedAlerts: 7,
   /** Addresses that were told of the product. */
-  toldAlerts: 30,
+  notifiedAlerts: 30,
   /** Pictures of parcels with a problem. */
   problemPictures: 180,
   /** Reported problems with parcels. */

@@ -16,7 +16,7 @@ export function sweepAlerts(shop: Shop): Promise<void> {
   const expired = or(
     lt(askedAt, daysAgo(shop, retentionDays.stockAlerts)),
     and(isNull(confirmedAt), lt(askedAt, daysAgo(shop, retentionDays.unconfirmedAlerts))),
-    and(isNotNull(toldAt), lt(toldAt, daysAgo(shop, retentionDays.toldAlerts))),
+    and(isNotNull(toldAt), lt(toldAt, daysAgo(shop, retentionDays.notifiedAlerts))),
   );
   return deleteInBatches(shop, { table: stockAlerts, key: stockAlerts.id, expired });
 }

@@ -33,5 +33,5 @@ test('alerts are deleted with the account that verified their address, and after
   await confirmAlert(shop, newestToken());
   await restock(shop, product.id);
   await tell(shop);
-  expect([await left(retentionDays.toldAlerts), await left(0.1)]).toEqual([1, 0]);
+  expect([await left(retentionDays.notifiedAlerts), await left(0.1)]).toEqual([1, 0]);
 });

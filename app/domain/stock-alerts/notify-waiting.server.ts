@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import { drawToken } from '#domain/accounts/link-token.server.ts';
+import { generateToken } from '#domain/accounts/link-token.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import type { Language } from '#domain/kernel/bilingual.ts';
@@ -37,7 +37,7 @@ export async function notifyWaiting(shop: Shop, alertUrl: AlertUrl): Promise<voi
 /** Guards by the state, so that concurrent or restarted instances notify once. */
 function notifyOne(shop: Shop, id: string, alertUrl: AlertUrl) {
   return inTransaction(shop, async (shop) => {
-    const { token, tokenHash, expiresAt } = drawToken(shop, { hours: usefulHours });
+    const { token, tokenHash, expiresAt } = generateToken(shop, { hours: usefulHours });
     const [told] = await shop.db
       .update(stockAlerts)
       .set({ toldAt: shop.now(), tokenHash })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { isPlaceholderEmail } from '#domain/accounts/identifier.server.ts';
-import { drawToken } from '#domain/accounts/link-token.server.ts';
+import { generateToken } from '#domain/accounts/link-token.server.ts';
 import { findCurrentSlug } from '#domain/catalog/find-current-slug.server.ts';
 import { findProductBySlug } from '#domain/catalog/find-product-by-slug.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
@@ -53,7 +53,7 @@ export async function requestStockAlert(
   if (!product) return refuse({ code: 'product-not-found' });
   if (product.stock > 0) return refuse({ code: 'in-stock' });
   return inTransaction(shop, async (shop) => {
-    const { token, tokenHash, expiresAt } = drawToken(shop, { hours: confirmWithinHours });
+    const { token, tokenHash, expiresAt } = generateToken(shop, { hours: confirmWithinHours });
     const requested = { language, tokenHash, askedAt: shop.now(), toldAt: null };
     const [alert] = await shop.db
       .insert(stockAlerts)

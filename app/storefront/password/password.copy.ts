@@ -1,4 +1,4 @@
-import type { DeadLink } from '#domain/auth/resets/find-reset-link.server.ts';
+import type { UnusableLink } from '#domain/auth/resets/find-reset-link.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { accountFields } from '#storefront/session/account-forms.copy.ts';
 import type { FormFields } from '#ui/form/form-fields.ts';
@@ -49,7 +49,7 @@ export const passwordCopy = {
   },
 } satisfies Record<string, Bilingual>;
 
-export const deadLinkCopy: Record<DeadLink['code'], Bilingual> = {
+export const unusableLinkCopy: Record<UnusableLink['code'], Bilingual> = {
   'link-used': {
     en: 'This link was already used. To change the password once more, please ask for a new one.',
     si: 'මෙම සබැඳිය දැනටමත් භාවිත කර තිබෙනවා. මුරපදය නැවත වෙනස් කිරීමට කරුණාකර අලුත් එකක් ලබා ගන්න.',

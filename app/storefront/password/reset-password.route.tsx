@@ -25,7 +25,7 @@ import { resetByLink } from '#web/sign-in/sign-in.server.ts';
 import { signInPath } from '#web/urls/links.ts';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/reset-password.route';
-import { deadLinkCopy, passwordCopy } from './password.copy.ts';
+import { passwordCopy, unusableLinkCopy } from './password.copy.ts';
 
 /** Leaves the link unused, because mail programs open links before people do. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -76,7 +76,7 @@ export function meta(args: Route.MetaArgs) {
 export default function ResetPasswordRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { deadReason } = loaderData;
   return deadReason ? (
-    <DeadLinkPage reason={deadReason} />
+    <UnusableLinkPage reason={deadReason} />
   ) : (
     <ResetPasswordPage answer={actionData} />
   );
@@ -98,12 +98,12 @@ function ResetPasswordPage({ answer }: { answer: FormAnswer<AccountRefusal> | un
 }
 
 /** Shows why a link is not valid (used, expired or unknown), and what to do next. */
-function DeadLinkPage({ reason }: { reason: keyof typeof deadLinkCopy }) {
+function UnusableLinkPage({ reason }: { reason: keyof typeof unusableLinkCopy }) {
   const language = useLanguage();
   return (
     <FormCard title={passwordCopy.dead}>
       <p className="leading-relaxed">
-        <Both of={deadLinkCopy[reason]} />
+        <Both of={unusableLinkCopy[reason]} />
       </p>
       <div className="mt-7 flex flex-wrap gap-3">
         <ButtonLink to={localizePath(language, href('/forgot-password'))}>

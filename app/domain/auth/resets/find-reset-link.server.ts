@@ -7,7 +7,10 @@ import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 
 /** `link-expired`: also voided, or sent to an address or phone that may no longer reset the account. */
-export type DeadLink = { code: 'link-used' } | { code: 'link-expired' } | { code: 'link-unknown' };
+export type UnusableLink =
+  | { code: 'link-used' }
+  | { code: 'link-expired' }
+  | { code: 'link-unknown' };
 
 /**
  * The kind of links that a page accepts: shoppers' come by e-mail or from the owner's phone, admins' from another
@@ -24,7 +27,7 @@ export async function findResetLink(
   shop: Shop,
   token: string,
   kind: ResetLinkKind = 'shopper',
-): Promise<Result<{ userId: string }, DeadLink>> {
+): Promise<Result<{ userId: string }, UnusableLink>> {
   const [found] = await shop.db
     .select({
       userId: resetRequests.userId,

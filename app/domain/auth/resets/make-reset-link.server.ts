@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { drawToken } from '#domain/accounts/link-token.server.ts';
+import { generateToken } from '#domain/accounts/link-token.server.ts';
 import { resetRequests, users } from '#domain/accounts/tables.server.ts';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { inRecordedTransaction, okRecorded } from '#domain/audit/recorded-transaction.server.ts';
@@ -19,7 +19,7 @@ export function makeResetLink(
   requestId: string,
 ): Promise<Result<NewResetLink, { code: 'request-gone' }>> {
   return inRecordedTransaction(shop, async (shop) => {
-    const { token, tokenHash, expiresAt } = drawToken(shop);
+    const { token, tokenHash, expiresAt } = generateToken(shop);
     const [made] = await shop.db
       .update(resetRequests)
       .set({ tokenHash, expiresAt })

@@ -3,7 +3,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { lockAccount } from '#domain/accounts/account-writes.server.ts';
 import { closeResetRequests } from '#domain/accounts/close-reset-requests.server.ts';
 import type { Identifier } from '#domain/accounts/identifier.server.ts';
-import { drawToken } from '#domain/accounts/link-token.server.ts';
+import { generateToken } from '#domain/accounts/link-token.server.ts';
 import { resetRequests } from '#domain/accounts/tables.server.ts';
 import { generateCode, spendCodeBudgets } from '#domain/auth/phone-codes/generate-code.server.ts';
 import { textOf } from '#domain/customers/identifiers/holders.server.ts';
@@ -88,7 +88,7 @@ export async function startAccountReset(
     }
     // A newer link replaces every older one.
     await closeResetRequests(shop, { userId, matching: eq(resetRequests.channel, 'email') });
-    const { token, tokenHash, expiresAt } = drawToken(shop);
+    const { token, tokenHash, expiresAt } = generateToken(shop);
     const requestId = crypto.randomUUID();
     await shop.db.insert(resetRequests).values({
       id: requestId,

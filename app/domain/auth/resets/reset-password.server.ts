@@ -13,12 +13,12 @@ import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendAttempt, type TooManyAttempts } from '#domain/limits/spend-attempt.server.ts';
 import { hashPassword } from '#platform/auth/passwords.server.ts';
 import {
-  type DeadLink,
   findResetLink,
   identifierOf,
   type LinkRecipient,
   linkKindCondition,
   type ResetLinkKind,
+  type UnusableLink,
 } from './find-reset-link.server.ts';
 
 type ByLink = {
@@ -32,7 +32,7 @@ type ByLink = {
 export async function resetPasswordByLink(
   shop: Shop,
   { token, password, kind = 'shopper', clientAddress }: ByLink,
-): Promise<Result<{ userId: string }, DeadLink | TooManyAttempts>> {
+): Promise<Result<{ userId: string }, UnusableLink | TooManyAttempts>> {
   const spent = await spendAttempt(
     shop,
     budgetOf('reset-link:address', addressBucket(clientAddress)),
@@ -53,7 +53,7 @@ export type Reset = { token: string; passwordHash: string; kind?: ResetLinkKind 
 export function resetPassword(
   shop: Shop,
   { token, passwordHash, kind = 'shopper' }: Reset,
-): Promise<Result<{ userId: string }, DeadLink>> {
+): Promise<Result<{ userId: string }, UnusableLink>> {
   return inTransaction(shop, async (shop) => {
     const link = await findResetLink(shop, token, kind);
     if (!link.ok) return link;

@@ -1,6 +1,6 @@
 import { maxNameLength } from '#domain/accounts/sign-up-form.ts';
 import type { SignUpForm } from '#domain/accounts/sign-up-schema.server.ts';
-import { findOrderer } from '#domain/customers/guest-orders/link-order.server.ts';
+import { findOrderContact } from '#domain/customers/guest-orders/link-order.server.ts';
 import { cutText } from '#domain/kernel/cut-text.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
@@ -29,11 +29,11 @@ export async function createAccountFromOrder(
 ): Promise<Result<OpenedSession, AccountFromOrderRefusal>> {
   const spent = await spendSignUpAttempt(shop, clientAddress);
   if (!spent.ok) return spent;
-  const orderer = await findOrderer(shop, orderId);
-  if (!orderer) return refuse({ code: 'order-unknown' });
+  const contact = await findOrderContact(shop, orderId);
+  if (!contact) return refuse({ code: 'order-unknown' });
   return createAndSignIn(shop, {
-    name: cutText(orderer.name, maxNameLength),
-    identifier: { kind: 'phone', phoneE164: orderer.phoneE164 },
+    name: cutText(contact.name, maxNameLength),
+    identifier: { kind: 'phone', phoneE164: contact.phoneE164 },
     password,
     signUpKey,
     orderId,

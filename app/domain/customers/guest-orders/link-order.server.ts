@@ -6,12 +6,15 @@ import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 
 /** The contact details of one order, from which an account can be made. */
-export type Orderer = { name: string; phoneE164: string; isGuestOrder: boolean };
+export type OrderContact = { name: string; phoneE164: string; isGuestOrder: boolean };
 
 /**
  * Finds the contact details of an order. Undefined for unknown and malformed ids, and where the person was removed.
  */
-export async function findOrderer(shop: Shop, orderId: string): Promise<Orderer | undefined> {
+export async function findOrderContact(
+  shop: Shop,
+  orderId: string,
+): Promise<OrderContact | undefined> {
   if (!z.uuid().safeParse(orderId).success) return undefined;
   const [found] = await shop.db
     .select({

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { orders } from '#domain/orders/tables.server.ts';
 import { anOrder } from '#test/order.ts';
 import { aCustomer, openTestShop } from '#test/shop.ts';
-import { findOrderer, linkOrder } from './link-order.server.ts';
+import { findOrderContact, linkOrder } from './link-order.server.ts';
 
 test('a guest order is linked to the account that asks first, also if it asks again, and no other order is', async () => {
   const shop = await openTestShop();
@@ -20,11 +20,11 @@ test('a guest order is linked to the account that asks first, also if it asks ag
   expect(await linkOrder(shop, { userId, orderId: randomUUID() })).toBe(false);
 
   expect(await shop.db.$count(orders, eq(orders.userId, userId))).toBe(1);
-  expect(await findOrderer(shop, order.id)).toMatchObject({ isGuestOrder: false });
-  expect(await findOrderer(shop, other.id)).toEqual({
+  expect(await findOrderContact(shop, order.id)).toMatchObject({ isGuestOrder: false });
+  expect(await findOrderContact(shop, other.id)).toEqual({
     name: 'Nimal Perera',
     phoneE164: '+94771234567',
     isGuestOrder: true,
   });
-  expect(await findOrderer(shop, order.orderNumber)).toBeUndefined();
+  expect(await findOrderContact(shop, order.orderNumber)).toBeUndefined();
 });

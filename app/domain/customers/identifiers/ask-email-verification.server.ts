@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { lockAccount } from '#domain/accounts/account-writes.server.ts';
-import { drawToken } from '#domain/accounts/link-token.server.ts';
+import { generateToken } from '#domain/accounts/link-token.server.ts';
 import { findCustomer } from '#domain/customers/find-customer.server.ts';
 import { emailVerifications } from '#domain/customers/tables.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
@@ -27,7 +27,7 @@ export function askEmailVerification(
     if (!customer?.email || customer.isEmailVerified) return refuse({ code: 'no-email-to-verify' });
 
     const { email, name } = customer;
-    const { token, tokenHash, expiresAt } = drawToken(shop, { hours: 24 });
+    const { token, tokenHash, expiresAt } = generateToken(shop, { hours: 24 });
     const requestId = crypto.randomUUID();
     await shop.db.delete(emailVerifications).where(eq(emailVerifications.userId, userId));
     await shop.db.insert(emailVerifications).values({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { href } from 'react-router';
 import { signUpSchema } from '#domain/accounts/sign-up-schema.server.ts';
-import { findOrderer, linkOrder } from '#domain/customers/guest-orders/link-order.server.ts';
+import { findOrderContact, linkOrder } from '#domain/customers/guest-orders/link-order.server.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import { redirectWithAccountFlash } from '#storefront/account/account-flash.server.ts';
 import { privatePageMeta } from '#storefront/seo/private-page-meta.ts';
@@ -29,10 +29,10 @@ import { keepCopy } from './keep-order.copy.ts';
 export const middleware: Route.MiddlewareFunction[] = [loadAccount];
 
 export async function loader({ params: { orderId }, context }: Route.LoaderArgs) {
-  const orderer = (await findOrderer(context.get(shopContext), orderId)) ?? notFound();
+  const contact = (await findOrderContact(context.get(shopContext), orderId)) ?? notFound();
   return {
-    order: { orderId, phone: formatPhone(orderer.phoneE164), signUpKey: randomUUID() },
-    isGuestOrder: orderer.isGuestOrder,
+    order: { orderId, phone: formatPhone(contact.phoneE164), signUpKey: randomUUID() },
+    isGuestOrder: contact.isGuestOrder,
     isSignedIn: Boolean(context.get(accountContext)),
   };
 }
@@ -69,7 +69,7 @@ export async function action(args: Route.ActionArgs) {
 async function addToAccount(args: Route.ActionArgs, userId: string) {
   const { orderId } = args.params;
   const shop = args.context.get(shopContext);
-  if (!(await findOrderer(shop, orderId))) notFound();
+  if (!(await findOrderContact(shop, orderId))) notFound();
   const isLinked = await linkOrder(shop, { userId, orderId });
   if (isLinked) return redirectWithAccountFlash(args, href('/account'), { code: 'order-kept' });
   return redirectWithAccountFlash(args, href('/account'), {

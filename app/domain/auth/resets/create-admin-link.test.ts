@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { anOwner, openTestShop } from '#test/shop.ts';
-import { closeAdminLinks, drawAdminLink } from './draw-admin-link.server.ts';
+import { closeAdminLinks, createAdminLink } from './create-admin-link.server.ts';
 import { findResetLink } from './find-reset-link.server.ts';
 
 test('only the newest link of an admin is valid, until it is closed, and it is unknown as a shopper’s link', async () => {
   const owner = await anOwner(await openTestShop());
   const { userId } = owner.actor;
-  const first = await drawAdminLink(owner, userId);
-  const second = await drawAdminLink(owner, userId);
+  const first = await createAdminLink(owner, userId);
+  const second = await createAdminLink(owner, userId);
   const dead = { refusal: { code: 'link-expired' } };
 
   expect(await findResetLink(owner, first, 'admin')).toMatchObject(dead);

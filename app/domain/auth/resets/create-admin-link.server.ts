@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { closeResetRequests } from '#domain/accounts/close-reset-requests.server.ts';
-import { drawToken } from '#domain/accounts/link-token.server.ts';
+import { generateToken } from '#domain/accounts/link-token.server.ts';
 import { resetRequests } from '#domain/accounts/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 
@@ -8,12 +8,12 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 const adminLinkHours = 24;
 
 /**
- * Draws the link by which an admin chooses a password, once, within a day; voids the one before. Call it in a
+ * Creates the link by which an admin chooses a password, once, within a day; voids the one before. Call it in a
  * transaction that has locked the account.
  */
-export async function drawAdminLink(shop: Shop, userId: string): Promise<string> {
+export async function createAdminLink(shop: Shop, userId: string): Promise<string> {
   await closeAdminLinks(shop, userId);
-  const { token, tokenHash, expiresAt } = drawToken(shop, { hours: adminLinkHours });
+  const { token, tokenHash, expiresAt } = generateToken(shop, { hours: adminLinkHours });
   await shop.db.insert(resetRequests).values({
     userId,
     channel: 'admin',
