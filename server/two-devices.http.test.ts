@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { InProcessShop } from '#test/in-process-shop.ts';
 import { orderIdOf, placeOrder, putInCart } from '#test/shopping.ts';
-import { pressHeart, signIn, signUp } from '#test/signing-in.ts';
+import { addToWishlist, signIn, signUp } from '#test/signing-in.ts';
 import { openInProcessWithStocks, raceDatabases } from '#test/stocked-shops.ts';
 import type { Visitor } from '#test/visitor.ts';
 
@@ -49,7 +49,7 @@ describe.each(raceDatabases)('%s', (database) => {
   test('the cart and the pressed heart of a guest are added to the account, and signing out leaves nothing of them', async () => {
     const visitor = shop.visitor();
     await putInCart(visitor, oil, 3);
-    await pressHeart(visitor, tea);
+    await addToWishlist(visitor, tea);
     const identifier = await signUp(visitor, 'Brought');
     expect(await ownDataOf(visitor)).toEqual({ items: 3, wishlist: [tea] });
 
@@ -66,7 +66,7 @@ describe.each(raceDatabases)('%s', (database) => {
     await signUp(kamala, 'Kamala');
     await signUp(nimal, 'Nimal');
     await putInCart(kamala, oil, 7);
-    await pressHeart(kamala, oil);
+    await addToWishlist(kamala, oil);
 
     expect(await ownDataOf(nimal)).toEqual({ items: 0, wishlist: [] });
     const remove = { intent: 'remove', productId: oil };

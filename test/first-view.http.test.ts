@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openWalk, type Walk } from './walk.ts';
+import { type AllPages, openAllPages } from './all-pages.ts';
 
 /** The compressed bytes of scripts that a page may load at first. A slow connection takes a second for 50,000 bytes. */
 const maxBytes = 130_000;
 
-let walk: Walk;
+let allPages: AllPages;
 beforeAll(async () => {
-  walk = await openWalk();
+  allPages = await openAllPages();
 });
-afterAll(() => walk?.close());
+afterAll(() => allPages?.close());
 
 /** Returns the compressed bytes of each script that a page names for its first view. */
 function sizesIn(html: string): number[] {
@@ -22,8 +22,8 @@ function sizesIn(html: string): number[] {
 
 test('no page of the shop loads more scripts at first than its limit, and none the route manifest of the panel', async () => {
   const sums = new Map<string, number>();
-  for (const path of walk.inEnglish.filter((path) => !path.startsWith('/admin'))) {
-    const { headers, body } = await (await walk.visitorOf(path)).get(path);
+  for (const path of allPages.inEnglish.filter((path) => !path.startsWith('/admin'))) {
+    const { headers, body } = await (await allPages.visitorOf(path)).get(path);
     if (!headers.get('content-type')?.startsWith('text/html')) continue;
     expect(body, path).not.toMatch(/\/assets\/manifest-[0-9a-f]+\.js/);
     sums.set(

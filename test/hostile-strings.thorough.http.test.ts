@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type AllPages, openAllPages } from './all-pages.ts';
 import { everyForm } from './every-form.ts';
 import type { FormWithControls } from './forms-with-controls.ts';
 import { hostileStrings } from './hostile-strings.ts';
 import type { Answer, Visitor } from './visitor.ts';
-import { openWalk, type Walk } from './walk.ts';
 
 /** Short enough for all fields of the longest form to pass the limit of a body. */
 const maxTextLength = 1_500;
-let walk: Walk;
+let allPages: AllPages;
 let forms: FormWithControls[] = [];
 
 beforeAll(async () => {
-  walk = await openWalk();
-  forms = await everyForm(walk);
+  allPages = await openAllPages();
+  forms = await everyForm(allPages);
 });
-afterAll(() => walk?.close());
+afterAll(() => allPages?.close());
 
 test('the forms of all pages are found', () => {
   expect(forms.length).toBeGreaterThan(60);
@@ -29,7 +29,7 @@ test.each(classes)(
     const turn = classes.findIndex(([name]) => name === what);
     const faults: string[] = [];
     for (const { action, fields } of forms) {
-      const visitor = await walk.visitorOf(action);
+      const visitor = await allPages.visitorOf(action);
       for (const names of [fields.filter(isTyped).map(nameOf), ...fieldsSentAlone(fields, turn)]) {
         const answer = await send(visitor, action, withTexts(fields, names, texts));
         faults.push(...faultsOf(answer).map((fault) => `${action} ${names}: ${fault}`));
@@ -42,22 +42,22 @@ test.each(classes)(
 
 test('no page of the shop runs a script that these forms have left in it', async () => {
   const faults: string[] = [];
-  for (const path of walk.paths) {
-    const answer = await (await walk.visitorOf(path)).get(path);
+  for (const path of allPages.paths) {
+    const answer = await (await allPages.visitorOf(path)).get(path);
     faults.push(...faultsOf(answer).map((fault) => `${path}: ${fault}`));
   }
   expect(faults).toEqual([]);
 }, 120_000);
 
 test('no CSV file of the panel has a formula in it', async () => {
-  for (const path of walk.paths.filter((one) => one.endsWith('.csv'))) {
-    const { body } = await (await walk.visitorOf(path)).get(path);
+  for (const path of allPages.paths.filter((one) => one.endsWith('.csv'))) {
+    const { body } = await (await allPages.visitorOf(path)).get(path);
     expect(body, path).not.toMatch(/(^|,|\n)"?\s*[=+@]/);
   }
 });
 
 test('the log of the shop has no warnings or errors afterwards', () => {
-  expect(walk.logProblems()).toEqual([]);
+  expect(allPages.logProblems()).toEqual([]);
 });
 
 type Field = FormWithControls['fields'][number];
@@ -87,7 +87,7 @@ function withTexts(fields: readonly Field[], names: string[], texts: readonly st
 async function send(visitor: Visitor, action: string, fields: URLSearchParams): Promise<Answer> {
   const answer = await visitor.post(action, fields);
   if (answer.status !== 401) return answer;
-  return (await walk.visitorOf(action)).post(action, fields);
+  return (await allPages.visitorOf(action)).post(action, fields);
 }
 
 const injectedMarkup =

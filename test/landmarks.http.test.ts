@@ -1,14 +1,14 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type AllPages, openAllPages } from './all-pages.ts';
 import { isFullRun } from './full-run.ts';
-import { openWalk, type Walk } from './walk.ts';
 
-let walk: Walk;
+let allPages: AllPages;
 
 beforeAll(async () => {
-  walk = await openWalk();
+  allPages = await openAllPages();
 });
-afterAll(() => walk?.close());
+afterAll(() => allPages?.close());
 
 /** Finds what browser checks do not: skipped heading levels, and two landmarks of one name. */
 const validator = new HtmlValidate(
@@ -36,8 +36,10 @@ function misnamedControls(path: string, html: string): string[] {
 
 test('no page skips a level of headings, has two landmarks of one name, or names a button without its visible text', async () => {
   const faults: string[] = [];
-  for (const path of isFullRun ? walk.paths : walk.inEnglish.filter((_, at) => at % 2 === 0)) {
-    const { body } = await (await walk.visitorOf(path)).get(path);
+  for (const path of isFullRun
+    ? allPages.paths
+    : allPages.inEnglish.filter((_, at) => at % 2 === 0)) {
+    const { body } = await (await allPages.visitorOf(path)).get(path);
     if (!body.startsWith('<!DOCTYPE html>')) continue;
     faults.push(...(await faultsOf(path, body)), ...misnamedControls(path, body));
   }

@@ -42,25 +42,25 @@ export function aSender(
   answer: (message: ComposedMessage) => Delivery | Promise<Delivery>,
   name: ChannelName = 'email',
 ) {
-  const carried: ComposedMessage[] = [];
-  const faults: unknown[] = [];
+  const sentMessages: ComposedMessage[] = [];
+  const errors: unknown[] = [];
   const sender: Sender = {
     channels: [
       {
         name,
         send: async (message: ComposedMessage) => {
-          carried.push(message);
+          sentMessages.push(message);
           return answer(message);
         },
       },
     ],
     compose: (shop, message) =>
       composeMessage(shop, message, { appUrl: 'https://shop.example.lk', demo: false }),
-    onError: (thrown) => faults.push(thrown),
+    onError: (thrown) => errors.push(thrown),
     outages: new Map(),
     closing: false,
   };
-  return { sender, carried, faults };
+  return { sender, sentMessages, errors };
 }
 
 /** What a channel returns while its server is down. */

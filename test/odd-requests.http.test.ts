@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type AllPages, openAllPages } from './all-pages.ts';
 import { everyForm } from './every-form.ts';
 import { isFullRun } from './full-run.ts';
-import { openWalk, type Walk } from './walk.ts';
 
-let walk: Walk;
+let allPages: AllPages;
 
 beforeAll(async () => {
-  walk = await openWalk();
+  allPages = await openAllPages();
 });
-afterAll(() => walk?.close());
+afterAll(() => allPages?.close());
 
 test('no form of the shop fails on a field that is sent twice', async () => {
-  const forms = await everyForm(walk);
+  const forms = await everyForm(allPages);
   expect(forms.length).toBeGreaterThan(40);
   const fell: string[] = [];
   const chosenForms = forms.filter((_, index) => isFullRun || index % 6 === 0);
@@ -21,7 +21,7 @@ test('no form of the shop fails on a field that is sent twice', async () => {
         [name, value],
         [name, second ?? value],
       ]);
-      const { status } = await (await walk.visitorOf(action)).post(
+      const { status } = await (await allPages.visitorOf(action)).post(
         action,
         new URLSearchParams(twice),
       );
@@ -37,9 +37,9 @@ const parameters =
 
 test('no page of the shop fails on odd parameters in its URL', async () => {
   const fell: string[] = [];
-  const pages = walk.inEnglish.filter((_, index) => isFullRun || index % 2 === 0);
+  const pages = allPages.inEnglish.filter((_, index) => isFullRun || index % 2 === 0);
   for (const [index, path] of pages.entries()) {
-    const visitor = await walk.visitorOf(path);
+    const visitor = await allPages.visitorOf(path);
     for (const value of isFullRun ? odd : odd.slice(index % odd.length).slice(0, 1)) {
       const query = new URLSearchParams(parameters.split(' ').map((name) => [name, value]));
       const { status } = await visitor.get(`${path}?${query}`);

@@ -11,9 +11,14 @@ import { aReview } from './reviews.ts';
 import { aProduct } from './shop.ts';
 
 /** Texts of the order below that no page may show to anyone but an owner. */
-export const secrets = ['Selvi Nadarajah', 'ORD-1795160541277-943', '701555136', '5 Hidden Lane'];
+export const customerSecrets = [
+  'Selvi Nadarajah',
+  'ORD-1795160541277-943',
+  '701555136',
+  '5 Hidden Lane',
+];
 export const methods = ['GET', 'HEAD', 'POST'];
-export const outsideTheGuard = [
+export const pathsOutsideTheGuard = [
   '/admin/second-factor',
   '/admin/set-password/x',
   '/admin/sign-in',
@@ -75,7 +80,7 @@ export function isMethodSampled(method: string, pathIndex: number, kindOfVisitor
   return isFullRun || (pathIndex + kindOfVisitor) % methods.length === methods.indexOf(method);
 }
 
-export async function askPanel(
+export async function requestPanelPage(
   url: string,
   path: string,
   { method, cookie }: { method: string; cookie: string },

@@ -15,7 +15,7 @@ const password = 'sesame-and-turmeric';
 export async function panelVisitors(running: RunningShop) {
   const owner = await signInPerson(running, true);
   const intruders = {
-    'nobody in particular': '',
+    'a visitor without a session': '',
     'a customer': (await signInPerson(running, false)).cookie,
     'an invented session': `sandhi.session_token=${randomUUID()}.${randomUUID()}`,
     'a session that was tampered with': owner.cookie.replace('=', '=x'),
@@ -23,7 +23,7 @@ export async function panelVisitors(running: RunningShop) {
     'a token without its signature': owner.cookie.split('.').slice(0, 2).join('.'),
     'an owner whose session expired': await expiredCookie(running),
     'an owner who signed out': await signedOutCookie(running),
-    'an owner who was dismissed': await dismissedCookie(running),
+    'an owner who was removed': await removedCookie(running),
     'an owner who was idle for too long': await idleCookie(running),
   };
   return { owner: owner.cookie, packer: await packerCookie(running), intruders };
@@ -57,7 +57,7 @@ async function signedOutCookie(running: RunningShop): Promise<string> {
   return cookie;
 }
 
-async function dismissedCookie(running: RunningShop): Promise<string> {
+async function removedCookie(running: RunningShop): Promise<string> {
   const { userId, cookie } = await signInPerson(running, true);
   await running.shop.db.delete(adminUsers).where(eq(adminUsers.userId, userId));
   return cookie;

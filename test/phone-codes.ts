@@ -28,7 +28,11 @@ export function phoneOfTests() {
 }
 
 /** Requests a code for the phone number of this account, from a new IP address by default. */
-export function askCode(shop: Shop, userId: string, clientBucket: string = crypto.randomUUID()) {
+export function requestCode(
+  shop: Shop,
+  userId: string,
+  clientBucket: string = crypto.randomUUID(),
+) {
   return requestPhoneCode(
     { ...shop, clientBucket },
     { userId, language: 'en', secret: codeSecret },

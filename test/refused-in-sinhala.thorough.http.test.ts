@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type AllPages, openAllPages } from './all-pages.ts';
 import { type FormWithControls, formsWithControls } from './forms-with-controls.ts';
-import { openWalk, type Walk } from './walk.ts';
 
-let walk: Walk;
+let allPages: AllPages;
 
 beforeAll(async () => {
-  walk = await openWalk();
+  allPages = await openAllPages();
 });
-afterAll(() => walk?.close());
+afterAll(() => allPages?.close());
 
 const typedText = 'ශ්‍රී ලංකා <b>"&\'';
 const typedTextInHtml = 'ශ්‍රී ලංකා &lt;b&gt;&quot;&amp;&#x27;';
@@ -17,8 +17,8 @@ const sinhala = /[\u0d80-\u0dff]/;
 test('a Sinhala form that refuses a text says so in Sinhala beside its field, and keeps what else was typed', async () => {
   const faults: string[] = [];
   let refused = 0;
-  for (const path of walk.paths.filter((one) => one.startsWith('/si/'))) {
-    const visitor = await walk.visitorOf(path);
+  for (const path of allPages.paths.filter((one) => one.startsWith('/si/'))) {
+    const visitor = await allPages.visitorOf(path);
     for (const { action, fields } of formsWithControls((await visitor.get(path)).body, path)) {
       for (const name of typedIn(fields)) {
         const { status, body } = await visitor.post(action, fieldsWithWrong(fields, name));

@@ -20,7 +20,7 @@ async function postForm(visitor: Visitor, path: string, fields: Record<string, s
 }
 
 /** Adds a product to the wishlist, as the script of its heart button does. */
-export function pressHeart(visitor: Visitor, productId: string) {
+export function addToWishlist(visitor: Visitor, productId: string) {
   const fields = { intent: 'add', productId };
   return visitor.post('/wishlist/entries', fields, { Accept: 'application/json' });
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const startsProcesses =
-  /openShopServer|openShopWithStocks|openMailingShop|appKilled|openWalk|npm-start|standInMachine|spawnSync/;
+  /openShopServer|openShopWithStocks|openMailingShop|appKilled|openAllPages|npm-start|standInMachine|spawnSync/;
 
 /**
  * Runs files that start processes first: even small ones take long, and other processors would be idle while a slow file

@@ -4,10 +4,10 @@ import { resetPasswordByCode } from '#domain/auth/resets/reset-by-code.server.ts
 import { ok } from '#domain/kernel/result.ts';
 import { inTransaction } from '#domain/kernel/shop.server.ts';
 import { type CredentialFixture, type CredentialKind, contacts } from './credential-fixture.ts';
-import { askCode, codeSecret } from './phone-codes.ts';
+import { codeSecret, requestCode } from './phone-codes.ts';
 
 async function issueToVerify({ shop, userId, lastCode }: CredentialFixture): Promise<string> {
-  await askCode(shop, userId);
+  await requestCode(shop, userId);
   return lastCode();
 }
 

@@ -10,7 +10,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const linkTo = (token: string) => `https://shop.example.lk/stock-alert/${token}`;
 
 /** Opens a shop that records its messages, with a product that is sold out. */
-export async function openSoldOut() {
+export async function openSoldOutShop() {
   const announced: ShopEvent[] = [];
   const listener = async (_: unknown, event: ShopEvent) => {
     announced.push(event);
@@ -23,7 +23,7 @@ export async function openSoldOut() {
 }
 
 /** Requests a stock alert as a shopper does, from a default e-mail and IP address. */
-export function ask(
+export function requestAlert(
   shop: TestShop,
   slug: string,
   overrides: { email?: string; clientAddress?: string } = {},
@@ -33,7 +33,7 @@ export function ask(
 }
 
 /** Writes the messages that are due, as a background job does. */
-export function tell(shop: TestShop) {
+export function notifyWaitingAlerts(shop: TestShop) {
   return notifyWaiting(shop, (_, token) => linkTo(token));
 }
 

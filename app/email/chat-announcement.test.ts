@@ -41,16 +41,16 @@ test('a notification says whether a message came by WhatsApp or from the contact
   const shop = await openShop();
   const form = { name: 'Kamala', phone: '+94771234567', email: '', message: 'Is it warm?' };
   await recordContactMessage(shop, form);
-  const { sender, carried } = aSender(() => ({ kind: 'sent' }), 'push');
+  const { sender, sentMessages } = aSender(() => ({ kind: 'sent' }), 'push');
   await deliverMessages(shop, sender);
 
-  expect(carried).toHaveLength(2);
-  expect(carried.find(({ text }) => text === 'Answer in the inbox within 24 hours.')).toMatchObject(
-    {
-      subject: 'New message on WhatsApp',
-    },
-  );
-  expect(carried.find(({ text }) => text === 'Open it to read it.')).toMatchObject({
+  expect(sentMessages).toHaveLength(2);
+  expect(
+    sentMessages.find(({ text }) => text === 'Answer in the inbox within 24 hours.'),
+  ).toMatchObject({
+    subject: 'New message on WhatsApp',
+  });
+  expect(sentMessages.find(({ text }) => text === 'Open it to read it.')).toMatchObject({
     subject: 'New message from the contact form',
   });
 });

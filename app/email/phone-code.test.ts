@@ -4,7 +4,7 @@ import { messages } from '#domain/messages/tables.server.ts';
 import { writeMessages } from '#domain/messages/writing/write-messages.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { anAccountFor } from '#test/password-reset.ts';
-import { askCode } from '#test/phone-codes.ts';
+import { requestCode } from '#test/phone-codes.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { composeMessage } from './compose-message.server.ts';
 
@@ -15,7 +15,7 @@ async function aCodeBySms(connected: 'email' | 'sms') {
     listeners: [writeMessages({ demo: false, connected: [connected] })],
   });
   await ensureSettings(shop);
-  await askCode(shop, await anAccountFor(shop, '+94771112233'));
+  await requestCode(shop, await anAccountFor(shop, '+94771112233'));
   return { shop, written: await shop.db.select().from(messages) };
 }
 

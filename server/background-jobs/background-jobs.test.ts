@@ -11,7 +11,7 @@ test('a slow mail server delays no recurring job, and stopping waits for both', 
   const shop = await openSellingShop();
   await aMessage(shop);
   const [taken, lookingUp] = [Promise.withResolvers<Delivery>(), Promise.withResolvers<void>()];
-  const { sender, carried } = aSender(() => taken.promise);
+  const { sender, sentMessages } = aSender(() => taken.promise);
   const begun: string[] = [];
   const running = {
     ...aRunningShop(shop),
@@ -24,7 +24,7 @@ test('a slow mail server delays no recurring job, and stopping waits for both', 
   };
 
   const stop = startBackgroundJobs(running, pino({ enabled: false }));
-  await expect.poll(() => [carried.length, begun]).toEqual([1, ['tick:payments']]);
+  await expect.poll(() => [sentMessages.length, begun]).toEqual([1, ['tick:payments']]);
 
   let isStopped = false;
   const stopping = stop().then(() => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isFullRun } from '#test/full-run.ts';
 import type { InProcessShop } from '#test/in-process-shop.ts';
 import { orderIdOf, placeOrder, putInCart } from '#test/shopping.ts';
-import { pressHeart, signUp } from '#test/signing-in.ts';
+import { addToWishlist, signUp } from '#test/signing-in.ts';
 import { openBuyers, openInProcessWithStocks } from '#test/stocked-shops.ts';
 import type { Answer, Visitor } from '#test/visitor.ts';
 
@@ -48,7 +48,7 @@ async function mark(
   const wishlistIds = isCustomer ? productIds.filter((_, bit) => (index / 3 + 1) & (1 << bit)) : [];
   if (isCustomer) await signUp(visitor, marker);
   else if (index === 10) await visitor.post('/admin/sign-in', { ...shop.demoCredentials });
-  for (const productId of wishlistIds) await pressHeart(visitor, productId);
+  for (const productId of wishlistIds) await addToWishlist(visitor, productId);
   const orderId = orderIdOf(await placeOrder(visitor, { customerName: marker, city: marker }));
   const units = 100 + index;
   await putInCart(visitor, productIds[0] ?? '', units);

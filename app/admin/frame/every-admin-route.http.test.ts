@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtRoutes, pathsTo } from '#test/built-routes.ts';
 import { isFullRun } from '#test/full-run.ts';
 import {
-  askPanel,
+  customerSecrets,
   isMethodSampled,
   methods,
   openPanelShop,
-  outsideTheGuard,
-  secrets,
+  pathsOutsideTheGuard,
+  requestPanelPage,
 } from '#test/panel-shop.ts';
 import { panelVisitors } from '#test/panel-visitors.ts';
 
@@ -24,11 +24,11 @@ beforeAll(async () => {
 afterAll(() => panel?.close());
 
 function ask(path: string, as: { method: string; cookie: string }) {
-  return askPanel(panel.url, path, as);
+  return requestPanelPage(panel.url, path, as);
 }
 
 function guarded() {
-  return panel.pages.filter(({ path }) => !outsideTheGuard.includes(path));
+  return panel.pages.filter(({ path }) => !pathsOutsideTheGuard.includes(path));
 }
 
 /** Returns the pages that a kind of intruder requests: all in a full run and for a customer, else a tenth for each kind. */
@@ -44,7 +44,9 @@ function pagesRequestedBy(who: string, method: string) {
 test('the tests visit the whole panel, as ten kinds of intruders', () => {
   const paths = panel.pages.map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(['/admin', '/admin/dashboard', '/admin/orders']));
-  expect(paths.filter((path) => outsideTheGuard.includes(path)).sort()).toEqual(outsideTheGuard);
+  expect(paths.filter((path) => pathsOutsideTheGuard.includes(path)).sort()).toEqual(
+    pathsOutsideTheGuard,
+  );
   expect(Object.keys(visitors.intruders)).toHaveLength(10);
 });
 
@@ -75,7 +77,7 @@ test('a malformed id is not found, by GET or by POST', async () => {
 });
 
 describe.each([
-  'nobody in particular',
+  'a visitor without a session',
   'a customer',
   'an invented session',
   'a session that was tampered with',
@@ -83,7 +85,7 @@ describe.each([
   'a token without its signature',
   'an owner whose session expired',
   'an owner who signed out',
-  'an owner who was dismissed',
+  'an owner who was removed',
   'an owner who was idle for too long',
 ] as const)('%s', (who) => {
   test.each(methods)('is refused on every page of the panel with %s', async (method) => {
@@ -94,7 +96,7 @@ describe.each([
         expect([401, 403], `${answer.status} for ${method} ${path}`).toContain(answer.status);
         expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
         expect(answer.headers.get('X-Robots-Tag')).toContain('noindex');
-        for (const word of secrets) expect(answer.body).not.toContain(word);
+        for (const word of customerSecrets) expect(answer.body).not.toContain(word);
       }
     }
   });
@@ -105,7 +107,7 @@ describe.each([
       for (const path of pathsTo(address)) {
         const { status, body } = await ask(path, { method, cookie });
         expect([401, 403, 405], `${status} for ${method} ${path}`).toContain(status);
-        for (const word of secrets) expect(body).not.toContain(word);
+        for (const word of customerSecrets) expect(body).not.toContain(word);
       }
     }
   });
@@ -130,14 +132,14 @@ describe('a packer', () => {
     for (const path of sampled) {
       const { status, body } = await ask(path, { method, cookie: visitors.packer });
       expect(refused, `${status} for ${method} ${path}`).toContain(status);
-      for (const word of secrets) expect(body, path).not.toContain(word);
+      for (const word of customerSecrets) expect(body, path).not.toContain(word);
     }
   });
 
   test('reads nothing of an order that is not to be packed', async () => {
     for (const path of ways(true)) {
       const { body } = await ask(path, { method: 'GET', cookie: visitors.packer });
-      for (const word of secrets) expect(body, path).not.toContain(word);
+      for (const word of customerSecrets) expect(body, path).not.toContain(word);
     }
   });
 
@@ -155,11 +157,11 @@ describe('a packer', () => {
 });
 
 describe('the pages outside the guard', () => {
-  test.each(outsideTheGuard)('%s shows an intruder nothing of any order', async (path) => {
+  test.each(pathsOutsideTheGuard)('%s shows an intruder nothing of any order', async (path) => {
     for (const cookie of Object.values(visitors.intruders)) {
       for (const method of methods) {
         const { body } = await ask(path, { method, cookie });
-        for (const word of secrets) expect(body).not.toContain(word);
+        for (const word of customerSecrets) expect(body).not.toContain(word);
       }
     }
   });

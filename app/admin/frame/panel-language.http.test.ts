@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PanelLanguage, panelLanguages } from '#domain/accounts/panel-language.ts';
 import { adminUsers } from '#domain/accounts/tables.server.ts';
-import { openPanelShop, outsideTheGuard } from '#test/panel-shop.ts';
+import { openPanelShop, pathsOutsideTheGuard } from '#test/panel-shop.ts';
 import { panelVisitors } from '#test/panel-visitors.ts';
 
 let panel: Awaited<ReturnType<typeof openPanelShop>>;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => panel?.close());
 
 /** Pages without the frame of the panel: before the sign-in is complete, and documents printed in both languages. */
-const withoutFrame = [...outsideTheGuard, '/admin/second-factor/enrol', '/admin/orders/print'];
+const withoutFrame = [...pathsOutsideTheGuard, '/admin/second-factor/enrol', '/admin/orders/print'];
 
 /** Texts typed in English by someone, commands to type, and a button of browsers: the panel does not translate them. */
 const untranslated = /Hidden Lane|^npm run |^Add to Home screen$/;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pathsTo } from '#test/built-routes.ts';
 import {
-  askPanel,
+  customerSecrets,
   isMethodSampled,
   methods,
   openPanelShop,
-  outsideTheGuard,
-  secrets,
+  pathsOutsideTheGuard,
+  requestPanelPage,
 } from '#test/panel-shop.ts';
 import { twoFactorVisitors } from '#test/panel-visitors.ts';
 
@@ -22,12 +22,12 @@ beforeAll(async () => {
 afterAll(() => panel?.close());
 
 function ask(path: string, as: { method: string; cookie: string }) {
-  return askPanel(panel.url, path, as);
+  return requestPanelPage(panel.url, path, as);
 }
 
 function everyRequest(kindOfVisitor: number) {
   const guarded = panel.pages.filter(
-    ({ path }) => ![...outsideTheGuard, enrolmentPath].includes(path),
+    ({ path }) => ![...pathsOutsideTheGuard, enrolmentPath].includes(path),
   );
   return guarded.flatMap((address, index) =>
     methods
@@ -43,7 +43,7 @@ test.each([
   for (const { path, method } of everyRequest(kindOfVisitor)) {
     const { status, body } = await ask(path, { method, cookie: visitors.lacking[who] });
     expect([401, 403], `${status} for ${method} ${path}`).toContain(status);
-    for (const word of secrets) expect(body).not.toContain(word);
+    for (const word of customerSecrets) expect(body).not.toContain(word);
   }
 });
 
@@ -55,7 +55,7 @@ test('an owner without the second factor cannot enrol instead, and one who has n
   const lacksApp = visitors.lacking['an owner who has not enrolled'];
   const page = await ask(enrolmentPath, { method: 'GET', cookie: lacksApp });
   expect(page.status).toBe(200);
-  for (const word of secrets) expect(page.body).not.toContain(word);
+  for (const word of customerSecrets) expect(page.body).not.toContain(word);
 });
 
 test('the screen that asks for the code shows no one anything about orders', async () => {
@@ -63,7 +63,7 @@ test('the screen that asks for the code shows no one anything about orders', asy
     for (const method of methods) {
       const { status, body } = await ask('/admin/second-factor', { method, cookie });
       expect([401, 422]).toContain(status);
-      for (const word of secrets) expect(body).not.toContain(word);
+      for (const word of customerSecrets) expect(body).not.toContain(word);
     }
   }
 });

@@ -25,7 +25,7 @@ export const retentionDays = {
   stockAlerts: 365,
   /** Addresses that were not confirmed. */
   unconfirmedAlerts: 7,
-  /** Addresses that were told of the product. */
+  /** Addresses that were notified of the product. */
   notifiedAlerts: 30,
   /** Pictures of parcels with a problem. */
   problemPictures: 180,

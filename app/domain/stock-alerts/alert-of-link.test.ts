@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { messages } from '#domain/messages/tables.server.ts';
-import { ask, openSoldOut, restock, tell } from '#test/stock-alerts.ts';
+import { notifyWaitingAlerts, openSoldOutShop, requestAlert, restock } from '#test/stock-alerts.ts';
 import { confirmAlert, findAlertOfLink, stopAlerts } from './alert-of-link.server.ts';
 import { stockAlerts } from './tables.server.ts';
 
 test('someone who confirms an alert is notified once when the product is back, with a link that stops all alerts', async () => {
-  const { shop, product, linked, newestToken } = await openSoldOut();
-  expect(await ask(shop, product.slug)).toMatchObject({ ok: true });
+  const { shop, product, linked, newestToken } = await openSoldOutShop();
+  expect(await requestAlert(shop, product.slug)).toMatchObject({ ok: true });
   await restock(shop, product.id);
-  await tell(shop);
+  await notifyWaitingAlerts(shop);
   expect(linked().map(({ name }) => name)).toEqual(['stock-alert-requested']);
 
   await confirmAlert(shop, newestToken());
-  await Promise.all([tell(shop), tell(shop)]);
-  await tell(shop);
+  await Promise.all([notifyWaitingAlerts(shop), notifyWaitingAlerts(shop)]);
+  await notifyWaitingAlerts(shop);
   expect(linked().map(({ name }) => name)).toEqual(['stock-alert-requested', 'back-in-stock']);
   expect(await findAlertOfLink(shop, newestToken())).toMatchObject({ state: 'told' });
   expect(await shop.db.$count(messages)).toBe(2);

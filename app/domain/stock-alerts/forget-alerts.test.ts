@@ -3,18 +3,24 @@ import { customers } from '#domain/accounts/tables.server.ts';
 import { deleteAccount } from '#domain/customers/delete-account.server.ts';
 import { retentionDays } from '#domain/kernel/retention.ts';
 import { aCustomer } from '#test/shop.ts';
-import { ask, openSoldOut, passDays, restock, tell } from '#test/stock-alerts.ts';
+import {
+  notifyWaitingAlerts,
+  openSoldOutShop,
+  passDays,
+  requestAlert,
+  restock,
+} from '#test/stock-alerts.ts';
 import { confirmAlert } from './alert-of-link.server.ts';
 import { collectAlertsOf } from './collect-alerts-of.server.ts';
 import { sweepAlerts } from './forget-alerts.server.ts';
 import { stockAlerts } from './tables.server.ts';
 
 test('alerts are deleted with the account that verified their address, and after their retention', async () => {
-  const { shop, product, newestToken } = await openSoldOut();
+  const { shop, product, newestToken } = await openSoldOutShop();
   const customer = await aCustomer(shop, { email: 'Kamala@example.lk' });
   const { userId } = customer.actor;
   await shop.db.update(customers).set({ emailVerifiedAt: shop.now() });
-  await ask(shop, product.slug, { email: 'kamala@example.lk' });
+  await requestAlert(shop, product.slug, { email: 'kamala@example.lk' });
   expect(await collectAlertsOf(shop, 'Kamala@example.lk')).toHaveLength(1);
   await deleteAccount(shop, userId);
   expect(await shop.db.$count(stockAlerts)).toBe(0);
@@ -24,14 +30,14 @@ test('alerts are deleted with the account that verified their address, and after
     await sweepAlerts(shop);
     return shop.db.$count(stockAlerts);
   };
-  await ask(shop, product.slug);
+  await requestAlert(shop, product.slug);
   expect([await left(retentionDays.unconfirmedAlerts), await left(0.1)]).toEqual([1, 0]);
-  await ask(shop, product.slug);
+  await requestAlert(shop, product.slug);
   await confirmAlert(shop, newestToken());
   expect([await left(retentionDays.stockAlerts), await left(0.1)]).toEqual([1, 0]);
-  await ask(shop, product.slug);
+  await requestAlert(shop, product.slug);
   await confirmAlert(shop, newestToken());
   await restock(shop, product.id);
-  await tell(shop);
+  await notifyWaitingAlerts(shop);
   expect([await left(retentionDays.notifiedAlerts), await left(0.1)]).toEqual([1, 0]);
 });

@@ -1,30 +1,30 @@
 import { expect, test } from 'vitest';
 import { products } from '#domain/catalog/tables.server.ts';
 import { anOwner } from '#test/shop.ts';
-import { ask, openSoldOut, restock, tell } from '#test/stock-alerts.ts';
+import { notifyWaitingAlerts, openSoldOutShop, requestAlert, restock } from '#test/stock-alerts.ts';
 import { confirmAlert, findAlertOfLink } from './alert-of-link.server.ts';
 import { countWaiting } from './count-waiting.server.ts';
 
 test('no one is notified while the product is sold out or deleted, and the owner sees how many wait', async () => {
-  const { shop, product, newestToken } = await openSoldOut();
+  const { shop, product, newestToken } = await openSoldOutShop();
   const owner = await anOwner(shop);
-  await ask(shop, product.slug, { email: 'kamala@example.lk' });
+  await requestAlert(shop, product.slug, { email: 'kamala@example.lk' });
   expect(await countWaiting(owner)).toEqual({});
   await confirmAlert(shop, newestToken());
-  await tell(shop);
+  await notifyWaitingAlerts(shop);
   expect(await countWaiting(owner)).toEqual({ [product.id]: 1 });
   await shop.db.update(products).set({ stock: 2, active: false });
-  await tell(shop);
+  await notifyWaitingAlerts(shop);
   expect(await countWaiting(owner)).toEqual({ [product.id]: 1 });
 });
 
 test('someone who was notified and asks again has to confirm again', async () => {
-  const { shop, product, newestToken } = await openSoldOut();
-  await ask(shop, product.slug);
+  const { shop, product, newestToken } = await openSoldOutShop();
+  await requestAlert(shop, product.slug);
   await confirmAlert(shop, newestToken());
   await restock(shop, product.id);
-  await tell(shop);
+  await notifyWaitingAlerts(shop);
   await restock(shop, product.id, 0);
-  await ask(shop, product.slug);
+  await requestAlert(shop, product.slug);
   expect(await findAlertOfLink(shop, newestToken())).toMatchObject({ state: 'asked' });
 });

@@ -1,26 +1,28 @@
 import { expect, test } from 'vitest';
 import { aProduct } from '#test/shop.ts';
-import { ask, openSoldOut, passDays } from '#test/stock-alerts.ts';
+import { openSoldOutShop, passDays, requestAlert } from '#test/stock-alerts.ts';
 import { confirmAlert, findAlertOfLink } from './alert-of-link.server.ts';
 import { stockAlertSchema } from './request-stock-alert.server.ts';
 import { stockAlerts } from './tables.server.ts';
 
 test('an address that waits already gets the same response and e-mail as any other, and stays confirmed', async () => {
-  const { shop, product, linked, newestToken } = await openSoldOut();
-  const first = await ask(shop, product.slug);
+  const { shop, product, linked, newestToken } = await openSoldOutShop();
+  const first = await requestAlert(shop, product.slug);
   await confirmAlert(shop, newestToken());
-  expect(await ask(shop, product.slug)).toEqual(first);
+  expect(await requestAlert(shop, product.slug)).toEqual(first);
   expect(linked()).toHaveLength(2);
   expect(await findAlertOfLink(shop, newestToken())).toMatchObject({ state: 'waiting' });
   expect(await shop.db.$count(stockAlerts)).toBe(1);
 });
 
 test('a product that is in stock or unknown has no alerts, and a link that was not used in three days expires', async () => {
-  const { shop, product, newestToken } = await openSoldOut();
+  const { shop, product, newestToken } = await openSoldOutShop();
   const { slug } = await aProduct(shop, { stock: 1 });
-  expect(await ask(shop, slug)).toMatchObject({ refusal: { code: 'in-stock' } });
-  expect(await ask(shop, 'none')).toMatchObject({ refusal: { code: 'product-not-found' } });
-  await ask(shop, product.slug);
+  expect(await requestAlert(shop, slug)).toMatchObject({ refusal: { code: 'in-stock' } });
+  expect(await requestAlert(shop, 'none')).toMatchObject({
+    refusal: { code: 'product-not-found' },
+  });
+  await requestAlert(shop, product.slug);
   passDays(shop, 3.1);
   await confirmAlert(shop, newestToken());
   expect(await findAlertOfLink(shop, newestToken())).toBeUndefined();
@@ -29,21 +31,26 @@ test('a product that is in stock or unknown has no alerts, and a link that was n
 });
 
 test('one e-mail address gets five links a day, and one network address may ask twenty times an hour', async () => {
-  const { shop, product, linked } = await openSoldOut();
+  const { shop, product, linked } = await openSoldOutShop();
   const refused = { refusal: { code: 'too-many-attempts' } };
   for (let each = 0; each < 5; each += 1) {
     expect(
-      await ask(shop, product.slug, { email: 'x@example.lk', clientAddress: `2.2.2.${each}` }),
+      await requestAlert(shop, product.slug, {
+        email: 'x@example.lk',
+        clientAddress: `2.2.2.${each}`,
+      }),
     ).toMatchObject({
       ok: true,
     });
   }
   expect(
-    await ask(shop, product.slug, { email: 'x@example.lk', clientAddress: '2.2.2.9' }),
+    await requestAlert(shop, product.slug, { email: 'x@example.lk', clientAddress: '2.2.2.9' }),
   ).toMatchObject(refused);
   for (let each = 0; each < 20; each += 1)
-    await ask(shop, product.slug, { email: `n${each}@example.lk` });
-  expect(await ask(shop, product.slug, { email: 'last@example.lk' })).toMatchObject(refused);
+    await requestAlert(shop, product.slug, { email: `n${each}@example.lk` });
+  expect(await requestAlert(shop, product.slug, { email: 'last@example.lk' })).toMatchObject(
+    refused,
+  );
   expect(linked()).toHaveLength(25);
 });
 

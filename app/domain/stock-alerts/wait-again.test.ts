@@ -6,26 +6,32 @@ import { messages } from '#domain/messages/tables.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { aSender } from '#test/messages.ts';
 import { anOwner } from '#test/shop.ts';
-import { ask, openSoldOut, passDays, restock, tell } from '#test/stock-alerts.ts';
+import {
+  notifyWaitingAlerts,
+  openSoldOutShop,
+  passDays,
+  requestAlert,
+  restock,
+} from '#test/stock-alerts.ts';
 import { confirmAlert } from './alert-of-link.server.ts';
 import { countWaiting } from './count-waiting.server.ts';
 
 /** Opens a shop in which the e-mail about a product that is back waits to be sent. */
 async function openTold() {
-  const opened = await openSoldOut();
+  const opened = await openSoldOutShop();
   const { shop, product, newestToken } = opened;
   await ensureSettings(shop);
-  const { sender, carried } = aSender(() => ({ kind: 'sent' }));
+  const { sender, sentMessages } = aSender(() => ({ kind: 'sent' }));
   const deliver = async () => {
-    carried.length = 0;
+    sentMessages.length = 0;
     await deliverMessages(shop, sender);
-    return carried.length;
+    return sentMessages.length;
   };
-  await ask(shop, product.slug);
+  await requestAlert(shop, product.slug);
   await confirmAlert(shop, newestToken());
   expect(await deliver()).toBe(1);
   await restock(shop, product.id);
-  await tell(shop);
+  await notifyWaitingAlerts(shop);
   return { ...opened, deliver, owner: await anOwner(shop) };
 }
 
@@ -41,9 +47,9 @@ test('an alert whose product is sold out again before its message is sent waits 
   ]);
 
   await restock(shop, product.id);
-  await tell(shop);
+  await notifyWaitingAlerts(shop);
   expect(await deliver()).toBe(1);
-  await tell(shop);
+  await notifyWaitingAlerts(shop);
   expect([await deliver(), await countWaiting(owner)]).toEqual([0, {}]);
 });
 
@@ -52,7 +58,7 @@ test('an alert whose message could not be sent in time waits again', async () =>
   passDays(shop, 3.1);
   expect(await deliver()).toBe(0);
   expect(await countWaiting(owner)).toEqual({ [product.id]: 1 });
-  await tell(shop);
+  await notifyWaitingAlerts(shop);
   expect(await deliver()).toBe(1);
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
-import { pressHeart } from '#test/signing-in.ts';
+import { addToWishlist } from '#test/signing-in.ts';
 import { thoroughTest } from '#test/thorough-test.ts';
 import type { Visitor } from '#test/visitor.ts';
 
@@ -99,7 +99,7 @@ test('the message about a product that a guest put on the wishlist waits for the
   const guest = server.visitor();
   const home = (await guest.get('/')).body;
   const productId = /name="productId" value="([0-9a-f-]{36})"/.exec(home)?.[1] ?? '';
-  await pressHeart(guest, productId);
+  await addToWishlist(guest, productId);
   await guest.post('/sign-in', { identifier: known, password, next: '/cart' });
   await guest.get('/cart');
   await guest.get('/account');

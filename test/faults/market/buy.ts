@@ -6,7 +6,7 @@ import type { Form, Market } from './market.ts';
 let made = 0;
 
 /** Buys until stopped. A form without a response is sent again, as when a shopper presses the button again. */
-export async function buyForEver(market: Market, next: () => Visitor, signal: AbortSignal) {
+export async function buyUntilStopped(market: Market, next: () => Visitor, signal: AbortSignal) {
   let form = takeUnanswered(market, next());
   while (!signal.aborted) {
     form ??= await fillIn(market, next()).catch(() => undefined);

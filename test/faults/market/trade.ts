@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { buyForEver } from './buy.ts';
+import { buyUntilStopped } from './buy.ts';
 import type { Market } from './market.ts';
 import { workAsOwner } from './work-as-owner.ts';
 
@@ -12,7 +12,7 @@ export function startTrading(market: Market) {
   const guests = Array.from({ length: guestsAtOnce }, () => () => market.shop.visitor());
   const customers = market.customers.map((customer) => () => customer);
   const people = [
-    ...[...guests, ...customers].map((next) => buyForEver(market, next, stopped.signal)),
+    ...[...guests, ...customers].map((next) => buyUntilStopped(market, next, stopped.signal)),
     workAsOwner(market, stopped.signal),
   ];
   const stop = async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { phoneCodes } from '#domain/accounts/phone-codes/tables.server.ts';
-import { askCode, kamalaWithPhone, otherCode } from '#test/phone-codes.ts';
+import { kamalaWithPhone, otherCode, requestCode } from '#test/phone-codes.ts';
 import { findPendingCodeId } from './find-pending-code-id.server.ts';
 
 const phone = '+94771112233';
@@ -8,7 +8,7 @@ const wrong = { ok: false, refusal: { code: 'code-wrong' } };
 
 test('a code allows five attempts, even of fifty at once; after them the right code is refused too', async () => {
   const { shop, userId, lastCode, type } = await kamalaWithPhone(phone);
-  await askCode(shop, userId);
+  await requestCode(shop, userId);
   expect(await findPendingCodeId(shop, userId)).toBeDefined();
   const guesses = Array.from({ length: 50 }, () => type(otherCode(lastCode())));
   for (const answer of await Promise.all(guesses)) expect(answer).toEqual(wrong);
@@ -19,7 +19,7 @@ test('a code allows five attempts, even of fifty at once; after them the right c
 
 test('of fifty concurrent requests with the right code, one verifies the phone', async () => {
   const { shop, userId, lastCode, type } = await kamalaWithPhone(phone);
-  await askCode(shop, userId);
+  await requestCode(shop, userId);
   const answers = await Promise.all(Array.from({ length: 50 }, () => type(lastCode())));
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   expect(await shop.db.$count(phoneCodes)).toBe(0);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { phoneCodes } from '#domain/accounts/phone-codes/tables.server.ts';
 import { customers } from '#domain/accounts/tables.server.ts';
 import { anAccountFor } from '#test/password-reset.ts';
-import { askCode, kamalaWithPhone } from '#test/phone-codes.ts';
+import { kamalaWithPhone, requestCode } from '#test/phone-codes.ts';
 import { hashPhoneCode, sweepPhoneCodes } from './generate-code.server.ts';
 
 const phone = '+94771112233';
@@ -17,7 +17,7 @@ test('a thousand requests from a thousand addresses send three codes in an hour 
       return userId;
     }),
   );
-  const ask = (turn: number) => askCode(shop, accounts[turn % 10] ?? '', `10.0.${turn}`);
+  const ask = (turn: number) => requestCode(shop, accounts[turn % 10] ?? '', `10.0.${turn}`);
   // At first one request of each account: a second one within seconds would count as the same.
   await Promise.all(Array.from({ length: 10 }, (_, turn) => ask(turn)));
   await Promise.all(Array.from({ length: 990 }, (_, turn) => ask(10 + turn)));
@@ -32,7 +32,7 @@ test('a thousand requests from a thousand addresses send three codes in an hour 
 
 test('a request that is sent twice, as by a double click, sends one code, which stays valid', async () => {
   const { shop, userId, received, lastCode, type } = await kamalaWithPhone(phone);
-  const answers = await Promise.all([askCode(shop, userId), askCode(shop, userId)]);
+  const answers = await Promise.all([requestCode(shop, userId), requestCode(shop, userId)]);
   expect(answers.every((answer) => answer.ok)).toBe(true);
   expect(received).toHaveLength(1);
   expect(await type(lastCode())).toMatchObject({ ok: true });
@@ -49,7 +49,7 @@ test('the hash of a code depends on the secret and on the row', () => {
 
 test('a code is deleted a day after it expired', async () => {
   const { shop, userId } = await kamalaWithPhone(phone);
-  await askCode(shop, userId);
+  await requestCode(shop, userId);
   shop.clock.at = new Date(shop.clock.at.getTime() + 24 * 60 * 60_000);
   await sweepPhoneCodes(shop);
   expect(await shop.db.$count(phoneCodes)).toBe(1);

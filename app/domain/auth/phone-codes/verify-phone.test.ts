@@ -6,7 +6,7 @@ import { findCustomer } from '#domain/customers/find-customer.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { anOrder } from '#test/order.ts';
 import { anAccountFor, verify } from '#test/password-reset.ts';
-import { askCode, kamalaWithPhone } from '#test/phone-codes.ts';
+import { kamalaWithPhone, requestCode } from '#test/phone-codes.ts';
 
 const phone = '+94771112233';
 const dayMs = 24 * 60 * 60_000;
@@ -18,7 +18,7 @@ test('a code verifies the phone and links the guest orders of 90 days, and only 
   const recent = await anOrder(shop, { customerPhone: phone, createdAt: daysAgo(89) });
   await anOrder(shop, { customerPhone: phone, createdAt: daysAgo(91) });
 
-  expect(await askCode(shop, userId)).toEqual({ ok: true, value: undefined });
+  expect(await requestCode(shop, userId)).toEqual({ ok: true, value: undefined });
   expect(received).toEqual([
     expect.objectContaining({ phoneE164: phone, code: expect.stringMatching(/^\d{6}$/) }),
   ]);
@@ -35,17 +35,17 @@ test('a code verifies the phone and links the guest orders of 90 days, and only 
 
 test('a code is refused for another account, after a newer one, after ten minutes, and once the phone has changed', async () => {
   const { shop, userId, lastCode, type } = await kamalaWithPhone(phone);
-  await askCode(shop, userId);
+  await requestCode(shop, userId);
   const first = lastCode();
   expect(await type(first, await anAccountFor(shop, 'nimal@example.lk'))).toEqual(wrong);
   shop.clock.at = new Date(shop.clock.at.getTime() + 60_000);
-  await askCode(shop, userId);
+  await requestCode(shop, userId);
   if (first !== lastCode()) expect(await type(first)).toEqual(wrong);
 
   shop.clock.at = new Date(shop.clock.at.getTime() + 10 * 60_000);
   expect(await type(lastCode())).toEqual(wrong);
 
-  await askCode(shop, userId);
+  await requestCode(shop, userId);
   await changeDetails(shop, userId, { name: 'Kamala', email: undefined, phone: '+94715550000' });
   expect(await type(lastCode())).toEqual(wrong);
 });
@@ -53,7 +53,7 @@ test('a code is refused for another account, after a newer one, after ten minute
 test('verifying a phone removes it from accounts that have not verified it', async () => {
   const { shop, userId, lastCode, type } = await kamalaWithPhone(phone);
   const other = await anAccountFor(shop, phone);
-  await askCode(shop, userId);
+  await requestCode(shop, userId);
   expect(await type(lastCode())).toMatchObject({ ok: true });
   expect(await findCustomer(shop, other)).toMatchObject({ phone: undefined, formerPhone: phone });
 });
@@ -61,9 +61,9 @@ test('verifying a phone removes it from accounts that have not verified it', asy
 test('nothing is sent to a landline, to a verified phone, and to an account without one', async () => {
   const { shop, userId, received } = await kamalaWithPhone(phone);
   const nothing = { ok: false, refusal: { code: 'no-phone-to-verify' } };
-  expect(await askCode(shop, await anAccountFor(shop, '0112345678'))).toEqual(nothing);
-  expect(await askCode(shop, await anAccountFor(shop, 'nimal@example.lk'))).toEqual(nothing);
+  expect(await requestCode(shop, await anAccountFor(shop, '0112345678'))).toEqual(nothing);
+  expect(await requestCode(shop, await anAccountFor(shop, 'nimal@example.lk'))).toEqual(nothing);
   await verify(shop, userId, phone);
-  expect(await askCode(shop, userId)).toEqual(nothing);
+  expect(await requestCode(shop, userId)).toEqual(nothing);
   expect(received).toEqual([]);
 });

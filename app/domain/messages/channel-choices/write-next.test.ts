@@ -51,7 +51,7 @@ async function openShop(
   };
   const { channel, state } = messages;
   const written = () => shop.db.select({ channel, state }).from(messages).orderBy(asc(channel));
-  return { shop, order, deliver, written, email: email.carried, sms: sms.carried };
+  return { shop, order, deliver, written, email: email.sentMessages, sms: sms.sentMessages };
 }
 
 test('a refused e-mail is followed by one SMS', async () => {

@@ -19,13 +19,13 @@ function countOf(shop: Shop, state: 'waiting' | 'sent' | 'failed') {
 test('each message that is due is sent once, by several senders at the same time', async () => {
   const shop = await openSellingShop();
   for (let each = 0; each < 20; each += 1) await aMessage(shop);
-  const { sender, carried } = aSender(() => ({ kind: 'sent' }));
+  const { sender, sentMessages } = aSender(() => ({ kind: 'sent' }));
   const other = { ...sender, outages: new Map() };
 
   await Promise.all([deliverMessages(shop, sender), deliverMessages(shop, other)]);
 
-  expect(new Set(carried.map(({ id }) => id)).size).toBe(20);
-  expect(carried).toHaveLength(20);
+  expect(new Set(sentMessages.map(({ id }) => id)).size).toBe(20);
+  expect(sentMessages).toHaveLength(20);
   expect(await countOf(shop, 'sent')).toBe(20);
 });
 
@@ -34,10 +34,10 @@ test('with the mail server down for an hour no order fails, and five minutes aft
   await shop.db.update(settings).set({ email: 'owner@shop.lk' });
   const balm = await aProduct(shop, { stock: 500 });
   const backAt = shop.now().getTime() + 60 * minuteMs;
-  const { sender, carried } = aSender(() =>
+  const { sender, sentMessages } = aSender(() =>
     shop.now().getTime() < backAt ? unreachable : { kind: 'sent' },
   );
-  const emails = () => carried.length;
+  const emails = () => sentMessages.length;
 
   for (let minute = 0; minute < 60; minute += 1) {
     const cart = aCart([balm, 1]);
@@ -78,14 +78,14 @@ test('an error of a channel is reported and retried, and a message whose order i
   const shop = await openSellingShop();
   await aMessage(shop);
   await aMessage(shop, { kind: 'new-order', audience: 'owner', secretLink: null });
-  const { sender, carried, faults } = aSender(() => {
+  const { sender, sentMessages, errors } = aSender(() => {
     throw new Error('the channel broke');
   });
 
   await deliverMessages(shop, sender);
 
-  expect(carried).toHaveLength(1);
-  expect(faults).toHaveLength(1);
+  expect(sentMessages).toHaveLength(1);
+  expect(errors).toHaveLength(1);
   expect(await countOf(shop, 'waiting')).toBe(1);
   expect(await countOf(shop, 'failed'), 'what it was about is gone').toBe(1);
 });
@@ -93,11 +93,11 @@ test('an error of a channel is reported and retried, and a message whose order i
 test('a sender that is closing starts no further message', async () => {
   const shop = await openSellingShop();
   await aMessage(shop);
-  const { sender, carried } = aSender(() => ({ kind: 'sent' }));
+  const { sender, sentMessages } = aSender(() => ({ kind: 'sent' }));
 
   await deliverMessages(shop, { ...sender, closing: true });
 
-  expect(carried).toEqual([]);
+  expect(sentMessages).toEqual([]);
 });
 
 test('a channel that was down while the clock was ahead is tried again once the clock is right', async () => {
@@ -119,14 +119,14 @@ test('a channel that was down while the clock was ahead is tried again once the 
 test('a channel that is still down once the clock is right again is tried now and then, not for each message', async () => {
   const shop = await openSellingShop();
   const today = shop.now();
-  const { sender, carried } = aSender(() => unreachable);
+  const { sender, sentMessages } = aSender(() => unreachable);
   for (let each = 0; each < 5; each += 1) await aMessage(shop);
   shop.clock.at = new Date('2026-11-22T03:30:00.000Z');
   await deliverMessages(shop, sender);
   shop.clock.at = today;
-  carried.length = 0;
+  sentMessages.length = 0;
 
   await deliverMessages(shop, sender);
 
-  expect(carried).toHaveLength(1);
+  expect(sentMessages).toHaveLength(1);
 });

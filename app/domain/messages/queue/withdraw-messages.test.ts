@@ -36,7 +36,7 @@ async function openShop({ byEmail = (): Delivery => sent, email = 'n@example.lk'
   const owner = await anOwner(shop);
   const { id, channel, state, problem } = messages;
   return {
-    ...{ shop, owner, orderId, emails: mail.carried, sms: sms.carried },
+    ...{ shop, owner, orderId, emails: mail.sentMessages, sms: sms.sentMessages },
     at: (time: string) => {
       shop.clock.at = new Date(`2026-11-${time}:00+05:30`);
     },

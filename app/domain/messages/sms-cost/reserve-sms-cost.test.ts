@@ -39,16 +39,24 @@ async function openShop({ limit = 2, reply = (): Delivery => ({ kind: 'sent' }) 
       .orderBy(asc(messages.recipient));
   const toOwner = async () =>
     (await shop.db.select().from(messages)).filter(({ kind }) => kind === 'sms-limit');
-  return { shop, order, deliver, bySms, toOwner, carried: sms.carried, emails: email.carried };
+  return {
+    shop,
+    order,
+    deliver,
+    bySms,
+    toOwner,
+    sentMessages: sms.sentMessages,
+    emails: email.sentMessages,
+  };
 }
 
 test('SMS beyond the limit of a day wait for the next day and say why; orders go on, and the owner is notified once', async () => {
-  const { shop, order, deliver, bySms, toOwner, carried } = await openShop();
+  const { shop, order, deliver, bySms, toOwner, sentMessages } = await openShop();
   for (const last of [1, 2, 3, 4]) {
     expect(await order(`+9477100000${last}`)).toMatchObject({ ok: true });
     await deliver();
   }
-  expect(carried).toHaveLength(2);
+  expect(sentMessages).toHaveLength(2);
   const held = { state: 'waiting', problem: 'daily-limit' };
   expect((await bySms()).filter(({ state }) => state === 'waiting')).toEqual([held, held]);
   expect(await readSmsDay(await anOwner(shop))).toEqual({ cents: 200, held: 2 });
@@ -57,7 +65,7 @@ test('SMS beyond the limit of a day wait for the next day and say why; orders go
   shop.clock.at = new Date(shop.now().getTime() + dayMs);
   await deliver();
 
-  expect(new Set(carried.map(({ recipient }) => recipient)).size).toBe(4);
+  expect(new Set(sentMessages.map(({ recipient }) => recipient)).size).toBe(4);
   expect((await bySms()).map(({ state }) => state)).toEqual(['sent', 'sent', 'sent', 'sent']);
 });
 
@@ -78,13 +86,13 @@ test('over the limit the next channel takes over at once, where the owner chose 
 
 test('after the limit is raised a waiting SMS is sent; one that the provider did not take costs nothing', async () => {
   let reply: Delivery = unreachable;
-  const { shop, order, deliver, carried } = await openShop({ limit: 0, reply: () => reply });
+  const { shop, order, deliver, sentMessages } = await openShop({ limit: 0, reply: () => reply });
   await order('+94771000001');
   await deliver();
   await shop.db.update(settings).set({ smsDailyLimit: 5 });
   shop.clock.at = new Date(shop.now().getTime() + 16 * 60 * 1000);
   await deliver();
-  expect(carried).toHaveLength(1);
+  expect(sentMessages).toHaveLength(1);
   expect((await readSmsDay(await anOwner(shop))).cents).toBe(0);
 
   reply = { kind: 'sent' };

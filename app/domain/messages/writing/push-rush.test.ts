@@ -29,7 +29,7 @@ test(`each device is notified once of each of ${ordersCount} orders placed at on
 
   const processes = [1, 2, 3].map(() => aSender(() => ({ kind: 'sent' }), 'push'));
   await Promise.all(processes.map(({ sender }) => deliverMessages(shop, sender)));
-  const sent = processes.flatMap(({ carried }) => carried);
+  const sent = processes.flatMap(({ sentMessages }) => sentMessages);
   const notifiedOrders = new Set(sent.map(({ text }) => text));
   expect(notifiedOrders.size).toBe(Math.min(ordersCount, budgets['owner-messages:shop'].attempts));
   expect(sent).toHaveLength(notifiedOrders.size * devices.length);

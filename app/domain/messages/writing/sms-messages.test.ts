@@ -32,13 +32,13 @@ test('a customer without e-mail gets an SMS at a mobile number, in their languag
   await order({ phone: '+94771234567', language: 'si' });
   await order({ phone: '+94112345678' });
   await order({ phone: '+94771234568', email: 'n@example.lk' });
-  const { sender, carried } = aSender(() => ({ kind: 'sent' }), 'sms');
+  const { sender, sentMessages } = aSender(() => ({ kind: 'sent' }), 'sms');
 
   await deliverMessages(shop, sender);
 
   expect(await sms()).toMatchObject([{ recipient: '+94771234567', state: 'sent' }]);
-  expect(carried).toMatchObject([{ recipient: '+94771234567', isUnicode: true }]);
-  expect(carried[0]?.text).toContain('ඇණවුම ලැබුණා, රු. ');
+  expect(sentMessages).toMatchObject([{ recipient: '+94771234567', isUnicode: true }]);
+  expect(sentMessages[0]?.text).toContain('ඇණවුම ලැබුණා, රු. ');
 });
 
 test('no SMS is written without a provider, or while its switch is off', async () => {
@@ -55,7 +55,7 @@ test('no SMS is written without a provider, or while its switch is off', async (
 test('with the provider down for an hour no order fails, and each customer gets one SMS when it is back', async () => {
   const { shop, order } = await openShop();
   const backAt = shop.now().getTime() + 60 * minuteMs;
-  const { sender, carried } = aSender(
+  const { sender, sentMessages } = aSender(
     () => (shop.now().getTime() < backAt ? unreachable : { kind: 'sent' }),
     'sms',
   );
@@ -64,20 +64,20 @@ test('with the provider down for an hour no order fails, and each customer gets 
     await deliverMessages(shop, sender);
     shop.clock.at = new Date(shop.now().getTime() + 3 * minuteMs);
   }
-  carried.length = 0;
+  sentMessages.length = 0;
   for (let round = 0; round < 10; round += 1) {
     await deliverMessages(shop, sender);
     shop.clock.at = new Date(shop.now().getTime() + minuteMs);
   }
-  expect(carried).toHaveLength(20);
-  expect(new Set(carried.map(({ recipient }) => recipient)).size).toBe(20);
+  expect(sentMessages).toHaveLength(20);
+  expect(new Set(sentMessages.map(({ recipient }) => recipient)).size).toBe(20);
 });
 
 test('an SMS whose response was lost is not sent again, and the others wait for the pause to end', async () => {
   const { shop, order, sms } = await openShop();
   await order({ phone: '+94771000001' });
   await order({ phone: '+94771000002' });
-  const { sender, carried } = aSender(
+  const { sender, sentMessages } = aSender(
     () => ({ kind: 'unknown', problem: 'no-answer', reply: 'ECONNRESET' }),
     'sms',
   );
@@ -86,7 +86,7 @@ test('an SMS whose response was lost is not sent again, and the others wait for 
   await deliverMessages(shop, sender);
   await deliverMessages(shop, sender);
 
-  expect(carried).toHaveLength(1);
+  expect(sentMessages).toHaveLength(1);
   expect((await sms()).map(({ state }) => state).sort()).toEqual(['unknown', 'waiting']);
 });
 
@@ -108,9 +108,9 @@ test('an SMS that a killed process was sending is not sent again automatically; 
   await deliverMessages(shop, bySms.sender);
   await deliverMessages(shop, byEmail.sender);
 
-  expect(bySms.carried).toEqual([]);
+  expect(bySms.sentMessages).toEqual([]);
   expect(await sms()).toMatchObject([{ state: 'unknown', problem: 'no-answer' }]);
-  expect(byEmail.carried).toHaveLength(1);
+  expect(byEmail.sentMessages).toHaveLength(1);
 });
 
 test('a number that the provider refuses fails at once and stops no other', async () => {

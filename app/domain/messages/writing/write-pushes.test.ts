@@ -113,12 +113,12 @@ test('a notification in quiet hours is sent when they end, and not before', asyn
   const end = new Date('2026-11-21T11:00:00+05:30');
   expect(await pushes(shop)).toMatchObject([{ holdUntil: end }]);
 
-  const { sender, carried } = aSender(() => ({ kind: 'sent' }), 'push');
+  const { sender, sentMessages } = aSender(() => ({ kind: 'sent' }), 'push');
   await deliverMessages(shop, sender);
-  expect(carried).toEqual([]);
+  expect(sentMessages).toEqual([]);
   shop.clock.at = end;
   await deliverMessages(shop, sender);
-  expect(carried).toHaveLength(1);
+  expect(sentMessages).toHaveLength(1);
 });
 
 test('demo mode shows the notifications that it would send', async () => {
@@ -150,9 +150,9 @@ test('a new order names its sum and how it is paid', async () => {
   const shop = await openNotifyingShop();
   await aPushDevice(await anOwner(shop));
   await buy(shop);
-  const { sender, carried } = aSender(() => ({ kind: 'sent' }), 'push');
+  const { sender, sentMessages } = aSender(() => ({ kind: 'sent' }), 'push');
   await deliverMessages(shop, sender);
-  expect(carried).toMatchObject([
+  expect(sentMessages).toMatchObject([
     { subject: 'New order, Rs 3,800', text: expect.stringMatching(/^ORD-.+, Cash on Delivery$/) },
   ]);
 });
@@ -186,12 +186,12 @@ test('a push service that asks for a delay gets it', async () => {
   await aPushDevice(await anOwner(shop));
   await buy(shop);
   const busy = { kind: 'later', problem: 'put-off', reply: '429', waitMs: 600_000 } as const;
-  const { sender, carried } = aSender(() => busy, 'push');
+  const { sender, sentMessages } = aSender(() => busy, 'push');
   await deliverMessages(shop, sender);
   shop.clock.at = new Date(shop.clock.at.getTime() + 590_000);
   await deliverMessages(shop, sender);
-  expect(carried).toHaveLength(1);
+  expect(sentMessages).toHaveLength(1);
   shop.clock.at = new Date(shop.clock.at.getTime() + 10_000);
   await deliverMessages(shop, sender);
-  expect(carried).toHaveLength(2);
+  expect(sentMessages).toHaveLength(2);
 });

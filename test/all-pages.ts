@@ -11,13 +11,13 @@ import { aCustomer, anOwner, aProduct } from './shop.ts';
 import { putInCart } from './shopping.ts';
 import type { Visitor } from './visitor.ts';
 
-export type Walk = Awaited<ReturnType<typeof openWalk>>;
+export type AllPages = Awaited<ReturnType<typeof openAllPages>>;
 
 /**
  * Opens a demo shop. Returns all its paths, and a function that makes a visitor who may see a path. New routes are
  * included automatically.
  */
-export async function openWalk() {
+export async function openAllPages() {
   const shop = await openInProcess({ demo: true });
   const ownerId = (await anOwner(shop.shop)).actor.userId;
   const customerId = (await aCustomer(shop.shop)).actor.userId;
