@@ -9,7 +9,7 @@ import { keepReferencedPictures } from '#domain/media/keep-referenced-pictures.s
 import { answerInDemo } from '#domain/messages/answer-in-demo.server.ts';
 import { writeMessages } from '#domain/messages/writing/write-messages.server.ts';
 import { ensurePolicies } from '#domain/policies/ensure-policies.server.ts';
-import { forgetSignedOutDevices } from '#domain/push/remove-push-device.server.ts';
+import { deleteDevicesOfEndedSessions } from '#domain/push/remove-push-device.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { openAuth } from '#platform/auth/auth.server.ts';
 import { openDrill } from '#platform/backup/drill-in-subprocess.server.ts';
@@ -78,7 +78,7 @@ export async function openShop(
       keepReferencedPictures,
       writeMessages({ demo: config.demo, connected: connectedChannels(config) }),
       ...(config.demo ? [answerInDemo] : []),
-      forgetSignedOutDevices,
+      deleteDevicesOfEndedSessions,
     ],
   };
   const cookies = { secret, baseUrl: appUrl.origin, https };

@@ -116,7 +116,7 @@ thoroughTest(
   'a trial restore of a busy shop breaks no invariant, and leaves no database behind',
   async () => {
     expect(await openDrill(otherDatabase)(kept.file)).toEqual({
-      is: 'restored',
+      kind: 'restored',
       disagreements: [],
     });
     const place = { dataDir: path.join(folder, 'second'), databaseUrl: otherDatabase };

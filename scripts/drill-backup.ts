@@ -18,10 +18,10 @@ async function drill(): Promise<DrillOutcome> {
   const scratch = await openScratch(folder, process.env['DATABASE_URL']);
   try {
     const { header } = await restoreBackup(file, scratch.target);
-    return { is: 'restored', disagreements: await disagreements(header.kind) };
+    return { kind: 'restored', disagreements: await disagreements(header.kind) };
   } catch (thrown) {
     if (!(thrown instanceof BackupRefused)) throw thrown;
-    return { is: 'refused', why: thrown.message };
+    return { kind: 'refused', reason: thrown.message };
   } finally {
     await scratch.remove();
   }

@@ -7,11 +7,11 @@ import {
 } from '#domain/orders/refunds/begin-gateway-refund.server.ts';
 import { sendGatewayRefund } from '#domain/orders/refunds/send-gateway-refund.server.ts';
 import type { PaymentLookup } from '#domain/payments/payhere/payment-lookup.ts';
-import type { RefundAnswer, RequestRefund } from '#domain/payments/payhere/refund-payment.ts';
+import type { RefundResponse, RequestRefund } from '#domain/payments/payhere/refund-payment.ts';
 import { aNotification, anOnlineOrder } from './online-payment.ts';
 import { anOwner, aProduct, openTestShop } from './shop.ts';
 
-export const refunded: RefundAnswer = { kind: 'refunded', refundId: '101' };
+export const refunded: RefundResponse = { kind: 'refunded', refundId: '101' };
 
 /** Opens a shop with an order of two bottles that was paid by PayHere, and functions that refund it. */
 export async function aPaidOrder() {
@@ -30,7 +30,7 @@ export async function aPaidOrder() {
   /** Refunds as the form does; the gateway replies with `answer`. */
   const pressRefund = async (
     overrides: Partial<GatewayRefundInput> = {},
-    answer: RefundAnswer = refunded,
+    answer: RefundResponse = refunded,
   ) => {
     const begun = await beginGatewayRefund(owner, refundInput(overrides));
     if (!begun.ok) return begun.refusal.code;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { isDueNamed } from '#domain/orders/order-money.ts';
+import { showsAmountDue } from '#domain/orders/order-money.ts';
 import type { Order, OrderLine } from '#domain/orders/reading/find-order.server.ts';
 import { discountBy } from '#domain/promotions/discount.copy.ts';
 import { ProductPicture } from '#ui/picture/picture.tsx';
@@ -60,7 +60,7 @@ function PaymentSums({ order }: { order: Order }) {
           <Price amountLkr={-refundedLkr} />
         </Sum>
       )}
-      {isDueNamed(order) && (
+      {showsAmountDue(order) && (
         <Sum label={orderCopy.due} isTotal>
           <Price amountLkr={dueLkr} />
         </Sum>

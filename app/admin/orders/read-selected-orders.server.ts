@@ -1,7 +1,7 @@
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { maxChosenOrders } from '#domain/orders/fulfilment/order-form-limits.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
-import { isPaymentReversed, mayLeave } from '#domain/orders/payment.ts';
+import { canBeShippedWithOthers, isPaymentReversed } from '#domain/orders/payment.ts';
 import { type DocumentOrder, listDocuments } from '#domain/orders/reports/list-documents.server.ts';
 
 /** Reads the selected orders that can be shipped, the numbers of those that cannot, and the ids of those beyond one form. */
@@ -9,7 +9,7 @@ export async function readSelectedOrders(shop: AdminShop, orderIds: readonly str
   const ids = [...new Set(orderIds)];
   const selected = await listDocuments(shop, ids.slice(0, maxChosenOrders));
   return {
-    orders: selected.filter(mayLeave),
+    orders: selected.filter(canBeShippedWithOthers),
     reversed: numbersOf(selected.filter(isPaymentReversed)),
     notShippable: numbersOf(selected.filter((order) => !canBeEdited(order))),
     otherIds: ids.slice(maxChosenOrders),

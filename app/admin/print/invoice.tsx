@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { shortDate } from '#domain/kernel/colombo-time.ts';
 import { paymentStatusLabels, refundMethodLabels } from '#domain/orders/order.copy.ts';
-import { isDueNamed } from '#domain/orders/order-money.ts';
+import { showsAmountDue } from '#domain/orders/order-money.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { discountBy } from '#domain/promotions/discount.copy.ts';
 import { Price } from '#ui/text/price.tsx';
@@ -117,7 +117,7 @@ function Sums({ order }: { order: PrintedOrder }) {
           <Price amountLkr={order.receivedLkr - order.refundedLkr} />
         </Sum>
       )}
-      {isDueNamed(order) && (
+      {showsAmountDue(order) && (
         <Sum label={printCopy.due} isTotal>
           <Price amountLkr={order.dueLkr} />
         </Sum>

@@ -4,7 +4,7 @@ import Truck from 'lucide-react/icons/truck';
 import type { ReactNode } from 'react';
 import { href, Link } from 'react-router';
 import { type OrderListState, shipHref } from '#admin/orders/orders-urls.ts';
-import { mayLeave } from '#domain/orders/payment.ts';
+import { canBeShippedWithOthers } from '#domain/orders/payment.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { useTranslate } from '#ui/text/language.tsx';
@@ -37,7 +37,7 @@ export function PrintPage({ kind, orders, shop, listState, isForPacker }: PrintP
       <PrintBar
         kind={kind}
         orderIds={orderIds}
-        shippableIds={isForPacker ? [] : orders.filter(mayLeave).map(({ id }) => id)}
+        shippableIds={isForPacker ? [] : orders.filter(canBeShippedWithOthers).map(({ id }) => id)}
         listState={listState}
         backTo={backTo}
         isForPacker={isForPacker}

@@ -3,7 +3,11 @@ import { listAudit } from '#domain/audit/list-audit.server.ts';
 import { addressedChannels, switchOf } from '#domain/channels/channels.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
-import { lackOf, methodRules, paymentMethods } from '#domain/payments/payment-methods.ts';
+import {
+  methodRules,
+  missingRequirementOf,
+  paymentMethods,
+} from '#domain/payments/payment-methods.ts';
 import type { OwnSettings } from '#domain/settings/form/own-settings.ts';
 import { readOwnSettings } from '#domain/settings/form/read-own-settings.server.ts';
 import { settingsSubject } from '#domain/settings/form/save-settings.server.ts';
@@ -43,7 +47,7 @@ function findSwitchesWithoutProvider(
 ): string[] {
   const settings = { bankAccountDetails: { en: bankAccountDetails } };
   const unconnectedMethods = paymentMethods.filter(
-    (method) => lackOf(method, settings, { hasGateway }) === 'provider',
+    (method) => missingRequirementOf(method, settings, { hasGateway }) === 'provider',
   );
   const unconnectedChannels = addressedChannels.filter(
     (channel) => !channels.some(({ name }) => name === channel),

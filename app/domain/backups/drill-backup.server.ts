@@ -26,10 +26,10 @@ export async function drillIfDue(
   if (!drill || !(await isDue(shop))) return undefined;
   const outcome = await drill(file, signal);
   signal?.throwIfAborted();
-  if (outcome.is === 'refused') {
-    throw Object.assign(new Error(outcome.why), { code: 'NOT_RESTORABLE' });
+  if (outcome.kind === 'refused') {
+    throw Object.assign(new Error(outcome.reason), { code: 'NOT_RESTORABLE' });
   }
-  if (outcome.is === 'not-tried') {
+  if (outcome.kind === 'not-tried') {
     onDrillError(outcome.thrown);
     return { drilledAt: shop.now(), drillProblem: 'not-tried' };
   }

@@ -37,15 +37,15 @@ function passDays(days: number) {
 
 test('a nightly backup is restored on trial once a month, and each night after a problem', async () => {
   const outcomes: DrillOutcome[] = [
-    { is: 'not-tried', thrown: new Error('no room') },
-    { is: 'restored', disagreements: ['1 × a stock below zero'] },
-    { is: 'restored', disagreements: [] },
-    { is: 'restored', disagreements: [] },
+    { kind: 'not-tried', thrown: new Error('no room') },
+    { kind: 'restored', disagreements: ['1 × a stock below zero'] },
+    { kind: 'restored', disagreements: [] },
+    { kind: 'restored', disagreements: [] },
   ];
   const drills: Date[] = [];
   const target = targetWith(async () => {
     drills.push(shop.now());
-    return outcomes.shift() ?? { is: 'refused', why: 'cut off' };
+    return outcomes.shift() ?? { kind: 'refused', reason: 'cut off' };
   });
   const concern = () => findBackupConcern(shop, { isNightly: true, isSentOffsite: false });
 
@@ -68,7 +68,10 @@ test('a nightly backup is restored on trial once a month, and each night after a
 });
 
 test('a backup that cannot be restored counts as failed, and leaves no file', async () => {
-  const target = targetWith(async () => ({ is: 'refused', why: 'products did not come back' }));
+  const target = targetWith(async () => ({
+    kind: 'refused',
+    reason: 'products did not come back',
+  }));
   const taken = await takeBackup(shop, target, nightly);
   expect(taken).toMatchObject({ ok: false, refusal: { problem: 'not-restorable' } });
   expect(fs.readdirSync(target.folder)).toEqual([]);
@@ -95,7 +98,7 @@ thoroughTest(
 
     const cut = path.join(at.folder, 'cut.backup.gz');
     fs.writeFileSync(cut, 'no backup');
-    expect(await openDrill(undefined)(cut)).toMatchObject({ is: 'refused' });
+    expect(await openDrill(undefined)(cut)).toMatchObject({ kind: 'refused' });
   },
   180_000,
 );

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { asListed } from './list-products.server.ts';
+import { inShopOrder } from './list-products.server.ts';
 import { products } from './tables.server.ts';
 
 /** Lists the product pages and when each last changed, in the order of the shop. */
@@ -9,5 +9,5 @@ export function listProductPages(shop: Shop): Promise<{ slug: string; updatedAt:
     .select({ slug: products.slug, updatedAt: products.updatedAt })
     .from(products)
     .where(eq(products.active, true))
-    .orderBy(...asListed);
+    .orderBy(...inShopOrder);
 }

@@ -2,7 +2,7 @@ import { and, eq, or } from 'drizzle-orm';
 import { lowStockCondition } from '#domain/catalog/stock/count-low-stock.server.ts';
 import { contains, searchText } from '#domain/kernel/search-text.server.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
-import { asListed } from './list-products.server.ts';
+import { inShopOrder } from './list-products.server.ts';
 import type { Product, ProductListFilter } from './product.ts';
 import { productColumns } from './product-columns.server.ts';
 import { products } from './tables.server.ts';
@@ -31,5 +31,5 @@ export function listProductsForOwner(
         text === '' ? undefined : searchCondition,
       ),
     )
-    .orderBy(...asListed);
+    .orderBy(...inShopOrder);
 }

@@ -8,7 +8,7 @@ import { products } from './tables.server.ts';
  * Sorts featured products before the rest. Each of the two sections begins with the products that the owner never moved,
  * newest first; the others follow as they were arranged.
  */
-export const asListed = [
+export const inShopOrder = [
   desc(products.featured),
   sql`${products.position} asc nulls first`,
   desc(products.createdAt),
@@ -21,5 +21,5 @@ export function listProducts(shop: Shop): Promise<Product[]> {
     .select(productColumns)
     .from(products)
     .where(eq(products.active, true))
-    .orderBy(...asListed);
+    .orderBy(...inShopOrder);
 }

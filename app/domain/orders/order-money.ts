@@ -25,7 +25,7 @@ export function dueLkr(order: Omit<PaymentState, 'paymentStatus'>): number {
 }
 
 /** Returns whether documents and pages name the amount due: not where it is simply the total, without any payment. */
-export function isDueNamed(
+export function showsAmountDue(
   order: Pick<OrderMoney, 'totalLkr' | 'receivedLkr'> & { dueLkr: number },
 ): boolean {
   return order.dueLkr > 0 && (order.receivedLkr > 0 || order.dueLkr !== order.totalLkr);

@@ -74,7 +74,7 @@ export function isPaymentReversed(
 }
 
 /** Returns whether the parcel may leave together with others: not if it was refunded or charged back (decision 049). */
-export function mayLeave(order: Parameters<typeof isPaymentReversed>[0]): boolean {
+export function canBeShippedWithOthers(order: Parameters<typeof isPaymentReversed>[0]): boolean {
   return canBeEdited(order) && !isPaymentReversed(order);
 }
 

@@ -47,7 +47,7 @@ export function methodsByTiming(timing: PaymentTiming): PaymentMethod[] {
 }
 
 /** Returns what a method still requires: an account that the owner enters, or the connected gateway. */
-export function lackOf(
+export function missingRequirementOf(
   method: PaymentMethod,
   { bankAccountDetails }: Pick<PaymentSettings, 'bankAccountDetails'>,
   { hasGateway }: Connected,
@@ -59,7 +59,9 @@ export function lackOf(
 
 /** Returns the methods offered to shoppers: switched on, with everything that they need. */
 export function offeredMethods(settings: PaymentSettings, connected: Connected): PaymentMethod[] {
-  return switchedOn(settings).filter((method) => !lackOf(method, settings, connected));
+  return switchedOn(settings).filter(
+    (method) => !missingRequirementOf(method, settings, connected),
+  );
 }
 
 /** Returns the offered methods, and those that would be if their provider were connected. */
@@ -81,7 +83,7 @@ function switchedOn(settings: PaymentSettings): PaymentMethod[] {
 }
 
 function lacksDetails(method: PaymentMethod, settings: PaymentSettings): boolean {
-  return lackOf(method, settings, {}) === 'details';
+  return missingRequirementOf(method, settings, {}) === 'details';
 }
 
 /** Makes a value for each switch, such as its column. */

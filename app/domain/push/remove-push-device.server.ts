@@ -32,17 +32,17 @@ export function removePushDevice(
 }
 
 /** Deletes the device of a browser in which someone signs out, so that nothing more appears on its screen. */
-export async function forgetBrowser(shop: Shop, browserId: string): Promise<void> {
+export async function deleteDeviceOfBrowser(shop: Shop, browserId: string): Promise<void> {
   await shop.db.delete(pushDevices).where(eq(pushDevices.browserId, browserId));
 }
 
 /** Deletes a device that its push service no longer knows, with the messages that wait for it. */
-export async function forgetDevice(shop: Shop, deviceId: string): Promise<void> {
+export async function deleteDevice(shop: Shop, deviceId: string): Promise<void> {
   await shop.db.delete(pushDevices).where(eq(pushDevices.id, deviceId));
 }
 
 /** Deletes all devices of an account whose sessions were ended, all or all but one: a device may be lost. */
-export async function forgetSignedOutDevices(shop: Shop, event: ShopEvent): Promise<void> {
+export async function deleteDevicesOfEndedSessions(shop: Shop, event: ShopEvent): Promise<void> {
   if (event.name !== 'sessions-ended') return;
   await shop.db.delete(pushDevices).where(eq(pushDevices.userId, event.userId));
 }

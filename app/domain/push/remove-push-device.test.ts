@@ -12,9 +12,9 @@ import { aCart, formFor, openSellingShop } from '#test/checkout.ts';
 import { aPushDevice } from '#test/push-devices.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import {
-  forgetBrowser,
-  forgetDevice,
-  forgetSignedOutDevices,
+  deleteDevice,
+  deleteDeviceOfBrowser,
+  deleteDevicesOfEndedSessions,
   removePushDevice,
 } from './remove-push-device.server.ts';
 import { pushDevices } from './tables.server.ts';
@@ -38,12 +38,12 @@ test('an admin can remove their own devices only', async () => {
 test('signing out ends the notifications of that browser only', async () => {
   const selvi = await anOwner(await openTestShop(), {});
   const [here, there] = [await aPushDevice(selvi), await aPushDevice(selvi)];
-  await forgetBrowser(selvi, here.browserId ?? '');
+  await deleteDeviceOfBrowser(selvi, here.browserId ?? '');
   expect(await devicesOf(selvi)).toEqual([{ userId: selvi.actor.userId, at: there.endpoint }]);
 });
 
 test('an admin whose sessions are all ended is notified on no device any more', async () => {
-  const shop = await openTestShop({ listeners: [forgetSignedOutDevices] });
+  const shop = await openTestShop({ listeners: [deleteDevicesOfEndedSessions] });
   const [selvi, nimal] = [await anOwner(shop, {}), await anOwner(shop, {})];
   await aPushDevice(selvi);
   await aPushDevice(nimal);
@@ -66,7 +66,7 @@ test('an order can be placed while a device to notify is being deleted', async (
   const pending: { placed?: ReturnType<typeof placeOrder> } = {};
 
   await inTransaction(shop, async (inside) => {
-    await forgetDevice(inside, device.id);
+    await deleteDevice(inside, device.id);
     pending.placed ??= placeOrder(shop, cart, formFor(cart));
     pending.placed.catch(() => {});
     await waitForBlockedTransaction(inside);

@@ -10,9 +10,9 @@ import { freeBytesOf, minFreeBytes } from '#platform/storage/disk-space.server.t
  * file cannot be restored. `not-tried`: the trial could not run.
  */
 export type DrillOutcome =
-  | { is: 'restored'; disagreements: string[] }
-  | { is: 'refused'; why: string }
-  | { is: 'not-tried'; thrown: unknown };
+  | { kind: 'restored'; disagreements: string[] }
+  | { kind: 'refused'; reason: string }
+  | { kind: 'not-tried'; thrown: unknown };
 
 export type Drill = (file: string, signal?: AbortSignal) => Promise<DrillOutcome>;
 
@@ -36,7 +36,7 @@ export function openDrill(databaseUrl: string | undefined): Drill {
       await checkRoom(file);
       return await drill([file, scratch], databaseUrl, signal);
     } catch (thrown) {
-      return { is: 'not-tried', thrown };
+      return { kind: 'not-tried', thrown };
     } finally {
       await rm(scratch, { recursive: true, force: true });
     }

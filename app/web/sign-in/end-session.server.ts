@@ -1,5 +1,5 @@
 import { emptyCart } from '#domain/cart/cart.ts';
-import { forgetBrowser } from '#domain/push/remove-push-device.server.ts';
+import { deleteDeviceOfBrowser } from '#domain/push/remove-push-device.server.ts';
 import { signOut } from '#platform/auth/sessions.server.ts';
 import { writeCart } from '#web/cookies/cart-cookie.server.ts';
 import { readDevice } from '#web/cookies/device-cookie.server.ts';
@@ -25,6 +25,6 @@ export async function endSession(running: RunningShop, request: Request): Promis
  */
 export async function signOutHere(running: RunningShop, request: Request): Promise<string[]> {
   const browser = await readDevice(running, request);
-  if (browser) await forgetBrowser(running.shop, browser.id);
+  if (browser) await deleteDeviceOfBrowser(running.shop, browser.id);
   return [...(await endSession(running, request)), await deletePendingPayments(running)];
 }

@@ -57,7 +57,7 @@ async function callerOf({ running, request, clientAddress }: SignInRequest): Pro
   const browser = device && {
     id: device.id,
     userIds: device.passwordFingerprints.map(([userId]) => userId),
-    knows: (login: Login) => hasVerifiedPassword(running, device, login),
+    hasVerifiedPassword: (login: Login) => hasVerifiedPassword(running, device, login),
   };
   return { clientAddress, browser, canDemoAccountSignIn: running.demo !== undefined };
 }

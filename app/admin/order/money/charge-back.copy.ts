@@ -26,10 +26,10 @@ export const chargeBackFields = {
   },
 } satisfies FormFields;
 
-/** Explains the chargeback to the owner, and what to do about it; `mayLeave` is whether the parcel can still be sent. */
-export function chargedBackNotice({ amountLkr, paymentId }: OnlineMoney, mayLeave: boolean): Bilingual {
+/** Explains the chargeback to the owner, and what to do about it. `canBeShipped`: whether the parcel can still be sent. */
+export function chargedBackNotice({ amountLkr, paymentId }: OnlineMoney, canBeShipped: boolean): Bilingual {
   const money = `${formatRupees(amountLkr)} (PayHere ${paymentId})`;
-  const { en, si } = mayLeave
+  const { en, si } = canBeShipped
     ? {
         en: 'Do not send this order before you have spoken with the customer and PayHere.',
         si: 'පාරිභෝගිකයා සහ PayHere සමඟ කතා කරන තුරු මෙම ඇණවුම යවන්න එපා.',

@@ -16,8 +16,8 @@ import { adjustmentSchema } from '#domain/catalog/stock/adjustment-schema.server
 import { onceForForm } from '#domain/forms/once-for-form.server.ts';
 import { groupThousands } from '#domain/kernel/rupees.ts';
 import {
-  findCountedProduct,
   findLedger,
+  findProductForCount,
   type Ledger,
 } from '#domain/orders/reading/find-ledger.server.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -58,7 +58,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   if (!adjusted.ok) {
     const { refusal } = adjusted;
     const product =
-      refusal.code !== 'nothing-to-move' && (await findCountedProduct(shop, productId));
+      refusal.code !== 'nothing-to-move' && (await findProductForCount(shop, productId));
     return refusedAnswer({ ...form.values, ...(product && shownValues(product)) }, refusal);
   }
   const { search, filter } = parseProductListState(url.searchParams);

@@ -28,7 +28,9 @@ export type Caller = {
    * A browser that signed in before: its id, the accounts that it signed in to, and whether it did so with the current
    * password.
    */
-  browser: { id: string; userIds: readonly string[]; knows: (login: Login) => boolean } | undefined;
+  browser:
+    | { id: string; userIds: readonly string[]; hasVerifiedPassword: (login: Login) => boolean }
+    | undefined;
   /** Whether the demo account may sign in; never in a real shop. */
   canDemoAccountSignIn: boolean;
 };
@@ -86,7 +88,7 @@ async function signIn(shop: Shop, caller: Caller, input: SignInInput): SignInRes
   const { clientAddress, browser, canDemoAccountSignIn } = caller;
   const { name, password, checks } = input;
   const logins = input.logins.filter(({ demo }) => !demo || canDemoAccountSignIn);
-  const known = logins.filter((login) => browser?.knows(login));
+  const known = logins.filter((login) => browser?.hasVerifiedPassword(login));
   const signInAttempt = { name, clientAddress, logins, known, deviceId: browser?.id, checks };
   const spent = await spendSignInAttempts(shop, signInAttempt);
   if (!spent.ok) return spent;

@@ -5,7 +5,7 @@ import {
   nothingChanged,
   okRecorded,
 } from '#domain/audit/recorded-transaction.server.ts';
-import { asListed } from '#domain/catalog/list-products.server.ts';
+import { inShopOrder } from '#domain/catalog/list-products.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
@@ -61,7 +61,7 @@ async function lockSection(shop: AdminShop, productId: string): Promise<string[]
     .select({ id: products.id })
     .from(products)
     .where(and(sectionCondition, inArray(products.id, ids)))
-    .orderBy(...asListed);
+    .orderBy(...inShopOrder);
   return rows.map(({ id }) => id);
 }
 

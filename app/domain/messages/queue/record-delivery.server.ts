@@ -9,7 +9,7 @@ import {
   writeNext,
 } from '#domain/messages/channel-choices/write-next.server.ts';
 import { type MessageRow, messages } from '#domain/messages/tables.server.ts';
-import { forgetDevice } from '#domain/push/remove-push-device.server.ts';
+import { deleteDevice } from '#domain/push/remove-push-device.server.ts';
 import { lockAlerts, waitAgain } from '#domain/stock-alerts/wait-again.server.ts';
 import type { ClaimedMessage } from './claim-message.server.ts';
 import { isMessageDue } from './is-message-due.server.ts';
@@ -30,7 +30,7 @@ export async function recordDelivery(
   { delivery, connected }: Attempt,
 ): Promise<void> {
   if (message.pushDeviceId !== null && isDeviceGone(delivery)) {
-    return forgetDevice(shop, message.pushDeviceId);
+    return deleteDevice(shop, message.pushDeviceId);
   }
   const changes = changesAfter(delivery, message, shop.now());
   const ownLease = and(

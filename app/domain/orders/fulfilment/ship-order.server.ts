@@ -4,7 +4,7 @@ import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { type LockedOrder, withLockedOrder } from '#domain/orders/lock-order.server.ts';
 import { nextStepOf } from '#domain/orders/next-step.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
-import { mayLeave } from '#domain/orders/payment.ts';
+import { canBeShippedWithOthers } from '#domain/orders/payment.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { setOrderStatuses } from './change-order-status.server.ts';
 import {
@@ -17,10 +17,10 @@ import {
 export type ShipRefusal = NoteShipmentRefusal | { code: 'not-waiting' };
 
 /**
- * Limits which orders can be shipped: `ship` to those with this next step, `may-leave` to those that are neither refunded
- * nor charged back.
+ * Limits which orders can be shipped: `ship` to those with this next step, `with-others` to those that are neither
+ * refunded nor charged back.
  */
-type ShipCondition = { onlyIf?: 'ship' | 'may-leave' | undefined };
+type ShipCondition = { onlyIf?: 'ship' | 'with-others' | undefined };
 
 /** Ships an order, with courier and tracking number if given. Refuses one that is shipped or cancelled already. */
 export function shipOrder(
@@ -38,7 +38,7 @@ export function shipOrder(
 
 function isWaiting(order: LockedOrder, onlyIf: ShipCondition['onlyIf']): boolean {
   if (onlyIf === 'ship') return canBeEdited(order) && nextStepOf(order) === 'ship';
-  return onlyIf === 'may-leave' ? mayLeave(order) : canBeEdited(order);
+  return onlyIf === 'with-others' ? canBeShippedWithOthers(order) : canBeEdited(order);
 }
 
 /**
@@ -64,7 +64,7 @@ export type ShippedOrders = {
 export async function shipOrders(
   shop: AdminShop,
   parcels: readonly Parcel[],
-  condition: ShipCondition = { onlyIf: 'may-leave' },
+  condition: ShipCondition = { onlyIf: 'with-others' },
 ): Promise<ShippedOrders> {
   const outcome: ShippedOrders = { shipped: [], skipped: [], conflicting: [] };
   for (const parcel of parcels) {

@@ -3,7 +3,7 @@ import { adjustStock } from '#domain/catalog/stock/adjust-stock.server.ts';
 import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
-import { findCountedProduct, findLedger } from './find-ledger.server.ts';
+import { findLedger, findProductForCount } from './find-ledger.server.ts';
 
 test('the ledger of a product lists its movements newest first, with reason, actor and order', async () => {
   const shop = await anOwner(await openTestShop());
@@ -31,7 +31,7 @@ test('the units of open orders that are not packed are on the shelf, though no l
   await buy(5, { status: 'shipped' });
   const { id: orderId } = await buy(3);
   await changeOrderStatus(shop, { orderId, status: 'cancelled' });
-  expect(await findCountedProduct(shop, balm.id)).toMatchObject({ stock: 8, toPack: 3 });
+  expect(await findProductForCount(shop, balm.id)).toMatchObject({ stock: 8, toPack: 3 });
 });
 
 test('a long ledger has pages, and a page that does not exist becomes the nearest', async () => {

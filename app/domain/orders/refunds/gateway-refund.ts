@@ -1,4 +1,4 @@
-import type { RefundAnswer } from '#domain/payments/payhere/refund-payment.ts';
+import type { RefundResponse } from '#domain/payments/payhere/refund-payment.ts';
 
 /** `open`: about to be requested. `unknown`: requested, and the response was lost. */
 export const gatewayRefundStates = ['open', 'unknown', 'refunded', 'not-refunded'] as const;
@@ -18,7 +18,7 @@ export type GatewayRefundUpdate = {
 };
 
 /** The result of a refund, from the gateway's response or the owner's statement. */
-export type RefundResult = RefundAnswer | { kind: 'not-refunded' };
+export type RefundResult = RefundResponse | { kind: 'not-refunded' };
 
 /** The prefix of the form's `method` for a refund through the gateway; the id of the payment follows. */
 export const gatewayMethodPrefix = 'payhere:';

@@ -1,5 +1,5 @@
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import type { RefundAnswer, RequestRefund } from '#domain/payments/payhere/refund-payment.ts';
+import type { RefundResponse, RequestRefund } from '#domain/payments/payhere/refund-payment.ts';
 import { type GatewayRefund, listOnlinePayments } from './read-gateway-refunds.server.ts';
 import { settleGatewayRefund } from './settle-gateway-refund.server.ts';
 
@@ -11,7 +11,7 @@ export async function sendGatewayRefund(
   shop: Shop,
   begun: GatewayRefund,
   { orderNumber, refund: requestRefund }: { orderNumber: string; refund: RequestRefund },
-): Promise<RefundAnswer> {
+): Promise<RefundResponse> {
   const { paymentId, amountLkr, orderId } = begun;
   const payments = await listOnlinePayments(shop, orderId);
   const payment = payments.find((one) => one.paymentId === paymentId);

@@ -6,7 +6,7 @@ export const gatewayRefundRefusals = ['key', 'payment', 'busy', 'down'] as const
 export type GatewayRefundRefusal = (typeof gatewayRefundRefusals)[number];
 
 /** The response of PayHere's Merchant API to a refund request. */
-export type RefundAnswer =
+export type RefundResponse =
   | { kind: 'refunded'; refundId: string }
   /** `says` is PayHere's own text, empty where it gave none. */
   | { kind: 'refused'; why: GatewayRefundRefusal; says: string }
@@ -18,4 +18,4 @@ export type RequestRefund = (request: {
   paymentId: string;
   description: string;
   amountLkr: number | undefined;
-}) => Promise<RefundAnswer>;
+}) => Promise<RefundResponse>;

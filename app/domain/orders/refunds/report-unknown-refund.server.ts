@@ -14,7 +14,7 @@ type OwnerStatement = z.output<typeof unknownRefundSchema> & { orderId: string }
 /**
  * Records the owner's statement of what PayHere's own panel shows for a refund whose response was lost.
  */
-export async function answerUnknownRefund(
+export async function reportUnknownRefund(
   shop: AdminShop,
   { orderId, refundId, button }: OwnerStatement,
 ): Promise<Result<undefined, SettleRefundRefusal>> {
