@@ -7,7 +7,7 @@ import {
   useNavigation,
 } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { LateCartDrawer } from '#storefront/cart/late-cart-drawer.tsx';
+import { LazyCartDrawer } from '#storefront/cart/lazy-cart-drawer.tsx';
 import { CartProvider, useCart, useCartActions } from '#storefront/cart/state/cart-provider.tsx';
 import { AccountProvider } from '#storefront/session/account-provider.tsx';
 import { WishlistProvider } from '#storefront/wishlist/wishlist-provider.tsx';
@@ -103,8 +103,8 @@ function ShopFrame({ frame, children }: { frame: Frame; children: ReactNode }) {
           <SiteFooter {...frame} links={[...links, trackLink(language)]} />
         )}
       </div>
-      <LateCartDrawer deliveryPromise={frame.deliveryPromise} />
-      <LateToaster closeLabel={frameCopy.close} />
+      <LazyCartDrawer deliveryPromise={frame.deliveryPromise} />
+      <LazyToaster closeLabel={frameCopy.close} />
     </FrameContext>
   );
 }
@@ -153,7 +153,7 @@ function LoadingLine() {
 }
 
 /** Loads the toaster after the first view; messages queue until then. Another page retries a failed load. */
-function LateToaster({ closeLabel }: Pick<ComponentProps<typeof Toaster>, 'closeLabel'>) {
+function LazyToaster({ closeLabel }: Pick<ComponentProps<typeof Toaster>, 'closeLabel'>) {
   const [Part, setPart] = useState<typeof Toaster>();
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the reason to try again

@@ -21,7 +21,7 @@ import { useFrame } from './frame.ts';
 import type { NavLink } from './page-links.ts';
 import type { SideMenuProps } from './side-menu.tsx';
 import { SiteLogo } from './site-logo.tsx';
-import { useLatePart } from './use-late-part.ts';
+import { useLazyComponent } from './use-lazy-component.ts';
 
 type SiteNavProps = {
   /** Over the hero it is transparent until the page has scrolled 50 px; elsewhere it is a pill from the start. */
@@ -69,7 +69,7 @@ export function SiteNav({ variant, links, ...props }: SiteNavProps) {
           </div>
         </div>
       </div>
-      <LateSideMenu
+      <LazySideMenu
         open={menuOpen}
         onOpenChange={setMenuOpen}
         returnFocusTo={menuButton}
@@ -138,8 +138,8 @@ function MenuLink({ ref, isOpen, onOpen }: MenuLinkProps) {
 
 const load = () => import('./side-menu.tsx').then(({ SideMenu }) => SideMenu);
 
-function LateSideMenu({ open, ...rest }: SideMenuProps) {
-  const { Part: SideMenu, isOpen } = useLatePart({
+function LazySideMenu({ open, ...rest }: SideMenuProps) {
+  const { Component: SideMenu, isOpen } = useLazyComponent({
     load,
     isWanted: open,
     close: () => rest.onOpenChange(false),

@@ -7,7 +7,7 @@ import type { Product } from '#domain/catalog/product.ts';
 import { cartMessage } from '#storefront/cart/state/cart-messages.copy.ts';
 import { useCartActions } from '#storefront/cart/state/cart-provider.tsx';
 import { StockLimit } from '#storefront/cart/stock-limit.tsx';
-import { useLatePart } from '#storefront/frame/use-late-part.ts';
+import { useLazyComponent } from '#storefront/frame/use-lazy-component.ts';
 import { IntentForm } from '#storefront/product-card/intent-form.tsx';
 import { cardCopy } from '#storefront/product-card/product-card.copy.ts';
 import { WishlistHeart } from '#storefront/product-card/wishlist-heart.tsx';
@@ -69,7 +69,7 @@ export function BuyBox({ product, canAlert, children }: BuyBoxProps) {
         </IntentForm>
         <WishlistHeart product={product} className="product-buy-heart" />
         {children(quantity ?? 1)}
-        {!isOutOfStock && <LateBuyBar product={product} after={buyButton} />}
+        {!isOutOfStock && <LazyBuyBar product={product} after={buyButton} />}
       </div>
       {!isOutOfStock && <StockLimit stock={product.stock} quantity={quantity ?? 0} />}
     </>
@@ -123,7 +123,7 @@ function parseQuantity(input: string): number | undefined {
   return quantity >= 1 && quantity <= maxQuantity ? quantity : undefined;
 }
 
-type LateBuyBarProps = {
+type LazyBuyBarProps = {
   product: Product;
   /** The button that the bar replaces while it is scrolled out of view at the top. */
   after: RefObject<HTMLElement | null>;
@@ -131,8 +131,8 @@ type LateBuyBarProps = {
 
 const load = () => import('./buy-bar.tsx').then(({ BuyBar }) => BuyBar);
 
-function LateBuyBar({ product, after }: LateBuyBarProps) {
-  const { Part: BuyBar, isOpen } = useLatePart({
+function LazyBuyBar({ product, after }: LazyBuyBarProps) {
+  const { Component: BuyBar, isOpen } = useLazyComponent({
     load,
     isWanted: useIsAbove(after),
   });

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import type { Product } from '#domain/catalog/product.ts';
-import { useLatePart } from '#storefront/frame/use-late-part.ts';
+import { useLazyComponent } from '#storefront/frame/use-lazy-component.ts';
 import { FeaturedBadge } from '#storefront/product-card/product-notes.tsx';
 import { ProductPicture } from '#ui/picture/picture.tsx';
 import { useTranslate } from '#ui/text/language.tsx';
@@ -73,7 +73,7 @@ export function Gallery({ product }: { product: Product }) {
           ))}
         </div>
       )}
-      <LateGalleryZoom
+      <LazyGalleryZoom
         title={product.name}
         pictures={images.map((src, index) => ({ src, name: labelOf(index) }))}
         start={shownIndex}
@@ -103,9 +103,9 @@ function PictureLink({ href, label, onClick, children }: PictureLinkProps) {
 
 const load = () => import('./gallery-zoom.tsx').then(({ GalleryZoom }) => GalleryZoom);
 
-function LateGalleryZoom({ isOpen: isWanted, ...rest }: GalleryZoomProps) {
+function LazyGalleryZoom({ isOpen: isWanted, ...rest }: GalleryZoomProps) {
   const file = rest.pictures[rest.start]?.src;
-  const { Part: GalleryZoom, isOpen } = useLatePart({
+  const { Component: GalleryZoom, isOpen } = useLazyComponent({
     load,
     isWanted,
     close: () => rest.onOpenChange(false),

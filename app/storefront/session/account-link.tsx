@@ -2,7 +2,7 @@ import User from 'lucide-react/icons/user';
 import { type KeyboardEvent, type MouseEvent, useCallback, useRef, useState } from 'react';
 import { href } from 'react-router';
 import { accountOf, frameCopy } from '#storefront/frame/frame.copy.ts';
-import { useLatePart } from '#storefront/frame/use-late-part.ts';
+import { useLazyComponent } from '#storefront/frame/use-lazy-component.ts';
 import { IconLink } from '#ui/button/icon-button.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { localizePath } from '#web/urls/localize-path.ts';
@@ -42,7 +42,7 @@ export function AccountLink() {
         icon={<User aria-hidden="true" />}
         {...menu}
       />
-      {account && <LateAccountMenu open={isOpen} within={container} onClose={close} />}
+      {account && <LazyAccountMenu open={isOpen} within={container} onClose={close} />}
     </div>
   );
 }
@@ -54,9 +54,9 @@ function labelOf(account: ReturnType<typeof useAccount>['account']) {
 
 const load = () => import('./account-menu.tsx').then(({ AccountMenu }) => AccountMenu);
 
-function LateAccountMenu({ open, ...rest }: AccountMenuProps) {
+function LazyAccountMenu({ open, ...rest }: AccountMenuProps) {
   const accountPath = localizePath(useLanguage(), href('/account'));
-  const { Part: AccountMenu, isOpen } = useLatePart({
+  const { Component: AccountMenu, isOpen } = useLazyComponent({
     load,
     isWanted: open,
     close: rest.onClose,

@@ -5,7 +5,7 @@ import { countFilters, type ProductFilters } from '#domain/catalog/search/produc
 import { cleanSearch } from '#domain/catalog/search/search.ts';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import { partNotLoaded } from '#storefront/frame/part-not-loaded.ts';
-import { useLatePart } from '#storefront/frame/use-late-part.ts';
+import { useLazyComponent } from '#storefront/frame/use-lazy-component.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { toasts } from '#ui/feedback/toast.tsx';
@@ -65,7 +65,7 @@ function FiltersButton({ filters, onChange }: FiltersProps) {
       >
         <FiltersLabel filters={filters} />
       </Button>
-      <LateFiltersDialog
+      <LazyFiltersDialog
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         filters={filters}
@@ -141,11 +141,11 @@ function SearchBox({ typing }: { typing: Typing }) {
 
 const load = () => import('./filters-dialog.tsx').then(({ FiltersDialog }) => FiltersDialog);
 
-function LateFiltersDialog({ isOpen: isWanted, ...rest }: FiltersDialogProps) {
+function LazyFiltersDialog({ isOpen: isWanted, ...rest }: FiltersDialogProps) {
   const close = () => {
     toasts.error(partNotLoaded(), 'filters');
     rest.onOpenChange(false);
   };
-  const { Part: FiltersDialog, isOpen } = useLatePart({ load, isWanted, close });
+  const { Component: FiltersDialog, isOpen } = useLazyComponent({ load, isWanted, close });
   return FiltersDialog ? <FiltersDialog isOpen={isOpen} {...rest} /> : null;
 }

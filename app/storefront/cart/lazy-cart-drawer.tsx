@@ -1,6 +1,6 @@
 import { href } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { useLatePart } from '#storefront/frame/use-late-part.ts';
+import { useLazyComponent } from '#storefront/frame/use-lazy-component.ts';
 import { useLanguage } from '#ui/text/language.tsx';
 import { localizePath } from '#web/urls/localize-path.ts';
 import { useCart } from './state/cart-provider.tsx';
@@ -8,10 +8,10 @@ import { useCart } from './state/cart-provider.tsx';
 const load = () => import('./cart-drawer.tsx').then(({ CartDrawer }) => CartDrawer);
 
 /** Loads the drawer when it is first opened. Opens the cart page instead if loading fails. */
-export function LateCartDrawer(props: { deliveryPromise: Bilingual | undefined }) {
+export function LazyCartDrawer(props: { deliveryPromise: Bilingual | undefined }) {
   const cartPath = localizePath(useLanguage(), href('/cart'));
   const cart = useCart();
-  const { Part: CartDrawer, isOpen } = useLatePart({
+  const { Component: CartDrawer, isOpen } = useLazyComponent({
     load,
     isWanted: cart.isOpen,
     close: cart.close,

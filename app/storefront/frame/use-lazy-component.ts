@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-type LatePart<Props> = {
+type LazyComponent<Props> = {
   load: () => Promise<ComponentType<Props>>;
   isWanted: boolean;
-  /** Closes the part when loading failed, so that it can be opened again. */
+  /** Closes the component when loading failed, so that it can be opened again. */
   close?: (() => void) | undefined;
   /** The URL with the same content, opened when loading failed. */
   fallback?: string | undefined;
@@ -13,8 +13,8 @@ type LatePart<Props> = {
  * Loads a component, such as a drawer, when it is first needed. Renders it closed once before it opens, so that its
  * transition runs.
  */
-export function useLatePart<Props>({ load, isWanted, close, fallback }: LatePart<Props>) {
-  const [Part, setPart] = useState<ComponentType<Props>>();
+export function useLazyComponent<Props>({ load, isWanted, close, fallback }: LazyComponent<Props>) {
+  const [Component, setComponent] = useState<ComponentType<Props>>();
   const [isRendered, setIsRendered] = useState(false);
   const fail = () => {
     close?.();
@@ -22,8 +22,8 @@ export function useLatePart<Props>({ load, isWanted, close, fallback }: LatePart
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: wanting it is the one reason to fetch it
   useEffect(() => {
-    if (isWanted && !Part) load().then((part) => setPart(() => part), fail);
+    if (isWanted && !Component) load().then((component) => setComponent(() => component), fail);
   }, [isWanted]);
-  useEffect(() => setIsRendered(Part !== undefined), [Part]);
-  return { Part, isOpen: isWanted && isRendered };
+  useEffect(() => setIsRendered(Component !== undefined), [Component]);
+  return { Component, isOpen: isWanted && isRendered };
 }
