@@ -1,6 +1,6 @@
-import { expect, type Route } from '@playwright/test';
-import { busyCopy } from '#server/admission/busy.copy.ts';
+import { expect } from '@playwright/test';
 import { brokenConnectionErrors, pressOnBrokenConnections } from './broken-connection.ts';
+import { busyErrors, refuseAsBusy } from './busy-response.ts';
 import { accountOf, fillInSignIn, signUp, submitOf } from './customers.ts';
 import { test, thoroughIf } from './fixtures.ts';
 import {
@@ -59,21 +59,16 @@ for (const language of ['en', 'si'] as const) {
     axe,
     browserErrors,
   }) => {
-    browserErrors.expect(/503/);
+    browserErrors.expect(busyErrors);
     await putInCart(page);
     await page.goto(checkoutCopy[language].checkout);
     await fillIn(page, language);
-    const refuse = (route: Route) => {
-      if (route.request().method() !== 'POST') return route.fallback();
-      const body = JSON.stringify({ busy: busyCopy.formByScript });
-      return route.fulfill({ status: 503, contentType: 'application/json', body });
-    };
-    await page.route('**/checkout.data*', refuse);
+    await page.route('**/checkout.data*', refuseAsBusy);
     await place(page, language);
     await expect(page.getByRole('alert').getByText(overloaded[language])).toBeVisible();
     await expect(page.getByLabel(checkoutCopy[language].name)).toHaveValue('Dilani Jayawardena');
     await axe(page);
-    await page.unroute('**/checkout.data*', refuse);
+    await page.unroute('**/checkout.data*', refuseAsBusy);
     await place(page, language);
     await expectConfirmed(page, language);
   });

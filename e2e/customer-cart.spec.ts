@@ -1,13 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { expectCount } from './add-to-cart.ts';
 import { signIn, signOut, signUp } from './customers.ts';
 import { test } from './fixtures.ts';
 import { checkoutCopy, expectConfirmed, fillIn, place, putInCart } from './shopping.ts';
-
-async function expectCount(page: Page, count: number) {
-  const name = count === 0 ? 'Cart' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`;
-  const link = page.getByRole('banner').locator('a[href$="/cart"]');
-  await expect(link).toHaveAttribute('aria-label', name);
-}
 
 test('a guest’s cart is merged into the account’s, a second browser shows it too, and signing out empties the first @thorough', async ({
   page,

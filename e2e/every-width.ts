@@ -4,21 +4,21 @@ import { test as base } from './fixtures.ts';
 
 type Fixtures = {
   /** Checks the current page, including its open dialogs and menus. */
-  look: () => Promise<void>;
+  checkPage: () => Promise<void>;
   /** Opens a page and checks it. */
-  lookAt: (path: string) => Promise<void>;
+  openAndCheck: (path: string) => Promise<void>;
 };
 
 export const test = base.extend<Fixtures>({
-  look: async ({ page, axe }, use, testInfo) => {
+  checkPage: async ({ page, axe }, use, testInfo) => {
     // Each page is checked at five widths.
     testInfo.slow();
     await use(() => atEveryWidth(page, axe));
   },
-  lookAt: async ({ page, look }, use) =>
+  openAndCheck: async ({ page, checkPage }, use) =>
     use(async (path) => {
       await page.goto(path);
-      await look();
+      await checkPage();
     }),
 });
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { answerBusy, busyErrors } from './busy-answer.ts';
+import { busyErrors, refuseAsBusy } from './busy-response.ts';
 import { test, thoroughIf } from './fixtures.ts';
 
 const copy = {
@@ -75,7 +75,7 @@ test('when the shop is busy, the contact form says that it was not sent, keeps e
   browserErrors.expect(busyErrors);
   const texts = copy['/'];
   await page.goto('/');
-  await page.route('**/contact/messages', answerBusy);
+  await page.route('**/contact/messages', refuseAsBusy);
   await fillIn(page);
   await page.getByRole('button', { name: texts.send }).click();
   await expect(page.locator('#contact').getByRole('alert')).toContainText(texts.failed);

@@ -18,8 +18,8 @@ test('people: customers, what they wrote, what they are written, and forgotten p
   page,
   baseURL,
   browser,
-  look,
-  lookAt,
+  checkPage,
+  openAndCheck,
   ownerSignIn,
 }) => {
   await buySomething(baseURL, { customerEmail: 'kamala@example.lk' });
@@ -35,13 +35,13 @@ test('people: customers, what they wrote, what they are written, and forgotten p
     email: 'dilani@example.lk',
     message: 'Is the balm coming back?',
   });
-  await lookAt('/admin/customers');
-  await lookAt('/admin/customers?q=nobody+of+this+name');
-  await lookAt('/admin/inbox');
+  await openAndCheck('/admin/customers');
+  await openAndCheck('/admin/customers?q=nobody+of+this+name');
+  await openAndCheck('/admin/inbox');
   await page.locator('tbody tr').first().getByRole('link').click();
   await expect(page.getByRole('dialog')).toContainText('Is the balm coming back?');
-  await look();
-  await lookAt('/admin/messages');
+  await checkPage();
+  await openAndCheck('/admin/messages');
   await page.locator('tbody tr').first().getByRole('link').click();
   await openAllSections(page);
   // Axe cannot run inside the frame of an e-mail, so a button replaces it; owner-messages.spec.ts checks the e-mail itself.
@@ -51,16 +51,16 @@ test('people: customers, what they wrote, what they are written, and forgotten p
     replacement.textContent = frame.title;
     frame.replaceWith(replacement);
   });
-  await look();
-  await lookAt('/admin/reset-requests');
+  await checkPage();
+  await openAndCheck('/admin/reset-requests');
   await page.getByRole('row').filter({ hasText: phone }).locator('button[value="send"]').click();
   await expect(page.locator('a[href^="https://wa.me/"]')).toBeVisible();
-  await look();
+  await checkPage();
 });
 
 test('policies with text that is not saved, and every tab of the settings @thorough', async ({
   page,
-  look,
+  checkPage,
   ownerSignIn,
 }) => {
   await ownerSignIn(page);
@@ -69,10 +69,10 @@ test('policies with text that is not saved, and every tab of the settings @thoro
   await page.getByRole('button', { name: /^Save/ }).filter({ visible: true }).first().click();
   await expect(page.getByText('Please fill in this field.').first()).toBeVisible();
   await openAllSections(page);
-  await look();
+  await checkPage();
   await page.getByRole('link', { name: 'Sandhi, Dashboard' }).click();
   await expect(page.getByRole('dialog')).toContainText('Leave without saving?');
-  await look();
+  await checkPage();
   await page.getByRole('button', { name: /^Leave/ }).click();
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
 
@@ -81,7 +81,7 @@ test('policies with text that is not saved, and every tab of the settings @thoro
     // Uses the keyboard, because an open help text covers the tabs.
     await tab.press('Enter');
     await openAllSections(page);
-    await look();
+    await checkPage();
   }
   await page.getByRole('tab', { name: /^Security/ }).press('Enter');
   await page.locator('#sessionTimeout').fill('121');
@@ -90,53 +90,53 @@ test('policies with text that is not saved, and every tab of the settings @thoro
     .first()
     .click();
   await expect(page.getByText('Please enter a number from 5 to 120.').first()).toBeVisible();
-  await look();
+  await checkPage();
 });
 
 test('the log, events, backups, admins and the second factor @thorough', async ({
   page,
-  look,
-  lookAt,
+  checkPage,
+  openAndCheck,
   ownerSignIn,
 }) => {
   await ownerSignIn(page);
-  await lookAt('/admin/audit');
-  await lookAt('/admin/events');
-  await lookAt('/admin/events?type=order_placed&from=2020-01-01&to=2020-01-02');
+  await openAndCheck('/admin/audit');
+  await openAndCheck('/admin/events');
+  await openAndCheck('/admin/events?type=order_placed&from=2020-01-01&to=2020-01-02');
   await page.goto('/admin/backups');
   await page.getByRole('button', { name: /^Back up now/ }).click();
   await expect(page.getByRole('link', { name: /^Download/ }).first()).toBeVisible();
   await openAllSections(page);
-  await look();
+  await checkPage();
 
   await page.goto('/admin/admins/new');
   const form = page.locator('form', { has: page.getByRole('textbox', { name: 'Username' }) });
   await form.getByRole('button', { name: 'Create link' }).click();
   await expect(page.getByText('Please choose a username.').first()).toBeVisible();
-  await look();
+  await checkPage();
   const username = `sunil_${Date.now().toString(36)}`;
   await form.locator('[name="name"]').fill('Sunil Fernando');
   await form.getByRole('textbox', { name: 'Username' }).fill(username);
   await form.getByLabel('Your own password').fill(ownerPassword());
   await form.getByRole('button', { name: 'Create link' }).click();
   await expect(page.locator('blockquote')).toBeVisible();
-  await look();
-  await lookAt('/admin/admins');
+  await checkPage();
+  await openAndCheck('/admin/admins');
   await page
     .locator('tbody tr', { hasText: username })
     .getByRole('link', { name: 'Remove Sunil Fernando' })
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await look();
+  await checkPage();
   await page.getByLabel('Your own password').fill(ownerPassword());
   await page.getByRole('button', { name: 'Remove' }).click();
   await expect(page.locator('tbody tr', { hasText: username })).toHaveCount(0);
 
-  await lookAt('/admin/security');
+  await openAndCheck('/admin/security');
   await page.getByLabel('Your password').fill(ownerPassword());
   await page.getByRole('button', { name: 'Switch on' }).click();
   await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
-  await look();
+  await checkPage();
 });
 
 test('toasts of further screens are top right for three seconds, on a phone too @thorough', async ({

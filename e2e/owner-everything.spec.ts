@@ -19,11 +19,11 @@ const unknownId = '00000000-0000-4000-8000-000000000000';
 
 test('the login screen of the panel, its menu on a phone, and pages that do not exist @thorough', async ({
   page,
-  look,
-  lookAt,
+  checkPage,
+  openAndCheck,
   ownerSignIn,
 }) => {
-  await lookAt('/admin/dashboard');
+  await openAndCheck('/admin/dashboard');
   const login = page.getByRole('button', { name: 'Login' });
   await login.click();
   await expect(page.locator('input:invalid')).toHaveCount(2);
@@ -31,12 +31,12 @@ test('the login screen of the panel, its menu on a phone, and pages that do not 
   await page.getByLabel('Password').fill('not the password');
   await login.click();
   await expect(page.getByText('Invalid credentials.')).toBeVisible();
-  await look();
-  await lookAt('/admin/set-password/nobody-made-this-link');
+  await checkPage();
+  await openAndCheck('/admin/set-password/nobody-made-this-link');
 
   await ownerSignIn(page);
-  await lookAt('/admin/nothing');
-  await lookAt(`/admin/orders/${unknownId}`);
+  await openAndCheck('/admin/nothing');
+  await openAndCheck(`/admin/orders/${unknownId}`);
   await page.goto('/admin/dashboard');
   const nav = page.getByRole('navigation', { name: 'Admin panel' });
   for (const [screen, title] of screens) {
@@ -44,11 +44,11 @@ test('the login screen of the panel, its menu on a phone, and pages that do not 
   }
   await expect(page.getByRole('button', { name: /^Logout/ })).toContainText('ඉවත් වන්න');
   await openAllSections(page);
-  await look();
+  await checkPage();
   await page.setViewportSize({ width: 375, height: 800 });
   await page.getByRole('link', { name: 'Open menu' }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  await look();
+  await checkPage();
   const seen = Promise.withResolvers<void>();
   await page.route(/\/admin\/policies\.data/, (route) => seen.promise.then(() => route.continue()));
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Policies' }).click();
@@ -60,8 +60,8 @@ test('the login screen of the panel, its menu on a phone, and pages that do not 
 test('orders: the list, ticked, empty, an order with everything open, the export and the documents to print @thorough', async ({
   page,
   baseURL,
-  look,
-  lookAt,
+  checkPage,
+  openAndCheck,
   ownerSignIn,
 }) => {
   const { orderId, phone } = await buySomething(baseURL, { specialInstructions: mapLink });
@@ -76,12 +76,12 @@ test('orders: the list, ticked, empty, an order with everything open, the export
   const boxes = page.getByRole('checkbox');
   await expect(boxes).toHaveCount(2);
   for (const box of await boxes.all()) await box.check();
-  await look();
-  await lookAt('/admin/orders?q=nobody+of+this+name');
+  await checkPage();
+  await openAndCheck('/admin/orders?q=nobody+of+this+name');
   for (const id of [orderId, paid.orderId]) {
     await page.goto(`/admin/orders/${id}`);
     await openAllSections(page);
-    await look();
+    await checkPage();
   }
   const refund = { amountLkr: '100', method: 'cash', shownRefundedLkr: '0' };
   await postForm(page, `/admin/orders/${paid.orderId}/refund`, refund);
@@ -92,10 +92,12 @@ test('orders: the list, ticked, empty, an order with everything open, the export
   await page.goto(`/admin/orders/${paid.orderId}`);
   await expect(page.getByRole('dialog').getByText(/^Refund due/)).toBeVisible();
   await openAllSections(page);
-  await look();
-  await lookAt('/admin/orders/export');
+  await checkPage();
+  await openAndCheck('/admin/orders/export');
   for (const kind of ['slip', 'invoice']) {
-    await lookAt(`/admin/orders/print?kind=${kind}&orderId=${orderId}&orderId=${paid.orderId}`);
+    await openAndCheck(
+      `/admin/orders/print?kind=${kind}&orderId=${orderId}&orderId=${paid.orderId}`,
+    );
   }
   await expect(page.getByRole('article').last()).toContainText(/After refunds.*₨/s);
 });
@@ -103,32 +105,32 @@ test('orders: the list, ticked, empty, an order with everything open, the export
 test('orders: the form of a phone order, empty and refused, and the edit form, refused @thorough', async ({
   page,
   baseURL,
-  look,
-  lookAt,
+  checkPage,
+  openAndCheck,
   ownerSignIn,
 }) => {
   const { orderId } = await buySomething(baseURL);
   await ownerSignIn(page);
-  await lookAt('/admin/orders/new');
+  await openAndCheck('/admin/orders/new');
   await page.getByRole('button', { name: /^Place Order/ }).click();
   await expect(page.getByText("Please enter the customer's full name.").first()).toBeVisible();
-  await look();
+  await checkPage();
   await page.goto(`/admin/orders/${orderId}/edit`);
   await page.getByLabel(/^Full Name/).fill('');
   await page.getByRole('button', { name: /^Save correction/ }).click();
   await expect(page.getByText("Please enter the customer's full name.").first()).toBeVisible();
-  await look();
+  await checkPage();
 });
 
 test('products: the list, deleted ones, the form, its pictures, the question before deleting, and the ledger @thorough', async ({
   page,
-  look,
-  lookAt,
+  checkPage,
+  openAndCheck,
   ownerSignIn,
 }) => {
   const name = aProductName();
   await ownerSignIn(page);
-  await lookAt('/admin/products');
+  await openAndCheck('/admin/products');
   await page.goto('/admin/products/new');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: /^Save/ }).click();
@@ -139,7 +141,7 @@ test('products: the list, deleted ones, the form, its pictures, the question bef
     .setInputFiles([{ name: 'drawing.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') }]);
   await expect(dialog.getByText('drawing.png: This is not a JPEG, PNG, WebP')).toBeVisible();
   await dialog.getByRole('button', { name: 'Add image' }).click();
-  await look();
+  await checkPage();
 
   await fillInProduct(page, name);
   await dialog.getByRole('button', { name: 'Remove image 2' }).click();
@@ -147,7 +149,7 @@ test('products: the list, deleted ones, the form, its pictures, the question bef
   await page.getByRole('link', { name: `Stock of ${name}: 25` }).click();
   await dialog.getByRole('button', { name: /^Adjust stock/ }).click();
   await openAllSections(page);
-  await look();
+  await checkPage();
   await dialog.getByRole('link', { name: /^Edit Product/ }).click();
   await page.getByRole('button', { name: /^Leave without saving/ }).click();
   await expect(dialog.locator('[name="slug"]')).toHaveValue(
@@ -157,12 +159,12 @@ test('products: the list, deleted ones, the form, its pictures, the question bef
   await page.goto('/admin/products');
   await page.getByRole('link', { name: `Delete ${name}` }).click();
   await expect(dialog).toContainText('Are you sure you want to delete this product?');
-  await look();
+  await checkPage();
   await postForm(page, new URL(page.url()).pathname, { intent: 'delete' });
   await dialog.getByRole('button', { name: /^Delete/ }).click();
   await expect(notice(page, 'Product deleted successfully')).toBeVisible();
   await page.goto('/admin/products');
   await page.getByRole('link', { name: 'Deleted', exact: true }).click();
   await expect(page.getByRole('button', { name: `Restore ${name}` })).toBeVisible();
-  await look();
+  await checkPage();
 });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { actEarly, test } from './fixtures.ts';
 import { notice } from './notice.ts';
-import { restorePublished, saveButton, saved } from './policy-form.ts';
+import { restorePublished, saveButton, savedNotice } from './policy-form.ts';
 
 test('the owner rewrites a policy, sees it counted, dated, published, and brings the old one back @axe @thorough', async ({
   page,
@@ -29,7 +29,7 @@ test('the owner rewrites a policy, sees it counted, dated, published, and brings
   await axe(page);
 
   await saveButton(page).click();
-  await expect(notice(page, saved)).toBeVisible();
+  await expect(notice(page, savedNotice)).toBeVisible();
   await expect(saveButton(page)).toBeFocused();
   await expect(date).not.toContainText('Not saved yet');
   const [preview] = await Promise.all([
@@ -109,7 +109,7 @@ test('of two admins the second is told, keeps what they typed, and sees what was
   await other.locator('#privacy-contentEn').fill('Theirs.');
   await other.locator('#privacy-titleEn').fill('Their title');
   await saveButton(other).click();
-  await expect(notice(other, saved)).toBeVisible();
+  await expect(notice(other, savedNotice)).toBeVisible();
   await other.close();
 
   await page.locator('#privacy-contentEn').fill('Mine.');
@@ -122,7 +122,7 @@ test('of two admins the second is told, keeps what they typed, and sees what was
   await axe(page);
 
   await saveButton(page).click();
-  await expect(notice(page, saved)).toBeVisible();
+  await expect(notice(page, savedNotice)).toBeVisible();
   const earlier = page.getByText(/^Published /).filter({ visible: true });
   await earlier.nth(1).click();
   await page
@@ -149,7 +149,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('alert').first()).toContainText('Please fill in this field.');
     await page.locator('#refund-contentEn').fill('Without a script.');
     await saveButton(page).click();
-    await expect(notice(page, saved)).toBeVisible();
+    await expect(notice(page, savedNotice)).toBeVisible();
     expect(await (await page.request.get('/refund-policy')).text()).toContain('Without a script.');
     await restorePublished(page);
   });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { notice } from './notice.ts';
-import { restorePublished, saveButton, saved } from './policy-form.ts';
+import { restorePublished, saveButton, savedNotice } from './policy-form.ts';
 
 test('a policy is written with the buttons of its editor, and seen as shoppers will @axe @thorough', async ({
   page,
@@ -39,14 +39,14 @@ test('unsaved text is kept when another admin publishes its policy, and when thi
   await other.goto('/admin/policies?tab=terms');
   await other.locator('#terms-titleEn').fill('Their title');
   await saveButton(other).click();
-  await expect(notice(other, saved)).toBeVisible();
+  await expect(notice(other, savedNotice)).toBeVisible();
 
   await page.getByRole('tab', { name: /^Refund Policy/ }).click();
   await expect(refund).toBeVisible();
   const before = await refund.inputValue();
   await refund.fill('Our title ');
   await saveButton(page).click();
-  await expect(notice(page, saved)).toBeVisible();
+  await expect(notice(page, savedNotice)).toBeVisible();
   await expect(refund).toHaveValue('Our title');
   await restorePublished(page);
   await expect(refund).toHaveValue(before);

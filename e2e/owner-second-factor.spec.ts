@@ -1,7 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { codeNow } from '#test/authenticator-code.ts';
 import { test } from './fixtures.ts';
-import { change, enrol, forgetTwoFactor, password, switchOff, username } from './two-factor.ts';
+import {
+  changeTwoFactor,
+  enrol,
+  password,
+  resetTwoFactor,
+  switchOff,
+  username,
+} from './two-factor.ts';
 
 /** Drops the session cookie, as if it had expired, and gives the password again. */
 async function signInWithPasswordOnly(page: Page) {
@@ -50,7 +57,7 @@ async function typeRecoveryCode(page: Page, code: string) {
 }
 
 test.afterEach(async ({ browser, baseURL }, { status, expectedStatus }) => {
-  if (status !== expectedStatus) await forgetTwoFactor(browser, baseURL ?? '');
+  if (status !== expectedStatus) await resetTwoFactor(browser, baseURL ?? '');
 });
 
 test('two-factor is switched on with an app, asked for at sign-in, given new codes and switched off @axe @thorough', async ({
@@ -62,7 +69,7 @@ test('two-factor is switched on with an app, asked for at sign-in, given new cod
   await page.goto('/admin/security');
   const codes = await switchOnAndSignIn(page, axe);
 
-  await change(page, 'New recovery codes', codes[2] ?? '');
+  await changeTwoFactor(page, 'New recovery codes', codes[2] ?? '');
   await expect(page.getByRole('heading', { name: 'Your new recovery codes' })).toBeVisible();
   await axe(page);
   const download = page.waitForEvent('download');
@@ -74,7 +81,7 @@ test('two-factor is switched on with an app, asked for at sign-in, given new cod
     .allTextContents();
   expect(fresh).toHaveLength(10);
 
-  await change(page, 'Another phone or app', fresh[0] ?? '');
+  await changeTwoFactor(page, 'Another phone or app', fresh[0] ?? '');
   await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
   await axe(page);
   await page.getByRole('link', { name: 'Not now' }).click();
@@ -90,7 +97,7 @@ test('where the browser has no clipboard, copying the recovery codes says so @de
   });
   await ownerSignIn(page);
   const { codes } = await enrol(page);
-  await change(page, 'New recovery codes', codes[0] ?? '');
+  await changeTwoFactor(page, 'New recovery codes', codes[0] ?? '');
   await page.getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByText('Could not copy')).toBeVisible();
   const [fresh = ''] = await page.getByRole('listitem').locator('code').allTextContents();

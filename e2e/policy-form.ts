@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { notice } from './notice.ts';
 
 /** The notice after a policy was saved. */
-export const saved = 'Policies saved successfully!';
+export const savedNotice = 'Policies saved successfully!';
 
 /** Finds the visible button that saves the open policy. */
 export function saveButton(page: Page) {

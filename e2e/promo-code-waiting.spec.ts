@@ -1,5 +1,5 @@
 import { expect, type Route } from '@playwright/test';
-import { answerBusy, busyErrors } from './busy-answer.ts';
+import { busyErrors, refuseAsBusy } from './busy-response.ts';
 import { test } from './fixtures.ts';
 import { addCodeAsOwner, copy, switchOff } from './promo-codes.ts';
 import { putInCart } from './shopping.ts';
@@ -15,7 +15,7 @@ test('a code that is sent while the shop is busy leaves the cart as it is, and s
   const { owner, code } = await addCodeAsOwner(browser, baseURL, ownerSignIn);
   await putInCart(page);
   await page.goto('/cart');
-  await page.route('**/cart/promo', answerBusy);
+  await page.route('**/cart/promo', refuseAsBusy);
   await page.getByText(copy.en.have).click();
   await page.getByLabel(copy.en.field).fill(code);
   await page.getByRole('button', { name: copy.en.apply }).click();

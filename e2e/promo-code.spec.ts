@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { addCode, addCodeAsOwner, copy, switchOff } from './promo-codes.ts';
+import { addCodeAsOwner, copy, switchOff } from './promo-codes.ts';
 import { fillIn, place, putInCart } from './shopping.ts';
 
 for (const language of ['en', 'si'] as const) {
@@ -50,10 +50,7 @@ test('a code that is applied or removed at the checkout is applied or removed in
   baseURL,
   ownerSignIn,
 }) => {
-  const code = `DESK-${Date.now().toString(36).toUpperCase()}`;
-  const owner = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
-  await ownerSignIn(owner);
-  await addCode(owner, code);
+  const { owner, code } = await addCodeAsOwner(browser, baseURL, ownerSignIn);
   const texts = copy.en;
   const main = page.getByRole('main');
   const changeQuantities = page

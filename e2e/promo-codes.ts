@@ -20,7 +20,7 @@ export const copy = {
 };
 
 /** Adds a code for ten percent. Each journey switches its code off again, because all share one shop. */
-export async function addCode(page: Page, code: string): Promise<void> {
+async function addCode(page: Page, code: string): Promise<void> {
   await page.goto('/admin/promo-codes/new');
   await page.getByLabel(/^Code/).fill(code);
   await page.getByLabel(/^Percent or rupees/).fill('10');

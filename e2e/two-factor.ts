@@ -31,7 +31,7 @@ async function confirmSecret(page: Page): Promise<Enrolment> {
 }
 
 /** Submits the form that changes the second factor; `action` is the label of its radio button. */
-export async function change(page: Page, action: string, code: string) {
+export async function changeTwoFactor(page: Page, action: string, code: string) {
   await page.goto('/admin/security');
   await page.getByRole('radio', { name: action }).check();
   await page.getByLabel('Your password').fill(password());
@@ -40,12 +40,12 @@ export async function change(page: Page, action: string, code: string) {
 }
 
 export async function switchOff(page: Page, code: string) {
-  await change(page, 'Switch off', code);
+  await changeTwoFactor(page, 'Switch off', code);
   await expect(page.getByRole('button', { name: 'Switch on' })).toBeVisible();
 }
 
 /** Switches the second factor off, even after a journey that stopped half-way, so that the next finds the panel as it was. */
-export async function forgetTwoFactor(browser: Browser, baseURL: string) {
+export async function resetTwoFactor(browser: Browser, baseURL: string) {
   const shop = {
     port: Number(process.env['SANDHI_JOURNEY_PORT']),
     dataDir: process.env['SANDHI_JOURNEY_DATA'] ?? '',

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { answerBusy, busyErrors } from './busy-answer.ts';
+import { busyErrors, refuseAsBusy } from './busy-response.ts';
 import { anEmail, customerPassword, signIn, signOut, signUp } from './customers.ts';
 import { test } from './fixtures.ts';
 import { latinInSinhala } from './latin-in-sinhala.ts';
@@ -162,7 +162,7 @@ test('a heart pressed while the shop is busy is taken back, and the next press i
   browserErrors.expect(busyErrors);
   await signUp(page);
   await page.goto('/');
-  await page.route('**/wishlist/entries', answerBusy);
+  await page.route('**/wishlist/entries', refuseAsBusy);
   await heart(page, oil).click();
   await expect(page.getByRole('alert')).toContainText('Failed to add to wishlist');
   await expect(heart(page, oil)).toHaveAttribute('aria-pressed', 'false');
