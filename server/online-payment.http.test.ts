@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { openFirstAttempt } from '#domain/orders/online/open-attempt.server.ts';
+import { paymentNotifications } from '#domain/orders/online/tables.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { demoAccount } from '#domain/payments/payhere/demo-account.ts';
 import { notificationSignature } from '#domain/payments/payhere/signature.server.ts';
@@ -7,6 +8,7 @@ import { payCopy } from '#storefront/pay-online/pay-online.copy.ts';
 import { isFullRun } from '#test/full-run.ts';
 import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
 import { anOrder } from '#test/order.ts';
+import { rowsMentioning } from '#test/rows-mentioning.ts';
 
 async function openDemo() {
   const shop = await openInProcess({ demo: true });
@@ -75,6 +77,9 @@ test('notifications with a changed signed field change nothing, and are soon ref
 
   expect([await tell(shop, right), await tell(shop, right)]).toEqual([200, 200]);
   expect(await findOrder(shop.shop, order.id)).toMatchObject({ receivedLkr: order.totalLkr });
+  const ofCard = [right['card_no'] ?? '', right['card_holder_name'] ?? ''];
+  expect(await rowsMentioning(shop.shop, ofCard)).toEqual([]);
+  expect(await shop.shop.db.$count(paymentNotifications)).toBe(1);
   expect(JSON.stringify(shop.logged())).not.toContain('1292');
 });
 

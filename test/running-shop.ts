@@ -54,10 +54,18 @@ export function aRunningShop(
   return { shop, auth, secret, https: false, appUrl, demo, ...services };
 }
 
-type BackupParts = Pick<RunningShop, 'media' | 'oneAtATime'> & { folder?: string };
+type BackupParts = Pick<RunningShop, 'media' | 'oneAtATime'> & {
+  folder?: string;
+  nightly?: boolean;
+};
 
 /** Makes a backup service whose backups go into a folder of the tests. A failure throws. */
-export function aBackupService({ media, oneAtATime, folder }: BackupParts): BackupService {
+export function aBackupService({
+  media,
+  oneAtATime,
+  folder,
+  nightly = true,
+}: BackupParts): BackupService {
   const onError = (thrown: unknown) => {
     throw thrown;
   };
@@ -70,7 +78,7 @@ export function aBackupService({ media, oneAtATime, folder }: BackupParts): Back
     onSweepError: onError,
     onDrillError: onError,
   };
-  return new BackupService(target, { nightly: true, onError });
+  return new BackupService(target, { nightly, onError });
 }
 
 type AccountOptions = { username: string; password: string; owner?: boolean; demo?: boolean };

@@ -15,6 +15,8 @@ type CheckoutResult = {
   /** The browser loads the page as a new document. */
   isDocument?: true;
   answer?: CheckoutAnswer;
+  /** The cookies that the response to the form sets, if any: it may change the cart, too. */
+  setCookies?: string[];
 };
 
 /** The fields that the shopper fills in. */
@@ -54,7 +56,9 @@ export async function submitCheckout(
     const to = answer.headers.get('Location') ?? '';
     return { status: answer.status, to, ...state, ...isDocument };
   }
-  return { status: answer.init?.status ?? 200, answer: answer.data };
+  const setCookies = new Headers(answer.init?.headers).getSetCookie();
+  const changed = setCookies.length > 0 && { setCookies };
+  return { status: answer.init?.status ?? 200, answer: answer.data, ...changed };
 }
 
 export async function orderIds(shop: TestShop) {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formatRupees } from '#domain/kernel/rupees.ts';
+import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
-import { placeOrder, putInCart } from '#test/shopping.ts';
+import { orderIdOf, placeOrder, putInCart } from '#test/shopping.ts';
 import type { Visitor } from '#test/visitor.ts';
 
 let shop: InProcessShop;
@@ -69,18 +71,30 @@ test('phone numbers are linked with the country code, however they were typed', 
   }
 });
 
-test('while delivery costs something, cart and order show its fee, and no page says that it is free', async () => {
+/** Orders the first product of the landing page. Returns the order with the pages of its cart and confirmation. */
+async function buyBalm() {
+  const buyer = shop.visitor();
+  const productId = /name="productId" value="([0-9a-f-]{36})"/.exec(await read('/'))?.[1] ?? '';
+  await putInCart(buyer, productId);
+  const cart = (await buyer.get('/cart')).body;
+  const placed = await placeOrder(buyer);
+  const confirmation = (await buyer.get(placed.headers.get('Location') ?? '')).body;
+  const order = await findOrder(shop.shop, orderIdOf(placed) ?? '');
+  if (!order) throw new Error(`The order was refused with ${placed.status}.`);
+  return { cart, confirmation, order };
+}
+
+test('while delivery costs something, cart and order add its fee, and no page says that it is free', async () => {
   await save({ freeDelivery: 'off', deliveryFeeLkr: '350' });
   for (const path of ['/', '/si']) {
     expect(await read(path)).not.toMatch(/Free to every door|සෑම දොරකටම නොමිලේ/);
   }
-  const buyer = shop.visitor();
-  const productId = /name="productId" value="([0-9a-f-]{36})"/.exec(await read('/'))?.[1] ?? '';
-  await putInCart(buyer, productId);
-  expect((await buyer.get('/cart')).body).toContain('350');
-  const placed = await placeOrder(buyer);
-  const confirmation = await buyer.get(placed.headers.get('Location') ?? '');
-  expect(confirmation.body).toContain('350');
+  const { cart, confirmation, order } = await buyBalm();
+  expect(order).toMatchObject({ deliveryFeeLkr: 350, totalLkr: order.subtotalLkr + 350 });
+  for (const body of [cart, confirmation]) {
+    expect(body).toContain(formatRupees(350));
+    expect(body).toContain(formatRupees(order.totalLkr));
+  }
   await save({ freeDelivery: 'on' });
 });
 
@@ -99,10 +113,13 @@ test('bank transfer is offered once there is an account, cash no more once it is
   await save({ codEnabled: 'on' });
 });
 
-test('with dollars chosen, prices also show an amount in dollars, in both languages', async () => {
+test('with dollars chosen, prices also show an amount in dollars, in both languages, and orders stay in rupees', async () => {
   expect(await read('/')).not.toContain('US$');
   await save({ currency: 'USD', lkrPerUsd: '301.55' });
   for (const path of ['/', '/si']) expect(await read(path)).toContain('US$\u00a012.60');
+  const { confirmation, order } = await buyBalm();
+  expect(order).toMatchObject({ totalLkr: 3800, dueLkr: 3800 });
+  expect(confirmation).toContain(formatRupees(3800));
   await save({ currency: 'LKR' });
   expect(await read('/')).not.toContain('US$');
 });

@@ -40,13 +40,15 @@ test('an entry says who did what to which subject and when, with only the fields
   ]);
 });
 
-test('an entry of something created has no state before, and an entry without states has neither', async () => {
+test('an entry of something created has no state before, one of something deleted none after, and others have neither', async () => {
   const shop = await anOwner(await openTestShop());
   await recordAudit(shop, { action: 'reset-link-made', subject: kamala, after: { minutes: 60 } });
+  await recordAudit(shop, { action: 'reset-link-made', subject: kamala, before: { minutes: 30 } });
   await recordAudit(shop, { action: 'reset-request-dismissed', subject: kamala });
   const { entries } = await listAudit(shop);
   expect(entries).toMatchObject([
     { before: null, after: null },
+    { before: { minutes: 30 }, after: null },
     { before: null, after: { minutes: 60 } },
   ]);
 });

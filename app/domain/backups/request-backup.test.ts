@@ -17,12 +17,12 @@ beforeEach(async () => {
 });
 afterEach(() => at.remove());
 
-async function openService() {
+async function openService({ nightly = true } = {}) {
   const shop = await openTestShop();
   const owner = await anOwner(shop);
   const folder = path.join(at.folder, 'backups');
   const oneAtATime = oneAtATimeInProcess(shop.db);
-  const backups = aBackupService({ media: at.store, oneAtATime, folder });
+  const backups = aBackupService({ media: at.store, oneAtATime, folder, nightly });
   return { shop, owner, folder, backups };
 }
 
@@ -59,6 +59,13 @@ test('the nightly backup is made once, and not before its time', async () => {
   expect(backups.progress).toBeUndefined();
   expect(await listBackups(shop)).toMatchObject([{ cause: 'nightly', state: 'done' }]);
   expect(fs.readdirSync(folder)).toHaveLength(1);
+});
+
+test('no backup is due where nightly backups are switched off', async () => {
+  const { shop, backups } = await openService({ nightly: false });
+  shop.clock.at = new Date('2026-11-22T03:20:00+05:30');
+  await backups.startIfDue(shop);
+  expect(backups.progress).toBeUndefined();
 });
 
 test('a backup service that closes aborts the running backup, which leaves no file', async () => {

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { messages } from '#domain/messages/tables.server.ts';
@@ -92,7 +93,7 @@ test('a backup that closing the shop interrupts leaves no file and notifies no o
   expect(await shop.db.$count(messages)).toBe(0);
 });
 
-test('the owner is notified once of a folder that is not writable, and the next backup ends the failure', async () => {
+test('the owner is notified once of a folder that is not writable, until the next backup ends the failure', async () => {
   const shop = await openTestShop({ listeners: [writeMessages({ demo: true })] });
   await ensureSettings(shop);
   const blocked = path.join(at.folder, 'a-file');
@@ -113,6 +114,9 @@ test('the owner is notified once of a folder that is not writable, and the next 
   expect(await listBackups(shop)).toHaveLength(6);
   await takeBackup(shop, targetFor(shop), nightly);
   expect((await findLastBackup(shop)).failed).toBeUndefined();
+  shop.clock.at = new Date(shop.now().getTime() + 3_600_000);
+  await takeBackup(shop, target, nightly);
+  expect(await shop.db.$count(messages, eq(messages.kind, 'backup-failed'))).toBe(2);
 });
 
 test('a backup that fills the disk fails and leaves no file', async () => {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customers } from '#domain/accounts/tables.server.ts';
-import { retentionDays } from '#domain/kernel/retention.ts';
+import { type RetentionKind, retentionDays } from '#domain/kernel/retention.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { builtRoutes, fillInParams, type RoutePattern } from '#test/built-routes.ts';
@@ -139,12 +139,37 @@ async function spentBudgets(): Promise<BudgetName[]> {
   return [...new Set(found)].sort();
 }
 
-test('docs/limits.md names every budget with its attempts', () => {
-  const text = fs.readFileSync('docs/limits.md', 'utf8');
+/** What docs/limits.md says about each kind of data; # is its number of days. */
+const retentionPhrases: Record<RetentionKind, string> = {
+  events: ': events after # days,',
+  resetRequests: 'requests for a new password after #,',
+  messages: 'e-mails and the inbox after #,',
+  inbox: 'e-mails and the inbox after #,',
+  chats: 'WhatsApp messages after #,',
+  reviewNames: 'the names under reviews after #,',
+  customerNotes: 'notes about customers and on orders after #,',
+  offerConsents: 'consents to offers after # and',
+  withdrawnConsents: 'withdrawals after #,',
+  stockAlerts: 'an address of a stock alert after #,',
+  unconfirmedAlerts: 'after # where it was not confirmed,',
+  toldAlerts: '# days after it was notified,',
+  problemPictures: 'pictures of parcels with a problem after #,',
+  problems: 'reported problems after #,',
+  payerNames: 'the names of online payers after #,',
+  bankSlips: 'bank slips after #,',
+  remittances: 'remittances after #,',
+  remittancePreviews: 'after # where they were never taken over',
+  auditEntries: 'the activity log after #,',
+};
+
+test('docs/limits.md names every budget with its attempts, and the days after which data is deleted', () => {
+  const text = fs.readFileSync('docs/limits.md', 'utf8').replace(/\s+/g, ' ');
   for (const [name, { attempts }] of Object.entries(budgets)) {
     expect(text).toContain(`| \`${name}\` | ${attempts} in `);
   }
-  for (const days of Object.values(retentionDays)) expect(text).toContain(`${days}`);
+  for (const [kind, days] of Object.entries(retentionDays)) {
+    expect(text).toContain(retentionPhrases[kind as RetentionKind].replace('#', `${days}`));
+  }
 });
 
 test('no budget is outside of the table', () => {

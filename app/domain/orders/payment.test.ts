@@ -1,9 +1,9 @@
-import { asc, sql } from 'drizzle-orm';
+import { asc, type SQL, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { paymentMethods } from '#domain/payments/payment-methods.ts';
 import { anOrder } from '#test/order.ts';
 import { aProduct, openTestShop } from '#test/shop.ts';
-import { orderStatuses, paymentStatuses } from './order.ts';
+import { canBeEdited, orderStatuses, paymentStatuses } from './order.ts';
 import { dueLkr, type PaymentState, refundDueLkr } from './order-money.ts';
 import { orderCondition } from './payment.server.ts';
 import {
@@ -75,8 +75,11 @@ const combinations = orderStatuses
   .flatMap((order) => paymentMethods.map((paymentMethod) => ({ ...order, paymentMethod })))
   .flatMap((order) => ['', 'Domex'].map((courier) => ({ ...order, courier })))
   .flatMap((order) => {
-    const times = order.courier === '' ? [null, anHour] : [null];
-    return times.map((chargedBackAt) => ({ ...order, chargedBackAt }));
+    const never = { chargedBackAt: null, cancelAskedAt: null };
+    const chargedBack = { ...never, chargedBackAt: anHour };
+    const cancelAsked = canBeEdited(order) ? [{ ...never, cancelAskedAt: anHour }] : [];
+    const times = order.courier === '' ? [never, chargedBack, ...cancelAsked] : [never];
+    return times.map((time) => ({ ...order, ...time }));
   });
 
 test('lists and pages agree on what is due of an order, whatever its statuses, method and money', async () => {
@@ -101,18 +104,20 @@ test('lists and pages agree on what is due of an order, whatever its statuses, m
       met: {
         transfer: asSql('transfer'),
         delivered: asSql('delivered'),
+        courier: asSql('courier'),
         refund: asSql('refund'),
         'ready-to-ship': asSql('ready-to-ship'),
-      },
+      } satisfies Record<PaymentCondition, SQL<boolean>>,
     })
     .from(orders)
     .orderBy(asc(orders.orderNumber));
   expect(found.length).toBe(combinations.length + 1);
   for (const { order, met } of found) {
     const { status, paymentStatus, paymentMethod, receivedLkr, refundedLkr, waivedLkr } = order;
-    const { chargedBackAt } = order;
+    const { courier, chargedBackAt, cancelAskedAt } = order;
     const money = { paymentMethod, receivedLkr, refundedLkr, waivedLkr };
-    const context = { status, paymentStatus, chargedBackAt, ...money };
+    const times = { chargedBackAt, cancelAskedAt };
+    const context = { status, sentBy: courier, paymentStatus, ...times, ...money };
     const names = Object.keys(met) as PaymentCondition[];
     const expected = names.map((name) => [name, paymentConditions[name](order)]);
     expect({ ...context, ...met }).toEqual({ ...context, ...Object.fromEntries(expected) });

@@ -10,24 +10,26 @@ import { collectProblemsOf, sweepProblems } from './forget-problems.server.ts';
 import { settleProblem } from './settle-problem.server.ts';
 import { parcelProblems, problemPictures } from './tables.server.ts';
 
+const answer = 'Dear Selvi, a new one comes.';
+
 async function aProblemOfAccount() {
   const shop = await openTestShop();
   const { owner, orderId } = await aDeliveredOrder(shop);
   const { userId } = (await aCustomer(shop)).actor;
   await shop.db.update(orders).set({ userId }).where(eq(orders.id, orderId));
   await reportDamage(shop, orderId);
-  await settleProblem(owner, { orderId, answer: 'Dear Selvi, a new one comes.' });
+  await settleProblem(owner, { orderId, answer });
   return { shop, owner, userId, orderId };
 }
 
-test('the copy of an account contains the problems that it reported, with their pictures', async () => {
+test('the copy of an account contains the problems that it reported, with their pictures and the answer', async () => {
   const { shop, userId, orderId } = await aProblemOfAccount();
   const others = await aDeliveredOrder(shop);
   await reportDamage(shop, others.orderId);
   const content = Buffer.from('picture').toString('base64');
   const picture = `data:image/webp;base64,${content}`;
   expect(await collectProblemsOf(shop, userId)).toMatchObject([
-    { orderId, words: 'The cap of Selvi', pictures: [picture, picture] },
+    { orderId, words: 'The cap of Selvi', answer, pictures: [picture, picture] },
   ]);
 });
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { hourMs, openChats, phone } from '#test/chats.ts';
 import { answerChat } from './answer-chat.server.ts';
 import { answerableUntil } from './chat-window.server.ts';
+import { contactMessages } from './tables.server.ts';
 
 test('the window is open for 24 hours from the last message of the same number', async () => {
   const { shop, write, first, pass } = await openChats();
@@ -43,14 +44,19 @@ test('an answer goes out once as free text, in the language of the writer, until
   ]);
 });
 
-test('an answer is refused after 24 hours, and to an unknown message', async () => {
+test('an answer is refused after 24 hours, to an unknown message, and to one from the contact form', async () => {
   const { shop, write, first, pass, answers } = await openChats();
   await write();
   const { id } = await first();
   pass(24 * hourMs);
   expect(await answerChat(shop, id, 'Hello')).toMatchObject({ refusal: { code: 'window-closed' } });
-  expect(await answerChat(shop, crypto.randomUUID(), 'Hello')).toMatchObject({
-    refusal: { code: 'message-not-found' },
-  });
+  const [fromForm, unknown] = [crypto.randomUUID(), crypto.randomUUID()];
+  const form = { name: 'Nimal', phone, message: 'Hello', createdAt: shop.now() };
+  await shop.db.insert(contactMessages).values({ ...form, id: fromForm });
+  for (const other of [unknown, fromForm]) {
+    expect(await answerChat(shop, other, 'Hello')).toMatchObject({
+      refusal: { code: 'message-not-found' },
+    });
+  }
   expect(await answers()).toEqual([]);
 });

@@ -106,6 +106,7 @@ test('a slip is never cached nor run as a page: a picture is sent as WebP, a PDF
   expect(Object.fromEntries(photo.headers)).toMatchObject({
     ...slipHeaders,
     'content-type': 'image/webp',
+    'content-disposition': 'inline',
   });
   expect((await sharp(await photo.arrayBuffer()).metadata()).format).toBe('webp');
   const file = await fetch(`${shop.url}${documentPath}`);

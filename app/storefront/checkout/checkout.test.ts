@@ -103,14 +103,14 @@ test.each([
   ['product-gone', { active: false }, {}],
   ['payment-method-not-offered', {}, { paymentMethod: 'bank_transfer' }],
 ] as const)(
-  '%s is answered with a conflict, and no order is placed',
+  '%s is answered with a conflict that changes no cookie, and no order is placed',
   async (code, product, sent) => {
     const shop = await openSellingShop();
     const cart = aCart([await aProduct(shop, product), 2]);
 
-    const pressed = await submitCheckout(shop, cart, sent);
-
+    const { setCookies, ...pressed } = await submitCheckout(shop, cart, sent);
     expect(pressed).toMatchObject({ status: 409, answer: { refusal: { code } } });
+    expect(setCookies).toBeUndefined();
     expect(await orderIds(shop)).toEqual([]);
   },
 );

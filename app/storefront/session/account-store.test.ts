@@ -65,7 +65,7 @@ test('a sign-in and a sign-out in one tab are reported once in each tab, without
   expect(browser.reads).toBe(reads);
 });
 
-test('an outage of the shop is not reported as a change', async () => {
+test('an outage of the shop is not reported as a change, and the account stays shown', async () => {
   const { browser, stores } = aBrowser(1);
   browser.session = kamala;
   stores[0]?.refresh();
@@ -73,6 +73,7 @@ test('an outage of the shop is not reported as a change', async () => {
   browser.isDown = true;
   stores[0]?.refresh();
   await settled();
+  expect(stores[0]?.response()).toEqual(kamala);
   browser.isDown = false;
   stores[0]?.refresh();
   await settled();

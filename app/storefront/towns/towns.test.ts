@@ -19,7 +19,10 @@ test('towns are suggested with what a choice fills in, and cached by the browser
   expect(headers.get('Cache-Control')).toBe('public, max-age=86400');
 });
 
-test('an incomplete name has no place, and a complete one has its district and province', async () => {
+test('a complete name has its district and province; an incomplete one, or one of two districts, has no place', async () => {
+  const yatiyana = await suggest('?q=Yatiyana');
+  expect(yatiyana.place).toBeUndefined();
+  expect(yatiyana.towns).toMatchObject([{ district: 'Gampaha' }, { district: 'Matara' }]);
   expect((await suggest('?q=welig')).place).toBeUndefined();
   expect((await suggest('?q=Colombo')).place).toEqual({ district: 'Colombo', province: 'Western' });
 });

@@ -1,3 +1,4 @@
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { addProduct } from '#domain/catalog/editing/add-product.server.ts';
 import { deleteProduct } from '#domain/catalog/editing/delete-product.server.ts';
@@ -6,6 +7,7 @@ import { moveProduct } from '#domain/catalog/editing/move-product.server.ts';
 import { restoreProduct } from '#domain/catalog/editing/restore-product.server.ts';
 import { saveProduct } from '#domain/catalog/editing/save-product.server.ts';
 import { adjustStock } from '#domain/catalog/stock/adjust-stock.server.ts';
+import { products } from '#domain/catalog/tables.server.ts';
 import { dayIn } from '#domain/kernel/colombo-time.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
@@ -129,10 +131,16 @@ test('an order changes the stock and never the version, so that orders do not wa
   expect(after.stock).not.toBe(before.stock);
 });
 
-test('the stock has the units of each product, and an empty shop has a version too', async () => {
+test('the stock has the units of each product, whichever was written last, and an empty shop has a version too', async () => {
   const shop = await openTestShop();
   expect(await readContentVersion(shop)).toEqual({ version: dayIn(shop.now()), stock: '' });
-  await aProduct(shop, { stock: 3 });
-  await aProduct(shop, { stock: 7 });
-  expect((await readContentVersion(shop)).stock.split(',').sort()).toEqual(['3', '7']);
+  const ids = [(await aProduct(shop, { stock: 3 })).id, (await aProduct(shop, { stock: 7 })).id];
+  const { stock } = await readContentVersion(shop);
+  expect(stock.split(',').sort()).toEqual(['3', '7']);
+  for (const id of ids) {
+    await shop.db.update(products).set({ nameEn: 'Another name' }).where(eq(products.id, id));
+    expect((await readContentVersion(shop)).stock).toBe(stock);
+  }
+  await shop.db.update(products).set({ stock: sql`10 - ${products.stock}` });
+  expect((await readContentVersion(shop)).stock).toBe(stock.split(',').reverse().join(','));
 });

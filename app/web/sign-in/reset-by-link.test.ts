@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { readSession } from '#platform/auth/sessions.server.ts';
+import { countHashes } from '#test/count-hashes.ts';
 import { accepted, aSignedUpCustomer, rightPassword, signInFrom } from '#test/customer-visits.ts';
 import { mailbox } from '#test/password-reset.ts';
 import { requestResetFrom, resetFrom } from '#test/password-reset-visits.ts';
@@ -49,13 +50,16 @@ test('a link signs no one in, but its browser can sign in while others guess', a
   expect(await userIdOf(cookieHeader(signedIn.value.setCookies))).toBe(userId);
 });
 
-test('one address has thirty attempts to guess a link', async () => {
-  for (let turn = 0; turn < 30; turn += 1) {
-    expect(await resetFrom(running, { token: `invented-${turn}`, password })).toEqual({
-      ok: false,
-      refusal: { code: 'link-unknown' },
-    });
-  }
+test('one address has thirty attempts to guess a link, and none costs a hash', async () => {
+  const hashes = await countHashes(async () => {
+    for (let turn = 0; turn < 30; turn += 1) {
+      expect(await resetFrom(running, { token: `invented-${turn}`, password })).toEqual({
+        ok: false,
+        refusal: { code: 'link-unknown' },
+      });
+    }
+  });
+  expect(hashes).toBe(0);
   expect(await resetFrom(running, { token: 'invented', password })).toMatchObject({
     refusal: { code: 'too-many-attempts' },
   });

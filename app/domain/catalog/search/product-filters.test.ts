@@ -83,7 +83,7 @@ test('filters survive a round trip through the address, and defaults are left ou
   expect(parseFilters(new URLSearchParams(formatFilters(filters)))).toEqual(filters);
 });
 
-test.each(['', 'sort=cheap&stock=yes&utm_source=x', 'q=%00&sort=', 'q=%ED%A0%80'.slice(0, 2)])(
+test.each(['', 'q=', 'q=%00&sort=', 'sort=cheap&stock=yes&utm_source=x', 'min=-5&max='])(
   'unknown parameters and values are ignored: %j',
   (address) => {
     expect(parseFilters(new URLSearchParams(address))).toEqual(noFilters);

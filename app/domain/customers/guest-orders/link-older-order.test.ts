@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { users } from '#domain/accounts/tables.server.ts';
+import { removeAccount } from '#domain/accounts/account-writes.server.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { inTransaction } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
-import { afterFirstRead } from '#test/after-first-read.ts';
+import { waitForBlockedTransaction } from '#test/blocked-transaction.ts';
 import { anOrder } from '#test/order.ts';
 import { anAccountFor, verify } from '#test/password-reset.ts';
 import { openTestShop } from '#test/shop.ts';
@@ -32,16 +34,21 @@ test('an order of the verified phone is linked by its number or the end of it, a
   expect(row?.userId).toBe(userId);
 });
 
-test('linking an order to a deleted account is refused', async () => {
+test('linking an order to an account that is being deleted, or is deleted, is refused', async () => {
   const shop = await openTestShop();
   const userId = await anAccountFor(shop, phone);
   await verify(shop, userId, phone);
   const orderNumber = digitsOf(await anOrder(shop, { customerPhone: phone }));
-  const remove = () => shop.db.delete(users).where(eq(users.id, userId));
+  const answers: { linked?: ReturnType<typeof linkOlderOrder> } = {};
 
-  const overtaken = afterFirstRead(shop, remove);
-  await expect(linkOlderOrder(overtaken, { userId, orderNumber })).resolves.toBeDefined();
+  await inTransaction(shop, async (inside) => {
+    await removeAccount(inside, userId);
+    answers.linked ??= linkOlderOrder(shop, { userId, orderNumber });
+    answers.linked.catch(() => {});
+    await waitForBlockedTransaction(inside);
+    return ok();
+  });
 
-  await remove();
+  expect(await answers.linked).toEqual(unknown);
   expect(await linkOlderOrder(shop, { userId, orderNumber })).toEqual(unknown);
 });

@@ -9,7 +9,7 @@ import { anOrder } from '#test/order.ts';
 import { openTestShop } from '#test/shop.ts';
 import { forgetMessages } from './forget-messages.server.ts';
 
-test('messages to a person who is forgotten are deleted by address and by order; others stay', async () => {
+test('messages to a person who is forgotten are deleted by address and by order, and codes by phone; others stay', async () => {
   const shop = await openTestShop();
   const order = await anOrder(shop);
   await aMessage(shop, { recipient: 'gone@example.lk' });
@@ -17,14 +17,24 @@ test('messages to a person who is forgotten are deleted by address and by order;
   await aMessage(shop, { recipient: 'stays@example.lk' });
   const toOwner = { recipient: 'owner@example.lk', audience: 'owner', orderId: order.id } as const;
   await aMessage(shop, { ...toOwner, kind: 'new-order' });
+  const bySms = { channel: 'sms', secretLink: null } as const;
+  const [phone, another] = ['+94771000001', '+94771000002'];
+  await aMessage(shop, { ...bySms, kind: 'phone-code', recipient: phone });
+  await aMessage(shop, { ...bySms, kind: 'phone-code', recipient: another });
+  await aMessage(shop, { ...bySms, kind: 'order-shipped', recipient: phone });
 
-  await forgetMessages(shop, { emails: ['gone@example.lk'], phones: [], orderIds: [order.id] });
+  const gone = { emails: ['gone@example.lk'], phones: [phone], orderIds: [order.id] };
+  await forgetMessages(shop, gone);
 
   const left = await shop.db
-    .select({ recipient: messages.recipient })
-    .from(messages)
-    .orderBy(messages.recipient);
-  expect(left.map(({ recipient }) => recipient)).toEqual(['owner@example.lk', 'stays@example.lk']);
+    .select({ kind: messages.kind, recipient: messages.recipient })
+    .from(messages);
+  expect(left.map(({ kind, recipient }) => `${kind} ${recipient}`).sort()).toEqual([
+    'new-order owner@example.lk',
+    'order-shipped +94771000001',
+    'password-reset stays@example.lk',
+    'phone-code +94771000002',
+  ]);
 });
 
 test('for a person without orders and addresses nothing is deleted', async () => {

@@ -86,11 +86,13 @@ test('money is due for transfers, delivered parcels and cancelled orders, and th
   await anOrder(shop, { ...transfer, status: 'cancelled' });
   await anOrder(shop, { status: 'delivered' });
   await anOrder(shop, { status: 'delivered', paymentStatus: 'paid' });
+  await anOrder(shop, { status: 'delivered', courier: 'Domex' });
+  await anOrder(shop, { status: 'shipped', courier: 'Domex' });
   await anOrder(shop, { status: 'cancelled', paymentStatus: 'paid' });
   await anOrder(shop);
 
   const counted = await readSalesStatistics(shop);
-  expect(counted.due).toEqual({ transfer: 2, delivered: 1, courier: 0, refund: 1 });
+  expect(counted.due).toEqual({ transfer: 2, delivered: 1, courier: 2, refund: 1 });
   for (const due of orderDues) {
     expect((await listOrders(shop, { concern: due })).counts.all).toBe(counted.due[due]);
   }
