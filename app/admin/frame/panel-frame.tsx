@@ -46,7 +46,7 @@ export function PanelFrame({ counts, isForPacker = false, children }: PanelFrame
       </a>
       <header className="on-dark sticky top-0 z-20 bg-leaf-950 lg:static">
         <div className="flex items-center justify-between px-3 py-2 lg:sticky lg:top-0 lg:h-dvh lg:flex-col lg:items-stretch lg:justify-start lg:gap-6 lg:overflow-y-auto lg:px-4 lg:py-6">
-          <PanelLogo />
+          <PanelLogo isForPacker={isForPacker} />
           {!isForPacker && <FindButton />}
           <div className="hidden lg:flex lg:flex-1 lg:flex-col">
             <PanelNav counts={counts} isForPacker={isForPacker} />
@@ -74,12 +74,15 @@ export function PanelFrame({ counts, isForPacker = false, children }: PanelFrame
   );
 }
 
-function PanelLogo() {
+function PanelLogo({ isForPacker }: { isForPacker: boolean }) {
   const translate = useTranslate();
+  const [path, name] = isForPacker
+    ? [href('/admin/packing'), panelCopy.packing]
+    : [href('/admin/dashboard'), panelCopy.dashboard];
   return (
     <Link
-      to={href('/admin/dashboard')}
-      aria-label={`${translate(panelCopy.shopName)}, ${translate(panelCopy.dashboard)}`}
+      to={path}
+      aria-label={`${translate(panelCopy.shopName)}, ${translate(name)}`}
       className="flex min-h-11 items-center lg:ps-3"
     >
       <Logo tone="on-dark" className="w-30 lg:w-37" />
