@@ -61,7 +61,7 @@ const signedFields = [
   'status_code',
 ];
 
-test('notifications with a changed signed field change nothing, and are soon refused unchecked', async () => {
+test('notifications with a changed signed field change nothing, and are soon refused unchecked; a valid one stores nothing of the card', async () => {
   const { shop, order } = await openDemo();
   const right = notificationOf(order);
   const statuses = new Map<number, number>();
