@@ -20,12 +20,26 @@ export async function addPicture(
   source: string,
   store: MediaStore,
 ): Promise<Result<{ path: string }, AddPictureRefusal>> {
-  const target = await store.newIncoming();
-  const resized = await resizeInSubprocess(source, target);
-  if (!resized.ok) return refuse(resized.refusal);
+  try {
+    const target = await store.newIncoming();
+    const resized = await resizeInSubprocess(source, target);
+    if (!resized.ok) return refuse(resized.refusal);
+    return ok({ path: await keepResized(shop, store, { target, ...resized.value }) });
+  } catch (thrown) {
+    if (thrown instanceof StorageOutage) return refuse({ code: 'no-storage' });
+    throw thrown;
+  }
+}
 
+type ResizedPicture = { target: string; width: number; height: number; widths: number[] };
+
+/** Keeps the files and writes their row. Deletes the files if that fails, unless the storage is down. */
+async function keepResized(
+  shop: AdminShop,
+  store: MediaStore,
+  { target, width, height, widths }: ResizedPicture,
+): Promise<string> {
   const id = randomUUID();
-  const { width, height, widths } = resized.value;
   const names = widths.map((one) => formatMediaName({ id, width: one }));
   try {
     for (const [index, name] of names.entries()) {
@@ -44,9 +58,8 @@ export async function addPicture(
       );
     });
   } catch (thrown) {
-    if (thrown instanceof StorageOutage) return refuse({ code: 'no-storage' });
-    for (const name of names) await store.remove(name);
+    if (!(thrown instanceof StorageOutage)) for (const name of names) await store.remove(name);
     throw thrown;
   }
-  return ok({ path: `/media/${names.at(-1)}` });
+  return `/media/${names.at(-1)}`;
 }

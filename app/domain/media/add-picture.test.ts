@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
+import { StorageOutage } from '#platform/storage/media-store.server.ts';
 import { aMediaStore, aPicture, incoming, StoreThatIsDown } from '#test/pictures.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { addPicture } from './add-picture.server.ts';
@@ -49,4 +50,12 @@ test('a storage that cannot be reached refuses the picture, and the row is not w
   const down = new StoreThatIsDown(path.dirname(store.folder));
   expect(await addPicture(shop, source, down)).toMatchObject({ refusal: { code: 'no-storage' } });
   expect(await shop.db.$count(media)).toBe(0);
+});
+
+test('a storage without room for an unfinished file refuses the picture as well', async () => {
+  const shop = await anOwner(await openTestShop());
+  const source = await incoming(store, await aPicture());
+  const down = new StoreThatIsDown(path.dirname(store.folder));
+  down.newIncoming = () => Promise.reject(new StorageOutage('It is down.'));
+  expect(await addPicture(shop, source, down)).toMatchObject({ refusal: { code: 'no-storage' } });
 });

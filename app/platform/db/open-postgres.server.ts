@@ -19,10 +19,7 @@ const timeouts = "set statement_timeout = '15s'; set idle_in_transaction_session
 /** How long a connection may leave a query unanswered before it counts as dead: longer than any statement may take. */
 const silenceMs = 20_000;
 const longStatementSilenceMs = 60 * 60 * 1000;
-/**
- * Set because the data of a shop fits into memory, where reading an index page costs hardly more than the next page, and
- * because no query is so large that compiling it pays.
- */
+/** Suits data that fit into memory, where a random page costs hardly more, and queries too small for JIT to pay off. */
 export const planning = 'set random_page_cost = 1.1; set jit = off';
 
 type Options = {
@@ -57,7 +54,7 @@ export function openPostgres(
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveDelayMs,
     onConnect: async (client) => {
-      // Handles the error of a connection that dies in use, which would otherwise end the process.
+      // Reports a connection that dies. Without a listener, one that is in use would end the process.
       client.on('error', onDeadConnection);
       endWhenSilent(client, limitMs);
       retireWhenReadOnly(client);
@@ -68,7 +65,8 @@ export function openPostgres(
       timeStatements(client, statements);
     },
   });
-  pool.on('error', onDeadConnection);
+  // Keeps an idle connection that dies from ending the process; the listener above has reported it.
+  pool.on('error', () => undefined);
   const db = drizzle({ client: pool, casing: 'snake_case', ...(logger && { logger }) });
   return {
     db: db as unknown as Database,
@@ -183,6 +181,7 @@ export class MendingPool extends pg.Pool {
   }
 }
 
+/** Marks a client as in a transaction until it is released or dies: only Drizzle's transactions take a client. */
 function releaseOnDeath(client: pg.PoolClient): pg.PoolClient {
   const release = client.release;
   clientsInTransaction.add(client);

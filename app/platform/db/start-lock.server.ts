@@ -1,8 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import type { Database } from './database.server.ts';
 import type { OpenDatabase } from './open-embedded.server.ts';
 
 /** An arbitrary number, which no other program may lock in this database. */
 const startLock = 7_263_441;
+const pollMs = 100;
 
 /**
  * Runs work that only one instance may do at a time: migrating, filling a new shop. Others wait. The embedded database
@@ -14,7 +17,16 @@ export async function withStartLock<Value>(
 ): Promise<Value> {
   if (database.kind === 'embedded') return work();
   return database.db.transaction(async (holder) => {
-    await holder.execute(sql`select pg_advisory_xact_lock(${startLock})`);
+    while (!(await takeLock(holder))) await pause(pollMs);
     return work();
   });
+}
+
+/** Tries once, and is repeated by those who wait: a statement that waits that long in the database would be ended. */
+async function takeLock(holder: Database): Promise<boolean> {
+  const answer = (await holder.execute(
+    sql`select set_config('idle_in_transaction_session_timeout', '0', true),
+        pg_try_advisory_xact_lock(${startLock}) as held`,
+  )) as unknown as { rows: { held: boolean }[] };
+  return answer.rows[0]?.held === true;
 }

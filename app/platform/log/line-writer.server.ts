@@ -4,7 +4,7 @@ const retryMs = 100;
 const warnLevel = 40;
 
 type Write = (bytes: Buffer) => number;
-/** Bytes to write, and how many lines are lost if they are not: their own and those that their notice reports. */
+/** Bytes to write, and how many lines count as lost if that fails: the line in them, and those that its notice reports. */
 type Waiting = { bytes: Buffer; lines: number };
 
 /**
@@ -23,7 +23,7 @@ export class LineWriter {
   }
 
   write(line: string): void {
-    if (this.#waitingBytes() + line.length > maxWaitingBytes) {
+    if (this.#waitingBytes() + Buffer.byteLength(line) > maxWaitingBytes) {
       this.#lost += 1;
       return;
     }

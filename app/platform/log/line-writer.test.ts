@@ -49,3 +49,16 @@ test('lines wait for a busy reader, up to 1 MB of them', () => {
   writer.write('next\n');
   expect(target.content.split('\n').slice(-3)).toEqual(['{"level":40,"lost":2}', 'next', '']);
 });
+
+test('lines that wait are measured in bytes, of which Sinhala takes three for a character', () => {
+  vi.useFakeTimers();
+  const target = aTarget({ atOnce: 10_000_000 });
+  const writer = new LineWriter(target.write);
+  target.code = 'EAGAIN';
+  const long = `${'ස'.repeat(100_000)}\n`;
+  for (let line = 0; line < 4; line += 1) writer.write(long);
+  target.code = '';
+  vi.advanceTimersByTime(1000);
+  vi.useRealTimers();
+  expect(target.content.length).toBe(3 * long.length);
+});
