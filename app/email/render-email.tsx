@@ -16,7 +16,7 @@ export type EmailContent = {
   /** The reply-to address of an e-mail to the owner. All others have that of the shop. */
   replyTo?: string | undefined;
   /** The URL of the page that unsubscribes from such messages. */
-  stopLink?: string | undefined;
+  unsubscribeUrl?: string | undefined;
   body: ReactNode;
 };
 
@@ -30,7 +30,7 @@ export function renderEmail(context: EmailContext, content: EmailContent) {
   return {
     fromName: context.shopName,
     replyTo: replyToOf(context, content),
-    stopLink: content.stopLink,
+    unsubscribeUrl: content.unsubscribeUrl,
     subject,
     text: `${text.join('\n\n')}\n`,
     html: `<!doctype html>${html}`,

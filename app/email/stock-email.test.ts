@@ -37,7 +37,7 @@ test('a stock alert has to be confirmed first, and then names the product, its p
 });
 
 test('mail programs get the link that unsubscribes from stock alerts, never the one that confirms them', async () => {
-  expect(await stockEmail('back-in-stock', link)).toMatchObject({ stopLink: link });
-  expect(await stockEmail('back-in-stock', null)).toMatchObject({ stopLink: undefined });
-  expect(await stockEmail('stock-alert', link)).toMatchObject({ stopLink: undefined });
+  expect(await stockEmail('back-in-stock', link)).toMatchObject({ unsubscribeUrl: link });
+  expect(await stockEmail('back-in-stock', null)).toMatchObject({ unsubscribeUrl: undefined });
+  expect(await stockEmail('stock-alert', link)).toMatchObject({ unsubscribeUrl: undefined });
 });

@@ -3,7 +3,7 @@ import pino from 'pino';
 import { expect, test } from 'vitest';
 import { beginGatewayRefund } from '#domain/orders/refunds/begin-gateway-refund.server.ts';
 import { findOpenRefund } from '#domain/orders/refunds/read-gateway-refunds.server.ts';
-import { reportUnknownRefund } from '#domain/orders/refunds/report-unknown-refund.server.ts';
+import { recordRefundOutcome } from '#domain/orders/refunds/record-refund-outcome.server.ts';
 import { oneAtATimeInProcess } from '#platform/db/one-at-a-time.server.ts';
 import { StorageOutage } from '#platform/storage/media-store.server.ts';
 import { aPaidOrder } from '#test/online-refund.ts';
@@ -84,7 +84,7 @@ test('a refund that was interrupted before its response is left to the owner, ev
   const open = await findOpenRefund(shop, order.id);
   expect(open).toMatchObject({ state: 'unknown' });
   const answer = { orderId: order.id, refundId: open?.id ?? '', button: 'not-refunded' } as const;
-  expect(await reportUnknownRefund(owner, answer)).toMatchObject({ ok: true });
+  expect(await recordRefundOutcome(owner, answer)).toMatchObject({ ok: true });
 });
 
 test('in one process a job of one name does not run twice at a time', async () => {

@@ -29,7 +29,7 @@ type Monitoring = NonNullable<RunningShop['monitoring']>;
 
 async function send(running: RunningShop, { metrics }: Monitoring, response: ServerResponse) {
   await readGauges(running, metrics);
-  const body = Buffer.from(await metrics.write());
+  const body = Buffer.from(await metrics.format());
   response.writeHead(200, {
     'Content-Type': metrics.contentType,
     'Content-Length': body.length,
@@ -86,7 +86,7 @@ function setLocalGauges({ database, reads, disk, backups }: RunningShop, gauges:
   if (pool) {
     gauges.connections.set({ state: 'busy' }, pool.busy);
     gauges.connections.set({ state: 'idle' }, pool.idle);
-    gauges.connectionsWaiting.set(pool.waiting);
+    gauges.queriesWaiting.set(pool.waiting);
   }
   setReplicaGauges(reads, gauges);
   if (Number.isFinite(disk.freeBytes)) gauges.diskFree.set(disk.freeBytes);

@@ -17,7 +17,7 @@ export type ShownCustomer = {
   name: string;
   initial: string;
   ordersCount: number;
-  spentLkr: number;
+  orderedLkr: number;
   joinedOn: string;
   lastOrderOn: string | undefined;
   /** Undefined for a landline. */
@@ -49,7 +49,7 @@ export function CustomerCard({ customer }: { customer: ShownCustomer }) {
       <dl className="mt-4 mb-4.5 grid grid-cols-2 gap-x-4 gap-y-3">
         <Fact label={customersCopy.orders}>{customer.ordersCount}</Fact>
         <Fact label={customersCopy.totalSpent}>
-          <Price amountLkr={customer.spentLkr} />
+          <Price amountLkr={customer.orderedLkr} />
         </Fact>
         <Fact label={customersCopy.joined}>{customer.joinedOn}</Fact>
         <Fact label={customersCopy.lastOrder}>

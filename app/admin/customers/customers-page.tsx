@@ -14,7 +14,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Price } from '#ui/text/price.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { CustomerCard, type ShownCustomer } from './customer-card.tsx';
-import { customersCopy, customersFound, haveOrdered, offersFile } from './customers.copy.ts';
+import { consentsFileLabel, customersCopy, customersFound, haveOrdered } from './customers.copy.ts';
 import { type CustomerListState, customersHref, unfiltered } from './customers-urls.ts';
 
 type CustomersPageProps = {
@@ -61,7 +61,7 @@ export function CustomersPage(props: CustomersPageProps) {
             size="small"
             icon={<Download aria-hidden="true" />}
           >
-            <Both of={offersFile(consentsCount)} inline />
+            <Both of={consentsFileLabel(consentsCount)} inline />
           </ButtonLink>
         )}
       </div>

@@ -43,7 +43,7 @@ export const offersHeads: Bilingual[] = [
   { en: 'Link that ends it: put it into every offer', si: 'නැවැත්වීමේ සබැඳිය: සෑම දීමනා පණිවිඩයකටම යොදන්න' },
 ];
 
-export function offersFile(count: number): Bilingual {
+export function consentsFileLabel(count: number): Bilingual {
   return { en: `Who may be sent offers (${count})`, si: `විශේෂ දීමනා යැවිය හැකි අය (${count})` };
 }
 

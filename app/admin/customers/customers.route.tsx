@@ -41,14 +41,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 function toShownCustomer(customer: ListedCustomer): ShownCustomer {
-  const { phone, name, language, ordersCount, spentLkr, joinedAt, lastOrderAt } = customer;
+  const { phone, name, language, ordersCount, orderedLkr, joinedAt, lastOrderAt } = customer;
   return {
     phoneE164: phone,
     shownPhone: formatPhone(phone),
     name,
     initial: initialOf(name),
     ordersCount,
-    spentLkr,
+    orderedLkr,
     joinedOn: shortDate(joinedAt),
     lastOrderOn: lastOrderAt ? shortDate(lastOrderAt) : undefined,
     whatsAppHref: isMobile(phone)

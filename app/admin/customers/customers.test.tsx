@@ -10,7 +10,7 @@ const kamala: ShownCustomer = {
   name: 'කමලා පෙරේරා',
   initial: 'ක',
   ordersCount: 6,
-  spentLkr: 31_200,
+  orderedLkr: 31_200,
   joinedOn: '11/03/2026',
   lastOrderOn: '20/11/2026',
   whatsAppHref: 'https://wa.me/94715550121',

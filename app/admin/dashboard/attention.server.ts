@@ -75,20 +75,20 @@ export async function listAttention(source: AttentionSource): Promise<AttentionI
 function fullDisk({ running: { disk } }: AttentionSource): MaybeItem {
   if (!disk.isShort) return undefined;
   const freeMb = Math.floor(disk.freeBytes / 1024 / 1024);
-  const text = disk.stopsWrites ? attentionCopy.diskFull : attentionCopy.diskShort;
+  const message = disk.stopsWrites ? attentionCopy.diskFull : attentionCopy.diskShort;
   // The fragment makes the link differ from that of a backup concern: links are the keys of the list.
-  return { of: text(freeMb), href: `${href('/admin/backups')}#content` };
+  return { text: message(freeMb), href: `${href('/admin/backups')}#content` };
 }
 
 function gatewayKeyRefused({ running: { gateway } }: AttentionSource): MaybeItem {
   if (gateway?.failureKind !== 'refused') return undefined;
-  return { of: attentionCopy.gatewayKeyRefused.words, href: tabHref('payment') };
+  return { text: attentionCopy.gatewayKeyRefused.words, href: tabHref('payment') };
 }
 
 async function chargeBacks({ shop }: AttentionSource): Promise<MaybeItem> {
   const count = await countChargeBacks(shop);
   if (count === 0) return undefined;
-  return { of: attentionCopy.chargeBacks(count), href: `${href('/admin/today')}#charge-backs` };
+  return { text: attentionCopy.chargeBacks(count), href: `${href('/admin/today')}#charge-backs` };
 }
 
 /** Links to the order that has waited longest. */
@@ -97,7 +97,7 @@ async function unknownRefunds({ shop }: AttentionSource): Promise<MaybeItem> {
   const [orderId] = orderIds;
   if (!orderId) return undefined;
   return {
-    of: attentionCopy.unknownRefunds(orderIds.length),
+    text: attentionCopy.unknownRefunds(orderIds.length),
     href: orderHref(orderId, unfiltered),
   };
 }
@@ -105,14 +105,14 @@ async function unknownRefunds({ shop }: AttentionSource): Promise<MaybeItem> {
 async function cancelRequests({ shop }: AttentionSource): Promise<MaybeItem> {
   const count = await countCancelRequests(shop);
   if (count === 0) return undefined;
-  return { of: attentionCopy.cancelRequests(count), href: `${href('/admin/today')}#cancels` };
+  return { text: attentionCopy.cancelRequests(count), href: `${href('/admin/today')}#cancels` };
 }
 
 async function flaggedOrders({ shop }: AttentionSource): Promise<MaybeItem> {
   const count = await countFlagged(shop);
   if (count === 0) return undefined;
   return {
-    of: attentionCopy.flagged(count),
+    text: attentionCopy.flagged(count),
     href: ordersHref({ ...unfiltered, concern: 'flagged' }),
   };
 }
@@ -120,25 +120,25 @@ async function flaggedOrders({ shop }: AttentionSource): Promise<MaybeItem> {
 async function parcelProblems({ shop }: AttentionSource): Promise<MaybeItem> {
   const count = await countOpenProblems(shop);
   if (count === 0) return undefined;
-  return { of: attentionCopy.parcelProblems(count), href: `${href('/admin/today')}#problems` };
+  return { text: attentionCopy.parcelProblems(count), href: `${href('/admin/today')}#problems` };
 }
 
 async function bankSlips({ shop }: AttentionSource): Promise<MaybeItem> {
   const { slips } = await countSlipsToCheck(shop);
   if (slips === 0) return undefined;
-  return { of: attentionCopy.bankSlips(slips), href: `${href('/admin/today')}#slips` };
+  return { text: attentionCopy.bankSlips(slips), href: `${href('/admin/today')}#slips` };
 }
 
 async function overdueTransfers({ shop }: AttentionSource): Promise<MaybeItem> {
   const { count } = await listOverdueTransfers(shop);
   if (count === 0) return undefined;
-  return { of: attentionCopy.overdueTransfers(count), href: `${href('/admin/today')}#overdue` };
+  return { text: attentionCopy.overdueTransfers(count), href: `${href('/admin/today')}#overdue` };
 }
 
 function lateOrders({ statistics: { lateCount } }: AttentionSource): MaybeItem {
   if (lateCount === 0) return undefined;
   const pendingHref = ordersHref({ ...unfiltered, status: 'pending' });
-  return { of: attentionCopy.lateOrders(lateCount), href: pendingHref };
+  return { text: attentionCopy.lateOrders(lateCount), href: pendingHref };
 }
 
 function outstandingMoney(
@@ -147,37 +147,37 @@ function outstandingMoney(
 ): MaybeItem {
   const count = statistics.due[due];
   if (count === 0) return undefined;
-  return { of: attentionCopy[due](count), href: ordersHref({ ...unfiltered, concern: due }) };
+  return { text: attentionCopy[due](count), href: ordersHref({ ...unfiltered, concern: due }) };
 }
 
 function overdueCash({ cash }: AttentionSource): MaybeItem {
   const late = cash.filter(({ overdueLkr }) => overdueLkr > 0);
   if (late.length === 0) return undefined;
-  return { of: attentionCopy.overdueCash(late), href: href('/admin/remittances') };
+  return { text: attentionCopy.overdueCash(late), href: href('/admin/remittances') };
 }
 
 async function returningParcels({ shop }: AttentionSource): Promise<MaybeItem> {
   const count = await countReturning(shop);
   if (count === 0) return undefined;
-  return { of: attentionCopy.returning(count), href: `${href('/admin/remittances')}#returning` };
+  return { text: attentionCopy.returning(count), href: `${href('/admin/remittances')}#returning` };
 }
 
 async function lowStock({ shop }: AttentionSource): Promise<MaybeItem> {
   const count = await countLowStock(shop);
   return count > 0
-    ? { of: attentionCopy.lowStock(count), href: productsHref({ ...allProducts, filter: 'low' }) }
+    ? { text: attentionCopy.lowStock(count), href: productsHref({ ...allProducts, filter: 'low' }) }
     : undefined;
 }
 
 async function resetRequests({ shop }: AttentionSource): Promise<MaybeItem> {
   const count = await countResetRequests(shop);
   if (count === 0) return undefined;
-  return { of: attentionCopy.resetRequests(count), href: href('/admin/reset-requests') };
+  return { text: attentionCopy.resetRequests(count), href: href('/admin/reset-requests') };
 }
 
 async function backupConcern({ shop, running }: AttentionSource): Promise<MaybeItem> {
   const concern = await findBackupConcern(shop, running.backups);
-  return concern && { of: attentionCopy.backup[concern], href: href('/admin/backups') };
+  return concern && { text: attentionCopy.backup[concern], href: href('/admin/backups') };
 }
 
 /** Skips demo mode, which may keep placeholders. */
@@ -185,5 +185,5 @@ async function remainingPlaceholders({ shop, running }: AttentionSource): Promis
   if (running.demo) return undefined;
   const contacts = placeholderContacts(await readSettings(shop));
   if (contacts.length === 0) return undefined;
-  return { of: attentionCopy.placeholderContacts(contacts), href: tabHref('contact') };
+  return { text: attentionCopy.placeholderContacts(contacts), href: tabHref('contact') };
 }

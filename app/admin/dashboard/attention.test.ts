@@ -43,7 +43,7 @@ test('an API key that PayHere refuses is shown as a task, a gateway that is down
   const gateway = { account: demoAccount, ...none };
   expect(await itemsOf(shop, true, { ...gateway, failureKind: 'down' })).toEqual([]);
   expect(await itemsOf(shop, true, { ...gateway, failureKind: 'refused' })).toMatchObject([
-    { of: { en: expect.stringContaining('refuses the shop’s API key') } },
+    { text: { en: expect.stringContaining('refuses the shop’s API key') } },
   ]);
 });
 
@@ -61,7 +61,7 @@ test('each task is shown with its count and a link to it', async () => {
   await anOrder(shop, { lines, status: 'cancelled', paymentStatus: 'paid' });
   await anOrder(shop, { lines, flags: ['many-from-address'] });
 
-  const items = (await itemsOf(shop)).map(({ of, href }) => [of.en, href]);
+  const items = (await itemsOf(shop)).map(({ text, href }) => [text.en, href]);
 
   expect(items).toEqual([
     ['Unusual orders to look at first: 1', '/admin/orders?due=flagged'],
@@ -78,7 +78,7 @@ test('cash that a courier has for too long is shown, and so is a parcel on its w
   await anOrder(shop, { ...parcel, createdAt: new Date(shop.now().getTime() - 15 * 24 * hourMs) });
   await anOrder(shop, { ...parcel, status: 'cancelled', deliveryRefusedAt: shop.now() });
 
-  const items = (await itemsOf(shop)).map(({ of, href }) => [of.en, href]);
+  const items = (await itemsOf(shop)).map(({ text, href }) => [text.en, href]);
 
   expect(items).toContainEqual([
     'Cash overdue at couriers: Rs 3,800 (Domex)',
@@ -95,10 +95,10 @@ test('a message that failed and one that may have been sent each lead to the lis
     'Messages of the last 7 days of which it is unclear whether they were sent: 1',
     '/admin/messages?state=unknown',
   ];
-  expect((await itemsOf(shop)).map(({ of, href }) => [of.en, href])).toEqual([unclear]);
+  expect((await itemsOf(shop)).map(({ text, href }) => [text.en, href])).toEqual([unclear]);
 
   await aMessage(shop, { ...outcome, state: 'failed', problem: 'refused' });
-  expect((await itemsOf(shop)).map(({ of, href }) => [of.en, href])).toEqual([
+  expect((await itemsOf(shop)).map(({ text, href }) => [text.en, href])).toEqual([
     ['Messages that failed in the last 7 days: 1', '/admin/messages?state=failed'],
     unclear,
   ]);
@@ -108,11 +108,11 @@ test('a real shop shows which contacts are still examples, a shop in demo mode d
   const shop = await openShop();
   expect(await itemsOf(shop)).toEqual([]);
   const [item] = await itemsOf(shop, false);
-  expect(item?.of.en).toContain('phone, WhatsApp, e-mail');
+  expect(item?.text.en).toContain('phone, WhatsApp, e-mail');
   expect(item?.href).toBe('/admin/settings?tab=contact');
 
   await changeContacts(shop, { phone: '+94715550142', email: 'shop@example.lk' });
-  expect((await itemsOf(shop, false))[0]?.of.en).toMatch(/: WhatsApp$/);
+  expect((await itemsOf(shop, false))[0]?.text.en).toMatch(/: WhatsApp$/);
   await changeContacts(shop, { whatsapp: '+94715550142' });
   expect(await itemsOf(shop, false)).toEqual([]);
 });
@@ -120,13 +120,13 @@ test('a real shop shows which contacts are still examples, a shop in demo mode d
 test('a failed backup is shown, and so is a day and a half without one', async () => {
   const shop = await openShop();
   shop.clock.at = new Date(shop.now().getTime() + 37 * hourMs);
-  expect((await itemsOf(shop)).map(({ of, href }) => [of.en, href])).toEqual([
+  expect((await itemsOf(shop)).map(({ text, href }) => [text.en, href])).toEqual([
     ['No backup for more than a day and a half', '/admin/backups'],
   ]);
 
   const run = { cause: 'nightly', startedAt: shop.now() } as const;
   await shop.db.insert(backupRuns).values({ ...run, state: 'failed', problem: 'disk-full' });
-  expect((await itemsOf(shop)).map(({ of }) => of.en)).toEqual(['The last backup failed']);
+  expect((await itemsOf(shop)).map(({ text }) => text.en)).toEqual(['The last backup failed']);
 
   shop.clock.at = new Date(shop.now().getTime() + hourMs);
   await shop.db

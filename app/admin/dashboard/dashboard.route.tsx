@@ -120,14 +120,14 @@ function AttentionList({ items }: { items: AttentionItem[] }) {
         </span>
       </h2>
       <ul className={`grid pb-2 ${items.length > 1 ? 'md:grid-cols-2' : ''}`}>
-        {items.map(({ of, href }) => (
+        {items.map(({ text, href }) => (
           <li key={href}>
             <Link
               to={href}
               className="flex min-h-11 items-center gap-3 px-4.5 py-1.5 text-md leading-snug font-medium text-ink-900 no-underline hover:bg-cream-50/70 sm:px-5.5 [&_.second]:text-xs"
             >
               <span className="min-w-0 flex-1">
-                <Both of={of} />
+                <Both of={text} />
               </span>
               <ChevronRight aria-hidden="true" className="size-4.5 shrink-0 text-pending" />
             </Link>

@@ -13,7 +13,7 @@ export async function newContactMessages({ shop }: Source): Promise<MaybeItem> {
   const count = await countNewInbox(shop);
   if (count === 0) return undefined;
   return {
-    of: attentionCopy.newContactMessages(count),
+    text: attentionCopy.newContactMessages(count),
     href: inboxHref({ state: 'new', page: 1 }),
   };
 }
@@ -22,7 +22,7 @@ export async function failedMessages({ shop }: Source): Promise<MaybeItem> {
   const count = await countRecentFailures(shop, ['failed']);
   if (count === 0) return undefined;
   return {
-    of: attentionCopy.failedMessages(count),
+    text: attentionCopy.failedMessages(count),
     href: messagesHref({ state: 'failed', page: 1 }),
   };
 }
@@ -31,7 +31,7 @@ export async function messagesWithUnknownOutcome({ shop }: Source): Promise<Mayb
   const count = await countRecentFailures(shop, ['unknown']);
   if (count === 0) return undefined;
   return {
-    of: attentionCopy.messagesWithUnknownOutcome(count),
+    text: attentionCopy.messagesWithUnknownOutcome(count),
     href: messagesHref({ state: 'unknown', page: 1 }),
   };
 }
@@ -40,7 +40,7 @@ export async function smsHeldByLimit({ shop }: Source): Promise<MaybeItem> {
   const { held } = await readSmsDay(shop);
   if (held === 0) return undefined;
   return {
-    of: attentionCopy.smsHeldByLimit(held),
+    text: attentionCopy.smsHeldByLimit(held),
     href: messagesHref({ state: 'waiting', page: 1 }),
   };
 }

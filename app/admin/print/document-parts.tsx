@@ -9,9 +9,9 @@ import { Both, Text } from '#ui/text/text.tsx';
 import type { Letterhead } from './letterhead.server.ts';
 import { barCodeLabel, documentTitles, printCopy } from './print.copy.ts';
 import type { DocumentKind } from './print-urls.ts';
-import type { SlipOrder } from './printed-order.server.ts';
+import type { PackingSlipOrder } from './printed-order.server.ts';
 
-type DocumentHeadProps = { kind: DocumentKind; order: SlipOrder; shop: Letterhead };
+type DocumentHeadProps = { kind: DocumentKind; order: PackingSlipOrder; shop: Letterhead };
 
 /** Shows the seller, the kind of document, the order number and the date. */
 export function DocumentHead({ kind, order, shop }: DocumentHeadProps) {
@@ -64,8 +64,8 @@ export function DocumentHead({ kind, order, shop }: DocumentHeadProps) {
   );
 }
 
-/** Shows the order number as a bar code for the courier, and a QR code to track the order for the customer. */
-function Codes({ order: { orderNumber, barCode, qrCode } }: { order: SlipOrder }) {
+/** Shows the order number as a bar code for the courier, and a QR code with which the customer tracks the order. */
+function Codes({ order: { orderNumber, barCode, qrCode } }: { order: PackingSlipOrder }) {
   const translate = useTranslate();
   return (
     <div className="paper-codes">
@@ -108,7 +108,7 @@ export function DocumentFact({ label, children }: { label: Bilingual; children: 
 }
 
 /** Shows name, address and phone; after the removal of the customer's data the town, and that the data was removed. */
-export function DocumentAddress({ label, order }: { label: Bilingual; order: SlipOrder }) {
+export function DocumentAddress({ label, order }: { label: Bilingual; order: PackingSlipOrder }) {
   return (
     <section className="paper-address">
       <h3 className="paper-label">

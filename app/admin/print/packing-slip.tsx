@@ -13,9 +13,9 @@ import { Both } from '#ui/text/text.tsx';
 import { DocumentAddress, DocumentFact, DocumentHead } from './document-parts.tsx';
 import type { Letterhead } from './letterhead.server.ts';
 import { paymentReversed, printCopy, units } from './print.copy.ts';
-import type { SlipOrder } from './printed-order.server.ts';
+import type { PackingSlipOrder } from './printed-order.server.ts';
 
-type PackingSlipProps = { order: SlipOrder; shop: Letterhead };
+type PackingSlipProps = { order: PackingSlipOrder; shop: Letterhead };
 
 /** Renders the packing slip: the address, the contents of the parcel, and the cash to collect. */
 export function PackingSlip({ order, shop }: PackingSlipProps) {
@@ -52,7 +52,7 @@ export function PackingSlip({ order, shop }: PackingSlipProps) {
 }
 
 /** Shows in large type what the courier has to collect on delivery, or that the parcel is not to be sent. */
-function CashToCollect({ order }: { order: SlipOrder }) {
+function CashToCollect({ order }: { order: PackingSlipOrder }) {
   const cashLkr = cashToCollectLkr(order);
   if (order.status === 'cancelled') return <DoNotSend of={printCopy.doNotSend} />;
   if (isPaymentReversed(order)) return <DoNotSend of={paymentReversed(order)} />;
@@ -93,7 +93,7 @@ function DoNotSend({ of }: { of: Bilingual }) {
 }
 
 /** Lists the contents of the parcel, without units that were returned with a refund. */
-function Items({ order }: { order: SlipOrder }) {
+function Items({ order }: { order: PackingSlipOrder }) {
   const lines = keptLines(order.lines);
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
@@ -151,7 +151,7 @@ function PackFacts({ batchNumber, expiry, maximumPriceLkr }: PackFactsProps) {
 }
 
 /** Explains in the customer's language how to use the products. */
-function HowToUse({ order: { lines, language } }: { order: SlipOrder }) {
+function HowToUse({ order: { lines, language } }: { order: PackingSlipOrder }) {
   const products = keptLines(lines).flatMap(({ productId, productName, howToUse }) =>
     howToUse[language] === ''
       ? []

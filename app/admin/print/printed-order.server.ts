@@ -11,7 +11,7 @@ export type PrintedOrder = DocumentOrder & {
   qrCode: QrCode;
 };
 
-const slipFields = [
+const packingSlipFields = [
   ...(['id', 'orderNumber', 'createdAt', 'language', 'barCode', 'qrCode'] as const),
   ...(['customerName', 'customerPhone', 'street', 'city', 'district', 'province'] as const),
   ...(['notes', 'personRemovedAt', 'courier', 'trackingNumber', 'dueLkr'] as const),
@@ -19,12 +19,12 @@ const slipFields = [
 ] as const;
 
 /** What a packing slip shows. Packers read it too, so it has no prices, and no sums but what is due. */
-export type SlipOrder = Pick<PrintedOrder, (typeof slipFields)[number]> & {
+export type PackingSlipOrder = Pick<PrintedOrder, (typeof packingSlipFields)[number]> & {
   lines: Omit<DocumentLine, 'priceLkr'>[];
 };
 
 export type PrintedDocuments =
-  | { kind: 'slip'; orders: SlipOrder[] }
+  | { kind: 'slip'; orders: PackingSlipOrder[] }
   | { kind: 'invoice'; orders: PrintedOrder[] };
 
 /** Returns the orders with what documents of this kind show, and nothing else. */
@@ -34,13 +34,13 @@ export function toDocuments(
   shopOrigin: string,
 ): PrintedDocuments {
   const orders = documents.map((order) => toPrintedOrder(order, shopOrigin));
-  return kind === 'slip' ? { kind, orders: orders.map(toSlip) } : { kind, orders };
+  return kind === 'slip' ? { kind, orders: orders.map(toPackingSlip) } : { kind, orders };
 }
 
-function toSlip(order: PrintedOrder): SlipOrder {
-  const shown = Object.fromEntries(slipFields.map((field) => [field, order[field]]));
+function toPackingSlip(order: PrintedOrder): PackingSlipOrder {
+  const shown = Object.fromEntries(packingSlipFields.map((field) => [field, order[field]]));
   const lines = order.lines.map(({ priceLkr: _, ...line }) => line);
-  return { ...(shown as Pick<PrintedOrder, (typeof slipFields)[number]>), lines };
+  return { ...(shown as Pick<PrintedOrder, (typeof packingSlipFields)[number]>), lines };
 }
 
 export function toPrintedOrder(order: DocumentOrder, shopOrigin: string): PrintedOrder {

@@ -20,7 +20,7 @@ import { forgetNotes } from './notes/forget-notes.server.ts';
 
 /**
  * Deletes an account with its sessions, addresses, wishlist and cart, by their foreign keys. Its orders stay
- * without the person. Refuses for admins, while an order is on its way, and until its money is refunded.
+ * without the person. Refuses for admins, and while an order is pending, paid or shipped, or a refund or chargeback is open.
  */
 export function deleteAccount(
   shop: Shop,

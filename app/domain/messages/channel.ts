@@ -18,7 +18,7 @@ type MessageWithFieldsByChannel = {
     fromName: string;
     replyTo: string | undefined;
     /** The page that unsubscribes, for the header List-Unsubscribe (RFC 2369). */
-    stopLink?: string | undefined;
+    unsubscribeUrl?: string | undefined;
     subject: string;
     html: string;
   };

@@ -53,7 +53,7 @@ export function backInStockEmail(
   const product = say(name);
   return {
     subject: say(backSubject({ shopName, product })),
-    stopLink: secretLink ?? undefined,
+    unsubscribeUrl: secretLink ?? undefined,
     heading: say(backHeading(product)),
     reason: 'stock',
     body: (

@@ -14,7 +14,7 @@ type Mail = {
   language: 'en' | 'si';
   fromName: string;
   replyTo: string | undefined;
-  stopLink?: string | undefined;
+  unsubscribeUrl?: string | undefined;
   subject: string;
   text: string;
   html: string;
@@ -67,7 +67,7 @@ export function openSmtpChannel(server: SmtpServer, timeouts: SmtpTimeouts = def
 }
 
 function mailOptions(mail: Mail, from: string) {
-  const { id, recipient, language, fromName, replyTo, stopLink, subject, text, html } = mail;
+  const { id, recipient, language, fromName, replyTo, unsubscribeUrl, subject, text, html } = mail;
   return {
     messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
     from: { name: fromName, address: from },
@@ -76,7 +76,7 @@ function mailOptions(mail: Mail, from: string) {
     subject,
     text,
     html,
-    ...(stopLink !== undefined && { list: { unsubscribe: stopLink } }),
+    ...(unsubscribeUrl !== undefined && { list: { unsubscribe: unsubscribeUrl } }),
     headers: {
       'Content-Language': language,
       'Auto-Submitted': 'auto-generated',
@@ -102,7 +102,7 @@ type MailFailure = {
     | 'address-refused'
     | 'refused'
     | 'put-off';
-  /** The message of the server or of the connection, for its administrator. */
+  /** The text of the server or of the connection error, for the administrator of the mail server. */
   reply: string;
 };
 
@@ -114,8 +114,8 @@ const serverClosing = 421;
 const authOrTlsRequired = 530;
 
 /**
- * Classifies a failed attempt. Any error means that the server is down, unless it is the server's response to this very
- * e-mail, or nodemailer's refusal of its address.
+ * Classifies a failed attempt. It is about this e-mail only if the server refused its recipient or content, or nodemailer
+ * its address; any other error means that no e-mail can be sent now.
  */
 function mailFailure(thrown: unknown): MailFailure {
   const error = (thrown instanceof Error ? thrown : new Error(String(thrown))) as SmtpError;
@@ -135,7 +135,7 @@ function classify(error: SmtpError): Omit<MailFailure, 'reply'> {
   if (!isAboutThisEmail || responseCode === undefined || responseCode === serverClosing) {
     return { kind: 'down', problem: 'unreachable' };
   }
-  // Providers refuse for good what exceeds their limit for an hour or a day, although it would be accepted later.
+  // Ignores the permanent code (5xx) of an exceeded limit: the provider accepts the e-mail an hour or a day later.
   if (sendingLimit.test(error.message)) return { kind: 'down', problem: 'put-off' };
   return classifyReply(command, responseCode);
 }

@@ -65,8 +65,8 @@ test('an e-mail that is sent twice has the same message id', async () => {
 
 test('an e-mail with an unsubscribe page has it in a header, others have no such header', async () => {
   const { port, received } = await mailServer();
-  for (const stopLink of ['https://shop.lk/stop', undefined])
-    await channelTo(port).send({ ...email, stopLink });
+  for (const unsubscribeUrl of ['https://shop.lk/stop', undefined])
+    await channelTo(port).send({ ...email, unsubscribeUrl });
   expect(received[0]?.source).toContain('List-Unsubscribe: <https://shop.lk/stop>');
   expect(received[1]?.source).not.toMatch(/^List-Unsubscribe:/im);
 });

@@ -17,12 +17,12 @@ export type Metrics = {
   recordRequest: (request: FinishedRequest) => void;
   recordStatement: StatementListener;
   recordCachedPage: (outcome: 'hit' | 'rendered') => void;
-  /** Increments one of the counters. */
+  /** The functions that increment counters. */
   count: ReturnType<typeof openCounters>['count'];
   /** Gauges that are set at each scrape. */
   gauges: Gauges;
   /** Returns the metrics in the text format of Prometheus, whose content type is `contentType`. */
-  write: () => Promise<string>;
+  format: () => Promise<string>;
   contentType: string;
   close: () => void;
 };
@@ -36,7 +36,7 @@ export async function openMetrics(): Promise<Metrics> {
   return {
     ...counters,
     gauges: openGauges(library, registry),
-    write: () => registry.metrics(),
+    format: () => registry.metrics(),
     contentType: registry.contentType,
     close: () => registry.clear(),
   };
@@ -49,13 +49,21 @@ const statementSeconds = [0.0005, 0.002, 0.01, 0.05, 0.2, 1, 5];
 const knownMethods = new Set(['GET', 'HEAD', 'POST']);
 const knownVerbs = new Set(['select', 'insert', 'update', 'delete', 'with', 'begin', 'commit']);
 
-/** The counters that have one label: name, label and help. */
+/** Counters with one label, incremented by their key: name, label and help. */
 const counterDefinitions = {
-  orders: ['sandhi_orders_total', 'payment', 'Orders placed, by the way to pay'],
+  orders: ['sandhi_orders_total', 'payment', 'Orders placed, by payment method'],
   refusals: ['sandhi_orders_refused_total', 'reason', 'Orders refused, by the reason'],
-  gateway: ['sandhi_gateway_answers_total', 'answer', 'What PayHere answered and told'],
+  gateway: [
+    'sandhi_gateway_answers_total',
+    'answer',
+    'Responses and notifications of PayHere, by outcome',
+  ],
   limits: ['sandhi_limits_hit_total', 'limit', 'Times that a limit was used up, by its name'],
-  overload: ['sandhi_overload_refused_total', 'class', 'Requests refused for the load, by class'],
+  overload: [
+    'sandhi_overload_refused_total',
+    'class',
+    'Requests refused because of overload, by class',
+  ],
 } as const;
 
 function openCounters({ Counter, Histogram }: Library, registry: Registry) {
@@ -75,7 +83,7 @@ function openCounters({ Counter, Histogram }: Library, registry: Registry) {
   });
   const statements = new Histogram({
     name: 'sandhi_statement_duration_seconds',
-    help: 'Statements to the database, as their callers waited for them',
+    help: 'Database statements, from sending to the result, without the wait for a connection',
     labelNames: ['verb'],
     buckets: statementSeconds,
     registers,

@@ -12,7 +12,7 @@ import { acceptsSlips } from '#domain/slips/slip.ts';
 import { OrderNotFound } from '#storefront/order-success/order-not-found.tsx';
 import { transferInstruction } from '#storefront/order-success/order-success.copy.ts';
 import { reviewFormCopy } from '#storefront/reviews/review-form.copy.ts';
-import { privatePageMeta } from '#storefront/seo/private-page-meta.ts';
+import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { OutcomeNotice } from '#ui/feedback/outcome-notice.tsx';
@@ -80,7 +80,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return privatePageMeta(args, slipCopy.title);
+  return unindexedPageMeta(args, slipCopy.title);
 }
 
 export default function SlipRoute({ loaderData, actionData }: Route.ComponentProps) {

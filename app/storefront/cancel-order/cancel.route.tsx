@@ -8,7 +8,7 @@ import { netReceivedLkr } from '#domain/orders/order-money.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { OrderNotFound } from '#storefront/order-success/order-not-found.tsx';
 import { reviewFormCopy } from '#storefront/reviews/review-form.copy.ts';
-import { privatePageMeta } from '#storefront/seo/private-page-meta.ts';
+import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { OutcomeNotice } from '#ui/feedback/outcome-notice.tsx';
@@ -57,7 +57,7 @@ export function headers() {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return privatePageMeta(args, cancelCopy.title);
+  return unindexedPageMeta(args, cancelCopy.title);
 }
 
 export default function CancelRoute({ loaderData: { order }, actionData }: Route.ComponentProps) {

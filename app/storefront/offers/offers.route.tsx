@@ -3,7 +3,7 @@ import { findConsent } from '#domain/customers/consent/find-consent.server.ts';
 import { withdrawConsent } from '#domain/customers/consent/withdraw-consent.server.ts';
 import { shortDate } from '#domain/kernel/colombo-time.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
-import { privatePageMeta } from '#storefront/seo/private-page-meta.ts';
+import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
 import { shopContext } from '#web/contexts.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
@@ -30,7 +30,7 @@ export function headers() {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return privatePageMeta(args, offersCopy.title);
+  return unindexedPageMeta(args, offersCopy.title);
 }
 
 export default function OffersRoute({ loaderData }: Route.ComponentProps) {

@@ -7,7 +7,7 @@ import { shortDate } from '#domain/kernel/colombo-time.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { OrderNotFound } from '#storefront/order-success/order-not-found.tsx';
-import { privatePageMeta } from '#storefront/seo/private-page-meta.ts';
+import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
 import { useLanguage } from '#ui/text/language.tsx';
 import { shopContext } from '#web/contexts.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
@@ -52,7 +52,7 @@ export function headers() {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return privatePageMeta(args, offersCopy.title);
+  return unindexedPageMeta(args, offersCopy.title);
 }
 
 export default function OrderOffersRoute({ loaderData: { order } }: Route.ComponentProps) {

@@ -12,7 +12,7 @@ import { cashToCollectLkr } from '#domain/orders/payment.ts';
 import { preparedFrom } from '#domain/orders/progress.copy.ts';
 import { closureOf } from '#domain/settings/closure.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
-import { privatePageMeta } from '#storefront/seo/private-page-meta.ts';
+import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
 import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
 import { logAndRefuse, refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
@@ -80,7 +80,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return privatePageMeta(args, confirmCopy.title);
+  return unindexedPageMeta(args, confirmCopy.title);
 }
 
 export default function ConfirmOrderRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -7,7 +7,7 @@ import { problemSchema } from '#domain/problems/problem-schema.server.ts';
 import { readProblemReportState } from '#domain/problems/read-problem-report-state.server.ts';
 import { reportProblem } from '#domain/problems/report-problem.server.ts';
 import { OrderNotFound } from '#storefront/order-success/order-not-found.tsx';
-import { privatePageMeta } from '#storefront/seo/private-page-meta.ts';
+import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { parseForm } from '#web/forms/read-form.server.ts';
@@ -62,7 +62,7 @@ export function headers() {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return privatePageMeta(args, problemCopy.title);
+  return unindexedPageMeta(args, problemCopy.title);
 }
 
 export default function ProblemRoute({ loaderData, actionData }: Route.ComponentProps) {

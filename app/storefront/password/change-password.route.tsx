@@ -2,7 +2,7 @@ import { href, redirect } from 'react-router';
 import { changePasswordSchema } from '#domain/auth/passwords/password-schemas.server.ts';
 import { accountCopy } from '#storefront/account/account.copy.ts';
 import { AccountSection } from '#storefront/account/account-section.tsx';
-import { privatePageMeta } from '#storefront/seo/private-page-meta.ts';
+import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
 import { type AccountRefusal, refusalCopy } from '#storefront/session/account-forms.copy.ts';
 import { Card } from '#ui/card.tsx';
 import { LiveStatus } from '#ui/feedback/live-status.tsx';
@@ -59,7 +59,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return privatePageMeta(args, accountCopy.changePassword);
+  return unindexedPageMeta(args, accountCopy.changePassword);
 }
 
 export default function ChangePasswordRoute({ loaderData, actionData }: Route.ComponentProps) {

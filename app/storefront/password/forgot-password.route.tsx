@@ -4,7 +4,7 @@ import { forgotPasswordSchema } from '#domain/auth/passwords/password-schemas.se
 import { requestReset } from '#domain/auth/resets/request-password-reset.server.ts';
 import { isMobile } from '#domain/kernel/phone.server.ts';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
-import { privatePageMeta } from '#storefront/seo/private-page-meta.ts';
+import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
 import {
   type AccountRefusal,
   accountFields,
@@ -61,7 +61,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return privatePageMeta(args, passwordCopy.forgot);
+  return unindexedPageMeta(args, passwordCopy.forgot);
 }
 
 export default function ForgotPasswordRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { data, href, redirect } from 'react-router';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
-import { privatePageMeta } from '#storefront/seo/private-page-meta.ts';
+import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
 import { FormCard } from '#storefront/session/form-card.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
@@ -27,7 +27,7 @@ export function headers() {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return privatePageMeta(args, passwordCopy.saved);
+  return unindexedPageMeta(args, passwordCopy.saved);
 }
 
 export default function PasswordSavedRoute() {

@@ -1,7 +1,7 @@
 import { href, redirect } from 'react-router';
 import { resetByCodeSchema } from '#domain/auth/passwords/password-schemas.server.ts';
 import { resetPasswordByCode } from '#domain/auth/resets/reset-by-code.server.ts';
-import { privatePageMeta } from '#storefront/seo/private-page-meta.ts';
+import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
 import { FormCard } from '#storefront/session/form-card.tsx';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/cookies/flash.server.ts';
@@ -39,7 +39,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return privatePageMeta(args, passwordCopy.codeTitle);
+  return unindexedPageMeta(args, passwordCopy.codeTitle);
 }
 
 export default function ResetByCodeRoute({ actionData }: Route.ComponentProps) {

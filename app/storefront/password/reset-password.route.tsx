@@ -2,7 +2,7 @@ import { data, href, redirect } from 'react-router';
 import { resetPasswordSchema } from '#domain/auth/passwords/password-schemas.server.ts';
 import { findResetLink } from '#domain/auth/resets/find-reset-link.server.ts';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
-import { privatePageMeta } from '#storefront/seo/private-page-meta.ts';
+import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
 import {
   type AccountRefusal,
   accountFields,
@@ -67,7 +67,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return privatePageMeta(
+  return unindexedPageMeta(
     args,
     args.loaderData?.deadReason ? passwordCopy.dead : passwordCopy.choose,
   );

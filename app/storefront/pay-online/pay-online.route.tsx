@@ -13,7 +13,7 @@ import type { PayHereAccount } from '#domain/payments/payhere/gateway.ts';
 import { checkoutHash, payHereAmount } from '#domain/payments/payhere/signature.server.ts';
 import { paymentMethods, paymentTiming } from '#domain/payments/payment-methods.ts';
 import { OrderNotFound } from '#storefront/order-success/order-not-found.tsx';
-import { privatePageMeta } from '#storefront/seo/private-page-meta.ts';
+import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
 import { formTargetContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { addPendingPayment } from '#web/cookies/pending-payment-cookie.server.ts';
 import { refusedAnswer } from '#web/forms/form-answers.server.ts';
@@ -138,7 +138,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return privatePageMeta(args, payCopy.title);
+  return unindexedPageMeta(args, payCopy.title);
 }
 
 export default function PayOnlineRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -2,7 +2,7 @@ import { data, href, redirect } from 'react-router';
 import { listReviewableLines } from '#domain/reviews/list-reviewable-lines.server.ts';
 import { reviewSchema } from '#domain/reviews/review-schema.server.ts';
 import { writeReview } from '#domain/reviews/write-review.server.ts';
-import { privatePageMeta } from '#storefront/seo/private-page-meta.ts';
+import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
 import { shopContext } from '#web/contexts.server.ts';
 import { wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
@@ -40,7 +40,7 @@ export function headers() {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return privatePageMeta(args, reviewsCopy.write);
+  return unindexedPageMeta(args, reviewsCopy.write);
 }
 
 export default function ReviewRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { href, Link, redirect } from 'react-router';
 import { customerSignInSchema } from '#domain/accounts/sign-in-schema.server.ts';
 import { hasLostIdentifier } from '#domain/customers/find-customer.server.ts';
-import { privatePageMeta } from '#storefront/seo/private-page-meta.ts';
+import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
 import { type AccountRefusal, refusalCopy } from '#storefront/session/account-forms.copy.ts';
 import { FormCard } from '#storefront/session/form-card.tsx';
 import { checkedNext, pathAfterSignIn } from '#storefront/session/path-after-sign-in.server.ts';
@@ -70,7 +70,7 @@ export const handle: FailedRequestHandle = {
 export const headers = answerHeaders;
 
 export function meta(args: Route.MetaArgs) {
-  return privatePageMeta(args, signInCopy.title);
+  return unindexedPageMeta(args, signInCopy.title);
 }
 
 export default function SignInRoute({ loaderData, actionData }: Route.ComponentProps) {

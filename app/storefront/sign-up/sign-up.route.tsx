@@ -5,7 +5,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { href, redirect } from 'react-router';
 import { signUpSchema } from '#domain/accounts/sign-up-schema.server.ts';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
-import { privatePageMeta } from '#storefront/seo/private-page-meta.ts';
+import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
 import { type AccountRefusal, refusalCopy } from '#storefront/session/account-forms.copy.ts';
 import { FormCard } from '#storefront/session/form-card.tsx';
 import { checkedNext, pathAfterSignIn } from '#storefront/session/path-after-sign-in.server.ts';
@@ -66,7 +66,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export const headers = answerHeaders;
 
 export function meta(args: Route.MetaArgs) {
-  return privatePageMeta(args, signUpCopy.title);
+  return unindexedPageMeta(args, signUpCopy.title);
 }
 
 export default function SignUpRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -8,7 +8,7 @@ import {
 } from '#domain/stock-alerts/alert-of-link.server.ts';
 import type { StockAlert, StockAlertState } from '#domain/stock-alerts/stock-alert.ts';
 import { productCopy } from '#storefront/product/product.copy.ts';
-import { privatePageMeta } from '#storefront/seo/private-page-meta.ts';
+import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
 import { FormCard } from '#storefront/session/form-card.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
@@ -50,7 +50,7 @@ export function headers() {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return privatePageMeta(args, productCopy.tellMe);
+  return unindexedPageMeta(args, productCopy.tellMe);
 }
 
 export default function StockAlertRoute({ loaderData }: Route.ComponentProps) {

@@ -8,7 +8,7 @@ import {
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import { productCopy } from '#storefront/product/product.copy.ts';
 import { redirectFromFormerSlug } from '#storefront/product/redirect-from-former-slug.server.ts';
-import { privatePageMeta } from '#storefront/seo/private-page-meta.ts';
+import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
 import { FormCard } from '#storefront/session/form-card.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -88,7 +88,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return privatePageMeta(args, productCopy.tellMe);
+  return unindexedPageMeta(args, productCopy.tellMe);
 }
 
 export default function TellMeRoute({ loaderData, actionData }: Route.ComponentProps) {

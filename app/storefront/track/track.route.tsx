@@ -10,7 +10,7 @@ import {
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import { OrderNumberFact, ParcelFacts } from '#storefront/order-progress/order-facts.tsx';
 import { ProgressSteps } from '#storefront/order-progress/progress-steps.tsx';
-import { privatePageMeta } from '#storefront/seo/private-page-meta.ts';
+import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
 import { FormCard } from '#storefront/session/form-card.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { TextField } from '#ui/form/fields.tsx';
@@ -54,7 +54,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return privatePageMeta(args, frameCopy.track);
+  return unindexedPageMeta(args, frameCopy.track);
 }
 
 export default function TrackRoute({ loaderData, actionData }: Route.ComponentProps) {

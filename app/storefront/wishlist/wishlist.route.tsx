@@ -13,7 +13,7 @@ import { WishlistPage } from './wishlist-page.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [loadAccount];
 
-/** Fails the page when the wishlist cannot be read: an outage must not look like an empty one. */
+/** Fails the page when the wishlist cannot be read: an outage must not look like an empty wishlist. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const account = context.get(accountContext);

@@ -1,9 +1,9 @@
 import {
-  reportUnknownRefund,
-  unknownRefundSchema,
-} from '#domain/orders/refunds/report-unknown-refund.server.ts';
+  recordRefundOutcome,
+  refundOutcomeSchema,
+} from '#domain/orders/refunds/record-refund-outcome.server.ts';
 import { orderAction } from './order-action.server.ts';
 
 export { default, loader, meta, shouldRevalidate } from '#admin/order/order.route.tsx';
 
-export const action = orderAction(unknownRefundSchema, reportUnknownRefund, 'refund-known');
+export const action = orderAction(refundOutcomeSchema, recordRefundOutcome, 'refund-known');

@@ -40,15 +40,15 @@ async function addUp(shop: ReadOnlyShop): Promise<CustomerStatistics & { ordersC
       orderedCount: sql`count(${ordered.phone})`.mapWith(Number),
       ordersCount: sql`coalesce(sum(${ordered.ordersCount}), 0)`.mapWith(Number),
       newCount: sql`count(*) filter (where ${joinedAt} >= ${since}::timestamptz)`.mapWith(Number),
-      spentLkr: sql`coalesce(sum(${ordered.spentLkr}), 0)`.mapWith(Number),
+      orderedLkr: sql`coalesce(sum(${ordered.orderedLkr}), 0)`.mapWith(Number),
     })
     .from(ordered)
     .fullJoin(accounts, eq(accounts.phone, ordered.phone));
   if (!sums) throw new Error('The database counted nothing.');
-  const { spentLkr, ...counts } = sums;
+  const { orderedLkr, ...counts } = sums;
   return {
     ...counts,
-    averagePerCustomerLkr: Math.round(spentLkr / Math.max(1, counts.customersCount)),
+    averagePerCustomerLkr: Math.round(orderedLkr / Math.max(1, counts.customersCount)),
   };
 }
 
@@ -58,7 +58,7 @@ function selectByPhone(shop: ReadOnlyShop) {
     .select({
       phone: orders.customerPhone,
       ordersCount: count().as('orders_count'),
-      spentLkr: sum(orders.totalLkr).as('spent_lkr'),
+      orderedLkr: sum(orders.totalLkr).as('ordered_lkr'),
       firstOrderAt: min(orders.createdAt).as('first_order_at'),
     })
     .from(orders)

@@ -93,7 +93,7 @@ async function describeCustomers(shop: ReadOnlyShop, phones: readonly string[]) 
   const sums = shop.db
     .select({
       ordersCount: count().as('orders_count'),
-      spentLkr: sum(orders.totalLkr).as('spent_lkr'),
+      orderedLkr: sum(orders.totalLkr).as('ordered_lkr'),
       firstOrderAt: min(orders.createdAt).as('first_order_at'),
     })
     .from(orders)
@@ -106,7 +106,7 @@ async function describeCustomers(shop: ReadOnlyShop, phones: readonly string[]) 
       /** The language of the newest order; null without one. */
       language: orders.language,
       ordersCount: sums.ordersCount,
-      spentLkr: sql`coalesce(${sums.spentLkr}, 0)`.mapWith(Number),
+      orderedLkr: sql`coalesce(${sums.orderedLkr}, 0)`.mapWith(Number),
       joinedAt: sql`least(${sums.firstOrderAt}, ${selected.accountAt})`.mapWith(orders.createdAt),
       lastOrderAt: selected.lastOrderAt,
     })

@@ -13,15 +13,22 @@ const phone = '+94715550121';
 test('what a customer ordered, paid, refused and returned equals the sums made order by order', async () => {
   const shop = await anOwner(await openTestShop());
   const product = await aProduct(shop, { stock: 100 });
-  const of = (quantity: number) => ({ customerPhone: phone, lines: [{ product, quantity }] });
+  const withQuantity = (quantity: number) => ({
+    customerPhone: phone,
+    lines: [{ product, quantity }],
+  });
   const placed = [
-    await anOrder(shop, of(1)),
-    await anOrder(shop, { ...of(2), status: 'delivered', paymentStatus: 'paid' }),
-    await anOrder(shop, { ...of(3), paymentMethod: 'bank_transfer', deliveryFeeLkr: 350 }),
-    await anOrder(shop, { ...of(4), status: 'cancelled', paymentStatus: 'paid' }),
-    await anOrder(shop, { ...of(5), status: 'shipped' }),
-    await anOrder(shop, { ...of(6), status: 'delivered', paymentStatus: 'paid' }),
-    await anOrder(shop, of(7)),
+    await anOrder(shop, withQuantity(1)),
+    await anOrder(shop, { ...withQuantity(2), status: 'delivered', paymentStatus: 'paid' }),
+    await anOrder(shop, {
+      ...withQuantity(3),
+      paymentMethod: 'bank_transfer',
+      deliveryFeeLkr: 350,
+    }),
+    await anOrder(shop, { ...withQuantity(4), status: 'cancelled', paymentStatus: 'paid' }),
+    await anOrder(shop, { ...withQuantity(5), status: 'shipped' }),
+    await anOrder(shop, { ...withQuantity(6), status: 'delivered', paymentStatus: 'paid' }),
+    await anOrder(shop, withQuantity(7)),
   ];
   await anOrder(shop, { lines: [{ product, quantity: 9 }], paymentStatus: 'paid' });
   const ids = placed.map(({ id }) => id);
@@ -36,7 +43,8 @@ test('what a customer ordered, paid, refused and returned equals the sums made o
 
   const all: Order[] = [];
   for (const id of ids) all.push((await findOrder(shop, id)) as Order);
-  const sum = (of: (order: Order) => number) => all.reduce((sum, order) => sum + of(order), 0);
+  const sum = (amountOf: (order: Order) => number) =>
+    all.reduce((sum, order) => sum + amountOf(order), 0);
   const having = (is: (order: Order) => boolean) => all.filter(is).length;
   expect(await sumProfile(shop, phone)).toEqual({
     ordersCount: 7,
@@ -56,7 +64,7 @@ test('what a customer ordered, paid, refused and returned equals the sums made o
     returnedCount: 1,
   });
   const [listed] = (await listCustomers(shop, { search: '0715550121' })).customers;
-  expect(listed).toMatchObject({ spentLkr: sum(({ totalLkr }) => totalLkr), ordersCount: 7 });
+  expect(listed).toMatchObject({ orderedLkr: sum(({ totalLkr }) => totalLkr), ordersCount: 7 });
 });
 
 test('the sums of a customer who has not ordered yet are zero', async () => {

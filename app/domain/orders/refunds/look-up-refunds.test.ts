@@ -7,8 +7,8 @@ import { aFoundPayment, aGatewayClient, aPaidOrder } from '#test/online-refund.t
 import { beginGatewayRefund } from './begin-gateway-refund.server.ts';
 import { lookUpRefunds } from './look-up-refunds.server.ts';
 import { findOpenRefund } from './read-gateway-refunds.server.ts';
+import { recordRefundOutcome } from './record-refund-outcome.server.ts';
 import { refundOrder } from './refund-order.server.ts';
-import { reportUnknownRefund } from './report-unknown-refund.server.ts';
 
 const minuteMs = 60 * 1000;
 
@@ -47,7 +47,7 @@ test('a refund whose process was killed is unknown after a minute, and is never 
 
   const unknownRefund = { orderId: order.id, refundId: open?.id ?? '' };
   const report = (button: 'refunded' | 'not-refunded') =>
-    reportUnknownRefund(owner, { ...unknownRefund, button });
+    recordRefundOutcome(owner, { ...unknownRefund, button });
   const results = await Promise.all([report('not-refunded'), report('not-refunded')]);
   expect(results.filter(({ ok }) => ok)).toHaveLength(1);
   expect(results).toContainEqual({ ok: false, refusal: { code: 'settled-since' } });
@@ -81,7 +81,7 @@ test('a later partial refund does not count as made because an earlier one was; 
   const open = await findOpenRefund(shop, order.id);
   expect(open).toMatchObject({ state: 'unknown', seenStatus: 'REFUNDED' });
   const statement = { orderId: order.id, refundId: open?.id ?? '', button: 'refunded' } as const;
-  expect(await reportUnknownRefund(owner, statement)).toMatchObject({ ok: true });
+  expect(await recordRefundOutcome(owner, statement)).toMatchObject({ ok: true });
   expect(await readOrder()).toMatchObject({ refundedLkr: 3000 });
 });
 

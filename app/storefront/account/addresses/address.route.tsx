@@ -10,7 +10,7 @@ import { setDefaultAddress } from '#domain/customers/addresses/set-default-addre
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { redirectWithAccountFlash } from '#storefront/account/account-flash.server.ts';
-import { privatePageMeta } from '#storefront/seo/private-page-meta.ts';
+import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
 import { customerContext, shopContext } from '#web/contexts.server.ts';
 import { wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
@@ -61,7 +61,7 @@ async function save(
 }
 
 export function meta(args: Route.MetaArgs) {
-  return privatePageMeta(args, addressesCopy.editAddress);
+  return unindexedPageMeta(args, addressesCopy.editAddress);
 }
 
 export default function AddressRoute({ loaderData, actionData }: Route.ComponentProps) {

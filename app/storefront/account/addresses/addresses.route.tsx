@@ -8,7 +8,7 @@ import { accountCopy } from '#storefront/account/account.copy.ts';
 import { withAccountFlash } from '#storefront/account/account-flash.server.ts';
 import { AccountSection } from '#storefront/account/account-section.tsx';
 import { FlashNotice } from '#storefront/account/flash-notice.tsx';
-import { privatePageMeta } from '#storefront/seo/private-page-meta.ts';
+import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return privatePageMeta(args, accountCopy.addresses);
+  return unindexedPageMeta(args, accountCopy.addresses);
 }
 
 export default function AddressesRoute({ loaderData }: Route.ComponentProps) {

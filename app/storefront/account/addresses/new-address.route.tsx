@@ -5,7 +5,7 @@ import { listAddresses } from '#domain/customers/addresses/list-addresses.server
 import { findCustomer } from '#domain/customers/find-customer.server.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import { redirectWithAccountFlash } from '#storefront/account/account-flash.server.ts';
-import { privatePageMeta } from '#storefront/seo/private-page-meta.ts';
+import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
 import { customerContext, shopContext } from '#web/contexts.server.ts';
 import { wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
@@ -43,7 +43,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return privatePageMeta(args, addressesCopy.add);
+  return unindexedPageMeta(args, addressesCopy.add);
 }
 
 export default function NewAddressRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -7,7 +7,7 @@ import {
 } from '#domain/customers/find-deletion-refusal.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { AccountSection } from '#storefront/account/account-section.tsx';
-import { privatePageMeta } from '#storefront/seo/private-page-meta.ts';
+import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -53,7 +53,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return privatePageMeta(args, deleteCopy.title);
+  return unindexedPageMeta(args, deleteCopy.title);
 }
 
 export default function DeleteAccountRoute({ loaderData, actionData }: Route.ComponentProps) {

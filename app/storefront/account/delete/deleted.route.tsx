@@ -1,7 +1,7 @@
 import Leaf from 'lucide-react/icons/leaf';
 import { href } from 'react-router';
 import { accountCopy } from '#storefront/account/account.copy.ts';
-import { privatePageMeta } from '#storefront/seo/private-page-meta.ts';
+import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -16,7 +16,7 @@ export function headers() {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return privatePageMeta(args, deleteCopy.deleted);
+  return unindexedPageMeta(args, deleteCopy.deleted);
 }
 
 /** Confirms that the account was deleted. Shows no personal data, so anyone may open it. */

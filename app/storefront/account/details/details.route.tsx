@@ -7,7 +7,7 @@ import {
   redirectWithAccountFlash,
   withAccountFlash,
 } from '#storefront/account/account-flash.server.ts';
-import { privatePageMeta } from '#storefront/seo/private-page-meta.ts';
+import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
 import { canVerifyEmail } from '#web/can-send-links.server.ts';
 import {
   customerContext,
@@ -49,7 +49,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return privatePageMeta(args, accountCopy.myDetails);
+  return unindexedPageMeta(args, accountCopy.myDetails);
 }
 
 export default function DetailsRoute({ loaderData, actionData }: Route.ComponentProps) {

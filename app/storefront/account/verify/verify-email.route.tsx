@@ -5,7 +5,7 @@ import { findCustomer } from '#domain/customers/find-customer.server.ts';
 import { findEmailVerification } from '#domain/customers/identifiers/find-email-verification.server.ts';
 import { verifyEmail } from '#domain/customers/identifiers/verify-email.server.ts';
 import { redirectWithAccountFlash } from '#storefront/account/account-flash.server.ts';
-import { privatePageMeta } from '#storefront/seo/private-page-meta.ts';
+import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -40,7 +40,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return privatePageMeta(args, verifyEmailCopy.title);
+  return unindexedPageMeta(args, verifyEmailCopy.title);
 }
 
 export default function VerifyEmailRoute({ loaderData }: Route.ComponentProps) {

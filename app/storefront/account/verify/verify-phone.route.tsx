@@ -13,7 +13,7 @@ import {
 } from '#storefront/account/account-flash.server.ts';
 import { AccountSection } from '#storefront/account/account-section.tsx';
 import { FlashNotice } from '#storefront/account/flash-notice.tsx';
-import { privatePageMeta } from '#storefront/seo/private-page-meta.ts';
+import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
 import {
   type AccountRefusal,
   accountFields,
@@ -66,7 +66,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return privatePageMeta(args, verifyPhoneCopy.title);
+  return unindexedPageMeta(args, verifyPhoneCopy.title);
 }
 
 export default function VerifyPhoneRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { href } from 'react-router';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
-import { privatePageMeta } from '#storefront/seo/private-page-meta.ts';
+import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash, withFlash } from '#web/cookies/flash.server.ts';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
@@ -32,7 +32,7 @@ export function headers() {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return privatePageMeta(args, frameCopy.contact);
+  return unindexedPageMeta(args, frameCopy.contact);
 }
 
 export default function ContactRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -4,7 +4,7 @@ import { signUpSchema } from '#domain/accounts/sign-up-schema.server.ts';
 import { findOrderContact, linkOrder } from '#domain/customers/guest-orders/link-order.server.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import { redirectWithAccountFlash } from '#storefront/account/account-flash.server.ts';
-import { privatePageMeta } from '#storefront/seo/private-page-meta.ts';
+import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
 import { FormCard } from '#storefront/session/form-card.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
@@ -83,7 +83,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return privatePageMeta(args, keepCopy.title);
+  return unindexedPageMeta(args, keepCopy.title);
 }
 
 /** Shows the form on a page of its own: without a script, or to correct it. */

@@ -7,8 +7,8 @@ type MetaArgs = {
   matches: readonly ({ loaderData?: unknown } | undefined)[];
 };
 
-/** Returns the head of a private page: titled with the shop's name, not indexed. */
-export function privatePageMeta(
+/** Returns the head of a page that search engines must not index: titled with its own title and the shop's name. */
+export function unindexedPageMeta(
   { location, matches }: MetaArgs,
   title: Bilingual,
 ): MetaDescriptor[] {
