@@ -20,7 +20,7 @@ async function change(page: Page, current: string, password: string) {
   await submitForm(page, 'currentPassword');
 }
 
-test('a guest is sent from the page to the sign-in, with the way back @thorough', async ({
+test('a guest who opens the page is redirected to the sign-in page, with its URL in "next" @thorough', async ({
   page,
 }) => {
   await page.goto('/account/password');
@@ -30,7 +30,7 @@ test('a guest is sent from the page to the sign-in, with the way back @thorough'
 for (const path of ['', '/si'] as const) {
   const texts = copy[path];
 
-  test(`a password is changed at "${path}/account/password"; other browsers are signed out, this one stays @thorough`, async ({
+  test(`a password is changed at "${path}/account/password"; a stolen copy of the session is signed out, this browser stays signed in @thorough`, async ({
     page,
     axe,
     browser,

@@ -4,7 +4,7 @@ import { countTaps, type Tap } from './count-taps.ts';
 import { test } from './fixtures.ts';
 import { notice } from './notice.ts';
 
-// Uses a phone on every project, because the owner packs with one.
+// Sets the screen of a phone in every Playwright project, because the owner holds one while packing.
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
 type Bought = Awaited<ReturnType<typeof buySomething>>;
@@ -61,13 +61,16 @@ async function closeOrder({ page, tap }: Owner) {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** Enters an order that a customer gives on the phone: typing replaces the 0 of a quantity, and the town sets the province. */
+/**
+ * Enters an order that a customer gives on the phone: typing replaces the 0 of a quantity, and the town sets the province.
+ */
 async function enterByPhone({ page, tap }: Owner) {
   await tap(page.getByRole('link', { name: /^Order by phone/ }));
   await tap(page.locator('input[name^="quantity."]').first());
   await page.keyboard.type('2');
   await tap(page.getByLabel(/^Full Name/));
   await page.getByLabel(/^Full Name/).fill('Malini Fernando');
+  // Types a capital O instead of a zero, which the form refuses.
   await writeNext(page, /^Phone/, '077 O12 3456');
   await writeNext(page, /^Email/, '');
   await writeNext(page, /^Street Address/, '3 Sea Street');
@@ -82,7 +85,7 @@ async function enterByPhone({ page, tap }: Owner) {
   await expect(page.getByRole('dialog')).toContainText(/2 × ₨/);
 }
 
-/** Edits quantity and street as a customer who calls wants it, and confirms the order. */
+/** Edits quantity and street, as a customer asked by phone, and confirms the order. */
 async function editAndConfirm(owner: Owner, bought: Bought) {
   const { page, tap } = owner;
   await closeOrder(owner);
@@ -96,10 +99,11 @@ async function editAndConfirm(owner: Owner, bought: Bought) {
   await tap(page.getByRole('button', { name: /^Save correction/ }));
   await expect(dialog).toContainText('12A Temple Road');
   await tap(dialog.getByRole('button', { name: /^Confirmed by phone/ }));
-  await expect(dialog.getByRole('list').last()).toContainText('Confirmed by phone');
+  const history = dialog.getByRole('list').last();
+  await expect(history).toContainText('Confirmed by phone');
 }
 
-/** Prints the packing slips of three orders, and ships them from that page with their tracking numbers. */
+/** Opens the packing slips of three orders for printing, and ships the orders from that page with their tracking numbers. */
 async function printAndShip(owner: Owner, [first, second, third]: [Bought, Bought, Bought]) {
   const { page, tap } = owner;
   const shoppers = [first, second, third];
@@ -141,7 +145,10 @@ async function recordRefusal(owner: Owner, bought: Bought) {
   await expect(dialog.getByLabel('Order status')).toHaveValue('cancelled');
 }
 
-/** Records a received transfer once, with the typed number, although the first response is lost and the owner presses again. */
+/**
+ * Records a received transfer once, and the typed tracking number with it, although the first response is lost and the
+ * owner presses again.
+ */
 async function markPaid(owner: Owner, bought: Bought) {
   const { page, tap } = owner;
   await closeOrder(owner);
@@ -177,7 +184,7 @@ async function expectDashboard(owner: Owner, pendingBefore: number) {
   await expect(page.getByRole('row').filter({ hasText: 'Malini Fernando' })).not.toHaveCount(0);
 }
 
-/** Returns how many orders are pending by the dashboard. */
+/** Returns how many orders are pending according to the dashboard. */
 async function pendingOn(page: Page): Promise<number> {
   const card = page
     .getByRole('term')

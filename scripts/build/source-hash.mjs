@@ -1,4 +1,4 @@
-// JavaScript, because the start of a shop loads it (decision 089).
+// JavaScript, because scripts/start.mjs loads it: the code that strips types would stay in memory (decision 089).
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';

@@ -22,31 +22,35 @@ describe.each(raceDatabases)('admins, on the %s database', (on) => {
     return visitor;
   }
 
-  async function addressOf(visitor: Visitor, username: string): Promise<string> {
+  async function removalPathOf(visitor: Visitor, username: string): Promise<string> {
     const { body } = await visitor.get('/admin/admins');
     const row = body.split('<tr').find((each) => each.includes(`>${username}<`)) ?? '';
-    const [address] = /\/admin\/admins\/[\w-]+\/remove/.exec(row) ?? [];
-    if (!address) throw new Error(`${username} is not on the list.`);
-    return address;
+    const [path] = /\/admin\/admins\/[\w-]+\/remove/.exec(row) ?? [];
+    if (!path) throw new Error(`${username} is not on the list.`);
+    return path;
   }
 
   test('of two admins who remove each other at the same instant one stays, and the other loses access at once', async () => {
     const kamala = await anAdmin('kamala');
     const nimal = await anAdmin('nimal');
-    const ofNimal = await addressOf(kamala, 'nimal');
-    const ofKamala = await addressOf(nimal, 'kamala');
+    const removalOfNimal = await removalPathOf(kamala, 'nimal');
+    const removalOfKamala = await removalPathOf(nimal, 'kamala');
 
-    await Promise.all([kamala.post(ofNimal, { password }), nimal.post(ofKamala, { password })]);
+    await Promise.all([
+      kamala.post(removalOfNimal, { password }),
+      nimal.post(removalOfKamala, { password }),
+    ]);
 
     const after = [await kamala.get('/admin/dashboard'), await nimal.get('/admin/dashboard')];
     expect(after.map(({ status }) => status).sort()).toEqual([200, 401]);
   });
 
-  test('without JavaScript an admin is added, chooses a password by the link, and enters', async () => {
+  test('without JavaScript an admin is added, chooses a password by a link that works once, and signs in', async () => {
     const ranil = await anAdmin('ranil');
     const fields = { name: 'Dilani Fonseka', username: 'dilani', password };
     const added = await ranil.post('/admin/admins/new?who=new', fields);
     expect(added.status).toBe(200);
+    // Means "It can be used only once."
     expect(added.body).toContain('එක් වරක් පමණක් භාවිත කළ හැකියි');
     const [link = ''] = /\/admin\/set-password\/[\w-]{43}/.exec(added.body) ?? [];
 
@@ -62,15 +66,15 @@ describe.each(raceDatabases)('admins, on the %s database', (on) => {
 
   test('no admin removes another without their own password', async () => {
     const [selvi, ranjan] = [await anAdmin('selvi'), await anAdmin('ranjan')];
-    const ofRanjan = await addressOf(selvi, 'ranjan');
+    const removalOfRanjan = await removalPathOf(selvi, 'ranjan');
     for (const typed of ['', 'a wrong password']) {
-      expect((await selvi.post(ofRanjan, { password: typed })).status).toBe(422);
+      expect((await selvi.post(removalOfRanjan, { password: typed })).status).toBe(422);
     }
     expect((await ranjan.get('/admin/dashboard')).status).toBe(200);
   });
 });
 
-test('the only owner with a password cannot be removed, even beside a packer, and reads why', async () => {
+test('the only owner with a password cannot remove themselves, even if there is a packer, and is told why', async () => {
   const shop = await openInProcess();
   const owner = await anAccount(shop.running, { username: 'amila', password, owner: true });
   const packer = await anAccount(shop.running, { username: 'packer', password });

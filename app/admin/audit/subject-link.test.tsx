@@ -9,7 +9,7 @@ import { adminShopContext, readOnlyShopContext } from '#web/contexts.server.ts';
 import { loader } from './audit.route.tsx';
 import { SubjectLink } from './subject-link.tsx';
 
-test('the log links to a message as long as it is kept', async () => {
+test('the audit log links to a contact message as long as the message is kept', async () => {
   const shop = await openTestShop();
   const owner = await anOwner(shop);
   const form = { name: 'Nimal', phone: '+94771234567', email: undefined, message: 'Hello' };

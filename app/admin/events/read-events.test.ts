@@ -14,7 +14,7 @@ test('an event names its product, search, button or order, and the customer who 
   const shop = await anOwner(opened);
   const balm = await aProduct(shop, { nameEn: 'Herbal balm' });
   const createdAt = shop.now();
-  const sessionId = 'session-1795231800000';
+  const sessionId = `session-${Date.parse('2026-11-21T09:00+05:30')}`;
   const order = {
     order_id: randomUUID(),
     order_number: 'ORD-1-2',

@@ -27,7 +27,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return readOrders(context, request);
 }
 
-/** Lists the orders. The outlet shows one of them, or the export dialog, over the list. */
+/** Lists the orders. The outlet shows one of them over or beside the list, or the export dialog over it. */
 export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
   const list = useLiveData(loaderData, refreshHref(loaderData.listState));
   const { orders, counts, pages, listState, today } = list;

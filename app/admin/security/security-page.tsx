@@ -88,7 +88,7 @@ function Enrolled({
   );
 }
 
-/** Replaces the forms until the admin confirms that the codes are stored safely. */
+/** Replaces the form for changes until the admin confirms that the codes are stored safely. */
 function NewCodes({ codes }: { codes: readonly string[] }) {
   return (
     <PanelCard id="new-codes" title={securityCopy.yourNewCodes}>
@@ -106,7 +106,7 @@ function NewCodes({ codes }: { codes: readonly string[] }) {
   );
 }
 
-/** Asks for the password, so that no one who finds the panel open can lock its owner out with another app. */
+/** Asks for the password, so that a stranger at an open panel cannot lock the admin out by enrolling an app of their own. */
 function SwitchOnForm({ answer }: { answer: SecurityAnswer | undefined }) {
   return (
     <Form

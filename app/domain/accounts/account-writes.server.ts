@@ -12,14 +12,17 @@ const storeOf = ({ db }: Shop) => accountStore(db, authTables);
 
 export type NewAccount = {
   name: string;
-  /** Set for admins only; customers sign in by their customer record. */
+  /** Set for admins only; customers sign in by the phone or e-mail address in their customer record. */
   username?: string;
   demo?: boolean;
   /** Null until a password is chosen: no sign-in is possible. */
   passwordHash: string | null;
 };
 
-/** Creates an account and returns its id. The e-mail address is a placeholder, because the column must be unique. */
+/**
+ * Creates an account and returns its id. The e-mail address is a placeholder: Better Auth requires a unique one, but
+ * customers may have none, or share one.
+ */
 export async function createAccount(
   shop: Shop,
   { name, username, demo = false, passwordHash }: NewAccount,
@@ -62,7 +65,10 @@ export async function lockAccount(shop: Shop, userId: string): Promise<boolean> 
 /** An account that was deleted after the request had loaded it. */
 export type AccountGone = { code: 'account-gone' };
 
-/** Prevents the deletion of an account until the transaction ends, and nothing else. Returns whether it exists. */
+/**
+ * Prevents the deletion of an account until the transaction ends. Makes `lockAccount` wait, but not others that call this.
+ * Returns whether it exists.
+ */
 export async function preventDeletion(shop: Shop, userId: string): Promise<boolean> {
   const locked = await shop.db
     .select({ id: users.id })
@@ -99,7 +105,8 @@ export async function writePassword(
 
 /** Opens a session of an account and returns its token, for the cookie. */
 export async function openSession(shop: Shop, userId: string): Promise<string> {
-  // Neither the address nor the browser is stored. `false`: lasts as long as any session; `true`: all overrides apply.
+  // Stores neither the IP address nor the browser. `false` (dontRememberMe): the usual lifetime. `true` (overrideAll): the
+  // overrides also replace Better Auth's own values.
   const overrides = { createdAt: shop.now(), ipAddress: undefined, userAgent: undefined };
   return (await storeOf(shop).createSession(userId, false, overrides as never, true)).token;
 }

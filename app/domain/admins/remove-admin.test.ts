@@ -30,7 +30,7 @@ async function namesLeft(shop: Shop): Promise<string[]> {
   return left.map(({ name }) => name).sort();
 }
 
-test('a removed admin loses the sessions, the second factor and the membership at once; the name stays in the log', async () => {
+test('a removed admin loses the sessions, the second factor and access to the panel immediately; the name stays in the log', async () => {
   const shop = await openTestShop();
   await ensureSettings(shop);
   const selvi = await anAdmin(shop, 'Selvi');
@@ -56,7 +56,7 @@ test('a removed admin loses the sessions, the second factor and the membership a
   });
 });
 
-test('of two admins who remove each other at once, one remains', async () => {
+test('of two admins who remove each other concurrently, one remains', async () => {
   const shop = await openTestShop();
   const selvi = await anAdmin(shop, 'Selvi');
   const nimal = await anAdmin(shop, 'Nimal');
@@ -68,7 +68,7 @@ test('of two admins who remove each other at once, one remains', async () => {
   expect(await namesLeft(shop)).toHaveLength(1);
 });
 
-test('of the last two admins who remove themselves at once, one remains', async () => {
+test('of the last two admins who remove themselves concurrently, one remains', async () => {
   const shop = await openTestShop();
   const admins = [await anAdmin(shop, 'Selvi'), await anAdmin(shop, 'Nimal')];
   const answers = await Promise.all(
@@ -114,7 +114,7 @@ test('the demo account and an account that is not an admin cannot be removed, an
   expect(await namesLeft(shop)).toEqual(['Demonstration', 'Selvi']);
 });
 
-test('the last owner who can sign in stays, even beside a packer', async () => {
+test('the last owner who can sign in stays, even if there is a packer', async () => {
   const shop = await openTestShop();
   await ensureSettings(shop);
   const selvi = await anAdmin(shop, 'Selvi');

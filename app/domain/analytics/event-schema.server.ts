@@ -22,7 +22,7 @@ const productId = z.uuid();
 const sessionId = z.string().regex(/^session-\d{10,16}$/);
 
 /**
- * Validates an event reported by a browser. Excludes `order_placed`: orders are counted where they are placed.
+ * Validates an event reported by a browser. Excludes `order_placed`, which the server records when it places an order.
  */
 export const eventSchema = z.discriminatedUnion('type', [
   z.strictObject({

@@ -8,14 +8,14 @@ const backupTimeMs = (3 * 60 + 15) * minuteMs;
 const retryAfterMs = hourMs;
 
 export type BackupTimes = {
-  /** When the last successful backup began; before the first one, when the first admin was added. */
+  /** When the last successful backup began; if there is none, when the first admin was added. */
   since: Date | undefined;
   failedAt: Date | undefined;
 };
 
 /**
- * Returns whether a backup is due: every night at the set time, or later if the shop was closed then. Retries a failure
- * after an hour, and ignores times in the future, which a clock that was ahead has left.
+ * Returns whether a backup is due: every night at the set time, or later if the shop was not running then. Retries a
+ * failure after an hour, and ignores times in the future, which a clock that was ahead has left.
  */
 export function isBackupDue({ since, failedAt }: BackupTimes, now: Date): boolean {
   if (!since) return false;
@@ -64,7 +64,7 @@ const minimumAgeMs = 48 * hourMs;
 const retention = { days: 7, weeks: 4, months: 12 };
 
 /**
- * Returns the backups that may be deleted. The newest never may. Backups dated in the future, from while the clock was
+ * Returns the backups that may be deleted. The newest never may. Backups dated in the future, made while the clock was
  * ahead, do not count for days, weeks and months.
  */
 export function listExpiredBackups<Backup extends { startedAt: Date }>(

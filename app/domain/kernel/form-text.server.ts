@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { plainLine, plainLines } from './plain-text.server.ts';
 
 type TextRules = {
-  /** The most characters, as Unicode counts them. */
+  /** The most characters, counted as code points. */
   max: number;
   /** Only text areas take several lines. Names, addresses and all other fields are one line. */
   lines?: 'one' | 'several';
@@ -32,8 +32,8 @@ export function requiredText(rules: TextRules) {
 }
 
 /**
- * Alphabetic characters, digits and symbols count as content; combining marks alone, and the joiners that are kept, do
- * not.
+ * Alphabetic characters, digits, punctuation and symbols count as content; combining marks alone, and the joiners that
+ * are kept, do not.
  */
 const visibleCharacter = /[\p{L}\p{N}\p{P}\p{S}]/u;
 

@@ -3,8 +3,8 @@ import { products } from '#domain/catalog/tables.server.ts';
 import { media, shopPictures } from './tables.server.ts';
 
 /**
- * Matches pictures of the shop itself, and those that a product refers to, by path or URL. Deleted products count:
- * they may be restored, and orders show the pictures of what was ordered.
+ * Matches the shop's own pictures (logo, hero, about), and those that a product refers to, by path or URL. Deleted
+ * products count: they may be restored, and orders show the pictures of what was ordered.
  */
 export const referencedCondition = sql<boolean>`(exists (
   select from ${products}

@@ -19,7 +19,7 @@ test('an account at PayHere ends demo mode, and takes real money unless the sand
   expect(readConfig({}).payHere).toBeUndefined();
 });
 
-test('an incomplete group, or a URL without https, is refused with the name of every variable', () => {
+test('an incomplete group, or a URL without https, is refused, and the message names every variable that is missing, unknown or wrong', () => {
   const named = (set: Record<string, string>) =>
     problemsOf(set)
       .map((problem) => /- (\w+):/.exec(problem)?.[1])

@@ -21,18 +21,18 @@ test('a complete group of variables configures the bucket, in path style by defa
 });
 
 test('backups alone may go to S3, encrypted, but not to rsync as well', async () => {
-  const { S3_BUCKET: _, ...place } = whole;
+  const { S3_BUCKET: _, ...withoutBucket } = whole;
   const key = { BACKUP_KEY: (await makeBackupKeys()).publicKey };
-  const backups = { ...place, S3_BACKUP_BUCKET: 'sandhi-backups' };
+  const backups = { ...withoutBucket, S3_BACKUP_BUCKET: 'sandhi-backups' };
   const config = readConfig({ ...backups, ...key });
   expect([config.s3, config.backupS3?.bucket]).toEqual([undefined, 'sandhi-backups']);
   expect(problemsOf(backups)).toEqual([expect.stringContaining('BACKUP_KEY: is needed')]);
   const both = { ...backups, ...key, BACKUP_RSYNC_TO: '/mnt/usb/sandhi' };
   expect(problemsOf(both)).toEqual([expect.stringContaining('one way too many')]);
-  expect(problemsOf(place)).toEqual([expect.stringContaining('S3_BUCKET: name a bucket')]);
+  expect(problemsOf(withoutBucket)).toEqual([expect.stringContaining('S3_BUCKET: name a bucket')]);
 });
 
-test('an incomplete group, a path in the URL or an unknown name is refused with the name of every variable', () => {
+test('an incomplete group, an unknown variable, a path in the URL or an invalid bucket name is refused, and the message names each variable concerned', () => {
   const named = (set: Record<string, string>) =>
     problemsOf(set)
       .map((problem) => /- (\w+):/.exec(problem)?.[1])

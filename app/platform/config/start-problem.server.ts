@@ -1,6 +1,6 @@
 /**
  * Thrown for a problem that the operator has to solve: its message is shown without a stack trace. Recognized by its
- * name, because the build has a class of its own.
+ * name, because the build bundles its own copy of this class, for which `instanceof` fails.
  */
 export class StartProblem extends Error {
   override name = 'StartProblem';

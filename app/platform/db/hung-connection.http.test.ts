@@ -25,7 +25,7 @@ test.each<[string, (db: Awaited<ReturnType<typeof openThroughProxy>>['db']) => P
   ['a query', (db) => db.execute(one)],
   ['a transaction', (db) => db.transaction((tx) => tx.execute(one))],
 ])(
-  '%s on a connection that has gone silent fails as an outage, and the next one gets a new connection',
+  '%s on a connection that has gone silent fails as an outage, and the next attempt gets a new connection',
   async (_, ask) => {
     const { proxy, db } = await openThroughProxy();
     await ask(db);

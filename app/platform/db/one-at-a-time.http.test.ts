@@ -7,7 +7,7 @@ function openInstance() {
   return openPostgres(postgresServer(), () => undefined);
 }
 
-test('of several instances one does the work, and the next may when it is done', async () => {
+test('only one of several instances does the work at a time, and another may do it afterwards', async () => {
   const [first, second] = [openInstance(), openInstance()];
   try {
     const done: string[] = [];

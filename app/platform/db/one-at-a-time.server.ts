@@ -8,8 +8,8 @@ import type { Database } from './database.server.ts';
 export type OneAtATime = (name: string, work: (db: Database) => Promise<void>) => Promise<boolean>;
 
 /**
- * Holds the lock of a transaction that does nothing else while the work runs: behind a pooler, the lock of a session would
- * stay on whichever connection served that statement.
+ * Holds a transaction-level advisory lock, in a transaction that does nothing else while the work runs: behind a pooler, a
+ * session-level lock would stay on whichever connection served that statement.
  */
 export function oneAtATimeByLock(db: Database): OneAtATime {
   return async (name, work) => {
@@ -21,7 +21,7 @@ export function oneAtATimeByLock(db: Database): OneAtATime {
         isDone = true;
       });
     } catch (thrown) {
-      // Ignores a lock that is lost after the work has ended.
+      // Ignores a failed commit once the work is done. The lock may have been lost earlier, while the work ran.
       if (!isDone) throw thrown;
     }
     return isDone;

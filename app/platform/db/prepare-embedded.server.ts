@@ -22,8 +22,8 @@ type Prepared = { name: string; parameterTypes: number[]; row: Row | undefined }
 const unnamed = '';
 
 /**
- * Returns the same database, which parses a repeated statement only once. The library's own `query` enters the database
- * six times for each statement; this one enters twice, and once for a statement that is prepared already.
+ * Returns the same database, which parses a repeated statement only once. The library's own `query` calls into the database
+ * six times for each statement; this one calls twice, and once for a statement that is prepared already.
  */
 export function prepareEmbedded(client: PGlite, statements: StatementWatch): PreparingClient {
   const names = new StatementNames();

@@ -22,7 +22,7 @@ const repetitions = [1, 2, 3, 4, 5];
 const preparedTexts = async () =>
   (await client.query<{ statement: string }>('select statement from pg_prepared_statements')).rows;
 
-test('a repeated statement returns the same values as at first, for every type', async () => {
+test('a repeated statement returns the same values as at first, for several types', async () => {
   const text =
     "select $1::integer as units, $2::text as name, $3::jsonb as note, null as none, '{1,2}'::int[] as list, $4::timestamptz at time zone 'UTC' as at";
   const params = [7, 'සන්ධි', { en: 'oil' }, '2026-11-23T10:00:00Z'];
@@ -33,22 +33,22 @@ test('a repeated statement returns the same values as at first, for every type',
   expect(await preparedTexts()).toContainEqual({ statement: text });
 });
 
-test('a statement enters the database twice at first, and once from then on', async () => {
-  const entries = vi.spyOn(client, 'execProtocolRawSync');
+test('a statement takes two calls into the database at first, and one once it is prepared', async () => {
+  const calls = vi.spyOn(client, 'execProtocolRawSync');
   const text = "select $1::integer + 1 as more, 'once' as often";
   const counts: number[] = [];
   for (const units of repetitions) {
-    entries.mockClear();
+    calls.mockClear();
     expect((await preparing.query(text, [units])).rows).toEqual([
       { more: units + 1, often: 'once' },
     ]);
-    counts.push(entries.mock.calls.length);
+    counts.push(calls.mock.calls.length);
   }
-  entries.mockRestore();
+  calls.mockRestore();
   expect(counts).toEqual([2, 2, 2, 1, 1]);
 });
 
-test('a refused statement of a transaction undoes all of it, and can be sent again', async () => {
+test('a refused statement rolls its transaction back, and can be sent again', async () => {
   const insert = 'insert into parcels (number) values ($1) returning number';
   for (const number of repetitions) await preparing.query(insert, [number]);
   const twice = preparing.transaction(async (transaction) => {

@@ -39,7 +39,7 @@ export async function waitForPostgres(
 
 async function tryToConnect(url: string): Promise<Error | undefined> {
   try {
-    // Throws for an address that it cannot decode, or that names a file which is missing.
+    // Throws for a URL that it cannot decode, or that names a missing file, such as a certificate.
     const client = new pg.Client({
       connectionString: url,
       connectionTimeoutMillis: connectTimeoutMs,
@@ -54,8 +54,8 @@ async function tryToConnect(url: string): Promise<Error | undefined> {
 }
 
 /**
- * Unwraps the AggregateError of a host with several addresses, which has one error per address and no message. Says what
- * to do about an address that cannot be decoded.
+ * Unwraps the AggregateError of a host with several addresses, which has one error per address and no message. Says how to
+ * mend a URL that cannot be decoded.
  */
 function messageOf(failure: Error): string {
   if (failure instanceof URIError) return 'write % as %25 in its user and password';

@@ -3,12 +3,12 @@ import { waitForPostgres } from './wait-for-postgres.server.ts';
 
 const reasons = [
   {
-    what: 'a password with a plain percent sign',
+    what: 'a password with an unescaped percent sign',
     url: 'postgresql://a:50%cdx@127.0.0.1:9/shop',
     reason: 'write % as %25 in its user and password',
   },
   {
-    what: 'a certificate that is missing',
+    what: 'the path of a missing certificate',
     url: 'postgresql://a:b@127.0.0.1:9/shop?sslmode=verify-full&sslrootcert=/nowhere.pem',
     reason: "ENOENT: no such file or directory, open '/nowhere.pem'",
   },

@@ -53,6 +53,7 @@ test('a payment is found by its reference with its fee and without card data, an
       { reference: 'ORD-1-1', status: 'RECEIVED', currency: 'LKR', amount: 3800, fee: 155 },
     ],
   });
+  // Looks for the last digits of the stand-in's card.
   expect(JSON.stringify(answer)).not.toContain('1292');
   expect(asked.filter((path) => path.endsWith('/oauth/token'))).toHaveLength(1);
 });
@@ -71,7 +72,7 @@ test('a token that PayHere revoked early is renewed; a wrong key is refused', as
   expect(await open({ appSecret: 'wrong' }).api.search('ORD-1-1')).toEqual({ kind: 'refused' });
 });
 
-test('an outage, a broken response, a rate limit, and a domain that is not allowed are told apart', async () => {
+test('an outage and a broken response count as down, a rate limit as later, and a domain or key that is not allowed as refused', async () => {
   const { standIn, api } = open();
   await api.search('ORD-1-1');
   const answers: [() => Response, object][] = [

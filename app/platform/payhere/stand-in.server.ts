@@ -10,7 +10,7 @@ type Account = { merchantId: string; secret: string; appId: string; appSecret: s
 type StandInOptions = Account & {
   /** The path prefix of its pages and its API. */
   basePath: string;
-  /** Posts a notification to the shop, as PayHere does. Returns the status of the response. */
+  /** Posts a notification to the shop, as PayHere does. */
   notify: (fields: Fields) => Promise<number>;
   delayMs?: number;
   /** Finds a payment made before the process started, which the stand-in no longer has. */

@@ -98,7 +98,7 @@ test('a device whose key is not a point of the curve is gone', async () => {
   expect(await channel.send(aPush({ p256dh }))).toMatchObject({ problem: 'device-gone' });
 });
 
-test("a fault of the shop's own keys or contact does not make the device gone", async () => {
+test('a wrong contact of the shop counts as an outage, not as a device that is gone', async () => {
   const wrong = openPushChannel({ keys, contact: 'no contact' });
   expect(await wrong.send(aPush())).toMatchObject({ kind: 'down', problem: 'unreachable' });
 });

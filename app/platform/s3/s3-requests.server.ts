@@ -20,6 +20,7 @@ type RequestOptions = {
 };
 type Credentials = { accessKeyId: string; secretAccessKey: string; region: string };
 
+/** Waits at least this long, and up to twice as long by chance. */
 const firstRetryDelayMs = 100;
 const readTimeoutMs = 5000;
 const writeTimeoutMs = 15_000;
@@ -30,7 +31,7 @@ const maxConnections = 64;
 
 /**
  * Sends signed requests to one bucket. All of them are idempotent, so transient failures are retried, except timeouts,
- * because a visitor waits. Uses Node's own client, because `fetch` loads a file that it sends into memory.
+ * because a visitor waits. Uses Node's own client, because `fetch` reads a file into memory before it sends it.
  */
 export class S3Requests {
   readonly #credentials: Credentials;

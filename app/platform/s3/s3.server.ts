@@ -137,7 +137,7 @@ function metadataOf({ headers }: IncomingMessage) {
   };
 }
 
-/** Returns whether the object is missing. Throws if the bucket is: that is an error of the configuration. */
+/** Returns whether the object is missing. Throws if the whole bucket is missing: that is a wrong configuration. */
 async function isMissing(response: IncomingMessage): Promise<boolean> {
   if (response.statusCode !== 404) return false;
   const body = await readBody(response);

@@ -11,9 +11,13 @@ const yearInSeconds = 365 * 24 * 60 * 60;
 const maxAccounts = 10;
 const fingerprintLength = 16;
 
-/** A user id, with a fingerprint of the password or second factor that this browser verified. Void once that changes. */
+/**
+ * A user id, with a fingerprint of the password or second factor that was entered correctly in this browser. Void once that
+ * changes.
+ */
 const fingerprint = z.tuple([z.uuid(), z.string().length(fingerprintLength)]);
 const fingerprints = z.array(fingerprint).max(maxAccounts);
+/** Keeps the cookie small by short names. d: id, k: password fingerprints, f: factor fingerprints. */
 const cookieSchema = z.object({ d: z.uuid(), k: fingerprints, f: fingerprints.default([]) });
 type Fingerprint = z.output<typeof fingerprint>;
 
@@ -50,7 +54,7 @@ export async function readDevice(
   return { id, passwordFingerprints, factorFingerprints };
 }
 
-/** Returns whether the browser verified the password that this account has now. */
+/** Returns whether the account's current password was once entered correctly in this browser. */
 export function hasVerifiedPassword(
   running: RunningShop,
   device: Device | undefined,
@@ -62,7 +66,7 @@ export function hasVerifiedPassword(
   );
 }
 
-/** Returns whether the browser verified the second factor that this account has now. */
+/** Returns whether a code of the account's current second factor was once entered correctly in this browser. */
 export async function hasVerifiedFactor(
   running: RunningShop,
   device: Device | undefined,

@@ -33,12 +33,13 @@ export async function keepPictures(
   const paths: string[] = [];
   const problems: PictureProblem[] = [];
   const keep = async (file: UploadedFile) => {
-    if (!('path' in file)) return problems.push({ file: file.name, code: file.code });
-    if (disk.isShort) return problems.push({ file: file.name, code: 'no-room' });
-    if (paths.length >= maxPictures) return problems.push({ file: file.name, code: 'too-many' });
+    if (!('path' in file)) return void problems.push({ file: file.name, code: file.code });
+    if (disk.isShort) return void problems.push({ file: file.name, code: 'no-room' });
+    if (paths.length >= maxPictures)
+      return void problems.push({ file: file.name, code: 'too-many' });
     const added = await addPicture(shop, file.path, media);
-    if (added.ok) return paths.push(added.value.path);
-    return problems.push({ file: file.name, code: added.refusal.code });
+    if (added.ok) return void paths.push(added.value.path);
+    return void problems.push({ file: file.name, code: added.refusal.code });
   };
   try {
     for (const file of files) await keep(file);

@@ -10,7 +10,7 @@ export type OrderForm = { headers: Record<string, string>; body: string };
 /** The secret of the measured shop, with which this script signs carts instead of filling them one by one. */
 export const benchSecret = 'a secret that only the benchmark knows, for its own shop';
 
-/** Makes the forms of this many shoppers, each with a cart, a phone and an IP address of their own. */
+/** Makes the forms of this many shoppers, each with a cart, a phone number and an IP address of their own. */
 export async function orderForms(url: string, count: number): Promise<OrderForm[]> {
   const { productId, hidden } = await goShopping(url);
   const forms: OrderForm[] = [];

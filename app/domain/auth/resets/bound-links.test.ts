@@ -12,7 +12,7 @@ import { listResetRequests } from './list-reset-requests.server.ts';
 import { makeResetLink } from './make-reset-link.server.ts';
 import { resetPassword } from './reset-password.server.ts';
 
-/** Makes the link for the request that waits for this phone, as the owner does. Returns its token. */
+/** Makes the link for the waiting request of this phone number, as the owner does. Returns its token. */
 async function aLinkMadeFor(shop: Shop, phone: string): Promise<string> {
   const owner = await anOwner(shop);
   const requests = await listResetRequests(owner);
@@ -104,7 +104,7 @@ test('an admin’s account is not reset by an unverified e-mail address', async 
   expect(mails).toHaveLength(2);
 });
 
-test('a reset by phone removes the phone from accounts that have not verified it and voids their links', async () => {
+test('a reset by phone verifies it, removes it from the other accounts and voids their links', async () => {
   const shop = await openTestShop();
   const mallory = await anAccountFor(shop, '0771234567');
   const kamala = await anAccountFor(shop, '0771234567');
@@ -124,6 +124,7 @@ test('a reset by phone removes the phone from accounts that have not verified it
   const his = { token: tokens.get(mallory) ?? '', passwordHash };
   expect(await resetPassword(shop, his)).toEqual(expired);
   expect(await listResetRequests(owner)).toEqual([]);
+  expect(await findCustomer(shop, kamala)).toMatchObject({ isPhoneVerified: true });
   expect(await findCustomer(shop, mallory)).toMatchObject({
     phone: undefined,
     formerPhone: '+94771234567',

@@ -16,8 +16,7 @@ export type SendTo =
 
 /**
  * Returns the accounts of an e-mail address or phone number: the one that verified it, else each that has it, at most
- * `maxHolders`. Admins who are not customers are left out: they use `npm run admin`. With `byCode`, an account that
- * verified a mobile phone gets a code by SMS; an admin's does not, because phone numbers can be taken over.
+ * `maxHolders`. Leaves out admins who are not customers, or who verified neither: they use `npm run admin`.
  */
 export async function findAccountsToReset(
   shop: Shop,
@@ -30,6 +29,7 @@ export async function findAccountsToReset(
   const isMobileTyped = identifier.kind === 'phone' && isMobile(identifier.phoneE164);
   const verified = holders.filter(isVerified);
   return (verified.length > 0 ? verified : holders).flatMap((holder) => {
+    // Sends no code to an admin, because phone numbers can be taken over.
     const canUseCode = byCode && isMobileTyped && isVerified(holder) && !holder.adminId;
     const sendTo = canUseCode
       ? { channel: 'code' as const, phone: holder.phone }
@@ -58,7 +58,10 @@ function listHolders(shop: Shop, identifier: Identifier) {
     .limit(maxHolders);
 }
 
-/** Returns a verified e-mail address, else a verified phone number, else the identifier of the request. */
+/**
+ * Returns a verified e-mail address, else a verified phone number, else the typed identifier; undefined for an admin who
+ * verified neither.
+ */
 function chooseRecipient(
   { email, emailVerifiedAt, phone, phoneVerifiedAt, adminId }: Holder,
   typed: Identifier,

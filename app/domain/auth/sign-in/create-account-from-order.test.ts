@@ -53,7 +53,7 @@ test('an order is not linked to an account that was deleted in the meantime', as
   expect(await accountOf(order.id)).toBeNull();
 });
 
-test('an order that has an account stays there, and no account is made', async () => {
+test('an order that is linked to an account stays linked to it, and no account is made', async () => {
   const { userId } = (await aCustomer(shop)).actor;
   const order = await anOrder(shop, { userId });
   expect(await createFrom(order.id)).toEqual({ ok: false, refusal: { code: 'order-has-account' } });
@@ -62,7 +62,7 @@ test('an order that has an account stays there, and no account is made', async (
   expect(await shop.db.$count(users)).toBe(1);
 });
 
-test('an order number, an invented id and an order whose person was removed make no account', async () => {
+test('an order number, an invented id and an order whose customer data was removed make no account', async () => {
   const order = await anOrder(shop);
   const gone = await anOrder(shop, { personRemovedAt: shop.now() });
   for (const id of [order.orderNumber, randomUUID(), gone.id]) {

@@ -4,8 +4,9 @@ export type SearchableTexts = Pick<Product, 'name' | 'description'>;
 
 const maxSearchLength = 100;
 
-/** Cleans search text: limits its length and replaces control characters by spaces. */
+/** Cleans search text: composes and trims it, limits its length, and replaces control characters by spaces. */
 export function cleanSearch(written: string): string {
+  // Cuts roughly first, so that a huge text costs nothing; exactly to the limit below.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: a URL may contain these, but a search never means them
   const readable = written.slice(0, 10 * maxSearchLength).replace(/[\0-\x1f\x7f]+/g, ' ');
   return [...readable.normalize('NFC').trim()].slice(0, maxSearchLength).join('').trim();
@@ -24,7 +25,10 @@ export function textsOf({ name, description }: SearchableTexts): string[] {
   return [name.en, name.si, description.en, description.si].map(foldText);
 }
 
-/** Folds a text for comparing: ignores case, composition, joiners and the amount of white space. */
+/**
+ * Folds a text for comparing: ignores case, composition, invisible characters such as joiners, and the amount of white
+ * space.
+ */
 export function foldText(text: string): string {
   return text
     .toLowerCase()

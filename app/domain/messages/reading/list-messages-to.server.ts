@@ -11,8 +11,8 @@ export type MessagedCustomer = {
 };
 
 /**
- * Returns every message to a customer, oldest first, without secret links and codes. By the phone it finds only those with
- * codes: others are about orders, which may be another customer's.
+ * Returns every message to a customer, oldest first, without its text, which may contain secret links and codes. By phone
+ * number it finds only verification codes: other messages are about orders, which may be another customer's.
  */
 export async function listMessagesTo(shop: Shop, { email, phone, orderIds }: MessagedCustomer) {
   const recipientCondition = or(

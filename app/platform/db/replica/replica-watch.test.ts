@@ -27,7 +27,7 @@ test('a replica is not used before it has reported that it holds everything', as
   expect([watch.isFresh, watch.state]).toEqual([true, 'well']);
 });
 
-test('a replica that never held everything is behind, until it has reached an earlier position of the primary', async () => {
+test('a replica that has never caught up is behind until it reaches a position that the primary had at an earlier measurement', async () => {
   const { at, watch } = twoServers();
   at.replica = 90;
   await watch.ask();

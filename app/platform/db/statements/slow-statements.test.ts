@@ -14,6 +14,7 @@ test('slow statements are reported, one a second, each with the number of those 
   listener(`select ${'x'.repeat(5_000)}`, 500);
   expect(reported).toEqual([
     { statement: 'select $1', durationMs: 612, unlogged: 0 },
+    // Expects a text that is cut to 1,000 characters.
     { statement: expect.stringMatching(/^select x{993}$/), durationMs: 500, unlogged: 5 },
   ]);
 });

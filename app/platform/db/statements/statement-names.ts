@@ -5,7 +5,7 @@ const maxNames = 200;
 const maxCounted = 2000;
 
 /**
- * Names repeated statements, so that a database parses and plans each of them once for a connection.
+ * Names repeated statements, so that a database parses each of them once for a connection, and may keep its plan.
  */
 export class StatementNames {
   readonly #names = new Map<string, string>();
