@@ -6,11 +6,10 @@ import { runSandhi } from './sandhi/run-sandhi.ts';
 
 const usage = /sudo sandhi backup key/;
 
+const refuse = () => Promise.reject(new Error('Something was begun.'));
+
 /** A machine on which a command fails as soon as it runs a program. */
-const untouched = {
-  ...openMachine('/nowhere'),
-  run: () => Promise.reject(new Error('Something was begun.')),
-};
+const untouched = { ...openMachine('/nowhere'), run: refuse, systemctl: refuse };
 
 test.each([
   [['backup', 'now']],

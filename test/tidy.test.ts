@@ -127,6 +127,8 @@ test.each([
   ['a vague file', bannedWordsIn({ path: 'app/web/helpers.ts', text: '' })],
   ['a skipped test', bannedWordsIn({ path: 'app/a.test.ts', text: "test.skip('x')" })],
   ['skipped cases', bannedWordsIn({ path: 'app/a.test.ts', text: 'describe.skip.each([1])' })],
+  ['a concurrent skip', bannedWordsIn({ path: 'app/a.test.ts', text: 'test.concurrent.skip(1)' })],
+  ['a concurrent only', bannedWordsIn({ path: 'app/a.test.ts', text: 'it.concurrent.only(1)' })],
   ['only some cases', bannedWordsIn({ path: 'app/a.test.ts', text: 'test.only.each([1])' })],
   ['a refused word in a comment', dialectIn(code('/** Waits\n * meanwhile. */'), ['meanwhile'])],
   [

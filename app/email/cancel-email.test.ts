@@ -25,6 +25,7 @@ async function aRequest(language: 'en' | 'si' = 'en') {
 test('the owner reads who asks to cancel and why, and later that it is settled', async () => {
   const { orderId, owner, textOf } = await aRequest();
   const waiting = await textOf('cancel-request');
+  expect(waiting).toMatch(/Nimal Perera.*077 123 4567/s);
   expect(waiting).toContain('I ordered it twice.');
   expect(waiting).toContain(`https://shop.example.lk/admin/orders/${orderId}`);
   await acceptCancel(owner, { orderId });

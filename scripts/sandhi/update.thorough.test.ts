@@ -22,11 +22,14 @@ function versionInUse() {
   return currentRelease(here.machine)?.version;
 }
 
-test('an update puts the new version and its units in use, and a rollback the version before', async () => {
+test('an update puts the new version and its units in use, and a rollback those of the version before', async () => {
   const [service, socket] = ['sandhi.service', 'sandhi.socket'].map((name) =>
     here.machine.at(`/etc/systemd/system/${name}`),
   ) as [string, string];
   fs.writeFileSync(service, 'WatchdogSec=60\n');
+  const unitsBefore = `${here.machine.home}/releases/1.0.0/deploy`;
+  fs.mkdirSync(unitsBefore);
+  fs.copyFileSync(service, `${unitsBefore}/sandhi.service`);
   fs.writeFileSync(socket, `ListenStream=127.0.0.1:${here.port}\n`);
   const systemctl = vi.fn(here.machine.systemctl);
   const units = { service: 'WatchdogSec=90\n', socket: 'ListenStream=127.0.0.1:3000\n' };
@@ -43,6 +46,7 @@ test('an update puts the new version and its units in use, and a rollback the ve
   expect(previousRelease(here.machine)?.version).toBe('1.0.0');
   expect(await rollback(here.machine, false)).toBe(0);
   expect(versionInUse()).toBe('1.0.0');
+  expect(fs.readFileSync(service, 'utf8')).toBe('WatchdogSec=60\n');
   expect(await fetchReadiness(here.machine)).toEqual({ ready: true, message: 'ok' });
 });
 

@@ -23,22 +23,22 @@ function openQueue(limit: number, defer = (act: () => void) => act()) {
   /** Makes the queue longer than a short one. Returns a callback that lets its visitors leave. */
   const fillQueue = (kind: TrafficClass) => {
     const leaving = Array.from({ length: 65 }, (_, index) => ask(kind, `visitor ${index}`));
-    return () => {
-      for (const leave of leaving) leave();
-    };
+    return () => leaving.forEach((leave) => void leave());
   };
   return { queue, begun, refused, took, ask, wait, fillQueue };
 }
 
 describe('a shop with more requests than it handles at once', () => {
   test('admits orders before pages and pages before exports, each class in its order of arrival', () => {
-    const { begun, ask } = openQueue(1);
-    const leave = ask('page', 'first page');
-    for (const kind of ['export', 'page', 'order'] as const) ask(kind, kind);
-    ask('page', 'last page');
-    expect(begun).toEqual(['first page', 'order']);
-    leave();
-    expect(begun).toEqual(['first page', 'order']);
+    const turns: (() => void)[] = [];
+    const { begun, ask } = openQueue(1, (act) => turns.push(act));
+    const classes = ['export', 'page', 'order', 'export', 'page', 'order'] as const;
+    const leaving = classes.map((kind, place) => ask(kind, `${kind} ${place}`));
+    for (const place of [2, 5, 1, 4, 0, 3]) {
+      while (turns.length > 0) turns.shift()?.();
+      leaving[place]?.();
+    }
+    expect(begun).toEqual(['order 2', 'order 5', 'page 1', 'page 4', 'export 0', 'export 3']);
   });
 
   test('keeps room for orders that no page takes', () => {
@@ -49,11 +49,12 @@ describe('a shop with more requests than it handles at once', () => {
   });
 
   test('begins an export only when neither an order nor a page waits, and two at most', () => {
-    const { begun, ask } = openQueue(10);
+    const { begun, ask } = openQueue(1);
+    const leaving = ['page', 'next page'].map((name) => ask('page', name));
     for (const name of ['one', 'two', 'three']) ask('export', name);
-    expect(begun).toEqual(['one', 'two']);
-    ask('page', 'page');
-    expect(begun).toEqual(['one', 'two', 'page']);
+    for (const leave of leaving) leave();
+    ask('page', 'last page');
+    expect(begun).toEqual(['page', 'next page', 'one', 'two', 'last page']);
   });
 });
 
@@ -155,8 +156,7 @@ describe('a slot', () => {
     const { queue, begun, ask } = openQueue(1);
     const leave = ask('page', 'first');
     const goAway = ask('page', 'impatient');
-    ask('page', 'second');
-    ask('page', 'third');
+    for (const name of ['second', 'third']) ask('page', name);
     goAway();
     leave();
     leave();

@@ -83,6 +83,9 @@ test('a slow heartbeat URL delays nothing, and one that fails is logged once, wi
   const second = once(standIn, 'ping');
   await beat();
   await second;
+  const isThirdSent = () => beat().then(() => pings.length > 2);
+  await expect.poll(isThirdSent).toBe(true);
+  expect(logLines).toHaveLength(1);
   expect(logLines.join()).toContain('status 500');
   expect(logLines.join()).not.toContain('the-secret-id');
 });

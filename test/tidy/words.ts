@@ -17,9 +17,13 @@ const banned: Banned[] = [
     remedy: 'Ask domain/payments or domain/orders/payment.ts what is true of the method.',
     appliesTo: ({ path }) => path.startsWith('app/') && !path.includes('.test.'),
   },
-  { pattern: /\b(test|it|describe)\.only[.(]/, remedy: 'Let all tests run.', appliesTo: isTest },
   {
-    pattern: /\b(test|it|describe)(\.describe)?\.(skip|skipIf|runIf|todo|fixme|fails)[.(]/,
+    pattern: /\b(test|it|describe)(\.\w+)*\.only[.(]/,
+    remedy: 'Let all tests run.',
+    appliesTo: isTest,
+  },
+  {
+    pattern: /\b(test|it|describe)(\.\w+)*\.(skip|skipIf|runIf|todo|fixme|fails)[.(]/,
     remedy: 'Nothing is skipped in silence: mend the test or remove it.',
     appliesTo: isTest,
   },
