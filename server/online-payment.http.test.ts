@@ -129,15 +129,19 @@ test('a shopper in demo mode pays at the stand-in, and its notification marks th
   expect(JSON.stringify(fields)).not.toContain(order.id);
   const standIn = await visitor.post(demoAccount.checkoutUrl, fields);
   expect(standIn.body).toContain('Demonstration: not PayHere');
+  const backTo = `/payment/returned/${order.orderNumber}`;
+  const comeBack = async () => (await visitor.get(backTo)).headers.get('Location');
+  const waitingPage = `/order-success/${order.id}/pay?back=returned`;
+  expect(await comeBack()).toBe(waitingPage);
+  const unpaid = { paymentStatus: 'pending', receivedLkr: 0 };
+  expect(await findOrder(shop.shop, order.id)).toMatchObject(unpaid);
   const paid = await visitor.post('/demo/payhere/pay/outcome', {
     order_id: `${order.orderNumber}-1`,
     outcome: 'pay',
   });
   // Without an origin: the browser stays at 127.0.0.1 or localhost, where its cookie is.
-  const backTo = `/payment/returned/${order.orderNumber}`;
   expect(paid.headers.get('Location')).toBe(backTo);
-  const back = await visitor.get(backTo);
-  expect(back.headers.get('Location')).toBe(`/order-success/${order.id}/pay?back=returned`);
+  expect(await comeBack()).toBe(waitingPage);
   await expect
     .poll(async () => (await findOrder(shop.shop, order.id))?.paymentStatus, { timeout: 10_000 })
     .toBe('paid');

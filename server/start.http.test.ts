@@ -6,8 +6,8 @@ import { checkDatabase } from '#platform/db/check-database.server.ts';
 import { openPostgres } from '#platform/db/open-postgres.server.ts';
 import { dropDatabase, freshDatabase } from '#scripts/test/fresh-database.ts';
 import { failToStart } from '#test/failing-start.ts';
-import { thoroughTest } from '#test/thorough-test.ts';
 import { openShopServer, postgresServer, type ShopServer } from '#test/open-shop-server.ts';
+import { thoroughTest } from '#test/thorough-test.ts';
 
 const open: ShopServer[] = [];
 const aStackTrace = /\n\s+at /;
@@ -77,16 +77,19 @@ describe('a problem that stops the start is named', () => {
     expect(output).not.toMatch(/hush|\n\s+at /);
   });
 
-  thoroughTest('a database with a ctype that knows no Sinhala is refused with the way out', async () => {
-    const name = `sandhi_unsuitable_${process.pid}`;
-    const url = await makeDatabase(name, "encoding 'UTF8' lc_collate 'C' lc_ctype 'C'");
-    const { code, output } = await failToStart({ DATABASE_URL: url, DEMO: '1', PORT: '4298' });
-    await dropDatabase(url);
-    expect(code).toBe(1);
-    expect(output).toContain('ctype C');
-    expect(output).toContain(`CREATE DATABASE ${name}_utf8 TEMPLATE template0 ENCODING 'UTF8'`);
-    expect(output).not.toMatch(aStackTrace);
-  });
+  thoroughTest(
+    'a database with a ctype that knows no Sinhala is refused with the way out',
+    async () => {
+      const name = `sandhi_unsuitable_${process.pid}`;
+      const url = await makeDatabase(name, "encoding 'UTF8' lc_collate 'C' lc_ctype 'C'");
+      const { code, output } = await failToStart({ DATABASE_URL: url, DEMO: '1', PORT: '4298' });
+      await dropDatabase(url);
+      expect(code).toBe(1);
+      expect(output).toContain('ctype C');
+      expect(output).toContain(`CREATE DATABASE ${name}_utf8 TEMPLATE template0 ENCODING 'UTF8'`);
+      expect(output).not.toMatch(aStackTrace);
+    },
+  );
 
   thoroughTest('a database with no encoding is refused by the same check', async () => {
     const name = `sandhi_unsuitable_${process.pid}`;
@@ -112,27 +115,35 @@ thoroughTest('several processes may open one new PostgreSQL shop at the same mom
   await dropDatabase(databaseUrl);
 });
 
-thoroughTest('a real shop and a demo shop keep their data apart, and a real shop starts without an admin', async () => {
-  const demo = await openShop();
-  expect(demo.demoCredentials).toMatchObject({
-    username: 'admin',
-    password: expect.stringMatching(/.{11}/),
-  });
-  expect((await demo.visitor().get('/')).body).toMatch(/<html[^>]* lang="en"/);
-  expect((await demo.visitor().get('/si')).body).toMatch(/<html[^>]* lang="si"/);
-  expect(fs.readdirSync(demo.dataDir).sort()).toEqual(['commands.sock', 'demo', 'lock']);
-  await demo.stop();
+thoroughTest(
+  'a real shop and a demo shop keep their data apart, and a real shop starts without products and without an admin',
+  async () => {
+    const demo = await openShop();
+    expect(demo.demoCredentials).toMatchObject({
+      username: 'admin',
+      password: expect.stringMatching(/.{11}/),
+    });
+    const home = await demo.visitor().get('/');
+    expect(home.body).toMatch(/<html[^>]* lang="en"/);
+    expect(home.body).toContain('name="productId"');
+    expect((await demo.visitor().get('/si')).body).toMatch(/<html[^>]* lang="si"/);
+    expect(fs.readdirSync(demo.dataDir).sort()).toEqual(['commands.sock', 'demo', 'lock']);
+    await demo.stop();
 
-  const appUrl = `http://127.0.0.1:${demo.port}`;
-  const real = await openShop({ env: { DEMO: '', APP_URL: appUrl, DATA_DIR: demo.dataDir } });
-  expect(real.demoCredentials).toBeUndefined();
-  expect(real.output()).toContain('npm run admin -- create <username>');
-  expect(fs.readdirSync(demo.dataDir).sort()).toEqual(['commands.sock', 'demo', 'lock', 'shop']);
-  const shopSecret = fs.readFileSync(path.join(demo.dataDir, 'shop', 'secret'), 'utf8');
-  const demoSecret = fs.readFileSync(path.join(demo.dataDir, 'demo', 'secret'), 'utf8');
-  expect(shopSecret).not.toBe(demoSecret);
-  expect((await real.visitor().get('/admin/dashboard')).status).toBe(401);
-});
+    const appUrl = `http://127.0.0.1:${demo.port}`;
+    const real = await openShop({ env: { DEMO: '', APP_URL: appUrl, DATA_DIR: demo.dataDir } });
+    expect(real.demoCredentials).toBeUndefined();
+    expect(real.output()).toContain('npm run admin -- create <username>');
+    expect(fs.readdirSync(demo.dataDir).sort()).toEqual(['commands.sock', 'demo', 'lock', 'shop']);
+    const shopSecret = fs.readFileSync(path.join(demo.dataDir, 'shop', 'secret'), 'utf8');
+    const demoSecret = fs.readFileSync(path.join(demo.dataDir, 'demo', 'secret'), 'utf8');
+    expect(shopSecret).not.toBe(demoSecret);
+    expect((await real.visitor().get('/admin/dashboard')).status).toBe(401);
+    const emptyHome = await real.visitor().get('/');
+    expect(emptyHome.status).toBe(200);
+    expect(emptyHome.body).not.toContain('name="productId"');
+  },
+);
 
 async function makeDatabase(name: string, options: string): Promise<string> {
   const server = new pg.Client({ connectionString: postgresServer() });

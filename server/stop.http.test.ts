@@ -4,9 +4,10 @@ import fs from 'node:fs';
 import http from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
 import { isFullRun } from '#test/full-run.ts';
-import { thoroughTest } from '#test/thorough-test.ts';
 import { startThroughNpm } from '#test/npm-start.ts';
 import { openShopServer, type ShopServer, usualDatabase } from '#test/open-shop-server.ts';
+import { orderIdOf, placeOrder, putInCart } from '#test/shopping.ts';
+import { thoroughTest } from '#test/thorough-test.ts';
 
 let shop: ShopServer | undefined;
 
@@ -66,9 +67,17 @@ describe.each(isFullRun ? (['SIGTERM', 'SIGINT'] as const) : (['SIGTERM'] as con
 thoroughTest('the data that was there before is there after', async () => {
   shop = await openShopServer({ database: usualDatabase });
   const password = shop.demoCredentials?.password;
+  const buyer = shop.visitor();
+  const home = await buyer.get('/');
+  await putInCart(buyer, /name="productId" value="([0-9a-f-]{36})"/.exec(home.body)?.[1] ?? '');
+  const orderPath = `/order-success/${orderIdOf(await placeOrder(buyer))}`;
+  const numberOnPage = async () => /ORD-\d{13}-\d+/.exec((await buyer.get(orderPath)).body)?.[0];
+  const orderNumber = await numberOnPage();
+  expect(orderNumber).toBeDefined();
   expect(await shop.stop()).toBe(0);
   const again = await shop.reopen();
   expect(again.demoCredentials?.password).toBe(password);
+  expect(await numberOnPage()).toBe(orderNumber);
   await again.stop();
 });
 

@@ -66,8 +66,10 @@ test('pages of one shopper, the sign-in of the panel and missing pages are valid
   await putInCart(visitor, productId, 2);
   for (const path of ['/cart', '/checkout', '/si/cart', '/si/checkout']) await look(path);
   const refused = await visitor.post('/checkout', { language: 'en' });
+  expect(refused.status).toBe(422);
   faults.push(...(await faultsOf('/checkout refused', refused.body)));
   const orderId = orderIdOf(await placeOrder(visitor));
+  expect(orderId).toBeDefined();
   for (const language of ['', '/si']) await look(`${language}/order-success/${orderId}`);
   expect(faults).toEqual([]);
 });

@@ -41,10 +41,10 @@ test.each([
   ['bytes=99999999-', 416],
   ['bytes=-0', 416],
   ['bytes=18446744073709551615-', 416],
-  ['bytes=NaN-NaN', 416],
-  ['bytes=--1', 416],
-  ['bytes=1-2-3', 206],
-  ['bytes=,', 416],
+  ['bytes=NaN-NaN', 200],
+  ['bytes=--1', 200],
+  ['bytes=1-2-3', 200],
+  ['bytes=,', 200],
   ['bytes=', 200],
   ['lines=0-1', 200],
   ['bytes=0-1,4-5', 200],
@@ -53,7 +53,7 @@ test.each([
 ])('the odd range %s is answered, and the shop goes on', async (range, status) => {
   for (const file of oneOfEachKind()) {
     const answer = await ask(file, { Range: range });
-    expect([status, 200, 416], `${range} of ${file}`).toContain(answer.status);
+    expect(answer.status, `${range} of ${file}`).toBe(status);
     if (answer.status === 416) expect(answer.headers['content-range']).toMatch(/^bytes \*\/\d+$/);
   }
   expect((await ask('/livez')).status).toBe(200);

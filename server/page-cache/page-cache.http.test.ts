@@ -57,17 +57,19 @@ test('HEAD of a public page has the length of the page and no body', async () =>
   expect(head.headers['content-length']).toBe(`${Buffer.byteLength(whole.body)}`);
 });
 
-test.each(['br', 'gzip', 'gzip, deflate, br', 'identity', 'br;q=0, gzip'])(
-  'a public page comes in an accepted encoding: %s',
-  async (accepted) => {
-    const plain = await shop.visitor().get('/');
-    const answer = await shop.visitor().get('/', { 'Accept-Encoding': accepted });
-    expect(answer.body).toBe(plain.body);
-    const wanted = { br: 'br', identity: null }[accepted] ?? undefined;
-    if (wanted) expect(answer.headers.get('Content-Encoding')).toBe(wanted);
-    expect(answer.headers.get('Vary')).toBe('Accept-Encoding');
-  },
-);
+test.each([
+  ['br', 'br'],
+  ['gzip', 'gzip'],
+  ['gzip, deflate, br', 'br'],
+  ['identity', null],
+  ['br;q=0, gzip', 'gzip'],
+])('a public page comes in an accepted encoding: %s', async (accepted, encoding) => {
+  const plain = await shop.visitor().get('/');
+  const answer = await shop.visitor().get('/', { 'Accept-Encoding': accepted });
+  expect(answer.body).toBe(plain.body);
+  expect(answer.headers.get('Content-Encoding')).toBe(encoding);
+  expect(answer.headers.get('Vary')).toBe('Accept-Encoding');
+});
 
 test('the policy of a public page has the hash of each script, and neither has a nonce', async () => {
   for (const path of pages) {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { users } from '#domain/accounts/tables.server.ts';
+import { auditEntries } from '#domain/audit/tables.server.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
@@ -30,6 +31,11 @@ thoroughTest(
     }
 
     const count = await shop.shop.db.$count(orders);
+    const fills = await shop.shop.db
+      .select({ after: auditEntries.after })
+      .from(auditEntries)
+      .where(eq(auditEntries.action, 'demo-month-filled'));
+    expect(fills).toEqual([{ after: { orders: count } }]);
     const { body } = await owner.get('/admin/dashboard');
     expect(body).toContain(`Invented orders in the last thirty days: ${count}`);
     expect(body).toContain('1 of 7 done');

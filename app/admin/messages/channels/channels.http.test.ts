@@ -11,20 +11,21 @@ const page = '/admin/messages/channels';
 
 test('of two admins without JavaScript who choose channels at the same time, the second is told that the first saved', async () => {
   shop = await openInProcess();
-  const { actor } = await anOwner(shop.shop);
-  const owner = await shop.signedIn(actor.userId);
+  const signIn = async (name: string) =>
+    shop.signedIn((await anOwner(shop.shop, { name })).actor.userId);
+  const [owner, other] = [await signIn('Kamala'), await signIn('Sunil')];
   const opened = choicesInForm(defaultChannels);
   const shown = JSON.stringify(opened);
-  const save = (changes: Record<string, string>) =>
-    owner.post(page, { ...opened, shown, ...changes });
+  const save = (changes: Record<string, string>, by = owner) =>
+    by.post(page, { ...opened, shown, ...changes });
 
   expect((await save({ 'order-placed-1': 'sms' })).status).toBe(422);
   expect((await save({ 'order-delivered-2': 'sms' })).status).toBe(303);
   expect((await save({ 'order-delivered-2': 'sms' })).status).toBe(303);
-  const refused = await save({ 'order-delivered-1': '', 'order-shipped-1': '' });
+  const refused = await save({ 'order-delivered-1': '', 'order-shipped-1': '' }, other);
 
   expect(refused.status).toBe(409);
-  expect(refused.body).toContain('saved the channels of messages while this page was open');
+  expect(refused.body).toContain('Kamala saved the channels of messages while this page was open');
   expect((await save({ shown: 'broken' })).status).toBe(409);
   expect((await owner.get(page)).body).toContain('Not connected');
   const formerPage = await owner.get('/admin/messages/ways');
