@@ -45,7 +45,7 @@ test('a product card counts as viewed after a second on the screen, once in a se
   await page.goto('/');
   const card = page.locator('#products li').first();
   const address = await card.getByRole('link').first().getAttribute('href');
-  const id = await card.locator('input[name="productId"]').getAttribute('value');
+  const id = await card.locator('[name="productId"]').first().getAttribute('value');
   const isViewed = () =>
     ofType(events, 'product_view').some(({ data }) => data['product_id'] === id);
   await page.clock.pauseAt(Date.now() + 60_000);
