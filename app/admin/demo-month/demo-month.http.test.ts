@@ -30,6 +30,7 @@ thoroughTest(
       expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/admin/dashboard']);
     }
 
+    await owner.post('/admin/demo-month', { intent: 'fill' });
     const count = await shop.shop.db.$count(orders);
     const fills = await shop.shop.db
       .select({ after: auditEntries.after })
