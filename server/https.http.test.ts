@@ -60,21 +60,24 @@ describe('behind a proxy that ends TLS', () => {
     expect(page.headers['content-security-policy']).toContain('upgrade-insecure-requests');
   });
 
-  thoroughTest('attempts count by X-Forwarded-For: a client that guessed too often locks out no other', async () => {
-    let guesses = 0;
-    const guess = (client: string) => {
-      guesses += 1;
-      const headers = { ...form, Origin: origin, 'X-Forwarded-For': client };
-      const body = `username=nobody${guesses}&password=wrong&next=/admin/dashboard`;
-      return rawRequest(shop, { path: '/admin/sign-in', headers, body });
-    };
-    const statuses: number[] = [];
-    for (let attempt = 0; attempt < 40 && statuses.at(-1) !== 429; attempt += 1) {
-      statuses.push((await guess('198.51.100.7')).status);
-    }
-    expect(statuses.at(-1)).toBe(429);
-    // The client's own entry in front of the proxy's changes nothing.
-    expect((await guess('203.0.113.1, 198.51.100.7')).status).toBe(429);
-    expect((await guess('198.51.100.8')).status).not.toBe(429);
-  });
+  thoroughTest(
+    'attempts count by X-Forwarded-For: a client that guessed too often locks out no other',
+    async () => {
+      let guesses = 0;
+      const guess = (client: string) => {
+        guesses += 1;
+        const headers = { ...form, Origin: origin, 'X-Forwarded-For': client };
+        const body = `username=nobody${guesses}&password=wrong&next=/admin/dashboard`;
+        return rawRequest(shop, { path: '/admin/sign-in', headers, body });
+      };
+      const statuses: number[] = [];
+      for (let attempt = 0; attempt < 40 && statuses.at(-1) !== 429; attempt += 1) {
+        statuses.push((await guess('198.51.100.7')).status);
+      }
+      expect(statuses.at(-1)).toBe(429);
+      // The client's own entry in front of the proxy's changes nothing.
+      expect((await guess('203.0.113.1, 198.51.100.7')).status).toBe(429);
+      expect((await guess('198.51.100.8')).status).not.toBe(429);
+    },
+  );
 });

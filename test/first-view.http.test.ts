@@ -31,7 +31,7 @@ function compressedBytes(file: string): number {
 }
 
 test('no page of the shop loads more scripts at first than its limit, and none of the panel', async () => {
-  const ofPanel = panelScripts((await (await walk.visitorOf('/')).get('/')).body);
+  const ofPanel = panelScripts((await (await allPages.visitorOf('/')).get('/')).body);
   expect(ofPanel.length).toBeGreaterThan(50);
   const sums = new Map<string, number>();
   for (const path of allPages.inEnglish.filter((path) => !path.startsWith('/admin'))) {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { workerDatabaseUrl } from '#test/database.ts';
-import { thoroughTest } from '#test/thorough-test.ts';
 import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
 import { openShopServer } from '#test/open-shop-server.ts';
 import { placeOrder, putInCart } from '#test/shopping.ts';
+import { thoroughTest } from '#test/thorough-test.ts';
 import type { Visitor } from '#test/visitor.ts';
 
 /** Shared by both instances of one shop, because each would refuse sessions signed with another secret. */

@@ -152,7 +152,7 @@ const retentionPhrases: Record<RetentionKind, string> = {
   withdrawnConsents: 'withdrawals after #,',
   stockAlerts: 'an address of a stock alert after #,',
   unconfirmedAlerts: 'after # where it was not confirmed,',
-  toldAlerts: '# days after it was notified,',
+  notifiedAlerts: '# days after it was notified,',
   problemPictures: 'pictures of parcels with a problem after #,',
   problems: 'reported problems after #,',
   payerNames: 'the names of online payers after #,',

@@ -58,52 +58,60 @@ test('a shop of the first version, with a row in every table, is brought up to d
   expect(tables.length).toBeGreaterThan(30);
 });
 
-thoroughTest('the history of an order of the first version is in its audit entries afterwards', async () => {
-  const shop = await aShopOfTheFirstVersion();
-  await fillEveryTable(shop.db);
-  const query = queryOf(shop);
-  const [{ id } = {}] = await query('select id from orders');
-  await query(`update audit_entries set action = 'order-refunded', subject_kind = 'order',
+thoroughTest(
+  'the history of an order of the first version is in its audit entries afterwards',
+  async () => {
+    const shop = await aShopOfTheFirstVersion();
+    await fillEveryTable(shop.db);
+    const query = queryOf(shop);
+    const [{ id } = {}] = await query('select id from orders');
+    await query(`update audit_entries set action = 'order-refunded', subject_kind = 'order',
     subject_id = '${id}', after = '{"reason": "broken"}'`);
-  await query(`insert into order_history (order_id, event, actor, details, at)
+    await query(`insert into order_history (order_id, event, actor, details, at)
     values ('${id}', 'placed', 'guest', '{"source": "web"}', now()),
       ('${id}', 'refund', 'owner:${id}', '{"amount": 500, "back": 1}', now())`);
 
-  await migrate(shop);
+    await migrate(shop);
 
-  expect(
-    await query('select actor, action, subject_id, after from audit_entries order by number'),
-  ).toEqual([
-    { actor: 'guest', action: 'order-placed', subject_id: id, after: { source: 'web' } },
-    {
-      actor: 'owner',
-      action: 'order-refunded',
-      subject_id: id,
-      after: { reason: 'broken', amount: 500, back: 1 },
-    },
-  ]);
-});
+    expect(
+      await query('select actor, action, subject_id, after from audit_entries order by number'),
+    ).toEqual([
+      { actor: 'guest', action: 'order-placed', subject_id: id, after: { source: 'web' } },
+      {
+        actor: 'owner',
+        action: 'order-refunded',
+        subject_id: id,
+        after: { reason: 'broken', amount: 500, back: 1 },
+      },
+    ]);
+  },
+);
 
-thoroughTest('the money of orders of the first version is in the payment ledger afterwards', async () => {
-  const shop = await aShopOfTheFirstVersion();
-  await fillEveryTable(shop.db);
-  const query = queryOf(shop);
-  await query(`update orders set subtotal_lkr = 500, total_lkr = 500, delivery_fee_lkr = 0, discount_lkr = 0, waived_lkr = 0,
+thoroughTest(
+  'the money of orders of the first version is in the payment ledger afterwards',
+  async () => {
+    const shop = await aShopOfTheFirstVersion();
+    await fillEveryTable(shop.db);
+    const query = queryOf(shop);
+    await query(`update orders set subtotal_lkr = 500, total_lkr = 500, delivery_fee_lkr = 0, discount_lkr = 0, waived_lkr = 0,
     received_lkr = 500, refunded_lkr = 200, status = 'pending', payment_status = 'pending'`);
-  const [{ id } = {}] = await query('select id from orders');
-  await query(`update audit_entries set action = 'order-refunded', subject_kind = 'order', subject_id = '${id}',
+    const [{ id } = {}] = await query('select id from orders');
+    await query(`update audit_entries set action = 'order-refunded', subject_kind = 'order', subject_id = '${id}',
     before = '{"refundedLkr": 0}', after = '{"refundedLkr": 200}', at = '2026-01-02T00:00:00Z'`);
 
-  await migrate(shop);
+    await migrate(shop);
 
-  const day = `to_char(at at time zone 'UTC', 'YYYY-MM-DD') as day`;
-  expect(
-    await query(`select kind, amount_lkr::int as amount, ${day} from payment_entries order by id`),
-  ).toEqual([
-    { kind: 'refunded', amount: 200, day: '2026-01-02' },
-    { kind: 'received', amount: 500, day: '2026-11-20' },
-  ]);
-});
+    const day = `to_char(at at time zone 'UTC', 'YYYY-MM-DD') as day`;
+    expect(
+      await query(
+        `select kind, amount_lkr::int as amount, ${day} from payment_entries order by id`,
+      ),
+    ).toEqual([
+      { kind: 'refunded', amount: 200, day: '2026-01-02' },
+      { kind: 'received', amount: 500, day: '2026-11-20' },
+    ]);
+  },
+);
 
 const foreign = [
   ['from before the first release', `update drizzle.__drizzle_migrations set hash = 'another'`],
@@ -128,15 +136,18 @@ test.each(foreign)(
   },
 );
 
-thoroughTest('an order or address from before there were districts gets the one of its town, or none for an unknown town', async () => {
-  const shop = await aShopOfTheFirstVersion();
-  await fillEveryTable(shop.db);
-  const query = queryOf(shop);
-  await query(`update orders set city = ' COLOMBO-7', province = 'Western'`);
-  await query(`update customer_addresses set city = 'Our village', province = 'Southern'`);
+thoroughTest(
+  'an order or address from before there were districts gets the one of its town, or none for an unknown town',
+  async () => {
+    const shop = await aShopOfTheFirstVersion();
+    await fillEveryTable(shop.db);
+    const query = queryOf(shop);
+    await query(`update orders set city = ' COLOMBO-7', province = 'Western'`);
+    await query(`update customer_addresses set city = 'Our village', province = 'Southern'`);
 
-  await migrate(shop);
+    await migrate(shop);
 
-  expect(await query('select district from orders')).toEqual([{ district: 'Colombo' }]);
-  expect(await query('select district from customer_addresses')).toEqual([{ district: null }]);
-});
+    expect(await query('select district from orders')).toEqual([{ district: 'Colombo' }]);
+    expect(await query('select district from customer_addresses')).toEqual([{ district: null }]);
+  },
+);

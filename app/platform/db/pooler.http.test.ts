@@ -3,8 +3,8 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { dropDatabase, freshDatabase } from '#scripts/test/fresh-database.ts';
 import { postgresServer } from '#test/open-shop-server.ts';
-import { openTransactionPooler } from '#test/transaction-pooler.ts';
 import { thoroughTest } from '#test/thorough-test.ts';
+import { openTransactionPooler } from '#test/transaction-pooler.ts';
 import type { OpenDatabase } from './open-embedded.server.ts';
 import { openPostgres } from './open-postgres.server.ts';
 
@@ -49,45 +49,54 @@ test('behind a transaction pooler named work runs in one instance at a time, any
   }
 });
 
-thoroughTest('behind a transaction pooler no setting of one connection reaches another', async () => {
-  const settings = sql`select current_setting('statement_timeout') as statements,
+thoroughTest(
+  'behind a transaction pooler no setting of one connection reaches another',
+  async () => {
+    const settings = sql`select current_setting('statement_timeout') as statements,
     current_setting('idle_in_transaction_session_timeout') as idle, current_setting('jit') as jit`;
-  const found = await Promise.all(
-    Array.from({ length: 12 }, (_, index) => instances[index % 2]?.db.execute(settings)),
-  );
-  const throughPooler = found.map((answer) => (answer as unknown as { rows: object[] }).rows[0]);
-  const { rows } = await direct.query(
-    `select current_setting('statement_timeout') as statements,
-       current_setting('idle_in_transaction_session_timeout') as idle, current_setting('jit') as jit`,
-  );
-  expect(new Set(throughPooler.map((each) => JSON.stringify(each)))).toEqual(
-    new Set([JSON.stringify(rows[0])]),
-  );
-});
-
-thoroughTest('a connection without a pooler has a statement timeout of fifteen seconds', async () => {
-  const withoutPooler = openPostgres(databaseUrl, () => undefined);
-  try {
-    const answer = await withoutPooler.db.execute(
-      sql`select current_setting('statement_timeout') as timeout`,
+    const found = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => instances[index % 2]?.db.execute(settings)),
     );
-    expect((answer as unknown as { rows: object[] }).rows).toEqual([{ timeout: '15s' }]);
-  } finally {
-    await withoutPooler.close();
-  }
-});
+    const throughPooler = found.map((answer) => (answer as unknown as { rows: object[] }).rows[0]);
+    const { rows } = await direct.query(
+      `select current_setting('statement_timeout') as statements,
+       current_setting('idle_in_transaction_session_timeout') as idle, current_setting('jit') as jit`,
+    );
+    expect(new Set(throughPooler.map((each) => JSON.stringify(each)))).toEqual(
+      new Set([JSON.stringify(rows[0])]),
+    );
+  },
+);
 
-thoroughTest('only a connection with a session of its own names statements, and only those of transactions', async () => {
-  const own = openPostgres(databaseUrl, () => undefined);
-  const listNamedStatements = async ({ db }: OpenDatabase) => {
-    for (const value of [1, 2, 3, 4]) {
-      await db.execute(sql`select ${value}::integer as alone`);
-      await db.transaction((inside) => inside.execute(sql`select ${value}::integer as together`));
+thoroughTest(
+  'a connection without a pooler has a statement timeout of fifteen seconds',
+  async () => {
+    const withoutPooler = openPostgres(databaseUrl, () => undefined);
+    try {
+      const answer = await withoutPooler.db.execute(
+        sql`select current_setting('statement_timeout') as timeout`,
+      );
+      expect((answer as unknown as { rows: object[] }).rows).toEqual([{ timeout: '15s' }]);
+    } finally {
+      await withoutPooler.close();
     }
-    const found = await db.execute(sql`select statement from pg_prepared_statements`);
-    return (found as unknown as { rows: { statement: string }[] }).rows;
-  };
-  const statement = 'select $1::integer as together';
-  expect(await listNamedStatements(own).finally(own.close)).toEqual([{ statement }]);
-  expect(await listNamedStatements(instances[0] as OpenDatabase)).toEqual([]);
-});
+  },
+);
+
+thoroughTest(
+  'only a connection with a session of its own names statements, and only those of transactions',
+  async () => {
+    const own = openPostgres(databaseUrl, () => undefined);
+    const listNamedStatements = async ({ db }: OpenDatabase) => {
+      for (const value of [1, 2, 3, 4]) {
+        await db.execute(sql`select ${value}::integer as alone`);
+        await db.transaction((inside) => inside.execute(sql`select ${value}::integer as together`));
+      }
+      const found = await db.execute(sql`select statement from pg_prepared_statements`);
+      return (found as unknown as { rows: { statement: string }[] }).rows;
+    };
+    const statement = 'select $1::integer as together';
+    expect(await listNamedStatements(own).finally(own.close)).toEqual([{ statement }]);
+    expect(await listNamedStatements(instances[0] as OpenDatabase)).toEqual([]);
+  },
+);

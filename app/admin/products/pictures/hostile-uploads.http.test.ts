@@ -6,6 +6,7 @@ import { hostilePictures } from '#test/hostile-pictures.ts';
 import { aPicture } from '#test/pictures.ts';
 import { rawRequest } from '#test/raw-request.ts';
 import { readLogProblems } from '#test/stocked-shops.ts';
+import { thoroughTest } from '#test/thorough-test.ts';
 import { sendUpload, type UploadAnswer, uploadBody, uploadType } from '#test/upload.ts';
 import {
   beginUpload,
@@ -15,7 +16,6 @@ import {
   type UploadingShop,
   watchMemory,
 } from '#test/uploading-shop.ts';
-import { thoroughTest } from '#test/thorough-test.ts';
 
 const megabyte = 1024 * 1024;
 const answers = new Map<string, UploadAnswer>();
@@ -48,15 +48,16 @@ test('hostile pictures raise the memory of the shop by less than 150 MB', () => 
   expect(memoryRise / megabyte).toBeLessThan(150);
 });
 
-thoroughTest('ten of twenty files in one form are accepted, and each of many forms that are sent at once', async () => {
-  const part = { fileName: 'oil.jpg', content: await aPicture({ width: 160, height: 160 }) };
-  const many = await sendUpload(uploading.owner, uploadBody(Array(20).fill(part)));
-  expect([many.paths.length, many.codes]).toEqual([10, ['too-many']]);
-  const forms = Array.from({ length: 20 }, () =>
-    sendUpload(uploading.owner, uploadBody([part])),
-  );
-  expect((await Promise.all(forms)).map(({ status }) => status)).toEqual(Array(20).fill(200));
-});
+thoroughTest(
+  'ten of twenty files in one form are accepted, and each of many forms that are sent at once',
+  async () => {
+    const part = { fileName: 'oil.jpg', content: await aPicture({ width: 160, height: 160 }) };
+    const many = await sendUpload(uploading.owner, uploadBody(Array(20).fill(part)));
+    expect([many.paths.length, many.codes]).toEqual([10, ['too-many']]);
+    const forms = Array.from({ length: 20 }, () => sendUpload(uploading.owner, uploadBody([part])));
+    expect((await Promise.all(forms)).map(({ status }) => status)).toEqual(Array(20).fill(200));
+  },
+);
 
 test.each([
   ['a path', '../../../../../../tmp/oil.jpg', 'image/jpeg'],
