@@ -33,10 +33,8 @@ function guarded() {
 }
 
 /** Returns every row of the shop, except for those that record requests. */
-async function listKeptRows() {
-  const rows = await listRows(panel.running.shop);
-  return rows.filter((row) => !/^(attempt_budgets|sessions): /.test(row));
-}
+const listKeptRows = async () =>
+  (await listRows(panel.running.shop)).filter((row) => !/^(attempt_budgets|sessions): /.test(row));
 
 /** Returns the pages that a kind of intruder requests: all in a full run and for a customer, else a tenth for each kind. */
 function pagesRequestedBy(who: string, method: string) {
