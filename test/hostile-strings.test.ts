@@ -16,8 +16,8 @@ test.each(Object.entries(hostileStrings))(
   },
 );
 
-test('letters that must survive are kept as typed in every field that accepts them', () => {
-  const typed = hostileStrings['letters that must survive'] ?? [];
+test('characters that must survive are kept as typed in every field that accepts them', () => {
+  const typed = hostileStrings['characters that must survive'] ?? [];
   const kept = fields.filter(({ name }) => !comparedFields.test(name));
   const taken = kept.flatMap(({ schema }) =>
     typed.map((text) => ({

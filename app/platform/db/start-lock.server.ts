@@ -22,7 +22,7 @@ export async function withStartLock<Value>(
   });
 }
 
-/** Tries once, and is repeated by those who wait: a statement that waits that long in the database would be ended. */
+/** Returns whether the lock is free and now held. Does not wait in the database, which ends statements that take long. */
 async function takeLock(holder: Database): Promise<boolean> {
   const answer = (await holder.execute(
     sql`select set_config('idle_in_transaction_session_timeout', '0', true),

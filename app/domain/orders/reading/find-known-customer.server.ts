@@ -7,8 +7,8 @@ import { findOrder } from './find-order.server.ts';
 import { listOrdersOfPhone } from './list-orders-of-phone.server.ts';
 
 /**
- * Finds the last recipient and address of a phone number, with figures of its orders. Returns undefined for a number
- * without orders, and for an incomplete one.
+ * Finds the last recipient and address of a phone number, with the count of its orders and of its refused parcels. Returns
+ * undefined for a number without orders, and for an incomplete one.
  */
 export async function findKnownCustomer(shop: AdminShop, text: string) {
   const phone = parsePhone(text);
