@@ -7,7 +7,7 @@ import {
   fillInSignIn,
   submitOf,
 } from './customers.ts';
-import { test, thoroughIf } from './fixtures.ts';
+import { test } from './fixtures.ts';
 import { aVerifiedPhone } from './password-reset.ts';
 
 const copy = {
@@ -38,7 +38,7 @@ for (const path of ['', '/si'] as const) {
     ['e-mail', anEmail],
     ['phone', aPhone],
   ] as const) {
-    test(`signing up by ${kind} at ${path}/sign-up signs in and leads back${thoroughIf(path === '/si' || kind === 'phone')}`, async ({
+    test(`signing up by ${kind} at ${path}/sign-up signs in and leads back @thorough`, async ({
       page,
     }) => {
       await page.goto(`${path}/sign-up?next=${encodeURIComponent(`${path}/cart`)}`);

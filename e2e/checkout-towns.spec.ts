@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { checkoutCopy, expectConfirmed, fillIn, place, putInCart } from './shopping.ts';
 
-test('a town is suggested in either alphabet, and sets district and province @axe', async ({
+test('a town is suggested in either alphabet, and sets district and province @axe @thorough', async ({
   page,
   axe,
 }) => {

@@ -87,7 +87,9 @@ test('a page opens although the function that makes its meta tags fails @thoroug
   await expect(page.getByText('Application Error')).toHaveCount(0);
 });
 
-test('a page that a shopper opened before an update goes on to the next page', async ({ page }) => {
+test('a page that a shopper opened before an update goes on to the next page @thorough', async ({
+  page,
+}) => {
   await page.goto('/');
   await updateShop(page);
   const card = page.locator('.product-card a').first();

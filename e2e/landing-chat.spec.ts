@@ -39,7 +39,9 @@ for (const { path, title, question, answer, typed, price } of chats) {
   });
 }
 
-test('the answer comes after a second, and nothing leaves the browser', async ({ page }) => {
+test('the answer comes after a second, and nothing leaves the browser @thorough', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto('/');
   await page.getByRole('button', { name: 'Support Assistant' }).click();

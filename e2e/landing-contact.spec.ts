@@ -54,7 +54,7 @@ for (const path of ['/', '/si'] as const) {
     await expect(page.locator('#contact-message')).toHaveValue('');
   });
 
-  test(`when the shop cannot be reached, ${path} says so and keeps everything${thoroughIf(path === '/si')}`, async ({
+  test(`when the shop cannot be reached, ${path} says so and keeps everything @thorough`, async ({
     page,
     browserErrors,
   }) => {

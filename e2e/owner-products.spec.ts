@@ -8,7 +8,7 @@ async function homePageHtml(page: Page) {
   return (await page.request.get('/')).text();
 }
 
-test('the owner adds a product, changes, features and deletes it, and the shop follows at once @axe', async ({
+test('the owner adds a product, changes, features and deletes it, and the shop follows at once @axe @thorough', async ({
   page,
   axe,
   browserErrors,

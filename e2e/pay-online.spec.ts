@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test, thoroughIf } from './fixtures.ts';
+import { test } from './fixtures.ts';
 import { notice } from './notice.ts';
 import { checkoutCopy, fillIn, orderNumberOn, place, putInCart } from './shopping.ts';
 
@@ -10,7 +10,7 @@ const copy = {
 
 for (const language of ['en', 'si'] as const) {
   const texts = copy[language];
-  test(`${language}: a shopper pays at the simulated gateway of demo mode, and the owner refunds a part through it${thoroughIf(language === 'si')}`, async ({
+  test(`${language}: a shopper pays at the simulated gateway of demo mode, and the owner refunds a part through it @thorough`, async ({
     page,
     ownerSignIn,
   }) => {

@@ -5,7 +5,7 @@ const oil = '/products/joint-relief-oil-100-ml';
 
 const quantity = (page: Page) => page.getByRole('textbox', { name: /^(Quantity|ප්‍රමාණය)$/ });
 
-test('a card leads to the page of its product, which says all of it @axe', async ({
+test('a card leads to the page of its product, which says all of it @axe @thorough', async ({
   page,
   axe,
 }) => {

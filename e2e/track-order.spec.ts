@@ -61,7 +61,7 @@ for (const prefix of ['', '/si'] as const) {
   });
 }
 
-test('the page of an order copies its number, and is one sheet without the navigation on paper', async ({
+test('the page of an order copies its number, and is one sheet without the navigation on paper @thorough', async ({
   page,
   baseURL,
 }) => {

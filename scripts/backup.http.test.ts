@@ -9,7 +9,12 @@ import { sumsOf } from '#test/backup-file.ts';
 import { isFullRun } from '#test/full-run.ts';
 import { brokenInvariants } from '#test/invariants.ts';
 import { lookInside, openInside, queryOf } from '#test/look-inside.ts';
-import { openShopServer, postgresServer, type ShopServer } from '#test/open-shop-server.ts';
+import {
+  openShopServer,
+  postgresServer,
+  type ShopServer,
+  usualDatabase,
+} from '#test/open-shop-server.ts';
 import { killTool, shopTool } from '#test/shop-tool.ts';
 import { orderIdOf, placeOrder, putInCart } from '#test/shopping.ts';
 import { openShopWithStocks, readLogProblems } from '#test/stocked-shops.ts';
@@ -90,7 +95,10 @@ async function expectWhole(place: Place, file: string, before: readonly string[]
 }
 
 test('a busy shop is backed up, and restored into a folder and into PostgreSQL', async () => {
-  const { shop, productIds } = await openShopWithStocks('embedded', [9_000]);
+  const { shop, productIds } = await openShopWithStocks(
+    isFullRun ? 'embedded' : usualDatabase,
+    [9_000],
+  );
   cleanUp.push(shop.remove);
   fs.mkdirSync(path.dirname(path.join(shop.dataDir, pictureName)), { recursive: true });
   fs.writeFileSync(path.join(shop.dataDir, pictureName), picture);
@@ -101,7 +109,8 @@ test('a busy shop is backed up, and restored into a folder and into PostgreSQL',
 
   const inFolder = { dataDir: path.join(folder, 'first'), databaseUrl: undefined };
   const inPostgres = { dataDir: path.join(folder, 'second'), databaseUrl: otherDatabase };
-  for (const place of isFullRun ? [inFolder, inPostgres] : [inFolder]) {
+  const usualPlace = usualDatabase === 'embedded' ? inFolder : inPostgres;
+  for (const place of isFullRun ? [inFolder, inPostgres] : [usualPlace]) {
     const { code, output } = await shopTool(place, 'restore', [first.file]);
     expect(code, output).toBe(0);
     await expectWhole(place, first.file, first.before);

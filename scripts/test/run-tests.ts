@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { buildIfNeeded } from '../build/build-shop.ts';
 import { findChromium } from './find-chromium.ts';
 import { findPostgres } from './find-postgres.ts';
 import { printSummary, runStages, type StageReport } from './stage.ts';
@@ -18,7 +19,10 @@ async function reportsOf({ all }: { all: boolean }): Promise<StageReport[]> {
     const postgres = await findPostgres();
     console.log(`Browser: ${chromium}\nPostgreSQL: ${postgres.from}`);
     try {
-      const machine = { folder, chromium, postgresUrl: postgres.url };
+      const build = buildIfNeeded();
+      // The stage that waits for the build reports its failure.
+      build.catch(() => undefined);
+      const machine = { folder, chromium, postgresUrl: postgres.url, build };
       return await runStages(stagesOf(machine, { all }));
     } finally {
       await postgres.stop();

@@ -1,12 +1,18 @@
+import { assignDatabases } from './assign-databases.ts';
 import { runChecker } from './checker-stage.ts';
 import { freshDatabase } from './fresh-database.ts';
 import { runOldEngines } from './old-engines-stage.ts';
 import { type PlaywrightRun, runJourneys, runJourneysInParallel } from './playwright-stage.ts';
-import { selectPostgresTests } from './select-postgres-tests.ts';
 import { addUp, type Stage } from './stage.ts';
 import { runVitest } from './vitest-stage.ts';
 
-export type Machine = { folder: string; postgresUrl: string; chromium: string };
+export type Machine = {
+  folder: string;
+  postgresUrl: string;
+  chromium: string;
+  /** The build of the shop, which runs beside the first group. */
+  build: Promise<void>;
+};
 
 /** Makes a stage test every round and path, with animations: see test/full-run.ts. */
 const inFull = { SANDHI_TEST_ALL: '1' };
@@ -52,24 +58,32 @@ function usualJourneys({ all }: { all: boolean }): PlaywrightRun[] {
  * a group run at the same time: on either database the rules leave half of the machine idle while they wait.
  */
 export function stagesOf(machine: Machine, { all }: { all: boolean }): Stage[][] {
-  const { folder, postgresUrl, chromium } = machine;
+  const { folder, postgresUrl, chromium, build } = machine;
   const onPostgres = { SANDHI_TEST_DATABASE: postgresUrl, ...(all && inFull) };
+  const unitTests = all ? { embedded: [], postgres: [] } : assignDatabases();
   return [
     [
       {
         name: 'Rules and commands, embedded database',
-        run: () => runVitest('unit', { folder, env: { SANDHI_TEST_DATABASE: '' } }),
+        run: () =>
+          runVitest('unit', {
+            folder,
+            env: { SANDHI_TEST_DATABASE: '' },
+            files: unitTests.embedded,
+          }),
       },
       {
-        name: `Rules and commands${all ? '' : ' that can differ there'}, PostgreSQL`,
-        run: () =>
-          runVitest('unit', { folder, env: onPostgres, files: all ? [] : selectPostgresTests() }),
+        name: 'Rules and commands, PostgreSQL',
+        run: () => runVitest('unit', { folder, env: onPostgres, files: unitTests.postgres }),
       },
     ],
     [
       {
         name: 'The built shop over HTTP',
-        run: () => runVitest('http', { folder, env: onPostgres }),
+        run: async () => {
+          await build;
+          return runVitest('http', { folder, env: onPostgres });
+        },
       },
     ],
     [

@@ -15,61 +15,67 @@ import { aDemoShop } from '#test/demo-mode.ts';
 import { brokenInvariants } from '#test/invariants.ts';
 import { queryOf } from '#test/look-inside.ts';
 import { aProduct } from '#test/shop.ts';
+import { thoroughTest } from '#test/thorough-test.ts';
 import { fillMonth } from './fill-month.server.ts';
 import { planMonth } from './plan-month.server.ts';
 
 const withoutPayment = { codEnabled: false, bankTransferEnabled: false, payhereEnabled: false };
 
-test('filling adds thirty days of orders in every state, sends no message, and is recorded once', async () => {
-  const owner = await aDemoShop();
-  const deleted = await aProduct(owner, { stock: 90, active: false });
+thoroughTest(
+  'filling adds thirty days of orders in every state, sends no message, and is recorded once',
+  async () => {
+    const owner = await aDemoShop();
+    const deleted = await aProduct(owner, { stock: 90, active: false });
 
-  const filled = await fillMonth(owner);
+    const filled = await fillMonth(owner);
 
-  const all = await owner.db.select().from(orders);
-  expect(filled).toEqual({ ok: true, value: { placed: all.length } });
-  expect(all.length).toBeGreaterThan(80);
-  expect(all.every(({ invented }) => invented)).toBe(true);
-  const valuesOf = (read: (order: (typeof all)[number]) => unknown) =>
-    new Set(all.map((order) => read(order)));
-  expect(valuesOf(({ status }) => status).size).toBe(5);
-  expect(valuesOf(({ paymentStatus }) => paymentStatus)).toEqual(
-    new Set(['pending', 'paid', 'refunded']),
-  );
-  expect(valuesOf(({ paymentMethod }) => paymentMethod)).toEqual(new Set(['cod', 'bank_transfer']));
-  expect(valuesOf(({ language }) => language).size).toBe(2);
-  expect(valuesOf(({ source }) => source).size).toBe(2);
-  const some = (is: (order: (typeof all)[number]) => boolean) => expect(all.some(is)).toBe(true);
-  some(({ deliveryRefusedAt }) => deliveryRefusedAt !== null);
-  some(({ status, packedAt }) => status === 'pending' && packedAt !== null);
-  some(({ status, trackingNumber }) => status === 'shipped' && trackingNumber !== '');
-  some(({ status, dueLkr }) => status === 'delivered' && dueLkr > 0);
-  some(({ refundDueLkr }) => refundDueLkr > 0);
-  some(({ status, paymentMethod }) => status === 'pending' && paymentMethod === 'bank_transfer');
-  some(({ discountLkr }) => discountLkr > 0);
-  some(({ cancelAskedAt }) => cancelAskedAt !== null);
-  expect(all.every(({ district }) => district && districts.includes(district))).toBe(true);
-  const dayMs = 24 * 60 * 60 * 1000;
-  const ages = all.map(({ createdAt }) => owner.now().getTime() - createdAt.getTime());
-  expect(Math.min(...ages)).toBeGreaterThan(0);
-  expect(Math.max(...ages)).toBeLessThan(30 * dayMs);
-  expect(Math.max(...ages)).toBeGreaterThan(27 * dayMs);
+    const all = await owner.db.select().from(orders);
+    expect(filled).toEqual({ ok: true, value: { placed: all.length } });
+    expect(all.length).toBeGreaterThan(80);
+    expect(all.every(({ invented }) => invented)).toBe(true);
+    const valuesOf = (read: (order: (typeof all)[number]) => unknown) =>
+      new Set(all.map((order) => read(order)));
+    expect(valuesOf(({ status }) => status).size).toBe(5);
+    expect(valuesOf(({ paymentStatus }) => paymentStatus)).toEqual(
+      new Set(['pending', 'paid', 'refunded']),
+    );
+    expect(valuesOf(({ paymentMethod }) => paymentMethod)).toEqual(
+      new Set(['cod', 'bank_transfer']),
+    );
+    expect(valuesOf(({ language }) => language).size).toBe(2);
+    expect(valuesOf(({ source }) => source).size).toBe(2);
+    const some = (is: (order: (typeof all)[number]) => boolean) => expect(all.some(is)).toBe(true);
+    some(({ deliveryRefusedAt }) => deliveryRefusedAt !== null);
+    some(({ status, packedAt }) => status === 'pending' && packedAt !== null);
+    some(({ status, trackingNumber }) => status === 'shipped' && trackingNumber !== '');
+    some(({ status, dueLkr }) => status === 'delivered' && dueLkr > 0);
+    some(({ refundDueLkr }) => refundDueLkr > 0);
+    some(({ status, paymentMethod }) => status === 'pending' && paymentMethod === 'bank_transfer');
+    some(({ discountLkr }) => discountLkr > 0);
+    some(({ cancelAskedAt }) => cancelAskedAt !== null);
+    expect(all.every(({ district }) => district && districts.includes(district))).toBe(true);
+    const dayMs = 24 * 60 * 60 * 1000;
+    const ages = all.map(({ createdAt }) => owner.now().getTime() - createdAt.getTime());
+    expect(Math.min(...ages)).toBeGreaterThan(0);
+    expect(Math.max(...ages)).toBeLessThan(30 * dayMs);
+    expect(Math.max(...ages)).toBeGreaterThan(27 * dayMs);
 
-  const visits = await owner.db.select({ data: analyticsEvents.eventData }).from(analyticsEvents);
-  expect(visits.map(({ data }) => data['product_id'])).not.toContain(deleted.id);
-  expect(await owner.db.$count(messages)).toBe(0);
-  expect(await owner.db.$count(reviews)).toBeGreaterThan(5);
-  expect(await brokenInvariants(queryOf(owner))).toEqual([]);
-  const { entries } = await listAudit(owner, { kind: 'demo' });
-  expect(entries).toMatchObject([
-    { action: 'demo-month-filled', userName: 'Demo owner', after: { orders: all.length } },
-  ]);
+    const visits = await owner.db.select({ data: analyticsEvents.eventData }).from(analyticsEvents);
+    expect(visits.map(({ data }) => data['product_id'])).not.toContain(deleted.id);
+    expect(await owner.db.$count(messages)).toBe(0);
+    expect(await owner.db.$count(reviews)).toBeGreaterThan(5);
+    expect(await brokenInvariants(queryOf(owner))).toEqual([]);
+    const { entries } = await listAudit(owner, { kind: 'demo' });
+    expect(entries).toMatchObject([
+      { action: 'demo-month-filled', userName: 'Demo owner', after: { orders: all.length } },
+    ]);
 
-  // A second request changes nothing.
-  expect(await fillMonth(owner)).toEqual({ ok: true, value: { placed: 0 } });
-  expect(await owner.db.$count(orders)).toBe(all.length);
-  expect((await listAudit(owner, { kind: 'demo' })).entries).toHaveLength(1);
-});
+    // A second request changes nothing.
+    expect(await fillMonth(owner)).toEqual({ ok: true, value: { placed: 0 } });
+    expect(await owner.db.$count(orders)).toBe(all.length);
+    expect((await listAudit(owner, { kind: 'demo' })).entries).toHaveLength(1);
+  },
+);
 
 test('a real shop is never filled', async () => {
   const owner = await aDemoShop();

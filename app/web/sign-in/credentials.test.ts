@@ -93,11 +93,11 @@ const survives: Record<KindName, Partial<Record<Change, string>>> = {
   },
 };
 
-/** `npm test` tries every other change on each kind, so that each change is tried on half of the kinds. */
+/** `npm test` tries every fourth change on each kind, so that each change is tried on a quarter of the kinds. */
 function changesOf(name: KindName) {
   const at = kinds.findIndex(([other]) => other === name);
   const all = Object.keys(changes) as (keyof typeof changes)[];
-  return all.filter((_, index) => isFullRun || (index + at) % 2 === 0);
+  return all.filter((_, index) => isFullRun || (index + at) % 4 === 0);
 }
 
 describe.each(kinds)('%s', (name, kind) => {
