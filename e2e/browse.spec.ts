@@ -84,7 +84,7 @@ test('the language switch keeps the page and its query', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the home page leads to every policy, every product, the cart and the search for an order', async ({
+  test('the home page leads to every policy, every product, the cart, the account and the search for an order', async ({
     page,
   }) => {
     await page.goto('/');
@@ -98,6 +98,9 @@ test.describe('without JavaScript', () => {
       await page.getByRole('link', { name: 'Back to Home' }).click();
       await expect(page).toHaveURL('/');
     }
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Account' }).click();
+    await expect(page).toHaveURL('/sign-in?next=%2Faccount');
+    await page.goto('/');
     const links = page.getByRole('link');
     const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     const inside = [...new Set(paths)].filter((path) => path?.startsWith('/'));

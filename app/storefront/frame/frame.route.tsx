@@ -23,7 +23,7 @@ import type { Route } from './+types/frame.route';
 import { frameCopy, otherLanguage } from './frame.copy.ts';
 import { type Frame, FrameContext } from './frame.ts';
 import { onlyQueryChanged } from './only-query-changed.ts';
-import { sectionLinks, trackLink } from './page-links.ts';
+import { accountLink, sectionLinks, trackLink } from './page-links.ts';
 import { readFrame } from './read-frame.server.ts';
 import type { ShopHandle } from './shop-handle.ts';
 import { ShortFooter, SiteFooter } from './site-footer.tsx';
@@ -100,7 +100,7 @@ function ShopFrame({ frame, children }: { frame: Frame; children: ReactNode }) {
         {isQuiet ? (
           <ShortFooter {...frame} />
         ) : (
-          <SiteFooter {...frame} links={[...links, trackLink(language)]} />
+          <SiteFooter {...frame} links={[...links, trackLink(language), accountLink(language)]} />
         )}
       </div>
       <LazyCartDrawer deliveryPromise={frame.deliveryPromise} />

@@ -25,6 +25,11 @@ export function trackLink(language: Language): NavLink {
   return { href: localizePath(language, href('/track')), label: frameCopy.track };
 }
 
+/** Returns the link that reaches the account without scripts, also where the bar has no room for it. */
+export function accountLink(language: Language): NavLink {
+  return { href: localizePath(language, href('/account')), label: frameCopy.account };
+}
+
 export function policyLinks(language: Language): NavLink[] {
   return [
     { href: localizePath(language, href('/privacy-policy')), label: frameCopy.privacyPolicy },

@@ -22,8 +22,8 @@ export function SiteFooter({ links, ...frame }: SiteFooterProps) {
         stroke="large"
         className="pointer-events-none absolute -right-17 -bottom-15 w-72 text-leaf-200/12 md:w-105 md:text-leaf-200/15"
       />
-      <div className="wrap relative grid grid-cols-2 gap-x-5 gap-y-8 text-base max-sm:[&>nav:first-of-type]:row-span-2 sm:gap-x-8 sm:gap-y-10 min-[700px]:grid-cols-[1fr_1.3fr_1fr] lg:gap-x-14 lg:grid-cols-[1.5fr_1fr_1.15fr_1.2fr]">
-        <div className="max-sm:col-span-full min-[700px]:max-lg:col-span-full">
+      <div className="site-footer-columns wrap text-base">
+        <div className="site-footer-shop">
           <SiteLogo tone="on-dark" named className="w-46" />
           {deliveryPromise && (
             <p className="mt-5.5 max-w-[36ch] text-cream-300 [&>.second]:mt-1 [&>.second]:text-md">
