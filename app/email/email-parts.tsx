@@ -1,4 +1,11 @@
-import { type CSSProperties, createElement, Fragment, type ReactNode } from 'react';
+import {
+  Children,
+  type CSSProperties,
+  createElement,
+  Fragment,
+  isValidElement,
+  type ReactNode,
+} from 'react';
 
 export const colors = {
   ink: '#1a211b',
@@ -124,3 +131,29 @@ function Lines({ of: text }: { of: string }) {
 }
 
 const breakOfLine = <br />;
+
+type ElementProps = { children?: ReactNode; href?: string };
+
+/** What follows the text of an element. */
+const ends: Record<string, string> = { p: '\n\n', table: '\n', h2: '\n', br: '\n' };
+
+/** Renders the body of an e-mail as plain text. Its components may use no hooks: they are called as functions. */
+export function plainText(node: ReactNode): string {
+  if (Array.isArray(node)) return node.map(plainText).join('');
+  if (!isValidElement<ElementProps>(node)) return typeof node === 'string' ? node : '';
+  const { type, props } = node;
+  if (typeof type === 'function') {
+    return plainText((type as (given: ElementProps) => ReactNode)(props));
+  }
+  const { children, href } = props;
+  switch (type) {
+    case 'tr':
+      return `${Children.toArray(children).map(plainText).join(': ')}\n`;
+    case 'a':
+      return `${plainText(children)}:\n${href}`;
+    case 'blockquote':
+      return `${plainText(children).replace(/^/gm, '> ')}\n\n`;
+    default:
+      return plainText(children) + (typeof type === 'string' ? (ends[type] ?? '') : '');
+  }
+}

@@ -4,8 +4,7 @@ import { formatPhone, parsePhone } from '#domain/kernel/phone.server.ts';
 import { placeholderEmail, placeholderPhone } from '#domain/settings/default-settings.copy.ts';
 import { questions, whyThisEmail } from './email.copy.ts';
 import type { EmailContext } from './email-context.ts';
-import { colors, Table } from './email-parts.tsx';
-import { plainText } from './plain-text.ts';
+import { colors, plainText, Table } from './email-parts.tsx';
 
 /** The content that a template returns. The layout adds the header and the footer. */
 export type EmailContent = {

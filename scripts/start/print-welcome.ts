@@ -1,9 +1,13 @@
 import { type Config, configWarnings } from '#platform/config/config.server.ts';
-import type { OpenShop } from '#server/open-shop.ts';
 import { isInstalled, withInstalledCommands } from '#web/installed-commands.server.ts';
 
+export type Welcome = {
+  url: string;
+  demo: { username: string; password: string } | undefined;
+};
+
 /** Prints what the owner or a newcomer needs to know after a start. */
-export function printWelcome(config: Config, { url, demo }: Pick<OpenShop, 'url' | 'demo'>): void {
+export function printWelcome(config: Config, { url, demo }: Welcome): void {
   const lines = ['', `The shop is open at ${url}`, `The owner's panel is at ${url}/admin`];
   if (demo) {
     lines.push(`Sign in there as "${demo.username}" with the password "${demo.password}"`);

@@ -2,14 +2,18 @@ import { type Config, readConfig } from '#platform/config/config.server.ts';
 import { isStartProblem } from '#platform/config/start-problem.server.ts';
 import { type DataLock, takeDataLock } from '#platform/db/data-lock.server.ts';
 import { log } from '#platform/log/log.server.ts';
-import type { OpenShop } from '#server/open-shop.ts';
 import { withInstalledCommands } from '#web/installed-commands.server.ts';
 import { endOnFault } from './end-on-fault.ts';
 import { giveBackMemory } from './give-back-memory.ts';
 import { isRelease, keepAssetsForOpenPages } from './keep-assets.ts';
 import { notifyWatchdog } from './notify-watchdog.ts';
-import { printWelcome } from './print-welcome.ts';
+import { printWelcome, type Welcome } from './print-welcome.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
+
+export type OpenShop = Welcome & {
+  /** Drains before it closes, unless `atOnce` is set. */
+  close: (how?: { atOnce: boolean }) => Promise<void>;
+};
 
 type OpenServer = (config: Config, lock: DataLock | undefined) => Promise<OpenShop>;
 

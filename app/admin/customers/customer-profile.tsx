@@ -4,15 +4,19 @@ import PackageX from 'lucide-react/icons/package-x';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { orderCopy } from '#admin/order/order-detail.copy.ts';
 import { Fact, Facts } from '#admin/page/facts.tsx';
+import { PanelCard } from '#admin/page/panel-card.tsx';
 import { StatCard } from '#admin/page/stat-card.tsx';
 import type { Consent } from '#domain/customers/consent/find-consent.server.ts';
 import type { CustomerProfile } from '#domain/customers/profile/find-profile.server.ts';
+import type { UsedAddress } from '#domain/customers/profile/list-used-addresses.server.ts';
 import type { ProfileSums } from '#domain/customers/profile/sum-profile.server.ts';
 import { shortDate } from '#domain/kernel/colombo-time.ts';
+import { regionInAddress } from '#domain/places/places.copy.ts';
 import { Price } from '#ui/text/price.tsx';
 import { Text } from '#ui/text/text.tsx';
 import {
   accountSince,
+  addressUse,
   cancelledDetail,
   customerCopy,
   offersConsent,
@@ -112,4 +116,36 @@ export function ProfileFacts({ profile, shownPhone, consent }: ProfileFactsProps
 
 function offersCopy({ givenAt, withdrawnAt }: Consent) {
   return offersConsent(shortDate(givenAt), withdrawnAt ? shortDate(withdrawnAt) : undefined);
+}
+
+type CustomerAddressesProps = { addresses: UsedAddress[]; name: string };
+
+/** Lists delivery addresses, last used first, with the recipient if it is someone else. */
+export function CustomerAddresses({ addresses, name }: CustomerAddressesProps) {
+  return (
+    <PanelCard title={customerCopy.addresses} id="addresses">
+      {addresses.length === 0 ? (
+        <p className="text-md text-ink-600">
+          <Text of={customerCopy.noAddress} />
+        </p>
+      ) : (
+        <ul className="grid gap-3 text-md leading-normal">
+          {addresses.map((address) => (
+            <li key={JSON.stringify(address)} className="wrap-anywhere">
+              {address.customerName !== name && (
+                <span className="block font-semibold">{address.customerName}</span>
+              )}
+              {`${address.street}, ${address.city}, `}
+              <Text of={regionInAddress(address)} />
+              {address.lastOrderAt && (
+                <small className="block text-xs text-ink-600">
+                  <Text of={addressUse(address.ordersCount, shortDate(address.lastOrderAt))} />
+                </small>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </PanelCard>
+  );
 }

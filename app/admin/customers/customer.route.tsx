@@ -34,10 +34,9 @@ import { readForm } from '#web/forms/read-form.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/customer.route';
 import { customerCopy } from './customer.copy.ts';
-import { CustomerAddresses } from './customer-addresses.tsx';
 import { CustomerNotes, type NoteAnswer } from './customer-notes.tsx';
 import { CustomerOrders } from './customer-orders.tsx';
-import { ProfileFacts, ProfileStats } from './customer-profile.tsx';
+import { CustomerAddresses, ProfileFacts, ProfileStats } from './customer-profile.tsx';
 import { customersCopy, greeting } from './customers.copy.ts';
 import {
   customerHref,

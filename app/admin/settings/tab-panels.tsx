@@ -10,8 +10,7 @@ import { TextField } from '#ui/form/fields.tsx';
 import { useField } from '#ui/form/form.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { LandingTab } from './landing-tab.tsx';
-import { NotificationsTab } from './notifications-tab.tsx';
-import { DeliveryTab, PaymentTab } from './payment-delivery-tabs.tsx';
+import { DeliveryTab, NotificationsTab, PaymentTab } from './order-tabs.tsx';
 import {
   BilingualFields,
   BilingualFieldsNote,

@@ -2,7 +2,8 @@ import { and, eq, gt, inArray, isNotNull, type SQL } from 'drizzle-orm';
 import { products } from '#domain/catalog/tables.server.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
-import { demoSteps } from './demo-steps.ts';
+import type { OnboardingMark } from './onboarding-mark.ts';
+import type { DemoStepKey, OnboardingStep } from './onboarding-step.ts';
 import type { Onboarding } from './read-onboarding.server.ts';
 import { onboardingMarks } from './tables.server.ts';
 
@@ -25,4 +26,41 @@ export async function readDemoOnboarding(shop: AdminShop): Promise<Onboarding> {
     marks,
   });
   return { kind: 'demo', steps, isHidden: marks.has('guide-hidden') };
+}
+
+/** The features that the owner in demo mode has used. Invented orders count only for `hasMonth`. */
+type DemoFacts = {
+  hasOrder: boolean;
+  hasConfirmed: boolean;
+  hasShipped: boolean;
+  hasChangedProduct: boolean;
+  hasMonth: boolean;
+  marks: ReadonlySet<OnboardingMark>;
+};
+
+/** Returns the steps to try in demo mode, each after those that it requires. */
+function demoSteps({ marks, ...facts }: DemoFacts): OnboardingStep[] {
+  return [
+    derivedStep('demo-order', facts.hasOrder),
+    derivedStep('demo-confirm', facts.hasConfirmed),
+    markedStep('demo-slip', 'slip-seen', marks),
+    derivedStep('demo-ship', facts.hasShipped),
+    markedStep('demo-track', 'track-seen', marks),
+    derivedStep('demo-product', facts.hasChangedProduct),
+    derivedStep('demo-month', facts.hasMonth),
+  ];
+}
+
+function derivedStep(key: DemoStepKey, isDone: boolean): OnboardingStep {
+  return { key, isDone, isMarked: false };
+}
+
+/** Makes a step that an admin marks, because viewing a page leaves no trace in the data. */
+function markedStep(
+  key: DemoStepKey,
+  mark: OnboardingMark,
+  marks: DemoFacts['marks'],
+): OnboardingStep {
+  const isMarked = marks.has(mark);
+  return { key, isDone: isMarked, isMarked, mark };
 }

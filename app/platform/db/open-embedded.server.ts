@@ -1,4 +1,6 @@
 import fs from 'node:fs';
+import os from 'node:os';
+import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
@@ -8,7 +10,6 @@ import type { DataLock } from './data-lock.server.ts';
 import type { Database } from './database.server.ts';
 import { type OneAtATime, oneAtATimeInProcess } from './one-at-a-time.server.ts';
 import { prepareEmbedded } from './prepare-embedded.server.ts';
-import { spareMemory } from './spare-memory.server.ts';
 
 /** The numbers of busy and idle connections, and of queries that wait for one. */
 export type PoolState = { busy: number; idle: number; waiting: number };
@@ -50,6 +51,25 @@ export async function openEmbedded(folder: string, _lock: DataLock): Promise<Ope
     statements,
     close: () => client.close(),
   };
+}
+
+const smallBytes = 2 * 1024 ** 3;
+
+/**
+ * Turns the optimizing compiler for WebAssembly off on a small machine. It takes 600 MB for a single function of
+ * PostgreSQL, once in each process (decision 089).
+ */
+function spareMemory(): void {
+  if (availableBytes() >= smallBytes) return;
+  // On a command line the first flag sets the other two. Here it does not.
+  for (const flag of ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) {
+    setFlagsFromString(flag);
+  }
+}
+
+/** Returns the memory of the machine, or the limit of its container. */
+function availableBytes(): number {
+  return Math.min(os.totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
 }
 
 /** An open file of Emscripten; `nfd` is its descriptor in Node. */

@@ -1,13 +1,24 @@
-import { Outlet } from 'react-router';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Heart from 'lucide-react/icons/heart';
+import KeyRound from 'lucide-react/icons/key-round';
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import LogOut from 'lucide-react/icons/log-out';
+import MapPin from 'lucide-react/icons/map-pin';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import User from 'lucide-react/icons/user';
+import type { ReactNode } from 'react';
+import { Form, href, NavLink, Outlet, useLocation } from 'react-router';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Heading } from '#ui/text/heading.tsx';
-import { useLanguage } from '#ui/text/language.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { useLanguage, useTranslate } from '#ui/text/language.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { customerContext } from '#web/contexts.server.ts';
 import { requireCustomer } from '#web/guards/require-customer.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
+import { localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/account.route';
 import { accountCopy, greeting, hello } from './account.copy.ts';
-import { AccountNav } from './account-nav.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [requireCustomer];
 
@@ -48,5 +59,122 @@ function Greeting({ name }: { name: string }) {
         </span>
       )}
     </p>
+  );
+}
+
+const orders = { to: href('/account'), end: true, label: accountCopy.myOrders, Icon: ReceiptText };
+const details = { to: href('/account/details'), label: accountCopy.myDetails, Icon: User };
+const pages = [
+  orders,
+  { to: href('/wishlist'), label: accountCopy.myWishlist, Icon: Heart },
+  { to: href('/account/addresses'), label: accountCopy.addresses, Icon: MapPin },
+  details,
+  { to: href('/account/password'), label: accountCopy.changePassword, Icon: KeyRound },
+];
+
+/** Links to the pages of the account: beside the page on a wide screen, above it and collapsed on a narrow one. */
+function AccountNav({ isAdmin }: { isAdmin: boolean }) {
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  return (
+    <nav
+      aria-label={translate(accountCopy.myAccount)}
+      className="rounded-lg border border-line bg-cream-50 shadow-1 lg:sticky lg:top-26 lg:p-3"
+    >
+      <details key={pathname} className="group lg:hidden">
+        <CurrentPage />
+        <div className="border-t border-line p-2">
+          <MenuLinks isAdmin={isAdmin} />
+        </div>
+      </details>
+      <div className="max-lg:hidden">
+        <MenuLinks isAdmin={isAdmin} />
+      </div>
+    </nav>
+  );
+}
+
+/** Names the current page; a press shows the links to the others. */
+function CurrentPage() {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const isCurrent = ({ to }: { to: string }) => pathname.startsWith(localizePath(language, to));
+  const pathsOfDetails = [href('/account/delete'), href('/account/phone'), href('/account/prove')];
+  const isInDetails = pathsOfDetails.some((to) => isCurrent({ to }));
+  // The path of the orders begins every other one, so they are the last choice.
+  const { label, Icon } = pages.slice(1).find(isCurrent) ?? (isInDetails ? details : orders);
+  return (
+    <summary className="flex min-h-13 cursor-pointer list-none items-center gap-4 rounded-lg px-5 py-2 leading-snug font-medium [&::-webkit-details-marker]:hidden [&_.second]:text-xs [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:stroke-[1.6]">
+      <Icon aria-hidden="true" className="text-leaf-600" />
+      <VisuallyHidden>{`${translate(accountCopy.myAccount)}: `}</VisuallyHidden>
+      <span className="flex-1">
+        <Both of={label} />
+      </span>
+      <ChevronDown
+        aria-hidden="true"
+        className="text-leaf-600 transition-transform group-open:[transform:rotate(180deg)]"
+      />
+    </summary>
+  );
+}
+
+const row =
+  'flex min-h-13 w-full items-center gap-4 rounded-md px-3.5 py-1.5 text-start leading-snug font-medium no-underline transition-colors hover:bg-cream-100 aria-[current=page]:bg-cream-200 [&_.second]:text-xs [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:stroke-[1.6]';
+
+function MenuLinks({ isAdmin }: { isAdmin: boolean }) {
+  return (
+    <ul className="grid gap-0.5 sm:grid-cols-2 lg:grid-cols-1">
+      {pages.map(({ Icon, ...page }) => (
+        <MenuLink key={page.to} {...page} icon={<Icon />} />
+      ))}
+      {isAdmin && (
+        <MenuLink to={href('/admin')} label={accountCopy.adminPanel} icon={<LayoutDashboard />} />
+      )}
+      <SignOut />
+    </ul>
+  );
+}
+
+type MenuLinkProps = { to: string; end?: boolean; label: Bilingual; icon: ReactNode };
+
+function MenuLink({ to, end = false, label, icon }: MenuLinkProps) {
+  const language = useLanguage();
+  const isPanelLink = to === href('/admin');
+  return (
+    <li>
+      <NavLink
+        to={isPanelLink ? to : localizePath(language, to)}
+        end={end}
+        reloadDocument={isPanelLink}
+        className={row}
+      >
+        <span aria-hidden="true" className="text-leaf-600">
+          {icon}
+        </span>
+        <span>
+          <Both of={label} />
+        </span>
+      </NavLink>
+    </li>
+  );
+}
+
+function SignOut() {
+  const language = useLanguage();
+  return (
+    <li>
+      <Form method="post" action={localizePath(language, href('/sign-out'))}>
+        <button
+          type="submit"
+          className={`${row} cursor-pointer text-clay-700 [--second:currentColor]`}
+        >
+          <LogOut aria-hidden="true" />
+          <span>
+            <Both of={accountCopy.signOut} />
+          </span>
+        </button>
+      </Form>
+    </li>
   );
 }

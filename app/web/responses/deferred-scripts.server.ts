@@ -1,4 +1,3 @@
-import { reloadAfterReturn } from './reload-after-return.server.ts';
 import { reloadAfterUpdate } from './reload-after-update.server.ts';
 
 const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
@@ -25,6 +24,16 @@ const gate = `(function (page) {
       page.classList.add('scripted');
   } catch (fault) {}
 })(document.documentElement)`;
+
+/**
+ * Reloads a page that Back restores from the back/forward cache: one whose router still waited when another document
+ * replaced it, because its buttons stay busy, and the one before the gateway, whose order may be paid by now.
+ */
+const reloadAfterReturn = `addEventListener('pageshow', ({ persisted }) => {
+    const { state } = window.__reactRouterDataRouter || {};
+    const isWaiting = state && state.navigation.state !== 'idle';
+    if (persisted && (isWaiting || location.pathname.endsWith('/pay'))) location.reload();
+  });`;
 
 /**
  * Delays scripts until the first picture is painted or the page is first touched, so that on a slow connection styles,

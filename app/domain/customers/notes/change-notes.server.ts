@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { customers } from '#domain/accounts/tables.server.ts';
 import type { AuditAction } from '#domain/audit/audit-entry.ts';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import {
@@ -8,9 +9,9 @@ import {
 } from '#domain/audit/recorded-transaction.server.ts';
 import { customerNotes } from '#domain/customers/tables.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
-import type { AdminShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop, Shop } from '#domain/kernel/shop.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
 import { maxNotes } from './customer-note.ts';
-import { lockCustomer } from './lock-customer.server.ts';
 
 /** `customer-gone`: the customer has deleted their data while the note was being written. */
 export type AddNoteRefusal = { code: 'too-many-notes' } | { code: 'customer-gone' };
@@ -33,6 +34,34 @@ export function addNote(
       .values({ id, phone, text, authorName, createdAt: shop.now() });
     return okRecorded(await recordNote(shop, 'customer-note-added', id));
   });
+}
+
+/**
+ * Locks one row that makes a phone number (E.164) a customer's: an account, an order or a note. Waits for a deletion that
+ * is going on. Returns whether there is such a row.
+ */
+async function lockCustomer({ db }: Shop, phone: string): Promise<boolean> {
+  const account = await db
+    .select({ id: customers.userId })
+    .from(customers)
+    .where(eq(customers.phone, phone))
+    .limit(1)
+    .for('key share');
+  if (account.length > 0) return true;
+  const order = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.customerPhone, phone))
+    .limit(1)
+    .for('share');
+  if (order.length > 0) return true;
+  const note = await db
+    .select({ id: customerNotes.id })
+    .from(customerNotes)
+    .where(eq(customerNotes.phone, phone))
+    .limit(1)
+    .for('key share');
+  return note.length > 0;
 }
 
 /** Deletes a note permanently. Idempotent. */

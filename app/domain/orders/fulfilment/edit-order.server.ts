@@ -1,22 +1,23 @@
 import type { AuditEntryNumber } from '#domain/audit/record-audit.server.ts';
 import { okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
-import type { AdminShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop, Shop } from '#domain/kernel/shop.server.ts';
 import { applyOrderChange, pickPaymentState } from '#domain/orders/apply-order-change.server.ts';
 import { type LockedOrder, withLockedOrder } from '#domain/orders/lock-order.server.ts';
 import { canBePaidOnline } from '#domain/orders/online/can-be-paid-online.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
-import { dueLkr, withPayment, withTotal } from '#domain/orders/order-money.ts';
+import { dueLkr, type ReturnedPrice, withPayment, withTotal } from '#domain/orders/order-money.ts';
+import { findPromoTerms } from '#domain/orders/promo/find-promo-terms.server.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 import type { District } from '#domain/places/districts.ts';
 import type { Province } from '#domain/places/provinces.ts';
+import { editedDiscount } from '#domain/promotions/promo.ts';
 import { type EditedLine, type EditLinesRefusal, editLines } from './edit-lines.server.ts';
 import {
   decidePaymentAndFee,
   type PaymentAndFee,
   type PaymentAndFeeRefusal,
 } from './payment-and-fee.server.ts';
-import { priceEdit } from './price-edit.server.ts';
 
 /** The edited order. Missing quantities, payment method and note stay as they are; the quantity 0 removes a line. */
 export type OrderEdit = {
@@ -110,6 +111,42 @@ async function writeEdit(
     areUnitsChanged: areLinesChanged,
     ...(areLinesChanged && { before, details }),
   });
+}
+
+type Line = { productId: string; priceLkr: number; quantity: number; returned: number };
+type GoodsPrice = { subtotalLkr: number; discountLkr: number };
+
+/**
+ * Prices the edited lines of an order, by the terms of its promo code. Does not check minimum, days and limits of the code
+ * again, because they were met when the order was placed.
+ */
+async function priceEdit(
+  shop: Shop,
+  order: LockedOrder,
+  editedLines: readonly Line[],
+): Promise<GoodsPrice & { returnedPrice: ReturnedPrice }> {
+  const terms = await findPromoTerms(shop, order);
+  const price = (lines: readonly Line[]): GoodsPrice => {
+    const goods = lines.map(({ productId, priceLkr, quantity }) => {
+      return { productId, totalLkr: priceLkr * quantity };
+    });
+    const subtotalLkr = goods.reduce((sum, { totalLkr }) => sum + totalLkr, 0);
+    return { subtotalLkr, discountLkr: editedDiscount(order.discountLkr, terms, goods) };
+  };
+  const returnedLkr = (lines: readonly Line[]) =>
+    netLkr(price(lines)) - netLkr(price(lines.map(withoutReturned)));
+  return {
+    ...price(editedLines),
+    returnedPrice: { beforeLkr: returnedLkr(order.lines), afterLkr: returnedLkr(editedLines) },
+  };
+}
+
+function netLkr({ subtotalLkr, discountLkr }: GoodsPrice): number {
+  return subtotalLkr - discountLkr;
+}
+
+function withoutReturned(line: Line): Line {
+  return { ...line, quantity: line.quantity - line.returned };
 }
 
 /** Returns the order, with its payment pending again if it failed and the edit changes the payment method. */

@@ -1,9 +1,11 @@
-import { and, count, eq, gt, inArray, isNull, lte, max, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, lte, max, or, sql } from 'drizzle-orm';
+import { auditEntries } from '#domain/audit/tables.server.ts';
 import { daysLater } from '#domain/kernel/colombo-time.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
+import { readCancelling } from '#domain/orders/cancelling/read-cancelling.server.ts';
 import { setOrderStatuses } from '#domain/orders/fulfilment/change-order-status.server.ts';
-import { lockOrder } from '#domain/orders/lock-order.server.ts';
+import { type LockedOrder, lockOrder } from '#domain/orders/lock-order.server.ts';
 import { netReceivedLkr } from '#domain/orders/order-money.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { methodsByTiming } from '#domain/payments/payment-methods.ts';
@@ -72,4 +74,27 @@ function expireOrder(shop: Shop, orderId: string, until: Date) {
     await releaseAttempts(shop, orderId);
     return ok();
   });
+}
+
+/**
+ * Returns whether the shop itself has cancelled the order because it was not paid in time. False for one that the owner
+ * cancelled, also later, for one that its customer had asked to cancel, and for one whose person was removed.
+ */
+export async function wasCancelledUnpaid(shop: Shop, order: LockedOrder): Promise<boolean> {
+  if (order.status !== 'cancelled' || order.personRemovedAt !== null) return false;
+  const [cancelled] = await shop.db
+    .select({ actor: auditEntries.actor, after: auditEntries.after })
+    .from(auditEntries)
+    .where(
+      and(
+        eq(auditEntries.subjectKind, 'order'),
+        eq(auditEntries.subjectId, order.id),
+        sql`${auditEntries.after} ->> 'status' = 'cancelled'`,
+      ),
+    )
+    .orderBy(desc(auditEntries.number))
+    .limit(1);
+  // The owner can choose the same reason.
+  const isUnpaid = cancelled?.actor !== 'owner' && cancelled?.after?.['reason'] === 'not-paid';
+  return isUnpaid && (await readCancelling(shop, order)).request?.state !== 'granted';
 }

@@ -22,8 +22,8 @@ import {
   type PayHereCode,
 } from '#domain/payments/payhere/gateway.ts';
 import type { PaymentNotification } from '#domain/payments/payhere/parse-notification.server.ts';
+import { wasCancelledUnpaid } from './expire-unpaid-orders.server.ts';
 import { paymentAttempts, paymentNotifications } from './tables.server.ts';
-import { wasCancelledUnpaid } from './was-cancelled-unpaid.server.ts';
 
 /**
  * `unknown-order`: the notification may arrive before our own transaction ends, so it should be sent again.

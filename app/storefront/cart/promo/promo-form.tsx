@@ -1,10 +1,9 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { href } from 'react-router';
 import type { PricedCart } from '#domain/cart/priced-cart.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { useCartActions } from '#storefront/cart/state/cart-provider.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
-import { useFocusAfterChange } from './focus-after-change.ts';
 import { promoCopy, promoRefusalCopy } from './promo.copy.ts';
 import { PromoField } from './promo-field.tsx';
 import type { PromoResponse } from './promo-response.ts';
@@ -49,6 +48,27 @@ export function PromoForm({ cart }: { cart: PricedCart }) {
       />
     </form>
   );
+}
+
+/**
+ * Moves the focus to the button or the section that replaces the control used to apply or remove a code, unless the
+ * shopper has focused something else since. Call `markSent` when the form is sent.
+ */
+function useFocusAfterChange(code: string | undefined) {
+  const form = useRef<HTMLFormElement>(null);
+  const isSent = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an applied or removed code is the reason to look
+  useEffect(() => {
+    // The focus of a removed control goes to the page, or to the drawer around the form.
+    if (isSent.current && document.activeElement?.contains(form.current)) {
+      form.current?.querySelector<HTMLElement>('summary, button')?.focus();
+    }
+    isSent.current = false;
+  }, [code]);
+  const markSent = () => {
+    isSent.current = true;
+  };
+  return { form, markSent };
 }
 
 function errorOf(answer: PromoResponse | undefined): Bilingual | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readParcels } from './read-parcels.server.ts';
+import { readParcels } from './ship-parcels.server.ts';
 
 const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
 

@@ -1,4 +1,7 @@
 import { Fragment } from 'react';
+import { href } from 'react-router';
+import { channelsCopy } from '#admin/messages/channels/channels.copy.ts';
+import { channelSwitches } from '#domain/channels/channels.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import {
   methodRules,
@@ -7,11 +10,13 @@ import {
   paymentTiming,
 } from '#domain/payments/payment-methods.ts';
 import { districtNames } from '#domain/places/places.copy.ts';
+import { ButtonLink } from '#ui/button/button.tsx';
 import { TextAreaField, TextField } from '#ui/form/fields.tsx';
 import { useField } from '#ui/form/form.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { BilingualFields, SettingSwitch } from './setting-fields.tsx';
 import { settingsCopy } from './settings.copy.ts';
+import { channelHints } from './settings-labels.copy.ts';
 
 /** Renders a switch for each payment method, and the bank account, hidden while no method that is paid to it is on. */
 export function PaymentTab({
@@ -112,6 +117,30 @@ function DistrictNames() {
         ))}
       </p>
     </details>
+  );
+}
+
+type NotificationsTabProps = { switchesWithoutProvider: readonly string[]; isDemo: boolean };
+
+export function NotificationsTab({ switchesWithoutProvider, isDemo }: NotificationsTabProps) {
+  const hasProvider = (name: string) => !switchesWithoutProvider.includes(name);
+  const hintOf = (name: string) => {
+    if (isDemo) return channelHints.demo;
+    return hasProvider(name) ? channelHints.sends : channelHints.notYet;
+  };
+  return (
+    <div className="settings-rows">
+      {channelSwitches.map((name) => (
+        <SettingSwitch key={name} name={name} hint={hintOf(name)} hasProvider={hasProvider(name)} />
+      ))}
+      <TextField name="smsPartPrice" className="[&_input]:max-w-40" />
+      <TextField name="smsDailyLimit" className="[&_input]:max-w-40" />
+      <div>
+        <ButtonLink to={href('/admin/messages/channels')} variant="outline" size="small">
+          <Both of={channelsCopy.title} inline />
+        </ButtonLink>
+      </div>
+    </div>
   );
 }
 
