@@ -35,7 +35,7 @@ export const panelRoutes: RouteConfigEntry[] = [
       route(':orderId/refuse', 'admin/order/actions/refuse.route.ts'),
       route(':orderId/refund', 'admin/order/actions/refund.route.ts'),
       route(':orderId/charge-back', 'admin/order/actions/charge-back.route.ts'),
-      route(':orderId/refund-known', 'admin/order/actions/refund-known.route.ts'),
+      route(':orderId/refund-outcome', 'admin/order/actions/refund-outcome.route.ts'),
       route(':orderId/problem', 'admin/order/actions/problem.route.ts'),
       route(':orderId/accept-cancel', 'admin/order/actions/accept-cancel.route.ts'),
       route(':orderId/decline-cancel', 'admin/order/actions/decline-cancel.route.ts'),

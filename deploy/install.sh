@@ -160,7 +160,7 @@ check_archive() {
   local who
   if ! who=$(ssh-keygen -Y find-principals -f "$signers" -s "$work/sig" 2>/dev/null | head -n 1) || [ -z "$who" ] \
     || ! ssh-keygen -Y verify -f "$signers" -I "$who" -n sandhi-release -s "$work/sig" <"$work/archive" >/dev/null 2>&1; then
-    stop "$archive was not signed by anybody in $signers. Do not install it; ask whoever gave it to you."
+    stop "$archive was not signed by anyone in $signers. Do not install it; ask the person who gave it to you."
   fi
   did "$(basename "$archive") is whole and signed by $who"
 }

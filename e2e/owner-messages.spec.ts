@@ -28,7 +28,7 @@ test('the owner reads what a customer would get, as text and as HTML @axe @thoro
   await postForm(page, `/admin/orders/${orderId}/status`, { status: 'shipped' });
   await page.goto('/admin/messages');
 
-  await expect(page.getByText(/^This is a demonstration: nothing is sent/)).toBeVisible();
+  await expect(page.getByText(/^This is a demo: nothing is sent/)).toBeVisible();
   // Looks for the e-mail, because an SMS about the same is in the list too.
   const rows = page.locator('tbody tr').filter({ hasText: 'dilani@example.lk' });
   await expect(rows.first()).toContainText('Order shipped');

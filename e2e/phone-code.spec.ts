@@ -8,7 +8,7 @@ const copy = {
   en: {
     confirmNumber: /^Confirm my phone number/,
     send: /^Send me a code/,
-    shown: /Demonstration: no SMS is sent\. The code is (\d{6})/,
+    shown: /Demo: no SMS is sent\. The code is (\d{6})/,
     confirm: /^Confirm(?!.*number)/,
     wrong: 'This code is wrong or no longer works.',
     verified: 'Your phone number is confirmed.',

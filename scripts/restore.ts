@@ -56,7 +56,7 @@ function summary(
     ...(isInstalled()
       ? []
       : [
-          `Start the shop with ${environment}${header.kind === 'demo' ? ' as a demonstration' : ''}: npm start`,
+          `Start the shop with ${environment}${header.kind === 'demo' ? ' in demo mode' : ''}: npm start`,
         ]),
   ].join('\n');
 }
@@ -77,5 +77,5 @@ function aboutSecret(
   }
   if (databaseUrl === undefined && authSecret === undefined) return [];
   const file = path.join(dataDir, kind, 'secret');
-  return [`Set AUTH_SECRET to what stands in ${file}. ${lost}`];
+  return [`Set AUTH_SECRET to the content of ${file}. ${lost}`];
 }

@@ -6,7 +6,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { uploadLimits } from '#domain/media/upload-limits.ts';
 import type { Config } from '#platform/config/config.server.ts';
+import { log } from '#platform/log/log.server.ts';
 import { cutSlowSenders, listen } from './listen.ts';
+import { runSteps, type Step } from './step.ts';
 
 const pace = { lookEveryMs: 10, patienceMs: 1_000, bytesPerSecond: 1_000 };
 
@@ -23,13 +25,14 @@ type Reading = { afterMs?: number; refuses?: boolean };
  * connection is never closed as idle, so that only `cutSlowSenders` can end it.
  */
 async function startForm(bytes: number, { afterMs = 0, refuses }: Reading = {}) {
+  const respond: Step = async (request, response) => {
+    if (refuses) return void response.end('refused');
+    await pause(afterMs);
+    response.end(`${(await text(request).catch(() => '')).length} bytes`);
+  };
   server = createServer(
     { keepAliveTimeout: refuses ? 0 : pace.patienceMs },
-    async (request, response) => {
-      if (refuses) return response.end('refused');
-      await pause(afterMs);
-      return response.end(`${(await text(request).catch(() => '')).length} bytes`);
-    },
+    runSteps([respond], log),
   );
   cutSlowSenders(server, pace);
   server.listen(0, '127.0.0.1').unref();
@@ -72,6 +75,18 @@ test('a client that sends a form slowly, but fast enough, is served however long
     await pause(20);
   }
   expect(await text(socket)).toContain('20000 bytes');
+});
+
+test('a client whose form is refused early, and who sends it slowly, but fast enough, can send all of it', async () => {
+  const bytes = 30 * 1_000;
+  const socket = await startForm(bytes, { refuses: true });
+  const received = text(socket);
+  for (let piece = 0; piece < 30; piece += 1) {
+    socket.write('x'.repeat(1_000));
+    await pause(100);
+  }
+  socket.end();
+  expect(await received).toMatch(/refused\r\n0\r\n\r\n$/);
 });
 
 test('a client that waits because the shop does not read yet is not disconnected', async () => {

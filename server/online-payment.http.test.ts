@@ -128,7 +128,7 @@ test('a shopper in demo mode pays at the stand-in, and its notification marks th
   );
   expect(JSON.stringify(fields)).not.toContain(order.id);
   const standIn = await visitor.post(demoAccount.checkoutUrl, fields);
-  expect(standIn.body).toContain('Demonstration: not PayHere');
+  expect(standIn.body).toContain('Demo: not PayHere');
   const backTo = `/payment/returned/${order.orderNumber}`;
   const comeBack = async () => (await visitor.get(backTo)).headers.get('Location');
   const waitingPage = `/order-success/${order.id}/pay?back=returned`;

@@ -60,9 +60,9 @@ test('a lost response of PayHere is shown on the order, and the owner records wh
   expect((await press({ method: 'cash' })).body).toContain('A refund through PayHere is under way');
   const open = await findOpenRefund(shop.shop, order.id);
   const said = { refundId: open?.id ?? '', button: 'refunded' };
-  expect((await owner.post(`${path}/refund-known`, said)).status).toBe(302);
+  expect((await owner.post(`${path}/refund-outcome`, said)).status).toBe(302);
   expect(await refundedLkr()).toBe(100);
-  expect((await owner.post(`${path}/refund-known`, said)).status).toBe(409);
+  expect((await owner.post(`${path}/refund-outcome`, said)).status).toBe(409);
 });
 
 test('a refused refund whose form is sent again leads to an order that says that nothing was refunded', async () => {

@@ -66,21 +66,18 @@ function answerFault(request: IncomingMessage, response: ServerResponse, { err, 
   else sendErrorPage(request, response, { status: 500 });
 }
 
-const checkMs = 2_000;
-/** Senders of less in `checkMs` are disconnected. The response has been written by then, except for its end. */
-const minBytesPerCheck = 64 * 1024;
-const largeBodyBytes = minBytesPerCheck;
+const largeBodyBytes = 64 * 1024;
 
 /**
  * Reads and drops the rest of a request before an early response ends: a sender that is cut off would miss the response,
- * and a proxy that reused the connection would wait for ever. Closes the connection after large ones.
+ * and a proxy that reused the connection would wait for ever. `listen.ts` limits the time of every request.
  */
 function readRestOfRequest(request: IncomingMessage, response: ServerResponse): void {
   if (request.method === 'GET' || request.method === 'HEAD') return;
   const isLarge = Number(request.headers['content-length'] ?? 0) > largeBodyBytes;
   const writeHead = response.writeHead;
   response.writeHead = ((...head: Parameters<typeof writeHead>) => {
-    // A small body has mostly arrived already.
+    // Closes the connection after a large body: a small one has mostly arrived already.
     if (!request.complete && isLarge) response.setHeader('Connection', 'close');
     return writeHead.apply(response, head);
   }) as typeof writeHead;
@@ -95,22 +92,9 @@ function readRestOfRequest(request: IncomingMessage, response: ServerResponse): 
       response.write(content);
       args.shift();
     }
-    dropRest(request, response, endNow);
+    request.removeAllListeners('data');
+    request.once('end', endNow);
+    request.resume();
     return response;
   }) as typeof end;
-}
-
-function dropRest(request: IncomingMessage, response: ServerResponse, done: () => void) {
-  let bytes = 0;
-  const check = setInterval(() => {
-    if (bytes < minBytesPerCheck) request.destroy();
-    bytes = 0;
-  }, checkMs);
-  request.removeAllListeners('data');
-  request.on('data', (piece: Buffer) => {
-    bytes += piece.length;
-  });
-  request.once('end', done);
-  response.once('close', () => clearInterval(check));
-  request.resume();
 }

@@ -10,7 +10,7 @@ import { PayHereStandIn } from '#platform/payhere/stand-in.server.ts';
 
 /** Long enough to see the page that waits for a notification. */
 const standInDelayMs = 1_500;
-const demoApi = { appId: 'demonstration', appSecret: 'of the demonstration' };
+const demoApi = { appId: 'demo', appSecret: 'a secret of demo mode' };
 
 /** Opens the payment gateway. Demo mode uses the stand-in; a real shop without configuration has none. */
 export function openGateway(

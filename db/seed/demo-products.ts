@@ -118,7 +118,7 @@ export const outdatedPrefix = { before: 'සන්ධි සුව ', after: '�
 /** Lets the demo shop offer bank transfer. The first line warns against paying into an invented account. */
 export const demoBankDetails: Bilingual = {
   en: [
-    'DEMONSTRATION ONLY. Please do not send money.',
+    'DEMO ONLY. Please do not send money.',
     'Sandhi Demo Shop',
     'Example Bank, Colombo Fort',
     'Account 0000 0000 0000',

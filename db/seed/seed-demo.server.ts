@@ -71,7 +71,7 @@ async function addProduct(shop: Shop, { name, description, facts, ...product }: 
       updatedAt: createdAt,
     })
     .returning({ id: products.id });
-  if (!added) throw new Error(`The demonstration product ${product.slug} was not kept.`);
+  if (!added) throw new Error(`The demo product ${product.slug} was not kept.`);
   // A stock of zero has no opening entry: the ledger holds only movements.
   if (product.stock === 0) return;
   await recordMovement(shop, { productId: added.id, units: product.stock, reason: 'opening' });

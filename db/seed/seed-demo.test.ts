@@ -64,7 +64,7 @@ test('the demo shop offers bank transfer with an account that says it is invente
 
   const { bankAccountDetails } = await readSettings(shop);
   expect(bankAccountDetails).toEqual(demoBankDetails);
-  expect(bankAccountDetails.en).toContain('DEMONSTRATION');
+  expect(bankAccountDetails.en).toContain('DEMO ONLY');
 });
 
 test('bank details that the owner removed stay removed', async () => {

@@ -70,7 +70,7 @@ function idleTable(idle: readonly IdleResults[]): string[] {
   const rows = idle.map(({ title, seconds, megabytes }) =>
     cells([title, `${seconds.toFixed(1)} s`, `${whole(megabytes)} MB`]),
   );
-  return table(['Demonstration on', 'Takes orders after', 'Idle memory'], rows);
+  return table(['Demo mode on', 'Takes orders after', 'Idle memory'], rows);
 }
 
 function table(titles: string[], rows: string[]): string[] {

@@ -50,7 +50,7 @@ async function judgeDns(domain: string, resolver: CheckContext['resolver']): Pro
   return warn(
     'DNS',
     `${domain} leads to ${stray.join(' and ')}, which is none of this machine's own addresses (${own.join(', ') || 'none'}). ` +
-      'Correct the entry, unless a service such as Cloudflare or your provider stands in between.',
+      'Correct the entry, unless a service such as Cloudflare or your provider is in between.',
   );
 }
 

@@ -68,6 +68,6 @@ async function signerOf(machine: Machine, archive: string, source: string): Prom
       : found;
   if (verified.code === 0) return signer;
   throw new StartProblem(
-    `${source} was not signed by anybody in ${signers}. Nothing was changed. Ask whoever gave it to you.`,
+    `${source} was not signed by anyone in ${signers}. Nothing was changed. Ask the person who gave it to you.`,
   );
 }

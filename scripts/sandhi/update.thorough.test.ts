@@ -80,7 +80,7 @@ test('an archive that was damaged, or has the signature of another one, changes 
   await expect(update(here.machine, damaged)).rejects.toThrow('was damaged on its way');
   const forged = here.archive({ version: '1.2.0' });
   fs.writeFileSync(`${forged}.sig`, fs.readFileSync(`${damaged}.sig`));
-  await expect(update(here.machine, forged)).rejects.toThrow('was not signed by anybody');
+  await expect(update(here.machine, forged)).rejects.toThrow('was not signed by anyone');
   expect(versionInUse()).toBe('1.0.0');
   expect(fs.readdirSync(`${here.machine.home}/releases`)).toEqual(['1.0.0']);
 });

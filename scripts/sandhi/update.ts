@@ -14,7 +14,7 @@ export async function update(machine: Machine, source: string): Promise<number> 
     throw new StartProblem('No shop is installed here. That is what deploy/install.sh does.');
   machine.say('Looking at the release.');
   const to = await unpackRelease(machine, source);
-  machine.say(`Version ${to.version} lies beside version ${from.version}. Making a backup.`);
+  machine.say(`Version ${to.version} is unpacked beside version ${from.version}. Making a backup.`);
   const backup = await takeBackup(machine);
   recordUpdate(machine, { from: from.version, to: to.version, backup });
   machine.say('Switching. Do not turn the machine off.');

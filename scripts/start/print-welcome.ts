@@ -22,10 +22,10 @@ export function printWelcome(config: Config, { url, demo }: Welcome): void {
 
 function aboutDemo({ demoForced, host, databaseUrl }: Config): string[] {
   if (!demoForced) {
-    return ['This is a demonstration with invented products. Nothing in it is a real shop.'];
+    return ['This shop is in demo mode: its products are invented, and nothing in it is real.'];
   }
   const where = databaseUrl === undefined ? host : `${host} and the database of DATABASE_URL`;
   return [
-    `WARNING: DEMO=1 puts a demonstration on ${where}: its sign-in stands on the login screen for everybody.`,
+    `WARNING: DEMO=1 opens demo mode on ${where}: the login screen shows its password to everyone.`,
   ];
 }

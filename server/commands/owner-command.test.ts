@@ -50,14 +50,14 @@ test('an owner is made once, whatever the case of the name', async () => {
 test.each<[Partial<OwnerCommand>, string]>([
   [{ password: 'short' }, 'too short'],
   [{ password: 'x1'.repeat(65) }, 'longer than 128'],
-  [{ password: 'Password123!' }, 'first that anybody would guess'],
-  [{ password: 'aaaaaaaaaaaa' }, 'first that anybody would guess'],
-  [{ password: 'my-nimal-shop' }, 'first that anybody would guess'],
+  [{ password: 'Password123!' }, 'first that anyone would guess'],
+  [{ password: 'aaaaaaaaaaaa' }, 'first that anyone would guess'],
+  [{ password: 'my-nimal-shop' }, 'first that anyone would guess'],
   [{ username: 'a b' }, 'A username has 3 to 30'],
   [{ username: 'ab' }, 'A username has 3 to 30'],
   [{ username: '../../etc' }, 'A username has 3 to 30'],
   [{ username: 'admin' }, 'There is an account "admin" already'],
-  [{ command: 'password', username: 'admin' }, "the demonstration's own account"],
+  [{ command: 'password', username: 'admin' }, 'the demo account'],
   [{ command: 'password', username: 'nobody' }, 'There is no account "nobody"'],
 ])('%o is refused with a message', async (command, words) => {
   const answer = await run(command);

@@ -61,7 +61,7 @@ const passwordProblems: Record<PasswordErrorCode, string> = {
   required: tooShort,
   'too-short': tooShort,
   'too-long': `The password is longer than ${passwordLength.max} characters.`,
-  common: 'This password is among the first that anybody would guess. Take another one.',
+  common: 'This password is among the first that anyone would guess. Take another one.',
 };
 
 async function createOwner({ shop }: Access, username: string, password: string) {
@@ -113,7 +113,7 @@ async function changePassword({ shop }: Access, username: string, password: stri
   if (found.demo) {
     return {
       ok: false,
-      message: `"${username}" is the demonstration's own account; its password stands on the login screen.`,
+      message: `"${username}" is the demo account; the login screen shows its password.`,
     };
   }
   if (!(await findAdminAccount(shop, found.id))) {

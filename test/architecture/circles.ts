@@ -1,6 +1,6 @@
-import path from 'node:path';
 import type { SourceFile } from '#test/source-files.ts';
 import { importsOf } from './breaches.ts';
+import { pathOfImport } from './path-of-import.ts';
 
 type Import = { from: string; to: string };
 
@@ -23,13 +23,5 @@ function withoutEnds(imports: readonly Import[]): Import[] {
 }
 
 function importsOfFile({ path: from, text }: SourceFile): Import[] {
-  return importsOf(text).map((target) => ({ from, to: pathOf(target, path.posix.dirname(from)) }));
-}
-
-function pathOf(target: string, folder: string): string {
-  if (target.startsWith('./')) return path.posix.join(folder, target);
-  if (target === '#boot') return 'app/boot.server.ts';
-  return /^#(db|scripts|server|test)\//.test(target)
-    ? target.slice(1)
-    : target.replace(/^#/, 'app/');
+  return importsOf(text).map((target) => ({ from, to: pathOfImport(target, from) }));
 }

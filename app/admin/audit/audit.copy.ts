@@ -46,7 +46,7 @@ export const subjectKindLabels: Record<AuditSubjectKind, Bilingual> = {
   review: { en: 'Reviews', si: 'ගැනුම්කරුවන්ගේ අදහස්' },
   remittance: { en: 'Cash from couriers', si: 'කුරියර් සේවාවලින් ලැබෙන මුදල්' },
   'customer-note': { en: 'Notes about customers', si: 'පාරිභෝගිකයන් ගැන සටහන්' },
-  demo: { en: 'Demonstration', si: 'නියැදි වෙළඳසැල' },
+  demo: { en: 'Demo mode', si: 'නියැදි වෙළඳසැල' },
 };
 
 export const actionCopy: Record<AuditAction, Bilingual> = {

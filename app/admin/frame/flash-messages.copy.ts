@@ -87,7 +87,7 @@ export const flashMessages: Record<string, Bilingual> = {
     si: 'PayHere වෙතින් තවම පිළිතුරක් ලැබී නැහැ. ඇණවුමේ ඉහළින් ඇති දැනුම්දීම බලන්න.',
   },
   'charge-back-settled': { en: 'Noted what was done about the charge-back', si: 'බැංකුව ආපසු ගත් ගෙවීම ගැන කළ දේ සටහන් කළා' },
-  'refund-known': { en: 'Noted what became of the refund', si: 'මුදල් ආපසු ගෙවීමේ ප්‍රතිඵලය සටහන් කළා' },
+  'refund-outcome-recorded': { en: 'Noted what became of the refund', si: 'මුදල් ආපසු ගෙවීමේ ප්‍රතිඵලය සටහන් කළා' },
   'product-updated': { en: 'Product updated successfully', si: 'නිෂ්පාදනය යාවත්කාලීන කළා' },
   'promo-code-saved': promoCodesCopy.saved,
   'product-added': { en: 'Product added successfully', si: 'නිෂ්පාදනය එක් කළා' },

@@ -148,7 +148,7 @@ export const findingCopy: Record<HealthArea, Record<Verdict, Bilingual>> = {
       en: 'Shoppers come without https, so that others can read along. Ask your technician for a certificate, and set APP_URL to the address that begins with https.',
       si: 'ගැනුම්කරුවන් පැමිණෙන්නේ https නොමැතිවයි; ඔවුන් යවන දේ වෙනත් අයට කියවිය හැකියි. සහතිකයක් සකසා, APP_URL සඳහා https වලින් පටන් ගන්නා ලිපිනය යොදන ලෙස ඔබේ තාක්ෂණික සහායකයාට කියන්න.',
     },
-    off: { en: 'A demonstration needs no https.', si: 'නියැදියකට https අවශ්‍ය නැහැ.' },
+    off: { en: 'A demo needs no https.', si: 'නියැදියකට https අවශ්‍ය නැහැ.' },
   },
   memory: {
     good: { en: 'There is enough memory.', si: 'ප්‍රමාණවත් මතකය තිබෙනවා.' },

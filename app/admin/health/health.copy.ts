@@ -6,7 +6,7 @@ import type { HealthArea, Verdict } from './judge-health.ts';
 export const healthCopy = {
   health: { en: 'Health', si: 'පද්ධතියේ තත්ත්වය' },
   subtitle: {
-    en: 'Whether everything that your shop stands on works, and what to do where it does not.',
+    en: 'Whether everything that your shop needs works, and what to do where it does not.',
     si: 'ඔබේ වෙළඳසැල ක්‍රියා කිරීමට අවශ්‍ය සියල්ල හොඳින්ද, නැත්නම් කළ යුත්තේ කුමක්ද.',
   },
   allWell: {

@@ -26,7 +26,7 @@ export const messagesCopy = {
   showAll: { en: 'Show all messages', si: 'සියලු පණිවිඩ පෙන්වන්න' },
   notSetUp: { en: 'Email is not set up', si: 'ඊමේල් සකසා නැත' },
   demo: {
-    en: 'This is a demonstration: nothing is sent. Each message is shown as it would look.',
+    en: 'This is a demo: nothing is sent. Each message is shown as it would look.',
     si: 'මෙය නියැදියක් පමණයි: කිසිවක් යවන්නේ නැහැ. එක් එක් පණිවිඩය පෙනෙන ආකාරය මෙහි පෙන්වනවා.',
   },
   howToSetUp: {

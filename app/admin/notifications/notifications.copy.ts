@@ -30,7 +30,7 @@ export const notificationsCopy = {
     si: 'පුවරුව යෙදුමක් ලෙස තබා ගැනීමට, බ්‍රවුසරයේ මෙනුවේ ඇති “Install” හෝ “Add to Home screen” තෝරන්න.',
   },
   demo: {
-    en: 'This is a demonstration: nothing is sent. “Show an example” shows how a notification looks, and Messages lists what would be sent.',
+    en: 'This is a demo: nothing is sent. “Show an example” shows how a notification looks, and Messages lists what would be sent.',
     si: 'මෙය නියැදියක් පමණයි: කිසිවක් යවන්නේ නැහැ. “උදාහරණයක් පෙන්වන්න” ඔබා දැනුම්දීමක් පෙනෙන ආකාරය බලන්න. යැවිය යුතු දේ “යවන පණිවිඩ” යටතේ පෙන්වනවා.',
   },
   noScript: {

@@ -4,7 +4,7 @@ import type { DemoStepKey } from '#domain/onboarding/onboarding-step.ts';
 export const demoChecklistCopy = {
   title: { en: 'Try the shop', si: 'වෙළඳසැල අත්හදා බලන්න' },
   lead: {
-    en: 'This is a demonstration: nothing is sent, and no money moves. These steps show what the shop and its panel can do.',
+    en: 'This is a demo: nothing is sent, and no money moves. These steps show what the shop and its panel can do.',
     si: 'මෙය නියැදියක්: කිසිවක් යවන්නේ නැහැ, මුදල් ගෙවන්නේත් නැහැ. වෙළඳසැලට සහ පුවරුවට කළ හැකි දේ මෙම පියවරවලින් බලාගන්න.',
   },
   allDone: {

@@ -61,7 +61,7 @@ export type OrderStep =
   | 'note'
   | 'refuse'
   | 'refund'
-  | 'refund-known'
+  | 'refund-outcome'
   | 'charge-back'
   | 'cancel';
 

@@ -49,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 type Continuation = Pick<CodeScreenProps, 'next' | 'unsaved'>;
 type ActionData = Continuation & {
   answer?: CodeScreenProps['answer'];
-  because?: 'codes';
+  because?: 'too-many-wrong-codes';
   /** Set once signed in: shows the unsaved form again, to be saved. */
   resume?: UnsavedForm;
 };
@@ -88,7 +88,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 function askForPassword(continuation: Continuation, setCookies: string[]) {
   const { next, unsaved } = continuation;
   const headers = cookies(setCookies);
-  const because = 'codes';
+  const because = 'too-many-wrong-codes';
   return unsaved
     ? respond({ next, unsaved, because }, { status: 401, headers })
     : redirectDocument(`${href('/admin/sign-in')}?${new URLSearchParams({ next, because })}`, {

@@ -86,7 +86,7 @@ export const settingsHints: { [Name in SettingsField]?: Bilingual } = {
 /** Hints below the switches of channels: in demo mode, without a provider, and while messages are sent. */
 export const channelHints = {
   demo: {
-    en: 'A demonstration sends nothing. Switched on, what would be sent is shown among the messages.',
+    en: 'A demo sends nothing. Switched on, what would be sent is shown among the messages.',
     si: 'නියැදියකින් කිසිවක් යවන්නේ නැහැ. සක්‍රිය කළ විට, යැවිය යුතු දේ “යවන පණිවිඩ” යටතේ පෙන්වනවා.',
   },
   notYet: {

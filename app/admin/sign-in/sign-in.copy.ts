@@ -29,7 +29,7 @@ export const reasons = {
     en: 'The panel closed because it was not used for a while. Please sign in again.',
     si: 'ටික වේලාවක් භාවිත නොකළ නිසා පුවරුව වැසුණා. කරුණාකර නැවත පිවිසෙන්න.',
   },
-  codes: {
+  'too-many-wrong-codes': {
     en: 'Too many wrong codes. Please sign in again.',
     si: 'වැරදි කේත ගණන වැඩියි. කරුණාකර නැවත පිවිසෙන්න.',
   },

@@ -87,7 +87,7 @@ test('the last admin who can sign in stays', async () => {
   expect(await leave(realShop)).toMatchObject({ refusal: { code: 'nobody-left' } });
 
   await anOwner(shop, { name: 'Without a password yet' });
-  const demo = await anAdmin(shop, 'Demonstration');
+  const demo = await anAdmin(shop, 'Demo');
   await shop.db.update(users).set({ demo: true }).where(eq(users.id, demo.actor.userId));
   expect(await leave(realShop)).toMatchObject({ refusal: { code: 'nobody-left' } });
   expect(await leave(demoShop)).toEqual({ ok: true, value: { isSelf: true } });
@@ -96,7 +96,7 @@ test('the last admin who can sign in stays', async () => {
 test('the demo account and an account that is not an admin cannot be removed, and a removed admin removes no one', async () => {
   const shop = await openTestShop();
   const selvi = await anAdmin(shop, 'Selvi');
-  const demo = await anAdmin(shop, 'Demonstration');
+  const demo = await anAdmin(shop, 'Demo');
   await shop.db.update(users).set({ demo: true }).where(eq(users.id, demo.actor.userId));
   expect(await removeAdmin(selvi, demo.actor.userId, demoShop)).toMatchObject({
     refusal: { code: 'demo-account' },
@@ -111,7 +111,7 @@ test('the demo account and an account that is not an admin cannot be removed, an
       refusal: { code: 'not-an-admin' },
     });
   }
-  expect(await namesLeft(shop)).toEqual(['Demonstration', 'Selvi']);
+  expect(await namesLeft(shop)).toEqual(['Demo', 'Selvi']);
 });
 
 test('the last owner who can sign in stays, even if there is a packer', async () => {

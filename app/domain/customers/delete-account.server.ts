@@ -1,5 +1,5 @@
 import { lockAccount, removeAccount } from '#domain/accounts/account-writes.server.ts';
-import { forgetPersonInAudit } from '#domain/audit/forget-person.server.ts';
+import { erasePersonInAudit } from '#domain/audit/erase-person.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
@@ -8,15 +8,15 @@ import {
   lockOrdersOf,
   removePerson,
 } from '#domain/orders/privacy/remove-person.server.ts';
-import { forgetProblems } from '#domain/problems/forget-problems.server.ts';
-import { forgetWriter } from '#domain/reviews/forget-writer.server.ts';
-import { forgetSlips } from '#domain/slips/forget-slips.server.ts';
-import { forgetAlerts } from '#domain/stock-alerts/forget-alerts.server.ts';
-import { forgetChats } from '#domain/support/forget-chats.server.ts';
-import { forgetConsents } from './consent/forget-consents.server.ts';
+import { eraseProblems } from '#domain/problems/erase-problems.server.ts';
+import { eraseWriter } from '#domain/reviews/erase-writer.server.ts';
+import { eraseSlips } from '#domain/slips/erase-slips.server.ts';
+import { eraseAlerts } from '#domain/stock-alerts/erase-alerts.server.ts';
+import { eraseChats } from '#domain/support/erase-chats.server.ts';
+import { eraseConsents } from './consent/erase-consents.server.ts';
 import { type Customer, findCustomer } from './find-customer.server.ts';
 import { type DeleteAccountRefusal, findDeletionRefusal } from './find-deletion-refusal.server.ts';
-import { forgetNotes } from './notes/forget-notes.server.ts';
+import { eraseNotes } from './notes/erase-notes.server.ts';
 
 /**
  * Deletes an account with its sessions, addresses, wishlist and cart, by their foreign keys. Its orders stay
@@ -36,20 +36,20 @@ export function deleteAccount(
     const customer = await findCustomer(shop, userId);
     const orderPhones = await listOrderPhones(shop, userId);
     const orderIds = await removePerson(shop, userId);
-    await forgetWriter(shop, orderIds);
-    await forgetProblems(shop, orderIds);
-    await forgetSlips(shop, orderIds);
+    await eraseWriter(shop, orderIds);
+    await eraseProblems(shop, orderIds);
+    await eraseSlips(shop, orderIds);
     // The customer may have been an admin for a while.
     const fields = ['customerName', 'customerEmail', 'username'];
-    await forgetPersonInAudit(shop, { subject: 'account', ids: [userId], fields });
+    await erasePersonInAudit(shop, { subject: 'account', ids: [userId], fields });
     const { emails, verifiedPhone } = verifiedOf(customer);
-    await forgetAlerts(shop, emails);
+    await eraseAlerts(shop, emails);
     const phones = verifiedPhone ? [verifiedPhone] : [];
     await announce(shop, { name: 'account-deleted', emails, phones, orderIds });
     await removeAccount(shop, userId);
-    await forgetConsents(shop, { orderIds, verifiedPhone });
-    await forgetChats(shop, verifiedPhone);
-    await forgetNotes(shop, { phones: [...orderPhones, customer?.phone ?? ''], verifiedPhone });
+    await eraseConsents(shop, { orderIds, verifiedPhone });
+    await eraseChats(shop, verifiedPhone);
+    await eraseNotes(shop, { phones: [...orderPhones, customer?.phone ?? ''], verifiedPhone });
     return ok();
   });
 }

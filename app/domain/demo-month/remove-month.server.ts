@@ -19,13 +19,13 @@ import { customerNotes, offerConsents } from '#domain/customers/tables.server.ts
 import { ok } from '#domain/kernel/result.ts';
 import { type AdminShop, inUnrecordedTransaction } from '#domain/kernel/shop.server.ts';
 import { messages } from '#domain/messages/tables.server.ts';
-import { forgetAttempts } from '#domain/orders/online/forget-attempts.server.ts';
+import { eraseAttempts } from '#domain/orders/online/erase-attempts.server.ts';
 import { orderLines, orders } from '#domain/orders/tables.server.ts';
 import { paymentEntries } from '#domain/payments/tables.server.ts';
-import { forgetProblems } from '#domain/problems/forget-problems.server.ts';
+import { eraseProblems } from '#domain/problems/erase-problems.server.ts';
 import { promoCodes } from '#domain/promotions/tables.server.ts';
 import { reviews } from '#domain/reviews/tables.server.ts';
-import { forgetSlips } from '#domain/slips/forget-slips.server.ts';
+import { eraseSlips } from '#domain/slips/erase-slips.server.ts';
 import { inventedPhonePrefix } from './plan-month.server.ts';
 import { inventedSessionPrefix } from './record-visits.server.ts';
 
@@ -82,8 +82,8 @@ async function removeBatch(shop: AdminShop): Promise<number> {
   await revertPromoUses(shop, ids);
   await deleteAuditEntries(shop, 'order', found);
   await shop.db.delete(messages).where(inArray(messages.orderId, ids));
-  await forgetProblems(shop, ids);
-  await forgetSlips(shop, ids);
+  await eraseProblems(shop, ids);
+  await eraseSlips(shop, ids);
   const orderIdOfEvent = sql`${analyticsEvents.eventData} ->> 'order_id'`;
   await shop.db
     .delete(analyticsEvents)
@@ -94,7 +94,7 @@ async function removeBatch(shop: AdminShop): Promise<number> {
     .returning({ id: customerNotes.id });
   await deleteAuditEntries(shop, 'customer-note', notes);
   await shop.db.delete(offerConsents).where(inArray(offerConsents.orderId, ids));
-  await forgetAttempts(shop, ids);
+  await eraseAttempts(shop, ids);
   await shop.db.delete(paymentEntries).where(inArray(paymentEntries.orderId, ids));
   await shop.db.delete(orderLines).where(inArray(orderLines.orderId, ids));
   await shop.db.delete(orders).where(inArray(orders.id, ids));

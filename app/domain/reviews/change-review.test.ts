@@ -9,7 +9,7 @@ import {
   showReview,
   takeReviewOffHome,
 } from './change-review.server.ts';
-import { forgetWriter } from './forget-writer.server.ts';
+import { eraseWriter } from './erase-writer.server.ts';
 import { hasHomeReviews, listHomeReviews } from './list-home-reviews.server.ts';
 import { listReviews } from './list-reviews.server.ts';
 import { findReview, listReviewsForOwner } from './list-reviews-for-owner.server.ts';
@@ -78,7 +78,7 @@ test('the home page shows the three reviews chosen last, each until it is taken 
   const [one, two, three, four] = chosen;
   if (!(one && two && three && four)) throw new Error('Four were chosen.');
   await hideReview(owner, { id: four.id, version: 2 }, 'abuse');
-  await forgetWriter(owner, [three.orderId]);
+  await eraseWriter(owner, [three.orderId]);
   await takeReviewOffHome(owner, { id: two.id, version: 2 });
   expect(await shown()).toEqual(['Story 1']);
   for (const [id, version] of [

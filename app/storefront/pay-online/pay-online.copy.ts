@@ -8,7 +8,7 @@ export const payCopy = {
     si: 'ඔබව PayHere වෙත යොමු කරනවා. කිසිවක් සිදු නොවේ නම් කරුණාකර බොත්තම ඔබන්න.',
   },
   demoNotice: {
-    en: 'This is a demonstration: a page of this shop stands in for PayHere, and no money moves.',
+    en: 'This is a demo: a page of this shop replaces PayHere, and no money moves.',
     si: 'මෙය නියැදියක් පමණයි: PayHere වෙනුවට මෙම වෙළඳසැලේ පිටුවක් පෙන්වනවා. මුදල් ගෙවීමක් සිදු වෙන්නේ නැහැ.',
   },
   confirmingTitle: { en: 'Confirming your payment', si: 'ඔබේ ගෙවීම තහවුරු වන තෙක් රැඳී සිටින්න' },

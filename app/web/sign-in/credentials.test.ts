@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sessions, users } from '#domain/accounts/tables.server.ts';
 import { removeAdmin } from '#domain/admins/remove-admin.server.ts';
 import { changePassword } from '#domain/auth/passwords/change-password.server.ts';
@@ -19,8 +19,8 @@ const kinds = Object.entries(credentialKinds) as [KindName, CredentialKind][];
 
 /** The changes of an account between issuing a credential and presenting it. */
 const changes = {
-  'its e-mail address and phone change': (fixture) => changeContact(fixture),
-  'its e-mail address and phone change and change back': async (fixture) => {
+  'the e-mail address and phone of its account change': (fixture) => changeContact(fixture),
+  'the e-mail address and phone of its account change and change back': async (fixture) => {
     await changeContact(fixture);
     await changeDetails(fixture.shop, fixture.userId, { name: 'Kamala', ...contacts });
   },
@@ -28,15 +28,15 @@ const changes = {
     for (const identifier of Object.values(contacts))
       await verify(shop, await anAccountFor(shop, identifier), identifier);
   },
-  'its password changes': ({ shop, userId }) =>
+  'the password of its account changes': ({ shop, userId }) =>
     changePassword(shop, { userId, knownHash: 'old:hash', passwordHash: 'new:hash' }),
   'it expires': async ({ shop }) => {
     shop.clock.at = new Date(shop.clock.at.getTime() + 8 * 24 * 60 * 60_000);
     await shop.db.update(sessions).set({ expiresAt: new Date(0) });
   },
-  'the account is removed from the panel': ({ owner, userId }) =>
+  'its account is removed from the panel': ({ owner, userId }) =>
     removeAdmin(owner, userId, { canDemoAccountSignIn: false }),
-  'the account is deleted': ({ shop, userId }) => shop.db.delete(users).where(eq(users.id, userId)),
+  'its account is deleted': ({ shop, userId }) => shop.db.delete(users).where(eq(users.id, userId)),
 } satisfies Record<string, (fixture: CredentialFixture) => Promise<unknown>>;
 type Change = keyof typeof changes | 'a newer one is issued' | 'it was used';
 
@@ -50,13 +50,13 @@ const passwordReason = 'it belongs to the second factor, which a password does n
 const browsersReason = 'a person has several browsers, and each opens pages again and again';
 const customerReason = 'it is a customer’s, and opens the shop alone';
 
-const ofContact = { 'the account is removed from the panel': customerReason } as const;
+const ofContact = { 'its account is removed from the panel': customerReason } as const;
 const ofAccount = {
-  'its e-mail address and phone change': contactReason,
-  'its e-mail address and phone change and change back': contactReason,
+  'the e-mail address and phone of its account change': contactReason,
+  'the e-mail address and phone of its account change and change back': contactReason,
   'another account verifies the e-mail address and the phone': contactReason,
 } as const;
-const ofFactor = { ...ofAccount, 'its password changes': passwordReason } as const;
+const ofFactor = { ...ofAccount, 'the password of its account changes': passwordReason } as const;
 
 /** Changes that leave a kind of credential valid, and why. Every other change invalidates it. */
 const survives: Record<KindName, Partial<Record<Change, string>>> = {
@@ -100,57 +100,69 @@ function changesOf(name: KindName) {
   return all.filter((_, index) => isFullRun || (index + at) % 4 === 0);
 }
 
-describe.each(kinds)('%s', (name, kind) => {
-  const expectedAfter = (change: Change) =>
-    survives[name][change] === undefined ? 'invalid' : 'valid';
-  const validityOf = async (fixture: CredentialFixture, token: string) =>
-    (await kind.accepts(fixture, token, fixture.userId)) ? 'valid' : 'invalid';
+function validityAfter(name: KindName, change: Change) {
+  return survives[name][change] === undefined ? 'invalid' : 'valid';
+}
 
-  test('is accepted once it is issued', async () => {
-    const fixture = await openCredentialFixture();
-    expect(await validityOf(fixture, await kind.issue(fixture))).toBe('valid');
-  });
+const validityAfterChanges = kinds.flatMap(([name]) =>
+  changesOf(name).map((change) => [name, validityAfter(name, change), change] as const),
+);
+const validityAfterNewer = kinds.map(
+  ([name, kind]) => [name, validityAfter(name, 'a newer one is issued'), kind] as const,
+);
+const validityAfterUse = kinds.map(
+  ([name, kind]) => [name, validityAfter(name, 'it was used'), kind] as const,
+);
 
-  test.each(changesOf(name))('when %s', async (change) => {
-    const fixture = await openCredentialFixture();
-    const token = await kind.issue(fixture);
-    await changes[change](fixture);
-    expect(await validityOf(fixture, token)).toBe(expectedAfter(change));
-  });
+async function validityOf(kind: CredentialKind, fixture: CredentialFixture, token: string) {
+  return (await kind.accepts(fixture, token, fixture.userId)) ? 'valid' : 'invalid';
+}
 
-  test('when a newer one is issued', async () => {
-    const fixture = await openCredentialFixture();
-    const token = await kind.issue(fixture);
-    await (kind.replace ?? kind.issue)(fixture, token);
-    expect(await validityOf(fixture, token)).toBe(expectedAfter('a newer one is issued'));
-  });
+test.each(kinds)('%s is accepted once it is issued', async (_, kind) => {
+  const fixture = await openCredentialFixture();
+  expect(await validityOf(kind, fixture, await kind.issue(fixture))).toBe('valid');
+});
 
-  test('when it was used', async () => {
-    const fixture = await openCredentialFixture();
-    const token = await kind.issue(fixture);
-    await kind.accepts(fixture, token, fixture.userId);
-    expect(await validityOf(fixture, token)).toBe(expectedAfter('it was used'));
-  });
+test.each(validityAfterChanges)('%s is %s after %s', async (name, expected, change) => {
+  const kind: CredentialKind = credentialKinds[name];
+  const fixture = await openCredentialFixture();
+  const token = await kind.issue(fixture);
+  await changes[change](fixture);
+  expect(await validityOf(kind, fixture, token)).toBe(expected);
+});
 
-  test('is not accepted for another account', async () => {
-    const fixture = await openCredentialFixture();
-    const token = await kind.issue(fixture);
-    expect(await kind.accepts(fixture, token, fixture.otherId)).toBe(false);
-  });
+test.each(validityAfterNewer)('%s is %s after a newer one is issued', async (_, expected, kind) => {
+  const fixture = await openCredentialFixture();
+  const token = await kind.issue(fixture);
+  await (kind.replace ?? kind.issue)(fixture, token);
+  expect(await validityOf(kind, fixture, token)).toBe(expected);
+});
 
-  test('is accepted as no other kind', async () => {
-    const fixture = await openCredentialFixture();
-    const others = kinds.filter(([other]) => other !== name && !acceptedAs[name]?.includes(other));
-    // Issued before the account becomes an admin: an admin cannot reset a password by an unverified address.
-    const sent = kind.boundTo && (await kind.issue(fixture));
-    // Issues the other kinds, so that the token could be mistaken for one of them.
-    for (const [, other] of others) await other.issue(fixture);
-    const token = sent ?? (await kind.issue(fixture));
-    expect(token).not.toBe('');
-    for (const [other, { accepts }] of others) {
-      expect(await accepts(fixture, token, fixture.userId), other).toBe(false);
-    }
-  });
+test.each(validityAfterUse)('%s is %s after it was used', async (_, expected, kind) => {
+  const fixture = await openCredentialFixture();
+  const token = await kind.issue(fixture);
+  await kind.accepts(fixture, token, fixture.userId);
+  expect(await validityOf(kind, fixture, token)).toBe(expected);
+});
+
+test.each(kinds)('%s is not accepted for another account', async (_, kind) => {
+  const fixture = await openCredentialFixture();
+  const token = await kind.issue(fixture);
+  expect(await kind.accepts(fixture, token, fixture.otherId)).toBe(false);
+});
+
+test.each(kinds)('%s is accepted as no other kind', async (name, kind) => {
+  const fixture = await openCredentialFixture();
+  const others = kinds.filter(([other]) => other !== name && !acceptedAs[name]?.includes(other));
+  // Issued before the account becomes an admin: an admin cannot reset a password by an unverified address.
+  const sent = kind.boundTo && (await kind.issue(fixture));
+  // Issues the other kinds, so that the token could be mistaken for one of them.
+  for (const [, other] of others) await other.issue(fixture);
+  const token = sent ?? (await kind.issue(fixture));
+  expect(token).not.toBe('');
+  for (const [other, { accepts }] of others) {
+    expect(await accepts(fixture, token, fixture.userId), other).toBe(false);
+  }
 });
 
 /** Kinds that are accepted instead of each other: both go into the same field, or one contains the other. */

@@ -36,10 +36,10 @@ export function OpenRefundPanel({ refund, ...page }: OpenRefundProps) {
 }
 
 function RefundOutcomeForm({ refund, ...page }: OpenRefundProps) {
-  const form = useOrderForm(page, 'refund-known');
+  const form = useOrderForm(page, 'refund-outcome');
   const { refunded, notRefunded } = gatewayRefundCopy;
   return (
-    <OrderForm form={form} fields={{}} prefix="refund-known">
+    <OrderForm form={form} fields={{}} prefix="refund-outcome">
       <input type="hidden" name="refundId" value={refund.id} />
       <div className="flex flex-wrap gap-2.5">
         <OrderButton orderForm={form} value="refunded" of={refunded} variant="primary" />

@@ -15,7 +15,7 @@ import { orderRecipients, recipientsOf } from '#domain/messages/recipients.ts';
 import { messages, type NewMessage } from '#domain/messages/tables.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
-import { forgetMessages } from './forget-messages.server.ts';
+import { eraseMessages } from './erase-messages.server.ts';
 import {
   countsForLimit,
   isOwnerLimitReached,
@@ -63,7 +63,7 @@ type WriteMessages = { demo: boolean; connected?: readonly ChannelName[] };
  */
 export function writeMessages({ demo, connected = ['email'] }: WriteMessages): Listener {
   return async (shop, event) => {
-    if (event.name === 'account-deleted') return forgetMessages(shop, event);
+    if (event.name === 'account-deleted') return eraseMessages(shop, event);
     const drafts = [
       ...(await messagesAbout(shop, event, { demo, connected })),
       ...(await pushesAbout(shop, event, { demo })),

@@ -1,5 +1,5 @@
 import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
-import { forgetPersonInAudit } from '#domain/audit/forget-person.server.ts';
+import { erasePersonInAudit } from '#domain/audit/erase-person.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { paymentAttempts } from '#domain/orders/online/tables.server.ts';
 import type { OrderStatus } from '#domain/orders/order.ts';
@@ -71,8 +71,8 @@ export async function removePerson(shop: Shop, userId: string): Promise<string[]
     .set({ firstName: '', lastName: '' })
     .where(inArray(paymentAttempts.orderId, orderIds));
   const ofOrders = { subject: 'order', ids: orderIds } as const;
-  await forgetPersonInAudit(shop, { ...ofOrders, fields: personalFields });
+  await erasePersonInAudit(shop, { ...ofOrders, fields: personalFields });
   for (const action of actionsWithReason)
-    await forgetPersonInAudit(shop, { ...ofOrders, action, fields: ['reason'] });
+    await erasePersonInAudit(shop, { ...ofOrders, action, fields: ['reason'] });
   return orderIds;
 }

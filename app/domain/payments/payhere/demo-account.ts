@@ -5,7 +5,7 @@ export const standInPath = '/demo/payhere';
 
 /** The gateway account of demo mode. Its secret is public; no real money is involved. */
 export const demoAccount: PayHereAccount = {
-  merchantId: 'demonstration',
-  secret: 'a secret of the demonstration',
+  merchantId: 'demo',
+  secret: 'a secret of demo mode',
   checkoutUrl: `${standInPath}/pay/checkout`,
 };

@@ -10,13 +10,13 @@ import { collectWishlist } from '#domain/customers/wishlist/collect-wishlist.ser
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { listMessagesTo } from '#domain/messages/reading/list-messages-to.server.ts';
 import { collectCancelRequestsOf } from '#domain/orders/cancelling/read-cancelling.server.ts';
-import { collectPayersOf } from '#domain/orders/online/forget-payers.server.ts';
+import { collectPayersOf } from '#domain/orders/online/sweep-payers.server.ts';
 import { collectHistoryOf } from '#domain/orders/privacy/collect-history-of.server.ts';
 import { collectOrdersOf } from '#domain/orders/privacy/collect-orders-of.server.ts';
 import { listConfirmedOrders } from '#domain/orders/privacy/list-confirmed-orders.server.ts';
-import { collectProblemsOf } from '#domain/problems/forget-problems.server.ts';
+import { collectProblemsOf } from '#domain/problems/erase-problems.server.ts';
 import { collectReviewsOf } from '#domain/reviews/collect-reviews-of.server.ts';
-import { collectSlipsOf } from '#domain/slips/forget-slips.server.ts';
+import { collectSlipsOf } from '#domain/slips/erase-slips.server.ts';
 import { collectAlertsOf } from '#domain/stock-alerts/collect-alerts-of.server.ts';
 import { listMessagesFrom } from '#domain/support/list-messages-from.server.ts';
 

@@ -33,7 +33,7 @@ export const verifyPhoneCopy = {
 /** Shows the code on the page, because demo mode sends no SMS. */
 export function codeInDemo(code: string): Bilingual {
   return {
-    en: `Demonstration: no SMS is sent. The code is ${code}.`,
+    en: `Demo: no SMS is sent. The code is ${code}.`,
     si: `නියැදිය: SMS පණිවිඩයක් යවන්නේ නැහැ. කේතය ${code}.`,
   };
 }

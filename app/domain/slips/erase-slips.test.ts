@@ -7,8 +7,8 @@ import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
 import { aTransferOrder, sendSlip } from '#test/bank-slips.ts';
 import { aCustomer, anOwner, openTestShop } from '#test/shop.ts';
+import { collectSlipsOf, sweepSlips } from './erase-slips.server.ts';
 import { listSlips } from './find-slips.server.ts';
-import { collectSlipsOf, sweepSlips } from './forget-slips.server.ts';
 import { refuseSlips } from './settle-slips.server.ts';
 import { bankSlips } from './tables.server.ts';
 

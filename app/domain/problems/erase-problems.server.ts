@@ -33,7 +33,7 @@ export async function collectProblemsOf({ db }: Shop, userId: string) {
 }
 
 /** Deletes the problems of these orders with their pictures, permanently. */
-export async function forgetProblems({ db }: Shop, orderIds: readonly string[]): Promise<void> {
+export async function eraseProblems({ db }: Shop, orderIds: readonly string[]): Promise<void> {
   if (orderIds.length === 0) return;
   await db.delete(parcelProblems).where(inArray(parcelProblems.orderId, [...orderIds]));
 }

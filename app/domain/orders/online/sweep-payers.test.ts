@@ -3,7 +3,7 @@ import { retentionDays } from '#domain/kernel/retention.ts';
 import { removePerson } from '#domain/orders/privacy/remove-person.server.ts';
 import { anOnlineOrder } from '#test/online-payment.ts';
 import { aCustomer, openTestShop } from '#test/shop.ts';
-import { collectPayersOf, sweepPayers } from './forget-payers.server.ts';
+import { collectPayersOf, sweepPayers } from './sweep-payers.server.ts';
 import { paymentAttempts } from './tables.server.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

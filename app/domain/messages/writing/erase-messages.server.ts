@@ -7,7 +7,7 @@ import { messages } from '#domain/messages/tables.server.ts';
  * Deletes all messages to a customer whose account was deleted, and codes to their phones. Messages to the
  * owner stay.
  */
-export async function forgetMessages(
+export async function eraseMessages(
   shop: Shop,
   { emails, phones, orderIds }: Omit<Extract<ShopEvent, { name: 'account-deleted' }>, 'name'>,
 ): Promise<void> {

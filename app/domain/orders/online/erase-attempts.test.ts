@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aNotification, anOnlineOrder } from '#test/online-payment.ts';
 import { openTestShop } from '#test/shop.ts';
-import { forgetAttempts } from './forget-attempts.server.ts';
+import { eraseAttempts } from './erase-attempts.server.ts';
 import { recordNotification } from './record-notification.server.ts';
 import { paymentAttempts, paymentNotifications } from './tables.server.ts';
 
@@ -11,7 +11,7 @@ test('the payment attempts and notifications of an order are deleted, and those 
   for (const order of [gone, other]) {
     await recordNotification(shop, aNotification(order, 2, { paymentId: order.orderNumber }));
   }
-  await forgetAttempts(shop, [gone.id]);
+  await eraseAttempts(shop, [gone.id]);
   expect(await shop.db.select().from(paymentAttempts)).toMatchObject([{ orderId: other.id }]);
   expect(await shop.db.select().from(paymentNotifications)).toMatchObject([
     { paymentId: other.orderNumber },

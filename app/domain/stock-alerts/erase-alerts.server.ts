@@ -5,7 +5,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { stockAlerts } from './tables.server.ts';
 
 /** Deletes the alerts of these addresses, with the messages about them. */
-export async function forgetAlerts(shop: Shop, emails: readonly string[]): Promise<void> {
+export async function eraseAlerts(shop: Shop, emails: readonly string[]): Promise<void> {
   const addresses = emails.map((email) => email.toLowerCase());
   await shop.db.delete(stockAlerts).where(inArray(stockAlerts.email, addresses));
 }

@@ -12,7 +12,7 @@ import {
 } from '#test/stock-alerts.ts';
 import { confirmAlert } from './alert-of-link.server.ts';
 import { collectAlertsOf } from './collect-alerts-of.server.ts';
-import { sweepAlerts } from './forget-alerts.server.ts';
+import { sweepAlerts } from './erase-alerts.server.ts';
 import { stockAlerts } from './tables.server.ts';
 
 test('alerts are deleted with the account that verified their address, and after their retention', async () => {

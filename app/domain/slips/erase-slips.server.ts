@@ -25,7 +25,7 @@ export async function collectSlipsOf({ db }: Shop, userId: string) {
 }
 
 /** Deletes the slips of these orders, permanently. */
-export async function forgetSlips({ db }: Shop, orderIds: readonly string[]): Promise<void> {
+export async function eraseSlips({ db }: Shop, orderIds: readonly string[]): Promise<void> {
   if (orderIds.length === 0) return;
   await db.delete(bankSlips).where(inArray(bankSlips.orderId, [...orderIds]));
 }

@@ -6,7 +6,7 @@ import { retentionDays } from '#domain/kernel/retention.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { aDeliveredOrder, reportDamage } from '#test/parcel-problems.ts';
 import { aCustomer, openTestShop } from '#test/shop.ts';
-import { collectProblemsOf, sweepProblems } from './forget-problems.server.ts';
+import { collectProblemsOf, sweepProblems } from './erase-problems.server.ts';
 import { settleProblem } from './settle-problem.server.ts';
 import { parcelProblems, problemPictures } from './tables.server.ts';
 

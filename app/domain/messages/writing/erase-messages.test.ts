@@ -7,9 +7,9 @@ import { messages } from '#domain/messages/tables.server.ts';
 import { aMessage } from '#test/messages.ts';
 import { anOrder } from '#test/order.ts';
 import { openTestShop } from '#test/shop.ts';
-import { forgetMessages } from './forget-messages.server.ts';
+import { eraseMessages } from './erase-messages.server.ts';
 
-test('messages to a person who is forgotten are deleted by address and by order, and codes by phone; others stay', async () => {
+test('messages to a customer whose account is deleted are erased by address and by order, and codes by phone; others stay', async () => {
   const shop = await openTestShop();
   const order = await anOrder(shop);
   await aMessage(shop, { recipient: 'gone@example.lk' });
@@ -24,7 +24,7 @@ test('messages to a person who is forgotten are deleted by address and by order,
   await aMessage(shop, { ...bySms, kind: 'order-shipped', recipient: phone });
 
   const gone = { emails: ['gone@example.lk'], phones: [phone], orderIds: [order.id] };
-  await forgetMessages(shop, gone);
+  await eraseMessages(shop, gone);
 
   const left = await shop.db
     .select({ kind: messages.kind, recipient: messages.recipient })
@@ -41,7 +41,7 @@ test('for a person without orders and addresses nothing is deleted', async () =>
   const shop = await openTestShop();
   await aMessage(shop);
 
-  await forgetMessages(shop, { emails: [], phones: [], orderIds: [] });
+  await eraseMessages(shop, { emails: [], phones: [], orderIds: [] });
 
   expect(await shop.db.$count(messages)).toBe(1);
 });
@@ -55,7 +55,7 @@ test('an SMS about an order is in the customer’s copy of their data, and is de
   expect(
     await listMessagesTo(shop, { email: undefined, phone: undefined, orderIds: [orderId] }),
   ).toMatchObject([{ channel: 'sms', recipient: '+94771234567', orderId, state: 'unknown' }]);
-  await forgetMessages(shop, { emails: [], phones: [], orderIds: [orderId] });
+  await eraseMessages(shop, { emails: [], phones: [], orderIds: [orderId] });
 
   expect(await shop.db.$count(messages)).toBe(0);
 });

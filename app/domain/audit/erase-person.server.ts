@@ -13,7 +13,7 @@ type EntriesToClean = {
 };
 
 /** Removes a person from the entries about their orders, account or reviews. The action and its time stay. */
-export async function forgetPersonInAudit(
+export async function erasePersonInAudit(
   shop: Shop,
   { subject, ids, fields, action }: EntriesToClean,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anOwner, openTestShop } from '#test/shop.ts';
-import { forgetPersonInAudit } from './forget-person.server.ts';
+import { erasePersonInAudit } from './erase-person.server.ts';
 import { recordAudit } from './record-audit.server.ts';
 import { auditEntries } from './tables.server.ts';
 
@@ -15,7 +15,7 @@ test('the given fields of the entries about the given orders are removed, and no
     });
   }
 
-  await forgetPersonInAudit(shop, {
+  await erasePersonInAudit(shop, {
     subject: 'order',
     ids: ['one'],
     fields: ['customerName', 'street'],
@@ -37,6 +37,6 @@ test('without orders nothing is removed', async () => {
   const shop = await anOwner(await openTestShop());
   const subject = { kind: 'order', id: 'one' } as const;
   await recordAudit(shop, { action: 'order-noted', subject, after: { text: 'x' } });
-  await forgetPersonInAudit(shop, { subject: 'order', ids: [], fields: ['text'] });
+  await erasePersonInAudit(shop, { subject: 'order', ids: [], fields: ['text'] });
   expect(await shop.db.select().from(auditEntries)).toMatchObject([{ after: { text: 'x' } }]);
 });

@@ -12,7 +12,7 @@ type DeletedCustomer = { phones: readonly string[]; verifiedPhone: string | unde
  * Deletes the notes about a deleted customer: those about the verified phone, and about other phones of theirs that no
  * order and no account has any more.
  */
-export async function forgetNotes(
+export async function eraseNotes(
   shop: Shop,
   { phones, verifiedPhone }: DeletedCustomer,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { gatewayRefunds } from '#domain/orders/refunds/tables.server.ts';
 import { paymentAttempts, paymentNotifications } from './tables.server.ts';
 
 /** Deletes the attempts to pay these orders online, with their notifications and refunds through the gateway. */
-export async function forgetAttempts(shop: Shop, orderIds: string[]): Promise<void> {
+export async function eraseAttempts(shop: Shop, orderIds: string[]): Promise<void> {
   await shop.db.delete(gatewayRefunds).where(inArray(gatewayRefunds.orderId, orderIds));
   const references = shop.db
     .select({ reference: paymentAttempts.reference })

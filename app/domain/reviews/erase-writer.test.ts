@@ -8,7 +8,7 @@ import { aReview, typedReview } from '#test/reviews.ts';
 import { aCustomer, anOwner, openTestShop } from '#test/shop.ts';
 import { answerReview, hideReview } from './change-review.server.ts';
 import { collectReviewsOf } from './collect-reviews-of.server.ts';
-import { forgetWriter, sweepReviewNames } from './forget-writer.server.ts';
+import { eraseWriter, sweepReviewNames } from './erase-writer.server.ts';
 import { listReviews } from './list-reviews.server.ts';
 
 test('erasing a person removes words, name, town and answer, also from the log; the stars stay', async () => {
@@ -16,7 +16,7 @@ test('erasing a person removes words, name, town and answer, also from the log; 
   const { review, orderId, productId } = await aReview(owner, { isNameShown: 'on' });
   await answerReview(owner, { id: review.id, version: 1 }, 'Thank you, Nimal.');
 
-  await forgetWriter(owner, [orderId]);
+  await eraseWriter(owner, [orderId]);
 
   const { reviews: left } = await listReviews(owner, productId);
   expect(left).toMatchObject([{ stars: 4, words: '', firstName: '', town: '', answer: '' }]);

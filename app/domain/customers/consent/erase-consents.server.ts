@@ -9,7 +9,7 @@ type DeletedCustomer = { orderIds: readonly string[]; verifiedPhone: string | un
 /**
  * Deletes the consents of a deleted account: those given on the pages of these orders, and that of the verified phone.
  */
-export async function forgetConsents(
+export async function eraseConsents(
   shop: Shop,
   { orderIds, verifiedPhone }: DeletedCustomer,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { and, inArray, lt, ne, or, sql } from 'drizzle-orm';
-import { forgetPersonInAudit } from '#domain/audit/forget-person.server.ts';
+import { erasePersonInAudit } from '#domain/audit/erase-person.server.ts';
 import { daysAgo } from '#domain/kernel/delete-in-batches.server.ts';
 import { retentionDays } from '#domain/kernel/retention.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
@@ -10,7 +10,7 @@ const nextVersion = { version: sql`${reviews.version} + 1` };
 /**
  * Removes name, town, words and answers from the reviews of these orders, permanently. The stars still count.
  */
-export async function forgetWriter(shop: Shop, orderIds: readonly string[]): Promise<void> {
+export async function eraseWriter(shop: Shop, orderIds: readonly string[]): Promise<void> {
   if (orderIds.length === 0) return;
   const rows = await shop.db
     .update(reviews)
@@ -18,7 +18,7 @@ export async function forgetWriter(shop: Shop, orderIds: readonly string[]): Pro
     .where(inArray(reviews.orderId, [...orderIds]))
     .returning({ id: reviews.id });
   const ids = rows.map(({ id }) => id);
-  await forgetPersonInAudit(shop, { subject: 'review', ids, fields: ['answer'] });
+  await erasePersonInAudit(shop, { subject: 'review', ids, fields: ['answer'] });
 }
 
 /** Removes name and town from old reviews. */

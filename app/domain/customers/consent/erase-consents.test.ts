@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { retentionDays } from '#domain/kernel/retention.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
+import { eraseConsents, sweepConsents } from './erase-consents.server.ts';
 import { findConsentOf } from './find-consent.server.ts';
-import { forgetConsents, sweepConsents } from './forget-consents.server.ts';
 import { giveConsent } from './give-consent.server.ts';
 import { withdrawConsent } from './withdraw-consent.server.ts';
 
@@ -16,7 +16,7 @@ test('the consents of the given orders and of the verified phone are deleted, an
   for (const customerPhone of phones) orders.push(await anOrder(shop, { customerPhone }));
   for (const order of orders) await giveConsent(shop, order);
 
-  await forgetConsents(shop, { orderIds: [orders[0]?.id ?? ''], verifiedPhone: phones[1] });
+  await eraseConsents(shop, { orderIds: [orders[0]?.id ?? ''], verifiedPhone: phones[1] });
 
   const left = await Promise.all(phones.map((phone) => findConsentOf(shop, phone)));
   expect(left.map(Boolean)).toEqual([false, false, true]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hourMs, openChats, phone } from '#test/chats.ts';
 import { answerChat } from './answer-chat.server.ts';
-import { forgetChats } from './forget-chats.server.ts';
+import { eraseChats } from './erase-chats.server.ts';
 import { listInbox } from './list-inbox.server.ts';
 import { listMessagesFrom } from './list-messages-from.server.ts';
 import { sweepInbox } from './sweep-inbox.server.ts';
@@ -14,8 +14,8 @@ test('WhatsApp messages are deleted with their answers after 90 days, and with t
     { message: 'දණහිස රිදෙනවා', answer: 'Twice a day.' },
   ]);
   expect(await listMessagesFrom(shop, { email: undefined, phone: undefined })).toEqual([]);
-  await forgetChats(shop, '+94770000001');
-  await forgetChats(shop, undefined);
+  await eraseChats(shop, '+94770000001');
+  await eraseChats(shop, undefined);
   expect((await listInbox(shop)).counts.all).toBe(1);
   pass(91 * 24 * hourMs);
   await sweepInbox(shop);
@@ -23,6 +23,6 @@ test('WhatsApp messages are deleted with their answers after 90 days, and with t
   expect(await answers()).toEqual([]);
 
   await write({ id: 'in.9' });
-  await forgetChats(shop, phone);
+  await eraseChats(shop, phone);
   expect((await listInbox(shop)).counts.all).toBe(0);
 });
