@@ -24,7 +24,7 @@ export const answerInDemo: Listener = async (shop, event) => {
     .from(orders)
     .where(eq(orders.id, event.orderId));
   await receiveChatMessage(shop, {
-    id: `demonstration ${message.id}`,
+    id: `demo ${message.id}`,
     sender: message.recipient,
     name: order?.name ?? '',
     text: textIn(message.language, demoReply).text,
