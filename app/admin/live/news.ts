@@ -52,7 +52,7 @@ export function pollNews(url: string, onNews: (news: News) => void): () => void 
     if (news) onNews(news);
     schedule();
   };
-  /** Polls at once when the tab becomes visible, or gets the network back while visible; a hidden one waits again. */
+  /** Polls at once when the tab becomes visible, or gets the network back while visible; a hidden tab waits again. */
   function pollNow() {
     clearTimeout(timer);
     if (document.visibilityState === 'visible') void poll();

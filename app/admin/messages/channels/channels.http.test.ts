@@ -16,8 +16,8 @@ test('of two admins without JavaScript who choose channels at the same time, the
   const [owner, other] = [await signIn('Kamala'), await signIn('Sunil')];
   const opened = choicesInForm(defaultChannels);
   const shown = JSON.stringify(opened);
-  const save = (changes: Record<string, string>, by = owner) =>
-    by.post(page, { ...opened, shown, ...changes });
+  const save = (changes: Record<string, string>, admin = owner) =>
+    admin.post(page, { ...opened, shown, ...changes });
 
   expect((await save({ 'order-placed-1': 'sms' })).status).toBe(422);
   expect((await save({ 'order-delivered-2': 'sms' })).status).toBe(303);
