@@ -30,7 +30,7 @@ export function KnownCustomerOffer({ initial }: { initial: CustomerLookup }) {
       <div role="status">
         {customer && (
           <div className="mt-4">
-            <CustomerOffer known={customer} />
+            <CustomerOffer customer={customer} />
           </div>
         )}
         {customer === null && wasNoneFoundByServer && (
@@ -43,9 +43,9 @@ export function KnownCustomerOffer({ initial }: { initial: CustomerLookup }) {
   );
 }
 
-function CustomerOffer({ known }: { known: NonNullable<CustomerLookup> }) {
+function CustomerOffer({ customer }: { customer: NonNullable<CustomerLookup> }) {
   const hasScript = useHasScript();
-  const { fields, lastOrder, ordersCount, refusedCount } = known;
+  const { fields, lastOrder, ordersCount, refusedCount } = customer;
   const place = [fields.address, fields.city].filter(Boolean).join(', ');
   return (
     <Notice tone={refusedCount > 0 ? 'info' : 'success'}>
@@ -101,8 +101,8 @@ function useCustomerLookup(
     let timer: ReturnType<typeof setTimeout> | undefined;
     const update = async () => {
       const { value } = phone;
-      const known = await lookUp(value);
-      if (phone.value === value) setLookup(known);
+      const found = await lookUp(value);
+      if (phone.value === value) setLookup(found);
     };
     const onInput = () => {
       setLookup(undefined);

@@ -64,10 +64,10 @@ export async function readParcels(request: Request): Promise<ReadParcels> {
     : { parcels, values };
 }
 
-type Read = { parcels: readonly Parcel[]; values: Record<string, string> };
+type TypedParcels = { parcels: readonly Parcel[]; values: Record<string, string> };
 
 /** Returns the fields of numbers typed for parcels that were not ticked, and of the numbers that the form had shown. */
-function typedNumberFields({ parcels, values }: Read): string[] {
+function typedNumberFields({ parcels, values }: TypedParcels): string[] {
   const prefix = trackingNumberField('');
   return Object.keys(values)
     .filter((name) => name.startsWith(prefix))
