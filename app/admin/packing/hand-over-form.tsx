@@ -98,7 +98,7 @@ function useHandOvers(answer: ShipAnswer | undefined): number {
   return useAnswerKey(last.current);
 }
 
-/** Returns whether a parcel is ticked: at first every one, after a wrong field those ticked before, else those in conflict. */
+/** Returns whether a parcel is ticked: all at first, then those ticked in a refused form, or those in conflict. */
 function isTicked({ id, orderNumber }: PackingOrder, answer: ShipAnswer | undefined): boolean {
   if (!answer || resultWithoutConflict(answer)) return true;
   return answer.ticked?.includes(id) ?? answer.done?.conflicting.includes(orderNumber) ?? false;

@@ -58,7 +58,7 @@ export function RemittancePage({
   );
 }
 
-/** Says whether the list is taken over. After a press it takes the focus, which was lost with the button. */
+/** Says whether the list is taken over. Takes the focus after a step, because the pressed button is gone. */
 function StateNotice({ list: { state }, sums }: ReadRemittance) {
   if (state === 'preview') {
     return (
