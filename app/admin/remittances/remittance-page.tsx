@@ -25,7 +25,7 @@ import {
 
 type Answer = FormAnswer<{ code: keyof typeof takeRefusals }>;
 
-/** Shows the outcome of each line of a courier's list, takes the whole list over or back, and marks its parcels delivered. */
+/** Shows the outcome of each line of a courier's list, takes the list over or back, and marks its parcels delivered. */
 export function RemittancePage({
   answer,
   ...read

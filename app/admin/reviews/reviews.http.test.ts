@@ -27,8 +27,8 @@ test('the owner answers and hides a review by plain forms, and the product page 
     expect((await owner.get('/admin/reviews?state=hidden')).body).toContain(page);
     const show = { intent: 'show', version: 3, keepOpen: 'yes' };
     expect((await owner.post(page, show)).headers.get('Location')).toBe(page);
-    const again = await owner.post(page, { ...hide, version: 4 });
-    expect(again.headers.get('Location')).toBe('/admin/reviews');
+    const hiddenAgain = await owner.post(page, { ...hide, version: 4 });
+    expect(hiddenAgain.headers.get('Location')).toBe('/admin/reviews');
     expect((await owner.get('/admin/audit')).body).toContain('Hid a review');
     const { body } = await reader.get(`/products/${slug}`);
     expect(body).not.toContain('Call me on 071');

@@ -127,7 +127,7 @@ function ContactTab({ placeholderFields }: TabProps) {
   );
 }
 
-/** The lengths that search engines show whole. */
+/** The lengths, in characters, that search engines show in full. */
 const bestTitleLength = { from: 50, to: 60 };
 const bestDescriptionLength = { from: 150, to: 160 };
 
