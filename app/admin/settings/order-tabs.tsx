@@ -63,7 +63,7 @@ function BankAccount() {
   );
 }
 
-/** Shows the free delivery message or the fees, as the switch is set, and any field with an error. Sends hidden fields too. */
+/** Shows the message for free delivery or the fees, as switched, and any field with an error. Sends hidden fields too. */
 export function DeliveryTab() {
   const isFeeWrong = useField('deliveryFeeLkr').error !== undefined;
   const areFeesWrong = useField('districtFees').error !== undefined;
