@@ -6,7 +6,7 @@ import type { Route } from './+types/admin-link.route';
 import AdminLinkRoute from './admin-link.route.tsx';
 import { requireAdminById } from './require-admin-by-id.server.ts';
 
-test('the textOfPage that makes a link mentions an old password only if the admin has one', async () => {
+test('the page that makes a link mentions an old password only if the admin has one', async () => {
   const owner = await anOwner(await openTestShop());
   const added = await addAdmin(owner, { name: 'Kumari', username: 'kumari', role: 'packer' });
   if (!added.ok) throw new Error('Kumari was not added.');
