@@ -104,7 +104,7 @@ test('the tasks about failed messages and about messages of unknown outcome link
   ]);
 });
 
-test('a real shop shows which contacts are still examples, a shop in demo mode does not', async () => {
+test('contacts that are still placeholders are a task in a real shop, not in demo mode', async () => {
   const shop = await openShop();
   expect(await itemsOf(shop)).toEqual([]);
   const [item] = await itemsOf(shop, false);

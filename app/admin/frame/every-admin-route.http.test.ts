@@ -122,7 +122,7 @@ describe.each([
     }
   });
 
-  test('changes nothing by trying', async () => {
+  test('changes nothing by these requests', async () => {
     expect(before.join()).toContain('ORD-1795160541277-943');
     expect(await listKeptRows()).toEqual(before);
   });

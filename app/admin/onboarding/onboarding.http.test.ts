@@ -51,7 +51,7 @@ test('the checklist of a new shop has no step done, and only a step that the own
   expect(await progress()).toBe('0 of 11 done');
 });
 
-test('the checklist can be hidden and brought back', async () => {
+test('the checklist can be hidden and shown again', async () => {
   await submit({ mark: 'guide-hidden' });
   expect(await progress()).toBeUndefined();
   expect((await owner.get('/admin/dashboard')).body).toContain('href="/admin/guide"');

@@ -89,7 +89,7 @@ function fillIn(form: HTMLFormElement, fields: Record<string, string>): void {
 
 const debounceMs = 250;
 
-/** Looks up the number after each pause in typing. A failed request counts as no lookup: the form works without. */
+/** Looks up the number after each pause in typing. Ignores a failed request, because the form works without a lookup. */
 function useCustomerLookup(
   box: { current: HTMLElement | null },
   initial: CustomerLookup,

@@ -92,7 +92,7 @@ test('an invoice lists each refund with its day and method, and the sum after re
   expect(marked).toMatch(/Refunded 22\/11\/2026 \S+ \S+ \S+ 22\/11\/2026 ₨ -950 /);
 });
 
-test('the documents of an order that was paid in part say what is due', () => {
+test('the documents of an order that was paid in part name the amount due', () => {
   const money = { receivedLkr: 3800, dueLkr: 4150 };
   expect(printedText('slip', money)).toMatch(/Cash to collect .*₨ 4,150 /);
   const byBank = { ...money, paymentMethod: 'bank_transfer' } as const;

@@ -52,7 +52,6 @@ test('a review that the owner puts on the home page replaces the testimonials, i
     expect(await owner.post(page, put)).toMatchObject({ status: 303 });
     const chosen = await owner.get(page);
     expect(chosen.body).toContain('Take off the home page');
-    // Of more than three the earliest chosen are not shown.
     expect(chosen.body).toContain('chosen for the home page, which shows the three chosen last');
     expect((await owner.get('/admin/audit')).body).toContain('Put a review on the home page');
 

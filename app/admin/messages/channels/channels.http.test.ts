@@ -9,7 +9,7 @@ afterEach(() => shop.close());
 
 const page = '/admin/messages/channels';
 
-test('of two admins without JavaScript who choose channels at the same time, the second is told that the first saved', async () => {
+test('if two admins without JavaScript choose channels at the same time, the second is refused with the name of the first', async () => {
   shop = await openInProcess();
   const signIn = async (name: string) =>
     shop.signedIn((await anOwner(shop.shop, { name })).actor.userId);

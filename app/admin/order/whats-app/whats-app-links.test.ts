@@ -78,13 +78,13 @@ const states: [string, Overrides, RegExp, RegExp][] = [
   ['online, failed', { ...online, paymentStatus: 'failed' }, /^pay-online/, /1\/pay/],
   ['online, paid', { ...online, ...paid }, /^preparing: .*paid/s, /ගෙවා ඇත/],
   [
-    'refunded in full before it left',
+    'refunded in full before shipping',
     { ...transfer, ...refundedInFull },
     /^refunded: .*We refunded ₨.7,600 for your order/s,
     /ආපසු ගෙව්වා/,
   ],
   [
-    'charged back before it left',
+    'charged back before shipping',
     { ...online, status: 'paid', chargedBackAt: at },
     /^hello: Hello Nimal Perera, this is Sandhi\.$/,
     /^hello: ආයුබෝවන්/,
