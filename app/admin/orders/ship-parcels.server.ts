@@ -66,7 +66,7 @@ export async function readParcels(request: Request): Promise<ReadParcels> {
 
 type TypedParcels = { parcels: readonly Parcel[]; values: Record<string, string> };
 
-/** Returns the names of the fields with numbers typed for parcels that were not ticked, and with the numbers shown before. */
+/** Returns the names of the fields with numbers typed for parcels that were not ticked, and with the shown numbers. */
 function typedNumberFields({ parcels, values }: TypedParcels): string[] {
   const prefix = trackingNumberField('');
   return Object.keys(values)
