@@ -12,7 +12,7 @@ import { useHasScript } from '#ui/use-has-script.ts';
 import { adminsCopy } from './admins.copy.ts';
 import type { ComposedLinkMessage } from './link-message.server.ts';
 
-/** Shows once the message with the link by which an admin chooses a password, for the owner to pass on. */
+/** Shows the message with the link by which an admin chooses a password. The owner passes it on; it is not shown again. */
 export function LinkReady({ linkMessage }: { linkMessage: ComposedLinkMessage }) {
   return (
     <ListOverlay

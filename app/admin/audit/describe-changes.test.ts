@@ -23,7 +23,7 @@ test('of a testimonial or a marketing claim only the changed parts are described
   ]);
 });
 
-test('a created record has no values before, and technical fields are left out', () => {
+test('a created record is described without values before the change and without technical fields', () => {
   expect(
     describeChanges(null, { requestId: 'x', endsAt: '2026-11-21T04:30:00.000Z' }),
   ).toMatchObject([
@@ -32,7 +32,7 @@ test('a created record has no values before, and technical fields are left out',
   expect(describeChanges(null, null)).toEqual([]);
 });
 
-test('fields that were empty at creation are left out, and those emptied later are described', () => {
+test('a field that is empty at creation is left out; a field that is emptied later is described', () => {
   expect(describeChanges(null, { maker: null, slug: 'oil', nameSi: '' })).toHaveLength(1);
   expect(describeChanges({ courier: 'Domex' }, { courier: '' })).toMatchObject([
     { before: { en: 'Domex' }, after: { en: '(empty)' } },
@@ -43,7 +43,7 @@ test('a field without a label is described by its name', () => {
   expect(describeChanges({ shade: 1 }, { shade: 2 })).toMatchObject([{ label: { en: 'shade' } }]);
 });
 
-test('codes recorded of orders, reviews, promo codes and admins are described in words too', () => {
+test('the recorded codes of orders, refunds, reviews, promo codes and admins are described in words', () => {
   const linesOf = (after: AuditValues) =>
     describeChanges(null, after).map(({ label, after }) => `${label.en}: ${after?.en}`);
   expect(linesOf({ hiddenFor: 'health-claim', isOnHome: true, answer: 'Thank you.' })).toEqual([
@@ -71,7 +71,7 @@ test('codes recorded of orders, reviews, promo codes and admins are described in
   expect(linesOf({ twoFactorAuth: true })).toEqual(['Two-factor authentication: Yes']);
 });
 
-test('the products of a promo code are named, and the rows of an exported file are labelled with what they hold', () => {
+test('the products of a promo code are described by name, the rows of an exported file as customers or orders', () => {
   const names = new Map([['0c4f', { name: 'Joint Relief Oil' }]]);
   expect(describeChanges(null, { productIds: ['0c4f', '9d1e'] }, { names })).toMatchObject([
     { label: { en: 'Products' }, after: { en: 'Joint Relief Oil, 9d1e' } },

@@ -105,7 +105,7 @@ export function SubjectLink({ subject: { kind, id, name, isDeleted } }: { subjec
 
 type LinkIfKeptProps = { isDeleted: boolean; to: string; children: ReactNode };
 
-/** Links to a record; only names it where it was deleted before its entry in the log. */
+/** Links to a record while it exists; names it without a link once it is deleted. */
 function LinkIfKept({ isDeleted, to, children }: LinkIfKeptProps) {
   if (isDeleted) return children;
   return (

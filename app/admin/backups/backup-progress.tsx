@@ -64,7 +64,7 @@ function usePolling(isMaking: boolean) {
   }, [isMaking, revalidate, state]);
 }
 
-/** Announces each run that was not listed when the page opened, also one too short to be seen running. */
+/** Shows a toast for each run that was not listed when the page opened, even if it began and ended between two polls. */
 function useCompletionToast(newestRun: ListedBackup | undefined) {
   const seen = useRef(newestRun?.id);
   useEffect(() => {

@@ -22,7 +22,7 @@ test('the page names the commands of its machine: sandhi where a release is inst
     expect(pageOf(false)).toContain(command);
 });
 
-test('a shop without nightly backups is promised none', async () => {
+test('the page of a shop without nightly backups does not promise any', async () => {
   const shop = await openTestShop();
   const owner = await anOwner(shop);
   const backups = await readBackups(owner, aRunningShop(shop));

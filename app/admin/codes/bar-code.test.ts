@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { barCodeOf } from './bar-code.server.ts';
 
-/** Returns the widths of bars and gaps in turn, as a reader measures them. */
+/** Returns the widths of bars and gaps in turn, as a scanner measures them. */
 function widthsOf(path: string): number[] {
-  const bars = [...path.matchAll(/M(\d+) 0h(\d+)/g)].map(([, at, wide]) => [
-    Number(at),
-    Number(wide),
+  const bars = [...path.matchAll(/M(\d+) 0h(\d+)/g)].map(([, start, width]) => [
+    Number(start),
+    Number(width),
   ]);
-  return bars.flatMap(([at = 0, wide = 0], index) => {
-    const next = bars[index + 1]?.[0];
-    return next === undefined ? [wide] : [wide, next - at - wide];
+  return bars.flatMap(([start = 0, width = 0], index) => {
+    const nextStart = bars[index + 1]?.[0];
+    return nextStart === undefined ? [width] : [width, nextStart - start - width];
   });
 }
 
@@ -23,7 +23,8 @@ const symbols = `
 241211 221114 413111 241112 134111 111242 121142 121241 114212 124112 124211 411212 421112 421211 212141
 214121 412121 111143 111341 131141 114113 114311 411113 411311 113141 114131 311141 411131 211412 211214
 211232`.match(/\d{6}/g);
-const toSet = { 99: 'C', 100: 'B', 101: 'A', 103: 'A', 104: 'B', 105: 'C' } as Record<
+/** Maps the values that switch to a code set, or start with it, to that set. */
+const chosenSets = { 99: 'C', 100: 'B', 101: 'A', 103: 'A', 104: 'B', 105: 'C' } as Record<
   number,
   string
 >;
@@ -34,20 +35,20 @@ function readBarCode(widths: string) {
   const [check] = values.splice(-2);
   let [set, text] = ['', ''];
   for (const value of values) {
-    if (toSet[value] !== undefined) set = toSet[value];
+    if (chosenSets[value] !== undefined) set = chosenSets[value];
     else text += set === 'C' ? `${value}`.padStart(2, '0') : String.fromCharCode(value + 32);
   }
   const sum = values.reduce((sum, value, place) => sum + value * Math.max(place, 1), 0) % 103;
-  return { text, isChecked: check === sum };
+  return { text, isCheckRight: check === sum };
 }
 
 test('the bar code of an order number has the symbols of Code 128 between its quiet zones', () => {
   for (const orderNumber of ['ORD-1795331987720-667', 'ORD-1795160541277-4']) {
     const { width, path } = barCodeOf(orderNumber);
     const widths = widthsOf(path).join('');
-    expect(readBarCode(widths)).toEqual({ text: orderNumber, isChecked: true });
+    expect(readBarCode(widths)).toEqual({ text: orderNumber, isCheckRight: true });
     expect(widths).toMatch(/2331112$/);
-    expect(width).toBe(20 + [...widths].reduce((sum, wide) => sum + Number(wide), 0));
+    expect(width).toBe(20 + [...widths].reduce((sum, digit) => sum + Number(digit), 0));
     expect(path.startsWith('M10 0')).toBe(true);
   }
 });

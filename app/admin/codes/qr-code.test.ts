@@ -3,8 +3,8 @@ import { qrCodeOf } from './qr-code.server.ts';
 
 test('a QR code has its three finder patterns inside its quiet zone', () => {
   const { size, path } = qrCodeOf('otpauth://totp/Sandhi:kamala?secret=MZXW6YTB');
-  const far = size - 4 - 7;
-  for (const corner of ['M4 4h7v1', `M${far} 4h7v1`, `M4 ${far}h7v1`]) {
+  const farStart = size - 4 - 7;
+  for (const corner of ['M4 4h7v1', `M${farStart} 4h7v1`, `M4 ${farStart}h7v1`]) {
     expect(path).toContain(corner);
   }
   const starts = [...path.matchAll(/M(\d+) (\d+)/g)].flatMap(([, x, y]) => [Number(x), Number(y)]);

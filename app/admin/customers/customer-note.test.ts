@@ -38,11 +38,11 @@ async function deleteOnlyNote({ hasOrder }: { hasOrder: boolean }) {
   return answer instanceof Response ? answer.headers.get('Location') : answer;
 }
 
-test('after a note is deleted the owner is on the page of its customer', async () => {
+test('after a note is deleted, the owner is redirected to the page of its customer', async () => {
   expect(await deleteOnlyNote({ hasOrder: true })).toBe(customerHref(phone));
 });
 
-test('after the last note of a phone number without orders is deleted the owner is on the list', async () => {
+test('after the last note of a phone number without orders is deleted, the owner is redirected to the list', async () => {
   expect(await deleteOnlyNote({ hasOrder: false })).toBe('/admin/customers');
 });
 

@@ -34,9 +34,9 @@ export function CustomerNotes({ notes, phone, formKey, answer }: CustomerNotesPr
     answer,
     isCounted: ({ formData }) => formData?.get('intent') === 'add',
   });
-  const around = useFocusOnNextRow<HTMLDivElement>();
+  const notesRef = useFocusOnNextRow<HTMLDivElement>();
   return (
-    <div ref={around}>
+    <div ref={notesRef}>
       <PanelCard title={customerCopy.notes} id="notes">
         <p className="mb-3 text-sm leading-normal text-ink-600">
           <Text of={customerCopy.notesHint} />

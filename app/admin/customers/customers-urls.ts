@@ -24,7 +24,7 @@ export function customerHref(phoneE164: string, ordersPage = 1): string {
   );
 }
 
-/** Returns the phone number (E.164) in a path segment; undefined if it is not one. */
+/** Returns the phone number (E.164) in a path segment; undefined if the segment is not a Sri Lankan number. */
 export function phoneIn(segment: string): string | undefined {
   return /^94\d{9}$/.test(segment) ? `+${segment}` : undefined;
 }

@@ -37,7 +37,7 @@ test('a card shows the name and phone, the number and sum of orders, when the cu
   expect(pageOf([{ ...kamala, lastOrderOn: undefined }])).toMatch(/Last Order අවසන් ඇණවුම Never /);
 });
 
-test('a shop without customers says when they appear, and a search without results says what to try', () => {
+test('an empty list says when customers appear; an empty search result says what to try', () => {
   const none = pageOf([]);
   expect(none).toContain('0 customers found');
   expect(none).toContain('No customers found');

@@ -53,7 +53,7 @@ test('a shop with nothing to do shows no items', async () => {
   expect(await itemsOf(shop)).toEqual([]);
 });
 
-test('each task is shown with its count and a link to it', async () => {
+test('unusual orders, expected transfers, refunds due and low stock are tasks, each with its count and link', async () => {
   const shop = await openShop();
   const low = await aProduct(shop, { stock: 5, lowStockThreshold: 5 });
   const lines = [{ product: low, quantity: 1 }];
@@ -87,7 +87,7 @@ test('cash that a courier has for too long is shown, and so is a parcel on its w
   expect(items).toContainEqual(['Refused parcels coming back: 1', '/admin/remittances#returning']);
 });
 
-test('a message that failed and one that may have been sent each lead to the list that has it', async () => {
+test('the tasks about failed messages and about messages of unknown outcome link to the lists of those messages', async () => {
   const shop = await openShop();
   const outcome = { secretLink: null, kind: 'order-shipped' } as const;
   await aMessage(shop, { ...outcome, state: 'unknown', problem: 'no-answer' });
@@ -104,7 +104,7 @@ test('a message that failed and one that may have been sent each lead to the lis
   ]);
 });
 
-test('a real shop shows which contacts are still examples, a shop in demo mode does not', async () => {
+test('contacts that are still placeholders are a task in a real shop, not in demo mode', async () => {
   const shop = await openShop();
   expect(await itemsOf(shop)).toEqual([]);
   const [item] = await itemsOf(shop, false);
@@ -117,7 +117,7 @@ test('a real shop shows which contacts are still examples, a shop in demo mode d
   expect(await itemsOf(shop, false)).toEqual([]);
 });
 
-test('a failed backup is shown, and so is a day and a half without one', async () => {
+test('a failed backup is shown as a task, and so is a day and a half without any backup', async () => {
   const shop = await openShop();
   shop.clock.at = new Date(shop.now().getTime() + 37 * hourMs);
   expect((await itemsOf(shop)).map(({ text, href }) => [text.en, href])).toEqual([

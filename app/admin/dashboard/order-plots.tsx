@@ -116,10 +116,10 @@ export function SalesPlot({ days }: { days: SalesDay[] }) {
     highestDay: highest.day,
     highestLkr: highest.totalLkr,
   });
-  const columns = formatted.map(({ day, totalLkr, cancelledLkr }, at) => ({
+  const columns = formatted.map(({ day, totalLkr, cancelledLkr }, index) => ({
     key: day,
     label: day.slice(0, 2),
-    isLabelKept: (days.length - 1 - at) % labelEvery(days.length) === 0,
+    isLabelKept: (days.length - 1 - index) % labelEvery(days.length) === 0,
     value: totalLkr,
     cancelled: cancelledLkr,
   }));

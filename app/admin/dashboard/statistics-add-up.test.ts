@@ -35,13 +35,13 @@ describe.each(zones)('on a machine in %s', (zone) => {
 });
 
 /** Returns the day in Colombo by a calculation of its own: UTC plus five and a half hours. */
-function dayOf(at: Date): string {
-  return new Date(at.getTime() + 5.5 * 60 * 60 * 1000).toISOString().slice(0, 10);
+function dayOf(time: Date): string {
+  return new Date(time.getTime() + 5.5 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }
 
-function isWithin(at: Date, days: number, today: string): boolean {
+function isWithin(time: Date, days: number, today: string): boolean {
   const first = new Date(Date.parse(`${today}T00:00:00Z`) - (days - 1) * dayMs);
-  return dayOf(at) >= first.toISOString().slice(0, 10) && dayOf(at) <= today;
+  return dayOf(time) >= first.toISOString().slice(0, 10) && dayOf(time) <= today;
 }
 
 async function expectFigures(shop: AdminShop, placed: Placed[], day: string) {
@@ -109,15 +109,15 @@ function isCancelled({ status }: Placed) {
   return status === 'cancelled';
 }
 
-function totalOf(some: Placed[]): number {
-  return some.reduce((sum, { totalLkr }) => sum + totalLkr, 0);
+function totalOf(summed: Placed[]): number {
+  return summed.reduce((sum, { totalLkr }) => sum + totalLkr, 0);
 }
 
-function sumOf(some: Placed[]) {
-  const cancelled = some.filter(isCancelled);
+function sumOf(summed: Placed[]) {
+  const cancelled = summed.filter(isCancelled);
   return {
-    orders: some.length,
-    totalLkr: totalOf(some),
+    orders: summed.length,
+    totalLkr: totalOf(summed),
     cancelledOrders: cancelled.length,
     cancelledLkr: totalOf(cancelled),
   };
@@ -125,23 +125,25 @@ function sumOf(some: Placed[]) {
 
 /**
  * Opens a shop with random orders and events over five weeks, some of them just before and after midnight, and some
- * dated in the future, as by a clock that was ahead.
+ * dated in the future, as if the clock had been ahead.
  */
 async function aBusyShop(now: Date) {
   const shop = await anOwner(await openTestShop());
   shop.clock.at = now;
   const products = [await aProduct(shop), await aProduct(shop)];
-  const edges = Array.from({ length: 35 }, (_, days) =>
+  const timesNearMidnight = Array.from({ length: 35 }, (_, days) =>
     [1, 60_000, dayMs - 60_000].map((ms) => new Date(now.getTime() - days * dayMs - ms)),
   ).flat();
-  const drawn = Array.from(
+  const randomTimes = Array.from(
     { length: 300 },
     () => new Date(now.getTime() - Math.floor(random.next() * 35 * dayMs)),
   );
-  const ahead = [1, 2, 400].map((days) => new Date(now.getTime() + days * dayMs));
-  const at = [...edges, ...drawn, ...ahead];
-  const placed = at.map((createdAt, index) => anyOrder(createdAt, index, random.pick(products).id));
-  const counted = at.flatMap((createdAt) => anyEvents(createdAt, random.pick(products).id));
+  const futureTimes = [1, 2, 400].map((days) => new Date(now.getTime() + days * dayMs));
+  const allTimes = [...timesNearMidnight, ...randomTimes, ...futureTimes];
+  const placed = allTimes.map((createdAt, index) =>
+    anyOrder(createdAt, index, random.pick(products).id),
+  );
+  const counted = allTimes.flatMap((createdAt) => anyEvents(createdAt, random.pick(products).id));
   await shop.db.insert(orders).values(placed.map(({ productId: _, ...order }) => order));
   await shop.db.insert(orderLines).values(
     placed.map(({ id, productId, totalLkr }) => ({
@@ -181,11 +183,11 @@ function anyOrder(createdAt: Date, index: number, productId: string): Placed {
 }
 
 function anyEvents(createdAt: Date, productId: string): Counted[] {
-  const of = (eventType: 'product_view' | 'add_to_cart' | 'hero_cta_click') => ({
+  const eventOf = (eventType: 'product_view' | 'add_to_cart' | 'hero_cta_click') => ({
     eventType,
     eventData: { product_id: productId },
     createdAt,
   });
-  const added = random.next() < 0.3 ? [of('add_to_cart')] : [];
-  return [of('product_view'), of('hero_cta_click'), ...added];
+  const added = random.next() < 0.3 ? [eventOf('add_to_cart')] : [];
+  return [eventOf('product_view'), eventOf('hero_cta_click'), ...added];
 }

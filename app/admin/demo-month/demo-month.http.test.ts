@@ -22,7 +22,7 @@ thoroughTest(
     const owner = await shop.signedIn(demoOwner?.id ?? '');
     expect((await owner.get('/admin/dashboard')).body).toContain('0 of 7 done');
 
-    // Presses twice at the same time: the second finds the job busy or the month filled.
+    // Presses the button twice at the same time: the second request finds the job busy or the month filled.
     const answers = await Promise.all(
       ['fill', 'fill'].map((intent) => owner.post('/admin/demo-month', { intent })),
     );

@@ -2,7 +2,7 @@ import { href } from 'react-router';
 import { day, oneOf, positiveInteger, searchState } from '#admin/list/search-state.ts';
 import { analyticsEventTypes } from '#domain/analytics/analytics-event.ts';
 
-/** `before` and `after` are ids of events: the page shows the events that are older or newer than that one. */
+/** `before` and `after` are ids of events: the page shows events older than `before`, or newer than `after`. */
 const state = searchState({
   type: oneOf(analyticsEventTypes),
   from: day,

@@ -22,15 +22,15 @@ test.each([
   ['', undefined],
 ])(
   'a browser that sends Accept-Encoding "%s" gets the table of orders in the encoding %s',
-  async (accepted, wanted) => {
-    const headers = { Cookie: cookie, 'Accept-Encoding': accepted };
+  async (acceptEncoding, encoding) => {
+    const headers = { Cookie: cookie, 'Accept-Encoding': acceptEncoding };
     const answer = await rawRequest(shop, {
       method: 'GET',
       path: '/admin/orders/export.csv',
       headers,
     });
     expect(answer.status).toBe(200);
-    expect(answer.headers['content-encoding']).toBe(wanted);
-    if (wanted === undefined) expect(answer.body).toContain('ORD-');
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    if (encoding === undefined) expect(answer.body).toContain('ORD-');
   },
 );

@@ -35,11 +35,11 @@ const order: ExportedOrder = {
 };
 
 async function fileOf(kind: ExportKind, ...pages: ExportedOrder[][]): Promise<string> {
-  async function* all() {
+  async function* allPages() {
     yield* pages;
   }
   const bytes: number[] = [];
-  for await (const chunk of csvChunks(kind, all())) bytes.push(...chunk);
+  for await (const chunk of csvChunks(kind, allPages())) bytes.push(...chunk);
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(new Uint8Array(bytes));
 }
 
@@ -75,7 +75,7 @@ test('no text that a shopper or the owner typed is a formula in a cell of either
   }
 });
 
-test('a person who was removed is named as removed', async () => {
+test('the row of a removed person has "Person removed" as the name', async () => {
   const gone = { customerName: '', customerPhone: '', street: '', notes: '' };
   const file = await fileOf('orders', [{ ...order, ...gone, personRemovedAt: new Date() }]);
   expect(file).toContain('"Person removed","","","Matara"');

@@ -114,7 +114,7 @@ function ExportSection({ kind, count, listState }: ExportSectionProps) {
 
 type ExportProgressProps = {
   state: ExportState;
-  /** The button that cancels it. */
+  /** The button that cancels the download. */
   children: ReactNode;
 };
 

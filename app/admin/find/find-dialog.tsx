@@ -22,7 +22,7 @@ export function FindDialog({ open, onOpenChange }: FindDialogProps) {
     void navigate(to);
   };
   const combobox = useCombobox({ listId, isOpen: open, choose });
-  const { input, groups, count, active, onInputChange, onInputKeyDown } = combobox;
+  const { input, groups, count, activeIndex, onInputChange, onInputKeyDown } = combobox;
   return (
     <Dialog
       open={open}
@@ -51,7 +51,7 @@ export function FindDialog({ open, onOpenChange }: FindDialogProps) {
           aria-expanded={count > 0}
           aria-controls={listId}
           aria-autocomplete="list"
-          aria-activedescendant={active < 0 ? undefined : `${listId}-${active}`}
+          aria-activedescendant={activeIndex < 0 ? undefined : `${listId}-${activeIndex}`}
           placeholder={translate(findCopy.what)}
           maxLength={100}
           autoComplete="off"
@@ -62,7 +62,7 @@ export function FindDialog({ open, onOpenChange }: FindDialogProps) {
           onKeyDown={onInputKeyDown}
           className="control"
         />
-        <ResultOptions {...{ listId, groups, active, choose }} />
+        <ResultOptions {...{ listId, groups, activeIndex, choose }} />
         <p role="status" className="min-h-6 text-md text-ink-600">
           <Status {...combobox} />
         </p>
@@ -81,12 +81,12 @@ type ResultOptionsProps = {
   listId: string;
   groups: SearchResults;
   /** The index of the active option across all groups, -1 for none. */
-  active: number;
+  activeIndex: number;
   choose: (href: string) => void;
 };
 
 /** Lists the results by group. Focus and keyboard stay with the search field. */
-function ResultOptions({ listId, groups, active, choose }: ResultOptionsProps) {
+function ResultOptions({ listId, groups, activeIndex, choose }: ResultOptionsProps) {
   const translate = useTranslate();
   let nextIndex = 0;
   return (
@@ -113,7 +113,7 @@ function ResultOptions({ listId, groups, active, choose }: ResultOptionsProps) {
                 key={item.href}
                 id={`${listId}-${firstIndex + index}`}
                 item={item}
-                isActive={firstIndex + index === active}
+                isActive={firstIndex + index === activeIndex}
                 onChoose={() => choose(item.href)}
               />
             ))}

@@ -26,7 +26,7 @@ test('one field finds the order, the customer and the product, each with a link 
   expect(await search('margosa')).toEqual([`/admin/products/${product.id}`]);
 });
 
-test('an order is found with its customer, city and status, a customer with the number of orders, a product with price and stock', async () => {
+test('an order is listed with its customer, city and status, a customer with the number of orders, a product with price and stock', async () => {
   const { shop } = await openShop();
   const [order, customer, none] = (await searchPanel(shop, 'selvi')).map(({ items }) => items[0]);
   expect(order?.note).toEqual({
@@ -45,10 +45,10 @@ test('an order is found with its customer, city and status, a customer with the 
   });
 });
 
-test('fewer than three characters find nothing, and at most five results of each group are listed', async () => {
+test('nothing is found for fewer than three characters, and at most five results of each group are listed', async () => {
   const { shop, search } = await openShop();
-  for (let more = 0; more < 7; more += 1) {
-    await anOrder(shop, { customerName: 'Selvi N.', customerPhone: `+9471555010${more}` });
+  for (let number = 0; number < 7; number += 1) {
+    await anOrder(shop, { customerName: 'Selvi N.', customerPhone: `+9471555010${number}` });
   }
   expect(await search('se')).toEqual([]);
   expect(await search(' \0 ')).toEqual([]);

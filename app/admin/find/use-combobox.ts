@@ -4,11 +4,11 @@ import { minSearchLength, type SearchResults, withPages } from './search-results
 
 type Combobox = { listId: string; isOpen: boolean; choose: (href: string) => void };
 
-const initialState = { input: '', active: -1, hasUsedArrows: false, attempt: 0 };
+const initialState = { input: '', activeIndex: -1, hasUsedArrows: false, attempt: 0 };
 
 /**
  * Returns the state of the field and its list, with handlers for its keys. Enter chooses the active option, at first the
- * top one. After a failed search none is active until an arrow key, so Enter retries. Otherwise Enter submits the form.
+ * top one. After a failed search no option is active until an arrow key is pressed: Enter retries. Else it submits the form.
  */
 export function useCombobox({ listId, isOpen, choose }: Combobox) {
   const [state, setState] = useState(initialState);
@@ -18,18 +18,18 @@ export function useCombobox({ listId, isOpen, choose }: Combobox) {
   const { input, attempt } = state;
   const { groups, isWaiting, hasFailed } = useSearchResults(input, attempt);
   const options = groups.flatMap(({ items }) => items);
-  const active =
-    hasFailed && !state.hasUsedArrows ? -1 : Math.min(state.active, options.length - 1);
-  useScrollIntoView(`${listId}-${active}`);
+  const activeIndex =
+    hasFailed && !state.hasUsedArrows ? -1 : Math.min(state.activeIndex, options.length - 1);
+  useScrollIntoView(`${listId}-${activeIndex}`);
 
   const actionOf = (key: string) => {
     const step = steps[key];
     if (step) {
-      const next = nextIndex(active, step, options.length);
-      return () => setState({ ...state, active: next, hasUsedArrows: true });
+      const next = nextIndex(activeIndex, step, options.length);
+      return () => setState({ ...state, activeIndex: next, hasUsedArrows: true });
     }
     if (key !== 'Enter') return undefined;
-    const option = options[active];
+    const option = options[activeIndex];
     if (option) return () => choose(option.href);
     return hasFailed ? () => setState({ ...state, attempt: attempt + 1 }) : undefined;
   };
@@ -40,12 +40,12 @@ export function useCombobox({ listId, isOpen, choose }: Combobox) {
     event.preventDefault();
   };
   const onInputChange = ({ target: { value } }: ChangeEvent<HTMLInputElement>) =>
-    setState({ ...initialState, input: value, active: value.trim() === '' ? -1 : 0 });
+    setState({ ...initialState, input: value, activeIndex: value.trim() === '' ? -1 : 0 });
   return {
     input,
     groups,
     count: options.length,
-    active,
+    activeIndex,
     isWaiting,
     hasFailed,
     onInputKeyDown,
@@ -56,8 +56,8 @@ export function useCombobox({ listId, isOpen, choose }: Combobox) {
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** Wraps around at both ends. */
-function nextIndex(active: number, step: number, count: number): number {
-  return count === 0 ? -1 : (Math.max(active, step < 0 ? 0 : -1) + step + count) % count;
+function nextIndex(activeIndex: number, step: number, count: number): number {
+  return count === 0 ? -1 : (Math.max(activeIndex, step < 0 ? 0 : -1) + step + count) % count;
 }
 
 function useScrollIntoView(id: string): void {

@@ -57,9 +57,9 @@ test('a conflict about the settings names the admin who saved them, not the one 
 test('a conflict about the text of a message names the admin who saved it, not the one who saved another text since', async () => {
   const page = '/admin/messages/texts/order-placed';
   const { fields } = formWith((await owner.get(page)).body, 'shownEn');
-  const save = (by: AdminShop, kind: 'order-placed' | 'order-shipped') => {
+  const save = (admin: AdminShop, kind: 'order-placed' | 'order-shipped') => {
     const shown = defaultTexts[kind];
-    return saveText(by, kind, { shown, text: { ...shown, en: '{shop}: {number}' } });
+    return saveText(admin, kind, { shown, text: { ...shown, en: '{shop}: {number}' } });
   };
   await save(nimal, 'order-placed');
   await save(selvi, 'order-shipped');
@@ -69,7 +69,7 @@ test('a conflict about the text of a message names the admin who saved it, not t
   expect(refused.body).toContain('Nimal Perera saved');
 });
 
-test('a stock count is refused and kept in the form if another admin adjusted the stock since, and is saved when sent again', async () => {
+test('a stock count is refused and kept in the form if another admin adjusted the stock since; a new count is saved', async () => {
   const product = await aProduct(open.shop, { stock: 13 });
   const { id } = product;
   const buy = (quantity: number) => anOrder(open.shop, { lines: [{ product, quantity }] });
@@ -89,8 +89,8 @@ test('a stock count is refused and kept in the form if another admin adjusted th
   expect(refused.status).toBe(409);
   expect(refused.body).toContain('Please count again.');
   expect(refused.body).toContain('subtract 4 for');
-  const again = formWith(refused.body, 'units');
-  expect(again.fields).toMatchObject({ units: '7', note: 'Counted on Friday' });
-  expect((await owner.post(action, { ...typed, ...again.fields, units: '6' })).status).toBe(303);
+  const keptForm = formWith(refused.body, 'units');
+  expect(keptForm.fields).toMatchObject({ units: '7', note: 'Counted on Friday' });
+  expect((await owner.post(action, { ...typed, ...keptForm.fields, units: '6' })).status).toBe(303);
   expect(await findProduct(open.shop, id)).toMatchObject({ stock: 6 });
 });

@@ -18,7 +18,7 @@ test('the second click of a double click does not take the step that replaced th
   expect(click('1/pack', 1)).toBe(true);
 });
 
-test('the same step may be clicked again at once, and a key takes any step', () => {
+test('the same step may be clicked again at once, and pressing a key takes any step', () => {
   expect(click('1/money-received', 1)).toBe(true);
   expect(click('1/money-received', 2)).toBe(true);
   expect(click('1/ship', 0)).toBe(true);

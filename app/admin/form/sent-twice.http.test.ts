@@ -119,7 +119,7 @@ test.each(forms)(
   },
 );
 
-test('the same form with another number of units is another request', async () => {
+test('a form sent again with another number of units adds those units too', async () => {
   const paid = await aPaidOrder();
   const path = `/admin/products/${paid.product.id}/ledger`;
   const { action, fields } = formWith((await owner.get(path)).body, 'units');
@@ -139,10 +139,10 @@ test('every form about stock, money or an order has a form key, which is differe
     '/admin/products/new',
   ])) {
     const body = (await owner.get(page)).body;
-    const about = postForms(body).filter(({ action }) => action.startsWith(page));
-    expect(about.length, page).toBeGreaterThan(0);
-    for (const { fields } of about) expect(fields['formKey'], page).toMatch(/^[0-9a-f-]{36}$/);
-    keys.push(...new Set(about.map(({ fields }) => fields['formKey'] ?? '')));
+    const pageForms = postForms(body).filter(({ action }) => action.startsWith(page));
+    expect(pageForms.length, page).toBeGreaterThan(0);
+    for (const { fields } of pageForms) expect(fields['formKey'], page).toMatch(/^[0-9a-f-]{36}$/);
+    keys.push(...new Set(pageForms.map(({ fields }) => fields['formKey'] ?? '')));
   }
   expect(new Set(keys).size).toBe(keys.length);
 });

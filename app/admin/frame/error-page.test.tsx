@@ -16,13 +16,13 @@ function errorPageFor(loaded: { news: object | undefined }) {
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
-test('an owner reads an error beside the whole navigation, and may go to the dashboard', () => {
+test('an owner sees an error beside the whole navigation, with a link to the dashboard', () => {
   const html = errorPageFor({ news: {} });
   expect(html).toContain('href="/admin/settings"');
   expect(html).toMatch(/href="\/admin\/dashboard"[^>]*>.*Dashboard/);
 });
 
-test('a packer reads an error beside the pages for parcels only, and may go to them', () => {
+test('a packer sees an error beside the navigation of packers, with a link to the packing page', () => {
   const html = errorPageFor({ news: undefined });
   expect(html).not.toContain('/admin/settings');
   const [, content = ''] = /<main[^>]*>(.*)<\/main>/s.exec(html) ?? [];
@@ -30,7 +30,7 @@ test('a packer reads an error beside the pages for parcels only, and may go to t
   expect(content).toContain('href="/admin/packing"');
 });
 
-test('an error of a page outside of the frame shows no navigation, and leads each role to its own pages', () => {
+test('an error of a page outside of the frame is shown without navigation, with links to the page and to the panel', () => {
   const page = { id: 'print', path: '/admin/orders/print' };
   const route = {
     ...page,

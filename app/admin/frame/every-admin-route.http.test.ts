@@ -24,8 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => panel?.close());
 
-function ask(path: string, as: { method: string; cookie: string }) {
-  return requestPanelPage(panel.url, path, as);
+function ask(path: string, request: { method: string; cookie: string }) {
+  return requestPanelPage(panel.url, path, request);
 }
 
 function guarded() {
@@ -46,7 +46,7 @@ function pagesRequestedBy(who: string, method: string) {
     .filter((_, index) => isMethodSampled(method, index, kind));
 }
 
-test('the tests visit the whole panel, as ten kinds of intruders', () => {
+test('the tests include the main pages of the panel, all pages outside of the guard, and ten kinds of intruders', () => {
   const paths = panel.pages.map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(['/admin', '/admin/dashboard', '/admin/orders']));
   expect(paths.filter((path) => pathsOutsideTheGuard.includes(path)).sort()).toEqual(
@@ -55,10 +55,10 @@ test('the tests visit the whole panel, as ten kinds of intruders', () => {
   expect(Object.keys(visitors.intruders)).toHaveLength(10);
 });
 
-test('the owner opens every page of the panel, and reads the orders', async () => {
+test('the owner is not refused on any page of the panel, and reads the orders', async () => {
   for (const [index, address] of guarded().entries()) {
-    const ways = pathsTo(address);
-    for (const path of isFullRun ? ways : ways.slice(index % 2).slice(0, 1)) {
+    const paths = pathsTo(address);
+    for (const path of isFullRun ? paths : paths.slice(index % 2).slice(0, 1)) {
       const { status } = await ask(path, { method: 'GET', cookie: visitors.owner });
       expect([200, 202, 302, 404], `${status} for ${path}`).toContain(status);
     }
@@ -68,7 +68,7 @@ test('the owner opens every page of the panel, and reads the orders', async () =
   expect(body).toContain('ORD-1795160541277-943');
 });
 
-test('a malformed id is not found, by GET or by POST', async () => {
+test('a URL with a malformed id is not found, by GET or by POST', async () => {
   const patterns = (await builtRoutes()).map(({ pattern }) => pattern);
   const withId = patterns.filter((pattern) => /^\/admin\/.*:\w+Id/.test(pattern));
   expect(withId.length).toBeGreaterThan(8);
@@ -122,7 +122,7 @@ describe.each([
     }
   });
 
-  test('changes nothing by trying', async () => {
+  test('changes nothing by these requests', async () => {
     expect(before.join()).toContain('ORD-1795160541277-943');
     expect(await listKeptRows()).toEqual(before);
   });
@@ -130,15 +130,15 @@ describe.each([
 
 describe('a packer', () => {
   const packersPages = ['/admin/packing', '/admin/packing/hand-over', '/admin/orders/print'];
-  const open = [...packersPages, '/admin/panel-language', '/admin/second-factor/enrol'];
-  const ways = (isOpen: boolean) =>
+  const openPaths = [...packersPages, '/admin/panel-language', '/admin/second-factor/enrol'];
+  const listPaths = (isOpen: boolean) =>
     guarded()
-      .filter(({ path }) => open.includes(path) === isOpen)
+      .filter(({ path }) => openPaths.includes(path) === isOpen)
       .flatMap(pathsTo);
 
   test.each(methods)('is kept from every other page of the panel with %s', async (method) => {
     const refused = method === 'POST' ? [403] : [302, 202];
-    const sampled = ways(false).filter((_, index) => isMethodSampled(method, index, 0));
+    const sampled = listPaths(false).filter((_, index) => isMethodSampled(method, index, 0));
     for (const path of sampled) {
       const { status, headers, body } = await ask(path, { method, cookie: visitors.packer });
       expect(refused, `${status} for ${method} ${path}`).toContain(status);
@@ -148,20 +148,20 @@ describe('a packer', () => {
   });
 
   test('reads nothing of an order that is not to be packed', async () => {
-    for (const path of ways(true)) {
+    for (const path of listPaths(true)) {
       const { body } = await ask(path, { method: 'GET', cookie: visitors.packer });
       for (const word of customerSecrets) expect(body, path).not.toContain(word);
     }
   });
 
-  test.each(packersPages)('uses %s, as a document and by scripts', async (path) => {
-    for (const way of [path, `${path}.data`]) {
-      const { status } = await ask(way, { method: 'GET', cookie: visitors.packer });
-      expect(status, way).toBe(200);
+  test.each(packersPages)('opens %s, as a document and by scripts', async (path) => {
+    for (const address of [path, `${path}.data`]) {
+      const { status } = await ask(address, { method: 'GET', cookie: visitors.packer });
+      expect(status, address).toBe(200);
     }
   });
 
-  test.each(open)('is not refused a form sent to %s by a script', async (path) => {
+  test.each(openPaths)('may send a form to %s by a script', async (path) => {
     const { status } = await ask(`${path}.data`, { method: 'POST', cookie: visitors.packer });
     expect([200, 202, 400, 405, 409, 422], `${status} for ${path}.data`).toContain(status);
   });

@@ -28,8 +28,8 @@ const unknownIds = ['x', '00000000-0000-4000-8000-000000000000', "' or 1=1"];
 test.each(['orders', 'inbox', 'messages'])(
   'neither an odd search nor an invalid page or filter breaks the list of %s',
   async (list) => {
-    const asked = [...oddQueries, ...searches.map((search) => `q=${encodeURIComponent(search)}`)];
-    for (const query of asked) {
+    const queries = [...oddQueries, ...searches.map((search) => `q=${encodeURIComponent(search)}`)];
+    for (const query of queries) {
       expect((await owner.get(`/admin/${list}?${query}`)).status, query).toBe(200);
     }
     expect((await owner.get(`/admin/${list}?q=%00`)).status).toBeLessThan(500);
@@ -41,19 +41,22 @@ test.each([
   ['inbox', { from: 'new', to: 'read' }],
   ['messages', {}],
   ['products', { priceLkr: '1' }],
-] as const)('an unknown id of the %s is not found, inside the panel', async (list, form) => {
-  for (const id of unknownIds) {
-    const address = `/admin/${list}/${encodeURIComponent(id)}`;
-    const { status, body } = await owner.get(address);
-    expect([status, body.includes('Sandhi, Dashboard')], address).toEqual([404, true]);
-    if (form) expect((await owner.post(address, form)).status, address).toBe(404);
-  }
-});
+] as const)(
+  'an unknown id in a URL of the %s shows "not found" inside the panel',
+  async (list, form) => {
+    for (const id of unknownIds) {
+      const address = `/admin/${list}/${encodeURIComponent(id)}`;
+      const { status, body } = await owner.get(address);
+      expect([status, body.includes('Sandhi, Dashboard')], address).toEqual([404, true]);
+      if (form) expect((await owner.post(address, form)).status, address).toBe(404);
+    }
+  },
+);
 
 test('a contact message that was moved in the meantime is not moved again', async () => {
   const words = 'Do you deliver to Jaffna?';
-  const written = { name: 'Dilani Fonseka', phone: '071 555 0136', message: words, email: '' };
-  expect((await shop.visitor().post('/contact/messages', written)).status).toBeLessThan(400);
+  const form = { name: 'Dilani Fonseka', phone: '071 555 0136', message: words, email: '' };
+  expect((await shop.visitor().post('/contact/messages', form)).status).toBeLessThan(400);
   const [address = ''] =
     /\/admin\/inbox\/[0-9a-f-]{36}/.exec((await owner.get('/admin/inbox')).body) ?? [];
   expect((await owner.post(address, { from: 'new', to: 'done' })).status).toBe(303);

@@ -142,7 +142,7 @@ function NavWithoutScript(props: Navigation) {
   );
 }
 
-/** Shows that a page is loading, after a delay that hides it for fast ones (panel.css). */
+/** Shows that a page is loading, after a delay (panel.css), so that nothing flashes while a fast page loads. */
 function LoadingIndicator() {
   const isLoading = useNavigation().state !== 'idle';
   return (

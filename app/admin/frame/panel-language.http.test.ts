@@ -21,7 +21,7 @@ const untranslated = /Hidden Lane|^npm run |^Add to Home screen$/;
 const sentence = /\b[A-Za-z][a-z'’]+(?:,? [A-Za-z'’-]{2,}){2,}/g;
 const hiddenElements = /<(script|style|textarea|code|pre|template|svg)\b[^>]*>.*?<\/\1>/gs;
 
-/** Returns every run of three English words that a page shows or speaks, except in elements marked as English. */
+/** Returns every run of three or more English words in texts and labels, except in elements marked as English. */
 function englishIn(html: string): string[] {
   const body = html.slice(html.indexOf('<body')).replace(hiddenElements, '');
   const languages: string[] = ['si'];
@@ -62,7 +62,7 @@ async function pageAt(path: string) {
   return answer.text();
 }
 
-test('an admin who chose Sinhala finds no English sentence on any screen of the panel', async () => {
+test('an admin who chose Sinhala sees no English sentence on any screen of the panel', async () => {
   await choose('si');
   const found: Record<string, string[]> = {};
   let [screens, withHelp] = [0, 0];
@@ -81,7 +81,7 @@ test('an admin who chose Sinhala finds no English sentence on any screen of the 
 });
 
 test.each(panelLanguages)(
-  'the panel speaks %s to the admin who chose it, and to no other',
+  'the panel is shown in the language %s to the admin who chose it, and unchanged to other admins',
   async (language) => {
     await choose(language);
     const body = await pageAt('/admin/settings');

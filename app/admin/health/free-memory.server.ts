@@ -14,14 +14,14 @@ export async function readFreeMemoryShare(files = linuxFiles): Promise<number> {
   return limited.length > 0 ? Math.min(...limited) : process.availableMemory() / os.totalmem();
 }
 
-/** Lists the folders of the process's group and of those around it. Some do not exist inside a container. */
+/** Lists the folders of the process's group and of the groups that contain it. Some do not exist inside a container. */
 async function listGroupFolders({ groupsFolder, ownGroup }: typeof linuxFiles): Promise<string[]> {
   const [, own] = /^0::(\/.*)$/m.exec(await read(ownGroup)) ?? [];
   if (own === undefined) return [];
   const names = own.split('/').filter((name) => name !== '');
   return [
     groupsFolder,
-    ...names.map((_, at) => path.join(groupsFolder, ...names.slice(0, at + 1))),
+    ...names.map((_, index) => path.join(groupsFolder, ...names.slice(0, index + 1))),
   ];
 }
 

@@ -36,7 +36,7 @@ test('in a container the free share is that of its limit, and cached files count
   expect(await readFreeMemoryShare(shared)).toBe(0.5);
 });
 
-test('of nested limits the tightest counts', async () => {
+test('the tightest of nested limits counts', async () => {
   const files = makeFiles('/shops.slice/sandhi.service', {
     'shops.slice': { max: 1000, currentMb: 950, cacheMb: 50 },
     'shops.slice/sandhi.service': { max: 400, currentMb: 100, cacheMb: 0 },

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-test('the health page lists first what is wrong, with what to do, and names what the shop does not use', async () => {
+test('the health page lists faulty areas first, says what to do about them, and names a channel that is not set up', async () => {
   const owner = await anAccount(shop, {
     username: 'kamala',
     password: 'long-enough-1',
@@ -24,18 +24,18 @@ test('the health page lists first what is wrong, with what to do, and names what
   expect(body).toContain('සෑම රාත්‍රියකම උපස්ථයක් ගන්නවා; ඒවායේ කිසිදු ගැටලුවක් නැහැ.');
 });
 
-test('messages that are held on purpose raise no alarm, a message that is overdue does', async () => {
+test('a held message is not reported as stuck, a message that has waited for eight hours is', async () => {
   const owner = await anAccount(shop, {
     username: 'nimal',
     password: 'long-enough-1',
     owner: true,
   });
   const visitor = await shop.signedIn(owner);
-  const at = (hours: number) => new Date(shop.shop.now().getTime() + hours * 3_600_000);
+  const hoursFromNow = (hours: number) => new Date(shop.shop.now().getTime() + hours * 3_600_000);
   const waiting = { audience: 'owner', kind: 'new-order', secretLink: null } as const;
-  const push = { ...waiting, channel: 'push', createdAt: at(-8) } as const;
-  await aMessage(shop.shop, { ...waiting, createdAt: at(-30) });
-  await aMessage(shop.shop, { ...push, holdUntil: at(1) });
+  const push = { ...waiting, channel: 'push', createdAt: hoursFromNow(-8) } as const;
+  await aMessage(shop.shop, { ...waiting, createdAt: hoursFromNow(-30) });
+  await aMessage(shop.shop, { ...push, holdUntil: hoursFromNow(1) });
   const quiet = await visitor.get('/admin/health');
   expect(quiet.body).toContain('Messages leave as they are written.');
 

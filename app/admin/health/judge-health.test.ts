@@ -24,7 +24,7 @@ const healthy: Measurements = {
   isDemo: false,
 };
 
-test('every area of a healthy shop is good, and a channel that it does not use is off', () => {
+test('every area of a healthy shop is good, and a channel that the shop does not use is off', () => {
   const { whatsapp, ...others } = judgeHealth(healthy);
   expect(whatsapp).toBe('off');
   expect(new Set(Object.values(others))).toEqual(new Set(['good']));
@@ -71,7 +71,7 @@ test.each(cases)('%s changes the verdict of its area alone', (_what, overrides, 
   });
 });
 
-test('the sentence about bad backups is true of each concern, also of copies that do not leave the machine', () => {
+test('the sentence about bad backups also covers copies that have not reached the other machine', () => {
   const { en, si } = findingCopy.backups.bad;
   expect(en).toContain('none has reached the other machine');
   expect(si).toContain('අනෙක් පරිගණකයට');

@@ -14,7 +14,7 @@ export type Measurements = {
   freeMemoryShare: number;
   /** Requests that were refused within the last hour because the shop was busy. */
   refusedRequests: number;
-  /** `by-hand`: all is well, but none is made at night, as the operator chose. */
+  /** `by-hand`: all is well, but no backup is made at night, as the operator chose. */
   backup: 'good' | 'concern' | 'by-hand';
   /** `local` means on the disk of the shop; the others are states of an external storage. */
   storage: 'local' | 'reachable' | 'unreachable' | 'refused';

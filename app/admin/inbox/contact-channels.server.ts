@@ -31,17 +31,17 @@ export function contactChannels({ phone }: Pick<InboxMessage, 'phone'>): Contact
 
 export type Chat = NonNullable<Awaited<ReturnType<typeof readChat>>>;
 
-/** Reads until when a WhatsApp message can be answered, and the state of the answer; undefined for the contact form. */
+/** Reads until when a WhatsApp message can be answered, and the state of the answer; undefined for other messages. */
 export async function readChat(
   shop: AdminShop,
   message: InboxMessage,
   { demo, channels }: RunningShop,
 ) {
-  const until = await answerableUntil(shop, message);
+  const openUntil = await answerableUntil(shop, message);
   return (
-    until && {
-      until,
-      isOpen: until > shop.now(),
+    openUntil && {
+      openUntil,
+      isOpen: openUntil > shop.now(),
       isConnected: demo !== undefined || channels.some(({ name }) => name === 'whatsapp'),
       delivery: await findAnswerDelivery(shop, message.id),
     }

@@ -10,7 +10,7 @@ test.each([
     { phone: '+44 20 7946 0958', tel: '+442079460958', whatsAppNumber: '+442079460958' },
   ],
 ])(
-  'a sender with the number %s can be called, and reached on WhatsApp if it is mobile or foreign',
+  'a sender with the number %s can be called, and reached on WhatsApp if the number is mobile or foreign',
   (phone, channels) => {
     expect(contactChannels({ phone })).toEqual(channels);
   },

@@ -39,7 +39,7 @@ import { ChatAnswer, type ChatFormAnswer, Sender } from './message-panels.tsx';
 const moveSchema = z.object({
   from: z.enum(contactStates),
   to: z.enum(contactStates),
-  /** Set when the page marks a message as read without a press, which must not redirect to the list. */
+  /** Set if the page itself marks a message as read, without a button: this must not redirect to the list. */
   stay: z.string().optional(),
   /** Set while an answer is half typed. */
   keepOpen: z.string().optional(),

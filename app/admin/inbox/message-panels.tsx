@@ -90,7 +90,7 @@ export type ChatFormAnswer = FormAnswer<{ code: keyof typeof answerRefusals }>;
 
 type ChatAnswerProps = {
   /** The end of the period in which WhatsApp accepts free text. */
-  until: Date;
+  openUntil: Date;
   isOpen: boolean;
   isConnected: boolean;
   hasNumber: boolean;
@@ -105,7 +105,7 @@ type ChatAnswerProps = {
  * stays, so that its text is not lost.
  */
 export function ChatAnswer(props: ChatAnswerProps) {
-  const { until, isOpen, isConnected, hasNumber, answer, delivery, action, formAnswer } = props;
+  const { openUntil, isOpen, isConnected, hasNumber, answer, delivery, action, formAnswer } = props;
   const closed = hasNumber ? chatCopy.closed : chatCopy.closedWithoutNumber;
   const canAnswer = answer === '' && isOpen && isConnected;
   return (
@@ -127,7 +127,7 @@ export function ChatAnswer(props: ChatAnswerProps) {
           <UnsavedFormGuard />
           <p className="text-sm text-ink-600">
             <Text of={chatCopy.openUntil} />{' '}
-            <time className="tabular-nowrap">{shortDateTime(until)}</time>
+            <time className="tabular-nowrap">{shortDateTime(openUntil)}</time>
           </p>
           <TextAreaField name="answer" rows={3} />
           <SubmitButton of={chatCopy.send} size="small" className="justify-self-start" />

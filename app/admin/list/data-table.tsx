@@ -25,7 +25,7 @@ type DataTableProps<Row> = {
   keyOf: (row: Row) => string;
 };
 
-/** Shows rows under headings; below 760 px each row is a card. The focus of a removed row goes to the next one. */
+/** Shows rows under headings; up to 760 px wide, each row is a card. The focus moves from a removed row to the next row. */
 export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps<Row>) {
   const table = useFocusOnNextRow<HTMLTableElement>();
   return (

@@ -26,8 +26,8 @@ type DayRangeProps = {
 /** Filters a list by a range of days, with shortcuts for the common ranges. */
 export function DayRange({ chosen, today, action, hrefOf, children }: DayRangeProps) {
   const translate = useTranslate();
-  const quick = quickRanges(today);
-  const isCustom = !quick.some(({ from, to }) => from === chosen.from && to === chosen.to);
+  const ranges = quickRanges(today);
+  const isCustom = !ranges.some(({ from, to }) => from === chosen.from && to === chosen.to);
   return (
     <div className="mb-4 flex flex-wrap items-end gap-3">
       <details className="day-range" open={isCustom}>
@@ -50,7 +50,7 @@ export function DayRange({ chosen, today, action, hrefOf, children }: DayRangePr
           </Button>
         </Form>
       </details>
-      <QuickRanges quick={quick} chosen={chosen} hrefOf={hrefOf} />
+      <QuickRanges ranges={ranges} chosen={chosen} hrefOf={hrefOf} />
     </div>
   );
 }
@@ -71,21 +71,21 @@ type QuickRange = Days & { of: Bilingual };
 function quickRanges(today: string): QuickRange[] {
   const midnight = colomboDay(today);
   if (!midnight) return [];
-  const ago = (days: number) => dayIn(daysLater(midnight, -days));
+  const dayAgo = (days: number) => dayIn(daysLater(midnight, -days));
   return [
     { of: daysCopy.today, from: today, to: today },
-    { of: daysCopy.yesterday, from: ago(1), to: ago(1) },
-    { of: daysCopy.sevenDays, from: ago(6), to: today },
+    { of: daysCopy.yesterday, from: dayAgo(1), to: dayAgo(1) },
+    { of: daysCopy.sevenDays, from: dayAgo(6), to: today },
     { of: daysCopy.allDays, from: '', to: '' },
   ];
 }
 
-type QuickRangesProps = Pick<DayRangeProps, 'chosen' | 'hrefOf'> & { quick: QuickRange[] };
+type QuickRangesProps = Pick<DayRangeProps, 'chosen' | 'hrefOf'> & { ranges: QuickRange[] };
 
-function QuickRanges({ quick, chosen, hrefOf }: QuickRangesProps) {
+function QuickRanges({ ranges, chosen, hrefOf }: QuickRangesProps) {
   return (
     <ul className="flex flex-wrap gap-1.5">
-      {quick.map(({ of, from, to }) => (
+      {ranges.map(({ of, from, to }) => (
         <li key={of.en}>
           <Link
             to={hrefOf({ from, to })}

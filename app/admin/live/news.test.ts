@@ -16,7 +16,7 @@ test('the panel polls every ten seconds, and less and less often while the shop 
   expect(delayAfter(50)).toBe(300_000);
 });
 
-test('the title begins with the number of new orders, and has no number without any', () => {
+test('the title begins with the number of new orders, if there are any', () => {
   expect(badgedTitle('Dashboard', 2)).toBe('(2) Dashboard');
   expect(badgedTitle('(2) Dashboard', 3)).toBe('(3) Dashboard');
   expect(badgedTitle('(99+) Dashboard', 0)).toBe('Dashboard');

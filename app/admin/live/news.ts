@@ -6,7 +6,7 @@ export type NewsOrder = {
   id: string;
   orderNumber: string;
   totalLkr: number;
-  /** Whether a shopper placed it: only such orders are announced. Named as pages opened before an update expect it. */
+  /** Whether a shopper placed it: only such orders are announced. Pages opened before an update rely on this name. */
   isFromShop: boolean;
 };
 
@@ -14,8 +14,8 @@ export type NewsOrder = {
 export type News = { counts: PanelCounts; orders: NewsOrder[] };
 
 /**
- * Returns the orders that were not seen before, and marks them as seen. It compares ids, because orders may be committed
- * in another order than that of their times.
+ * Returns the orders that were not seen before, and marks them as seen. Compares ids, because an order with a later time
+ * may be committed first.
  */
 export function takeUnseen(seen: Set<string>, orders: readonly NewsOrder[]): NewsOrder[] {
   const unseen = orders.filter(({ id }) => !seen.has(id));
@@ -52,7 +52,7 @@ export function pollNews(url: string, onNews: (news: News) => void): () => void 
     if (news) onNews(news);
     schedule();
   };
-  /** Polls at once when the tab becomes visible, or gets the network back while visible; a hidden one waits again. */
+  /** Polls at once when the tab becomes visible, or gets the network back while visible; a hidden tab waits again. */
   function pollNow() {
     clearTimeout(timer);
     if (document.visibilityState === 'visible') void poll();

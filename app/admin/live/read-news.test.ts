@@ -6,13 +6,13 @@ import { readNews } from './read-news.server.ts';
 test('the news contain the newest orders, whether a shopper placed each of them, and the counts of open work', async () => {
   const shop = await anOwner(await openTestShop());
   const lines = [{ product: await aProduct(shop, { priceLkr: 3800, stock: 99 }), quantity: 1 }];
-  const at = (minute: number) => new Date(shop.now().getTime() + minute * 60_000);
+  const minutesFromNow = (minute: number) => new Date(shop.now().getTime() + minute * 60_000);
   for (let minute = 0; minute < 20; minute += 1)
-    await anOrder(shop, { lines, createdAt: at(minute) });
+    await anOrder(shop, { lines, createdAt: minutesFromNow(minute) });
   const phoneOrder = await anOrder(shop, {
     lines,
     source: 'phone',
-    createdAt: at(30),
+    createdAt: minutesFromNow(30),
     status: 'paid',
   });
 

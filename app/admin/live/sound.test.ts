@@ -4,7 +4,7 @@ import { ringFor } from './sound.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 /** Opens a tab of one browser. Its tabs share `stored`; the browser blocks sound before the first click in a tab. */
-function useTab(stored: Map<string, string>, { isClicked }: { isClicked: boolean }) {
+function openTab(stored: Map<string, string>, { isClicked }: { isClicked: boolean }) {
   const tones = { started: 0 };
   const node = { connect: () => node };
   const param = {
@@ -33,13 +33,13 @@ function useTab(stored: Map<string, string>, { isClicked }: { isClicked: boolean
   return tones;
 }
 
-test('of two tabs the one that may play rings for an order, once', () => {
+test('a tab that may not play leaves the ring for an order to a tab that may, which rings once', () => {
   const stored = new Map<string, string>();
-  const silent = useTab(stored, { isClicked: false });
+  const silent = openTab(stored, { isClicked: false });
   ringFor('order-1');
   expect(silent.started).toBe(0);
 
-  const clicked = useTab(stored, { isClicked: true });
+  const clicked = openTab(stored, { isClicked: true });
   ringFor('order-1');
   ringFor('order-1');
   expect(clicked.started).toBe(2);

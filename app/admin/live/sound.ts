@@ -31,7 +31,7 @@ export function switchSound(isOn: boolean): void {
 
 /** Rings for an order in one tab of this browser only. */
 export function ringFor(orderId: string): void {
-  // A silent tab leaves the ring to one that may play.
+  // A tab in which the browser blocks sound leaves the ring to a tab that may play.
   if (!isSoundOn() || !canPlay() || read(rungKey) === orderId) return;
   store(rungKey, orderId);
   play();

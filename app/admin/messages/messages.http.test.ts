@@ -23,7 +23,7 @@ async function openMessages(env: Record<string, string>) {
 const rowOf = (body: string, recipient: string) =>
   body.split('<tr').find((row) => row.includes(recipient)) ?? '';
 
-test('a shop that sends SMS alone is told how to set e-mail up, and which messages wait for that', async () => {
+test('in a shop that sends SMS alone, the list says how to set up e-mail and marks the messages that wait for it', async () => {
   const { visitor, body } = await openMessages(smsAccount);
 
   expect(body).toContain('set SMTP_HOST');
@@ -33,7 +33,7 @@ test('a shop that sends SMS alone is told how to set e-mail up, and which messag
   expect((await visitor.get('/admin/dashboard')).body).toContain('0 of 11 done');
 });
 
-test('a notification that waits needs no mail server, and an SMS waits for its own provider', async () => {
+test('without a mail server and SMS provider a notification is listed as waiting, an SMS as not connected', async () => {
   const { body } = await openMessages({});
 
   expect(rowOf(body, 'Chrome, Android')).toContain('Waiting');

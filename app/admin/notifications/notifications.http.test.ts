@@ -19,7 +19,8 @@ test('an owner’s browser that gets notifications is listed until the owner sig
   shop = await openInProcess({ demo: true });
   const owner = shop.visitor();
   const { username = '', password = '' } = shop.demoCredentials ?? {};
-  await owner.post('/admin/sign-in', { username, password });
+  const credentials = { username, password };
+  await owner.post('/admin/sign-in', credentials);
 
   const device = { endpoint, ...keys };
   const added = await owner.post('/admin/notifications/device.data', device, phone);
@@ -28,11 +29,10 @@ test('an owner’s browser that gets notifications is listed until the owner sig
   expect(body).toContain('Chrome, Android');
   expect(body).not.toContain('fcm.googleapis.com');
 
-  const again = { username, password };
-  await owner.post('/admin/sign-in', again);
+  await owner.post('/admin/sign-in', credentials);
   expect((await owner.get('/admin/notifications')).body).toContain('Chrome, Android');
   await owner.post('/admin/sign-out', {});
-  await owner.post('/admin/sign-in', again);
+  await owner.post('/admin/sign-in', credentials);
   expect((await owner.get('/admin/notifications')).body).not.toContain('Chrome, Android');
 });
 
@@ -40,11 +40,11 @@ test('a device at a server that is no known push service, or without its keys, i
   shop = await openInProcess();
   const { actor } = await anOwner(shop.shop);
   const owner = await shop.signedIn(actor.userId);
-  const sent = (fields: Record<string, string>) =>
+  const send = (fields: Record<string, string>) =>
     owner.post('/admin/notifications/device.data', fields, phone);
-  expect((await sent({ ...keys, endpoint: 'https://10.0.0.1/' })).status).toBe(409);
-  expect((await sent({ ...keys, endpoint: 'http://127.0.0.1:1/' })).status).toBe(409);
-  expect((await sent({ endpoint })).status).toBe(422);
+  expect((await send({ ...keys, endpoint: 'https://10.0.0.1/' })).status).toBe(409);
+  expect((await send({ ...keys, endpoint: 'http://127.0.0.1:1/' })).status).toBe(409);
+  expect((await send({ endpoint })).status).toBe(422);
 });
 
 test('an enquiry reaches the device of an owner through its push service', async () => {

@@ -9,7 +9,7 @@ export function loader() {
   return redirect(href('/admin/notifications'));
 }
 
-/** Switches notifications off on one device of the admin, from any of them. */
+/** Switches notifications off on one device of the admin, not only on the device in use. */
 export async function action({ params, context }: Route.ActionArgs) {
   await removePushDevice(context.get(adminShopContext), params.deviceId);
   return redirectWithFlash(context.get(runningShopContext), href('/admin/notifications'), {

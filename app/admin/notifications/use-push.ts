@@ -96,7 +96,7 @@ async function isSubscribed(pushKey: string): Promise<boolean> {
 async function subscribe(pushKey: string): Promise<Record<string, string>> {
   const registration = await register();
   const older = await registration.pushManager.getSubscription();
-  // A subscription is bound to its key: with another one the browser would refuse.
+  // A subscription is bound to its key: the browser refuses to subscribe with another key.
   if (older && !hasKey(older, pushKey)) await older.unsubscribe();
   const subscription = await registration.pushManager.subscribe({
     userVisibleOnly: true,

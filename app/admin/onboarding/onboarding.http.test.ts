@@ -39,7 +39,7 @@ function submit(fields: Record<string, string>) {
   return owner.post('/admin/guide?on=dashboard', fields);
 }
 
-test('a new shop has a checklist, on which only the steps that the owner confirms are marked by a button', async () => {
+test('the checklist of a new shop has no step done, and only a step that the owner confirms can be marked and unmarked', async () => {
   expect(await progress()).toBe('0 of 11 done');
   const answer = await submit({ mark: 'policies-read' });
   expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/admin/dashboard']);
@@ -51,7 +51,7 @@ test('a new shop has a checklist, on which only the steps that the owner confirm
   expect(await progress()).toBe('0 of 11 done');
 });
 
-test('the checklist can be hidden and brought back', async () => {
+test('the checklist can be hidden and shown again', async () => {
   await submit({ mark: 'guide-hidden' });
   expect(await progress()).toBeUndefined();
   expect((await owner.get('/admin/dashboard')).body).toContain('href="/admin/guide"');

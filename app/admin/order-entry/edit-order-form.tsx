@@ -38,7 +38,7 @@ type EditOrderFormProps = {
   answer: EntryAnswer | undefined;
 };
 
-/** Edits an order. It sends version and values that the page showed, so that no edit made since then is overwritten unseen. */
+/** Edits an order. Sends the version and values that the page showed, so that no edit made since is overwritten unseen. */
 export function EditOrderForm({
   order,
   otherItems,

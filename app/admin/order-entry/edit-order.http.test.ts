@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-test('saving again after a conflict changes only the fields that were changed here', async () => {
+test('saving again after a conflict changes only the fields that were changed in this form', async () => {
   const balm = await aProduct(shop.shop, { stock: 9 });
   const { id } = await anOrder(shop.shop);
   const path = `/admin/orders/${id}/edit`;
@@ -29,20 +29,20 @@ test('saving again after a conflict changes only the fields that were changed he
   const mine = { ...opened, customerName: 'Nimal Corrected' };
   const refused = await owner.post(action, mine);
   expect(refused.status).toBe(409);
-  const again = formWith(refused.body, 'customerName').fields;
-  expect(again).toMatchObject({ city: 'Galle', customerName: 'Nimal Corrected' });
+  const merged = formWith(refused.body, 'customerName').fields;
+  expect(merged).toMatchObject({ city: 'Galle', customerName: 'Nimal Corrected' });
 
-  const invalid = await owner.post(action, { ...again, phone: 'none' });
+  const invalid = await owner.post(action, { ...merged, phone: 'none' });
   expect(invalid.status).toBe(422);
-  expect(formWith(invalid.body, 'customerName').fields['version']).toBe(again['version']);
+  expect(formWith(invalid.body, 'customerName').fields['version']).toBe(merged['version']);
 
-  expect((await owner.post(action, again)).status).toBe(303);
+  expect((await owner.post(action, merged)).status).toBe(303);
   const order = await findOrder(shop.shop, id);
   expect(order).toMatchObject({ city: 'Galle', customerName: 'Nimal Corrected' });
   expect(order?.lines.map(({ productId }) => productId)).toContain(balm.id);
 });
 
-test('an edit that was made while a form was corrected is not overwritten', async () => {
+test('an edit by another admin is not overwritten by a form that was opened before, refused and corrected', async () => {
   const { id } = await anOrder(shop.shop);
   const path = `/admin/orders/${id}/edit`;
   const { action, fields } = formWith((await owner.get(path)).body, 'customerName');
@@ -69,19 +69,19 @@ test('a refund that restocked a unit since the form was opened is shown before t
   expect(refused.status).toBe(409);
   expect(refused.body).toContain('Someone changed this order in the meantime.');
   expect(refused.body).toContain('One is enough');
-  const again = formWith(refused.body, 'city').fields;
-  expect((await owner.post(action, again)).status).toBe(303);
+  const merged = formWith(refused.body, 'city').fields;
+  expect((await owner.post(action, merged)).status).toBe(303);
   expect(await findOrder(shop.shop, id)).toMatchObject({ city: 'Galle', lines: [{ returned: 1 }] });
 });
 
-test('an older edit is not shown as what changed the order while the form was open', async () => {
+test('an edit made before the form was opened is not shown as the change made since', async () => {
   const { id } = await anOrder(shop.shop);
   const path = `/admin/orders/${id}/edit`;
-  const editedTo = async (city: string) => {
+  const editCity = async (city: string) => {
     const { action, fields } = formWith((await owner.get(path)).body, 'city');
     return owner.post(action, { ...fields, district: 'Colombo', city });
   };
-  expect((await editedTo('Galle')).status).toBe(303);
+  expect((await editCity('Galle')).status).toBe(303);
 
   const { action, fields } = formWith((await owner.get(path)).body, 'city');
   const admin = await anOwner(shop.shop);
@@ -92,12 +92,12 @@ test('an older edit is not shown as what changed the order while the form was op
   expect(refused.body).toContain('Someone changed this order in the meantime.');
   expect(refused.body).not.toContain('→ Galle');
 
-  expect((await editedTo('Kandy')).status).toBe(303);
+  expect((await editCity('Kandy')).status).toBe(303);
   const conflict = await owner.post(action, { ...fields, city: 'Matara' });
   expect(conflict.body).toContain('→ Kandy');
 });
 
-test('raising a reopened order beyond the stock is refused with the units that are left and those that it lacks', async () => {
+test('raising a reopened order beyond the stock is refused with the units in stock and the units that the order lacks', async () => {
   const oil = await aProduct(shop.shop, { stock: 5 });
   const buy = (quantity: number) => anOrder(shop.shop, { lines: [{ product: oil, quantity }] });
   const { id: orderId } = await buy(5);

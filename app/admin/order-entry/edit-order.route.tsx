@@ -116,7 +116,7 @@ export default function EditOrderRoute({ loaderData, actionData }: Route.Compone
   );
 }
 
-/** Returns whether the refused form had not shown this change. After a change of status alone it had. */
+/** Returns whether the change was saved after the refused form was opened. False if only the status has changed since. */
 function isNewChange({ id }: HistoryRow, answer: EntryAnswer | undefined): boolean {
   return answer?.refusal?.code === 'changed-since' && answer.values['lastEdit'] !== id;
 }

@@ -27,7 +27,7 @@ export function editValuesOf(order: Order, otherItems: Item[]): Record<string, s
 
 type Submitted = { form: CheckoutForm; cart: Cart };
 
-/** Returns whether an order that this form placed before still has its values: false after either was edited. */
+/** Returns whether an order has the values of the form that placed it: false once the order or the form was edited. */
 export function hasValuesOf(order: Order, { form, cart }: Submitted): boolean {
   const quantities = cart.lines.map((line) => [quantityField(line.productId), line.quantity]);
   const sent: Record<string, unknown> = { ...form, ...Object.fromEntries(quantities) };

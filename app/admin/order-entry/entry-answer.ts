@@ -11,7 +11,7 @@ export type EntryRefusal =
 /** The result of looking up a phone number: `null` if no one ordered with it, undefined before a lookup. */
 export type CustomerLookup = KnownCustomer | null | undefined;
 
-export type EntryAnswer = FormAnswer<EntryRefusal> & { known?: CustomerLookup };
+export type EntryAnswer = FormAnswer<EntryRefusal> & { knownCustomer?: CustomerLookup };
 
 /** Returns the name of the field for the quantity of a product, which `readQuantities` parses. */
 export function quantityField(productId: string): string {

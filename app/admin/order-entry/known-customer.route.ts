@@ -5,6 +5,6 @@ import type { Route } from './+types/known-customer.route';
 /** Returns the customer who ordered before with a phone number, or null. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const phone = url.searchParams.get('phone') ?? '';
-  const known = await findKnownCustomer(context.get(adminShopContext), phone);
-  return Response.json(known ?? null);
+  const customer = await findKnownCustomer(context.get(adminShopContext), phone);
+  return Response.json(customer ?? null);
 }

@@ -30,7 +30,7 @@ export function KnownCustomerOffer({ initial }: { initial: CustomerLookup }) {
       <div role="status">
         {customer && (
           <div className="mt-4">
-            <CustomerOffer known={customer} />
+            <CustomerOffer customer={customer} />
           </div>
         )}
         {customer === null && wasNoneFoundByServer && (
@@ -43,9 +43,9 @@ export function KnownCustomerOffer({ initial }: { initial: CustomerLookup }) {
   );
 }
 
-function CustomerOffer({ known }: { known: NonNullable<CustomerLookup> }) {
+function CustomerOffer({ customer }: { customer: NonNullable<CustomerLookup> }) {
   const hasScript = useHasScript();
-  const { fields, lastOrder, ordersCount, refusedCount } = known;
+  const { fields, lastOrder, ordersCount, refusedCount } = customer;
   const place = [fields.address, fields.city].filter(Boolean).join(', ');
   return (
     <Notice tone={refusedCount > 0 ? 'info' : 'success'}>
@@ -89,7 +89,7 @@ function fillIn(form: HTMLFormElement, fields: Record<string, string>): void {
 
 const debounceMs = 250;
 
-/** Looks up the number after each pause in typing. A failed request counts as no lookup: the form works without. */
+/** Looks up the number after each pause in typing. Ignores a failed request, because the form works without a lookup. */
 function useCustomerLookup(
   box: { current: HTMLElement | null },
   initial: CustomerLookup,
@@ -101,8 +101,8 @@ function useCustomerLookup(
     let timer: ReturnType<typeof setTimeout> | undefined;
     const update = async () => {
       const { value } = phone;
-      const known = await lookUp(value);
-      if (phone.value === value) setLookup(known);
+      const found = await lookUp(value);
+      if (phone.value === value) setLookup(found);
     };
     const onInput = () => {
       setLookup(undefined);

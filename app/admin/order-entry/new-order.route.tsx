@@ -98,9 +98,13 @@ const lookupSchema = z.looseObject({ button: z.enum(['look-up', 'use-known']), p
 async function lookUpCustomer(request: Request, shop: AdminShop) {
   const { values, ...form } = await readForm(request, lookupSchema);
   if (!form.ok) return undefined;
-  const known = (await findKnownCustomer(shop, form.value.phone)) ?? null;
-  const isUsed = form.value.button === 'use-known' && known !== null;
-  return { values: isUsed ? { ...values, ...known.fields } : values, problems: {}, known };
+  const knownCustomer = (await findKnownCustomer(shop, form.value.phone)) ?? null;
+  const isUsed = form.value.button === 'use-known' && knownCustomer !== null;
+  return {
+    values: isUsed ? { ...values, ...knownCustomer.fields } : values,
+    problems: {},
+    knownCustomer,
+  };
 }
 
 /** Enters an order that was taken by phone. The form keeps its idempotency key, so that a double submit places one order. */
@@ -146,7 +150,10 @@ export default function NewOrderRoute({ loaderData, actionData }: Route.Componen
             </EntrySection>
             <EntrySection title={entryCopy.customer}>
               <RecipientFields withEmail />
-              <KnownCustomerOffer key={answer?.known?.phone} initial={answer?.known} />
+              <KnownCustomerOffer
+                key={answer?.knownCustomer?.phone}
+                initial={answer?.knownCustomer}
+              />
               <DeliveryAddressFields {...placeNames} />
             </EntrySection>
             <EntrySection title={entryCopy.delivery}>

@@ -8,7 +8,7 @@ import { adminShopContext } from '#web/contexts.server.ts';
 import { quantityField } from './entry-answer.ts';
 import { action } from './new-order.route.tsx';
 
-test('a phone order that was placed before is not reported as entered again with a changed form', async () => {
+test('a changed form of a phone order that was placed before is reported as not entered', async () => {
   const guestShop = await openSellingShop();
   const shop = await anOwner(guestShop);
   const product = await aProduct(shop, { stock: 9 });

@@ -70,15 +70,15 @@ function QuantityRow({ item }: { item: Item }) {
 
 const maxQuantity = 9999;
 
-/** Edits a quantity, with two buttons where there is JavaScript. It is disabled for a product that is sold out. */
+/** Edits a quantity, with two buttons where there is JavaScript. Is disabled for a product that is sold out. */
 function Stepper({ item }: { item: Item }) {
   const { id, name, defaultValue, error } = useField(quantityField(item.productId));
   const input = useRef<HTMLInputElement>(null);
   const isSoldOut = item.stock === 0 && Number(defaultValue) === 0;
-  const changeBy = (by: number) => {
+  const changeBy = (units: number) => {
     const field = input.current;
     if (!field) return;
-    const quantity = (Number(field.value) || 0) + by;
+    const quantity = (Number(field.value) || 0) + units;
     field.value = `${Math.min(Math.max(quantity, 0), item.stock ?? maxQuantity)}`;
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };

@@ -30,7 +30,7 @@ test('the fields and the quantities of a form are parsed together', async () => 
   ]);
 });
 
-test('a malformed quantity is reported with the other wrong fields, and all that was typed stays', async () => {
+test('a malformed quantity is reported with the other wrong fields, and everything that was typed is kept', async () => {
   const quantity = quantityField(randomUUID());
   for (const typed of ['', '-1', '1.5', '10000', 'two']) {
     const read = await entry({ [quantity]: typed, phone: '12', city: '' });

@@ -7,7 +7,7 @@ import { notFound } from '#web/responses/not-found.server.ts';
 import { editValuesOf } from './edit-values.ts';
 import { listItems } from './list-items.server.ts';
 
-/** Reads an order as its form shows it, and the products that are not in it. Responds with 404 if its person was removed. */
+/** Reads an order for its form, and the products that are not in it. Responds with 404 also if its person was removed. */
 export async function readOrderToEdit(shop: AdminShop, orderId: string) {
   const order = (await findOrder(shop, orderId)) ?? notFound();
   if (order.personRemovedAt !== null) notFound();

@@ -9,8 +9,11 @@ const fees: PriceRules = {
   discountOn: () => 0,
 };
 
-function sums(ofOil: string, ofBalm: string, rules = fees) {
-  const form = { [quantityField(oil.productId)]: ofOil, [quantityField(balm.productId)]: ofBalm };
+function sums(oilQuantity: string, balmQuantity: string, rules = fees) {
+  const form = {
+    [quantityField(oil.productId)]: oilQuantity,
+    [quantityField(balm.productId)]: balmQuantity,
+  };
   return runningSums({ ...form, customerName: 'Nimal' }, [oil, balm], rules);
 }
 

@@ -25,7 +25,7 @@ type PricedItem = { productId: string; priceLkr: number };
 
 type RunningTotalProps = PriceRules & { items: Item[] };
 
-/** Previews the total while the admin types. The server calculates the final one when it saves. */
+/** Previews the total while the admin types. The server calculates the final total when the order is saved. */
 export function RunningTotal(props: RunningTotalProps) {
   return useHasScript() && props.items.length > 0 ? <Preview {...props} /> : null;
 }

@@ -38,10 +38,10 @@ test('a button records money as received only while it is due, in cash or by tra
     [{ paymentMethod: 'bank_transfer', paymentStatus: 'paid' }, undefined],
     [{ paymentMethod: 'bank_transfer', paymentStatus: 'failed', status: 'cancelled' }, undefined],
   ] as const;
-  for (const [placed, button] of cases) {
-    const { load } = await anOrderOnItsPage(placed);
+  for (const [overrides, button] of cases) {
+    const { load } = await anOrderOnItsPage(overrides);
     const offered = /Delivered and paid|Money received/.exec(buttons(await load()))?.[0];
-    expect(offered, JSON.stringify(placed)).toBe(button);
+    expect(offered, JSON.stringify(overrides)).toBe(button);
   }
 });
 
@@ -62,14 +62,14 @@ test('the amount due is shown where it is not the total, also before any money w
   expect(textOf(<OrderItems order={order} />)).not.toContain('To collect');
 });
 
-test('the note on a parcel that left before its transfer arrived does not ask to hold it back', async () => {
+test('the note on a parcel that was shipped before the transfer arrived does not ask to hold the parcel back', async () => {
   const { load } = await anOrderOnItsPage({ paymentMethod: 'bank_transfer', status: 'shipped' });
   const note = textOf(<NextStepNote {...pageData(await load())} />);
   expect(note).toContain('The parcel is on its way, but ₨ 3,000 is not here yet.');
   expect(note).not.toContain('Do not send it');
 });
 
-test('an order that was paid too much says so until the difference is refunded', async () => {
+test('a notice says that an order was paid too much, until the difference is refunded', async () => {
   const { load, product } = await anOrderOnItsPage({ receivedLkr: 4000, paymentStatus: 'paid' });
   expect(notices(await load(), { [product.id]: 3 })).toMatch(
     /Refund due: .*refund ₨ 1,000 under More, Refund/,
@@ -82,7 +82,7 @@ test('an order that was paid too much says so until the difference is refunded',
   expect(notices(await loadOther(), { [other.id]: 3 })).toBe('');
 });
 
-test('the notice of a refund that is the next step leads to the next step', async () => {
+test('the notice of a refund that is the next step names the section of the next step', async () => {
   const paidTooMuch = { receivedLkr: 4000, paymentStatus: 'paid' } as const;
   const { load, product } = await anOrderOnItsPage({ ...paidTooMuch, status: 'delivered' });
   expect(notices(await load(), { [product.id]: 3 })).toContain('under Next step, Refund');
@@ -117,7 +117,7 @@ test('the refund form asks for the units of each product that the order still ho
   expect(await form({})).not.toContain('Put back into stock');
 });
 
-test('the panel of a charge-back warns against sending the parcel only until it has left', async () => {
+test('the panel of a charge-back warns against sending the parcel only before the order is shipped or cancelled', async () => {
   const details = { kind: 'charged-back', amountLkr: 3000, paymentId: '320027150501' } as const;
   const history = [{ event: 'online', details }] as HistoryRow[];
   const { load } = await anOrderOnItsPage();

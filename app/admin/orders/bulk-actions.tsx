@@ -19,7 +19,7 @@ export const selectionFormId = 'selected-orders';
 
 type BulkActionsProps = { orders: OrderRow[]; listState: OrderListState };
 
-/** Ships the selected orders, or prints their documents. It is visible only while some are selected. */
+/** Ships the selected orders, or prints their documents. Is visible only while orders are selected. */
 export function BulkActions({ orders, listState }: BulkActionsProps) {
   const { selectedCount, selectAll } = useSelection(orders);
   return (

@@ -94,7 +94,7 @@ function Total({ order: { totalLkr, dueLkr, refundDueLkr } }: { order: OrderRow 
   );
 }
 
-/** Shows the status and the phone confirmation; also the payment where its column is hidden, and a WhatsApp link on a card. */
+/** Shows the status and phone confirmation; also the payment where its column is hidden, and a WhatsApp link on a card. */
 function Status({ order }: { order: OrderRow }) {
   return (
     <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 max-[760px]:pe-22">

@@ -15,7 +15,7 @@ type ShipmentOrder = { id: string; orderNumber: string; courier: string; trackin
 
 type CourierFieldProps = { suggested: string; answer: ShipAnswer | undefined };
 
-/** Edits the courier of all parcels. It sends the suggestion too, which does not replace a recorded courier. */
+/** Edits the courier of all parcels. Sends the suggestion too: left unchanged, it does not replace a recorded courier. */
 export function CourierField({ suggested, answer }: CourierFieldProps) {
   return (
     <>

@@ -6,12 +6,12 @@ import { readSelectedOrders } from './read-selected-orders.server.ts';
 test('orders whose payment was refunded or charged back are listed apart and not offered for shipping', async () => {
   const shop = await anOwner(await openTestShop());
   const paid = { status: 'paid', paymentMethod: 'payhere' } as const;
-  const fine = await anOrder(shop, { ...paid, paymentStatus: 'paid' });
+  const shippable = await anOrder(shop, { ...paid, paymentStatus: 'paid' });
   const cash = await anOrder(shop);
   const refunded = await anOrder(shop, { ...paid, paymentStatus: 'refunded' });
   const chargedBack = await anOrder(shop, { ...paid, chargedBackAt: shop.now() });
   const delivered = await anOrder(shop, { status: 'delivered' });
-  const all = [fine, refunded, cash, chargedBack, delivered];
+  const all = [shippable, refunded, cash, chargedBack, delivered];
 
   const selected = await readSelectedOrders(
     shop,
@@ -19,20 +19,20 @@ test('orders whose payment was refunded or charged back are listed apart and not
   );
 
   expect({ ...selected, orders: selected.orders.map(({ id }) => id) }).toEqual({
-    orders: [fine.id, cash.id],
+    orders: [shippable.id, cash.id],
     reversed: [refunded.orderNumber, chargedBack.orderNumber],
     notShippable: [delivered.orderNumber],
     otherIds: [],
   });
 });
 
-test('the selected orders beyond one page are kept for the next', async () => {
+test('the selected orders that are too many for one page are kept for the next page', async () => {
   const shop = await anOwner(await openTestShop());
   const { id } = await anOrder(shop);
-  const unknown = Array.from({ length: 49 }, (_, at) => `unknown-${at}`);
+  const unknownIds = Array.from({ length: 49 }, (_, index) => `unknown-${index}`);
 
   const read = (ids: string[]) => readSelectedOrders(shop, ids);
 
-  expect((await read([id, id, ...unknown])).otherIds).toEqual([]);
-  expect((await read([...unknown, 'one-more', id])).otherIds).toEqual([id]);
+  expect((await read([id, id, ...unknownIds])).otherIds).toEqual([]);
+  expect((await read([...unknownIds, 'one-more', id])).otherIds).toEqual([id]);
 });

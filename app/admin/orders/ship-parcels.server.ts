@@ -17,7 +17,7 @@ export async function shipParcels(
   const read = await readParcels(request);
   if ('invalid' in read) return data(read.invalid, { status: 422 });
   const done = await shipOrders(shop, read.parcels, condition);
-  // After a conflict the same courier is sent again.
+  // Keeps the courier after a conflict, so that the form can be sent again with it.
   const courierFields = done.conflicting.length > 0 ? ['courier', 'suggestedCourier'] : [];
   const unused = [...courierFields, ...typedNumberFields(read)];
   const values = Object.fromEntries(
@@ -64,10 +64,10 @@ export async function readParcels(request: Request): Promise<ReadParcels> {
     : { parcels, values };
 }
 
-type Read = { parcels: readonly Parcel[]; values: Record<string, string> };
+type TypedParcels = { parcels: readonly Parcel[]; values: Record<string, string> };
 
-/** Returns the fields of numbers typed for parcels that were not ticked, and of the numbers that the form had shown. */
-function typedNumberFields({ parcels, values }: Read): string[] {
+/** Returns the names of the fields with numbers typed for parcels that were not ticked, and with the shown numbers. */
+function typedNumberFields({ parcels, values }: TypedParcels): string[] {
   const prefix = trackingNumberField('');
   return Object.keys(values)
     .filter((name) => name.startsWith(prefix))

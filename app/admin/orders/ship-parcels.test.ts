@@ -3,7 +3,7 @@ import { readParcels } from './ship-parcels.server.ts';
 
 const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
 
-function posted(fields: [string, string][]) {
+function shipRequest(fields: [string, string][]) {
   return new Request('http://localhost/admin/orders/ship', {
     method: 'POST',
     body: new URLSearchParams(fields),
@@ -12,7 +12,7 @@ function posted(fields: [string, string][]) {
 
 test('one courier is read for all parcels, each with its own tracking number or none', async () => {
   const read = await readParcels(
-    posted([
+    shipRequest([
       ['orderId', first],
       ['orderId', second],
       ['courier', ' Domex '],
@@ -27,24 +27,24 @@ test('one courier is read for all parcels, each with its own tracking number or 
   });
 });
 
-test('a tracking number that is too long is refused at its own field, and all that was typed stays', async () => {
-  const long = 'D'.repeat(61);
+test('a tracking number that is too long is refused at its own field, and everything that was typed is kept', async () => {
+  const longNumber = 'D'.repeat(61);
   const read = await readParcels(
-    posted([
+    shipRequest([
       ['orderId', first],
       ['courier', 'Domex'],
-      [`trackingNumber.${first}`, long],
+      [`trackingNumber.${first}`, longNumber],
     ]),
   );
   expect(read).toMatchObject({
     invalid: {
       problems: { [`trackingNumber.${first}`]: 'too-long' },
-      values: { courier: 'Domex', [`trackingNumber.${first}`]: long },
+      values: { courier: 'Domex', [`trackingNumber.${first}`]: longNumber },
     },
   });
 });
 
-test('a form without an order, or with a malformed id of one, is refused', async () => {
-  expect(await readParcels(posted([['courier', 'Domex']]))).toHaveProperty('invalid');
-  expect(await readParcels(posted([['orderId', 'nonsense']]))).toHaveProperty('invalid');
+test('a form without an order, or with a malformed id of an order, is refused', async () => {
+  expect(await readParcels(shipRequest([['courier', 'Domex']]))).toHaveProperty('invalid');
+  expect(await readParcels(shipRequest([['orderId', 'nonsense']]))).toHaveProperty('invalid');
 });

@@ -28,17 +28,17 @@ const places = {
 };
 
 test.each(Object.entries(places))(
-  '%s asks for cash only where some is left to collect',
-  (_, show) => {
-    const paid = textOf(show(aDocumentOrder(paidCash)));
+  '%s shows an amount of cash only while there is cash to collect',
+  (_, render) => {
+    const paid = textOf(render(aDocumentOrder(paidCash)));
     expect(paid).toContain('Nothing to collect');
     expect(paid).not.toContain('7,950');
-    expect(textOf(show(aDocumentOrder()))).toMatch(/₨ 7,950/);
-    const partlyPaid = textOf(show(aDocumentOrder({ receivedLkr: 3800, dueLkr: 4150 })));
+    expect(textOf(render(aDocumentOrder()))).toMatch(/₨ 7,950/);
+    const partlyPaid = textOf(render(aDocumentOrder({ receivedLkr: 3800, dueLkr: 4150 })));
     expect(partlyPaid).toMatch(/₨ 4,150/);
     expect(partlyPaid).not.toContain('Nothing to collect');
     const transfer = aDocumentOrder({ ...paidCash, paymentMethod: 'bank_transfer' });
-    expect(textOf(show(transfer))).toMatch(/₨ 7,950/);
+    expect(textOf(render(transfer))).toMatch(/₨ 7,950/);
   },
 );
 
@@ -59,7 +59,7 @@ test('after shipping, an order whose payment was refunded or charged back is nam
 
 test('selected orders that no longer wait are named, many of them in a collapsed list', () => {
   const page = (count: number) => {
-    const notShippable = Array.from({ length: count }, (_, at) => `ORD-${at + 1}`);
+    const notShippable = Array.from({ length: count }, (_, index) => `ORD-${index + 1}`);
     return htmlOf(<ShipSeveralPage {...emptyPage} orders={[]} notShippable={notShippable} />);
   };
   expect(page(2)).toContain('Not on this page, because they no longer wait: ORD-1, ORD-2');

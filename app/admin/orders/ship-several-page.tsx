@@ -36,9 +36,9 @@ type ShipSeveralPageProps = {
   orders: DocumentOrder[];
   /** Order numbers of the selected orders that can no longer be shipped. */
   notShippable: string[];
-  /** Order numbers of those whose payment was refunded or charged back. */
+  /** Order numbers of the selected orders whose payment was refunded or charged back. */
   reversed: string[];
-  /** Ids of the selected orders beyond those that one form ships. */
+  /** Ids of the selected orders that are too many for one form. */
   otherIds: string[];
   lastCourier: string;
   listState: OrderListState;

@@ -84,12 +84,12 @@ export function HandOverForm({ orders, count, lastCourier, answer }: HandOverFor
   );
 }
 
-/** Returns the result unless a conflict kept a ticked parcel back, which another press is to send. */
+/** Returns the result if there was no conflict. After a conflict the form keeps its input, so that it can be sent again. */
 function resultWithoutConflict(answer: ShipAnswer | undefined) {
   return answer?.done?.conflicting.length === 0 ? answer.done : undefined;
 }
 
-/** Counts the completed hand-overs once the page lists only the remaining parcels: courier and ticks then start again. */
+/** Counts the completed hand-overs once the page lists only the remaining parcels: courier and ticks are then reset. */
 function useHandOvers(answer: ShipAnswer | undefined): number {
   const isShown = useNavigation().state === 'idle';
   const done = resultWithoutConflict(answer);
@@ -98,7 +98,7 @@ function useHandOvers(answer: ShipAnswer | undefined): number {
   return useAnswerKey(last.current);
 }
 
-/** Returns whether a parcel is ticked: at first each, after a wrong field the same, after a conflict those in conflict. */
+/** Returns whether a parcel is ticked: all at first, then those ticked in a refused form, or those in conflict. */
 function isTicked({ id, orderNumber }: PackingOrder, answer: ShipAnswer | undefined): boolean {
   if (!answer || resultWithoutConflict(answer)) return true;
   return answer.ticked?.includes(id) ?? answer.done?.conflicting.includes(orderNumber) ?? false;

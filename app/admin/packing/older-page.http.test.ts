@@ -27,26 +27,26 @@ function aParcel() {
 }
 
 test('an older page hands over no parcel that is to be packed again or cancelled, and no order of another queue', async () => {
-  const [leaves, paidSince, askedSince] = [await aParcel(), await aParcel(), await aParcel()];
-  for (const { id } of [leaves, paidSince, askedSince])
+  const [leaving, paidSince, askedSince] = [await aParcel(), await aParcel(), await aParcel()];
+  for (const { id } of [leaving, paidSince, askedSince])
     await packOrder(owner, { orderId: id, isPacked: true });
   const unpaid = await anOrder(shop.shop, { paymentMethod: 'bank_transfer' });
   await changeOrderStatus(owner, { orderId: paidSince.id, paymentStatus: 'paid' });
   await askToCancel(shop.shop, { orderId: askedSince.id, words: '' });
 
   const fields = new URLSearchParams({ courier: 'Domex' });
-  for (const { id } of [leaves, paidSince, askedSince, unpaid]) fields.append('orderId', id);
+  for (const { id } of [leaving, paidSince, askedSince, unpaid]) fields.append('orderId', id);
   const { body } = await admin.post('/admin/packing/hand-over', fields);
   expect(body).toContain('Marked as shipped: 1');
-  const stayed = [paidSince, askedSince, unpaid];
-  const numbers = stayed.map(({ orderNumber }) => orderNumber).join(', ');
+  const notShipped = [paidSince, askedSince, unpaid];
+  const numbers = notShipped.map(({ orderNumber }) => orderNumber).join(', ');
   expect(body).toContain(`Not changed, because they no longer wait: ${numbers}`);
-  for (const { id } of stayed)
+  for (const { id } of notShipped)
     expect(await findOrder(shop.shop, id)).toMatchObject({ status: 'pending', courier: '' });
 });
 
 test.each(['/admin/packing', '/admin/today'])(
-  '%s packs no parcel whose slip has changed since it was opened',
+  '%s packs no parcel whose slip has changed since the page was opened',
   async (path) => {
     const { id } = await aParcel();
     const press = ({ body }: { body: string }) => {
@@ -57,14 +57,14 @@ test.each(['/admin/packing', '/admin/today'])(
     await changeOrderStatus(owner, { orderId: id, paymentStatus: 'paid' });
     await press(opened);
     expect(await findOrder(shop.shop, id)).toMatchObject({ packedAt: null });
-    const again = await admin.get(path);
-    expect(again.body).toContain('This order has moved on in the meantime.');
-    await press(again);
+    const reloaded = await admin.get(path);
+    expect(reloaded.body).toContain('This order has moved on in the meantime.');
+    await press(reloaded);
     expect((await findOrder(shop.shop, id))?.packedAt).not.toBeNull();
   },
 );
 
-test('the page of an order packs no parcel whose slip has changed since it was opened', async () => {
+test('the page of an order packs no parcel whose slip has changed since the page was opened', async () => {
   const { id } = await aParcel();
   const path = `/admin/orders/${id}`;
   const pack = ({ body }: { body: string }) =>
@@ -97,31 +97,31 @@ test('a row of Today and the page of an order record no payment of an amount tha
   await admin.post(edit.action, { ...edit.fields, [`quantity.${product.id}`]: '2' });
 
   await admin.post('/admin/today', row(today));
-  const again = await admin.get('/admin/today');
-  expect(again.body).toContain('This order has moved on in the meantime.');
+  const reloaded = await admin.get('/admin/today');
+  expect(reloaded.body).toContain('This order has moved on in the meantime.');
   const { body } = await admin.post(`/admin/orders/${id}/status`, {
     ...formWith(page.body, 'shownDueLkr').fields,
     button: 'money-received',
   });
   expect(body).toContain('7,600 is due now.');
   expect(await findOrder(shop.shop, id)).toMatchObject({ dueLkr: 7600, receivedLkr: 0 });
-  await admin.post('/admin/today', row(again));
+  await admin.post('/admin/today', row(reloaded));
   expect(await findOrder(shop.shop, id)).toMatchObject({ status: 'paid', receivedLkr: 7600 });
 });
 
-test('the page that ships several orders neither offers nor ships those that were refunded or charged back', async () => {
+test('the page that ships several orders neither offers nor ships orders that were refunded or charged back', async () => {
   const paid = { status: 'paid', paymentMethod: 'payhere' } as const;
   const refunded = await anOrder(shop.shop, { ...paid, paymentStatus: 'refunded' });
   const chargedBack = await anOrder(shop.shop, { ...paid, chargedBackAt: shop.shop.now() });
-  const fine = await anOrder(shop.shop, { ...paid, paymentStatus: 'paid' });
+  const shippable = await anOrder(shop.shop, { ...paid, paymentStatus: 'paid' });
   const fields = new URLSearchParams({ courier: 'Domex' });
-  for (const { id } of [refunded, chargedBack, fine]) fields.append('orderId', id);
+  for (const { id } of [refunded, chargedBack, shippable]) fields.append('orderId', id);
   const numbers = `${refunded.orderNumber}, ${chargedBack.orderNumber}`;
   const warning = `Do not send, because their money was refunded or charged back: ${numbers}`;
 
   const { body } = await admin.get(`/admin/orders/ship?${fields}`);
   expect(body).toContain(warning);
-  expect(formWith(body, 'courier').fields['orderId']).toBe(fine.id);
+  expect(formWith(body, 'courier').fields['orderId']).toBe(shippable.id);
   const shipped = await admin.post(`/admin/orders/ship?${fields}`, fields);
   expect(shipped.body).toContain('Marked as shipped: 1');
   expect(shipped.body).not.toContain('Not changed');

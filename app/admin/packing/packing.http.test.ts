@@ -36,13 +36,15 @@ function aParcel(customerName: string) {
   return anOrder(shop.shop, { customerName, confirmedByPhoneAt: shop.shop.now() });
 }
 
-test('a packer is led to the parcels, with no link to another page of the panel', async () => {
+test('a packer is redirected to the parcels, with no link to a page that packers may not open', async () => {
   const landed = await packer.get('/admin/dashboard');
   expect([landed.status, landed.headers.get('Location')]).toEqual([302, '/admin/packing']);
   await aParcel('Amara Silva');
   const { body } = await packer.get('/admin/packing');
-  const linked = [...body.matchAll(/\b(?:href|action)="(\/admin[^"?#]*)/g)].map(([, path]) => path);
-  expect([...new Set(linked)].sort()).toEqual([
+  const linkedPaths = [...body.matchAll(/\b(?:href|action)="(\/admin[^"?#]*)/g)].map(
+    ([, path]) => path,
+  );
+  expect([...new Set(linkedPaths)].sort()).toEqual([
     '/admin/orders/print',
     '/admin/packing',
     '/admin/panel-language',
@@ -66,7 +68,7 @@ test('without JavaScript a parcel is packed and handed over with its tracking nu
   expect(await findOrder(shop.shop, id)).toMatchObject(shipped);
 });
 
-test('handing over keeps the courier of a parcel, and a number that was corrected in the meantime', async () => {
+test('handing over keeps the recorded courier of a parcel, and a tracking number that was corrected in the meantime', async () => {
   const recorded = { courier: 'Pronto', trackingNumber: 'P7', packedAt: shop.shop.now() };
   const createdAt = new Date('2026-01-01');
   const confirmed = { createdAt, confirmedByPhoneAt: shop.shop.now(), ...recorded };
@@ -97,7 +99,7 @@ test('handing over keeps the courier of a parcel, and a number that was correcte
   expect(await findOrder(shop.shop, id)).toMatchObject(left);
 });
 
-test('parcels that are not ticked stay, and a form without a tick says so', async () => {
+test('a form without a ticked parcel is refused with a hint, and ships nothing', async () => {
   const { id } = await aParcel('Selvi Rajah');
   await packOrder(await anOwner(shop.shop), { orderId: id, isPacked: true });
   const answer = await packer.post('/admin/packing/hand-over', { courier: 'Domex' });
@@ -149,7 +151,7 @@ test('without JavaScript a courier or number that is too long keeps the ticks as
   }
 });
 
-test('after a conflict another press sends the same courier, and no parcel that was not ticked', async () => {
+test('after a conflict the form keeps its courier and its ticks, so that it can be sent again', async () => {
   const owner = await anOwner(shop.shop);
   const [changed, staying] = [await aParcel('Chamara Changed'), await aParcel('Bimal Stays')];
   for (const { id } of [changed, staying]) await packOrder(owner, { orderId: id, isPacked: true });
@@ -169,15 +171,15 @@ test('after a conflict another press sends the same courier, and no parcel that 
   expect(inputIn(body, 'orderId', staying.id)).not.toContain('checked');
 });
 
-test('a packer prints the slip of a parcel that waits, no invoice, and no order that is not for packing', async () => {
+test('a packer prints the slip of a parcel to pack, but no invoice and no other order', async () => {
   const parcel = await aParcel('Mahesh Cooray');
   const chargedBackAt = shop.shop.now();
-  const lost = {
+  const paidOnline = {
     customerName: 'Charged Back',
     paymentMethod: 'payhere',
     paymentStatus: 'paid',
   } as const;
-  const chargedBack = await anOrder(shop.shop, { ...lost, status: 'paid', chargedBackAt });
+  const chargedBack = await anOrder(shop.shop, { ...paidOnline, status: 'paid', chargedBackAt });
   const unconfirmed = await anOrder(shop.shop, { customerName: 'Nobody Called' });
   const ids = [parcel, unconfirmed, chargedBack].map(({ id }) => `orderId=${id}`).join('&');
   const { body } = await packer.get(`/admin/orders/print?kind=invoice&${ids}`);

@@ -14,7 +14,7 @@ type BarRow = {
 
 /** Renders rows of a label, a number and a bar in proportion to it; the longest bar fills the row. */
 export function BarRows({ rows, longest }: { rows: BarRow[]; longest?: number }) {
-  const most = longest ?? Math.max(0, ...rows.map(({ count }) => count));
+  const highestCount = longest ?? Math.max(0, ...rows.map(({ count }) => count));
   return (
     <ul className="grid gap-3">
       {rows.map(({ key, label, figure, count, cancelled = 0, tone }) => (
@@ -26,7 +26,7 @@ export function BarRows({ rows, longest }: { rows: BarRow[]; longest?: number })
           <span className="text-end text-md leading-snug">{figure}</span>
           <span aria-hidden="true" className="bar-track" data-tone={tone}>
             {count > 0 && (
-              <span className="bar-filled" style={{ inlineSize: percent(count, most) }}>
+              <span className="bar-filled" style={{ inlineSize: percent(count, highestCount) }}>
                 {cancelled > 0 && (
                   <span
                     className="plot-hatched"

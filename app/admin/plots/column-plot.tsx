@@ -25,7 +25,7 @@ export function ColumnPlot({ description, columns }: ColumnPlotProps) {
   const highest = Math.max(0, ...columns.map(({ value }) => value));
   const lines = scaleTo(highest);
   const top = lines.at(-1) ?? 0;
-  const highestAt = columns.findIndex(({ value }) => value === highest);
+  const highestIndex = columns.findIndex(({ value }) => value === highest);
   return (
     <div
       role="img"
@@ -39,12 +39,12 @@ export function ColumnPlot({ description, columns }: ColumnPlotProps) {
         </span>
       ))}
       <div className="columns">
-        {columns.map((column, at) => (
+        {columns.map((column, index) => (
           <Column
             key={column.key}
             column={column}
             top={top}
-            showsValue={highest > 0 && (at === highestAt || at === columns.length - 1)}
+            showsValue={highest > 0 && (index === highestIndex || index === columns.length - 1)}
           />
         ))}
       </div>

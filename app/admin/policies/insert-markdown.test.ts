@@ -6,9 +6,9 @@ function press(mark: Mark, marked: string): string {
   const [before = '', chosen = '', after = ''] = marked.split('|');
   const text = before + chosen + after;
   const start = before.length;
-  const done = insertMarkdown({ text, start, end: start + chosen.length }, mark);
-  const next = text.slice(0, done.start) + done.replacement + text.slice(done.end);
-  const { select } = done;
+  const edit = insertMarkdown({ text, start, end: start + chosen.length }, mark);
+  const next = text.slice(0, edit.start) + edit.replacement + text.slice(edit.end);
+  const { select } = edit;
   return `${next.slice(0, select.start)}|${next.slice(select.start, select.end)}|${next.slice(select.end)}`;
 }
 

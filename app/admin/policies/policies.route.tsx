@@ -55,7 +55,7 @@ async function save({ request, context, url }: Route.ActionArgs) {
   if (!saved.ok) {
     return data<PolicyAnswer>(await mergePolicy(shop, kind, form.value), { status: 409 });
   }
-  return backToTab({ context, url }, { kind: 'success', code: 'policies-saved' });
+  return redirectToTab({ context, url }, { kind: 'success', code: 'policies-saved' });
 }
 
 /** Merges the typed texts with those that someone else saved in the meantime, and marks the conflicts. */
@@ -78,7 +78,7 @@ async function restore({ request, context, url }: Route.ActionArgs) {
   const versions = form.ok ? form.value : { earlier: 0, version: 0 };
   const kind = policyIn(url.searchParams);
   const restored = await restorePolicy(context.get(adminShopContext), kind, versions);
-  return backToTab(
+  return redirectToTab(
     { context, url },
     restored.ok
       ? { kind: 'success', code: 'policy-restored' }
@@ -86,7 +86,7 @@ async function restore({ request, context, url }: Route.ActionArgs) {
   );
 }
 
-function backToTab({ context, url }: Pick<Route.ActionArgs, 'context' | 'url'>, flash: Flash) {
+function redirectToTab({ context, url }: Pick<Route.ActionArgs, 'context' | 'url'>, flash: Flash) {
   const tabPath = policyHref(policyIn(url.searchParams));
   return redirectWithFlash(context.get(runningShopContext), tabPath, flash);
 }

@@ -6,7 +6,7 @@ import { PolicyFields } from './policy-fields.tsx';
 
 type Props = Parameters<typeof PolicyFields>[0];
 
-test('that another admin cleared a text is said in the language of the panel, not in that of the text', () => {
+test('the notice that another admin cleared a text is in the language of the panel, not in that of the text', () => {
   const drafts = { titleEn: '', titleSi: '', contentEn: '', contentSi: '' };
   const fieldsWith = (contentSi: string) => {
     const props = { drafts, facts: {}, theirs: { contentSi }, onInput: () => undefined };

@@ -21,7 +21,7 @@ async function version(tab: string): Promise<string> {
   return /name="version" value="(\d+)"/.exec(body)?.[1] ?? '';
 }
 
-const written = {
+const texts = {
   titleEn: 'Our Own Words',
   titleSi: 'අපේම වචන',
   contentEn: '## What we promise\n\nA <script>alert(1)</script> and **ten days**.',
@@ -29,7 +29,7 @@ const written = {
 };
 
 function save(tab: string, fields: Record<string, string>) {
-  return owner.post(`/admin/policies?tab=${tab}`, { ...written, ...fields });
+  return owner.post(`/admin/policies?tab=${tab}`, { ...texts, ...fields });
 }
 
 test.each([

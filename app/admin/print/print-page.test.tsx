@@ -53,17 +53,17 @@ test('the slip of an order that was refunded or charged back says not to send it
   expect(printedText('slip', chargedBack)).toMatch(/Charge-back: do not send .*යවන්න එපා/);
 });
 
-test('the page with the documents offers to ship only the orders that may leave', () => {
-  const shipped = (documents: DocumentOrder[]) =>
+test('the page with the documents offers to ship only the orders that can be shipped', () => {
+  const shipQuery = (documents: DocumentOrder[]) =>
     /\/admin\/orders\/ship\?([^"]*)"/.exec(pageWith('slip', documents))?.[1];
-  const fine = aDocumentOrder();
+  const shippable = aDocumentOrder();
   const refunded = aDocumentOrder({ id: 'refunded', paymentStatus: 'refunded', dueLkr: 0 });
   const chargedBack = aDocumentOrder({ id: 'charged-back', chargedBackAt: new Date() });
-  expect(shipped([fine, refunded, chargedBack])).toBe('orderId=one');
-  expect(shipped([refunded, chargedBack])).toBeUndefined();
+  expect(shipQuery([shippable, refunded, chargedBack])).toBe('orderId=one');
+  expect(shipQuery([refunded, chargedBack])).toBeUndefined();
 });
 
-test('a slip names the payment that is still to come by its method', () => {
+test('a slip names the method of a payment that is still due', () => {
   const transfer = printedText('slip', { paymentMethod: 'bank_transfer' });
   expect(transfer).toMatch(/Nothing to collect .*Bank transfer still to come .*₨ 7,950 /);
   const online = printedText('slip', { paymentMethod: 'payhere' });
@@ -78,7 +78,7 @@ test('an invoice names the seller’s registration, the day in Colombo, the sums
   expect(printedText('invoice', {}, { ...shop, registration: '' })).not.toContain('Registration');
 });
 
-test('each refund is on the invoice with its day, and what is left after it', () => {
+test('an invoice lists each refund with its day and method, and the sum after refunds', () => {
   const at = new Date('2026-11-22T04:00:00Z');
   const refunds = [{ id: 'r', orderId: 'one', amountLkr: 950, method: 'bank' as const, at }];
   const money = { receivedLkr: 7950, refundedLkr: 950, dueLkr: 0 };
@@ -92,7 +92,7 @@ test('each refund is on the invoice with its day, and what is left after it', ()
   expect(marked).toMatch(/Refunded 22\/11\/2026 \S+ \S+ \S+ 22\/11\/2026 ₨ -950 /);
 });
 
-test('the documents of an order that was paid in part say what is due', () => {
+test('the documents of an order that was paid in part name the amount due', () => {
   const money = { receivedLkr: 3800, dueLkr: 4150 };
   expect(printedText('slip', money)).toMatch(/Cash to collect .*₨ 4,150 /);
   const byBank = { ...money, paymentMethod: 'bank_transfer' } as const;
@@ -104,7 +104,7 @@ test('the documents of an order that was paid in part say what is due', () => {
   );
 });
 
-test('an invoice names what is due where it is not the total, also before any money was received', () => {
+test('an invoice names the amount due where it is not the total, also before any money was received', () => {
   expect(printedText('invoice')).not.toContain('Still to pay');
   expect(printedText('invoice', { dueLkr: 950 })).toMatch(/Total .*₨ 7,950 Still to pay .*₨ 950 /);
 });
@@ -114,7 +114,7 @@ test('a slip leaves out the units that were returned with a refund', () => {
   expect(printedText('slip', { lines })).toMatch(/Joint Relief Oil joint-oil .*1 Units in all: 1 /);
 });
 
-test('a slip does not tell how to use a product whose units were all returned', () => {
+test('a slip does not explain how to use a product whose units were all returned', () => {
   const [oil] = order.lines;
   if (!oil) throw new Error('The order has no line.');
   const balm = {
@@ -138,13 +138,13 @@ test('a person who was removed is printed as removed, with the town alone', () =
   }
 });
 
-test('a slip tells in the language of the customer how to use what is in the parcel', () => {
+test('a slip explains in the language of the customer how to use the products in the parcel', () => {
   expect(printedText('slip')).toMatch(/How to use .*Joint Relief Oil: +Massage in twice a day\./);
   expect(printedText('slip', { language: 'si' })).toMatch(/දිනකට දෙවරක් ආලේප කරන්න\./);
   expect(printedText('slip', { language: 'si' })).not.toContain('Massage in');
 });
 
-test('the QR code leads to the page that tracks orders, in the language of the customer', () => {
+test('the QR code links to the page that tracks orders, in the language of the customer', () => {
   const inSinhala = { ...order, language: 'si' as const };
   expect(toPrintedOrder(inSinhala, 'https://sandhi.example').qrCode).toEqual(
     qrCodeOf('https://sandhi.example/si/track?number=ORD-1-1'),

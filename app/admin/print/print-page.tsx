@@ -88,7 +88,7 @@ function NothingToPrint({ backTo, isForPacker }: { backTo: string; isForPacker: 
 type PrintBarProps = {
   kind: DocumentKind;
   orderIds: string[];
-  /** Ids of the orders that may leave. */
+  /** Ids of the orders that can be shipped together. */
   shippableIds: string[];
   listState: OrderListState;
   backTo: string;

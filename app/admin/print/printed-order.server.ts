@@ -18,7 +18,7 @@ const packingSlipFields = [
   ...(['paymentMethod', 'paymentStatus', 'status', 'chargedBackAt'] as const),
 ] as const;
 
-/** What a packing slip shows. Packers read it too, so it has no prices, and no sums but what is due. */
+/** The data on a packing slip. Packers read it too, so it has no prices, and no sum except the amount due. */
 export type PackingSlipOrder = Pick<PrintedOrder, (typeof packingSlipFields)[number]> & {
   lines: Omit<DocumentLine, 'priceLkr'>[];
 };

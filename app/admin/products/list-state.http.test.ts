@@ -65,7 +65,7 @@ test('the links and actions of a product keep the search and filter of the list'
   expect(stateOf(restored.headers.get('Location'))).toEqual({ show: 'deleted' });
 });
 
-test('a search without a match says so under every filter, not that there are none', async () => {
+test('a search without a match says under every filter that it found nothing, not that the filter has no products', async () => {
   await aProduct(shop.shop, { nameEn: 'Scarce Balm', stock: 1 });
   for (const show of ['all', 'low', 'deleted']) {
     const { body } = await owner.get(`/admin/products?${new URLSearchParams({ show, q: 'xyz' })}`);

@@ -54,7 +54,7 @@ export async function refuseSave(refusal: SaveProductRefusal, { args, values }: 
   return data({ values: { ...values, version }, problems: {}, conflict }, { status: 409 });
 }
 
-/** Returns whether an entry made a new version of the product, with which a form conflicts: not one of the stock alone. */
+/** Returns whether an entry made a new version of the product, which a change of the stock alone does not. */
 function madeNewVersion({ action, after }: AuditEntry): boolean {
   if (action === 'product-featured') return true;
   return action === 'product-saved' && Object.keys(after ?? {}).some((field) => field !== 'stock');

@@ -44,7 +44,7 @@ type ProductFormPageProps = {
   listHref: string;
   /** The URL of the stock movements; undefined for a new product. */
   ledgerHref?: string;
-  /** The number of customers who are notified once it is back in stock. */
+  /** The number of customers who are notified once the product is back in stock. */
   waiting?: number;
   initialValues: Record<string, string>;
   answer: ProductAnswer | undefined;

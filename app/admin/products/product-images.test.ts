@@ -23,7 +23,9 @@ test('a removed field is left out, and the fields after it move up', () => {
 });
 
 test('a form has at most ten fields for pictures', () => {
-  const ten = Object.fromEntries(Array.from({ length: 10 }, (_, at) => [`image${at + 1}`, 'x']));
+  const ten = Object.fromEntries(
+    Array.from({ length: 10 }, (_, index) => [`image${index + 1}`, 'x']),
+  );
   expect(Object.keys(withImageIntent({ ...ten, intent: 'add-image' }) ?? {})).toHaveLength(10);
 });
 
@@ -37,7 +39,7 @@ test('a picture changes places with its neighbour, and at either end nothing mov
   expect(after('move-image9-later')).toBe('abc');
 });
 
-test('new pictures go where a field is empty, then into fields of their own', () => {
+test('new pictures are put into the empty fields first, then into new fields', () => {
   const values = { intent: 'upload', nameEn: 'Oil', image1: 'a', image2: ' ', image3: 'c' };
   expect(withPictures(values, ['x', 'y'])).toEqual({
     nameEn: 'Oil',

@@ -39,8 +39,11 @@ export function useImageRows(images: string[]) {
 
 function withPicture(rows: ImageRow[], filled: ImageRow, empty: ImageRow): ImageRow[] {
   const isEmpty = (row: ImageRow) => row.image.trim() === '';
-  const free = rows.findIndex(isEmpty);
-  const all = free < 0 ? [...rows, filled] : rows.map((row, at) => (at === free ? filled : row));
+  const freeIndex = rows.findIndex(isEmpty);
+  const all =
+    freeIndex < 0
+      ? [...rows, filled]
+      : rows.map((row, index) => (index === freeIndex ? filled : row));
   return all.some(isEmpty) || all.length === productLimits.images ? all : [...all, empty];
 }
 

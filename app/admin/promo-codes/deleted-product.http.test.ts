@@ -18,7 +18,7 @@ test.each([
   ['that no order has used', false],
   ['that an order has used', true],
 ])(
-  'a code %s stays limited to its product when that is deleted, and can be changed',
+  'a code %s stays limited to its product after the product is deleted, and can be changed',
   async (_, isUsed) => {
     const owner = await anOwner(open.shop);
     const product = await aProduct(open.shop);

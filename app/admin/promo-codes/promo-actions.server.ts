@@ -12,8 +12,8 @@ import { deletedProductName } from './promo-codes.copy.ts';
 import type { PromoProduct } from './promo-form-page.tsx';
 
 /**
- * Lists the products to which a code can be limited, with the deleted ones to which it already is: saving a form without
- * those would remove them from the limit.
+ * Lists the products to which a code can be limited, including the deleted ones in its limit: saving a form without the
+ * deleted ones would remove them from the limit.
  */
 export async function listPromoProducts(
   shop: AdminShop,

@@ -70,12 +70,12 @@ async function readByColumns(shop: AdminShop, { rows, form, values }: ListRows) 
   const headings = headingsOf(rows);
   const chosen = { columns: { trackingNumber, orderNumber, amount, fee }, amountIs };
   const isChosen = Object.values(chosen.columns).some(Boolean);
-  const known = await findColumns(shop, courier);
-  const mapping = isChosen ? chosen : known;
+  const remembered = await findColumns(shop, courier);
+  const mapping = isChosen ? chosen : remembered;
   if (mapping && hasColumns(headings, mapping.columns) && (isChosen || !form.chooseColumns)) {
     return { list: { courier, lines: readLines(rows, mapping), ...mapping } };
   }
-  const offered = isChosen ? chosen : (known ?? { columns: guessColumns(headings), amountIs });
+  const offered = isChosen ? chosen : (remembered ?? { columns: guessColumns(headings), amountIs });
   const hasNumberColumn = trackingNumber !== '' || orderNumber !== '';
   const problems = {
     ...(isChosen && amount === '' && { amount: 'choose' }),

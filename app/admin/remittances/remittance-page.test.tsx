@@ -8,23 +8,23 @@ import { anOwner, openTestShop } from '#test/shop.ts';
 import { readRemittance } from './read-remittance.server.ts';
 import { RemittancePage } from './remittance-page.tsx';
 
-test('a list that was taken back says that its orders owe their cash again, except for lines that were left', async () => {
+test('a list that was taken back says that its orders owe their cash again, except for lines that were not taken back', async () => {
   for (const isRefunded of [true, false]) {
     const shop = await anOwner(await openTestShop());
     const [one, other] = [await aParcel(shop), await aParcel(shop)];
     const list = await aRemittance(shop, [lineFor(one), lineFor(other)]);
-    const press = await takeOverForm(shop, list);
+    const form = await takeOverForm(shop, list);
     const page = async () => {
-      const read = await readRemittance(shop, press.remittanceId, { outcome: undefined, page: 1 });
+      const read = await readRemittance(shop, form.remittanceId, { outcome: undefined, page: 1 });
       if (!read) throw new Error('The list is missing.');
       return textOf(<RemittancePage {...read} answer={undefined} />);
     };
-    await takeRemittance(shop, press);
+    await takeRemittance(shop, form);
     expect(await page()).toContain('but for orders whose money was refunded or reverted since');
     const refund = { method: 'cash', reason: '', returnedUnits: new Map() } as const;
     if (isRefunded)
       await refundOrder(shop, { orderId: one.id, ...refund, amountLkr: 100, shownRefundedLkr: 0 });
-    await takeBackRemittance(shop, press);
+    await takeBackRemittance(shop, form);
     const expected = isRefunded
       ? 'but for the lines that were left'
       : 'The orders owe their cash again';

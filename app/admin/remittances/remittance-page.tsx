@@ -25,7 +25,7 @@ import {
 
 type Answer = FormAnswer<{ code: keyof typeof takeRefusals }>;
 
-/** Shows the outcome of each line of a courier's list, takes the whole list over or back, and marks its parcels delivered. */
+/** Shows the outcome of each line of a courier's list, takes the list over or back, and marks its parcels delivered. */
 export function RemittancePage({
   answer,
   ...read
@@ -58,7 +58,7 @@ export function RemittancePage({
   );
 }
 
-/** Says whether the list is taken over. After a press it takes the focus, which was lost with the button. */
+/** Says whether the list is taken over. Takes the focus after a step, because the pressed button is gone. */
 function StateNotice({ list: { state }, sums }: ReadRemittance) {
   if (state === 'preview') {
     return (

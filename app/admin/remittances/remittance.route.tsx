@@ -53,8 +53,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const done = await perform(shop, remittanceId, form.value);
   if (!done.ok) return refusedAnswer({}, done.refusal);
   const code = flashes[form.value.intent];
-  const to = remittanceHref(remittanceId);
-  return redirectWithFlash(context.get(runningShopContext), to, { kind: 'success', code });
+  const listPath = remittanceHref(remittanceId);
+  return redirectWithFlash(context.get(runningShopContext), listPath, { kind: 'success', code });
 }
 
 const flashes = {

@@ -58,10 +58,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if ('answer' in read) return data(read.answer, { status: 422 });
   const added = await addRemittance(shop, read.list);
   const { remittanceId } = added.ok ? added.value : added.refusal;
-  const to = href('/admin/remittances/:remittanceId', { remittanceId });
-  if (added.ok) return redirect(to, 303);
+  const previewPath = href('/admin/remittances/:remittanceId', { remittanceId });
+  if (added.ok) return redirect(previewPath, 303);
   const flash = { kind: 'error', code: 'list-listed-already' } as const;
-  return redirectWithFlash(context.get(runningShopContext), to, flash);
+  return redirectWithFlash(context.get(runningShopContext), previewPath, flash);
 }
 
 export default function RemittancesRoute({ loaderData, actionData }: Route.ComponentProps) {

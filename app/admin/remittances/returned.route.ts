@@ -15,13 +15,13 @@ export function loader() {
 /** Records that a refused parcel came back, and whether it is restocked. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, returnedSchema);
-  const to = `${href('/admin/remittances')}#returning`;
-  if (!form.ok) return redirect(to, 303);
+  const listPath = `${href('/admin/remittances')}#returning`;
+  if (!form.ok) return redirect(listPath, 303);
   const { orderId, isRestocked } = form.value;
   const parcel = { orderId, isRestocked: isRestocked === 'on' };
   const received = await receiveReturn(context.get(adminShopContext), parcel);
   const flash = received.ok
     ? ({ kind: 'success', code: 'return-received' } as const)
     : ({ kind: 'error', code: 'return-gone' } as const);
-  return redirectWithFlash(context.get(runningShopContext), to, flash);
+  return redirectWithFlash(context.get(runningShopContext), listPath, flash);
 }

@@ -17,7 +17,7 @@ export type ListedRequest = {
   isMobile: boolean;
   accountSince: string;
   askedAt: string;
-  link: { state: 'none' } | { state: 'expired' } | { state: 'works'; until: string };
+  link: { state: 'none' } | { state: 'expired' } | { state: 'works'; expiresAt: string };
 };
 
 export function RequestsTable({ requests }: { requests: ListedRequest[] }) {
@@ -61,7 +61,7 @@ function nameId(requestId: string): string {
 }
 
 function linkStateCopy(link: ListedRequest['link']): Bilingual {
-  if (link.state === 'works') return linkWorksUntil(link.until);
+  if (link.state === 'works') return linkWorksUntil(link.expiresAt);
   return link.state === 'expired' ? resetCopy.expired : resetCopy.noLink;
 }
 

@@ -53,7 +53,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 function stateOf(linkEndsAt: Date | null, now: Date) {
   if (linkEndsAt === null) return { state: 'none' } as const;
   if (linkEndsAt <= now) return { state: 'expired' } as const;
-  return { state: 'works', until: shortDateTime(linkEndsAt) } as const;
+  return { state: 'works', expiresAt: shortDateTime(linkEndsAt) } as const;
 }
 
 /** Makes a link or dismisses a request, on POST only, so that prefetching or following a URL does neither. */
@@ -73,7 +73,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectToList(running, 'success', 'reset-request-dismissed');
 }
 
-/** Makes a link, a message with it in the customer's language, and for a mobile the URL that opens the message in WhatsApp. */
+/** Makes a link, a message with it in the customer's language, and for a mobile the WhatsApp URL of the message. */
 async function makeResetMessage(shop: AdminShop, appUrl: URL, requestId: string) {
   const { siteName } = await readSettings(shop);
   const made = await makeResetLink(shop, requestId);

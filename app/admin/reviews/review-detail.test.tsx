@@ -4,7 +4,7 @@ import { ReviewDetail } from './review-detail.tsx';
 
 type Page = Parameters<typeof ReviewDetail>[0];
 
-test('the words of a review are in the language of its order, the text shown without words in that of the panel', () => {
+test('the words of a review are marked with the language of its order, the text shown without words is not', () => {
   const review = {
     ...{ id: 'one', orderId: 'one', productName: { en: 'Oil', si: 'තෛලය' }, stars: 5, answer: '' },
     ...{ firstName: '', town: '', createdAt: new Date(), hiddenFor: null, onHomeSince: null },

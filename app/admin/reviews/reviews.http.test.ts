@@ -27,8 +27,8 @@ test('the owner answers and hides a review by plain forms, and the product page 
     expect((await owner.get('/admin/reviews?state=hidden')).body).toContain(page);
     const show = { intent: 'show', version: 3, keepOpen: 'yes' };
     expect((await owner.post(page, show)).headers.get('Location')).toBe(page);
-    const again = await owner.post(page, { ...hide, version: 4 });
-    expect(again.headers.get('Location')).toBe('/admin/reviews');
+    const hiddenAgain = await owner.post(page, { ...hide, version: 4 });
+    expect(hiddenAgain.headers.get('Location')).toBe('/admin/reviews');
     expect((await owner.get('/admin/audit')).body).toContain('Hid a review');
     const { body } = await reader.get(`/products/${slug}`);
     expect(body).not.toContain('Call me on 071');
@@ -52,7 +52,6 @@ test('a review that the owner puts on the home page replaces the testimonials, i
     expect(await owner.post(page, put)).toMatchObject({ status: 303 });
     const chosen = await owner.get(page);
     expect(chosen.body).toContain('Take off the home page');
-    // Of more than three the earliest chosen are not shown.
     expect(chosen.body).toContain('chosen for the home page, which shows the three chosen last');
     expect((await owner.get('/admin/audit')).body).toContain('Put a review on the home page');
 

@@ -94,7 +94,7 @@ async function confirm(
   return data({ ...continuation, recoveryCodes }, { headers });
 }
 
-/** Returns the session to which a pending enrolment belongs, and what decrypts it. */
+/** Returns the session to which a pending enrolment belongs, and the cipher that decrypts the enrolment. */
 function enrolmentOf(context: Route.ActionArgs['context']) {
   const { id: sessionId } = context.get(panelSessionContext);
   return { sessionId, cipher: secondFactorCipher(context.get(runningShopContext)) };

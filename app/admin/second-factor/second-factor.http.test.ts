@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => panel?.close());
 
-function ask(path: string, as: { method: string; cookie: string }) {
-  return requestPanelPage(panel.url, path, as);
+function ask(path: string, request: { method: string; cookie: string }) {
+  return requestPanelPage(panel.url, path, request);
 }
 
 function everyRequest(kindOfVisitor: number) {
@@ -47,7 +47,7 @@ test.each([
   }
 });
 
-test('an owner without the second factor cannot enrol instead, and one who has not enrolled sees only the enrolment', async () => {
+test('an owner who has not entered a code cannot enrol instead; an owner who has not enrolled sees only the enrolment', async () => {
   const cookie = visitors.lacking['an owner without the second factor'];
   for (const method of methods) {
     expect((await ask(enrolmentPath, { method, cookie })).status, method).toBe(401);
@@ -58,7 +58,7 @@ test('an owner without the second factor cannot enrol instead, and one who has n
   for (const word of customerSecrets) expect(page.body).not.toContain(word);
 });
 
-test('the screen that asks for the code shows no one anything about orders', async () => {
+test('the screen that asks for the code shows nothing about orders to anyone', async () => {
   for (const cookie of [...Object.values(visitors.lacking), '']) {
     for (const method of methods) {
       const { status, body } = await ask('/admin/second-factor', { method, cookie });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-test('after another owner switched two-factor off, a form that changes it does not begin to switch it on', async () => {
+test('after another owner switched two-factor off, the form of an older page does not begin to switch it on', async () => {
   const owner = shop.visitor();
   await owner.post('/admin/sign-in', credentials);
   const { password } = credentials;
@@ -24,6 +24,6 @@ test('after another owner switched two-factor off, a form that changes it does n
   const page = await owner.get('/admin/security');
   expect(page.body).toContain('Two-factor authentication is off');
 
-  const on = await owner.post('/admin/security', { password });
-  expect(on.headers.get('Location')).toContain('/admin/second-factor/enrol');
+  const switchedOn = await owner.post('/admin/security', { password });
+  expect(switchedOn.headers.get('Location')).toContain('/admin/second-factor/enrol');
 });

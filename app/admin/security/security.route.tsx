@@ -93,8 +93,8 @@ const changes: Record<SecondFactorChange, ChangeCommand> = {
 };
 
 /**
- * Redirects to the enrolment, which switches two-factor on at its end, so that no admin is locked out halfway. A change
- * from a page that is older than the switching off by another admin begins nothing.
+ * Redirects to the enrolment, which switches two-factor on at its end, so that no admin is locked out halfway. A form that
+ * was opened before another admin switched two-factor off begins nothing.
  */
 async function beginSwitchOn(args: RequestArgs) {
   const read = await readFormWithPassword(args, switchOnForm);

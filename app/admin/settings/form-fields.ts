@@ -64,7 +64,7 @@ export const settingsFormFields: FormFields = Object.assign(
   ...slots.map((slot) => partOf(`story${slot}`, testimonialTitle(slot), story)),
 );
 
-/** Returns the label with which a field is named apart from its form, with the title of its group if it has one. */
+/** Returns the label of a field outside of its form, with the title of its group if it has one. */
 export function fullLabelOf(name: string): Bilingual {
   const { label = { en: name, si: name }, fullLabel = label } = settingsFormFields[name] ?? {};
   return fullLabel;

@@ -128,7 +128,7 @@ test('with dollars chosen, prices also show an amount in dollars, in both langua
   expect(await read('/')).not.toContain('US$');
 });
 
-test('hidden testimonials are not on the page, and no link leads to them', async () => {
+test('hidden testimonials are not on the page, and no link points to them', async () => {
   const setShown = (shown: string) =>
     save({ 'story1-shown': shown, 'story2-shown': shown, 'story3-shown': shown });
   await setShown('off');
@@ -139,7 +139,7 @@ test('hidden testimonials are not on the page, and no link leads to them', async
   expect(await read('/')).toContain('id="testimonials"');
 });
 
-test('a save against an old version gets the form back with what was typed, and changes nothing', async () => {
+test('a save against an old version is refused with what was typed and what was saved since, and changes nothing', async () => {
   const opened = await version();
   await save({ tagline: 'The first who saved' });
   const answer = await owner.post('/admin/settings', { version: opened, tagline: 'The second' });

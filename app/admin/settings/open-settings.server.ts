@@ -81,7 +81,7 @@ export function completeForm(submitted: Values): Values {
   return { ...openedWith(submitted), ...submitted };
 }
 
-/** Parses the values that the form opened with, from its hidden field. They decide what is shown and marked, not what is saved. */
+/** Parses the values that the form opened with, from its hidden field. They affect what is shown, not what is saved. */
 function openedWith(submitted: Values): Values {
   return parseOpenedWith(submitted['shown']);
 }

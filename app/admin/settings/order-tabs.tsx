@@ -18,7 +18,7 @@ import { BilingualFields, SettingSwitch } from './setting-fields.tsx';
 import { settingsCopy } from './settings.copy.ts';
 import { channelHints } from './settings-labels.copy.ts';
 
-/** Renders a switch for each payment method, and the bank account, hidden while no method that is paid to it is on. */
+/** Renders a switch for each payment method, and the bank account, hidden while all methods that are paid to it are off. */
 export function PaymentTab({
   switchesWithoutProvider,
 }: {
@@ -63,7 +63,7 @@ function BankAccount() {
   );
 }
 
-/** Shows the message for free delivery or the fees, by the switch, and fields with an error. Hidden fields are sent too. */
+/** Shows the message for free delivery or the fees, as switched, and any field with an error. Sends hidden fields too. */
 export function DeliveryTab() {
   const isFeeWrong = useField('deliveryFeeLkr').error !== undefined;
   const areFeesWrong = useField('districtFees').error !== undefined;

@@ -70,7 +70,7 @@ export function SettingSwitch({
   );
 }
 
-/** Shows the length of the text while typing, and the recommended range. It enforces nothing. */
+/** Shows the length of the text while typing, and the recommended range, which is not enforced. */
 export function CountedField({ name, best }: { name: string; best: { from: number; to: number } }) {
   const [text, setText] = useState(useField(name).defaultValue);
   const count = countCharacters(text);

@@ -133,7 +133,7 @@ function SettingsPage(props: SettingsPageProps) {
 
 type SaveButtonProps = { isBusy: boolean; block?: boolean };
 
-/** Appears beside the title, which is sticky on a wide screen, and again at the bottom of a phone. */
+/** Is rendered beside the title, which is sticky on a wide screen, and again at the bottom, for phones. */
 function SaveButton({ isBusy, block = false }: SaveButtonProps) {
   return (
     <Button

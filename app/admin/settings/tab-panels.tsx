@@ -78,7 +78,7 @@ const currencyChoices = {
   USD: { label: settingsCopy.chooseUsd, hint: settingsCopy.usdHint },
 };
 
-/** Shows the exchange rate if dollars are chosen or the rate is wrong. The first choice has the id to which an error links. */
+/** Shows the exchange rate if dollars are chosen or the rate is wrong. An error links to the id of the first choice. */
 function Currency() {
   const { label, defaultValue, error, name } = useField('currency');
   const isRateWrong = useField('lkrPerUsd').error !== undefined;
@@ -127,7 +127,7 @@ function ContactTab({ placeholderFields }: TabProps) {
   );
 }
 
-/** The lengths that search engines show whole. */
+/** The lengths, in characters, that search engines show in full. */
 const bestTitleLength = { from: 50, to: 60 };
 const bestDescriptionLength = { from: 150, to: 160 };
 

@@ -6,8 +6,8 @@ test.each([
   '/admin/orders',
   '/admin/orders?status=pending&page=2',
   '/admin/orders/3f0e#history',
-])('%s is a page of the panel, which signing in opens', (asked) => {
-  expect(nextPath(asked)).toBe(asked);
+])('%s is a page of the panel, which signing in opens', (path) => {
+  expect(nextPath(path)).toBe(path);
 });
 
 test.each([
@@ -32,6 +32,6 @@ test.each([
   '/admin/..//evil.example',
   '/admin/..\\..\\evil.example',
   '/admin/%2e%2e/checkout',
-])('%j leads to the dashboard instead', (asked) => {
-  expect(nextPath(asked)).toBe('/admin/dashboard');
+])('%j is no page of the panel and is replaced by the dashboard', (value) => {
+  expect(nextPath(value)).toBe('/admin/dashboard');
 });

@@ -41,7 +41,7 @@ function plain(html: string): string {
   return html.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 }
 
-test('what was sent after the session had ended is kept, and is saved after signing in again', async () => {
+test('a form that is sent after the session has ended is kept, and is saved after signing in again', async () => {
   expect((await kamala.get('/admin/products/new')).status).toBe(200);
   await panel.running.shop.db
     .update(sessions)
@@ -58,11 +58,11 @@ test('what was sent after the session had ended is kept, and is saved after sign
   const wrong = await kamala.post('/admin/sign-in', { ...carried, ...credentials, password: 'no' });
   expect(Object.fromEntries(hiddenFields(wrong.body))).toEqual(carried);
 
-  const again = await kamala.post('/admin/sign-in', { ...carried, ...credentials });
-  expect(again.status).toBe(200);
-  expect(again.body).toContain('What you typed is not lost');
-  expect(again.body).toContain('action="/admin/products/new"');
-  const fields = hiddenFields(again.body);
+  const resumed = await kamala.post('/admin/sign-in', { ...carried, ...credentials });
+  expect(resumed.status).toBe(200);
+  expect(resumed.body).toContain('What you typed is not lost');
+  expect(resumed.body).toContain('action="/admin/products/new"');
+  const fields = hiddenFields(resumed.body);
   expect(Object.fromEntries(fields)).toEqual(product);
   expect(kamala.cookies.get('sandhi.session_token')).not.toBe(cookie);
 
@@ -72,7 +72,7 @@ test('what was sent after the session had ended is kept, and is saved after sign
   expect(await panel.running.shop.db.$count(products)).toBe(before + 1);
 });
 
-test('what was typed while another admin switched two-factor on is kept until an app is set up', async () => {
+test('a form that is sent after another admin switched two-factor on is kept until an app is set up', async () => {
   const { running } = panel;
   await anEnrolment(await anOwner(running.shop), secondFactorCipher(running));
   const late = await kamala.post('/admin/products/new', { ...product, nameEn: 'Balm' });
@@ -90,15 +90,15 @@ test('what was typed while another admin switched two-factor on is kept until an
   const enrolled = await enrol(wrong.body, codeNow(secret, running.shop.now()));
   expect(enrolled.body).toContain('Your recovery codes');
 
-  const again = await enrol(enrolled.body);
-  expect(again.body).toContain('What you typed is not lost');
-  const fields = hiddenFields(again.body);
+  const resumed = await enrol(enrolled.body);
+  expect(resumed.body).toContain('What you typed is not lost');
+  const fields = hiddenFields(resumed.body);
   expect(Object.fromEntries(fields)).toEqual({ ...product, nameEn: 'Balm' });
   const saved = await kamala.post('/admin/products/new', new URLSearchParams(fields));
   expect(saved.status).toBe(303);
 });
 
-test('what was typed is kept by the sign-in that follows too many wrong codes', async () => {
+test('an unsaved form is kept by the sign-in that follows too many wrong codes', async () => {
   const other = panel.visitor();
   await other.post('/admin/sign-in', credentials);
   const late = await other.post('/admin/products/new', product);
@@ -113,11 +113,11 @@ test('what was typed is kept by the sign-in that follows too many wrong codes', 
   expect(answer.body).toContain('Too many wrong codes');
 
   const kept = Object.fromEntries(hiddenFields(answer.body));
-  const again = await other.post('/admin/sign-in', { ...kept, ...credentials });
-  expect(Object.fromEntries(hiddenFields(again.body))).toEqual(product);
+  const resumed = await other.post('/admin/sign-in', { ...kept, ...credentials });
+  expect(Object.fromEntries(hiddenFields(resumed.body))).toEqual(product);
 });
 
-test('what was typed is kept where the session has ended before the code or the enrolment was sent', async () => {
+test('an unsaved form is kept if the session ends before the code or the enrolment is sent', async () => {
   const other = panel.visitor();
   await other.post('/admin/sign-in', credentials);
   const late = await other.post('/admin/products/new', product);
@@ -133,7 +133,7 @@ test('what was typed is kept where the session has ended before the code or the 
   expect(Object.fromEntries(hiddenFields(setUp.body))['unsaved']).toBe(unsaved);
 });
 
-test('what was typed is kept where someone signs in, or sets two-factor up, in another tab first', async () => {
+test('an unsaved form is kept if the admin signs in, or sets two-factor up, in another tab first', async () => {
   const other = panel.visitor();
   await other.post('/admin/sign-in', credentials);
   const late = await other.post('/admin/products/new', product);
@@ -149,9 +149,9 @@ test('what was typed is kept where someone signs in, or sets two-factor up, in a
   expect(Object.fromEntries(hiddenFields(code.body))).toEqual(product);
 
   const step = { intent: 'confirm', code: '123456', unsaved };
-  const over = await other.post('/admin/second-factor/enrol', step);
-  expect(over.body).toContain('was finished in another window');
-  const carried = Object.fromEntries(hiddenFields(over.body));
+  const finished = await other.post('/admin/second-factor/enrol', step);
+  expect(finished.body).toContain('was finished in another window');
+  const carried = Object.fromEntries(hiddenFields(finished.body));
   const setUp = await other.post('/admin/second-factor/enrol', carried);
   expect(Object.fromEntries(hiddenFields(setUp.body))).toEqual(product);
 });

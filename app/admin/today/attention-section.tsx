@@ -3,7 +3,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Both } from '#ui/text/text.tsx';
 
 type AttentionSectionProps = {
-  /** The fragment to which links lead. */
+  /** The fragment by which links reach the section. */
   id: string;
   title: Bilingual;
   count: number;

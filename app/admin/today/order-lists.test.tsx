@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { htmlOf } from '#test/rendered.ts';
 import { ChargeBackList } from './order-lists.tsx';
 
-test('a charge-back that came after its account was deleted says so instead of a name', () => {
+test('a charge-back of a removed customer is listed as "Person removed" instead of by name', () => {
   const listed = [
     { orderId: 'one', orderNumber: 'ORD-1-1', customerName: '', city: 'Matara', totalLkr: 7950 },
   ];

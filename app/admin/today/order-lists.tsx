@@ -10,7 +10,7 @@ import { AttentionSection } from './attention-section.tsx';
 import type { Today } from './read-today.server.ts';
 import { todayCopy } from './today.copy.ts';
 
-/** Lists orders with a chargeback that the owner has not settled on the order page. */
+/** Lists orders with a charge-back that the owner has not settled on the order page. */
 export function ChargeBackList({ chargeBacks }: Pick<Today, 'chargeBacks'>) {
   return (
     <AttentionSection

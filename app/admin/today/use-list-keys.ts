@@ -45,14 +45,14 @@ function isShortcut({ ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolea
   return !(ctrlKey || metaKey || altKey || isField);
 }
 
-/** Returns whether a key is held down: only j and k then go on, so that no step is taken on the next row. */
+/** Returns whether a key is held down: only j and k may repeat, so that no step is taken on the next row. */
 function isHeld({ repeat, key }: KeyboardEvent): boolean {
   return repeat && !/^[jk]$/i.test(key);
 }
 
 /** Moves the focus by a number of rows, from outside of any row to the first. */
-function moveFocus(rows: HTMLElement[], from: HTMLElement | null, by: number): void {
-  linkOfRow(rows, from ? rows.indexOf(from) + by : 0)?.focus();
+function moveFocus(rows: HTMLElement[], row: HTMLElement | null, step: number): void {
+  linkOfRow(rows, row ? rows.indexOf(row) + step : 0)?.focus();
 }
 
 /** Returns the main link of the row at an index, or of the nearest row. */

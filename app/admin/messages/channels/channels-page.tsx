@@ -43,7 +43,7 @@ type ChannelsPageProps = {
   answer: FormAnswer | undefined;
 };
 
-/** Lets the owner choose the channels of each kind of message, and what follows when one fails. */
+/** Lets the owner choose the channels of each kind of message, and when each further channel is used. */
 export function ChannelsPage({ values, channels, smsToday, answer }: ChannelsPageProps) {
   return (
     <>
@@ -146,7 +146,7 @@ function TimeExplanations() {
   );
 }
 
-/** Shows the channels of one kind of message. The condition for a further one is hidden until that channel is chosen. */
+/** Shows the channels of one kind of message. The condition of a further channel is hidden until that channel is chosen. */
 function ChannelsOfKind({ kind }: { kind: ConfigurableKind }) {
   return (
     <fieldset className="py-5">

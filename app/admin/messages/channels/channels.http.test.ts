@@ -9,15 +9,15 @@ afterEach(() => shop.close());
 
 const page = '/admin/messages/channels';
 
-test('of two admins without JavaScript who choose channels at the same time, the second is told that the first saved', async () => {
+test('if two admins without JavaScript choose channels at the same time, the second is refused with the name of the first', async () => {
   shop = await openInProcess();
   const signIn = async (name: string) =>
     shop.signedIn((await anOwner(shop.shop, { name })).actor.userId);
   const [owner, other] = [await signIn('Kamala'), await signIn('Sunil')];
   const opened = choicesInForm(defaultChannels);
   const shown = JSON.stringify(opened);
-  const save = (changes: Record<string, string>, by = owner) =>
-    by.post(page, { ...opened, shown, ...changes });
+  const save = (changes: Record<string, string>, admin = owner) =>
+    admin.post(page, { ...opened, shown, ...changes });
 
   expect((await save({ 'order-placed-1': 'sms' })).status).toBe(422);
   expect((await save({ 'order-delivered-2': 'sms' })).status).toBe(303);

@@ -8,7 +8,7 @@ afterEach(() => shop.close());
 
 const page = '/admin/messages/texts/order-placed';
 
-test('without JavaScript a misspelled placeholder is refused with a hint, and the page shows the length and price of a text', async () => {
+test('without JavaScript a text is refused with a hint, priced, not overwritten by an outdated form, and restored', async () => {
   shop = await openInProcess();
   const owner = await shop.signedIn((await anOwner(shop.shop)).actor.userId);
   const { en: shownEn, si: shownSi } = defaultTexts['order-placed'];

@@ -44,18 +44,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ params, request, context, url }: Route.ActionArgs) {
   const shop = context.get(adminShopContext);
   const kind = kindIn(params);
-  const back = (code: string) =>
+  const redirectToText = (code: string) =>
     redirectWithFlash(context.get(runningShopContext), textHref(kind), { kind: 'success', code });
   if (url.searchParams.has('restore')) {
     await restoreText(shop, kind);
-    return back('message-text-restored');
+    return redirectToText('message-text-restored');
   }
   const longest = factsInBoth(longestFacts, context, await readSettings(shop));
   const form = await readForm(request, textSchemaFor(longest));
   if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
   const saved = await saveText(shop, kind, form.value);
   if (!saved.ok) return data(await mergeText(shop, kind, form.value), { status: 409 });
-  return back('message-text-saved');
+  return redirectToText('message-text-saved');
 }
 
 /** Returns the values of the placeholders in both languages: those of the example, or the longest. */

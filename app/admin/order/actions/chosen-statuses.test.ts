@@ -13,20 +13,23 @@ const saved = {
 };
 const kindsOfStatus = ['an order status', 'a payment status'] as const;
 
-test.each(kindsOfStatus)('updating the courier saves %s that was chosen too', async (what) => {
-  const { send, order } = await orderToStep();
-  const shipment = { courier: 'Domex', trackingNumber: 'DX 1' };
-  const shown = { shownCourier: '', shownTrackingNumber: '' };
-  const pressed = { ...shipment, ...shown, button: 'update-courier' };
+test.each(kindsOfStatus)(
+  'updating the courier also saves %s that was chosen in the form',
+  async (what) => {
+    const { send, order } = await orderToStep();
+    const shipment = { courier: 'Domex', trackingNumber: 'DX 1' };
+    const shown = { shownCourier: '', shownTrackingNumber: '' };
+    const pressed = { ...shipment, ...shown, button: 'update-courier' };
 
-  expect(await send('status', { ...pressed, status: 'cancelled' })).toMatchObject({
-    answer: { values: shipment, refusal: { code: 'cancel-reason-missing' } },
-  });
-  expect(await send('status', { ...pressed, ...chosen[what] })).toEqual({
-    flash: 'order-status-updated',
-  });
-  expect(await order()).toMatchObject({ ...saved[what], ...shipment });
-});
+    expect(await send('status', { ...pressed, status: 'cancelled' })).toMatchObject({
+      answer: { values: shipment, refusal: { code: 'cancel-reason-missing' } },
+    });
+    expect(await send('status', { ...pressed, ...chosen[what] })).toEqual({
+      flash: 'order-status-updated',
+    });
+    expect(await order()).toMatchObject({ ...saved[what], ...shipment });
+  },
+);
 
 test('updating an unchanged courier says that the courier was saved, not a status', async () => {
   const { send } = await orderToStep();
@@ -51,7 +54,7 @@ test.each(
     kindsOfStatus.map((what) => ({ step, button, what, form: chosen[what] })),
   ),
 )(
-  '$step $button is refused while the form has $what that it would not save',
+  '$step $button is refused while the form has $what that the step would not save',
   async ({ step, button, form }) => {
     const { send, events } = await orderToStep();
     const sent = { ...form, button, courier: 'Domex', shownCourier: '', shownTrackingNumber: '' };

@@ -6,7 +6,7 @@ import { anOrderToStep } from '#test/order-steps.ts';
 const orderToStep = (overrides: Parameters<typeof anOrder>[1] = {}) =>
   anOrderToStep((step) => import(`./${step}.route.ts`), overrides);
 
-test('the owner confirms, notes, ships with a courier and takes a refused parcel back, form by form', async () => {
+test('the owner confirms an order, adds a note, ships it, changes the shipment and records a refused parcel by one form each', async () => {
   const { send, events, order } = await orderToStep();
 
   expect(await send('confirm', {})).toEqual({ flash: 'order-confirmed' });
@@ -35,7 +35,7 @@ test('the owner confirms, notes, ships with a courier and takes a refused parcel
   ]);
 });
 
-test('saving keeps a tracking number that was typed, and says so', async () => {
+test('saving statuses also saves a typed tracking number, and the message is about the shipment if no status changed', async () => {
   const { send, order } = await orderToStep();
   const form = {
     status: 'pending',
@@ -117,7 +117,7 @@ test('an unknown order is not found', async () => {
   await expect(missing).rejects.toMatchObject({ init: { status: 404 } });
 });
 
-test('of two admins with the same order open, the second is told of the change by each form and keeps what was typed', async () => {
+test('each form of a page that shows an outdated order is refused with the change, and keeps what was typed', async () => {
   const { send, order } = await orderToStep();
   const shown = { shownStatus: 'pending', shownPaymentStatus: 'pending', paymentStatus: 'pending' };
   const shownShipment = { shownCourier: '', shownTrackingNumber: '' };

@@ -30,7 +30,7 @@ export async function action(args: ActionFunctionArgs) {
 
 type SentRefund = { value: z.output<typeof refundSchema>; values: Record<string, string> };
 
-/** Records and commits the refund before calling the gateway, so that a form sent twice reports the outcome of the first. */
+/** Commits the refund before calling the gateway, so that a form sent twice reports the outcome of the first request. */
 async function refundOnline(args: ActionFunctionArgs, { value, values }: SentRefund) {
   const { orderId = '' } = args.params;
   const { refund } = args.context.get(runningShopContext).gateway ?? {};

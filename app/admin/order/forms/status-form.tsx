@@ -19,7 +19,7 @@ import { OrderButton, OrderForm, type OrderFormState, type OrderPageData } from 
 import { formsCopy, statusFields } from './order-forms.copy.ts';
 
 type StatusFormProps = OrderPageData & {
-  /** The order as of the last completed form of the page. A field starts again when its own value differs in it. */
+  /** The order as of the last completed form of the page. A field is reset when its own value in this order changes. */
   orderAtCompletion: Order;
 };
 

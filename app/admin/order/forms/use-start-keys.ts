@@ -17,8 +17,8 @@ export type StartKeys = ReturnType<typeof useStartKeys>['startKeys'];
 const stepsOfStatusForm = /[/](status|ship|confirm|pack)([?]|$)/;
 
 /**
- * Returns the keys with which the forms of the page start again: each once it was completed, and, except for that of the
- * statuses, once another form changed what it shows. What is typed in a form survives all other steps, such as a note.
+ * Returns React keys that reset the forms of the page: each form once it was completed and, except for the form of the
+ * statuses, once another form changed what it shows. Input in a form survives all other steps, such as adding a note.
  */
 export function useStartKeys({ order, formKey, history, slips, openRefund }: Shown) {
   const completed = useCompletedForms({ loaded: formKey });

@@ -8,8 +8,8 @@ import { htmlOf } from '#test/rendered.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { BankSlips } from './bank-slips.tsx';
 
-test('a slip of an order that was paid or cancelled without it does not wait for the owner', async () => {
-  for (const done of [{ paymentStatus: 'paid' }, { status: 'cancelled' }] as const) {
+test('the waiting slip of an order that is then paid or cancelled is shown as not checked, without a button', async () => {
+  for (const change of [{ paymentStatus: 'paid' }, { status: 'cancelled' }] as const) {
     const shop = await anOwner(await openTestShop());
     const { id: orderId } = await aTransferOrder(shop);
     await sendSlip(shop, orderId);
@@ -21,7 +21,7 @@ test('a slip of an order that was paid or cancelled without it does not wait for
     };
     expect(await panel()).toContain('Accept: the money has arrived');
 
-    await changeOrderStatus(shop, { orderId, ...done });
+    await changeOrderStatus(shop, { orderId, ...change });
     const html = await panel();
     expect(html).not.toContain('Accept: the money has arrived');
     expect(html).toContain('Not checked');

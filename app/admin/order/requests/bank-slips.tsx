@@ -118,7 +118,7 @@ function RefuseSlipsForm({ slips, ...page }: SlipFormProps) {
 /** Shows a slip that needs no decision: settled, or sent for an order that no longer accepts slips. */
 function OtherSlip({ orderId, slip }: { orderId: string; slip: Slip }) {
   const { state, reason, words, settledAt, sentAt } = slip;
-  const at = settledAt ?? sentAt;
+  const shownTime = settledAt ?? sentAt;
   return (
     <div className="flex flex-wrap items-start gap-3">
       <SlipFiles orderId={orderId} slips={[slip]} size="small" />
@@ -126,8 +126,8 @@ function OtherSlip({ orderId, slip }: { orderId: string; slip: Slip }) {
         <p className="text-ink-600">
           <Both of={slipStateLabels[state]} inline />
           {' · '}
-          <time dateTime={at.toISOString()} className="tabular-nowrap">
-            {shortDateTime(at)}
+          <time dateTime={shownTime.toISOString()} className="tabular-nowrap">
+            {shortDateTime(shownTime)}
           </time>
         </p>
         {reason && (

@@ -28,8 +28,8 @@ import {
 type CancelRequestProps = OrderPageData & { request: CancelRequest };
 
 /**
- * Shows an open request to cancel with the forms that answer it, or the answer that declined it. Renders nothing for one
- * that was granted or withdrawn.
+ * Shows an open request to cancel with the forms that answer it, or the answer that declined it. Renders nothing for a
+ * request that was granted or withdrawn.
  */
 export function CancelRequestPanel({ request, ...page }: CancelRequestProps) {
   if (request.state === 'declined') return <DeclinedRequest {...request} />;
@@ -139,7 +139,7 @@ export function ProblemPanel({ problem, ...page }: OrderPageData & { problem: Pr
       {words !== '' && <p className="wrap-anywhere whitespace-pre-line">{words}</p>}
       <LinkedPictures pictures={linkedPictures} labelOf={pictureNumber} />
       {settledAt ? (
-        <SettledProblem at={settledAt} answer={answer} />
+        <SettledProblem settledAt={settledAt} answer={answer} />
       ) : (
         <SettleProblemForm {...page} />
       )}
@@ -147,14 +147,14 @@ export function ProblemPanel({ problem, ...page }: OrderPageData & { problem: Pr
   );
 }
 
-function SettledProblem({ at, answer }: { at: Date; answer: string }) {
+function SettledProblem({ settledAt, answer }: { settledAt: Date; answer: string }) {
   return (
     <div>
       <p className="text-ink-600">
         <Both of={problemCopy.settled} inline />
         {' · '}
-        <time dateTime={at.toISOString()} className="tabular-nowrap">
-          {shortDateTime(at)}
+        <time dateTime={settledAt.toISOString()} className="tabular-nowrap">
+          {shortDateTime(settledAt)}
         </time>
       </p>
       <p className="mt-1 wrap-anywhere whitespace-pre-line">{answer}</p>

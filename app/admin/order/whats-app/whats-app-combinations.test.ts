@@ -50,29 +50,29 @@ const combinations = [
   .filter(({ status, dueLkr }) => status !== 'cancelled' || dueLkr === 0);
 
 const isOpen = ({ status }: Order) => status === 'pending' || status === 'paid';
-const isDue = (when: PaymentTiming) => (of: Order) =>
-  paymentTiming(of.paymentMethod) === when && of.dueLkr > 0;
+const isDue = (timing: PaymentTiming) => (tested: Order) =>
+  paymentTiming(tested.paymentMethod) === timing && tested.dueLkr > 0;
 
 /** Phrases that only texts of certain orders may contain. */
-const restrictedPhrases: [RegExp, (of: Order) => boolean][] = [
+const restrictedPhrases: [RegExp, (tested: Order) => boolean][] = [
   [/undefined|null|\[object|: $| {2}|₨.0\b/, () => false],
   [/Bank of Ceylon/, isDue('before-dispatch')],
   [/cash ready|cash on delivery/, isDue('on-delivery')],
-  [/1\/pay/, (of) => isDue('online')(of) && isOpen(of)],
+  [/1\/pay/, (tested) => isDue('online')(tested) && isOpen(tested)],
   [/We send your parcel|preparing|leaves soon/, isOpen],
   [/is on its way\.|was delivered/, ({ status }) => status === 'shipped' || status === 'delivered'],
   [/We cancelled/, ({ status }) => status === 'cancelled'],
   [/refund/, ({ refundDueLkr, refundedLkr }) => refundDueLkr + refundedLkr > 0],
 ];
 
-test('no state of an order has a text that asks for the wrong money, promises what is past, or lacks a fact', () => {
+test('no text, in any state of an order, asks for money that is not due, promises a step that is over, or lacks a fact', () => {
   expect(combinations).toHaveLength(1824 * paymentMethods.length);
   for (const overrides of combinations) {
-    const of = { ...order, ...overrides };
+    const tested = { ...order, ...overrides };
     const texts = textsOf(overrides);
     const wrong = texts.flatMap(({ text }) =>
       restrictedPhrases
-        .filter(([phrase, isAllowed]) => phrase.test(text) && !isAllowed(of))
+        .filter(([phrase, isAllowed]) => phrase.test(text) && !isAllowed(tested))
         .map(([phrase]) => `${phrase}: ${text}`),
     );
     const withoutNumber = texts.slice(0, -1).filter(({ text }) => !text.includes('ORD-1-1'));

@@ -78,13 +78,13 @@ const states: [string, Overrides, RegExp, RegExp][] = [
   ['online, failed', { ...online, paymentStatus: 'failed' }, /^pay-online/, /1\/pay/],
   ['online, paid', { ...online, ...paid }, /^preparing: .*paid/s, /ගෙවා ඇත/],
   [
-    'refunded in full before it left',
+    'refunded in full before shipping',
     { ...transfer, ...refundedInFull },
     /^refunded: .*We refunded ₨.7,600 for your order/s,
     /ආපසු ගෙව්වා/,
   ],
   [
-    'charged back before it left',
+    'charged back before shipping',
     { ...online, status: 'paid', chargedBackAt: at },
     /^hello: Hello Nimal Perera, this is Sandhi\.$/,
     /^hello: ආයුබෝවන්/,
@@ -124,13 +124,13 @@ test.each(states)('WhatsApp opens with the text for: %s', (...[, overrides, engl
   expect(inSinhala).toContain('සන්ධි වෙතින්');
 });
 
-test('an order whose money went back before it left is not called paid by any text', () => {
+test('no text calls an order paid whose money was refunded or charged back before the order was shipped', () => {
   const kindsOf = (overrides: Overrides) => textsOf(overrides).map(({ kind }) => kind);
   expect(kindsOf({ ...transfer, ...refundedInFull, packedAt: at })).toEqual(['refunded', 'hello']);
   expect(kindsOf({ ...online, ...paid, chargedBackAt: at })).toEqual(['hello']);
 });
 
-test('a text about cash that was received in part names what is still to pay', () => {
+test('a text about cash that was received in part names the amount still due', () => {
   const partPaid = { dueLkr: 2600 };
   expect(firstOf(partPaid)).toMatch(
     /^confirm: .*Total: ₨.7,600, ₨.2,600 of it in cash on delivery\n/s,

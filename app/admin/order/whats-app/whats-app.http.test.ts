@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-test('Today, the list of orders and the order open WhatsApp with the same text; a landline has none', async () => {
+test('Today, the list of orders and the order link to WhatsApp with the same text; a landline has no link', async () => {
   const { actor } = await anOwner(shop.shop);
   const owner = await shop.signedIn(actor.userId);
   const { id } = await anOrder(shop.shop, { customerPhone: '+94771234567' });

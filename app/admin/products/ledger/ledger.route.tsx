@@ -84,7 +84,7 @@ type LedgerPageProps = {
 function LedgerPage({ ledger, listState, formKey, answer }: LedgerPageProps) {
   const { product, rows, page, pages } = ledger;
   const completedForms = useCompletedForms({ loaded: formKey, answer });
-  const hrefOf = (to: number) => ledgerHref(product.id, { ...listState, page: to });
+  const hrefOf = (number: number) => ledgerHref(product.id, { ...listState, page: number });
   return (
     <ListOverlay
       as="detail"

@@ -80,7 +80,7 @@ test('a malformed or truncated form is refused and leaves nothing behind', async
   const before = uploading.stored().length;
   const whole = uploadBody([{ fileName: 'oil.jpg', content: await aPicture() }]);
   const texts = (count: number, content: string) =>
-    uploadBody(Array.from({ length: count }, (_, at) => ({ name: `f${at}`, content })));
+    uploadBody(Array.from({ length: count }, (_, index) => ({ name: `f${index}`, content })));
   const broken: [Buffer, string][] = [
     [whole, 'multipart/form-data'],
     [whole, 'multipart/form-data; boundary=another'],
@@ -91,16 +91,21 @@ test('a malformed or truncated form is refused and leaves nothing behind', async
     [texts(1, 'x'.repeat(megabyte)), uploadType],
     [texts(5000, ''), uploadType],
   ];
-  for (const [at, [body, type]] of broken.entries()) {
+  for (const [index, [body, type]] of broken.entries()) {
     const answer = await sendUpload(uploading.owner, body, { headers: { 'Content-Type': type } });
-    expect([at, answer.status, answer.paths, answer.codes.at(-1)]).toEqual([at, 422, [], 'cut']);
+    expect([index, answer.status, answer.paths, answer.codes.at(-1)]).toEqual([
+      index,
+      422,
+      [],
+      'cut',
+    ]);
   }
   const none = await sendUpload(uploading.owner, uploadBody([{ name: '__proto__', content: 'x' }]));
   expect([none.status, none.codes]).toEqual([422, ['none']]);
   expect(uploading.stored()).toHaveLength(before);
 });
 
-test('an upload whose connection breaks half-way leaves nothing behind, and the shop goes on', async () => {
+test('an upload whose connection breaks half-way leaves nothing behind, and the shop keeps responding', async () => {
   const before = uploading.stored().length;
   const body = uploadBody([{ fileName: 'oil.jpg', content: Buffer.alloc(megabyte) }]);
   const socket = beginUpload(uploading.owner, body.length, body.subarray(0, megabyte / 2));
@@ -146,7 +151,7 @@ test('every stored file is readable WebP, without metadata or scripts', async ()
 
 test('a picture is cached for ever under its name, and any other name is not found', async () => {
   const [name = ''] = uploading.stored();
-  const get = (asked: string) => rawRequest(uploading.owner, { method: 'GET', path: asked });
+  const get = (path: string) => rawRequest(uploading.owner, { method: 'GET', path });
   const { status, headers } = await get(`/media/${name}`);
   expect(status).toBe(200);
   expect(headers).toMatchObject({
@@ -154,14 +159,14 @@ test('a picture is cached for ever under its name, and any other name is not fou
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
   });
-  const near = [
+  const similarNames = [
     `./${name}`,
     `incoming/../${name}`,
     name.toUpperCase(),
     name.replace('webp', 'svg'),
   ];
-  const far = ['incoming', '../secret', '..%2fsecret', '%2e%2e/secret', 'x.webp'];
-  for (const other of [...near, name.replace(/-\d+\./, '-999.'), ...far]) {
+  const otherNames = ['incoming', '../secret', '..%2fsecret', '%2e%2e/secret', 'x.webp'];
+  for (const other of [...similarNames, name.replace(/-\d+\./, '-999.'), ...otherNames]) {
     expect((await get(`/media/${other}`)).status, other).toBe(404);
   }
   const post = { path: `/media/${name}`, headers: { Origin: uploading.shop.url } };

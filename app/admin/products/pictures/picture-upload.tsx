@@ -138,7 +138,7 @@ function Chooser({ id, isSingle, ...uploader }: ChooserProps & ReturnType<typeof
   );
 }
 
-/** Blocks submitting the enclosing form while an upload is running. Returns whether someone has tried to. */
+/** Blocks submitting the enclosing form while an upload is running. Returns whether a submit was blocked. */
 function useSubmitBlock(isBusy: boolean) {
   const box = useRef<HTMLDivElement>(null);
   const [wasBlocked, setBlocked] = useState(false);

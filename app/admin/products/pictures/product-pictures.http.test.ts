@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-test('without a script the form comes back with its pictures and all that was typed, and saves them', async () => {
+test('without a script the form is shown again with its uploaded pictures and all that was typed, and saves them', async () => {
   const files = [
     { fileName: 'front.jpg', content: await aPicture({ width: 900, height: 900 }) },
     { fileName: 'drawing.svg', content: '<svg/>' },
@@ -58,7 +58,7 @@ test('without a script the form comes back with its pictures and all that was ty
   expect((await shop.visitor().get(second)).status).toBe(200);
 });
 
-test('the pictures that the product names count as used', async () => {
+test('the pictures of a saved product are not marked as unused', async () => {
   const rows = await queryOf(shop.shop)(
     'select width, height, unused_since from media order by width',
   );

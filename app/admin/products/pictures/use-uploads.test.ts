@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { resultOf } from './use-uploads.ts';
 
-test('a response that is not the shop’s fails its picture, so that the next one is uploaded', () => {
+test('a response that the shop did not send, such as the login page of a Wi-Fi, counts as a failed upload', () => {
   for (const responseText of ['<title>Welcome to the Wi-Fi</title>', '', '{}', 'null']) {
     expect(resultOf({ status: 200, responseText }), responseText).toEqual({ code: 'failed' });
   }

@@ -9,7 +9,7 @@ export type ListedUpload = { key: number; file: File; part: number; code?: Pictu
 
 type UploadsOptions = { freePlacesCount: number; onPicture: (path: string) => void };
 
-/** Uploads pictures one at a time, in the order in which they were chosen. Failed ones stay listed until the next choice. */
+/** Uploads pictures one at a time, in the order in which they were chosen. Lists failed pictures until the next choice. */
 export function useUploads({ freePlacesCount, onPicture }: UploadsOptions) {
   const [uploads, setUploads] = useState<ListedUpload[]>([]);
   const [addedCount, setAddedCount] = useState(0);
@@ -22,8 +22,8 @@ export function useUploads({ freePlacesCount, onPicture }: UploadsOptions) {
     return () => controller.abort();
   }, []);
 
-  const change = (key: number, to: Partial<ListedUpload>) =>
-    setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...to } : one)));
+  const change = (key: number, changes: Partial<ListedUpload>) =>
+    setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)));
   const uploadOne = async ({ key, file }: ListedUpload) => {
     const { signal } = unmountController.current;
     const uploaded = await sendPicture(file, {
@@ -38,9 +38,9 @@ export function useUploads({ freePlacesCount, onPicture }: UploadsOptions) {
   };
   const start = (files: File[]) => {
     const waiting = uploads.filter((one) => !one.code);
-    const fresh = files.map((file, at): ListedUpload => {
+    const fresh = files.map((file, index): ListedUpload => {
       const upload = { key: nextKey.current++, file, part: 0 };
-      return waiting.length + at < freePlacesCount ? upload : { ...upload, code: 'too-many' };
+      return waiting.length + index < freePlacesCount ? upload : { ...upload, code: 'too-many' };
     });
     setUploads([...waiting, ...fresh]);
     setAddedCount(0);

@@ -37,14 +37,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (isUpload(request)) return uploadShopPicture(request, context);
   const form = await readForm(request, z.union([removeSchema, pictureSchema]));
   if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
-  const to = href('/admin/settings/pictures');
+  const pagePath = href('/admin/settings/pictures');
   if ('intent' in form.value) {
     await removeShopPicture(shop, form.value.name);
-    return redirectWithFlash(running, to, { kind: 'success', code: 'shop-picture-removed' });
+    return redirectWithFlash(running, pagePath, { kind: 'success', code: 'shop-picture-removed' });
   }
   const set = await setShopPicture(shop, form.value);
   if (!set.ok) return refusedAnswer(form.values, set.refusal);
-  return redirectWithFlash(running, to, { kind: 'success', code: 'shop-picture-saved' });
+  return redirectWithFlash(running, pagePath, { kind: 'success', code: 'shop-picture-saved' });
 }
 
 const removeSchema = z.object({
