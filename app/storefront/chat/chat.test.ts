@@ -49,7 +49,7 @@ test.each([
   expect(topicOf(text)).toBe(topic);
 });
 
-test('a question that the chat does not understand leads to a person', () => {
+test('the answer to a question that the chat does not understand says how to reach the shop', () => {
   expect(topicOf('qwerty')).toBeUndefined();
   expect(answerOn(undefined, facts).en).toContain('call or WhatsApp us');
 });
@@ -87,9 +87,9 @@ test('the answer on paying names the districts where no cash is collected', () =
 
 test('delivery is called free only while it is', () => {
   expect(answerOn('delivery', facts).en).toContain('free anywhere in Sri Lanka');
-  const paid = answerOn('delivery', { ...facts, isDeliveryFree: false });
-  expect(paid.en).not.toContain('free');
-  expect(paid.si).not.toContain('නොමිලේ');
+  const withFee = answerOn('delivery', { ...facts, isDeliveryFree: false });
+  expect(withFee.en).not.toContain('free');
+  expect(withFee.si).not.toContain('නොමිලේ');
 });
 
 test.each([true, false])(

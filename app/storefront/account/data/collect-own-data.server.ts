@@ -21,8 +21,8 @@ import { collectAlertsOf } from '#domain/stock-alerts/collect-alerts-of.server.t
 import { listMessagesFrom } from '#domain/support/list-messages-from.server.ts';
 
 /**
- * Collects everything that the shop stores about one account, except passwords, tokens and links. Includes what was
- * written under an e-mail address, or about a phone, only when it is verified or the account placed the order itself.
+ * Collects everything that the shop stores about one account, except passwords, tokens and links. Includes data that
+ * belongs to an e-mail address or phone only if the account verified that address or phone, or placed the order itself.
  */
 export async function collectOwnData(shop: Shop, userId: string) {
   const customer = await findCustomer(shop, userId);
