@@ -157,7 +157,7 @@ test.each(methods)(
   240_000,
 );
 
-test('the link of an order opens it for anyone, and an invented link opens nothing', async () => {
+test('the link of an order shows the order to anyone, and an invented link shows no order', async () => {
   const none = unknownIds();
   for (const one of pathsOfKinds(['by-link'], none)) {
     for (const cookie of ['', nimal.cookie]) {

@@ -44,7 +44,7 @@ const detailsOf = async (visitor: Visitor) =>
 const changePhone = (visitor: Visitor, phone: string) =>
   visitor.post('/account/details', { name: 'Mallory', email: '', phone, password });
 
-test('a reset link for the old phone of an account ends when the phone changes, and links no orders of the new number', async () => {
+test('a reset link for the old phone of an account becomes invalid when the phone changes, and links no orders of the new number', async () => {
   const { visitor } = await signUp('0717105814');
   await requestReset('0717105814');
   const [{ phone, path: link } = { phone: '', path: '' }] = await sentLinks();

@@ -73,7 +73,7 @@ test('a picture of another host is used as it is, without a size', () => {
   });
 });
 
-test('a page without a picture shows that of the shop', () => {
+test('a page without a picture is shared with the picture of the shop', () => {
   expect(linkPicture(origin, undefined)).toMatchObject({
     url: 'https://sandhi.example/og.jpg',
     card: 'summary_large_image',

@@ -58,7 +58,7 @@ test('when the shop cannot be reached the hearts are reverted, the shopper is to
   expect(sent.filter((one) => one === 'refresh')).toHaveLength(1);
 });
 
-test('a heart pressed twice goes back to how it was when the shop refuses both presses, or only the second', async () => {
+test('a heart pressed twice shows the last state that the shop accepted when both presses are refused, or only the second', async () => {
   const responses: WishlistMessage[] = [
     { kind: 'error', code: 'add-failed' },
     { kind: 'error', code: 'remove-failed' },

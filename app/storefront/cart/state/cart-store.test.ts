@@ -52,7 +52,7 @@ test('after a lost response the cart is read again and contains the change', asy
   expect(store.view()).toMatchObject({ isBusy: false, cart: { itemCount: 1 } });
 });
 
-test('a failed attempt to read the cart is reported, and the next one shows the cart', async () => {
+test('a failed attempt to read the cart is reported, and the next attempt shows the cart', async () => {
   const { client, server } = aCartClient({ quantity: 3 });
   const store = new CartStore(client);
   server.isDown = true;
