@@ -13,8 +13,8 @@ export class FallbackBoundary extends Component<FallbackBoundaryProps, { hasFail
     return { hasFailed: true };
   }
 
-  override componentDidUpdate(before: FallbackBoundaryProps) {
-    const hasNavigated = before.pathname !== this.props.pathname;
+  override componentDidUpdate(previousProps: FallbackBoundaryProps) {
+    const hasNavigated = previousProps.pathname !== this.props.pathname;
     if (this.state.hasFailed && hasNavigated) this.setState({ hasFailed: false });
   }
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Returns a new key for each response of the server, as the React key of a form that starts again with each response. */
+/** Returns a new key for each response of the server, as the React key of a form that each response resets. */
 export function useAnswerKey(answer: unknown): number {
   const last = useRef(answer);
   const count = useRef(0);

@@ -102,7 +102,7 @@ function CurrentPage() {
   const isCurrent = ({ to }: { to: string }) => pathname.startsWith(localizePath(language, to));
   const pathsOfDetails = [href('/account/delete'), href('/account/phone'), href('/account/prove')];
   const isInDetails = pathsOfDetails.some((to) => isCurrent({ to }));
-  // The path of the orders begins every other one, so they are the last choice.
+  // Tries the orders last, because their path is the beginning of most other paths.
   const { label, Icon } = pages.slice(1).find(isCurrent) ?? (isInDetails ? details : orders);
   return (
     <summary className="flex min-h-13 cursor-pointer list-none items-center gap-4 rounded-lg px-5 py-2 leading-snug font-medium [&::-webkit-details-marker]:hidden [&_.second]:text-xs [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:stroke-[1.6]">

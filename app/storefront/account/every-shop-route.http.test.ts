@@ -24,7 +24,7 @@ let selvisIds: Awaited<ReturnType<typeof selvisThings>>;
 let nimal: { userId: string; cookie: string };
 /** A third customer, whose session is ended by the requests to sign out. */
 let leaving: { cookie: string };
-let before: string[];
+let rowsBefore: string[];
 let patterns: Awaited<ReturnType<typeof builtRoutes>>;
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ beforeAll(async () => {
   selvisIds = await selvisThings(shop, selvi.userId);
   await shop.db.update(products).set({ active: false }).where(eq(products.id, selvisIds.productId));
   patterns = (await builtRoutes()).filter(({ pattern }) => !/^\/admin(\/|$)/.test(pattern));
-  before = await rowsMentioning(shop, [selvi.userId, ...Object.values(selvisIds)]);
+  rowsBefore = await rowsMentioning(shop, [selvi.userId, ...Object.values(selvisIds)]);
 });
 afterAll(() => server?.close());
 
@@ -46,8 +46,8 @@ function kindOf(routeId: string): Kind | undefined {
 }
 
 function pathsOfKinds(kinds: Kind[], params: Record<string, string>) {
-  const back = { outcome: 'returned', orderNumber: 'ORD-1-1' };
-  const shared = { slug: 'herbal-joint-oil', consentId: randomUUID(), ...back };
+  const paymentReturn = { outcome: 'returned', orderNumber: 'ORD-1-1' };
+  const shared = { slug: 'herbal-joint-oil', consentId: randomUUID(), ...paymentReturn };
   return patterns
     .filter(({ routeId }) => kinds.includes(kindOf(routeId) as Kind))
     .map(({ routeId, pattern }) => ({
@@ -76,8 +76,8 @@ function expectNoSecret(body: string, where: string) {
 }
 
 test('the table of the routes outside the panel lists each of them, and no other', () => {
-  const known = [...new Set(patterns.map(({ routeId }) => routeId.replace(/\.(en|si)$/, '')))];
-  expect(known.sort()).toEqual(Object.keys(routesOutsideThePanel).sort());
+  const routeIds = [...new Set(patterns.map(({ routeId }) => routeId.replace(/\.(en|si)$/, '')))];
+  expect(routeIds.sort()).toEqual(Object.keys(routesOutsideThePanel).sort());
 });
 
 test('Selvi finds her own data at these URLs, so that the other tests search for words that pages show', async () => {
@@ -110,7 +110,7 @@ test.each(methods)(
     const none = unknownIds();
     const unknown = requestsTo(['by-id'], none, method);
     for (const [index, { path, form }] of requestsTo(['by-id'], selvisIds, method).entries()) {
-      // With so many forms a budget would be spent, and the answer would be 429 to both.
+      // Renews the budgets, which so many forms would use up: both responses would then be 429.
       if (isFullRun) await shop.db.delete(attemptBudgets);
       const other = unknown[index] ?? { path: '', form: {} };
       const found = await ask(path, { method, cookie: nimal.cookie, form });
@@ -125,7 +125,7 @@ test.each(methods)(
 );
 
 test.each(methods)(
-  'a %s of a guest for what belongs to a customer leads to the sign-in, whether it exists or not',
+  'a %s of a guest for the data of a customer is redirected to the sign-in',
   async (method) => {
     for (const { path, form } of requestsTo(['by-id', 'signed-in'], selvisIds, method)) {
       const answer = await ask(path, { method, cookie: '', form });
@@ -143,7 +143,7 @@ test.each(methods)(
   async (method) => {
     const kinds: Kind[] = ['everyone', 'of-the-visitor', 'signed-in', 'sign-out'];
     const all = requestsTo(kinds, selvisIds, method);
-    // `npm test` sends every seventh request, which is one of the five forms to most URLs, in turns.
+    // Outside of a full run, sends every seventh request: to most URLs one of their five forms, each in its turn.
     const some = all.filter((_, index) => isFullRun || method === 'GET' || index % 7 === 0);
     for (const { routeId, path, form } of some) {
       const visitor = kindOf(routeId) === 'sign-out' ? leaving : nimal;
@@ -157,7 +157,7 @@ test.each(methods)(
   240_000,
 );
 
-test('the link of an order opens it for anyone, and an invented link opens nothing', async () => {
+test('the link of an order shows the order to anyone, and an invented link shows no order', async () => {
   const none = unknownIds();
   for (const one of pathsOfKinds(['by-link'], none)) {
     for (const cookie of ['', nimal.cookie]) {
@@ -171,5 +171,7 @@ test('the link of an order opens it for anyone, and an invented link opens nothi
 });
 
 test('none of these requests has changed the data of Selvi', async () => {
-  expect(await rowsMentioning(shop, [selvi.userId, ...Object.values(selvisIds)])).toEqual(before);
+  expect(await rowsMentioning(shop, [selvi.userId, ...Object.values(selvisIds)])).toEqual(
+    rowsBefore,
+  );
 });

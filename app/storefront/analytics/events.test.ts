@@ -40,7 +40,7 @@ test('an event of a page is recorded', async () => {
   ]);
 });
 
-test('an event of a signed-in customer has the account, and one of an ended session has none', async () => {
+test('an event of a signed-in customer is recorded with the account, one with an invalid session cookie without it', async () => {
   const shop = await openTestShop();
   const running = aRunningShop(shop);
   const userId = await anAccount(running, { username: 'kamala', password: 'sesame-and-turmeric' });

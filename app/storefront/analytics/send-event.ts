@@ -21,8 +21,8 @@ const viewedKey = 'viewed_products';
 const memory = new Map<string, string>();
 
 function sessionId(): string {
-  const known = read(sessionKey);
-  if (known !== undefined) return known;
+  const storedId = read(sessionKey);
+  if (storedId !== undefined) return storedId;
   const id = `session-${Date.now()}`;
   store(sessionKey, id);
   return id;

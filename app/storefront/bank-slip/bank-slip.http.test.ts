@@ -100,7 +100,7 @@ test('the reason for a refused slip is shown in the language of the page, and an
   expect((await send(`/si${path}`, slip(aPdf('another')))).headers.location).toBe(`/si${path}`);
 });
 
-test('a slip is never cached nor run as a page: a picture is sent as WebP, a PDF as a download', async () => {
+test('a slip is never cached or rendered as a page: a picture is sent as WebP, a PDF as a download', async () => {
   const { pdf, picturePath, documentPath } = await anOrderWithSlips();
   const photo = await fetch(`${shop.url}${picturePath}`);
   expect(Object.fromEntries(photo.headers)).toMatchObject({
@@ -127,7 +127,7 @@ test('a slip is not found through another order, a wrong id or the folder of pic
   const { owner, packer } = await panelVisitors(shop.running);
   const statusOf = async (path: string, cookie = '') =>
     (await fetch(`${shop.url}${path}`, { headers: { cookie } })).status;
-  const wrong = [
+  const wrongPaths = [
     `/order-success/${other.id}/slip/${slipId}`,
     `/order-success/${crypto.randomUUID()}/slip/${slipId}`,
     `/order-success/${order.orderNumber}/slip/${slipId}`,
@@ -136,7 +136,7 @@ test('a slip is not found through another order, a wrong id or the folder of pic
     `/order-success/${order.id}/problem/${slipId}`,
     `/media/${slipId}-400.webp`,
   ];
-  for (const path of wrong) expect(await statusOf(path), path).toBe(404);
+  for (const path of wrongPaths) expect(await statusOf(path), path).toBe(404);
   for (const path of [picturePath, documentPath]) {
     expect([await statusOf(path), await statusOf(path, owner)], path).toEqual([200, 200]);
     expect(await statusOf(path, packer), path).toBe(404);
@@ -148,8 +148,8 @@ test('a slip is not found through another order, a wrong id or the folder of pic
 test('an order that is paid, cancelled or paid on delivery accepts no slips, and redirects to its page', async () => {
   const paid = await aTransferOrder(shop.shop, { paymentStatus: 'paid', status: 'paid' });
   const cancelled = await aTransferOrder(shop.shop, { status: 'cancelled' });
-  const atTheDoor = await anOrder(shop.shop);
-  for (const { id } of [paid, cancelled, atTheDoor]) {
+  const onDelivery = await anOrder(shop.shop);
+  for (const { id } of [paid, cancelled, onDelivery]) {
     const page = await shop.visitor().get(`/order-success/${id}/slip`);
     expect([page.status, page.headers.get('Location')]).toEqual([302, `/order-success/${id}`]);
     expect((await send(`/order-success/${id}/slip`, slip(aPdf()))).status).toBe(302);

@@ -54,7 +54,7 @@ test('each hostile PDF is refused, converted to a new picture, or returned byte 
 test('hostile pictures sent as slips are refused, or converted to WebP without metadata', async () => {
   const hostile = Object.entries(await hostilePictures());
   for (const [what, [content, code]] of isFullRun ? hostile : hostile.slice(-4)) {
-    // Files refused as product pictures may begin like a PDF, and are then refused as broken PDFs.
+    // Ignores which refusal it is: a file that begins like a PDF is refused as a broken PDF, not as a picture.
     const { status, kind, file } = await send(content, 'image/jpeg');
     expect([status, kind], what).toEqual(code ? [409, undefined] : [302, 'picture']);
     if (!file) continue;

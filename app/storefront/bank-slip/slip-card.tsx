@@ -23,7 +23,7 @@ type SlipsProps = {
   slips: OwnSlips;
   orderId: string;
   answer?: SlipAnswer | undefined;
-  /** The notice that shows the state. */
+  /** The component that shows the state, unless the slip was refused. */
   as?: typeof Notice;
 };
 

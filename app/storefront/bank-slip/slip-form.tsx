@@ -23,7 +23,7 @@ type SlipFormProps = {
   /** The days after which the shop deletes slips. */
   keptDays: number;
   label: Bilingual;
-  /** The number of slips sent so far. When it changes, the form starts again, and the notice above takes the focus. */
+  /** The number of slips sent so far. When it changes, the form is reset, and the notice above takes the focus. */
   sentCount: number;
   answer?: SlipAnswer | undefined;
 };

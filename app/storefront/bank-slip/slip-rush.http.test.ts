@@ -19,15 +19,15 @@ const megabyte = 1024 * 1024;
 
 /** Returns the largest growth of the memory of this process during the work, in bytes. */
 async function measureGrowth(work: () => Promise<unknown>): Promise<number> {
-  const before = process.memoryUsage().rss;
-  let peak = before;
+  const startRss = process.memoryUsage().rss;
+  let peakRss = startRss;
   const sample = () => {
-    peak = Math.max(peak, process.memoryUsage().rss);
+    peakRss = Math.max(peakRss, process.memoryUsage().rss);
   };
   const watch = setInterval(sample, 10);
   await work().finally(() => clearInterval(watch));
   sample();
-  return peak - before;
+  return peakRss - startRss;
 }
 
 /** The sentences of a refused slip, and of a shop that refuses requests because it is busy. */
@@ -53,13 +53,13 @@ test(`${uploads} slips at once are stored or politely refused, with little memor
   const growth = await measureGrowth(async () => {
     answers = await Promise.all(orders.map(send));
   });
-  const kept = answers.filter(({ status }) => status === 302);
-  const others = answers.filter(({ status }) => status !== 302);
-  for (const { status, body } of others) {
+  const stored = answers.filter(({ status }) => status === 302);
+  const refused = answers.filter(({ status }) => status !== 302);
+  for (const { status, body } of refused) {
     expect(body).toMatch(politeRefusals[status] ?? `not refused by ${status}`);
   }
-  expect(kept.length).toBeGreaterThanOrEqual(Math.min(uploads, 20));
-  expect(await shop.shop.db.$count(bankSlips)).toBe(kept.length);
+  expect(stored.length).toBeGreaterThanOrEqual(Math.min(uploads, 20));
+  expect(await shop.shop.db.$count(bankSlips)).toBe(stored.length);
   expect(growth).toBeLessThan(400 * megabyte);
   expect(shop.logProblems()).toEqual([]);
 });

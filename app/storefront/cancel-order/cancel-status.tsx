@@ -10,8 +10,10 @@ import { localizePath } from '#web/urls/localize-path.ts';
 import { cancelCopy } from './cancel.copy.ts';
 
 type CancelCardProps = { request: CancelRequest; orderId: string };
-/** `as`: the notice that shows the state. */
-type CancelStatusProps = CancelCardProps & { as?: typeof Notice };
+type CancelStatusProps = CancelCardProps & {
+  /** The component that shows the state, unless the request was declined. */
+  as?: typeof Notice;
+};
 
 /** Shows on the order's page that a request to cancel is pending, or the shop's answer to it. */
 export function CancelCard({ request, orderId }: CancelCardProps) {

@@ -140,8 +140,8 @@ const problemCodes = ['quantity-invalid', 'product-gone', 'unreadable'] as const
 
 /** Returns the one problem to report of an invalid form. */
 function problemOf(problems: Record<string, string>) {
-  const found = Object.values(problems);
-  return problemCodes.find((code) => found.includes(code)) ?? 'unreadable';
+  const codes = Object.values(problems);
+  return problemCodes.find((code) => codes.includes(code)) ?? 'unreadable';
 }
 
 /** Returns the language even of an invalid form. */

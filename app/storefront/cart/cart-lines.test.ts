@@ -31,8 +31,8 @@ function aBrowser(shop: TestShop) {
   };
   const send = async (body: BodyInit, headers: Record<string, string> = acceptJson) => {
     const response = await action(args({ method: 'POST', body, headers }));
-    const kept = response.headers.getSetCookie().filter((line) => !line.includes('flash'));
-    if (kept.length > 0) cookie = cookieHeader(kept);
+    const cartCookies = response.headers.getSetCookie().filter((line) => !line.includes('flash'));
+    if (cartCookies.length > 0) cookie = cookieHeader(cartCookies);
     return response;
   };
   return {
@@ -50,7 +50,7 @@ function aBrowser(shop: TestShop) {
 
 const message = (code: string, kind = 'error') => ({ message: { kind, code } });
 
-test('adding twice raises the quantity of the line, and the message names the product in both languages', async () => {
+test('adding a product twice raises the quantity of its line, and the message names it in both languages', async () => {
   const shop = await anOpenShop();
   const balm = await aProduct(shop, { priceLkr: 3800 });
   const browser = aBrowser(shop);
@@ -68,7 +68,7 @@ test('adding twice raises the quantity of the line, and the message names the pr
 });
 
 test.each(['1.5', '1e9', 'abc', '', ' ', '+3', '0x10', '10000', '99999999999', '१'])(
-  'the quantity %j is refused with a message, and the old one stays',
+  'the quantity %j is refused with a message, and the line keeps its old quantity',
   async (quantity) => {
     const shop = await anOpenShop();
     const balm = await aProduct(shop);

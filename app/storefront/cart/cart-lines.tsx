@@ -41,7 +41,7 @@ export function CartLines({ cart }: { cart: PricedCart }) {
 /** Renders a line with the buttons of plain forms, so that it can be changed without a script. */
 function CartLine({ line, onQuantity }: { line: PricedLine; onQuantity: OnQuantity }) {
   const { productId, name, quantity, stock } = line;
-  const submits = (value: number) => ({ type: 'submit', name: 'quantity', value }) as const;
+  const submitQuantity = (value: number) => ({ type: 'submit', name: 'quantity', value }) as const;
   return (
     <LineFrame id={`line-${productId}`} name={name} image={line.image}>
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -49,8 +49,8 @@ function CartLine({ line, onQuantity }: { line: PricedLine; onQuantity: OnQuanti
           <Quantity
             value={quantity}
             label={productLabels.quantity(name)}
-            decrease={{ label: productLabels.decrease(name), ...submits(quantity - 1) }}
-            increase={{ label: productLabels.increase(name), ...submits(quantity + 1) }}
+            decrease={{ label: productLabels.decrease(name), ...submitQuantity(quantity - 1) }}
+            increase={{ label: productLabels.increase(name), ...submitQuantity(quantity + 1) }}
           />
           <RemoveButton name={name} />
         </LineForm>
@@ -60,7 +60,7 @@ function CartLine({ line, onQuantity }: { line: PricedLine; onQuantity: OnQuanti
       <StockLimit {...line} />
       {quantity > stock && stock > 0 && (
         <LineForm productId={productId} onQuantity={onQuantity}>
-          <Button {...submits(stock)} variant="outline" size="small" className="mt-2">
+          <Button {...submitQuantity(stock)} variant="outline" size="small" className="mt-2">
             <Both of={changeTo(stock)} inline />
           </Button>
         </LineForm>

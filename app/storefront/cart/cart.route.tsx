@@ -75,7 +75,7 @@ function CartPage({ cart: loaded, notice, deliveryPromise }: CartPageProps) {
   const cart = live ?? loaded;
   const wasRead = useRef(live !== undefined);
   useEffect(() => {
-    // The first page of a visit reads the cart anyway.
+    // Refreshes only a cart that an earlier page has read: on the first page of a visit it is being read anyway.
     if (wasRead.current) refresh();
   }, [refresh]);
   const isEmpty = cart.itemCount === 0;

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Moves the focus from a removed line to the next one in the list. `markRemoved` takes the position of the line. */
+/** Moves the focus from a removed line to the next one, or else the last. `markRemoved` takes the position of the line. */
 export function useFocusAfterRemoval<List extends HTMLElement>(length: number) {
   const list = useRef<List>(null);
   const removedAt = useRef<number>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a line that came or went is the reason to look
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again whenever the number of lines changes
   useEffect(() => {
     if (removedAt.current === undefined) return;
     const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];

@@ -1,7 +1,7 @@
 import { Both } from '#ui/text/text.tsx';
 import { onlyInStock } from './cart.copy.ts';
 
-/** Warns that fewer are in stock than the entered quantity. The cart accepts it, because only the order is refused. */
+/** Warns that fewer are in stock than the entered quantity. The cart accepts that quantity; only the order is refused. */
 export function StockLimit({ stock, quantity }: { stock: number; quantity: number }) {
   return (
     <div aria-live="polite" className="basis-full">

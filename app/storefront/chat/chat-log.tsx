@@ -32,9 +32,9 @@ export function ChatLog({ messages, isAnswering }: ChatLogProps) {
   const log = useRef<HTMLDivElement>(null);
   const translate = useTranslate();
   const questions = messages.flatMap(({ sender, message }) => (sender === 'user' ? message : []));
-  // Offers a person from the second question on that the chat did not understand.
+  // Offers contact with a person after the second question that the chat did not understand, and after each later one.
   const idsWithHandOver = new Set(fallbackAnswerIds(messages).slice(1));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is the reason to scroll
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls after each new message
   useEffect(() => {
     log.current?.scrollTo({ top: log.current.scrollHeight });
   }, [messages, isAnswering]);
@@ -85,7 +85,7 @@ function TrackLink() {
   );
 }
 
-/** Links to a person: on WhatsApp with the questions so far, or else by phone or the contact form. */
+/** Offers contact with a person: on WhatsApp with the questions so far, or else by phone or the contact form. */
 function HandOver({ questions }: { questions: string[] }) {
   const contactFormPath = localizePath(useLanguage(), '/#contact');
   const { contacts } = useFrame();

@@ -16,7 +16,7 @@ import { offeredTopics, type RecognizedTopic, type Topic } from './topics.ts';
 
 export type ChatPanelProps = { facts: ChatFacts; isOpen: boolean; onClose: () => void };
 
-/** Does not block the rest of the page, and keeps the conversation while it is closed. */
+/** Shows the chat as a dialog that does not block the page, and that keeps the conversation while it is closed. */
 export function ChatPanel({ facts, isOpen, onClose }: ChatPanelProps) {
   const { messages, isAnswering, sendText, sendQuestion } = useConversation(facts);
   const panel = useRef<HTMLElement>(null);
@@ -114,28 +114,28 @@ function useConversation(facts: ChatFacts) {
     return () => running.forEach(clearTimeout);
   }, []);
 
-  const exchange = (question: string, topic: RecognizedTopic | undefined) => {
-    setMessages((before) => withMessage(before, { sender: 'user', message: question }));
+  const answerQuestion = (question: string, topic: RecognizedTopic | undefined) => {
+    setMessages((previous) => withMessage(previous, { sender: 'user', message: question }));
     setPendingAnswers((count) => count + 1);
     const timer = setTimeout(() => {
       timers.current.delete(timer);
       setPendingAnswers((count) => count - 1);
       const message = textOf(answerOn(topic, facts));
-      setMessages((before) => withMessage(before, { sender: 'bot', message, topic }));
+      setMessages((previous) => withMessage(previous, { sender: 'bot', message, topic }));
     }, answerDelayMs);
     timers.current.add(timer);
   };
   return {
     messages,
     isAnswering: pendingAnswers > 0,
-    sendQuestion: (topic: Topic) => exchange(textOf(questions[topic]), topic),
-    sendText: (text: string) => exchange(text, topicOf(text)),
+    sendQuestion: (topic: Topic) => answerQuestion(textOf(questions[topic]), topic),
+    sendText: (text: string) => answerQuestion(text, topicOf(text)),
   };
 }
 
 function withMessage(
-  before: ChatMessage[],
+  previous: ChatMessage[],
   message: Omit<ChatMessage, 'id' | 'timestamp'>,
 ): ChatMessage[] {
-  return [...before, { id: before.length, timestamp: new Date(), ...message }];
+  return [...previous, { id: previous.length, timestamp: new Date(), ...message }];
 }

@@ -49,7 +49,7 @@ test.each([
   expect(topicOf(text)).toBe(topic);
 });
 
-test('a question that the chat does not understand leads to a person', () => {
+test('the answer to a question that the chat does not understand says how to reach the shop', () => {
   expect(topicOf('qwerty')).toBeUndefined();
   expect(answerOn(undefined, facts).en).toContain('call or WhatsApp us');
 });
@@ -85,15 +85,15 @@ test('the answer on paying names the districts where no cash is collected', () =
   expect(answerWith([]).en).toBe('You can pay cash on delivery or by bank transfer.');
 });
 
-test('delivery is called free only while it is', () => {
+test('delivery is called free only while it is free', () => {
   expect(answerOn('delivery', facts).en).toContain('free anywhere in Sri Lanka');
-  const paid = answerOn('delivery', { ...facts, isDeliveryFree: false });
-  expect(paid.en).not.toContain('free');
-  expect(paid.si).not.toContain('නොමිලේ');
+  const withFee = answerOn('delivery', { ...facts, isDeliveryFree: false });
+  expect(withFee.en).not.toContain('free');
+  expect(withFee.si).not.toContain('නොමිලේ');
 });
 
 test.each([true, false])(
-  'a closed shop says when it prepares orders (free delivery: %s)',
+  'the chat of a closed shop says when orders are prepared (free delivery: %s)',
   (isDeliveryFree) => {
     const answer = (preparedLater: ChatFacts['preparedLater']) =>
       answerOn('delivery', { ...facts, isDeliveryFree, preparedLater });
@@ -109,7 +109,7 @@ test.each([true, false])(
   },
 );
 
-test('the answer on prices names the price of the shop, or none if it has none', () => {
+test('the answer on prices names the price of the shop, or no price if the shop has none', () => {
   expect(answerOn('price', facts).en).toBe(
     'A bottle is ₨\u00a03,800. Every product shows its own price in the shop.',
   );

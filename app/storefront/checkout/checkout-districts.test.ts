@@ -22,9 +22,13 @@ async function openShop() {
 
 test('without a script the first press shows the fee of the district, the second one places the order', async () => {
   const { shop, cart } = await openShop();
-  const paid = { ...inJaffna, paymentMethod: 'bank_transfer' };
+  const byTransfer = { ...inJaffna, paymentMethod: 'bank_transfer' };
 
-  const first = await submitCheckout(shop, cart, { ...paid, district: '', shownTotalLkr: '4150' });
+  const first = await submitCheckout(shop, cart, {
+    ...byTransfer,
+    district: '',
+    shownTotalLkr: '4150',
+  });
   expect(first).toMatchObject({
     status: 409,
     answer: { refusal: { code: 'total-changed', totalLkr: 4250 }, values: { district: 'Jaffna' } },
@@ -36,7 +40,7 @@ test('without a script the first press shows the fee of the district, the second
   expect(shown.paymentMethods).toEqual(['bank_transfer']);
 
   const second = await submitCheckout(shop, cart, {
-    ...paid,
+    ...byTransfer,
     district: 'Jaffna',
     shownTotalLkr: '4250',
   });
@@ -57,7 +61,7 @@ test('cash is refused where the shop collects none, and the refusal has the new 
   expect(await shop.db.select().from(orders)).toEqual([]);
 });
 
-test('while the district is not known the general fee applies and cash is offered', async () => {
+test('while the district is unknown, the general fee applies and cash is accepted', async () => {
   const { shop, cart } = await openShop();
   const pressed = await submitCheckout(shop, cart, {
     ...{ city: 'Our village', province: 'Northern' },

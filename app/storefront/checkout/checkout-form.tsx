@@ -48,7 +48,7 @@ export function CheckoutForm({ answer: latest, ...checkout }: CheckoutFormProps)
   const { district, readDistrict } = useDistrict(form, { answer, prefill: checkout.prefill });
   const checkoutInDistrict = inDistrict(checkout, district);
   const lastPress = useRef(Number.NEGATIVE_INFINITY);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a press after an answer is not a second one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a press after a new answer is no double click
   useEffect(() => {
     lastPress.current = Number.NEGATIVE_INFINITY;
   }, [answer]);
@@ -109,18 +109,19 @@ function useSubmission(): { isBusy: boolean; isPlacing: boolean } {
   return { isBusy, isPlacing: isBusy && formData?.has('intent') !== true };
 }
 
-/** Reloads the page's data once per change of the cart, which the drawer or another tab can make while it is open. */
+/** Reloads the page's data once per change of the cart, which the drawer or another tab can make in the meantime. */
 function useReloadOnCartChange(shownCart: PricedCart): void {
   const { cart, isBusy } = useCart();
   const { revalidate } = useRevalidator();
   const requested = useRef<string>(undefined);
-  const current = cart && !isBusy ? signatureOf(cart) : undefined;
-  const onPage = signatureOf(shownCart);
+  const signature = cart && !isBusy ? signatureOf(cart) : undefined;
+  const shownSignature = signatureOf(shownCart);
   useEffect(() => {
-    if (current === undefined || current === onPage || current === requested.current) return;
-    requested.current = current;
+    if (signature === undefined || signature === shownSignature) return;
+    if (signature === requested.current) return;
+    requested.current = signature;
     void revalidate();
-  }, [current, onPage, revalidate]);
+  }, [signature, shownSignature, revalidate]);
 }
 
 /** Keeps the last answer while the cart is the same: the router drops it whenever the page's data are loaded again. */

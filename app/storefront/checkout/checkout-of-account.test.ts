@@ -12,25 +12,25 @@ async function aCustomerWithCart() {
   const { userId } = (await aCustomer(shop)).actor;
   const oil = await aProduct(shop, { stock: 10 });
   const cart = await fillAccountCart(shop, userId, [oil, 2]);
-  /** A customer's browser carries no cart; the page carries the key of the one that it showed. */
+  /** Sends no cart, which a customer's browser does not have, but the key of the cart that the page showed. */
   const pressPage = () =>
     submitCheckout(shop, emptyCart, { idempotencyKey: cart.key ?? '', userId });
   return { shop, userId, oil, pressPage };
 }
 
-test('a customer orders the cart of the account, and a second press leads to the same confirmation', async () => {
+test('a customer orders the cart of the account, and a second press redirects to the same confirmation', async () => {
   const { shop, userId, pressPage } = await aCustomerWithCart();
 
   const first = await pressPage();
-  const again = await pressPage();
+  const second = await pressPage();
 
   expect(first).toMatchObject({ status: 303, flash: { code: 'order-placed' } });
-  expect(again).toEqual(first);
+  expect(second).toEqual(first);
   expect(await orderIds(shop)).toHaveLength(1);
   expect(await findAccountCart(shop, userId)).toEqual(emptyCart);
 });
 
-test('two presses of a customer at the same time lead to the same confirmation', async () => {
+test('two presses of a customer at the same time redirect to the same confirmation', async () => {
   const { shop, userId, pressPage } = await aCustomerWithCart();
 
   const [one, other] = await Promise.all([pressPage(), pressPage()]);
@@ -41,7 +41,7 @@ test('two presses of a customer at the same time lead to the same confirmation',
   expect(await findAccountCart(shop, userId)).toEqual(emptyCart);
 });
 
-test('a page that was left open leads to its order, and the present cart is kept', async () => {
+test('a page that was left open redirects to its order, and the current cart is kept', async () => {
   const { shop, userId, oil, pressPage } = await aCustomerWithCart();
   const first = await pressPage();
   const next = await fillAccountCart(shop, userId, [oil, 1]);
@@ -52,7 +52,7 @@ test('a page that was left open leads to its order, and the present cart is kept
   expect(await findAccountCart(shop, userId)).toEqual(next);
 });
 
-test('an hour later the same page says that its order was placed before', async () => {
+test('an hour later the same page redirects to its order as one that was placed before', async () => {
   const { shop, pressPage } = await aCustomerWithCart();
   const first = await pressPage();
   shop.clock.at = new Date(shop.clock.at.getTime() + 60 * 60 * 1000);
@@ -69,10 +69,10 @@ test('a form that was opened before signing in places one order for the account,
     submitCheckout(shop, emptyCart, { idempotencyKey: guestCart.key ?? '', userId });
 
   const first = await pressOld();
-  const again = await pressOld();
+  const second = await pressOld();
 
   expect(first).toMatchObject({ status: 303, flash: { code: 'order-placed' } });
-  expect(again).toEqual(first);
+  expect(second).toEqual(first);
   const next = await fillAccountCart(shop, userId, [oil, 2]);
   expect((await pressOld()).to).toBe(`${first.to}?placed=before`);
   expect(await orderIds(shop)).toHaveLength(1);

@@ -4,7 +4,7 @@ import { aPromo } from '#test/promo.ts';
 import { aProduct } from '#test/shop.ts';
 import { orderIds, submitCheckout } from '#test/submit-checkout.ts';
 
-test('a code that is typed and not yet applied is applied before the order, with the new total to check', async () => {
+test('a code that is typed and not yet applied is applied first, and no order is placed before the shopper has seen the new total', async () => {
   const shop = await openSellingShop();
   await aPromo(shop, { code: 'AYU10' });
   const cart = aCart([await aProduct(shop, { priceLkr: 3800 }), 1]);
@@ -18,7 +18,7 @@ test('a code that is typed and not yet applied is applied before the order, with
   expect(await orderIds(shop)).toEqual([]);
 });
 
-test('for a typed code without a discount on this cart the message has the reason, and does not say that it was applied', async () => {
+test('the message about a typed code that gives this cart no discount has the reason, and does not say that the code was applied', async () => {
   const shop = await openSellingShop();
   await aPromo(shop, { code: 'BIG10', minimumLkr: 5000 });
   const cart = aCart([await aProduct(shop, { priceLkr: 3800 }), 1]);

@@ -22,7 +22,7 @@ import { goneCopy, refusalCopy } from './refusals.copy.ts';
 
 type CheckoutProblemsProps = { answer: CheckoutAnswer | undefined; cart: PricedCart };
 
-/** Says above the form what prevents the order, and links to the cart where only changing it helps. */
+/** Says above the form what prevents the order, and links to the cart if the shopper has to change it. */
 export function CheckoutProblems({ answer, cart }: CheckoutProblemsProps) {
   const refusal = answer?.refusal;
   if (refusal || Object.keys(answer?.problems ?? {}).length > 0) {

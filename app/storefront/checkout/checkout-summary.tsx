@@ -75,7 +75,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
   );
 }
 
-/** Repeats the total after a text that is far from the totals, without a line break in it. */
+/** Repeats the total, without a line break, after a text that is far from the totals. */
 function Total({ of, className = '' }: { of: PricedCart; className?: string }) {
   return (
     <span className={`whitespace-nowrap ${className}`}>

@@ -66,7 +66,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     );
   }
 
-  const { path, cart: remaining, isNew, isToPay } = placed.value;
+  const { path, cart: remaining, isNew, isPaymentPage } = placed.value;
   const headers = new Headers();
   for (const cookie of await cartCookiesAfterOrder(context, remaining))
     headers.append('Set-Cookie', cookie);
@@ -79,7 +79,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     headers.append('Set-Cookie', await writeFlash(running, flash));
   }
   // Loads a new document, because only the payment page's Content-Security-Policy lets a form post to the gateway.
-  const redirectTo = isToPay ? redirectDocument : redirect;
+  const redirectTo = isPaymentPage ? redirectDocument : redirect;
   return redirectTo(localizePath(languageOf(url.pathname), path), { status: 303, headers });
 }
 

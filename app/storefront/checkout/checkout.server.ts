@@ -80,10 +80,10 @@ type PlacedCheckout = {
   path: string;
   /** What remains in a guest's cart. */
   cart: Cart;
-  /** False for a form that was repeated later than a double press. */
+  /** False for a form that was sent again later than a double press. */
   isNew: boolean;
-  /** Whether the page is the one that leads to the online payment. */
-  isToPay: boolean;
+  /** Whether `path` is the page from which the shopper pays online. */
+  isPaymentPage: boolean;
 };
 
 /** Covers a second press before the response to the first one. */
@@ -99,12 +99,12 @@ export async function placeCheckout(shop: Shop, cart: Cart, form: CheckoutForm) 
 
   const { orderId, wasPlacedBefore } = placed.value;
   const isNew = !wasPlacedBefore || (await isDoublePress(shop, cart, orderId));
-  const isToPay = isNew && usesOnlinePayment(form) && (await waitsForPayment(shop, orderId));
-  const page = isToPay ? '/order-success/:orderId/pay' : '/order-success/:orderId';
+  const isPaymentPage = isNew && usesOnlinePayment(form) && (await waitsForPayment(shop, orderId));
+  const page = isPaymentPage ? '/order-success/:orderId/pay' : '/order-success/:orderId';
   const path = href(page, { orderId });
   const value: PlacedCheckout = isNew
-    ? { path, cart: emptyCart, isNew, isToPay }
-    : { path: `${path}?placed=before`, cart: withNewKey(cart), isNew, isToPay };
+    ? { path, cart: emptyCart, isNew, isPaymentPage }
+    : { path: `${path}?placed=before`, cart: withNewKey(cart), isNew, isPaymentPage };
   return { ok: true as const, value };
 }
 

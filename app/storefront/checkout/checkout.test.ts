@@ -12,7 +12,7 @@ import { checkoutFields, orderIds, submitCheckout } from '#test/submit-checkout.
 import type { Route } from './+types/checkout.route';
 import { loader } from './checkout.route.tsx';
 
-test('a filled form becomes an order, the cart is cleared, and the next page has the message', async () => {
+test('a filled form places an order, clears the cart and gives the next page a message', async () => {
   const shop = await openSellingShop();
   const cart = aCart([await aProduct(shop, { priceLkr: 3800 }), 2]);
 
@@ -27,7 +27,7 @@ test('a filled form becomes an order, the cart is cleared, and the next page has
   });
 });
 
-test('the Sinhala page leads to the Sinhala confirmation and the order remembers its language', async () => {
+test('the Sinhala page redirects to the Sinhala confirmation, and its language is stored with the order', async () => {
   const shop = await openSellingShop();
   const cart = aCart([await aProduct(shop), 1]);
 
@@ -103,7 +103,7 @@ test.each([
   ['product-gone', { active: false }, {}],
   ['payment-method-not-offered', {}, { paymentMethod: 'bank_transfer' }],
 ] as const)(
-  '%s is answered with a conflict that changes no cookie, and no order is placed',
+  '%s is refused as a conflict, which changes no cookie and places no order',
   async (code, product, sent) => {
     const shop = await openSellingShop();
     const cart = aCart([await aProduct(shop, product), 2]);
@@ -123,7 +123,7 @@ test('an order without a cart is refused', async () => {
   });
 });
 
-test('a form without its key is refused as one of a stale page', async () => {
+test('a form without its key is refused as that of a stale page', async () => {
   const shop = await openSellingShop();
   const cart = aCart([await aProduct(shop), 1]);
   expect(await submitCheckout(shop, cart, { idempotencyKey: '' })).toMatchObject({
@@ -132,7 +132,7 @@ test('a form without its key is refused as one of a stale page', async () => {
   });
 });
 
-test('a switch of language keeps what was typed, right or wrong, and places nothing', async () => {
+test('a switch of language keeps what was typed, right or wrong, and places no order', async () => {
   const shop = await openSellingShop();
   const cart = aCart([await aProduct(shop), 1]);
 
@@ -151,7 +151,7 @@ test('a switch of language keeps what was typed, right or wrong, and places noth
 
 test('a fault while placing the order returns the form with an error, and stores nothing', async () => {
   const shop = await openSellingShop({
-    listeners: [() => Promise.reject(new Error('The ledger burns.'))],
+    listeners: [() => Promise.reject(new Error('The listener failed.'))],
   });
   const cart = aCart([await aProduct(shop), 1]);
 

@@ -20,7 +20,7 @@ async function prefillOf(shop: TestShop, userId?: string) {
   return (await loader(args as unknown as Route.LoaderArgs)).prefill;
 }
 
-async function kamala() {
+async function aShopWithKamala() {
   const shop = await openSellingShop();
   const { actor } = await aCustomer(shop, { email: 'kamala@example.lk', phone: '+94771112233' });
   return { shop, userId: actor.userId };
@@ -28,8 +28,8 @@ async function kamala() {
 
 const amma = { customerName: 'Amma', phone: '+94712223344', city: 'Kandy' };
 
-test('a customer finds name, phone and e-mail filled in, and a guest nothing', async () => {
-  const { shop, userId } = await kamala();
+test('the form of a customer is prefilled with name, phone and e-mail, that of a guest is not', async () => {
+  const { shop, userId } = await aShopWithKamala();
   expect(await prefillOf(shop, userId)).toEqual({
     values: { customerName: 'Kamala Silva', phone: '077 111 2233', email: 'kamala@example.lk' },
     addresses: [],
@@ -38,7 +38,7 @@ test('a customer finds name, phone and e-mail filled in, and a guest nothing', a
 });
 
 test('the default address prefills the checkout, with its recipient', async () => {
-  const { shop, userId } = await kamala();
+  const { shop, userId } = await aShopWithKamala();
   await addAddress(shop, userId, aNewAddress());
   await addAddress(shop, userId, aNewAddress({ ...amma, isDefault: true }));
 
@@ -56,7 +56,7 @@ test('the default address prefills the checkout, with its recipient', async () =
 });
 
 test('another address is filled in by the server, and everything else that was typed stays', async () => {
-  const { shop, userId } = await kamala();
+  const { shop, userId } = await aShopWithKamala();
   const added = await addAddress(shop, userId, aNewAddress(amma));
   const addressId = added.ok ? added.value.addressId : '';
   const cart = aCart([await aProduct(shop), 1]);
@@ -80,23 +80,25 @@ test('another address is filled in by the server, and everything else that was t
 });
 
 test("another customer's address, an unknown one and any address for a guest fill in nothing", async () => {
-  const { shop, userId } = await kamala();
+  const { shop, userId } = await aShopWithKamala();
   const nimal = await aCustomer(shop);
   const added = await addAddress(shop, userId, aNewAddress(amma));
   const addressId = added.ok ? added.value.addressId : '';
   const cart = aCart([await aProduct(shop), 1]);
   const values = expect.objectContaining(checkoutFields);
   const unchanged = { status: 200, answer: { problems: {}, values } };
-  const his = { userId: nimal.actor.userId, intent: 'use-address' };
+  const byNimal = { userId: nimal.actor.userId, intent: 'use-address' };
 
-  expect(await submitCheckout(shop, cart, { ...his, addressId })).toEqual(unchanged);
-  expect(await submitCheckout(shop, cart, { ...his, addressId: randomUUID() })).toEqual(unchanged);
-  expect(await submitCheckout(shop, cart, { ...his, addressId: 'x' })).toEqual(unchanged);
+  expect(await submitCheckout(shop, cart, { ...byNimal, addressId })).toEqual(unchanged);
+  expect(await submitCheckout(shop, cart, { ...byNimal, addressId: randomUUID() })).toEqual(
+    unchanged,
+  );
+  expect(await submitCheckout(shop, cart, { ...byNimal, addressId: 'x' })).toEqual(unchanged);
   expect(await submitCheckout(shop, cart, { intent: 'use-address', addressId })).toEqual(unchanged);
 });
 
 test('the address of an order is saved in the account only if the customer asks for it', async () => {
-  const { shop, userId } = await kamala();
+  const { shop, userId } = await aShopWithKamala();
   const product = await aProduct(shop);
   const order = async (overrides: Record<string, string>) => {
     await addToAccountCart(shop, userId, product.id);

@@ -40,22 +40,22 @@ describe.each(rushedDatabases)('a rush on the %s database', (database) => {
     for (const id of ordered) placed.add(id);
     const refused = answers.filter(({ status }) => status === 409);
     for (const { body } of refused) expect(body).toMatch(/sold out|only \d+|left/i);
-    const kept = visitors.filter((visitor) => visitor.cookies.has('sandhi_cart'));
-    expect(kept).toHaveLength(3 * units);
+    const withCart = visitors.filter((visitor) => visitor.cookies.has('sandhi_cart'));
+    expect(withCart).toHaveLength(3 * units);
   });
 
-  test('50 presses at once for the last unit make one order, to which all responses lead', async () => {
+  test('50 presses at once for the last unit place one order, to which all responses redirect', async () => {
     const [visitor] = await openBuyers(shop, 1, () => [[productId(1), 1]]);
-    if (!visitor) throw new Error('Nobody came.');
+    if (!visitor) throw new Error('No buyer was opened.');
     const [form = {}] = await fillInCheckouts([visitor]);
-    const same = Array.from({ length: 50 }, () => {
+    const tabs = Array.from({ length: 50 }, () => {
       const tab = shop.visitor();
       for (const [name, value] of visitor.cookies) tab.cookies.set(name, value);
       return tab;
     });
     const answers = await submitUntilAnswered(
-      same,
-      same.map(() => form),
+      tabs,
+      tabs.map(() => form),
     );
 
     expect(countByStatus(answers)).toEqual({ 303: 50 });

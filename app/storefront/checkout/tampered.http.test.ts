@@ -49,7 +49,7 @@ afterAll(() => shop?.close());
 
 async function aFilledCheckout() {
   const [visitor] = await openBuyers(shop, 1, () => [[productId, 2]]);
-  if (!visitor) throw new Error('Nobody came.');
+  if (!visitor) throw new Error('No buyer was opened.');
   const [form = {}] = await fillInCheckouts([visitor]);
   return { visitor, form };
 }
@@ -81,14 +81,14 @@ test.each(invalidForms)(
   },
 );
 
-test('fields that come twice are refused as wrong ones', async () => {
+test('fields that are sent twice are refused as invalid', async () => {
   const { visitor, form } = await aFilledCheckout();
   const fields = new URLSearchParams(form);
   for (const name of ['customerName', 'phone', 'idempotencyKey']) fields.append(name, 'again');
   expect((await visitor.post('/checkout', fields)).status).toBe(422);
 });
 
-test('the placed order costs what the catalogue says, and nothing is in the log', async () => {
+test('the placed order has the price of the catalogue, and nothing is in the log', async () => {
   expect(shop.logProblems()).toEqual([]);
   const query = queryOf(shop.shop);
   expect(await brokenInvariants(query)).toEqual([]);

@@ -126,7 +126,7 @@ function useHandle(): ShopHandle {
   return (useMatches().at(-1)?.handle ?? {}) as ShopHandle;
 }
 
-/** Is the first tab stop: skips the bar to the content of the page. */
+/** Links to the content of the page, as the first tab stop, so that the bar can be skipped. */
 function SkipLink() {
   return (
     <a
@@ -152,7 +152,7 @@ function LoadingLine() {
   );
 }
 
-/** Loads the toaster after the first view; messages queue until then. Another page retries a failed load. */
+/** Loads the toaster after the first render; messages queue until then. Tries again on the next page if that fails. */
 function LazyToaster({ closeLabel }: Pick<ComponentProps<typeof Toaster>, 'closeLabel'>) {
   const [Part, setPart] = useState<typeof Toaster>();
   const { pathname } = useLocation();

@@ -12,7 +12,7 @@ export type Contact = {
 
 export type Frame = {
   siteName: Bilingual;
-  /** The owner's logo and hero picture, where they replace ours. */
+  /** The owner's logo and hero picture, where they replace the built-in ones. */
   pictures: Pick<ShopPictures, 'logo' | 'hero'>;
   /** Set only while delivery is free. */
   deliveryPromise: Bilingual | undefined;
@@ -25,7 +25,7 @@ export type Frame = {
   rating: number | undefined;
   /** Rupees for one US dollar, where prices are shown in dollars too. */
   lkrPerUsd: number | undefined;
-  /** Tells for each optional section of the landing page whether it is there. */
+  /** Whether each optional section of the landing page is shown. */
   sections: LandingSections;
   /** The names of the offered payment methods, in one line. */
   payments: Bilingual;

@@ -38,5 +38,5 @@ export function policyLinks(language: Language): NavLink[] {
   ];
 }
 
-/** A page of the shop as its navigation names it. */
+/** A link to a page or section of the shop, with its label in the navigation. */
 export type NavLink = { href: string; label: Bilingual };

@@ -51,8 +51,8 @@ export async function readFrame(shop: Shop, { isDemo }: { isDemo: boolean }): Pr
 /** Joins the names of the methods in one line. */
 function paymentsOf(offered: PaymentMethod[]): Bilingual {
   const labels = offered.map((method) => paymentMethodCopy[method].label);
-  const listed = (language: Language) => labels.map((label) => label[language]).join(' · ');
-  return { en: listed('en'), si: listed('si') };
+  const joinLabels = (language: Language) => labels.map((label) => label[language]).join(' · ');
+  return { en: joinLabels('en'), si: joinLabels('si') };
 }
 
 type ContactSettings = Pick<Settings, 'phone' | 'whatsapp' | 'email' | 'address'>;

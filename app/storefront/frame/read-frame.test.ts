@@ -37,8 +37,8 @@ test('contacts that nobody has entered yet are shown in demo mode only', async (
 test('free delivery is promised only while delivery is free', async () => {
   const free = await readFrame(await aShopWith(), { isDemo: true });
   expect(free.deliveryPromise?.en).toBe('Free Delivery Anywhere in Sri Lanka');
-  const paid = await readFrame(await aShopWith({ freeDelivery: false }), { isDemo: true });
-  expect(paid.deliveryPromise).toBeUndefined();
+  const charged = await readFrame(await aShopWith({ freeDelivery: false }), { isDemo: true });
+  expect(charged.deliveryPromise).toBeUndefined();
 });
 
 test('products have the rating that the owner set, and none while it is hidden', async () => {

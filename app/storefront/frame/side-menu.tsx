@@ -19,7 +19,7 @@ export type SideMenuProps = {
   links: NavLink[];
 };
 
-/** Lists the pages on a phone, in both languages. Following a link closes it, because the page may stay the same. */
+/** Lists the pages on a phone, in both languages. Closes when a link is followed, because the page may stay the same. */
 export function SideMenu({ links, onOpenChange, ...rest }: SideMenuProps) {
   const translate = useTranslate();
   return (

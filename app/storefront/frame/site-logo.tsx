@@ -12,7 +12,7 @@ type SiteLogoProps = {
   named?: boolean;
 };
 
-/** Shows the owner's logo, or ours. A shop with another name gets our symbol with its name beside it. */
+/** Shows the owner's logo, or the built-in one: only its symbol, beside the shop's name, if the shop has another name. */
 export function SiteLogo({ named = false, ...rest }: SiteLogoProps) {
   const translate = useTranslate();
   const { siteName, pictures } = use(FrameContext) ?? {};

@@ -24,7 +24,7 @@ import { SiteLogo } from './site-logo.tsx';
 import { useLazyComponent } from './use-lazy-component.ts';
 
 type SiteNavProps = {
-  /** Over the hero it is transparent until the page has scrolled 50 px; elsewhere it is a pill from the start. */
+  /** Makes the bar transparent over the hero until the page has scrolled 50 px; elsewhere it is a pill from the start. */
   variant: 'over-hero' | 'inner';
   /** Hides search, account, cart and menu on narrow screens, for a page with one task. */
   isQuiet: boolean;
@@ -40,15 +40,15 @@ export function SiteNav({ variant, links, ...props }: SiteNavProps) {
   const translate = useTranslate();
   const home = localizePath(useLanguage(), href('/'));
   const { siteName } = useFrame();
-  const [menuOpen, setMenuOpen] = useState(false);
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
   const menuButton = useRef<HTMLAnchorElement>(null);
-  const scrolled = useScrolledPast(50);
-  const isPill = scrolled || variant === 'inner';
+  const isScrolled = useScrolledPast(50);
+  const isPill = isScrolled || variant === 'inner';
   return (
     <header
       className={`site-nav site-nav-${variant} print:hidden`}
       data-pill={isPill ? '' : undefined}
-      data-scrolled={scrolled ? '' : undefined}
+      data-scrolled={isScrolled ? '' : undefined}
     >
       <div className={`site-nav-bar ${isPill ? 'on-cream' : 'on-dark'}`}>
         <Link
@@ -65,13 +65,13 @@ export function SiteNav({ variant, links, ...props }: SiteNavProps) {
             <SearchLink />
             <AccountLink />
             <CartLink />
-            <MenuLink ref={menuButton} isOpen={menuOpen} onOpen={() => setMenuOpen(true)} />
+            <MenuLink ref={menuButton} isOpen={isMenuOpen} onOpen={() => setIsMenuOpen(true)} />
           </div>
         </div>
       </div>
       <LazySideMenu
-        open={menuOpen}
-        onOpenChange={setMenuOpen}
+        open={isMenuOpen}
+        onOpenChange={setIsMenuOpen}
         returnFocusTo={menuButton}
         links={links}
       />

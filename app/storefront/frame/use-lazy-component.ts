@@ -20,7 +20,7 @@ export function useLazyComponent<Props>({ load, isWanted, close, fallback }: Laz
     close?.();
     if (fallback) window.location.assign(fallback);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: wanting it is the one reason to fetch it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads only when the component becomes wanted
   useEffect(() => {
     if (isWanted && !Component) load().then((component) => setComponent(() => component), fail);
   }, [isWanted]);

@@ -35,7 +35,7 @@ const builtInHero: HomePictureData = {
   alt: { en: '', si: '' },
 };
 
-// The arch shows the middle of a wider picture.
+// Allows for the arch, which shows only the middle of a wider picture.
 const aboutSizes = '(min-width: 1280px) 760px, (min-width: 700px) 60vw, 110vw';
 
 const builtInAbout: HomePictureData = {

@@ -27,9 +27,9 @@ type OrderOfLink = {
   /** The cash that the courier still has to collect, in rupees. */
   cashLkr: number;
   lines: { productId: string; productName: Bilingual; quantity: number }[];
-  /** 'moved-on': can no longer be confirmed or edited here, such as once it is packed, paid or cancelled. */
+  /** 'moved-on': the order can no longer be confirmed or edited here, such as once it is packed, paid or cancelled. */
   state: 'open' | 'confirmed' | 'moved-on';
-  /** Whether the customer has asked to cancel it, and not been answered. */
+  /** Whether a request of the customer to cancel the order is open. */
   isCancelAsked: boolean;
   /** Says when a closed shop prepares the order; undefined while it is open. */
   preparedLater: Bilingual | undefined;

@@ -26,7 +26,7 @@ async function openLink(shop: TestShop, order: Order) {
   return 'order' in page ? page.order : undefined;
 }
 
-test('an order that its customer confirmed and then asked to cancel is not called confirmed, until they confirm it again', async () => {
+test('an order that its customer confirmed and then asked to cancel is not shown as confirmed until it is confirmed again', async () => {
   const shop = await openSellingShop();
   const order = await anOrder(shop, { confirmedByPhoneAt: shop.now() });
   const open = () => openLink(shop, order);
@@ -39,15 +39,15 @@ test('an order that its customer confirmed and then asked to cancel is not calle
   expect(await open()).toMatchObject({ state: 'confirmed', isCancelAsked: false });
 });
 
-test('a customer who confirms an order while the shop is closed reads when it is prepared', async () => {
+test('a customer who confirmed an order reads, while the shop is closed, when the order is prepared', async () => {
   const shop = await openSellingShop();
   const order = await anOrder(shop, { confirmedByPhoneAt: shop.now() });
-  const said = async () => confirmedText((await openLink(shop, order))?.preparedLater);
-  expect((await said()).en).toContain('we are preparing it');
+  const confirmation = async () => confirmedText((await openLink(shop, order))?.preparedLater);
+  expect((await confirmation()).en).toContain('we are preparing it');
 
   await shop.db.update(settings).set({ closedUntil: '2099-01-02' });
 
-  const { en, si } = await said();
+  const { en, si } = await confirmation();
   expect(en).toContain(
     'Your order is confirmed. We prepare your order when we are back on 2 January',
   );
@@ -67,7 +67,7 @@ test('the cash for the courier is shown until the parcel is delivered', async ()
   expect(await openLink(shop, order)).toMatchObject({ state: 'moved-on', cashLkr: 0 });
 });
 
-test('a confirmation leads back to the page of the link, so that a reload does not send it again', async () => {
+test('a confirmation redirects back to the page of the link, so that a reload does not send it again', async () => {
   const shop = await openSellingShop();
   const order = await anOrder(shop);
   for (const form of [

@@ -33,7 +33,7 @@ test('a closed shop shows when it prepares an order and when the order should ar
   const { progress, html } = await show(shop, order);
 
   expect(progress.closedUntil).toEqual(colomboDay(dayIn(opensAt)));
-  for (const said of Object.values(preparedFrom(opensAt))) expect(html).toContain(said);
+  for (const text of Object.values(preparedFrom(opensAt))) expect(html).toContain(text);
   expect(progress.arrival && html).toContain(progress.arrival && arrivalDays(progress.arrival).en);
   for (const promise of [stepsCopy.within24Hours, stepsCopy.inBusinessDays]) {
     expect(html).not.toContain(promise.en);
@@ -65,7 +65,7 @@ test.each(['bank_transfer', 'payhere'] as const)(
   async (paymentMethod) => {
     const shop = await openSellingShop();
     const unpaid = await show(shop, await anOrder(shop, { paymentMethod }), false);
-    for (const said of Object.values(stepsCopy.oncePaid)) expect(unpaid.html).toContain(said);
+    for (const text of Object.values(stepsCopy.oncePaid)) expect(unpaid.html).toContain(text);
     for (const promise of [stepsCopy.preparing, stepsCopy.inBusinessDays])
       expect(unpaid.html).not.toContain(promise.en);
 
@@ -76,13 +76,13 @@ test.each(['bank_transfer', 'payhere'] as const)(
   },
 );
 
-test('an order that was refunded in full has no steps ahead', async () => {
+test('an order that was refunded in full has no further steps', async () => {
   const shop = await openSellingShop();
   const refunded = { paymentStatus: 'refunded', confirmedByPhoneAt: shop.now() } as const;
   const { html } = await show(shop, await anOrder(shop, refunded));
   expect(html).toContain(stepCopy.confirmed.en);
-  for (const ahead of [stepsCopy.processing, stepsCopy.shipping, stepsCopy.handOver]) {
-    expect(html).not.toContain(ahead.en);
+  for (const furtherStep of [stepsCopy.processing, stepsCopy.shipping, stepsCopy.handOver]) {
+    expect(html).not.toContain(furtherStep.en);
   }
   expect(html).toContain('aria-current="step"');
 });

@@ -46,7 +46,7 @@ export function ProgressSteps({ progress, isFresh = false }: ProgressStepsProps)
   const { status, closedUntil, arrival } = progress;
   const completed = progress.steps.filter(({ step }) => !(isFresh && step === 'placed'));
   const isPreparing = isToBeSent(progress);
-  // The confirmation of a new order has the steps of the specification, whether it is paid yet or not.
+  // Ignores the payment on the confirmation of a new order, whose steps the specification fixes.
   const waitsForPayment = isPreparing && !isFresh && dueInAdvanceLkr(progress) > 0;
   const last = completed.at(-1);
   return (
@@ -87,11 +87,11 @@ export function ProgressSteps({ progress, isFresh = false }: ProgressStepsProps)
   );
 }
 
-type Standing = { isFresh: boolean; waitsForPayment: boolean };
+type PreparationState = { isFresh: boolean; waitsForPayment: boolean };
 
 function preparationOf(
   { closedUntil }: Pick<OrderProgress, 'closedUntil'>,
-  { isFresh, waitsForPayment }: Standing,
+  { isFresh, waitsForPayment }: PreparationState,
 ): Bilingual {
   if (waitsForPayment) return stepsCopy.oncePaid;
   if (closedUntil) return preparedFrom(closedUntil);

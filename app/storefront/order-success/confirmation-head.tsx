@@ -20,18 +20,18 @@ import { Both } from '#ui/text/text.tsx';
 import type { Confirmation, ShownOrder } from './load-confirmation.server.ts';
 import { successCopy } from './order-success.copy.ts';
 
-type Standing = Pick<Confirmation, 'progress' | 'isFresh' | 'problemReportState'>;
-type ConfirmationHeadProps = Standing &
+type OrderState = Pick<Confirmation, 'progress' | 'isFresh' | 'problemReportState'>;
+type ConfirmationHeadProps = OrderState &
   Pick<Confirmation, 'contact'> & {
     /** Whether the previous request placed the order: then the leaves of the logo are animated. */
     wasJustPlaced: boolean;
   };
 
 /** Says where the order is, what is to be paid, and whom to ask about it. */
-export function ConfirmationHead({ contact, wasJustPlaced, ...standing }: ConfirmationHeadProps) {
-  const { progress, isFresh } = standing;
+export function ConfirmationHead({ contact, wasJustPlaced, ...state }: ConfirmationHeadProps) {
+  const { progress, isFresh } = state;
   const payment = paymentSentence(progress);
-  const lead = leadOf(standing);
+  const lead = leadOf(state);
   return (
     <header className="mx-auto mb-[clamp(36px,4vw,56px)] grid max-w-180 justify-items-center text-center print:mb-4">
       {wasJustPlaced ? (
@@ -60,7 +60,7 @@ export function ConfirmationHead({ contact, wasJustPlaced, ...standing }: Confir
 }
 
 /** Returns the sentence below the headline. Asks for a report of damage only while a problem can be reported. */
-function leadOf({ progress, isFresh, problemReportState }: Standing): Bilingual | undefined {
+function leadOf({ progress, isFresh, problemReportState }: OrderState): Bilingual | undefined {
   const { status, arrival } = progress;
   if (isFresh) return successCopy.thanks;
   if (status === 'cancelled') return successCopy.cancelledSentence;

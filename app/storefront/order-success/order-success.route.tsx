@@ -131,7 +131,7 @@ function OrderSuccessPage(props: Confirmation & { placement: Placement }) {
   );
 }
 
-/** Updates the cart after an order, deletes the draft, moves the focus, stores the order and shows a toast if it is new. */
+/** Updates the cart after an order, deletes the draft, moves the focus, stores the order and, if it is new, shows a toast. */
 function useAfterPlacement(placement: Placement, orderNumber: string) {
   const { pathname: path } = useLocation();
   const { refresh } = useCartActions();

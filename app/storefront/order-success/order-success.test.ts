@@ -77,12 +77,12 @@ test('a failing database fails the page, which never says that there is no such 
     ...shop,
     db: new Proxy(shop.db, {
       get(db, name) {
-        if (name === 'select') throw new Error('The database is away.');
+        if (name === 'select') throw new Error('The database is down.');
         return Reflect.get(db, name);
       },
     }),
   };
-  await expect(open(broken, id)).rejects.toThrow('The database is away.');
+  await expect(open(broken, id)).rejects.toThrow('The database is down.');
 });
 
 test('the WhatsApp link has the full number and a question about this order, in the language of the page', async () => {
@@ -123,14 +123,14 @@ test.each([
   [{ paymentMethod: 'cod' }, false],
 ] as const)(
   'bank details are shown while a transfer is awaited: %j %j',
-  async (overrides, shown) => {
+  async (overrides, isShown) => {
     const shop = await openSellingShop();
     await shop.db.update(settings).set({ bankAccountDetails: 'Bank of Ceylon 1' });
     const { id } = await anOrder(shop, overrides);
 
     const { page } = await open(shop, id);
 
-    expect(page.order && page.transfer?.details.en).toBe(shown ? 'Bank of Ceylon 1' : undefined);
+    expect(page.order && page.transfer?.details.en).toBe(isShown ? 'Bank of Ceylon 1' : undefined);
   },
 );
 
@@ -138,15 +138,15 @@ test('the WhatsApp message for the bank slip has the order number and the amount
   const shop = await openSellingShop();
   await shop.db.update(settings).set({ bankAccountDetails: 'Bank of Ceylon 1' });
   const { id, orderNumber } = await anOrder(shop, { paymentMethod: 'bank_transfer' });
-  const linkOf = async (path: string) => {
+  const slipTextOf = async (path: string) => {
     const { page } = await open(shop, id, { path });
     return new URL((page.order && page.transfer?.slipChatUrl) ?? '').searchParams.get('text');
   };
 
-  expect(await linkOf('')).toBe(
+  expect(await slipTextOf('')).toBe(
     `Hello, here is the bank slip for my order ${orderNumber} (₨\u00a03,800).`,
   );
-  expect(await linkOf('/si')).toContain(`මගේ ${orderNumber} ඇණවුමේ (රු. 3,800) බැංකු රිසිට්පත`);
+  expect(await slipTextOf('/si')).toContain(`මගේ ${orderNumber} ඇණවුමේ (රු. 3,800) බැංකු රිසිට්පත`);
 });
 
 test('the page is the confirmation of a new order for a day, and then shows its progress', async () => {

@@ -7,8 +7,8 @@ import { localizePath } from '#web/urls/localize-path.ts';
 import { DetailCard } from './order-details.tsx';
 
 /**
- * Links to the payment page as after a cancelled payment, where the shopper chooses how to pay. Loads it as a new document:
- * only its own Content-Security-Policy lets a form post to the gateway.
+ * Links to the payment page as it is after a cancelled payment: the shopper chooses how to pay. Loads it as a new document,
+ * because only its own Content-Security-Policy lets a form post to the gateway.
  */
 export function PayOnlineCard({ orderId, dueLkr }: { orderId: string; dueLkr: number }) {
   const path = localizePath(useLanguage(), href('/order-success/:orderId/pay', { orderId }));

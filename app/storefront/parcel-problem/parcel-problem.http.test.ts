@@ -42,8 +42,8 @@ test('a customer reports a problem with a picture and without a script; the owne
   const kind = field('kind', 'damaged');
   const sent = await send(path, kind, field('words', 'Broken <cap>'), photo(await aPhoto()));
   expect(sent.status).toBe(302);
-  const again = await send(path, kind, field('words', 'Second'), photo(await aPhoto()));
-  expect(again.status).toBe(302);
+  const second = await send(path, kind, field('words', 'Second'), photo(await aPhoto()));
+  expect(second.status).toBe(302);
 
   const page = await visitor.get(path);
   expect(page.body).toContain('We received your message');
@@ -95,10 +95,10 @@ test('wrong fields and refused pictures of a report are named, and nothing is st
   expect((await send(path, kind)).status).toBe(302);
 });
 
-test('two tabs that report a problem at once both lead to the one report', async () => {
+test('two tabs that report a problem at the same time are both redirected to the one report', async () => {
   const { orderId } = await aDeliveredOrder(shop.shop);
   const path = `/order-success/${orderId}/problem`;
-  // The pictures take so long that both tabs pass the first check of the state.
+  // Sends pictures, which take so long that both tabs pass the first check of the state.
   const parts = [field('kind', 'damaged'), photo(await aPhoto())];
   const both = await Promise.all([send(path, ...parts), send(path, ...parts)]);
 

@@ -22,7 +22,7 @@ async function signUp(identifier: string, name = 'Mallory') {
   return { visitor, status };
 }
 
-/** Sends every requested link, as the owner does. Returns what is written to whom, with the path of its link. */
+/** Sends every requested link, as the owner does. Returns the phone, the text and the path of the link of each. */
 async function sentLinks() {
   const { body } = await owner.get('/admin/reset-requests');
   const sent = [];
@@ -44,7 +44,7 @@ const detailsOf = async (visitor: Visitor) =>
 const changePhone = (visitor: Visitor, phone: string) =>
   visitor.post('/account/details', { name: 'Mallory', email: '', phone, password });
 
-test('a reset link for the old phone of an account ends when the phone changes, and links no orders of the new number', async () => {
+test('a reset link for the old phone of an account becomes invalid when the phone changes, and links no orders of the new number', async () => {
   const { visitor } = await signUp('0717105814');
   await requestReset('0717105814');
   const [{ phone, path: link } = { phone: '', path: '' }] = await sentLinks();
@@ -54,16 +54,16 @@ test('a reset link for the old phone of an account ends when the phone changes, 
 
   expect((await shop.visitor().get(link)).status).toBe(410);
   await shop.visitor().post(link, { password: 'another-turmeric' });
-  const again = shop.visitor();
-  const signedIn = await again.post('/sign-in', { identifier: '0778538643', password });
+  const visitorAgain = shop.visitor();
+  const signedIn = await visitorAgain.post('/sign-in', { identifier: '0778538643', password });
   expect(signedIn.status).toBe(303);
-  expect(await detailsOf(again)).toMatchObject({
+  expect(await detailsOf(visitorAgain)).toMatchObject({
     account: { isPhoneConfirmed: false },
     orders: [],
   });
 });
 
-test('a phone number in the account of a stranger does not hinder its owner, whose reset link takes it from the stranger', async () => {
+test("a phone number in a stranger's account does not hinder its holder, whose reset link takes it from the stranger", async () => {
   const squatter = await signUp('squat@example.lk');
   const details = { name: 'Mallory', email: 'squat@example.lk', phone: '0778538643', password };
   expect((await squatter.visitor.post('/account/details', details)).status).toBe(303);
@@ -73,10 +73,10 @@ test('a phone number in the account of a stranger does not hinder its owner, who
   await requestReset('0778538643');
   const links = await sentLinks();
   expect(links.every(({ phone }) => phone === victimsPhone.slice(1))).toBe(true);
-  const hers = links.find(({ text }) => text.includes('Hello Kamala'))?.path ?? '';
-  const reset = await shop.visitor().post(hers, { password: 'her-own-turmeric' });
+  const kamalasLink = links.find(({ text }) => text.includes('Hello Kamala'))?.path ?? '';
+  const reset = await shop.visitor().post(kamalasLink, { password: 'her-own-turmeric' });
   expect(reset.headers.get('Location')).toBe('/reset-password');
-  for (const { path } of links.filter((link) => link.path !== hers)) {
+  for (const { path } of links.filter((link) => link.path !== kamalasLink)) {
     expect((await owner.get(path)).status).toBe(410);
   }
 
@@ -86,10 +86,10 @@ test('a phone number in the account of a stranger does not hinder its owner, who
     account: { name: 'Kamala', isPhoneConfirmed: true },
     orders: [{}],
   });
-  // The stranger is told at the next sign-in, by either name.
+  // Tells the stranger at the next sign-in, even with the phone number as the identifier.
   const stranger = shop.visitor();
-  const back = await stranger.post('/sign-in', { identifier: '0778538643', password });
-  expect(back.headers.get('Location')).toBe('/account/details');
+  const strangerSignedIn = await stranger.post('/sign-in', { identifier: '0778538643', password });
+  expect(strangerSignedIn.headers.get('Location')).toBe('/account/details');
   expect((await stranger.get('/account/details')).body).toContain(
     'was confirmed by another account',
   );

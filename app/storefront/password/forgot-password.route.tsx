@@ -112,7 +112,7 @@ function AskForLink({ answer }: { answer: ForgotPasswordPageProps['answer'] }) {
   );
 }
 
-/** Shows the same for every account, and for none. */
+/** Shows the same whether or not there is an account. */
 function LinkRequested() {
   const language = useLanguage();
   return (

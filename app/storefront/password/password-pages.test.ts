@@ -8,13 +8,13 @@ import { action as askForLink } from './forgot-password.route.tsx';
 import { passwordCopy } from './password.copy.ts';
 import { headers, loader as openLink, action as postLink } from './reset-password.route.tsx';
 
-const known = 'kamala@example.lk';
+const knownEmail = 'kamala@example.lk';
 const password = 'cardamom-and-clove';
 
 async function aShop() {
   const box = mailbox();
   const shop = await openTestShop({ listeners: [box.listener] });
-  await anAccountFor(shop, known);
+  await anAccountFor(shop, knownEmail);
   return { ...box, shop };
 }
 
@@ -32,7 +32,7 @@ function visibleIn(answer: Awaited<ReturnType<typeof ask>>) {
 test('known and unknown accounts, by e-mail or phone, get exactly the same response', async () => {
   const { shop, mails } = await aShop();
   await anAccountFor(shop, '0771234567');
-  const identifiers = [known, 'nobody@example.lk', '0771234567', '0112345678'];
+  const identifiers = [knownEmail, 'nobody@example.lk', '0771234567', '0112345678'];
   const answers = [];
   for (const identifier of identifiers) answers.push(visibleIn(await ask(shop, identifier)));
   expect(answers[0]).toMatchObject({ status: 303 });
@@ -43,14 +43,14 @@ test('known and unknown accounts, by e-mail or phone, get exactly the same respo
 test('where codes are sent, the page asks for the code of any mobile number, known or not, and for none of a landline', async () => {
   const { shop } = await aShop();
   await anAccountFor(shop, '0771234567');
-  const asked = async (identifier: string) => {
+  const responseTo = async (identifier: string) => {
     const form = { identifier };
     const { args } = await visitArgs(shop, { path: '/forgot-password', form, isDemo: true });
     return visibleIn(await askForLink(args as unknown as Forgot.ActionArgs));
   };
   for (const mobile of ['0771234567', '0779998877'])
-    expect(await asked(mobile)).toMatchObject({ body: { wantsCode: true } });
-  expect(await asked('0112345678')).toMatchObject({ status: 303 });
+    expect(await responseTo(mobile)).toMatchObject({ body: { wantsCode: true } });
+  expect(await responseTo('0112345678')).toMatchObject({ status: 303 });
 });
 
 test('the answer to any phone promises WhatsApp, and says that a landline is called instead', () => {
@@ -60,7 +60,7 @@ test('the answer to any phone promises WhatsApp, and says that a landline is cal
 
 test('too many requests for known and unknown accounts get the same refusal, with the time to wait', async () => {
   const { shop } = await aShop();
-  for (const identifier of [known, 'nobody@example.lk']) {
+  for (const identifier of [knownEmail, 'nobody@example.lk']) {
     await Promise.all(Array.from({ length: 5 }, () => ask(shop, identifier)));
     expect(visibleIn(await ask(shop, identifier))).toEqual({
       status: 429,
@@ -100,24 +100,24 @@ async function post(shop: TestShop, token: string, form: Record<string, string>)
   return postLink((await linkArgs(shop, token, form)) as unknown as Reset.ActionArgs);
 }
 
-test('a link opens the form, a used one says so, and redirects keep the language', async () => {
+test('a link opens the form, a used link says that it was used, and redirects keep the language', async () => {
   const { shop, lastToken } = await aShop();
-  await requestReset(shop, known);
+  await requestReset(shop, knownEmail);
   const token = lastToken();
-  expect(await follow(shop, token)).toEqual({ status: 200, deadReason: undefined });
+  expect(await follow(shop, token)).toEqual({ status: 200, unusableReason: undefined });
 
   const used = (await post(shop, token, { password })) as Response;
   expect([used.status, used.headers.get('Location')]).toEqual([303, '/si/reset-password']);
   expect(used.headers.getSetCookie().join()).toContain('sandhi_device=');
 
-  expect(await follow(shop, token)).toEqual({ status: 410, deadReason: 'link-used' });
+  expect(await follow(shop, token)).toEqual({ status: 410, unusableReason: 'link-used' });
   const again = (await post(shop, token, { password })) as Response;
   expect(again.headers.get('Location')).toBe(`/si/reset-password/${token}`);
 });
 
 test('an unsuitable password is refused, not sent back, and does not use up the link', async () => {
   const { shop, lastToken } = await aShop();
-  await requestReset(shop, known);
+  await requestReset(shop, knownEmail);
   for (const [typed, problem] of [
     ['', 'required'],
     ['sesame1', 'too-short'],

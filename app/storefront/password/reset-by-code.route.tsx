@@ -20,7 +20,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
   const running = context.get(runningShopContext);
   const { identifier, code, password } = form.value;
-  // Codes are sent to phones only, so an e-mail address is refused as a wrong code is.
+  // Refuses an e-mail address like a wrong code, because codes are sent to phones only.
   const phoneE164 = identifier.kind === 'phone' ? identifier.phoneE164 : '';
   const byCode = { phoneE164, code, password, codeSecret: running.secret };
   const resetting = resetPasswordByCode(context.get(shopContext), byCode);

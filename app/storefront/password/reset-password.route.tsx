@@ -30,8 +30,8 @@ import { passwordCopy, unusableLinkCopy } from './password.copy.ts';
 /** Leaves the link unused, because mail programs open links before people do. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const link = await findResetLink(context.get(shopContext), params.token);
-  if (link.ok) return data({ deadReason: undefined });
-  return data({ deadReason: link.refusal.code }, { status: 410 });
+  if (link.ok) return data({ unusableReason: undefined });
+  return data({ unusableReason: link.refusal.code }, { status: 410 });
 }
 
 export async function action({ request, url, params, context }: Route.ActionArgs) {
@@ -48,14 +48,14 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const reset = await resetting.catch(logAndRefuse({ request, context }));
   if (!reset.ok) {
     const { refusal } = reset;
-    // The page shows why the link is no longer valid.
+    // Redirects to the page of the link, which shows why the link is no longer valid.
     return refusal.code === 'too-many-attempts' || refusal.code === 'failed'
       ? refusedAnswer(form.values, refusal)
       : redirect(localizePath(language, href('/reset-password/:token', params)), 303);
   }
   const flash = await writeFlash(running, { kind: 'success', code: 'password-reset' });
   const cookies = [...reset.value.setCookies, flash];
-  // Leads to the page that says that the password was saved: the link is used, and no token stays in the URL.
+  // Redirects to a page without the token in its URL, which says that the password was saved.
   return redirect(localizePath(language, href('/reset-password')), {
     status: 303,
     headers: cookies.map((cookie) => ['Set-Cookie', cookie]),
@@ -69,14 +69,14 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 export function meta(args: Route.MetaArgs) {
   return unindexedPageMeta(
     args,
-    args.loaderData?.deadReason ? passwordCopy.dead : passwordCopy.choose,
+    args.loaderData?.unusableReason ? passwordCopy.dead : passwordCopy.choose,
   );
 }
 
 export default function ResetPasswordRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { deadReason } = loaderData;
-  return deadReason ? (
-    <UnusableLinkPage reason={deadReason} />
+  const { unusableReason } = loaderData;
+  return unusableReason ? (
+    <UnusableLinkPage reason={unusableReason} />
   ) : (
     <ResetPasswordPage answer={actionData} />
   );

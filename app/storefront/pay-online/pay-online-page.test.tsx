@@ -31,7 +31,7 @@ test('every view links to the order', () => {
   for (const view of views) expect(htmlOf(view)).toMatch(/href="\/own".*Show my order/);
 });
 
-test('an unpaid order says from when the half hour counts, and mentions other payment methods only if there are any', () => {
+test('the page of an unpaid order names the start of the half hour, and mentions other payment methods only if there are any', () => {
   expect(htmlOf('unpaid', ['cod'])).toContain('half an hour after your last attempt');
   for (const view of ['unpaid', 'partly-paid'] as const) {
     expect(htmlOf(view, ['cod'])).toMatch(/in another way.*වෙනත් ක්‍රමයකින්/);

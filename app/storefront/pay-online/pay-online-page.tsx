@@ -79,8 +79,8 @@ type ToGatewayProps = Pick<
 >;
 
 /**
- * Submits itself once for each payment attempt, so that the browser's Back does not return to the gateway. Paying may
- * take longer than the message about the new order lives, so the draft is deleted and the order remembered before.
+ * Submits itself once for each payment attempt, so that the browser's Back does not return to the gateway. Deletes the
+ * draft and remembers the order here, because the message about the new order may expire while the shopper pays.
  */
 function ToGateway({ checkoutUrl, fields, amountLkr, orderNumber, orderPath }: ToGatewayProps) {
   const form = useRef<HTMLFormElement>(null);

@@ -64,9 +64,9 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
 /** Returns what the page shows. An order that cost nothing when it was placed has no attempt until its shopper pays. */
 function viewOf(order: Order, attempt: LastAttempt | undefined, back: string | null): PayView {
   const unpaidView = netReceivedLkr(order) > 0 ? 'partly-paid' : 'unpaid';
-  // Only another attempt can charge what became due after this payment.
+  // Offers another attempt, because one that is over cannot charge what has become due since.
   if (attempt?.state !== 'pending') return unpaidView;
-  // PayHere has announced the payment: a second one could be paid on top.
+  // Offers no other attempt once PayHere has sent a notification, so that nobody pays twice.
   if (!attempt.hasNoNotification) return 'confirming';
   if (back === null) return attempt.amountLkr === order.dueLkr ? 'ready' : unpaidView;
   return back === 'cancelled' ? unpaidView : 'confirming';

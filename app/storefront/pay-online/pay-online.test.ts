@@ -36,7 +36,7 @@ async function aBrowser() {
   return { shop, pay, comeBack };
 }
 
-test('with two orders paid in one browser, the gateway leads back to the order that was paid', async () => {
+test('with two orders paid in one browser, the return from the gateway redirects to the order that was paid', async () => {
   const { shop, pay, comeBack } = await aBrowser();
   const [one, other] = [await anOnlineOrder(shop), await anOnlineOrder(shop)];
   for (const { id, orderNumber } of [one, other]) {
@@ -63,7 +63,7 @@ test('reloading a page that waits for its payment does not replace the order tha
   expect(await comeBack({ outcome })).toBe(`/order-success/${other.id}/pay?back=${outcome}`);
 });
 
-test('the number of an order that this browser did not go to pay leads to the track page', async () => {
+test('the number of an order that this browser did not go to pay redirects to the track page', async () => {
   const { shop, pay, comeBack } = await aBrowser();
   const [own, another] = [await anOnlineOrder(shop), await anOnlineOrder(shop)];
   await pay(own.id);

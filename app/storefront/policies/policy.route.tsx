@@ -72,7 +72,7 @@ type PolicyPageProps = {
   content: { en: TextBlock[]; si: TextBlock[] };
 };
 
-function PolicyPage({ title, lastUpdated: at, content }: PolicyPageProps) {
+function PolicyPage({ title, lastUpdated, content }: PolicyPageProps) {
   const language = useLanguage();
   return (
     <div className="wrap py-[clamp(40px,6vw,88px)]">
@@ -88,8 +88,8 @@ function PolicyPage({ title, lastUpdated: at, content }: PolicyPageProps) {
         </Link>
         <Heading level="h1" of={title} />
         <p className="mt-5 text-base leading-snug text-ink-600">
-          <time dateTime={at.toISOString()}>
-            <Both of={lastUpdatedText(at)} />
+          <time dateTime={lastUpdated.toISOString()}>
+            <Both of={lastUpdatedText(lastUpdated)} />
           </time>
         </p>
         <PolicyTabs />

@@ -98,7 +98,7 @@ function ProductCard({
   );
 }
 
-/** Adds one to the cart; without a script the form opens the cart page. */
+/** Adds one unit to the cart; without a script the form opens the cart page. */
 function AddToCart({ product }: { product: Product }) {
   const { add } = useCartActions();
   const isOutOfStock = product.stock <= 0;

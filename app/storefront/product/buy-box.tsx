@@ -69,7 +69,7 @@ export function BuyBox({ product, canAlert, children }: BuyBoxProps) {
         </IntentForm>
         <WishlistHeart product={product} className="product-buy-heart" />
         {children(quantity ?? 1)}
-        {!isOutOfStock && <LazyBuyBar product={product} after={buyButton} />}
+        {!isOutOfStock && <LazyBuyBar product={product} replacedButton={buyButton} />}
       </div>
       {!isOutOfStock && <StockLimit stock={product.stock} quantity={quantity ?? 0} />}
     </>
@@ -125,16 +125,16 @@ function parseQuantity(input: string): number | undefined {
 
 type LazyBuyBarProps = {
   product: Product;
-  /** The button that the bar replaces while it is scrolled out of view at the top. */
-  after: RefObject<HTMLElement | null>;
+  /** The button that the bar replaces while the button is above the visible part of the page. */
+  replacedButton: RefObject<HTMLElement | null>;
 };
 
 const load = () => import('./buy-bar.tsx').then(({ BuyBar }) => BuyBar);
 
-function LazyBuyBar({ product, after }: LazyBuyBarProps) {
+function LazyBuyBar({ product, replacedButton }: LazyBuyBarProps) {
   const { Component: BuyBar, isOpen } = useLazyComponent({
     load,
-    isWanted: useIsAbove(after),
+    isWanted: useIsAbove(replacedButton),
   });
   return BuyBar ? <BuyBar product={product} isOpen={isOpen} /> : null;
 }

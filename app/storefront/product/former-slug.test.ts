@@ -28,21 +28,21 @@ test('a link with a former slug of a product redirects to the current slug, in i
   const { id } = await aProduct(shop, { slug: 'oil' });
   for (const slug of ['joint-oil', 'joint-oil-100']) await saveProduct(owner, id, { slug });
 
-  for (const old of ['oil', 'joint-oil']) {
-    expect(await open(shop, old)).toEqual([301, '/products/joint-oil-100', 'no-cache']);
-    expect(await open(shop, old, { prefix: '/si' })).toEqual([
+  for (const formerSlug of ['oil', 'joint-oil']) {
+    expect(await open(shop, formerSlug)).toEqual([301, '/products/joint-oil-100', 'no-cache']);
+    expect(await open(shop, formerSlug, { prefix: '/si' })).toEqual([
       301,
       '/si/products/joint-oil-100',
       'no-cache',
     ]);
-    const reviews = await open(shop, old, { query: '?reviews=2' });
+    const reviews = await open(shop, formerSlug, { query: '?reviews=2' });
     expect(reviews).toEqual([301, '/products/joint-oil-100?reviews=2', 'no-cache']);
   }
   expect(await open(shop, 'joint-oil-100')).toBe('joint-oil-100');
   expect(await open(shop, 'joint-oil-200')).toBe(404);
 });
 
-test('a former slug redirects neither away from a product that has it now, nor to one that is no longer sold', async () => {
+test('a former slug redirects neither away from the product that uses it now, nor to a product that is no longer sold', async () => {
   const shop = await openSellingShop();
   const owner = await anOwner(shop);
   const oil = await aProduct(shop, { slug: 'oil' });
@@ -50,8 +50,8 @@ test('a former slug redirects neither away from a product that has it now, nor t
   await saveProduct(owner, oil.id, { slug: 'oil' });
   expect(await open(shop, 'oil')).toBe('oil');
 
-  const gone = await aProduct(shop, { slug: 'balm' });
-  await saveProduct(owner, gone.id, { slug: 'herbal-balm' });
-  await shop.db.update(products).set({ active: false }).where(eq(products.id, gone.id));
+  const balm = await aProduct(shop, { slug: 'balm' });
+  await saveProduct(owner, balm.id, { slug: 'herbal-balm' });
+  await shop.db.update(products).set({ active: false }).where(eq(products.id, balm.id));
   expect(await open(shop, 'balm')).toBe(404);
 });

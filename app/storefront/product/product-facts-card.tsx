@@ -10,7 +10,7 @@ import { type DeliveryFacts, deliveryAnswer, factLabels, productCopy } from './p
 
 type PackageFacts = ProductFacts & { maximumPriceLkr: number | null };
 
-/** Lists the facts from the package that the owner has entered, except how to use it, which is among the questions. */
+/** Lists the facts from the package that the owner has entered, except the instructions for use, which are a question. */
 export function ProductFactsCard({ facts }: { facts: PackageFacts }) {
   const enteredFacts = (Object.keys(factLabels) as FactName[])
     .filter((name) => name !== 'howToUse')

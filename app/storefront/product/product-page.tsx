@@ -51,7 +51,7 @@ type ProductPageProps = {
   /** Says when a closed shop prepares an order; undefined while it is open. */
   preparedLater: Bilingual | undefined;
   sizes: ProductSize[];
-  /** Whether it is sold out and the shop can notify shoppers once it is back. */
+  /** Whether the product is sold out and the shop can notify shoppers once it is back. */
   canAlert: boolean;
 };
 

@@ -64,7 +64,7 @@ function productPath(language: Language, slug: string): string {
 
 type ShownProduct = { product: Product; sizes: ProductSize[] };
 
-/** Returns other products. Beside a sold-out one, its other sizes come first, and only those in stock are returned. */
+/** Returns the other products; for a sold-out product only those in stock, its other sizes first. */
 function listRelated(all: Product[], { product, sizes }: ShownProduct): Product[] {
   const others = all.filter(({ id }) => id !== product.id);
   if (product.stock > 0) return others;

@@ -62,9 +62,9 @@ test('a product shows ten reviews, and links to the older ones and back', async 
   const open = await openInProcess({ demo: true });
   try {
     const product = await aProduct(open.shop, { slug: 'liked-balm', stock: 20 });
-    for (let each = 1; each <= 12; each += 1) {
+    for (let number = 1; number <= 12; number += 1) {
       const line = await aDeliveredLine(open.shop, { lines: [{ product, quantity: 1 }] });
-      await writeReview(open.shop, line, aReviewForm({ words: `Opinion ${each}.` }));
+      await writeReview(open.shop, line, aReviewForm({ words: `Opinion ${number}.` }));
     }
     const opinionsOn = async (path: string) => {
       const { body } = await open.visitor().get(path);

@@ -17,7 +17,7 @@ const oil = {
   reviews: { count: 0, stars: 0 },
 };
 
-test('the name of a product cannot end the data that search engines read', () => {
+test('the name of a product cannot end the script element with the data for search engines', () => {
   const shop = {
     origin: 'https://sandhi.example',
     siteName: oil.name,

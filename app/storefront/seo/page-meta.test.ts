@@ -55,7 +55,7 @@ test('without the data of the frame a page still has its title', () => {
 
 const origin = 'https://sandhi.example';
 
-test('a product is shared with its own picture, which messengers can read', () => {
+test('a product is shared with its own picture, in a format that messengers support', () => {
   for (const format of ['webp', 'avif']) {
     expect(linkPicture(origin, `/pictures/oil-100-1200.${format}`)).toEqual({
       url: 'https://sandhi.example/pictures/oil-100-1200.webp',
@@ -73,7 +73,7 @@ test('a picture of another host is used as it is, without a size', () => {
   });
 });
 
-test('a page without a picture shows that of the shop', () => {
+test('a page without a picture is shared with the picture of the shop', () => {
   expect(linkPicture(origin, undefined)).toMatchObject({
     url: 'https://sandhi.example/og.jpg',
     card: 'summary_large_image',

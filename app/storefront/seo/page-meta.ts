@@ -129,7 +129,7 @@ function priceOf(priceLkr: number): MetaDescriptor[] {
   ];
 }
 
-/** The limit in characters. Search engines cut longer descriptions, and not always between two words. */
+/** Limits descriptions, in UTF-16 units: search engines cut longer ones, and not always between two words. */
 const maxDescriptionLength = 160;
 
 function shorten(text: string): string {
@@ -142,7 +142,7 @@ type LinkPicture = { url: string; card: string; width?: string; height?: string 
 
 const bundledPicture = /^(\/pictures\/.+-(\d+))\.(?:avif|webp)$/;
 
-/** Returns the picture in previews of a link: the page's own, the owner's hero picture, or our default. */
+/** Returns the picture in previews of a link: the page's own, the owner's hero picture, or the built-in one. */
 export function linkPicture(
   origin: string,
   picture: string | undefined,

@@ -56,9 +56,9 @@ test('characters with a meaning in XML are escaped in the sitemap', () => {
 
 test('robots.txt names the sitemap and disallows no page, so that crawlers read noindex', async () => {
   const shop = await openTestShop();
-  const said = await (await requestAtForeignHost(shop, robots.loader, '/robots.txt')).text();
-  expect(said).toContain('Sitemap: http://localhost:3000/sitemap.xml');
-  expect(said).not.toContain('Disallow');
+  const robotsTxt = await (await requestAtForeignHost(shop, robots.loader, '/robots.txt')).text();
+  expect(robotsTxt).toContain('Sitemap: http://localhost:3000/sitemap.xml');
+  expect(robotsTxt).not.toContain('Disallow');
 });
 
 test('the web app manifest has the language of its URL', async () => {

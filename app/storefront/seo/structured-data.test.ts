@@ -71,7 +71,7 @@ test('the seller is named with the contacts of the shop', () => {
   expect(seller).not.toHaveProperty('email');
 });
 
-test.each([0, 350])('an offer says what delivery costs today: %i rupees', (deliveryFeeLkr) => {
+test.each([0, 350])('an offer has today’s delivery fee: %i rupees', (deliveryFeeLkr) => {
   const { offers } = productData({ ...shopMeta, deliveryFeeLkr, language: 'en' }, oil);
   expect(offers.shippingDetails).toMatchObject({
     shippingRate: { value: `${deliveryFeeLkr}`, currency: 'LKR' },
@@ -98,7 +98,7 @@ test('while orders are paused no product is marked as in stock', () => {
   expect(availability()).toBe('https://schema.org/InStock');
 });
 
-test('an offer says the most that delivery can cost where districts differ', () => {
+test('an offer has the highest delivery fee where the fees of districts differ', () => {
   const { offers } = productData({ ...shopMeta, highestDeliveryFeeLkr: 450, language: 'en' }, oil);
   expect(offers.shippingDetails.shippingRate).toEqual({
     '@type': 'MonetaryAmount',
@@ -115,7 +115,7 @@ test('the breadcrumbs lead from the landing page to the product', () => {
   ]);
 });
 
-test('a review has its exact time, because its day in Colombo can be another than in UTC', () => {
+test('a review has its exact time, because its day in Colombo can differ from that in UTC', () => {
   const review = {
     id: '00000000-0000-4000-8000-000000000002',
     stars: 5,

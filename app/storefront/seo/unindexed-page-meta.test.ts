@@ -28,10 +28,10 @@ test.each([
   ['/contact', siteName.en],
   ['/si/contact', siteName.si],
 ])(
-  'each page that search engines must not index is titled with the shop’s name, as under %s',
+  'the title of each page that search engines must not index ends with the shop’s name, as under %s',
   async (pathname, name) => {
     const heads = await unindexedHeads(pathname);
-    // The title of a missing page is built in, because reading the settings may be what failed.
+    // Leaves out the missing page, whose title is built in, because reading the settings may be what failed.
     heads.delete('app/storefront/error/missing.route.tsx');
 
     expect(heads.size).toBeGreaterThan(25);

@@ -3,7 +3,7 @@ import type { Language } from '#domain/kernel/bilingual.ts';
 import { localPath } from '#web/urls/local-path.ts';
 import { localizePath } from '#web/urls/localize-path.ts';
 
-/** Matches pages to which a sign-in does not lead back: those about signing in, or that are shown once. */
+/** Matches pages to which a sign-in does not return: those about signing in, and those that are shown once. */
 const signInPages =
   /^(\/si)?\/(sign-(in|up|out)|forgot-password|reset-password|reset-by-code|account\/deleted)([/?#]|$)/;
 

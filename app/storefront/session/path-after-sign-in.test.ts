@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { pathAfterSignIn } from './path-after-sign-in.server.ts';
 
-test('a sign-in leads back to the page that the visitor came from', () => {
+test('a sign-in redirects back to the page that the visitor came from', () => {
   expect(pathAfterSignIn('en', '/checkout?step=2')).toBe('/checkout?step=2');
   expect(pathAfterSignIn('si', '/si/products/balm-50')).toBe('/si/products/balm-50');
   expect(pathAfterSignIn('si', '/admin/dashboard')).toBe('/admin/dashboard');
 });
 
-test('a sign-in leads back in the language to which the visitor switched on the sign-in page', () => {
+test('a sign-in redirects back in the language to which the visitor switched on the sign-in page', () => {
   expect(pathAfterSignIn('si', '/products/balm-50#buy')).toBe('/si/products/balm-50#buy');
   expect(pathAfterSignIn('en', '/si?promo=A')).toBe('/?promo=A');
 });
 
 test.each(['/si//evil.example', '/si/\\evil.example', '/si///evil.example/a'])(
-  '%j leads to no other site in any language',
-  (asked) => {
+  '%j redirects to no other site in any language',
+  (next) => {
     for (const language of ['en', 'si'] as const) {
-      const path = pathAfterSignIn(language, asked);
+      const path = pathAfterSignIn(language, next);
       expect(new URL(path, 'https://shop.example.lk').host).toBe('shop.example.lk');
     }
   },
@@ -37,7 +37,7 @@ test.each([
   '/reset-by-code',
   '/account/deleted',
   '/si/account/deleted',
-])('%j leads to the account, in the language of the page', (asked) => {
-  expect(pathAfterSignIn('en', asked)).toBe('/account');
-  expect(pathAfterSignIn('si', asked)).toBe('/si/account');
+])('%j redirects to the account, in the language of the page', (next) => {
+  expect(pathAfterSignIn('en', next)).toBe('/account');
+  expect(pathAfterSignIn('si', next)).toBe('/si/account');
 });

@@ -6,7 +6,10 @@ import { useAccount } from './account-provider.tsx';
 
 const signInPages = /^(\/si)?\/sign-(in|up)$/;
 
-/** Returns the target of the account button: for guests the sign-in, which leads back to this page; else the account. */
+/**
+ * Returns the target of the account button: for guests the sign-in, which returns to this page; for customers, and until the
+ * account is loaded, the account.
+ */
 export function useAccountHref(): string {
   const language = useLanguage();
   const { pathname, search } = useLocation();

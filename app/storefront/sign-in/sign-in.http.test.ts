@@ -5,13 +5,13 @@ import { thoroughTest } from '#test/thorough-test.ts';
 import type { Visitor } from '#test/visitor.ts';
 
 const password = 'sesame-and-turmeric';
-const known = 'kamala@example.lk';
-const unknown = 'nobody@example.lk';
+const knownEmail = 'kamala@example.lk';
+const unknownEmail = 'nobody@example.lk';
 
 let server: InProcessShop;
 beforeAll(async () => {
   server = await openInProcess({ demo: true, env: { TRUSTED_PROXIES: '127.0.0.1' } });
-  await signUp(server.visitor(), known);
+  await signUp(server.visitor(), knownEmail);
 });
 afterAll(() => server?.close());
 
@@ -27,21 +27,23 @@ async function nameOf(visitor: Visitor) {
 test('a sign-in sets private cookies, and redirects only within the shop', async () => {
   const answer = await server
     .visitor()
-    .post('/sign-in', { identifier: known, password, next: '/cart' });
+    .post('/sign-in', { identifier: knownEmail, password, next: '/cart' });
   expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/cart']);
   const names = answer.headers.getSetCookie().map((cookie) => cookie.split('=')[0]);
   expect(names).toEqual(['sandhi.session_token', 'sandhi_device']);
   expect(answer.headers.getSetCookie()[0]).toMatch(/HttpOnly; SameSite=Lax/);
   expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
   for (const next of ['//evil.example', 'https://evil.example', '/\\evil.example', '/sign-out']) {
-    const led = await server.visitor().post('/si/sign-in', { identifier: known, password, next });
-    expect(led.headers.get('Location'), next).toBe('/si/account');
+    const answer = await server
+      .visitor()
+      .post('/si/sign-in', { identifier: knownEmail, password, next });
+    expect(answer.headers.get('Location'), next).toBe('/si/account');
   }
 });
 
 test('known and unknown names get the same status, headers and page', async () => {
   const seen = [];
-  for (const identifier of [known, unknown]) {
+  for (const identifier of [knownEmail, unknownEmail]) {
     const { status, headers, body } = await server
       .visitor()
       .post('/sign-in', { identifier, password: 'not-the-password' });
@@ -53,9 +55,9 @@ test('known and unknown names get the same status, headers and page', async () =
   expect(seen[1]).toEqual(seen[0]);
 });
 
-test('a session cookie is invalid after signing out, also where it was copied to', async () => {
+test('a session cookie is invalid after signing out, even in a browser to which it was copied', async () => {
   const owner = server.visitor();
-  await owner.post('/sign-in', { identifier: known, password });
+  await owner.post('/sign-in', { identifier: knownEmail, password });
   const thief = server.visitor();
   for (const [name, value] of owner.cookies) thief.cookies.set(name, value);
   expect(await nameOf(thief)).toBe('Kamala Silva');
@@ -69,7 +71,7 @@ test('a session cookie is invalid after signing out, also where it was copied to
 
 test('a link signs nobody out, and neither does a form of another site', async () => {
   const visitor = server.visitor();
-  await visitor.post('/sign-in', { identifier: known, password });
+  await visitor.post('/sign-in', { identifier: knownEmail, password });
   expect((await visitor.get('/sign-out')).status).toBe(302);
   const forged = await visitor.post('/sign-out', {}, { Origin: 'https://evil.example' });
   expect(forged.status).toBe(403);
@@ -77,7 +79,7 @@ test('a link signs nobody out, and neither does a form of another site', async (
 });
 
 thoroughTest(
-  'after ten wrong passwords other browsers are told how long to wait, and the own browser still gets in',
+  'after ten wrong passwords other browsers are told how long to wait, and the customer’s own browser can still sign in',
   async () => {
     const own = server.visitor();
     await signUp(own, '0771234567');
@@ -95,12 +97,12 @@ thoroughTest(
   },
 );
 
-test('the message about a product that a guest put on the wishlist waits for the page that shows it, and comes once', async () => {
+test('the message about a product that a guest put on the wishlist is kept for the page that shows it, and is returned once', async () => {
   const guest = server.visitor();
   const home = (await guest.get('/')).body;
   const productId = /name="productId" value="([0-9a-f-]{36})"/.exec(home)?.[1] ?? '';
   await addToWishlist(guest, productId);
-  await guest.post('/sign-in', { identifier: known, password, next: '/cart' });
+  await guest.post('/sign-in', { identifier: knownEmail, password, next: '/cart' });
   await guest.get('/cart');
   await guest.get('/account');
   const me = JSON.parse((await guest.get('/account/me')).body);
@@ -109,7 +111,7 @@ test('the message about a product that a guest put on the wishlist waits for the
   expect(later.wishlistMessage).toBeUndefined();
 });
 
-test('a session works in shop and panel, and the panel’s logout ends it in the shop', async () => {
+test('a session works in shop and panel, and signing out of the panel ends it in the shop', async () => {
   const admin = server.visitor();
   await admin.post('/admin/sign-in', { ...server.demoCredentials });
   const me = JSON.parse((await admin.get('/account/me')).body);
@@ -120,7 +122,7 @@ test('a session works in shop and panel, and the panel’s logout ends it in the
 
 test('while the database is down a sign-in fails with a message, and a sign-up fails', async () => {
   server.database('refuses');
-  const failed = await server.visitor().post('/sign-in', { identifier: known, password });
+  const failed = await server.visitor().post('/sign-in', { identifier: knownEmail, password });
   expect(failed.status).toBeGreaterThanOrEqual(500);
   expect(failed.body).toContain(
     'The service is not available right now. Please try again shortly.',

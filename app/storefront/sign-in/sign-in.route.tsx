@@ -52,7 +52,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
   const language = languageOf(url.pathname);
   const { userId, setCookies } = signedIn.value;
-  // Customers whose phone or e-mail address another account has verified are told so first.
+  // Opens the details first for customers whose phone or e-mail address another account has verified, to tell them.
   const hasLost = await hasLostIdentifier(running.shop, userId);
   const destination = hasLost
     ? localizePath(language, href('/account/details'))

@@ -124,7 +124,7 @@ type SignUpFormProps = {
 };
 
 function SignUpForm({ next, signUpKey, answer }: SignUpFormProps) {
-  // The returned form has no honeypot, so that a person who filled it in can continue.
+  // Leaves the honeypot out of the returned form, so that a person who filled it in can continue.
   const isAskedAgain = answer?.refusal?.code === 'not-by-hand';
   return (
     <Form

@@ -29,13 +29,13 @@ test('without a script a shopper requests a stock alert, confirms it by its link
     expect((await visitor.get(path)).body).toContain('Please look into your inbox.');
 
     await saveProduct(await anOwner(open.shop), id, { slug: 'balm-back-soon' });
-    const renamed = '/products/balm-back-soon/tell-me';
-    expect(redirectOf(await visitor.get(path))).toEqual([301, renamed]);
+    const renamedPath = '/products/balm-back-soon/tell-me';
+    expect(redirectOf(await visitor.get(path))).toEqual([301, renamedPath]);
     expect(redirectOf(await visitor.post(path, { email: 'selvi@example.lk' }))).toEqual([
       303,
-      renamed,
+      renamedPath,
     ]);
-    expect((await visitor.get(renamed)).body).toContain('Please look into your inbox.');
+    expect((await visitor.get(renamedPath)).body).toContain('Please look into your inbox.');
     await open.shop.db.delete(stockAlerts).where(eq(stockAlerts.email, 'selvi@example.lk'));
 
     const token = 'a-token-of-a-link';
@@ -72,13 +72,13 @@ test('a shop that can send SMS, but no e-mail, offers nothing that needs a link 
     expect(body).not.toContain('tell-me');
     const path = '/products/gone-balm/tell-me';
     expect(await open.visitor().get(path)).toMatchObject({ status: 404 });
-    const from = { Origin: open.running.appUrl.origin };
-    const asked = await open.visitor().post(path, { email: 'nimal@example.lk' }, from);
-    expect([asked.status, await open.shop.db.$count(stockAlerts)]).toEqual([404, 0]);
+    const sameOrigin = { Origin: open.running.appUrl.origin };
+    const refused = await open.visitor().post(path, { email: 'nimal@example.lk' }, sameOrigin);
+    expect([refused.status, await open.shop.db.$count(stockAlerts)]).toEqual([404, 0]);
 
     const customer = open.visitor();
     const account = { name: 'Kamala', identifier: 'kamala@example.lk', password: 'spare-key-77' };
-    expect(await customer.post('/sign-up', account, from)).toMatchObject({ status: 303 });
+    expect(await customer.post('/sign-up', account, sameOrigin)).toMatchObject({ status: 303 });
     for (const path of ['/account', '/account/details']) {
       const page = await customer.get(path);
       expect([path, page.status]).toEqual([path, 200]);
@@ -89,7 +89,7 @@ test('a shop that can send SMS, but no e-mail, offers nothing that needs a link 
   }
 });
 
-test('a product in stock says when it arrives, and links to its other sizes', async () => {
+test('the page of a product in stock says when an order should arrive, and links to the other sizes', async () => {
   const open = await openInProcess({ demo: true });
   try {
     const { body } = await open.visitor().get('/products/joint-relief-oil-100-ml');

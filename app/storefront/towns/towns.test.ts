@@ -19,7 +19,7 @@ test('towns are suggested with what a choice fills in, and cached by the browser
   expect(headers.get('Cache-Control')).toBe('public, max-age=86400');
 });
 
-test('a complete name has its district and province; an incomplete one, or one of two districts, has no place', async () => {
+test('a complete town name has a district and a province; an incomplete name, or one that two districts have, has neither', async () => {
   const yatiyana = await suggest('?q=Yatiyana');
   expect(yatiyana.place).toBeUndefined();
   expect(yatiyana.towns).toMatchObject([{ district: 'Gampaha' }, { district: 'Matara' }]);
@@ -27,7 +27,7 @@ test('a complete name has its district and province; an incomplete one, or one o
   expect((await suggest('?q=Colombo')).place).toEqual({ district: 'Colombo', province: 'Western' });
 });
 
-test('nothing typed, or a thousand characters, suggests nothing', async () => {
+test('neither an empty text nor one of a thousand characters has suggestions', async () => {
   for (const query of ['', '?q=', `?q=${'x'.repeat(1000)}`]) {
     expect((await suggest(query)).towns).toEqual([]);
   }

@@ -135,7 +135,7 @@ function TrackedOrder({ progress, children }: { progress: OrderProgress; childre
   );
 }
 
-/** Links to the order that this browser placed last, with a button that makes it forget the order. */
+/** Links to the order that this browser placed last, with a button that deletes the order from the browser. */
 function LastOrderCard() {
   const language = useLanguage();
   const [order, setOrder] = useState<LastOrder>();
@@ -144,7 +144,7 @@ function LastOrderCard() {
   const forget = () => {
     forgetLastOrder();
     setOrder(undefined);
-    // The pressed button goes with the card.
+    // Moves the focus, because the pressed button is removed with the card.
     document.getElementById('content')?.focus({ preventScroll: true });
   };
   return (

@@ -91,7 +91,7 @@ function asJson(message: WishlistMessage, headers: Headers): Response {
   return Response.json(message, { status: statusOf(message), headers });
 }
 
-/** Returns 200 for a guest, so that browsers log no error: the press is stored until the sign-in. */
+/** Returns 200 for a guest, who is only asked to sign in, so that browsers log no error. */
 function statusOf({ kind, code }: WishlistMessage): number {
   if (kind === 'success' || code === 'sign-in') return 200;
   return code === 'add-failed' || code === 'remove-failed' ? 503 : 409;

@@ -11,20 +11,20 @@ import type { Route } from './+types/wishlist-entries.route';
 import { action } from './wishlist-entries.route.ts';
 
 type Press = { productId: string; intent?: string; language?: string };
-type Browser = { userId?: string; script?: boolean };
+type Browser = { userId?: string; hasScript?: boolean };
 
 /** Presses a heart. Returns the response, and what the browser carries to the next page. */
-async function press(shop: TestShop, fields: Press, { userId, script = true }: Browser = {}) {
+async function press(shop: TestShop, fields: Press, { userId, hasScript = true }: Browser = {}) {
   const visit = { path: '/wishlist/entries', form: { intent: 'add', ...fields } };
   const { args, running } = await visitArgs(shop, { ...visit, ...(userId && { userId }) });
-  if (script) args.request.headers.set('Accept', 'application/json');
+  if (hasScript) args.request.headers.set('Accept', 'application/json');
   const response = await action(args as unknown as Route.ActionArgs);
   const cookies = cookieHeader(response.headers.getSetCookie());
   const next = new Request('http://localhost:3000/', { headers: { Cookie: cookies } });
   return {
     status: response.status,
     to: response.headers.get('Location'),
-    message: script ? await response.json() : undefined,
+    message: hasScript ? await response.json() : undefined,
     pendingId: await readPendingWishlistProduct(running, next),
     flash: (await takeFlash(running, next, 'sandhi_wish_flash')).flash,
   };
@@ -51,7 +51,7 @@ test('a heart puts its product on the list and takes it off again', async () => 
   expect(await listWishlistIds(shop, userId)).toEqual([]);
 });
 
-test('adding a product that is on the wishlist already is refused as such', async () => {
+test('adding a product that is on the wishlist already is refused with that reason', async () => {
   const { shop, userId, oil } = await aShopWithCustomer();
   await press(shop, { productId: oil.id }, { userId });
   expect(await press(shop, { productId: oil.id.toUpperCase() }, { userId })).toMatchObject({
@@ -98,16 +98,16 @@ test('a customer whose account has just been deleted is asked to sign in like a 
   });
 });
 
-test('without a script a customer is led to the list, and a guest to the sign-in and from there to the list', async () => {
+test('without a script a customer is redirected to the list, and a guest to the sign-in, which returns to the list', async () => {
   const { shop, userId, oil } = await aShopWithCustomer();
   const fields = { productId: oil.id, language: 'si' };
 
-  expect(await press(shop, fields, { script: false })).toMatchObject({
+  expect(await press(shop, fields, { hasScript: false })).toMatchObject({
     status: 303,
     to: '/si/sign-in?next=%2Fsi%2Fwishlist',
     pendingId: oil.id,
   });
-  expect(await press(shop, fields, { script: false, userId })).toMatchObject({
+  expect(await press(shop, fields, { hasScript: false, userId })).toMatchObject({
     status: 303,
     to: '/si/wishlist',
     flash: { kind: 'success', code: 'wishlist-added' },
@@ -120,7 +120,7 @@ test('an outage is reported as a failure to add or to remove', async () => {
     ...shop,
     db: new Proxy(shop.db, {
       get() {
-        throw new Error('The database is away.');
+        throw new Error('The database is down.');
       },
     }),
   };

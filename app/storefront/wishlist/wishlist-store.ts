@@ -13,7 +13,7 @@ type PendingPresses = {
   count: number;
   /** Whether the product is on the list as of the last response, to which a refusal reverts the heart. */
   isOnList: boolean;
-  /** The last press, after which the next is sent. Those of other products do not wait: the shopper may leave the page. */
+  /** The last press, after which the next one of the product is sent. Presses of other products do not wait for it. */
   last: Promise<void>;
 };
 
@@ -60,7 +60,7 @@ export class WishlistStore {
     };
     pending.count += 1;
     const send = () => this.#send(intent, productId);
-    // A press is sent also after one that threw.
+    // Sends a press even if the previous one threw.
     pending.last = pending.last.then(send, send);
     this.#pendingPresses.set(productId, pending);
     if (!this.#isGuest) this.#fill(productId, intent === 'add');

@@ -92,7 +92,7 @@ type WishlistProps = { products: Product[]; deliveryPromise: Bilingual | undefin
 /** Removes a product from the page at once, and restores it where the shop refuses. */
 function Wishlist({ products, deliveryPromise }: WishlistProps) {
   const { ids, replace } = useWishlist();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list from the server is the reason to show it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the server has returned another list
   useEffect(() => {
     replace(
       products.map(({ id }) => id),

@@ -9,7 +9,7 @@ const tones = {
   cancelled: 'bg-cancelled-tint text-cancelled',
 };
 
-/** Names its tones after the status of an order; other states use the one that fits. The label is always visible. */
+/** Names its tones after the status of an order; other states use the tone that fits. The label is always visible. */
 export function StatusChip({ tone, label }: { tone: keyof typeof tones; label: Bilingual }) {
   return (
     <span

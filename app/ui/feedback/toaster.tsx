@@ -22,11 +22,11 @@ type ToasterProps = {
   closeLabel: Bilingual;
   /** How long each kind stays, in milliseconds. A loading one stays until it is dismissed or replaced. */
   durations?: { blank: number; error: number; success: number };
-  /** Shows them beside an open drawer, whose title and buttons they would cover. */
+  /** Shows toasts beside an open drawer, whose title and buttons they would cover. */
   besideDrawer?: boolean;
-  /** For the panel: shows both languages, and at the top even on a phone, where the shop shows them at the bottom. */
+  /** For the panel: shows both languages, and toasts at the top even on a phone, where the shop has them at the bottom. */
   inBoth?: boolean;
-  /** Shows them at the bottom, on a wide screen in its left corner, where they do not cover the button to press again. */
+  /** Shows toasts at the bottom, on a wide screen in the left corner, where they do not cover the button to press again. */
   clearOfButtons?: boolean;
 };
 
@@ -58,7 +58,7 @@ export function Toaster({
   });
   const cardsOf = (isShown: (one: Toast) => boolean) =>
     current.filter(isShown).map((one) => {
-      // A removed button fires no leave and no blur, so closing also ends the pause.
+      // Ends the pause too, because a removed button fires neither a leave event nor a blur event.
       const close = () => {
         toast.dismiss(one.id);
         handlers.endPause();

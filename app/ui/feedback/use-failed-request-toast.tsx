@@ -11,7 +11,7 @@ export function useFailedRequestToast(
   useEffect(() => {
     if (!failed) return;
     toastCount += 1;
-    // A toast that is being removed would take a new one of the same id with it.
+    // Uses a new id each time, because the removal of a toast would also remove a new one with the same id.
     const id = `failed-request-${toastCount}`;
     toasts.errorThatStays(<FailedRequestText {...failed} />, id);
     return () => void toasts.dismiss(id);

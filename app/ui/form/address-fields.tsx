@@ -46,7 +46,7 @@ export function DeliveryAddressFields({
             const ownProvince = provinceOf[value];
             if (!(province instanceof HTMLSelectElement) || !ownProvince) return;
             province.value = ownProvince;
-            // The input event of the district came before, and listeners of the form read the old province.
+            // Notifies listeners of the form again, which at the district's own input event read the old province.
             province.dispatchEvent(new Event('input', { bubbles: true }));
           }}
         />

@@ -6,7 +6,7 @@ import { useField } from './form.tsx';
 type FilesFieldProps = {
   name: string;
   accept: string;
-  /** Returns why these files would be refused, so that nobody sends them for minutes first. */
+  /** Returns why these files would be refused, so that nobody uploads them for minutes first. */
   refusalOf: (files: readonly File[]) => Bilingual | undefined;
 };
 

@@ -21,7 +21,7 @@ export type FormField = {
   fullLabel?: Bilingual;
   /** Attributes that choose the keyboard of a phone and the autofill of a browser. */
   input?: Pick<ComponentProps<'input'>, InputAttribute>;
-  /** Whether it may be empty. "(optional)" beside the label shows that unless it is 'unmarked'. */
+  /** Whether the field may be empty. "(optional)" beside the label shows that unless it is 'unmarked'. */
   optional?: boolean | 'unmarked';
   hint?: Bilingual;
   /** The maximum length in characters. */

@@ -49,7 +49,7 @@ test('wrong fields are listed above the form in its order, and each has its erro
   expect(page).toMatch(/id="email"[^>]*aria-invalid="true" aria-describedby="email-error"/);
 });
 
-test('forms of one page that share names are told apart by a prefix', () => {
+test('forms of one page that share the names of fields have ids with a prefix', () => {
   const page = html({ prefix: 'contact', answer: { values: {}, problems: { name: 'required' } } });
   expect(page).toContain('href="#contact-name"');
   expect(page).toMatch(/<input[^>]*id="contact-name"[^>]*name="name"/);

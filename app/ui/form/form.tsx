@@ -28,7 +28,7 @@ type FormState = {
   errors?: Record<string, Bilingual | undefined> | undefined;
   /** For a short form: focuses the first wrong field instead of listing all problems above the form. */
   focusesFirstError?: boolean | undefined;
-  /** Turns off autofill, because it would fill in the person at the browser. */
+  /** Turns off autofill, which would fill in the data of the person at the browser. */
   isAboutSomeoneElse?: boolean | undefined;
   /** Omits `maxlength`, so that a pasted text is not cut off; a text that is too long is refused instead. */
   allowsOverlongInput?: boolean | undefined;

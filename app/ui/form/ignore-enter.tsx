@@ -1,6 +1,6 @@
 /**
- * Comes first in a form that Enter in a field must not send: its first button is the one that Enter presses, and a
- * disabled one does nothing.
+ * Renders a disabled button, to be placed first in a form that Enter in a field must not send: Enter presses the first
+ * submit button, and a disabled one does nothing.
  */
 export function IgnoreEnter() {
   return <button type="submit" disabled hidden />;

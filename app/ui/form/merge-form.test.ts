@@ -12,19 +12,19 @@ test('changed fields keep the submitted value, and the others get what someone e
   });
 });
 
-test('in a field that both changed the submitted value is kept, and the other one is returned', () => {
+test('in a field that two people changed the submitted value is kept, and the value of the other person is returned', () => {
   const current = { ...previous, tagline: 'Theirs' };
   const submitted = { ...previous, tagline: 'Mine' };
   const { values, theirs } = mergeForm(current, { submitted, previous });
   expect([values['tagline'], theirs]).toEqual(['Mine', { tagline: 'Theirs' }]);
 });
 
-test('the same change by both is no conflict', () => {
+test('the same change by two people is no conflict', () => {
   const same = { ...previous, tagline: 'Same' };
   expect(mergeForm(same, { submitted: same, previous }).theirs).toEqual({});
 });
 
-test('fields of other tabs are left alone, and other line endings are no change', () => {
+test('fields that were not submitted keep their current values, and other line endings are no change', () => {
   const current = { ...previous, siteName: 'Theirs', bank: 'Three' };
   const { values } = mergeForm(current, { submitted: { bank: 'One\nTwo' }, previous });
   expect(values).toEqual(current);

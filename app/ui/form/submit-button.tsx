@@ -8,8 +8,8 @@ import { useForm } from './form.tsx';
 type SubmitButtonProps = ComponentProps<typeof Button> & { of: Bilingual; whileBusy?: Bilingual };
 
 /**
- * Submits the form, and is busy until the page after it has loaded; without an `action` of the form, during the submission
- * of any form.
+ * Submits the form, and is busy until the next page has loaded; if the form has no `action`, during the submission of any
+ * form.
  */
 export function SubmitButton({ of, whileBusy = of, icon, ...rest }: SubmitButtonProps) {
   const { action } = useForm();

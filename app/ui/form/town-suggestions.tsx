@@ -78,7 +78,7 @@ function useListKeys(inputId: string, { towns, choose, close }: List): number {
     };
     input.addEventListener('keydown', onKeyDown, { signal });
     input.addEventListener('blur', close, { signal });
-    // Autofill changes the field without focusing it, and closes the list too.
+    // Closes the list when another field changes, such as by autofill, which does not move the focus.
     const onOther = ({ target }: Event) => target !== input && close();
     input.form?.addEventListener('input', onOther, { signal });
     return abort;

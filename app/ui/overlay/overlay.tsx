@@ -28,7 +28,7 @@ export type OverlayProps = {
 
 type FrameProps = OverlayProps & { popupClass: string; bodyClass: string; viewportClass?: string };
 
-/** Base UI provides the scrim, the focus trap, Escape and the scroll lock; the frame of head, body and foot is ours. */
+/** Renders the frame of head, body and foot. Base UI provides the scrim, the focus trap, Escape and the scroll lock. */
 export function Overlay({ viewportClass, popupClass, ...props }: FrameProps) {
   const {
     open,

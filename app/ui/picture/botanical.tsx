@@ -2,7 +2,7 @@ import sprite from '#ui/brand/sprite.svg?no-inline';
 
 export type Plant = 'gotukola' | 'turmeric' | 'ginger' | 'neem' | 'coconut-sesame' | 'cinnamon';
 
-/** Drawn on a grid of 96: a large drawing needs thinner strokes and a small one thicker, so that their lines look alike. */
+/** Sets thinner strokes for large drawings and thicker ones for small drawings, so that their lines look alike. */
 const strokes = {
   small: '[--stem:2.2] [--vein:1.6]',
   medium: '',

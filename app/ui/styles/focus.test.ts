@@ -16,7 +16,7 @@ test('no class shows the focus by :has() alone or hides it, because Firefox befo
 });
 
 /** Excludes the chat: its button hides where it would cover a control, and its panel takes the focus. */
-const notBars = ['.chat-button', '.chat-panel'];
+const excludedSelectors = ['.chat-button', '.chat-panel'];
 
 test('a style sheet with a bar at the bottom of the screen also scrolls the focused element above the bar', () => {
   const covering = files
@@ -33,10 +33,11 @@ function barsOf(css: string): string[] {
       rule.nodes.flatMap((node) =>
         node.type === 'decl' && node.prop === name ? node.value : [],
       )[0];
-    const isHeld = /fixed|sticky/.test(value('position') ?? '');
+    const isFixed = /fixed|sticky/.test(value('position') ?? '');
     const isAtBottom =
       value('bottom') !== undefined || /^auto .* 0$|^auto 0 0$/.test(value('inset') ?? '');
-    if (isHeld && isAtBottom && !notBars.includes(rule.selector)) bars.push(rule.selector);
+    if (isFixed && isAtBottom && !excludedSelectors.includes(rule.selector))
+      bars.push(rule.selector);
   });
   return bars;
 }

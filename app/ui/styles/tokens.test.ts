@@ -4,7 +4,7 @@ import { isCode, isTest, sourceFiles } from '#test/source-files.ts';
 
 const tokens = fs.readFileSync('app/ui/styles/tokens.css', 'utf8');
 const colors = new Set([...tokens.matchAll(/--color-([\w-]+):/g)].map(([, name]) => name));
-/** The brand as `rgb()` writes it, for tints of it. */
+/** The channels of the brand's colors, as `rgb()` writes them in tints. */
 const channels = [...tokens.matchAll(/#([\da-f]{2})([\da-f]{2})([\da-f]{2});/g)].map(([, ...all]) =>
   all.map((one) => Number.parseInt(one, 16)).join(' '),
 );

@@ -21,8 +21,8 @@ import { collectAlertsOf } from '#domain/stock-alerts/collect-alerts-of.server.t
 import { listMessagesFrom } from '#domain/support/list-messages-from.server.ts';
 
 /**
- * Collects everything that the shop stores about one account, except passwords, tokens and links. Includes what was
- * written under an e-mail address, or about a phone, only when it is verified or the account placed the order itself.
+ * Collects everything that the shop stores about one account, except passwords, tokens and links. Leaves out what belongs to
+ * an unverified e-mail address or phone; also the e-mail address and history of orders that were added by their link alone.
  */
 export async function collectOwnData(shop: Shop, userId: string) {
   const customer = await findCustomer(shop, userId);

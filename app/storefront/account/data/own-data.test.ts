@@ -15,7 +15,7 @@ import { aCustomer, anOwner } from '#test/shop.ts';
 import { selvisSecrets, selvisThings } from '#test/someone-elses.ts';
 import { collectOwnData } from './collect-own-data.server.ts';
 
-async function selvi() {
+async function aShopWithSelvi() {
   const shop = await openSellingShop();
   const { userId } = (await aCustomer(shop)).actor;
   return { shop, userId, ...(await selvisThings(shop, userId)) };
@@ -43,7 +43,7 @@ async function writeTo(
 }
 
 test('everything that the shop stores about a customer is in the file', async () => {
-  const { shop, userId, orderId } = await selvi();
+  const { shop, userId, orderId } = await aShopWithSelvi();
   await shop.db
     .update(customers)
     .set({ emailVerifiedAt: shop.now() })
@@ -70,8 +70,8 @@ test('everything that the shop stores about a customer is in the file', async ()
   }
 });
 
-test('notes of the owner about a phone are in the file of the account that verified it, without their writer', async () => {
-  const { shop, userId } = await selvi();
+test('notes of the owner about a phone number are in the file of the account that verified the number, without their writer', async () => {
+  const { shop, userId } = await aShopWithSelvi();
   const owner = await anOwner(shop, { name: 'Sunil' });
   await addNote(owner, { phone: '+94701555136', text: 'Prefers mornings' });
   expect((await collectOwnData(shop, userId))?.notesAboutYou).toEqual([]);
@@ -84,8 +84,8 @@ test('notes of the owner about a phone are in the file of the account that verif
   expect(JSON.stringify(data)).not.toContain('Sunil');
 });
 
-test('what the owner wrote into the history of the orders is in the file, without its writer', async () => {
-  const { shop, userId, orderId } = await selvi();
+test("an order note, a refund's reason and the settling of a charge-back are in the file, without their writer", async () => {
+  const { shop, userId, orderId } = await aShopWithSelvi();
   const owner = await anOwner(shop, { name: 'Sunil' });
   const verified = { phoneVerifiedAt: shop.now() };
   await shop.db.update(customers).set(verified).where(eq(customers.userId, userId));
@@ -110,8 +110,8 @@ test('what the owner wrote into the history of the orders is in the file, withou
   expect(JSON.stringify(data)).not.toContain('Sunil');
 });
 
-test('codes by SMS are in the file of the account that verified the number', async () => {
-  const { shop, userId } = await selvi();
+test('messages with a code are in the file of the account that verified the number, without the code', async () => {
+  const { shop, userId } = await aShopWithSelvi();
   await writeTo(shop, '+94701555136', { kind: 'phone-code', link: 'code 987654' });
   expect((await collectOwnData(shop, userId))?.messagesWeSent).toEqual([]);
 
@@ -124,7 +124,7 @@ test('codes by SMS are in the file of the account that verified the number', asy
 });
 
 test('analytics events counted while the customer was signed in are in the file, and those of a guest are not', async () => {
-  const { shop, userId } = await selvi();
+  const { shop, userId } = await aShopWithSelvi();
   const sessionId = 'session-1795231800000';
   const search = (query: string) =>
     ({ type: 'product_search', data: { query }, sessionId }) as const;
@@ -135,8 +135,8 @@ test('analytics events counted while the customer was signed in are in the file,
   ]);
 });
 
-test('no hash, no token and no link that lets someone in is in the file', async () => {
-  const { shop, userId, token } = await selvi();
+test('the file has no password hash, no token and no link that signs someone in', async () => {
+  const { shop, userId, token } = await aShopWithSelvi();
   const now = { createdAt: shop.now(), updatedAt: shop.now() };
   const password = 'salt:hash-of-a-password';
   const account = { accountId: userId, providerId: 'credential', userId, password, ...now };
@@ -154,7 +154,7 @@ test('no hash, no token and no link that lets someone in is in the file', async 
 });
 
 test('messages from and to an e-mail address that the account has not verified are not in the file', async () => {
-  const { shop, userId } = await selvi();
+  const { shop, userId } = await aShopWithSelvi();
   await writeTo(shop, 'selvi.nadarajah@example.lk', {});
 
   const data = await collectOwnData(shop, userId);
@@ -162,8 +162,8 @@ test('messages from and to an e-mail address that the account has not verified a
   expect(data).toMatchObject({ messagesYouWrote: [], messagesWeSent: [] });
 });
 
-test('the file of one customer has nothing of another, and never the internal e-mail address of an account', async () => {
-  const { shop } = await selvi();
+test('the file of one customer has no data of another customer and no internal e-mail address', async () => {
+  const { shop } = await aShopWithSelvi();
   const nimal = await aCustomer(shop, { name: 'Nimal', email: 'x@account.invalid' });
   await shop.db.update(customers).set({ email: '' });
 

@@ -35,7 +35,7 @@ test('the file leaves out the e-mail address, messages and owner notes of an ord
     expect(file).toContain(text);
 });
 
-test('an order that the account placed is in the file with its e-mail address, verified or not', async () => {
+test('an order that the account placed is in the file with its e-mail address, even if the address is not verified', async () => {
   const shop = await openSellingShop();
   const customer = await aCustomer(shop);
   const { userId } = customer.actor;

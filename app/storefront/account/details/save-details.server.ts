@@ -49,7 +49,7 @@ export async function saveDetails(editing: Editing, request: Request) {
   return wrongFieldsAnswer(values, problemsOf(changed.refusal, request));
 }
 
-/** Leads a customer whose account has just been deleted to the sign-in, as after the end of a session. */
+/** Redirects a customer whose account has just been deleted to the sign-in, as after the end of a session. */
 function signInAgain(request: Request): never {
   throw toSignIn({ request, url: new URL(request.url) });
 }

@@ -69,7 +69,7 @@ test('e-mail and phone are changed by anyone who knows the password, and by nobo
 
 test('after ten wrong passwords the right one is refused too, with the minutes to wait', async () => {
   const { save } = await kamala();
-  for (let times = 0; times < 10; times += 1) await save({ phone: '', password: 'a guess' });
+  for (let attempt = 0; attempt < 10; attempt += 1) await save({ phone: '', password: 'a guess' });
   expect(await save({ phone: '', password })).toMatchObject({
     data: { refusal: { code: 'too-many-attempts', minutes: 15 } },
     init: { status: 429 },
@@ -87,7 +87,7 @@ test('wrong fields are returned with what was typed, without the password', asyn
 test('an account is told ten times an hour that a phone is already used, and then cannot change its phone at all', async () => {
   const { shop, userId, save } = await kamala();
   await verify(shop, await anAccountFor(shop, '0712223344'), '0712223344');
-  for (let asked = 0; asked < 10; asked += 1) {
+  for (let attempt = 0; attempt < 10; attempt += 1) {
     expect(await save({ phone: '0712223344', password })).toMatchObject({
       data: { problems: { phone: 'already-used' } },
     });
@@ -111,9 +111,9 @@ test('saved details use up no attempts, however often they change', async () => 
 test('a phone that was changed in the meantime is not changed back without the password', async () => {
   const { shop, userId, email, save } = await kamala();
   const newer = { name: 'Kamala Silva', email, phone: '+94719998877' };
-  const overtaken = afterFirstRead(shop, () => changeDetails(shop, userId, newer));
+  const shopWithChange = afterFirstRead(shop, () => changeDetails(shop, userId, newer));
 
-  expect(await save({ name: 'Kamala Perera' }, overtaken)).toMatchObject({
+  expect(await save({ name: 'Kamala Perera' }, shopWithChange)).toMatchObject({
     data: { problems: { password: 'required' } },
   });
 
@@ -121,11 +121,11 @@ test('a phone that was changed in the meantime is not changed back without the p
   expect(await findCustomer(shop, userId)).toMatchObject({ name, phone });
 });
 
-test('a customer whose account has just been deleted is led to the sign-in', async () => {
+test('a customer whose account has just been deleted is redirected to the sign-in', async () => {
   const { shop, userId, save } = await kamala();
-  const deleted = afterFirstRead(shop, async () => {
+  const shopWithDeletion = afterFirstRead(shop, async () => {
     await shop.db.delete(users).where(eq(users.id, userId));
   });
-  const answer = await save({ name: 'Kamala Perera' }, deleted).catch((thrown) => thrown);
+  const answer = await save({ name: 'Kamala Perera' }, shopWithDeletion).catch((thrown) => thrown);
   expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/sign-in']);
 });

@@ -13,7 +13,7 @@ import { Both } from '#ui/text/text.tsx';
 import { localizePath } from '#web/urls/localize-path.ts';
 import { linkedByCode, linkedByEmail, notLinkedByPhone, ordersCopy } from './orders.copy.ts';
 
-/** Explains how guest orders are linked. Renders nothing without a phone and an e-mail address to verify. */
+/** Explains how guest orders are linked. Renders nothing if there is neither a phone nor an e-mail address to verify. */
 export function GuestOrders({
   customer,
   shownPhone,
@@ -60,12 +60,11 @@ function LinkByCode({ phone }: { phone: string }) {
   );
 }
 
-/** The field of the form for a guest order that is too old to be linked by the verified phone alone. */
 const olderFields = {
   orderNumber: { label: ordersCopy.orderNumber, input: { inputMode: 'numeric' } },
 } satisfies FormFields;
 
-/** Links, by its number, a guest order that is too old to be linked by the verified phone alone. */
+/** Renders the form that links a guest order by its number, if it is too old to be linked by the verified phone alone. */
 function LinkOlderOrder() {
   return (
     <>

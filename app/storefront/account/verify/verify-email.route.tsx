@@ -33,7 +33,7 @@ export async function action(args: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const { userId } = context.get(customerContext);
   const accepted = await verifyEmail(shop, { userId, token: params.token });
-  // The second press of a double click finds the link used by the first.
+  // Accepts the second press of a double click, although the first press has used up the link.
   const isVerified = accepted.ok || (await findCustomer(shop, userId))?.isEmailVerified;
   if (!isVerified) return data(null, { status: 404 });
   return redirectWithAccountFlash(args, href('/account'), { code: 'email-verified' });

@@ -95,7 +95,7 @@ function VerifyPhonePage({ phone, shownCode, flash, answer, ...page }: VerifyPho
             <Both of={hasCode ? verifyPhoneCopy.sent : verifyPhoneCopy.why} />
           </p>
           {hasCode && <TypeCode shownCode={shownCode} answer={answer} />}
-          <SendCode again={hasCode} />
+          <SendCode hasCode={hasCode} />
         </Card>
       </AccountSection>
     </>
@@ -126,15 +126,15 @@ function TypeCode({ shownCode, answer }: TypeCodeProps) {
   );
 }
 
-function SendCode({ again }: { again: boolean }) {
+function SendCode({ hasCode }: { hasCode: boolean }) {
   return (
     <form
       method="post"
       action={localizePath(useLanguage(), href('/account/phone/code'))}
       className="mt-5"
     >
-      <Button type="submit" variant={again ? 'outline' : 'primary'}>
-        <Both of={again ? verifyPhoneCopy.sendAnother : verifyPhoneCopy.sendCode} inline />
+      <Button type="submit" variant={hasCode ? 'outline' : 'primary'}>
+        <Both of={hasCode ? verifyPhoneCopy.sendAnother : verifyPhoneCopy.sendCode} inline />
       </Button>
     </form>
   );

@@ -29,8 +29,8 @@ async function aBrowser() {
       headers: { Accept: accept, Cookie: cookie },
     });
     const answer = await handler({ request, context } as never);
-    const kept = answer.headers.getSetCookie().filter((line) => !line.includes('flash'));
-    if (kept.length > 0) cookie = cookieHeader(kept);
+    const cartCookies = answer.headers.getSetCookie().filter((line) => !line.includes('flash'));
+    if (cartCookies.length > 0) cookie = cookieHeader(cartCookies);
     return answer;
   };
   await post(changeLines, { intent: 'add', productId: oil.id, quantity: '1' });
@@ -51,9 +51,9 @@ test('a code typed in any case reduces the total of the cart until it is removed
     status: 200,
     cart: { discountLkr: 100, totalLkr: 900, promo: { code: 'AYU10' } },
   });
-  const without = await apply('');
-  expect(without).toMatchObject({ status: 200, cart: { discountLkr: 0, totalLkr: 1000 } });
-  expect(without.cart.promo).toBeUndefined();
+  const removed = await apply('');
+  expect(removed).toMatchObject({ status: 200, cart: { discountLkr: 0, totalLkr: 1000 } });
+  expect(removed.cart.promo).toBeUndefined();
 });
 
 test('an unknown code is refused with the reason, and leaves the cart unchanged', async () => {
@@ -84,11 +84,11 @@ test('only unknown codes are counted: someone who guesses has to wait, someone w
   const { shop, apply } = await aBrowser();
   await aPromo(shop);
   const { attempts } = budgets['promo:address'];
-  for (let time = 0; time < attempts + 5; time += 1) {
+  for (let attempt = 0; attempt < attempts + 5; attempt += 1) {
     expect((await apply('AYU10')).status).toBe(200);
   }
-  for (let time = 0; time < attempts; time += 1) {
-    expect((await apply(`GUESS${time}`)).status).toBe(409);
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    expect((await apply(`GUESS${attempt}`)).status).toBe(409);
   }
   expect(await apply('GUESS')).toMatchObject({
     status: 429,

@@ -61,7 +61,7 @@ export function PromoField({
       </div>
     );
   }
-  // A refused code may have been the last one of the shop.
+  // Keeps the error visible even if the refused code was the last one of the shop.
   if (!takesPromo && !error) return null;
   return (
     <details open={error !== undefined || undefined} className="leading-snug">

@@ -41,7 +41,7 @@ test('the reason why a code is refused stays visible where the shop has no other
   expect(html).toContain('This code is over.');
 });
 
-test('a code whose removal gets no response stays, with an error', () => {
+test('a code whose removal gets no response stays visible, with an error', () => {
   const terms = { kind: 'percentage', value: 10, productIds: [], minimumLkr: 0 } as const;
   const promo = { id: 'poya', code: 'POYA10', terms };
   const html = renderToStaticMarkup(

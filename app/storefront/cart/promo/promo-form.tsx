@@ -12,7 +12,7 @@ import type { PromoResponse } from './promo-response.ts';
 export function PromoForm({ cart }: { cart: PricedCart }) {
   const { replace, runInOrder } = useCartActions();
   const language = useLanguage();
-  // The drawer of the cart can be open above the page of the cart, which has this form too.
+  // Makes the id unique, because the drawer can be open above the cart page, which has this form too.
   const id = useId();
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<Bilingual>();
@@ -57,9 +57,9 @@ export function PromoForm({ cart }: { cart: PricedCart }) {
 function useFocusAfterChange(code: string | undefined) {
   const form = useRef<HTMLFormElement>(null);
   const isSent = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an applied or removed code is the reason to look
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever a code was applied or removed
   useEffect(() => {
-    // The focus of a removed control goes to the page, or to the drawer around the form.
+    // Checks that nothing else was focused: the focus of a removed control goes to the page or to the drawer.
     if (isSent.current && document.activeElement?.contains(form.current)) {
       form.current?.querySelector<HTMLElement>('summary, button')?.focus();
     }

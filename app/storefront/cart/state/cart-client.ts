@@ -39,9 +39,9 @@ function showToastWith(openDrawer: () => void): CartClient['showMessage'] {
       const undo = { id, label: messagesCopy.undo, onPress: next, durationMs: undoMs };
       toasts.withAction(kind, text, undo);
     } else if (code === 'unavailable' && navigator.onLine === false) {
-      const again = { id, label: frameCopy.tryAgain, onPress: next };
+      const retry = { id, label: frameCopy.tryAgain, onPress: next };
       toasts.withAction(kind, messagesCopy.offline, {
-        ...again,
+        ...retry,
         durationMs: Number.POSITIVE_INFINITY,
       });
     } else {

@@ -5,7 +5,7 @@ import { CartStore } from './cart-store.ts';
 
 const oneOil = { intent: 'add', productId: 'oil', quantity: 1 } as const;
 
-/** Opens a page whose first request gets its response from `respond`. */
+/** Opens a page whose first request gets its response when `respond` is called. */
 async function aSlowPage({ quantity }: { quantity: number }) {
   const { client, server, messages } = aCartClient({ quantity });
   const signals: AbortSignal[] = [];
@@ -39,7 +39,7 @@ test('unsent requests of a page that is left are handed to the next page, and th
   expect(store.view()).toMatchObject({ isBusy: false, cart: { itemCount: 1 } });
 });
 
-test('a request in flight with none behind it goes on when its page is left, and is listed for the next page', async () => {
+test('a request in flight that no other waits for continues when its page is left, and is also listed for the next page', async () => {
   const { store, server, signals, respond } = await aSlowPage({ quantity: 1 });
 
   expect(store.unfinished()).toEqual([{ ...oneOil, intent: 'set', quantity: 2 }]);
@@ -53,8 +53,8 @@ test('a request in flight with none behind it goes on when its page is left, and
 });
 
 test.each([
-  ['is sent if it had not arrived', 1, [{ ...oneOil, intent: 'set', quantity: 2 }]],
-  ['is not sent again if it had', 2, []],
+  ['is sent if the shop has not received it', 1, [{ ...oneOil, intent: 'set', quantity: 2 }]],
+  ['is not sent again if the shop has received it', 2, []],
 ])('a request handed over by the previous page %s', async (_, quantity, sent) => {
   const { client, server } = aCartClient({ quantity });
   const store = new CartStore(client);

@@ -71,7 +71,7 @@ function actionsOf(store: CartStore): CartActions {
   const { request, replace, runInOrder, refresh, settled, open, close } = store;
   return {
     open: () => {
-      // The drawer shows the result, so that the message is no longer needed.
+      // Closes the message, because the drawer shows the result.
       toasts.dismiss('cart');
       open();
     },

@@ -43,7 +43,7 @@ test('a product that is no longer sold can be removed', () => {
   expect(after).toMatchObject({ gone: [], itemCount: 2, totalLkr: 7950 });
 });
 
-test('waiting requests for one product become one: additions are summed, and the last quantity counts', () => {
+test('waiting requests for one product are merged: additions are summed, and of set quantities the last one counts', () => {
   const add = { intent: 'add', productId: 'oil', quantity: 1 } as const;
   const set = { intent: 'set', productId: 'oil', quantity: 4 } as const;
   expect(mergeRequests(add, add)).toEqual({ ...add, quantity: 2 });

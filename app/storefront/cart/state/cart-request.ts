@@ -5,12 +5,12 @@ export type CartRequest = { intent: 'add' | 'set' | 'remove'; productId: string;
 
 /** Predicts the cart, shown until the server responds. A new product only changes the count. */
 export function afterRequest(cart: PricedCart, request: CartRequest): PricedCart {
-  const before = quantityIn(cart, request.productId);
-  const quantity = quantityAfter(before, request);
+  const quantityBefore = quantityIn(cart, request.productId);
+  const quantity = quantityAfter(quantityBefore, request);
   const lines = withQuantity(cart.lines, request.productId, quantity).map(reprice);
   const subtotalLkr = lines.reduce((sum, line) => sum + line.totalLkr, 0);
   const gone = withQuantity(cart.gone, request.productId, quantity);
-  const itemCount = cart.itemCount - before + quantity;
+  const itemCount = cart.itemCount - quantityBefore + quantity;
   return withDeliveryFee({ ...cart, lines, gone, itemCount, subtotalLkr }, cart.deliveryFeeLkr);
 }
 
@@ -19,9 +19,9 @@ export function quantityIn({ lines, gone }: PricedCart, productId: string): numb
   return [...lines, ...gone].find((line) => line.productId === productId)?.quantity ?? 0;
 }
 
-function quantityAfter(before: number, { intent, quantity }: CartRequest): number {
+function quantityAfter(quantityBefore: number, { intent, quantity }: CartRequest): number {
   if (intent === 'remove') return 0;
-  return Math.max(0, intent === 'add' ? before + quantity : quantity);
+  return Math.max(0, intent === 'add' ? quantityBefore + quantity : quantity);
 }
 
 function withQuantity<Line extends { productId: string; quantity: number }>(

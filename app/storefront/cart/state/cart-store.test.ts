@@ -35,7 +35,7 @@ test('a change that does not reach the shop is undone, and the shopper is told',
   expect(messages).toEqual([{ kind: 'error', code: 'unavailable' }]);
 });
 
-test('after a lost response the cart is read again, with the change', async () => {
+test('after a lost response the cart is read again and contains the change', async () => {
   const { client, server } = aCartClient();
   const store = new CartStore({
     ...client,
@@ -52,7 +52,7 @@ test('after a lost response the cart is read again, with the change', async () =
   expect(store.view()).toMatchObject({ isBusy: false, cart: { itemCount: 1 } });
 });
 
-test('a failed attempt to read the cart is reported, and the next one shows the cart', async () => {
+test('a failed attempt to read the cart is reported, and the next attempt shows the cart', async () => {
   const { client, server } = aCartClient({ quantity: 3 });
   const store = new CartStore(client);
   server.isDown = true;
@@ -118,9 +118,9 @@ test('a change of the cart waits for the promo code that is being checked', asyn
 
   const terms = { kind: 'percentage', value: 10, productIds: [], minimumLkr: 0 } as const;
   const promo = { id: 'avurudu', code: 'AVURUDU', terms };
-  const { promise: isChecked, resolve: check } = Promise.withResolvers<void>();
+  const { promise: codeChecked, resolve: finishCheck } = Promise.withResolvers<void>();
   const applied = store.runInOrder(async () => {
-    await isChecked;
+    await codeChecked;
     store.replace({ ...cartOf(server.quantity), promo });
     expect(store.view().cart).toMatchObject({ itemCount: 3, discountLkr: 30 });
   });
@@ -129,7 +129,7 @@ test('a change of the cart waits for the promo code that is being checked', asyn
   expect(server.sent).toEqual([]);
   expect(store.view()).toMatchObject({ isBusy: true, cart: { itemCount: 3 } });
 
-  check();
+  finishCheck();
   await applied;
   await store.settled();
   expect(server.sent).toMatchObject([{ intent: 'set', quantity: 3 }]);

@@ -6,7 +6,7 @@ const balm = { intent: 'add', productId: 'balm', quantity: 2 } as const;
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('requests that a page has not sent when the next ones are stored are returned before them, once', () => {
+test('stored requests that no page has sent yet are returned once, before those that are stored later', () => {
   const stored = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => stored.get(key) ?? null,

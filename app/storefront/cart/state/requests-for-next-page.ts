@@ -19,9 +19,9 @@ export function storeForNextPage(requests: readonly CartRequest[]): boolean {
 
 export function takeStoredRequests(): CartRequest[] {
   try {
-    const kept = sessionStorage.getItem(storageKey);
+    const stored = sessionStorage.getItem(storageKey);
     sessionStorage.removeItem(storageKey);
-    return kept ? (JSON.parse(kept) as CartRequest[]) : [];
+    return stored ? (JSON.parse(stored) as CartRequest[]) : [];
   } catch {
     return [];
   }

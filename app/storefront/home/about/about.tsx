@@ -15,7 +15,7 @@ import { Both, Text } from '#ui/text/text.tsx';
 
 type AboutProps = { picture: HomePictureData; cards: ShownCards };
 
-/** Shows the picture in the arch of the product label, with a thin line around it. */
+/** Shows the picture in an arch like that on the product label, with a thin line around it. */
 export function About({ picture, cards }: AboutProps) {
   const passages = aboutPassages.flatMap((name) => cards[name]?.words ?? []);
   return (

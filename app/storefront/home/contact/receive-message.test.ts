@@ -23,7 +23,7 @@ async function send(shop: TestShop, overrides: Record<string, string> = {}) {
 
 test('a message is stored, however fast its form was filled in', async () => {
   const shop = await openTestShop();
-  // Pages that were opened before this field was removed still send it.
+  // Sends a field that the form no longer has, as pages do that were opened before its removal.
   expect(await send(shop, { filledInMs: '300' })).toEqual({ status: 200, sent: true });
   expect(await shop.db.select().from(contactMessages)).toMatchObject([
     { name: 'Nimal Perera', phone: '+94771234567', message: 'Is the balm coming back?' },

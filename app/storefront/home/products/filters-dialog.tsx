@@ -23,7 +23,7 @@ export type FiltersDialogProps = {
 
 /** Applies changes on submit. Reset applies at once, and keeps the search. */
 export function FiltersDialog({ isOpen, onOpenChange, filters, onApply }: FiltersDialogProps) {
-  const [resets, setResets] = useState(0);
+  const [resetCount, setResetCount] = useState(0);
   const { query } = filters;
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -32,7 +32,7 @@ export function FiltersDialog({ isOpen, onOpenChange, filters, onApply }: Filter
   };
   const reset = () => {
     onApply({ ...noFilters, query });
-    setResets(resets + 1);
+    setResetCount(resetCount + 1);
   };
   return (
     <Dialog
@@ -52,7 +52,7 @@ export function FiltersDialog({ isOpen, onOpenChange, filters, onApply }: Filter
       }
     >
       <form id={formId} onSubmit={apply}>
-        <FilterFields key={`${resets}${formatFilters(filters)}`} filters={filters} />
+        <FilterFields key={`${resetCount}${formatFilters(filters)}`} filters={filters} />
       </form>
     </Dialog>
   );

@@ -153,7 +153,7 @@ function useFilters() {
     const nextSearch = formatFilters(next);
     if (nextSearch === formatFilters(filters)) return;
     await navigate({ search: nextSearch }, { replace: true, preventScrollReset: true });
-    // The router would scroll to a hash on every keystroke. The hash makes the URL open at this section later.
+    // Adds the hash, at which the URL opens later, outside of the router, which would scroll to it on every keystroke.
     const { pathname, search } = window.location;
     window.history.replaceState(window.history.state, '', `${pathname}${search}#products`);
   };

@@ -4,7 +4,7 @@ import { listHomeReviews } from '#domain/reviews/list-home-reviews.server.ts';
 import type { LandingTestimonial } from '#domain/settings/landing/landing-claims.ts';
 import { cardCopy } from '#storefront/product-card/product-card.copy.ts';
 
-/** In Unicode code points. The page of the product shows the whole review. */
+/** Limits a quote, in Unicode code points. The page of the product shows the whole review. */
 const maxQuoteLength = 280;
 
 /** Returns the reviews that the owner selected, or else the owner's own testimonials. */

@@ -22,7 +22,7 @@ export type GuestOrder = {
   signUpKey: string;
 };
 
-/** Offers to keep a guest order in an account: with one password, or in the account that is signed in. */
+/** Offers to keep a guest order in a new account, which needs only a password, or in the account that is signed in. */
 export function KeepAsAccount({ order }: { order: GuestOrder }) {
   const { account } = useAccount();
   return (

@@ -86,7 +86,7 @@ export function meta(args: Route.MetaArgs) {
   return unindexedPageMeta(args, keepCopy.title);
 }
 
-/** Shows the form on a page of its own: without a script, or to correct it. */
+/** Shows the form on a page of its own, to browsers without a script and after wrong fields. */
 export default function KeepOrderRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { order, isGuestOrder, isSignedIn } = loaderData;
   const key = actionData?.values.signUpKey ?? order.signUpKey;
