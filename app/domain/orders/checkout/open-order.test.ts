@@ -70,7 +70,7 @@ test('an empty cart opens no order', async () => {
   expect(await shop.db.$count(orders)).toBe(0);
 });
 
-test('an order number that is takenSuffixes is replaced by another', async () => {
+test('an order number that is taken is replaced by another', async () => {
   const shop = await openSellingShop();
   const takenSuffixes = Array.from({ length: 995 }, (_, suffix) => suffix);
   const row = await anOrder(shop);

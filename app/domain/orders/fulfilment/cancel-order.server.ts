@@ -22,11 +22,11 @@ export function cancelOrder(
   { orderId, reason, shownStatus }: CancelOrder,
 ): Promise<Result<undefined, { code: 'order-not-found' } | StatusChangedSince>> {
   return withLockedOrder<undefined, StatusChangedSince>(shop, orderId, async (shop, order) => {
-    const request = { orderId, status: 'request', shown: { status: shownStatus } } as const;
+    const request = { orderId, status: 'cancelled', shown: { status: shownStatus } } as const;
     const changed = changedSince(order, request);
     if (changed) return refuse(changed);
-    if (order.status === 'request') return okRecorded(nothingChanged);
-    const { entry } = await setOrderStatuses(shop, order, { status: 'request', reason });
+    if (order.status === 'cancelled') return okRecorded(nothingChanged);
+    const { entry } = await setOrderStatuses(shop, order, { status: 'cancelled', reason });
     return okRecorded(entry);
   });
 }

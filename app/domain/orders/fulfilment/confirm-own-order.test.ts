@@ -107,7 +107,7 @@ test.each([
   const shop = await openTestShop();
   const { id, street } = await anOrder(shop, overrides);
   for (const form of [confirm, editedAddress]) {
-    const refused = { ok: false, refusal: { code: 'order-editedAddress-on' } };
+    const refused = { ok: false, refusal: { code: 'order-moved-on' } };
     expect(await confirmOwnOrder(shop, id, form)).toEqual(refused);
   }
   expect(await rowOf(shop, id)).toMatchObject({ street, confirmedByPhoneAt: null });

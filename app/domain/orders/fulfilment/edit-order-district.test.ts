@@ -6,7 +6,7 @@ import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { editOrder, type OrderEdit } from './edit-order.server.ts';
 
-async function anOrderToColombo(order: { paymentMethod?: 'cod' | 'bank_transfer' } = {}) {
+async function anOrderToColombo(columns: { paymentMethod?: 'cod' | 'bank_transfer' } = {}) {
   const shop = await anOwner(await openTestShop());
   await ensureSettings(shop);
   const oil = await aProduct(shop, { stock: 5, priceLkr: 3800 });
@@ -14,7 +14,7 @@ async function anOrderToColombo(order: { paymentMethod?: 'cod' | 'bank_transfer'
   const place = { district: 'Colombo', province: 'Western' } as const;
   const { id: orderId } = await anOrder(shop, {
     ...place,
-    ...order,
+    ...columns,
     deliveryFeeLkr: 300,
     lines,
   });

@@ -77,8 +77,8 @@ function expireOrder(shop: Shop, orderId: string, until: Date) {
 }
 
 /**
- * Returns whether the shop itself has cancelled the order because it was not paid in time. False for one that the owner
- * cancelled, also later, for one that its customer had asked to cancel, and for one whose person was removed.
+ * Returns whether the shop itself, and not the owner, last cancelled the order because it was not paid in time. Returns
+ * false if its customer had asked to cancel it, or if the customer's data were removed.
  */
 export async function wasCancelledUnpaid(shop: Shop, order: LockedOrder): Promise<boolean> {
   if (order.status !== 'cancelled' || order.personRemovedAt !== null) return false;
