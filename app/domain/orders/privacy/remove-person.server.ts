@@ -7,7 +7,7 @@ import { orderCondition } from '#domain/orders/payment.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { actionsWithReason, personalFields } from './personal-fields.ts';
 
-/** While an order has one of these statuses, the shop needs its person. */
+/** The statuses of orders for which the shop still needs the customer's data. */
 const openStatuses: OrderStatus[] = ['pending', 'paid', 'shipped'];
 
 /** Locks the orders of an account until the transaction ends, so that none is reinstated before its person is removed. */

@@ -96,7 +96,7 @@ test('an invalid minimum or limit is refused with its reason, and each can be em
   });
 });
 
-test('of several codes that are renamed to or added as one code at once, one succeeds and the others are refused', async () => {
+test('of simultaneous requests to rename promo codes to one code or to add that code, one succeeds and the others are refused', async () => {
   const { shop, promo } = await openWithCode();
   await addPromoCode(shop, formOf({ promo: 'HERB5' }));
   const other = (await listPromoCodes(shop)).find(({ code }) => code === 'HERB5');
