@@ -66,8 +66,8 @@ export async function lockAccount(shop: Shop, userId: string): Promise<boolean> 
 export type AccountGone = { code: 'account-gone' };
 
 /**
- * Prevents the deletion of an account until the transaction ends. Makes `lockAccount` wait, but not others that call this.
- * Returns whether it exists.
+ * Prevents the deletion of an account until the transaction ends. Makes `lockAccount` wait, but not other calls of this
+ * function. Returns whether the account exists.
  */
 export async function preventDeletion(shop: Shop, userId: string): Promise<boolean> {
   const locked = await shop.db

@@ -25,7 +25,7 @@ export type EventList = {
 
 /**
  * Lists analytics events, newest first, a hundred at a time. Pages continue from an event, not from a page number:
- * among a million events a late page costs as little as the first, and new events shift nothing.
+ * among a million events a late page costs as little as the first, and new events do not shift the pages.
  */
 export async function listEvents(
   shop: ReadOnlyShop,
