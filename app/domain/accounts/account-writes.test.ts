@@ -58,7 +58,7 @@ test('an account has a name, a placeholder e-mail address, and the hash of a pas
   expect(account).toMatchObject({ providerId: 'credential', password: 'some:hash' });
 });
 
-test('ending the sessions of an account leaves those of other accounts', async () => {
+test('ending the sessions of an account leaves the sessions of other accounts', async () => {
   const shop = await openTestShop();
   const people = [await aCustomer(shop), await aCustomer(shop)];
   const times = { expiresAt: shop.now(), createdAt: shop.now(), updatedAt: shop.now() };

@@ -96,11 +96,11 @@ test('the username of an admin, of a customer or of the demo account is refused'
 test('a form sent again, as after a lost response, gives the same new admin another link', async () => {
   const owner = await anOwner(await openTestShop());
   const first = await addNimal(owner);
-  const again = await addNimal(owner);
+  const second = await addNimal(owner);
 
-  expect(again.userId).toBe(first.userId);
+  expect(second.userId).toBe(first.userId);
   expect(await findResetLink(owner, first.token, 'admin')).toMatchObject({ ok: false });
-  const { token } = again;
+  const { token } = second;
   expect(
     await resetPassword(owner, { token, passwordHash: 'new:hash', kind: 'admin' }),
   ).toMatchObject({ ok: true });
@@ -119,8 +119,8 @@ test('a removed admin who is added again has the same account, and no password u
   await resetPassword(owner, { token, passwordHash: 'old:hash', kind: 'admin' });
   await removeAdmin(owner, userId, removal);
 
-  const again = await addNimal(owner);
-  expect(again.userId).toBe(userId);
+  const second = await addNimal(owner);
+  expect(second.userId).toBe(userId);
   expect(await findListed(owner, userId)).toMatchObject({ hasPassword: false });
   const credentials = await owner.db.select().from(accounts).where(eq(accounts.userId, userId));
   expect(credentials).toMatchObject([{ password: null }]);

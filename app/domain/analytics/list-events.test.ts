@@ -36,9 +36,9 @@ test('the events of a type are listed newest first, a hundred to a page, with th
   const pages = [first, second, third].flatMap(({ events }) => events.map(({ id }) => id));
   expect(new Set(pages).size).toBe(221);
 
-  const back = await listEvents(shop, { type, after: third.after });
-  expect(back.events).toEqual(second.events);
-  const start = await listEvents(shop, { type, after: back.after });
+  const secondAgain = await listEvents(shop, { type, after: third.after });
+  expect(secondAgain.events).toEqual(second.events);
+  const start = await listEvents(shop, { type, after: secondAgain.after });
   expect(start.events).toEqual(first.events);
   expect(start.after).toBeUndefined();
 });

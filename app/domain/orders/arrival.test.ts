@@ -14,9 +14,9 @@ function daysOf({ from, to }: ArrivalWindow) {
   return [dayIn(from), dayIn(to)];
 }
 
-function placed(at: string, days = mondayToFriday, now = at) {
+function placed(time: string, days = mondayToFriday, now = time) {
   return daysOf(
-    arrivalOncePlaced({ createdAt: new Date(at), earliestDeparture: new Date(now) }, days),
+    arrivalOncePlaced({ createdAt: new Date(time), earliestDeparture: new Date(now) }, days),
   );
 }
 
@@ -56,8 +56,8 @@ test('the arrival of an order that was not shipped in time is counted from today
   expect(waiting).toEqual(['2026-11-30', '2026-12-03']);
 });
 
-test('the arrival of a shipped parcel is counted from the day on which it left, even a Saturday', () => {
-  const shipped = (at: string) => daysOf(arrivalOnceShipped(new Date(at), mondayToFriday));
+test('the arrival of a shipped parcel is counted from the day on which it was shipped, even if that is a Saturday', () => {
+  const shipped = (time: string) => daysOf(arrivalOnceShipped(new Date(time), mondayToFriday));
   expect(shipped('2026-11-27T16:00+05:30')).toEqual(['2026-12-01', '2026-12-04']);
   expect(shipped('2026-11-28T16:00+05:30')).toEqual(['2026-12-01', '2026-12-04']);
 });

@@ -55,8 +55,8 @@ async function open(overrides: Parameters<typeof anOrder>[1] = {}) {
 test('ten simultaneous requests to cancel an order are recorded as one, with one message to the owner', async () => {
   const { shop, owner, orderId, cancelling, writtenMessages } = await open();
   expect(await cancelling()).toEqual({ request: undefined, canAsk: true });
-  const asked = Array.from({ length: 10 }, () => askToCancel(shop, { orderId, words }));
-  expect((await Promise.all(asked)).every(({ ok }) => ok)).toBe(true);
+  const requests = Array.from({ length: 10 }, () => askToCancel(shop, { orderId, words }));
+  expect((await Promise.all(requests)).every(({ ok }) => ok)).toBe(true);
   expect(await cancelling()).toMatchObject({ request: { state: 'waiting', words }, canAsk: false });
   expect(await listCancelRequests(owner)).toMatchObject([{ orderId, words }]);
   expect(await countCancelRequests(owner)).toBe(1);

@@ -55,7 +55,7 @@ test('cancelling restocks every unit, and cancelling again restocks nothing', as
   expect(await stocks(shop)).toEqual([10, 3]);
 });
 
-test('two owners who cancel at once restock the units once', async () => {
+test('an order that two owners cancel simultaneously is restocked once', async () => {
   const { shop, order, changeStatus } = await aShopWithAnOrder();
   const other = await anOwner(shop);
   const secondCancel = changeOrderStatus(other, { orderId: order.id, status: 'cancelled' });

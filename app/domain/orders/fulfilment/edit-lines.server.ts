@@ -42,8 +42,8 @@ export async function editLines(
     return refuse({ code: 'sold-out', ...shortage, productName: nameOf(edited, refused) });
   }
   for (const line of edited) await writeLine(shop, orderId, line);
-  const kept = edited.filter((line) => line.editedQuantity > 0);
-  return ok(kept.map(({ editedQuantity: quantity, ...line }) => ({ ...line, quantity })));
+  const keptLines = edited.filter((line) => line.editedQuantity > 0);
+  return ok(keptLines.map(({ editedQuantity: quantity, ...line }) => ({ ...line, quantity })));
 }
 
 type LineEdit = Line & { editedQuantity: number };

@@ -31,8 +31,8 @@ test('a refund has a positive whole amount and a known method', () => {
     shownRefundedLkr: 0,
     returnedUnits: new Map(),
   });
-  const back = { [`back.${productId}`]: '2', 'back.6f2b7a52-6d55-4c39-9a3e-3f0d2c6f6f11': '' };
-  expect(refundSchema.parse({ ...refund, ...back }).returnedUnits).toEqual(
+  const returned = { [`back.${productId}`]: '2', 'back.6f2b7a52-6d55-4c39-9a3e-3f0d2c6f6f11': '' };
+  expect(refundSchema.parse({ ...refund, ...returned }).returnedUnits).toEqual(
     new Map([[productId, 2]]),
   );
   for (const wrong of [

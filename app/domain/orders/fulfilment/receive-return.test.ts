@@ -83,7 +83,7 @@ test('units that were lost or came back damaged are never restocked, even if the
   expect(await stockMismatches(shop)).toEqual([]);
 });
 
-test('the parcel of a reinstated order, or one that was restocked when it was refused, cannot be received', async () => {
+test('a refused parcel cannot be received if its order was reinstated, or if its units were restocked when it was refused', async () => {
   const { shop, orderId } = await aReturningParcel();
   await changeOrderStatus(shop, { orderId, status: 'shipped' });
   const refusal = { code: 'not-returning' };

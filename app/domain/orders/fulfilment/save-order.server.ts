@@ -6,8 +6,8 @@ import type { CancelReason, OrderStatus, PaymentStatus } from '#domain/orders/or
 import { usesOnlinePayment } from '#domain/orders/payment.ts';
 import {
   type ChangeStatusRefusal,
-  changedSince,
   findPromoRefusal,
+  findStatusChange,
   type Statuses,
   setOrderStatuses,
 } from './change-order-status.server.ts';
@@ -61,7 +61,7 @@ export function saveOrder(
   return withLockedOrder<undefined, SaveOrderRefusal>(shop, input.orderId, async (shop, order) => {
     const statuses = requestedStatuses(input);
     const shown = { status: input.shownStatus, paymentStatus: input.shownPaymentStatus };
-    const changed = changedSince(order, { orderId: input.orderId, ...statuses, shown });
+    const changed = findStatusChange(order, { orderId: input.orderId, ...statuses, shown });
     const refused = changed ?? refusalOf(order, input, statuses);
     if (refused) return refuse(refused);
     const noted = await writeShownShipment(shop, order, input);

@@ -24,7 +24,7 @@ const maxPerRun = 100;
  */
 export async function expireUnpaidOrders(shop: Shop): Promise<void> {
   const until = new Date(shop.now().getTime() - reservationMs);
-  const late = await shop.db
+  const lateOrders = await shop.db
     .select({ orderId: orders.id })
     .from(orders)
     .innerJoin(paymentAttempts, eq(paymentAttempts.orderId, orders.id))
@@ -42,7 +42,7 @@ export async function expireUnpaidOrders(shop: Shop): Promise<void> {
     .groupBy(orders.id)
     .having(sql`coalesce(${lastOpenedAt(shop)} <= ${until.toISOString()}::timestamptz, true)`)
     .limit(maxPerRun);
-  for (const { orderId } of late) await expireOrder(shop, orderId, until);
+  for (const { orderId } of lateOrders) await expireOrder(shop, orderId, until);
 }
 
 /** Allows a day ahead, so that a clock that is set back by a few hours cancels no order that is being paid. */

@@ -47,7 +47,7 @@ test('the form refuses an invalid value, code or range of days', () => {
   expect(problemsOf({ startsOn: '2026-11-25', endsOn: '2026-11-25' })).toBeUndefined();
 });
 
-test('a code lists its uses, sales and discount, without cancelled orders', async () => {
+test('a code is listed with its uses, sales and discount, without cancelled orders', async () => {
   const opened = await openWithCode();
   const { shop } = opened;
   const first = await order(opened);

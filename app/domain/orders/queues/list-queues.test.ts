@@ -19,8 +19,8 @@ function couriersOf(status: string): string[] {
 }
 
 /** Returns an order for each combination of the fields that decide its next step. */
-function everyKind(at: Date) {
-  const times = [null, at];
+function everyKind(time: Date) {
+  const times = [null, time];
   return orderStatuses
     .flatMap((status) => paymentMethods.map((paymentMethod) => ({ status, paymentMethod })))
     .flatMap((kind) =>

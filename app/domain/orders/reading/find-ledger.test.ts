@@ -20,7 +20,7 @@ test('the ledger of a product lists its movements newest first, with reason, act
   ]);
 });
 
-test('the units of open orders that are not packed are on the shelf, though no longer in stock', async () => {
+test('the units of open orders that are not packed count as on the shelf, but no longer as stock', async () => {
   const shop = await anOwner(await openTestShop());
   const balm = await aProduct(shop, { stock: 20 });
   const buy = (quantity: number, overrides: object = {}) =>

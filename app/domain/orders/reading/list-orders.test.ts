@@ -26,7 +26,7 @@ async function aBusyShop() {
   return shop;
 }
 
-test('the newest order is first, and each has the columns of the list', async () => {
+test('the newest order is listed first, and each order has the columns of the list', async () => {
   const shop = await aBusyShop();
   const list = await listOrders(shop);
   expect(list.orders.map((order) => order.orderNumber)).toEqual(['ORD-1-2', 'ORD-1-1']);

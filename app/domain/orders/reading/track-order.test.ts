@@ -97,7 +97,7 @@ test('an order that the customer confirmed by the link is not called confirmed b
 });
 
 test.each(['pending', 'paid'] as const)(
-  'an order that is %s and was refunded in full promises no parcel',
+  'an order that is %s and was refunded in full has no expected arrival',
   async (status) => {
     const shop = await openSellingShop();
     await shop.db.update(settings).set({ closedUntil: '2099-01-01' });
@@ -184,7 +184,7 @@ test('a network address is refused after sixty misses, and another network addre
   expect(await track({ ...shop, clientBucket: '10.0.0.2' }, '720667')).toMatchObject({ ok: true });
 });
 
-test('fifty wrong order numbers at once are ten misses, and the others are refused', async () => {
+test('of fifty simultaneous wrong order numbers, ten are looked up and the others are refused', async () => {
   const shop = await openSellingShop();
   await anOrder(shop, { orderNumber: 'ORD-1-720667', customerPhone });
   const tries = Array.from({ length: 50 }, (_, index) => track(shop, `${100_000 + index}`));

@@ -73,7 +73,8 @@ async function lookUp(shop: Shop, client: GatewayClient, refund: GatewayRefund):
     await schedule(shop, refund, { asked, askAt: retryTime(shop) });
     return false;
   }
-  const status = payments.find((candidate) => candidate.paymentId === refund.paymentId)?.status ?? '';
+  const status =
+    payments.find((candidate) => candidate.paymentId === refund.paymentId)?.status ?? '';
   if (status.startsWith('REFUND') && (await isFirstRefund(shop, refund))) {
     const settled = await settleGatewayRefund(shop, refund, { kind: 'refunded', refundId: '' });
     return settled.ok || settled.refusal.code === 'settled-since';

@@ -74,7 +74,10 @@ test('returned units are restocked, and more than the order holds are refused', 
     refundedLkr: 1000,
     lines: [{ quantity: 2, returned: 1 }],
   });
-  await refundOrder(shop, requestOf({ amountLkr: 1000, returnedUnits: one, shownRefundedLkr: 1000 }));
+  await refundOrder(
+    shop,
+    requestOf({ amountLkr: 1000, returnedUnits: one, shownRefundedLkr: 1000 }),
+  );
   expect(await stock()).toBe(5);
   expect(await stockMismatches(shop)).toEqual([]);
   expect(await paymentMismatches(shop)).toEqual([]);
@@ -82,7 +85,9 @@ test('returned units are restocked, and more than the order holds are refused', 
 
 test('an order without a payment cannot be refunded', async () => {
   const { shop, requestOf } = await aPaidOrder('pending');
-  expect(await refundOrder(shop, requestOf({}))).toMatchObject({ refusal: { code: 'nothing-paid' } });
+  expect(await refundOrder(shop, requestOf({}))).toMatchObject({
+    refusal: { code: 'nothing-paid' },
+  });
 });
 
 test('an order has to be packed again after a refund that restocks a unit, but not after a refund of money only', async () => {
@@ -130,7 +135,9 @@ async function aPackedOrder(overrides: Parameters<typeof anOrder>[1]) {
       reason: '',
       returnedUnits: new Map(),
     } as const;
-    expect(await refundOrder(shop, { orderId, ...money, ...overrides })).toMatchObject({ ok: true });
+    expect(await refundOrder(shop, { orderId, ...money, ...overrides })).toMatchObject({
+      ok: true,
+    });
   };
   return { shop, orderId, oil, refund };
 }

@@ -24,7 +24,7 @@ export async function readSalesByDay(shop: ReadOnlyShop, days: number): Promise<
     .where(lastDaysCondition(shop, orders.createdAt, days))
     .groupBy(day, orders.status);
   return Array.from({ length: days }, (_, passed) => {
-    const written = dayIn(daysLater(from, passed));
-    return { day: written, ...sumOf(groups.filter((group) => group.day === written)) };
+    const dayText = dayIn(daysLater(from, passed));
+    return { day: dayText, ...sumOf(groups.filter((group) => group.day === dayText)) };
   });
 }
