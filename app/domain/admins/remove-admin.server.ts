@@ -28,9 +28,9 @@ export function removeAdmin(
   return inRecordedTransaction(shop, async (shop) => {
     const admins = await lockAdmins(shop);
     const isSelf = userId === shop.actor.userId;
-    const admin = admins.find((candidate) => other.userId === userId);
+    const admin = admins.find((candidate) => candidate.userId === userId);
     // Refuses an actor who was removed while waiting for the lock, so that the last two admins cannot remove each other.
-    const isActorAdmin = admins.some((candidate) => other.userId === shop.actor.userId);
+    const isActorAdmin = admins.some((candidate) => candidate.userId === shop.actor.userId);
     if (!admin || !isActorAdmin) return refuse({ code: 'not-an-admin' });
     if (admin.demo) return refuse({ code: 'demo-account' });
     const others = admins.filter((other) => other !== admin);
