@@ -25,7 +25,7 @@ export type StatusChangedSince = {
 type PromoGone = { code: 'promo-gone'; promoCode: string; reason: RedemptionRefusal['code'] };
 export type ChangeStatusRefusal = { code: 'order-not-found' } | StatusChangedSince | PromoGone;
 /**
- * A status that is left out stays as it is, so that changing one does not undo another admin's change of the other.
+ * Leaves a missing status as it is, so that setting one status does not undo another admin's change of the other status.
  */
 export type Statuses = {
   status?: OrderStatus | undefined;

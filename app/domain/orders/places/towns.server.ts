@@ -18,8 +18,8 @@ export type Town = {
 const maxSuggestions = 8;
 
 /**
- * Finds at most eight towns by their names in both scripts: first those equal to the text, then those that begin with
- * it, then those with a later word that does.
+ * Finds at most eight towns by their names in both scripts: first names that equal the text, then names that begin with
+ * it, then names with a later word that begins with it.
  */
 export function suggestTowns(typed: string): Town[] {
   const wanted = normalizeName(typed);

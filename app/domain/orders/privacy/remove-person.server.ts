@@ -24,7 +24,7 @@ export function hasOpenOrder(shop: Shop, userId: string): Promise<boolean> {
   return hasOrder(shop, userId, inArray(orders.status, openStatuses));
 }
 
-/** Returns whether the shop has to refund an order, or a chargeback is open: it needs the person to settle that. */
+/** Returns whether the shop has to refund an order, or has an open chargeback, and so still needs the person. */
 export function hasOpenRefund(shop: Shop, userId: string): Promise<boolean> {
   return hasOrder(shop, userId, or(orderCondition('refund'), orderCondition('charged-back')));
 }

@@ -100,7 +100,7 @@ async function schedule(shop: Shop, { id, asked }: GatewayRefund, next: Partial<
     );
 }
 
-/** Returns whether no refund of the payment is known yet: after one, its status says nothing about a later refund. */
+/** Returns whether no other refund of the payment is known: after one, the status of the payment proves no later refund. */
 async function isFirstRefund(shop: Shop, { id, paymentId }: GatewayRefund): Promise<boolean> {
   const others = await shop.db
     .select({ id: gatewayRefunds.id })
