@@ -66,8 +66,8 @@ export async function lockAccount(shop: Shop, userId: string): Promise<boolean> 
 export type AccountGone = { code: 'account-gone' };
 
 /**
- * Prevents the deletion of an account until the transaction ends. Makes `lockAccount` wait, but not others that call this.
- * Returns whether it exists.
+ * Prevents the deletion of an account until the transaction ends. Makes `lockAccount` wait, but not other calls of this
+ * function. Returns whether the account exists.
  */
 export async function preventDeletion(shop: Shop, userId: string): Promise<boolean> {
   const locked = await shop.db
@@ -92,7 +92,7 @@ export async function writePassword(
   userId: string,
   passwordHash: string | null,
 ): Promise<boolean> {
-  const written = await storeOf(shop).rows.updateMany({
+  const updatedCount = await storeOf(shop).rows.updateMany({
     model: 'account',
     where: [
       { field: 'userId', value: userId },
@@ -100,7 +100,7 @@ export async function writePassword(
     ],
     update: { password: passwordHash },
   });
-  return written > 0;
+  return updatedCount > 0;
 }
 
 /** Opens a session of an account and returns its token, for the cookie. */
@@ -149,7 +149,7 @@ export async function touchSession(
   shop: Shop,
   { sessionId, ifUsedBefore }: { sessionId: string; ifUsedBefore: Date },
 ): Promise<boolean> {
-  const touched = await storeOf(shop).rows.updateMany({
+  const updatedCount = await storeOf(shop).rows.updateMany({
     model: 'session',
     where: [
       { field: 'id', value: sessionId },
@@ -158,7 +158,7 @@ export async function touchSession(
     ],
     update: { panelUsedAt: shop.now() },
   });
-  return touched > 0;
+  return updatedCount > 0;
 }
 
 /** Ends every session of an account but this one. */

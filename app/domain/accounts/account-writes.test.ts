@@ -16,7 +16,7 @@ import {
 } from './account-writes.server.ts';
 import { accounts, sessions, users } from './tables.server.ts';
 
-test('what Better Auth writes is rolled back and committed with the transaction of the caller', async () => {
+test('the writes of Better Auth are rolled back and committed with the transaction of the caller', async () => {
   const outer = await openTestShop();
   const open = async (shop: typeof outer) => {
     const userId = await createAccount(shop, { name: 'Kamala Silva', passwordHash: 'some:hash' });
@@ -34,9 +34,9 @@ test('what Better Auth writes is rolled back and committed with the transaction 
   });
   expect(await rows()).toEqual([0, 0, 0]);
 
-  const kept = await inTransaction(outer, async (shop) => ok(await open(shop)));
+  const committed = await inTransaction(outer, async (shop) => ok(await open(shop)));
   expect(await rows()).toEqual([1, 1, 1]);
-  await removeAccount(outer, kept.ok ? kept.value : '');
+  await removeAccount(outer, committed.ok ? committed.value : '');
   expect(await rows()).toEqual([0, 0, 0]);
 });
 
@@ -58,20 +58,20 @@ test('an account has a name, a placeholder e-mail address, and the hash of a pas
   expect(account).toMatchObject({ providerId: 'credential', password: 'some:hash' });
 });
 
-test('ending the sessions of an account leaves those of other accounts', async () => {
+test('ending the sessions of an account leaves the sessions of other accounts', async () => {
   const shop = await openTestShop();
   const people = [await aCustomer(shop), await aCustomer(shop)];
-  const now = { expiresAt: shop.now(), createdAt: shop.now(), updatedAt: shop.now() };
+  const times = { expiresAt: shop.now(), createdAt: shop.now(), updatedAt: shop.now() };
   for (const { actor } of [...people, ...people]) {
     const token = crypto.randomUUID();
-    await shop.db.insert(sessions).values({ token, userId: actor.userId, ...now });
+    await shop.db.insert(sessions).values({ token, userId: actor.userId, ...times });
   }
   await endSessions(shop, people[0]?.actor.userId ?? '');
   const left = await shop.db.select({ userId: sessions.userId }).from(sessions);
   expect(left.map(({ userId }) => userId)).toEqual(Array(2).fill(people[1]?.actor.userId));
 });
 
-test('each verification by the second factor gives the session a new token; a deleted session is not restored', async () => {
+test('each verification by the second factor gives the session a new token, and a deleted session is not restored', async () => {
   const shop = await openTestShop();
   const sessionId = await aSession(shop, (await anOwner(shop)).actor.userId);
   const tokens = [
@@ -86,15 +86,15 @@ test('each verification by the second factor gives the session a new token; a de
   expect(await markSecondFactorVerified(shop, sessionId)).toBeUndefined();
 });
 
-test('expired sessions are deleted, the others are kept', async () => {
+test('expired sessions are deleted, and other sessions are kept', async () => {
   const shop = await openTestShop();
   const { actor } = await anOwner(shop);
   const now = shop.now();
   const later = new Date(now.getTime() + 1000);
-  const made = { createdAt: now, updatedAt: now };
+  const times = { createdAt: now, updatedAt: now };
   await shop.db.insert(sessions).values([
-    { token: 'over', userId: actor.userId, expiresAt: now, ...made },
-    { token: 'alive', userId: actor.userId, expiresAt: later, ...made },
+    { token: 'over', userId: actor.userId, expiresAt: now, ...times },
+    { token: 'alive', userId: actor.userId, expiresAt: later, ...times },
   ]);
 
   await sweepSessions(shop);

@@ -3,7 +3,7 @@ import { passwordLength } from './password.ts';
 
 /**
  * Returns whether the password matches the hash. Without a hash, computes a dummy hash and returns false, so that the
- * duration does not tell which accounts exist. A password that is too long is never hashed.
+ * duration does not reveal which accounts exist. A password that is too long is never hashed.
  */
 export async function isPasswordOf(
   hash: string | null | undefined,

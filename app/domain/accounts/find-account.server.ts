@@ -7,7 +7,7 @@ import { adminUsers, users } from './tables.server.ts';
 /** The signed-in person, in the terms of the shop. */
 export type Account = { userId: string; name: string; isAdmin: boolean };
 
-/** Finds the account of a session. `isAdmin` reads admin_users each time, so that a removed admin is shut out at once. */
+/** Finds the account of a session. Reads admin_users each time, so that a removed admin loses access at once. */
 export async function findAccount(shop: Shop, userId: string): Promise<Account | undefined> {
   const [found] = await shop.db
     .select({ userId: users.id, name: users.name, adminId: adminUsers.userId })

@@ -5,7 +5,7 @@ import { aCustomer, anOwner, openTestShop } from '#test/shop.ts';
 import { findAccount, findAccountNames } from './find-account.server.ts';
 import { adminUsers } from './tables.server.ts';
 
-test('a customer is not an admin; an owner is, until removed', async () => {
+test('a customer is not an admin, and an owner is an admin until removed', async () => {
   const shop = await openTestShop();
   const { userId } = (await aCustomer(shop)).actor;
   expect(await findAccount(shop, userId)).toEqual({ userId, name: 'Kamala Silva', isAdmin: false });
@@ -21,7 +21,7 @@ test('an account that does not exist is not found', async () => {
   expect(await findAccount(shop, '6f2b7a52-6d55-4c39-9a3e-3f0d2c6f6f10')).toBeUndefined();
 });
 
-test('names are found by account ids; a deleted account has none', async () => {
+test('the names of accounts are found by their ids, and a deleted account has none', async () => {
   const shop = await anOwner(await openTestShop(), { name: 'Kamala Silva' });
   const { userId } = shop.actor;
   expect(await findAccountNames(shop, [userId, randomUUID()])).toEqual(

@@ -36,14 +36,14 @@ test.each([
   expect(parseIdentifier(typed)).toBeUndefined();
 });
 
-test('placeholder and empty addresses are told from those of people', () => {
+test('placeholder and empty e-mail addresses are distinguished from real ones', () => {
   expect(isPlaceholderEmail('5c9b@account.invalid')).toBe(true);
   expect(isPlaceholderEmail('')).toBe(true);
   expect(isPlaceholderEmail('kamala@example.lk')).toBe(false);
   expect(isPlaceholderEmail('kamala@invalid.lk')).toBe(false);
 });
 
-test('any text is parsed as an e-mail address, a phone number or nothing; the parsed identifier parses to itself', () => {
+test('any text is parsed as an e-mail address, a phone number or nothing, and a parsed identifier parses to itself', () => {
   const typed = fc.oneof(
     anyText(),
     fc.emailAddress(),

@@ -56,5 +56,7 @@ function isListedWord(word: string): boolean {
 
 function decodeHashes(list: string): Set<number> {
   const bytes = Buffer.from(list, 'base64');
-  return new Set(Array.from({ length: bytes.length / 4 }, (_, at) => bytes.readUInt32BE(at * 4)));
+  return new Set(
+    Array.from({ length: bytes.length / 4 }, (_, index) => bytes.readUInt32BE(index * 4)),
+  );
 }

@@ -16,7 +16,7 @@ test.each([
   ['12345678', 'common'],
   ['ababababab', 'common'],
   ['        ', 'common'],
-])('%j is refused as %s', (password, code) => {
+])('the new password %j is refused as %s', (password, code) => {
   expect(problemWith(password)).toEqual([code]);
 });
 
@@ -26,7 +26,7 @@ test.each([
   'මගේ මුරපදය',
   'x1y2'.repeat(32),
   ' kolapathgala ',
-])('%j is accepted exactly as typed', (password) => {
+])('the new password %j is accepted exactly as typed', (password) => {
   expect(newPasswordSchema.parse(password)).toBe(password);
 });
 
@@ -51,7 +51,7 @@ test.each([
   '00000000',
   'aaaaaaaa',
   'abababab',
-])('%s is common', (password) => {
+])('the password %s is common', (password) => {
   expect(isCommonPassword(password)).toBe(true);
 });
 
@@ -62,6 +62,6 @@ test.each([
   'මගේ මුරපදය',
   '4711-8080-2233',
   'x7#kQ!v2',
-])('%s is not common', (password) => {
+])('the password %s is not common', (password) => {
   expect(isCommonPassword(password)).toBe(false);
 });

@@ -40,11 +40,11 @@ export function addAdmin(
 
 /** Finds the admin whom the same form has added before, and who has not chosen a password yet. */
 async function findRepeated(shop: AdminShop, form: NewAdmin): Promise<string | undefined> {
-  const known = await findUserByUsername(shop, form.username);
-  if (!known || !(await lockAccount(shop, known.id))) return undefined;
-  const admin = await findAdmin(shop, known.id);
+  const existing = await findUserByUsername(shop, form.username);
+  if (!existing || !(await lockAccount(shop, existing.id))) return undefined;
+  const admin = await findAdmin(shop, existing.id);
   const isSame = admin?.name === form.name && admin.role === form.role;
-  return isSame && !(admin.hasPassword || admin.demo) ? known.id : undefined;
+  return isSame && !(admin.hasPassword || admin.demo) ? existing.id : undefined;
 }
 
 function recordLink(shop: AdminShop, userId: string): Promise<AuditEntryNumber> {
@@ -65,11 +65,11 @@ async function admit(
 
 /** Creates or reopens the account; undefined for a username that is taken. The caller has locked the username. */
 async function openAccount(shop: AdminShop, { name, username }: NewAdmin) {
-  const known = await findUserByUsername(shop, username);
-  if (!known) return createAccount(shop, { name, username, passwordHash: null });
-  const isFree = !known.demo && known.email === adminPlaceholderEmail(username);
-  if (!isFree || (await findAdminAccount(shop, known.id))) return undefined;
-  return reopenAccount(shop, known.id, name);
+  const existing = await findUserByUsername(shop, username);
+  if (!existing) return createAccount(shop, { name, username, passwordHash: null });
+  const isFree = !existing.demo && existing.email === adminPlaceholderEmail(username);
+  if (!isFree || (await findAdminAccount(shop, existing.id))) return undefined;
+  return reopenAccount(shop, existing.id, name);
 }
 
 /** Reopens the account of a former admin, without its old password and sessions. */

@@ -15,16 +15,16 @@ const nimal = { name: 'Nimal Perera', username: 'nimal', role: 'owner' as const 
 const removal = { canDemoAccountSignIn: false };
 
 async function addNimal(owner: Parameters<typeof addAdmin>[0]) {
-  const answer = await addAdmin(owner, nimal);
-  if (!answer.ok) throw new Error(answer.refusal.code);
-  return answer.value;
+  const result = await addAdmin(owner, nimal);
+  if (!result.ok) throw new Error(result.refusal.code);
+  return result.value;
 }
 
 async function findListed(owner: Parameters<typeof listAdmins>[0], userId: string) {
   return (await listAdmins(owner)).find((admin) => admin.userId === userId);
 }
 
-test('a new admin is on the list without a password, and chooses one by the link', async () => {
+test('a new admin is listed without a password, and chooses a password by the link', async () => {
   const owner = await anOwner(await openTestShop());
   const { userId, token } = await addNimal(owner);
 
@@ -32,8 +32,8 @@ test('a new admin is on the list without a password, and chooses one by the link
     name: 'Nimal Perera',
     signsInAs: 'nimal',
   });
-  const never = { hasPassword: false, lastSeenAt: null, since: owner.now() };
-  expect(await findListed(owner, userId)).toMatchObject(never);
+  const unused = { hasPassword: false, lastSeenAt: null, since: owner.now() };
+  expect(await findListed(owner, userId)).toMatchObject(unused);
 
   const overrides = { token, passwordHash: 'new:hash' };
   expect(await resetPassword(owner, overrides)).toMatchObject({
@@ -49,7 +49,7 @@ test('a new admin is on the list without a password, and chooses one by the link
   });
 });
 
-test('the link works for a day', async () => {
+test('the link of a new admin is valid for a day', async () => {
   const shop = await openTestShop();
   const { token } = await addNimal(await anOwner(shop));
   shop.clock.at = new Date('2026-11-22T03:29:59.000Z');
@@ -60,7 +60,7 @@ test('the link works for a day', async () => {
   });
 });
 
-test('the activity log says who was added, and never contains the link', async () => {
+test('the activity log has the added admin and who added them, but not the link', async () => {
   const owner = await anOwner(await openTestShop(), { name: 'Selvi' });
   const { userId, token } = await addNimal(owner);
   const { entries } = await listAudit(owner);
@@ -96,11 +96,11 @@ test('the username of an admin, of a customer or of the demo account is refused'
 test('a form sent again, as after a lost response, gives the same new admin another link', async () => {
   const owner = await anOwner(await openTestShop());
   const first = await addNimal(owner);
-  const again = await addNimal(owner);
+  const second = await addNimal(owner);
 
-  expect(again.userId).toBe(first.userId);
+  expect(second.userId).toBe(first.userId);
   expect(await findResetLink(owner, first.token, 'admin')).toMatchObject({ ok: false });
-  const { token } = again;
+  const { token } = second;
   expect(
     await resetPassword(owner, { token, passwordHash: 'new:hash', kind: 'admin' }),
   ).toMatchObject({ ok: true });
@@ -113,15 +113,15 @@ test('a form sent again, as after a lost response, gives the same new admin anot
   expect(actions.toReversed().slice(0, 2)).toEqual(['admin-added', 'admin-link-made']);
 });
 
-test('a removed admin who is added again has the same account, and no password until a new one is chosen', async () => {
+test('a removed admin who is added again has the same account, and no password until a new password is chosen', async () => {
   const owner = await anOwner(await openTestShop());
   const { userId, token } = await addNimal(owner);
   await resetPassword(owner, { token, passwordHash: 'old:hash', kind: 'admin' });
   await removeAdmin(owner, userId, removal);
 
-  const again = await addNimal(owner);
-  expect(again.userId).toBe(userId);
+  const second = await addNimal(owner);
+  expect(second.userId).toBe(userId);
   expect(await findListed(owner, userId)).toMatchObject({ hasPassword: false });
-  const kept = await owner.db.select().from(accounts).where(eq(accounts.userId, userId));
-  expect(kept).toMatchObject([{ password: null }]);
+  const credentials = await owner.db.select().from(accounts).where(eq(accounts.userId, userId));
+  expect(credentials).toMatchObject([{ password: null }]);
 });

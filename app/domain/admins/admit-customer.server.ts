@@ -15,8 +15,8 @@ export type AdmitCustomerRefusal =
   | { code: 'admin-already' };
 
 /**
- * Makes a customer an admin, who goes on signing in as before. Requires a verified e-mail address: anyone can sign up
- * with the address of another.
+ * Makes a customer an admin, who signs in as before. Requires a verified e-mail address, because anyone can sign up with
+ * the address of someone else.
  */
 export function admitCustomer(
   shop: AdminShop,

@@ -14,7 +14,7 @@ import { listAdmins } from './list-admins.server.ts';
 
 const email = 'kamala@example.lk';
 
-test('a customer with a verified address becomes an admin, who signs in as before', async () => {
+test('a customer with a verified e-mail address becomes an admin, who signs in as before', async () => {
   const owner = await anOwner(await openTestShop());
   const userId = await anAccountFor(owner, email);
   await verify(owner, userId, email);
@@ -34,7 +34,7 @@ test('a customer with a verified address becomes an admin, who signs in as befor
   });
 });
 
-test('a customer whose address is not verified is refused: it may be someone else’s', async () => {
+test('a customer whose e-mail address is not verified, and an address without a customer, are refused', async () => {
   const owner = await anOwner(await openTestShop());
   const userId = await anAccountFor(owner, email);
   expect(await admitCustomer(owner, { email, role: 'packer' })).toMatchObject({
@@ -47,17 +47,17 @@ test('a customer whose address is not verified is refused: it may be someone els
   expect(await owner.db.$count(auditEntries)).toBe(0);
 });
 
-test('of two owners who admit the same customer at once, one is refused, and one entry is recorded', async () => {
+test('of two owners who admit the same customer simultaneously, one is refused, and one entry is recorded', async () => {
   const owner = await anOwner(await openTestShop());
   const other = await anOwner(owner);
   const userId = await anAccountFor(owner, email);
   await verify(owner, userId, email);
 
-  const admissions = [owner, other].map((each) => admitCustomer(each, { email, role: 'packer' }));
-  const answers = await Promise.all(admissions);
+  const admissions = [owner, other].map((admin) => admitCustomer(admin, { email, role: 'packer' }));
+  const results = await Promise.all(admissions);
 
-  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-  expect(answers).toContainEqual({ ok: false, refusal: { code: 'admin-already' } });
+  expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(results).toContainEqual({ ok: false, refusal: { code: 'admin-already' } });
   expect(await owner.db.$count(auditEntries)).toBe(1);
 });
 
@@ -65,21 +65,21 @@ test('a customer whose details change while being admitted causes no deadlock', 
   const owner = await anOwner(await openTestShop());
   const userId = await anAccountFor(owner, email);
   await verify(owner, userId, email);
-  const answers: { admitted?: Promise<unknown> } = {};
+  const results: { admitted?: Promise<unknown> } = {};
 
   await inUnrecordedTransaction(owner, async (shop) => {
     await lockAccount(shop, userId);
     // In a transaction of its own, which is not retried after a deadlock.
-    answers.admitted ??= owner.db.transaction(async (db) =>
+    results.admitted ??= owner.db.transaction(async (db) =>
       expect(
         await admitCustomer(asAdmin({ ...owner, db }, owner.actor), { email, role: 'packer' }),
       ).toMatchObject({ ok: true }),
     );
-    answers.admitted.catch(() => {});
+    results.admitted.catch(() => {});
     await waitForBlockedTransaction(shop);
     await shop.db.update(customers).set({ name: 'Kamala Perera' });
     return ok();
   });
 
-  await answers.admitted;
+  await results.admitted;
 });

@@ -26,6 +26,6 @@ test('the panel language is stored for the admin who chose it, and recorded once
   ]);
 });
 
-test.each(['fr', '', undefined])('a language of %j is refused', (panelLanguage) => {
+test.each(['fr', '', undefined])('the panel language %j is refused', (panelLanguage) => {
   expect(panelLanguageSchema.safeParse({ panelLanguage }).success).toBe(false);
 });

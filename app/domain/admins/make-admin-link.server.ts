@@ -18,9 +18,9 @@ export function makeAdminLink(
   userId: string,
 ): Promise<Result<{ admin: Admin; token: string }, AdminLinkRefusal>> {
   return inRecordedTransaction(shop, async (shop) => {
-    const known = await findAdmin(shop, userId);
-    if (!known) return refuse({ code: 'not-an-admin' });
-    if (known.demo) return refuse({ code: 'demo-account' });
+    const found = await findAdmin(shop, userId);
+    if (!found) return refuse({ code: 'not-an-admin' });
+    if (found.demo) return refuse({ code: 'demo-account' });
     await lockAccount(shop, userId);
     const admin = await findAdmin(shop, userId);
     if (!admin) return refuse({ code: 'not-an-admin' });

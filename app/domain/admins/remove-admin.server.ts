@@ -28,12 +28,12 @@ export function removeAdmin(
   return inRecordedTransaction(shop, async (shop) => {
     const admins = await lockAdmins(shop);
     const isSelf = userId === shop.actor.userId;
-    const admin = admins.find((each) => each.userId === userId);
-    // Refuses an actor who was removed while waiting for the lock, or the last two admins could remove each other.
-    const isAdminStill = admins.some((each) => each.userId === shop.actor.userId);
-    if (!admin || !isAdminStill) return refuse({ code: 'not-an-admin' });
+    const admin = admins.find((candidate) => candidate.userId === userId);
+    // Refuses an actor who was removed while waiting for the lock, so that the last two admins cannot remove each other.
+    const isActorAdmin = admins.some((candidate) => candidate.userId === shop.actor.userId);
+    if (!admin || !isActorAdmin) return refuse({ code: 'not-an-admin' });
     if (admin.demo) return refuse({ code: 'demo-account' });
-    const others = admins.filter((each) => each !== admin);
+    const others = admins.filter((other) => other !== admin);
     const canEnter = others.some(
       ({ role, password, demo }) =>
         role === 'owner' && password !== null && (canDemoAccountSignIn || !demo),

@@ -30,7 +30,7 @@ async function namesLeft(shop: Shop): Promise<string[]> {
   return left.map(({ name }) => name).sort();
 }
 
-test('a removed admin loses the sessions, the second factor and access to the panel immediately; the name stays in the log', async () => {
+test('a removed admin loses the sessions, the second factor and access to the panel immediately, and the name stays in the activity log', async () => {
   const shop = await openTestShop();
   await ensureSettings(shop);
   const selvi = await anAdmin(shop, 'Selvi');
@@ -60,30 +60,30 @@ test('of two admins who remove each other concurrently, one remains', async () =
   const shop = await openTestShop();
   const selvi = await anAdmin(shop, 'Selvi');
   const nimal = await anAdmin(shop, 'Nimal');
-  const answers = await Promise.all([
+  const results = await Promise.all([
     removeAdmin(selvi, nimal.actor.userId, realShop),
     removeAdmin(nimal, selvi.actor.userId, realShop),
   ]);
-  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(results.filter(({ ok }) => ok)).toHaveLength(1);
   expect(await namesLeft(shop)).toHaveLength(1);
 });
 
 test('of the last two admins who remove themselves concurrently, one remains', async () => {
   const shop = await openTestShop();
   const admins = [await anAdmin(shop, 'Selvi'), await anAdmin(shop, 'Nimal')];
-  const answers = await Promise.all(
+  const results = await Promise.all(
     admins.map((admin) => removeAdmin(admin, admin.actor.userId, realShop)),
   );
-  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-  expect(answers).toContainEqual({ ok: false, refusal: { code: 'nobody-left' } });
+  expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(results).toContainEqual({ ok: false, refusal: { code: 'nobody-left' } });
   expect(await namesLeft(shop)).toHaveLength(1);
 });
 
-test('the last admin who can sign in stays', async () => {
+test('the last admin who can sign in cannot remove themselves', async () => {
   const shop = await openTestShop();
   const selvi = await anAdmin(shop, 'Selvi');
-  const leave = (how: { canDemoAccountSignIn: boolean }) =>
-    removeAdmin(selvi, selvi.actor.userId, how);
+  const leave = (options: { canDemoAccountSignIn: boolean }) =>
+    removeAdmin(selvi, selvi.actor.userId, options);
   expect(await leave(realShop)).toMatchObject({ refusal: { code: 'nobody-left' } });
 
   await anOwner(shop, { name: 'Without a password yet' });
@@ -93,7 +93,7 @@ test('the last admin who can sign in stays', async () => {
   expect(await leave(demoShop)).toEqual({ ok: true, value: { isSelf: true } });
 });
 
-test('the demo account and an account that is not an admin cannot be removed, and a removed admin removes no one', async () => {
+test('the demo account and an account that is not an admin cannot be removed, and a removed admin cannot remove another', async () => {
   const shop = await openTestShop();
   const selvi = await anAdmin(shop, 'Selvi');
   const demo = await anAdmin(shop, 'Demo');
@@ -101,20 +101,20 @@ test('the demo account and an account that is not an admin cannot be removed, an
   expect(await removeAdmin(selvi, demo.actor.userId, demoShop)).toMatchObject({
     refusal: { code: 'demo-account' },
   });
-  const gone = asAdmin(shop, { userId: crypto.randomUUID(), name: 'Gone' });
-  for (const [who, userId] of [
+  const removedAdmin = asAdmin(shop, { userId: crypto.randomUUID(), name: 'Gone' });
+  for (const [actor, userId] of [
     [selvi, crypto.randomUUID()],
     [selvi, 'x'],
-    [gone, selvi.actor.userId],
+    [removedAdmin, selvi.actor.userId],
   ] as const) {
-    expect(await removeAdmin(who, userId, demoShop)).toMatchObject({
+    expect(await removeAdmin(actor, userId, demoShop)).toMatchObject({
       refusal: { code: 'not-an-admin' },
     });
   }
   expect(await namesLeft(shop)).toEqual(['Demo', 'Selvi']);
 });
 
-test('the last owner who can sign in stays, even if there is a packer', async () => {
+test('the last owner who can sign in cannot remove themselves, even if there is a packer', async () => {
   const shop = await openTestShop();
   await ensureSettings(shop);
   const selvi = await anAdmin(shop, 'Selvi');

@@ -8,7 +8,7 @@ const addEvent = compiledQuery((db) =>
     .values(queryParameters('eventType', 'eventData', 'userId', 'createdAt')),
 );
 
-/** Counts a placed order in the order's own transaction; browsers are never trusted with it. */
+/** Counts a placed order in the order's own transaction. Browsers cannot report one, see `eventSchema`. */
 export const countPlacedOrder: Listener = async (shop, event) => {
   if (event.name !== 'order-placed') return;
   await addEvent(shop.db, {

@@ -4,7 +4,7 @@ import { aCustomer, openTestShop } from '#test/shop.ts';
 import { countPlacedOrder } from './count-placed-order.server.ts';
 import { analyticsEvents } from './tables.server.ts';
 
-test('a placed order is counted with the names that the specification fixes', async () => {
+test('a placed order is counted with the field names of the specification', async () => {
   const shop = await aCustomer(await openTestShop());
   const orderId = randomUUID();
 

@@ -11,7 +11,7 @@ export type EventFilters = {
   /** Days in Colombo, written 2026-11-21, both included; malformed days are ignored. */
   from?: string | undefined;
   to?: string | undefined;
-  /** Lists events older or newer than the one with this id; the newest ones without either. */
+  /** The id of the event before or after which the page lists events; without either, it lists the newest events. */
   before?: number | undefined;
   after?: number | undefined;
 };
@@ -25,7 +25,7 @@ export type EventList = {
 
 /**
  * Lists analytics events, newest first, a hundred at a time. Pages continue from an event, not from a page number:
- * among a million events a late page costs as little as the first, and new events shift nothing.
+ * among a million events a late page costs as little as the first, and new events do not shift the pages.
  */
 export async function listEvents(
   shop: ReadOnlyShop,

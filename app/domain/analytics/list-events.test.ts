@@ -18,7 +18,7 @@ async function addEvents(
   await shop.db.insert(analyticsEvents).values(Array.from({ length: times }, () => event));
 }
 
-test('the owner reads the hundred newest events of a type, and goes on to older ones and back', async () => {
+test('the events of a type are listed newest first, a hundred to a page, with the older and the newer page', async () => {
   const shop = await anOwner(await openTestShop());
   await addEvents(shop, 'product_view', { times: 220, daysAgo: 2 });
   await addEvents(shop, 'product_view');
@@ -36,14 +36,14 @@ test('the owner reads the hundred newest events of a type, and goes on to older 
   const pages = [first, second, third].flatMap(({ events }) => events.map(({ id }) => id));
   expect(new Set(pages).size).toBe(221);
 
-  const back = await listEvents(shop, { type, after: third.after });
-  expect(back.events).toEqual(second.events);
-  const start = await listEvents(shop, { type, after: back.after });
+  const secondAgain = await listEvents(shop, { type, after: third.after });
+  expect(secondAgain.events).toEqual(second.events);
+  const start = await listEvents(shop, { type, after: secondAgain.after });
   expect(start.events).toEqual(first.events);
   expect(start.after).toBeUndefined();
 });
 
-test('the owner reads what happened from one day in Colombo to another, both included', async () => {
+test('events are listed from one day in Colombo to another, both included', async () => {
   const shop = await anOwner(await openTestShop());
   shop.clock.at = new Date('2026-11-21T18:31:00.000Z');
   for (const daysAgo of [0, 3, 5, 9]) await addEvents(shop, 'product_view', { daysAgo });
@@ -56,7 +56,7 @@ test('the owner reads what happened from one day in Colombo to another, both inc
   expect((await listEvents(shop, { before: 1_000_000 })).events).toEqual([]);
 });
 
-test('the figures of a week count every event, and nothing older', async () => {
+test('the product activity of a week counts every event of the week, and no older event', async () => {
   const shop = await anOwner(await openTestShop());
   expect(await countProductActivity(shop)).toEqual({
     productViews: 0,

@@ -27,7 +27,7 @@ export async function countProductActivity(shop: ReadOnlyShop): Promise<ProductA
       ),
     )
     .groupBy(analyticsEvents.eventType);
-  const eventsOf = (type: string) => counted.find((one) => one.type === type)?.events ?? 0;
+  const eventsOf = (type: string) => counted.find((row) => row.type === type)?.events ?? 0;
   const [productViews, addToCarts] = [eventsOf('product_view'), eventsOf('add_to_cart')];
   return {
     productViews,

@@ -10,7 +10,7 @@ const productId = randomUUID();
 
 const view: VisitorEvent = { type: 'product_view', sessionId, data: { product_id: productId } };
 
-test('an event of a guest is recorded without an account, and that of a customer with it', async () => {
+test('an event of a guest is recorded without an account, and an event of a customer with the account', async () => {
   const shop = await openTestShop();
   const customer = await aCustomer(shop);
   await recordEvent(shop, view);
@@ -64,7 +64,7 @@ test.each<[string, unknown]>([
   expect(eventSchema.safeParse(reported).success).toBe(false);
 });
 
-test('a search is cut after a hundred characters, as a reader counts them', () => {
+test('a search text is cut after a hundred characters, where a letter with its vowel sign is one character', () => {
   const character = 'කි';
   const reported = { type: 'product_search', sessionId, data: { query: character.repeat(120) } };
   expect(eventSchema.parse(reported).data).toEqual({ query: character.repeat(100) });

@@ -33,7 +33,7 @@ test('the given fields of the entries about the given orders are removed, and no
   expect(JSON.stringify(rows[0])).not.toContain('Selvi');
 });
 
-test('without orders nothing is removed', async () => {
+test('nothing is removed if no orders are given', async () => {
   const shop = await anOwner(await openTestShop());
   const subject = { kind: 'order', id: 'one' } as const;
   await recordAudit(shop, { action: 'order-noted', subject, after: { text: 'x' } });

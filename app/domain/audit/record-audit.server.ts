@@ -107,7 +107,7 @@ function actorFields(shop: Shop, actor: Actor) {
 
 type Changes = { before: AuditValues | null; after: AuditValues | null };
 
-/** Returns the fields in which two states differ; a state is null before creation and after deletion. Throws on a secret. */
+/** Returns the fields that differ between two states; null before creation and after deletion. Throws on a secret's name. */
 function onlyChanges(before: AuditValues | undefined, after: AuditValues | undefined): Changes {
   for (const field of fieldsOf(before, after)) {
     if (isSecret(field)) throw new Error(`The audit log must not hold "${field}".`);

@@ -53,8 +53,8 @@ type OrderChange<Action extends OrderChangeAction> = {
   areUnitsChanged?: boolean;
 };
 
-/** Makes an order whose packing slip changes unpacked; forms that showed the old version are refused from then on. */
-const unpacked = { packedAt: null, version: sql`${orders.version} + 1` };
+/** Unpacks an order whose packing slip changes, and refuses forms that still show its previous version. */
+const unpackedColumns = { packedAt: null, version: sql`${orders.version} + 1` };
 
 /**
  * Changes a locked order with its promo code, payment ledger and audit entry, unpacks it if its packing slip changes, and
@@ -67,7 +67,10 @@ export async function applyOrderChange<Action extends OrderChangeAction>(
 ): Promise<AuditEntryNumber> {
   const { id: orderId } = order;
   const after = { ...order, ...set };
-  const columns = { ...(isSlipChanged(order, after, { areUnitsChanged }) && unpacked), ...set };
+  const columns = {
+    ...(isSlipChanged(order, after, { areUnitsChanged }) && unpackedColumns),
+    ...set,
+  };
   if (Object.keys(columns).length > 0) {
     await shop.db.update(orders).set(columns).where(eq(orders.id, orderId));
   }
@@ -114,7 +117,7 @@ type OrderPaymentChange = {
 
 /**
  * Changes the money and payment status of many locked orders with one statement per table, so that the embedded database
- * is busy for a short time only. Throws if an order's own status would change, because this announces nothing.
+ * is busy for a short time only. Throws if the status of an order would change, because it announces no event.
  */
 export async function applyPaymentChanges(
   shop: Shop,

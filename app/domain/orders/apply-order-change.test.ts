@@ -56,7 +56,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   ),
 );
 
-test('after any changes of an order its sums are in range, and its payment status agrees with them', () => {
+test('after any changes of an order its sums are within their limits, and its payment status agrees with its sums', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
       const after = steps.reduce((order, next) => next(order), before);
@@ -73,7 +73,7 @@ test('after any changes of an order its sums are in range, and its payment statu
   );
 });
 
-test('the database computes the due amounts as the rules do, and accepts every state that they lead to', async () => {
+test('the database computes the same due amounts as the functions, and accepts every state that they return', async () => {
   const shop = await anOwner(await openTestShop());
   const product = await aProduct(shop, { priceLkr: 1000 });
   const placed = await anOrder(shop, { lines: [{ product, quantity: 1 }] });

@@ -14,9 +14,9 @@ function daysOf({ from, to }: ArrivalWindow) {
   return [dayIn(from), dayIn(to)];
 }
 
-function placed(at: string, days = mondayToFriday, now = at) {
+function placed(time: string, days = mondayToFriday, now = time) {
   return daysOf(
-    arrivalOncePlaced({ createdAt: new Date(at), earliestDeparture: new Date(now) }, days),
+    arrivalOncePlaced({ createdAt: new Date(time), earliestDeparture: new Date(now) }, days),
   );
 }
 
@@ -30,12 +30,17 @@ test.each([
     '2026-11-26',
     '2026-12-01',
   ],
-  ['after that midnight leaves on Wednesday', '2026-11-23T18:30:00Z', '2026-11-27', '2026-12-02'],
+  [
+    'on a Tuesday at midnight in Colombo leaves on Wednesday',
+    '2026-11-23T18:30:00Z',
+    '2026-11-27',
+    '2026-12-02',
+  ],
 ])('an order that is placed %s, and arrives 2 to 5 business days later', (_, at, ...window) => {
   expect(placed(at)).toEqual(window);
 });
 
-test('Saturdays count if the owner says so, public holidays never do', () => {
+test('Saturdays are business days if the setting says so, and public holidays never are', () => {
   const friday = '2026-11-27T09:00+05:30';
   expect(placed(friday, { ...mondayToFriday, saturdays: true })).toEqual([
     '2026-12-01',
@@ -46,18 +51,18 @@ test('Saturdays count if the owner says so, public holidays never do', () => {
   expect(placed(friday, withHolidays)).toEqual(['2026-12-04', '2026-12-09']);
 });
 
-test('an order that waits longer than 24 hours is expected as if it left today', () => {
+test('the arrival of an order that was not shipped in time is counted from today', () => {
   const waiting = placed('2026-11-23T09:00+05:30', mondayToFriday, '2026-11-26T09:00+05:30');
   expect(waiting).toEqual(['2026-11-30', '2026-12-03']);
 });
 
-test('the arrival of a shipped parcel is counted from the day on which it left, even a Saturday', () => {
-  const shipped = (at: string) => daysOf(arrivalOnceShipped(new Date(at), mondayToFriday));
+test('the arrival of a shipped parcel is counted from the day on which it was shipped, even if that is a Saturday', () => {
+  const shipped = (time: string) => daysOf(arrivalOnceShipped(new Date(time), mondayToFriday));
   expect(shipped('2026-11-27T16:00+05:30')).toEqual(['2026-12-01', '2026-12-04']);
   expect(shipped('2026-11-28T16:00+05:30')).toEqual(['2026-12-01', '2026-12-04']);
 });
 
-test('a closed shop that takes orders ships them once it opens again, and one that takes none promises no day', () => {
+test('a closed shop counts arrivals from its reopening, and promises none if it accepts no orders', () => {
   const monday = new Date('2026-11-23T09:00+05:30');
   const settings = { saturdayDelivery: false, publicHolidays: '', ordersWhileClosed: true };
   const ifPlaced = (closing: { closedUntil: string; ordersWhileClosed?: boolean }) => {

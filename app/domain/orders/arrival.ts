@@ -63,8 +63,8 @@ function windowFrom(departure: Date, days: BusinessDayRules): ArrivalWindow {
   };
 }
 
-function firstBusinessDay(at: Date, days: BusinessDayRules): Date {
-  const day = startOfColomboDay(at);
+function firstBusinessDay(from: Date, days: BusinessDayRules): Date {
+  const day = startOfColomboDay(from);
   return isBusinessDay(day, days) ? day : businessDaysLater(day, 1, days);
 }
 

@@ -107,9 +107,9 @@ function paymentLine({ action, before, after }: AuditedChange): HistoryEntry[] {
   // The amount of a refund is in the line of the refund.
   const amounts = action === 'order-refunded' ? {} : amountsBetween(previous, current);
   if (from && to) return [{ event: 'payment', details: { from, to, ...amounts } }];
-  // The line of an online payment has its amount. Elsewhere an amount without a new status would be in no line.
-  const isNamed = action === 'order-paid-online' || Object.keys(amounts).length === 0;
-  return isNamed ? [] : [{ event: 'payment', details: amounts }];
+  // Shows an amount that came without a new payment status, unless the line of the online payment shows it.
+  const isShown = action !== 'order-paid-online' && Object.keys(amounts).length > 0;
+  return isShown ? [{ event: 'payment', details: amounts }] : [];
 }
 
 function amountsBetween(previous: ChangedColumns, current: ChangedColumns) {

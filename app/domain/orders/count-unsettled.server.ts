@@ -3,7 +3,7 @@ import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { unsettledCondition } from './index-conditions.server.ts';
 import { orders } from './tables.server.ts';
 
-/** Counts the orders that meet the condition of each name, by the index of unsettled orders. */
+/** Counts, for each name, the unsettled orders that meet its condition, so that the query uses their index. */
 export async function countUnsettled<Name extends string>(
   shop: AdminShop,
   names: readonly Name[],

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
-// Conditions that a query shares with a partial index, which serves it only if both are written alike.
+// Conditions that queries share with partial indexes. PostgreSQL uses such an index only if both are written alike.
 
 type FlaggedColumns = { flags: AnyPgColumn; status: AnyPgColumn; confirmedByPhoneAt: AnyPgColumn };
 

@@ -45,7 +45,10 @@ export async function lockOrder(shop: Shop, orderId: string): Promise<LockedOrde
   const order = locked && (await findOrder(shop, orderId));
   if (!order) return undefined;
   const held = await listHeldUnits(shop, orderId);
-  const heldOf = new Map(held.map(({ productId, quantity }) => [productId, quantity]));
-  const lines = order.lines.map((line) => ({ ...line, held: heldOf.get(line.productId) ?? 0 }));
+  const heldByProduct = new Map(held.map(({ productId, quantity }) => [productId, quantity]));
+  const lines = order.lines.map((line) => ({
+    ...line,
+    held: heldByProduct.get(line.productId) ?? 0,
+  }));
   return { ...order, lines };
 }

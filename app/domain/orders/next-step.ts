@@ -40,7 +40,7 @@ export function nextStepOf(order: OpenOrder): NextStep | undefined {
   return refundDueLkr > 0 ? 'refund' : undefined;
 }
 
-/** Returns the step of an order that has not left; none for one that was refunded in full: its parcel would leave unpaid. */
+/** Returns the step of an order that is not shipped yet; none if it was refunded in full, since its parcel is not paid. */
 function stepBeforeShipping(order: OpenOrder): NextStep | undefined {
   if (isToConfirm(order)) return 'confirm';
   if (order.paymentStatus === 'refunded') return undefined;

@@ -1,6 +1,6 @@
 import type { OrderStatus } from './order.ts';
 
-/** Reasons to check an order before it is packed. An order is never refused for one. */
+/** The reasons to check an order before it is packed. A flag never refuses the order. */
 export type OrderFlag =
   /** More orders from one network address within an hour than a household places. */
   | 'many-from-address'

@@ -50,8 +50,8 @@ export type OnlineMoney = {
 };
 
 /**
- * A changed payment status, if it changed, with money that was received, or refunded without an entry of its own. Negative
- * amounts revert money that had not arrived.
+ * The old and new payment status, if it changed, and money that was received, or refunded without an entry of its own.
+ * Negative amounts revert money that had not arrived.
  */
 export type PaymentChange = {
   from?: PaymentStatus;

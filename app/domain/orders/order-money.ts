@@ -24,7 +24,7 @@ export function dueLkr(order: Omit<PaymentState, 'paymentStatus'>): number {
   return Math.max(0, chargedLkr(order) - netReceivedLkr(order));
 }
 
-/** Returns whether documents and pages name the amount due: not where it is simply the total, without any payment. */
+/** Returns whether documents and pages show the amount due: not if it equals the total and nothing was received. */
 export function showsAmountDue(
   order: Pick<OrderMoney, 'totalLkr' | 'receivedLkr'> & { dueLkr: number },
 ): boolean {
@@ -121,9 +121,10 @@ export function withTotal<Order extends PaymentState>(
     const waivedLkr = Math.min(order.waivedLkr, returnedPrice.afterLkr);
     return withFittingPaymentStatus({ ...order, totalLkr, waivedLkr });
   }
-  const lessLkr = order.totalLkr - returnedPrice.beforeLkr - (totalLkr - returnedPrice.afterLkr);
-  const usedLkr = Math.max(0, lessLkr - dueLkr(order));
-  const waivedLkr = returnedPrice.afterLkr + Math.max(0, waivedBeyondReturnsLkr - usedLkr);
+  const reductionLkr =
+    order.totalLkr - returnedPrice.beforeLkr - (totalLkr - returnedPrice.afterLkr);
+  const unwaivedLkr = Math.max(0, reductionLkr - dueLkr(order));
+  const waivedLkr = returnedPrice.afterLkr + Math.max(0, waivedBeyondReturnsLkr - unwaivedLkr);
   return withFittingPaymentStatus({ ...order, totalLkr, waivedLkr });
 }
 

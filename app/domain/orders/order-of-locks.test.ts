@@ -22,7 +22,7 @@ function withoutRetry<S extends Shop>(shop: S, work: (shop: S) => Promise<unknow
   });
 }
 
-test('edits and orders of the same two products at once cause no deadlock', async () => {
+test('simultaneous edits and orders of the same two products cause no deadlock', async () => {
   const shop = await anOwner(await openSellingShop());
   const [oil, tea] = [await aProduct(shop, { stock: 500 }), await aProduct(shop, { stock: 500 })];
   const placed = await Promise.all(
@@ -49,8 +49,8 @@ test('edits and orders of the same two products at once cause no deadlock', asyn
   for (let round = 0; round < 4; round += 1) {
     const edits = placed.map(({ id }, turn) => edit(id, turn, round));
     const purchases = placed.map((_, turn) => buy(round * 10 + turn));
-    const done = await Promise.allSettled([...edits, ...purchases]);
-    expect(done.filter(({ status }) => status === 'rejected')).toEqual([]);
+    const outcomes = await Promise.allSettled([...edits, ...purchases]);
+    expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual([]);
   }
 
   expect(await stockMismatches(shop)).toEqual([]);
@@ -61,23 +61,23 @@ test('deleting an account waits for an order that is being placed, and is then r
   const shop = await aCustomer(selling);
   const { userId } = shop.actor;
   const cart = await fillAccountCart(shop, userId, [await aProduct(shop), 1]);
-  const answers: { deleted?: Promise<unknown> } = {};
+  const results: { deleted?: Promise<unknown> } = {};
 
   const placed = await inTransaction(shop, async (shop) => {
     await lockCart(shop, userId);
-    answers.deleted ??= withoutRetry(selling, async (selling) => {
+    results.deleted ??= withoutRetry(selling, async (selling) => {
       expect(await deleteAccount(selling, userId)).toMatchObject({
         refusal: { code: 'has-open-order' },
       });
     });
-    answers.deleted.catch(() => {});
+    results.deleted.catch(() => {});
     await waitForBlockedTransaction(shop);
     const order = await placeOrder(shop, cart, formFor(cart));
     return ok(order.ok);
   });
 
   expect(placed).toEqual({ ok: true, value: true });
-  await answers.deleted;
+  await results.deleted;
   expect(await shop.db.$count(users)).toBe(1);
 });
 
@@ -85,26 +85,26 @@ test('deleting an account waits for an order that is being reinstated, and is th
   const selling = await openSellingShop();
   const { userId } = (await aCustomer(selling)).actor;
   const { id: orderId } = await anOrder(selling, { userId, status: 'cancelled' });
-  const answers: { deleted?: Promise<unknown> } = {};
+  const results: { deleted?: Promise<unknown> } = {};
 
   await withoutRetry(await anOwner(selling), async (owner) => {
     await changeOrderStatus(owner, { orderId, status: 'pending' });
-    answers.deleted ??= withoutRetry(selling, async (selling) => {
+    results.deleted ??= withoutRetry(selling, async (selling) => {
       expect(await deleteAccount(selling, userId)).toMatchObject({
         refusal: { code: 'has-open-order' },
       });
     });
-    answers.deleted.catch(() => {});
+    results.deleted.catch(() => {});
     await waitForBlockedTransaction(owner);
   });
 
-  await answers.deleted;
+  await results.deleted;
   expect(await findOrder(selling, orderId)).toMatchObject({
     ...{ status: 'pending', customerName: 'Nimal Perera', personRemovedAt: null },
   });
 });
 
-test('a customer whose account has just been deleted has an empty cart', async () => {
+test('an order from an account that was just deleted is refused, because its cart is empty', async () => {
   const selling = await openSellingShop();
   const shop = await aCustomer(selling);
   const cart = await fillAccountCart(shop, shop.actor.userId, [await aProduct(shop), 1]);

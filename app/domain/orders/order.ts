@@ -67,19 +67,20 @@ export function canBeEdited({ status }: { status: OrderStatus }): boolean {
   return status === 'pending' || status === 'paid';
 }
 
-/** Returns whether the shop prepares the parcel, or will: not once everything was refunded. */
+/** Returns whether the parcel of an order is still to be sent: not if the order was refunded in full. */
 export function isToBeSent(order: { status: OrderStatus; paymentStatus: PaymentStatus }): boolean {
   return canBeEdited(order) && order.paymentStatus !== 'refunded';
 }
 
 /**
- * Generates a number to read out on the phone. It gives no access: the URL of the order page has the id.
+ * Generates an order number, which people read out on the phone. Knowing it gives no access to the order page, whose URL
+ * has the order's id.
  */
-export function generateOrderNumber(at: Date): string {
-  return `ORD-${at.getTime()}-${Math.floor(Math.random() * 1000)}`;
+export function generateOrderNumber(placedAt: Date): string {
+  return `ORD-${placedAt.getTime()}-${Math.floor(Math.random() * 1000)}`;
 }
 
-/** Returns the last six digits of an order number, without its hyphen: with the phone number they are enough to find it. */
+/** Returns the last six digits of an order number, without its hyphen. With the phone number they find the order. */
 export function shortOrderNumber(orderNumber: string): string {
   return orderNumber.replace(/\D/g, '').slice(-6);
 }

@@ -26,8 +26,8 @@ type OrderOnSlip = Pick<
 >;
 
 /**
- * Returns whether a change of an order that has not left changes its packing slip: a slip printed before is out of date,
- * and a packed parcel has to be packed again.
+ * Returns whether a change of an order that is not shipped yet changes its packing slip: a slip printed before is out of
+ * date, and a packed parcel has to be packed again.
  */
 export function isSlipChanged(
   before: OrderOnSlip,

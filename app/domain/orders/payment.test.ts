@@ -21,7 +21,7 @@ test.each([
   ['bank_transfer', 3800, { cash: 0, beforeDispatch: 3800, transfer: 3800 }],
   ['payhere', 3800, { cash: 0, beforeDispatch: 3800, transfer: 0 }],
 ] as const)(
-  'by %s, an amount due of %i rupees is collected in cash or paid in advance, as the method says',
+  'with payment by %s, %i rupees due are collected in cash or paid in advance, depending on the method',
   (paymentMethod, dueLkr, wanted) => {
     const order = { paymentMethod, dueLkr };
     const cash = cashToCollectLkr(order);
@@ -30,25 +30,22 @@ test.each([
   },
 );
 
-test.each(paymentMethods)(
-  'an order by %s of which nothing is due is ready to ship',
-  (paymentMethod) => {
-    const state = {
-      status: 'pending',
-      paymentStatus: 'pending',
-      dueLkr: 0,
-      refundDueLkr: 0,
-    } as const;
-    const order = {
-      ...state,
-      paymentMethod,
-      courier: '',
-      cancelAskedAt: null,
-      chargedBackAt: null,
-    };
-    expect(paymentConditions['ready-to-ship'](order)).toBe(true);
-  },
-);
+test.each(paymentMethods)('an order by %s with nothing due is ready to ship', (paymentMethod) => {
+  const state = {
+    status: 'pending',
+    paymentStatus: 'pending',
+    dueLkr: 0,
+    refundDueLkr: 0,
+  } as const;
+  const order = {
+    ...state,
+    paymentMethod,
+    courier: '',
+    cancelAskedAt: null,
+    chargedBackAt: null,
+  };
+  expect(paymentConditions['ready-to-ship'](order)).toBe(true);
+});
 
 const totalLkr = 1000;
 const sums = [0, 400, 1000, 1200].flatMap((receivedLkr) =>
@@ -67,7 +64,7 @@ function isPossible(order: PaymentState): boolean {
   return dueLkr(order) > 0 || isSettled;
 }
 
-const anHour = new Date('2026-11-21T03:30:00Z');
+const someTime = new Date('2026-11-21T03:30:00Z');
 const combinations = orderStatuses
   .flatMap((status) => paymentStatuses.map((paymentStatus) => ({ status, paymentStatus })))
   .flatMap((states) => sums.map((money) => ({ ...states, ...money })))
@@ -75,19 +72,19 @@ const combinations = orderStatuses
   .flatMap((order) => paymentMethods.map((paymentMethod) => ({ ...order, paymentMethod })))
   .flatMap((order) => ['', 'Domex'].map((courier) => ({ ...order, courier })))
   .flatMap((order) => {
-    const never = { chargedBackAt: null, cancelAskedAt: null };
-    const chargedBack = { ...never, chargedBackAt: anHour };
-    const cancelAsked = canBeEdited(order) ? [{ ...never, cancelAskedAt: anHour }] : [];
-    const times = order.courier === '' ? [never, chargedBack, ...cancelAsked] : [never];
+    const neither = { chargedBackAt: null, cancelAskedAt: null };
+    const chargedBack = { ...neither, chargedBackAt: someTime };
+    const cancelAsked = canBeEdited(order) ? [{ ...neither, cancelAskedAt: someTime }] : [];
+    const times = order.courier === '' ? [neither, chargedBack, ...cancelAsked] : [neither];
     return times.map((time) => ({ ...order, ...time }));
   });
 
-test('lists and pages agree on what is due of an order, whatever its statuses, method and money', async () => {
+test('the payment conditions of lists and of pages agree for all statuses, payment methods and sums', async () => {
   const shop = await openTestShop();
-  const { id: _, ...like } = await anOrder(shop, {
+  const { id: _, ...template } = await anOrder(shop, {
     lines: [{ product: await aProduct(shop, { priceLkr: totalLkr }), quantity: 1 }],
   });
-  const { dueLkr: __, refundDueLkr: ___, searchText: ____, ...columns } = like;
+  const { dueLkr: __, refundDueLkr: ___, searchText: ____, ...columns } = template;
   const rows = combinations.map((combination, index) => ({
     ...columns,
     ...combination,

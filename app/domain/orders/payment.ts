@@ -63,8 +63,8 @@ export function isRefundable(order: OrderMoney): boolean {
 }
 
 /**
- * Returns whether an order that has not left was refunded in full, or charged back by the payer's bank: its parcel would
- * leave unpaid.
+ * Returns whether an order that is not shipped yet was refunded in full, or charged back by the payer's bank, so that its
+ * parcel would not be paid.
  */
 export function isPaymentReversed(
   order: Pick<OrderPayment, 'status' | 'paymentStatus'> & { chargedBackAt: Date | null },
@@ -73,12 +73,12 @@ export function isPaymentReversed(
   return canBeEdited(order) && isReversed;
 }
 
-/** Returns whether the parcel may leave together with others: not if it was refunded or charged back (decision 049). */
+/** Returns whether an order may be shipped together with others: not if it was refunded or charged back (decision 049). */
 export function canBeShippedWithOthers(order: Parameters<typeof isPaymentReversed>[0]): boolean {
   return canBeEdited(order) && !isPaymentReversed(order);
 }
 
-/** The payment conditions that an order can meet; the keys of `OrderDue` are explained there. */
+/** The payment conditions that an order can meet. `orderDues` explains most of them. */
 export type PaymentCondition = OrderDue | 'ready-to-ship';
 
 /** Each condition as a predicate; `payment.server.ts` has the same as SQL. */

@@ -13,10 +13,10 @@ export const phoneCodes = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text({ enum: codePurposes }).notNull(),
-    /** The phone number that it was sent to, as E.164. */
+    /** The phone number that the code was sent to, as E.164. */
     phone: text().notNull(),
     codeHash: text().notNull(),
-    /** The number of attempts to enter it. */
+    /** The number of attempts to enter the code. */
     tries: integer().notNull().default(0),
     expiresAt: timestamptz().notNull(),
     createdAt: timestamptz().notNull(),

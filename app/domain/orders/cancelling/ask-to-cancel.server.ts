@@ -7,7 +7,7 @@ import { readCancelling } from './read-cancelling.server.ts';
 
 /**
  * Requests the cancellation of an order, and notifies the owner. Anyone who knows the private id of the order may do
- * so, until the parcel leaves. Idempotent while a request is open. Refuses after a decline and after three requests.
+ * so, until the parcel is shipped. Idempotent while a request is open. Refuses after a decline and after three requests.
  */
 export function askToCancel(
   shop: Shop,

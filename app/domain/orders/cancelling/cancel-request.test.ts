@@ -52,11 +52,11 @@ async function open(overrides: Parameters<typeof anOrder>[1] = {}) {
   };
 }
 
-test('ten requests to cancel an order at once are one request, with one message to the owner', async () => {
+test('ten simultaneous requests to cancel an order are recorded as one, with one message to the owner', async () => {
   const { shop, owner, orderId, cancelling, writtenMessages } = await open();
   expect(await cancelling()).toEqual({ request: undefined, canAsk: true });
-  const asked = Array.from({ length: 10 }, () => askToCancel(shop, { orderId, words }));
-  expect((await Promise.all(asked)).every(({ ok }) => ok)).toBe(true);
+  const requests = Array.from({ length: 10 }, () => askToCancel(shop, { orderId, words }));
+  expect((await Promise.all(requests)).every(({ ok }) => ok)).toBe(true);
   expect(await cancelling()).toMatchObject({ request: { state: 'waiting', words }, canAsk: false });
   expect(await listCancelRequests(owner)).toMatchObject([{ orderId, words }]);
   expect(await countCancelRequests(owner)).toBe(1);
@@ -89,13 +89,13 @@ test('a withdrawn request leaves the order as it was, and after three requests a
   expect(await order()).toMatchObject({ status: 'pending', cancelAskedAt: null });
 });
 
-test('accepting a request cancels the order once, restocks its units, and makes what was received due for a refund', async () => {
+test('accepting a request cancels the order once, restocks its units, and makes the received money due for a refund', async () => {
   const paid = { paymentMethod: 'bank_transfer', status: 'paid', paymentStatus: 'paid' } as const;
   const { shop, owner, orderId, order, stock, cancelling, writtenMessages } = await open(paid);
   expect(await stock()).toBe(8);
   await askToCancel(shop, { orderId, words });
-  const pressed = await Promise.all([1, 2, 3].map(() => acceptCancel(owner, { orderId })));
-  expect(pressed.filter(({ ok }) => ok)).toHaveLength(1);
+  const results = await Promise.all([1, 2, 3].map(() => acceptCancel(owner, { orderId })));
+  expect(results.filter(({ ok }) => ok)).toHaveLength(1);
   const { status, receivedLkr, refundDueLkr, lines } = await order();
   expect({ status, refundDueLkr }).toEqual({ status: 'cancelled', refundDueLkr: receivedLkr });
   expect(refundDueLkr).toBeGreaterThan(0);
@@ -142,8 +142,8 @@ test('a request at the moment of shipping is refused, or declined because the pa
     expect(await cancelling()).toEqual({ request, canAsk: false });
     const events = (await listHistory(owner, orderId)).map(({ event }) => event);
     expect(events).toEqual(['placed', ...ifAsked('cancel-asked', 'cancel-declined'), 'status']);
-    const told = [...ifAsked('cancel-request owner'), 'order-shipped customer'];
-    expect(await writtenMessages()).toEqual(told);
+    const expectedMessages = [...ifAsked('cancel-request owner'), 'order-shipped customer'];
+    expect(await writtenMessages()).toEqual(expectedMessages);
   }
 });
 
@@ -195,6 +195,6 @@ test.each([
   [{ reason: 'packed' }, undefined],
   [{ reason: 'other', words: ' ' }, 'required'],
   [{ reason: '' }, 'choose'],
-])('the form to decline, sent with %j, has the problem %s', (typed, problem) => {
+])('the form that declines a request, sent with %j, has the problem %s', (typed, problem) => {
   expect(declineCancelSchema.safeParse(typed).error?.issues[0]?.message).toBe(problem);
 });

@@ -53,7 +53,7 @@ export async function readCancelRequests(
 /** Lists the steps of requests to cancel, and those that reinstated the order. */
 function listEntries({ db }: Shop, orderIds: string[]) {
   const isOfOrders = and(eq(subjectKind, 'order'), inArray(subjectId, orderIds));
-  // Entries hold only what changed, so this one left the state 'cancelled'.
+  // Matches only changes from 'cancelled' to another status, because an entry holds only values that changed.
   const isReinstating = sql`${before} ->> 'status' = 'cancelled'`;
   return db
     .select({ orderId: subjectId, action, before, after })

@@ -4,7 +4,7 @@ import type { LockedOrder } from '#domain/orders/lock-order.server.ts';
 
 /**
  * Withdraws a locked order's open cancel request, if any, and records the customer as the actor. Returns the order
- * without it.
+ * without the request.
  */
 export async function withdrawOpenRequest(shop: Shop, order: LockedOrder): Promise<LockedOrder> {
   if (!order.cancelAskedAt) return order;

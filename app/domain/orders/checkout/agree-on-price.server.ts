@@ -13,8 +13,8 @@ import type { CheckoutForm } from './checkout-form.ts';
 import type { PlaceOrderRefusal } from './place-order-refusal.ts';
 
 /**
- * Returns today's price of the cart. Refuses a closed shop, except for its owner, products that are no longer sold, a
- * payment method that is not offered, and a total that differs from what the shopper saw.
+ * Returns today's price of the cart. Refuses an order in a closed shop unless an admin enters it, products that are no
+ * longer sold, a payment method that is not offered, and a total that differs from what the shopper saw.
  */
 export async function agreeOnPrice(
   shop: Shop,

@@ -16,7 +16,7 @@ async function placedOrders(shop: Shop, count: number) {
   return aCart([product, 1]);
 }
 
-test('the twentieth order of one phone number within an hour is placed, the next is refused', async () => {
+test('the twentieth order of one phone number within an hour is placed, and the next is refused', async () => {
   const shop = await openSellingShop();
   const cart = await placedOrders(shop, maxOrdersPerPhoneAndHour - 1);
   expect(await placeOrder(shop, cart, formFor(cart))).toMatchObject({ ok: true });

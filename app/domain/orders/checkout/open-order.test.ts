@@ -38,7 +38,7 @@ test('an opened order has the recipient and the address of the form, and the key
   ]);
 });
 
-test('a form of a cart that became an order leads to that order, even from a new or an empty cart', async () => {
+test('a form of a cart that is already ordered returns that order, even with a new or an empty cart', async () => {
   const shop = await openSellingShop();
   const earlier = await anOrder(shop);
   const { id, orderNumber } = earlier;
@@ -54,7 +54,7 @@ test('a form of a cart that became an order leads to that order, even from a new
   }
 });
 
-test('a cart that became an order leads to it, even if the form has another key', async () => {
+test('a cart that is already ordered returns its order, even if the form has another key', async () => {
   const shop = await openSellingShop();
   const { id, idempotencyKey } = await anOrder(shop);
   const cart = { ...aCart([await aProduct(shop), 1]), key: idempotencyKey };
@@ -70,16 +70,16 @@ test('an empty cart opens no order', async () => {
   expect(await shop.db.$count(orders)).toBe(0);
 });
 
-test('if an order number is taken, another is generated', async () => {
+test('an order number that is taken is replaced by another', async () => {
   const shop = await openSellingShop();
-  const taken = Array.from({ length: 995 }, (_, last) => last);
+  const takenSuffixes = Array.from({ length: 995 }, (_, suffix) => suffix);
   const row = await anOrder(shop);
   await shop.db.insert(orders).values(
-    taken.map((last) => ({
+    takenSuffixes.map((suffix) => ({
       ...row,
       id: randomUUID(),
       idempotencyKey: randomUUID(),
-      orderNumber: `ORD-${shop.now().getTime() + 1}-${last}`,
+      orderNumber: `ORD-${shop.now().getTime() + 1}-${suffix}`,
     })),
   );
   shop.clock.at = new Date(shop.clock.at.getTime() + 1);

@@ -6,20 +6,20 @@ import { stockMismatches } from '#test/ledger.ts';
 import { aProduct } from '#test/shop.ts';
 import { placeOrder } from './place-order.server.ts';
 
-const times = <Made>(count: number, make: (index: number) => Made) =>
+const arrayOf = <Made>(count: number, make: (index: number) => Made) =>
   Array.from({ length: count }, (_, index) => make(index));
 
 /** Returns a phone number for each order, so that the limit of orders per phone number refuses none. */
-const phoneNumbered = (index: number) => `+9477${1_000_000 + index}`;
+const phoneOf = (index: number) => `+9477${1_000_000 + index}`;
 
 test('forty shoppers who want the last seven units get seven', async () => {
   const shop = await openSellingShop();
   const oil = await aProduct(shop, { stock: 7 });
 
   const results = await Promise.all(
-    times(40, (index) => {
+    arrayOf(40, (index) => {
       const cart = aCart([oil, 1]);
-      return placeOrder(shop, cart, formFor(cart, { phone: phoneNumbered(index) }));
+      return placeOrder(shop, cart, formFor(cart, { phone: phoneOf(index) }));
     }),
   );
 
@@ -38,9 +38,9 @@ test('shoppers who order the same two products in opposite sequences cause no de
   const tea = await aProduct(shop, { stock: 100 });
 
   const results = await Promise.all(
-    times(30, (index) => {
+    arrayOf(30, (index) => {
       const cart = index % 2 ? aCart([oil, 1], [tea, 1]) : aCart([tea, 1], [oil, 1]);
-      return placeOrder(shop, cart, formFor(cart, { phone: phoneNumbered(index) }));
+      return placeOrder(shop, cart, formFor(cart, { phone: phoneOf(index) }));
     }),
   );
 
@@ -52,7 +52,7 @@ test('one cart submitted fifty times at once places one order, and each submissi
   const shop = await openSellingShop();
   const cart = aCart([await aProduct(shop, { stock: 60 }), 1]);
 
-  const results = await Promise.all(times(50, () => placeOrder(shop, cart, formFor(cart))));
+  const results = await Promise.all(arrayOf(50, () => placeOrder(shop, cart, formFor(cart))));
 
   const ids = results.map((result) => (result.ok ? result.value.orderId : result.refusal.code));
   expect(new Set(ids).size).toBe(1);
@@ -67,9 +67,9 @@ test('orders placed in the same millisecond get different numbers', async () => 
   const count = 120;
 
   await Promise.all(
-    times(count, (index) => {
+    arrayOf(count, (index) => {
       const cart = aCart([oil, 1]);
-      return placeOrder(shop, cart, formFor(cart, { phone: phoneNumbered(index) }));
+      return placeOrder(shop, cart, formFor(cart, { phone: phoneOf(index) }));
     }),
   );
 
@@ -82,7 +82,7 @@ test('of thirty orders of one phone number at once, twenty are placed', async ()
   const oil = await aProduct(shop, { stock: 100 });
 
   const results = await Promise.all(
-    times(30, () => {
+    arrayOf(30, () => {
       const cart = aCart([oil, 1]);
       return placeOrder(shop, cart, formFor(cart));
     }),

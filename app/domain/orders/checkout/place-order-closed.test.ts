@@ -6,7 +6,7 @@ import { aCart, formFor, openSellingShop } from '#test/checkout.ts';
 import { anOwner, aProduct } from '#test/shop.ts';
 import { placeOrder } from './place-order.server.ts';
 
-test('a closed shop takes orders only if its owner has chosen so, and the owner can always enter one', async () => {
+test('a closed shop accepts orders only if its setting allows it, and the owner can always enter an order', async () => {
   const shop = await openSellingShop();
   const cart = aCart([await aProduct(shop), 1]);
   const tomorrow = dayIn(daysLater(shop.now(), 1));

@@ -15,7 +15,7 @@ async function aCustomerWithCart() {
   return { shop, oil, cart };
 }
 
-test('a customer orders the cart of the account instead of the one in the cookie, and the order belongs to the account', async () => {
+test('a customer orders the cart of the account instead of the cart in the cookie, and the order belongs to the account', async () => {
   const { shop, oil, cart } = await aCustomerWithCart();
   const cookie = aCart([oil, 5]);
 

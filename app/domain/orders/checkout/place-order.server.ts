@@ -44,7 +44,7 @@ function placeOnce(
 ): Promise<Result<PlacedOrder, PlaceOrderRefusal>> {
   return inTransaction(shop, async (shop) => {
     const { cart, clear } = await cartOf(shop, guestCart);
-    const opened = await openAgreed(shop, cart, form);
+    const opened = await openAtAgreedPrice(shop, cart, form);
     if (!opened.ok) return opened;
     const { order, priced } = opened.value;
     if (!priced) return ok({ orderId: order.id, wasPlacedBefore: true });
@@ -83,7 +83,7 @@ type Opened = { order: OpenedOrder; priced?: PricedCart };
  * Refuses only after trying to open the order: a repeated request returns the existing order, whatever has changed
  * since.
  */
-async function openAgreed(
+async function openAtAgreedPrice(
   shop: Shop,
   cart: Cart,
   form: CheckoutForm,
@@ -111,7 +111,7 @@ async function openPayment(
 
 type Placed = { id: string; form: CheckoutForm; totalLkr: number };
 
-/** Records the placed order in the audit log; an order by phone with recipient and total. */
+/** Records the placed order in the audit log; an order that an admin enters with its recipient and total. */
 function recordPlaced(shop: Shop, { id, form, totalLkr }: Placed): Promise<AuditEntryNumber> {
   const { customerName, phone: customerPhone, city } = form;
   const details: OrderChangeDetails['order-placed'] = isAdmin(shop)

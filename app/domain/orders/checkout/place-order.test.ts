@@ -54,7 +54,7 @@ test('a cart becomes an order with the prices and product names of that day', as
   expect(await stockMismatches(shop)).toEqual([]);
 });
 
-test('while delivery is not free, its fee is part of the order', async () => {
+test('the delivery fee is part of the total if delivery is not free', async () => {
   const shop = await openSellingShop();
   await shop.db.update(settings).set({ freeDelivery: false, deliveryFeeLkr: 350 });
   const cart = aCart([await aProduct(shop, { priceLkr: 3800 }), 1]);
@@ -66,7 +66,7 @@ test('while delivery is not free, its fee is part of the order', async () => {
   ]);
 });
 
-test('one sold-out line refuses the whole order, and no unit leaves the stock', async () => {
+test('a sold-out line refuses the whole order, and the stock stays as it was', async () => {
   const shop = await openSellingShop({ listeners: [countPlacedOrder] });
   const balm = await aProduct(shop, { nameEn: 'Balm', stock: 5 });
   const oil = await aProduct(shop, { nameEn: 'Oil', nameSi: 'තෛලය', stock: 1 });
@@ -166,7 +166,7 @@ test('a placed order is counted for the analytics, and if a listener fails, the 
   expect(await stockMismatches(shop)).toEqual([]);
 });
 
-test('an order that the owner takes by phone follows the same rules, and counts as confirmed', async () => {
+test('an order that the owner enters counts as confirmed by phone, and is refused if a product is sold out', async () => {
   const shop = await anOwner(await openSellingShop());
   const oil = await aProduct(shop, { stock: 1 });
   const cart = aCart([oil, 1]);
@@ -185,8 +185,8 @@ test('an order that an admin enters is in the activity log once, and an order of
   const owner = await anOwner(shop, { name: 'Kamala' });
   const oil = await aProduct(shop, { stock: 5 });
   const cart = aCart([oil, 1]);
-  const ofShopper = aCart([oil, 1]);
-  await placeOrder(shop, ofShopper, formFor(ofShopper));
+  const shopperCart = aCart([oil, 1]);
+  await placeOrder(shop, shopperCart, formFor(shopperCart));
   const placed = await placeOrder(owner, cart, formFor(cart));
   await placeOrder(owner, cart, formFor(cart));
 

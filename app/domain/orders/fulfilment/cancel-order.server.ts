@@ -4,7 +4,7 @@ import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { withLockedOrder } from '#domain/orders/lock-order.server.ts';
 import type { CancelReason } from '#domain/orders/order.ts';
 import {
-  changedSince,
+  findStatusChange,
   type StatusChangedSince,
   setOrderStatuses,
 } from './change-order-status.server.ts';
@@ -22,8 +22,8 @@ export function cancelOrder(
   { orderId, reason, shownStatus }: CancelOrder,
 ): Promise<Result<undefined, { code: 'order-not-found' } | StatusChangedSince>> {
   return withLockedOrder<undefined, StatusChangedSince>(shop, orderId, async (shop, order) => {
-    const cancelled = { orderId, status: 'cancelled', shown: { status: shownStatus } } as const;
-    const changed = changedSince(order, cancelled);
+    const request = { orderId, status: 'cancelled', shown: { status: shownStatus } } as const;
+    const changed = findStatusChange(order, request);
     if (changed) return refuse(changed);
     if (order.status === 'cancelled') return okRecorded(nothingChanged);
     const { entry } = await setOrderStatuses(shop, order, { status: 'cancelled', reason });

@@ -25,7 +25,7 @@ export type StatusChangedSince = {
 type PromoGone = { code: 'promo-gone'; promoCode: string; reason: RedemptionRefusal['code'] };
 export type ChangeStatusRefusal = { code: 'order-not-found' } | StatusChangedSince | PromoGone;
 /**
- * A status that is left out stays as it is, so that changing one does not undo another admin's change of the other.
+ * Leaves a missing status as it is, so that setting one status does not undo another admin's change of the other status.
  */
 export type Statuses = {
   status?: OrderStatus | undefined;
@@ -52,7 +52,7 @@ export function changeOrderStatus(
     shop,
     requested.orderId,
     async (shop, order) => {
-      const changed = changedSince(order, requested);
+      const changed = findStatusChange(order, requested);
       if (changed) return refuse(changed);
       const { entry, shortfall } = await setOrderStatuses(shop, order, requested);
       const promoGone = await findPromoRefusal(shop, order, requested);
@@ -62,7 +62,7 @@ export function changeOrderStatus(
 }
 
 /** Returns the refusal if another admin has changed one of the requested statuses since the form was shown. */
-export function changedSince(
+export function findStatusChange(
   { status, paymentStatus }: LockedOrder,
   { shown = {}, ...requested }: StatusRequest,
 ): StatusChangedSince | undefined {

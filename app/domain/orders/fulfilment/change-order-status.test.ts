@@ -13,7 +13,7 @@ async function aShop() {
   return anOwner(await openTestShop(), { name: 'Kamala' });
 }
 
-test('any of the five statuses leads to any other', async () => {
+test('an order can be set from any of the five statuses to any of them', async () => {
   const shop = await aShop();
   const order = await anOrder(shop, { lines: [{ product: await aProduct(shop), quantity: 1 }] });
   for (const from of orderStatuses) {
@@ -53,7 +53,7 @@ test('the status paid sets the payment status to paid, and both changes are in t
   ]);
 });
 
-test('no other status changes the payment status', async () => {
+test('statuses other than paid leave the payment status as it is', async () => {
   const shop = await aShop();
   for (const paymentStatus of paymentStatuses) {
     for (const status of ['shipped', 'delivered', 'cancelled', 'pending'] as OrderStatus[]) {
@@ -149,7 +149,7 @@ test('a change is refused if the status was changed after the form was shown', a
   });
 });
 
-test('setting a status that is already set, or the one that did not change, is not refused', async () => {
+test('setting a status that is already set, or a payment status that did not change in the meantime, is not refused', async () => {
   const shop = await aShop();
   const { id: orderId } = await anOrder(shop, { status: 'shipped' });
   const shown = { status: 'pending', paymentStatus: 'pending' };

@@ -20,15 +20,15 @@ type ConfirmableOrder = Pick<
   'status' | 'paymentMethod' | 'dueLkr' | 'customerPhone' | 'packedAt'
 >;
 
-/** Returns whether the customer may confirm an order or edit its address: cash is due, no parcel packed, no data deleted. */
+/** Returns whether a customer may confirm an order or edit its address: cash is due, and the parcel is not packed yet. */
 export function canBeConfirmedByCustomer(order: ConfirmableOrder): boolean {
   const isWaiting = canBeEdited(order) && order.packedAt === null;
   return order.customerPhone !== '' && isWaiting && cashToCollectLkr(order) > 0;
 }
 
 /**
- * Confirms an order for its customer, who opened the link that was sent to them, with an edited street and town, and
- * withdraws their request to cancel it. District and province stay, because the delivery fee depends on the district.
+ * Confirms an order for its customer, who opened the link that was sent to them, saves an edited street and town, and
+ * withdraws a request to cancel. District and province stay, because the delivery fee depends on the district.
  */
 export function confirmOwnOrder(
   shop: Shop,

@@ -8,7 +8,7 @@ import { anOwner, openTestShop, type TestShop } from '#test/shop.ts';
 import { confirmOwnOrder, ownOrderSchema } from './confirm-own-order.server.ts';
 
 const confirm = { intent: 'confirm' } as const;
-const moved = { intent: 'correct', address: '9 Lake Road', city: 'Galle' } as const;
+const editedAddress = { intent: 'correct', address: '9 Lake Road', city: 'Galle' } as const;
 
 async function rowOf(shop: TestShop, id: string) {
   const [row] = await shop.db.select().from(orders).where(eq(orders.id, id));
@@ -19,7 +19,7 @@ async function historyFor(shop: TestShop, id: string) {
   return (await listHistory(await anOwner(shop), id)).filter(({ event }) => event !== 'placed');
 }
 
-test('a customer confirms a cash order by the link, once, and the owner sees who and when', async () => {
+test('a cash order that its customer confirms by the link twice is confirmed once, with the actor and the time in the history', async () => {
   const shop = await openTestShop();
   const { id } = await anOrder(shop);
 
@@ -36,15 +36,15 @@ test('a customer confirms a cash order by the link, once, and the owner sees who
   ]);
 });
 
-test('an address edited by the customer is in the history with its old and new values, and confirms the order', async () => {
+test('an edit of the address by the customer confirms the order, and the history has the old and new address', async () => {
   const shop = await openTestShop();
   const { id, version, province } = await anOrder(shop, {
     street: '12 Temple Road',
     city: 'Kandy',
   });
 
-  await confirmOwnOrder(shop, id, moved);
-  await confirmOwnOrder(shop, id, moved);
+  await confirmOwnOrder(shop, id, editedAddress);
+  await confirmOwnOrder(shop, id, editedAddress);
 
   expect(await rowOf(shop, id)).toMatchObject({
     street: '9 Lake Road',
@@ -66,7 +66,7 @@ test('an address edited by the customer is in the history with its old and new v
   );
 });
 
-test.each([confirm, moved])(
+test.each([confirm, editedAddress])(
   'a customer who submits %j by the link withdraws their request to cancel',
   async (form) => {
     const shop = await openTestShop();
@@ -106,7 +106,7 @@ test.each([
 ] as const)('a customer can neither confirm nor edit an order with %j', async (overrides) => {
   const shop = await openTestShop();
   const { id, street } = await anOrder(shop, overrides);
-  for (const form of [confirm, moved]) {
+  for (const form of [confirm, editedAddress]) {
     const refused = { ok: false, refusal: { code: 'order-moved-on' } };
     expect(await confirmOwnOrder(shop, id, form)).toEqual(refused);
   }
@@ -114,10 +114,10 @@ test.each([
   expect(await historyFor(shop, id)).toEqual([]);
 });
 
-test('an address is validated by the rules of the checkout', () => {
+test('the form behind the link validates the address as the checkout does, and drops other fields', () => {
   const problems = ownOrderSchema.safeParse({ intent: 'correct', address: ' ', city: 'Galle' });
   expect(problems.error?.issues).toMatchObject([{ path: ['address'], message: 'required' }]);
-  expect(ownOrderSchema.safeParse({ ...moved, province: 'central', status: 'paid' }).data).toEqual(
-    moved,
-  );
+  expect(
+    ownOrderSchema.safeParse({ ...editedAddress, province: 'central', status: 'paid' }).data,
+  ).toEqual(editedAddress);
 });

@@ -42,8 +42,8 @@ export async function editLines(
     return refuse({ code: 'sold-out', ...shortage, productName: nameOf(edited, refused) });
   }
   for (const line of edited) await writeLine(shop, orderId, line);
-  const kept = edited.filter((line) => line.editedQuantity > 0);
-  return ok(kept.map(({ editedQuantity: quantity, ...line }) => ({ ...line, quantity })));
+  const keptLines = edited.filter((line) => line.editedQuantity > 0);
+  return ok(keptLines.map(({ editedQuantity: quantity, ...line }) => ({ ...line, quantity })));
 }
 
 type LineEdit = Line & { editedQuantity: number };
@@ -92,8 +92,8 @@ async function findAddedLines(
   lines: readonly LockedLine[],
   quantities: ReadonlyMap<string, number>,
 ): Promise<Result<Line[], { code: 'product-gone'; products: GoneLine[] }>> {
-  const known = new Set(lines.map(({ productId }) => productId));
-  const requested = [...quantities].filter(([id, quantity]) => quantity > 0 && !known.has(id));
+  const orderedIds = new Set(lines.map(({ productId }) => productId));
+  const requested = [...quantities].filter(([id, quantity]) => quantity > 0 && !orderedIds.has(id));
   if (requested.length === 0) return ok([]);
   const { id, name, priceLkr } = productColumns;
   const rows = await shop.db
@@ -109,10 +109,10 @@ async function findAddedLines(
   const found = new Map(rows.map((row) => [row.id, row]));
   const gone = requested.filter(([productId]) => !found.get(productId)?.active);
   if (gone.length > 0) {
-    const named = gone.map(([productId, quantity]) => {
+    const goneLines = gone.map(([productId, quantity]) => {
       return { productId, quantity, name: found.get(productId)?.name };
     });
-    return refuse({ code: 'product-gone', products: named });
+    return refuse({ code: 'product-gone', products: goneLines });
   }
   const empty = { quantity: 0, returned: 0, held: 0 };
   return ok(

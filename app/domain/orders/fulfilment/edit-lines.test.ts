@@ -20,7 +20,7 @@ async function anOrderOfThree() {
   return { shop, oil, id, edit };
 }
 
-test('a smaller quantity returns the difference to stock, and the order holds the rest', async () => {
+test('a smaller quantity restocks the difference, and the order holds the rest', async () => {
   const { shop, oil, id, edit } = await anOrderOfThree();
   const edited = await edit(new Map([[oil.id, 1]]));
   expect(edited).toMatchObject({ ok: true, value: [{ quantity: 1, priceLkr: 3800 }] });

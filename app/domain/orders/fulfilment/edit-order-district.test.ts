@@ -6,7 +6,7 @@ import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { editOrder, type OrderEdit } from './edit-order.server.ts';
 
-async function anOrderToColombo(overrides: { paymentMethod?: 'cod' | 'bank_transfer' } = {}) {
+async function anOrderToColombo(columns: { paymentMethod?: 'cod' | 'bank_transfer' } = {}) {
   const shop = await anOwner(await openTestShop());
   await ensureSettings(shop);
   const oil = await aProduct(shop, { stock: 5, priceLkr: 3800 });
@@ -14,7 +14,7 @@ async function anOrderToColombo(overrides: { paymentMethod?: 'cod' | 'bank_trans
   const place = { district: 'Colombo', province: 'Western' } as const;
   const { id: orderId } = await anOrder(shop, {
     ...place,
-    ...overrides,
+    ...columns,
     deliveryFeeLkr: 300,
     lines,
   });
@@ -22,12 +22,12 @@ async function anOrderToColombo(overrides: { paymentMethod?: 'cod' | 'bank_trans
     ...{ freeDelivery: false, deliveryFeeLkr: 350 },
     ...{ districtFees: 'Jaffna 450', districtsWithoutCash: 'Jaffna' },
   });
-  const edit = (to: Partial<OrderEdit>) =>
+  const edit = (overrides: Partial<OrderEdit>) =>
     editOrder(shop, {
       ...{ orderId, version: 1, quantities: new Map(), province: 'Western' },
       ...{ customerName: 'Nimal Perera', phone: '+94771234567', email: undefined },
       ...{ address: '12 Temple Road', city: 'Colombo', district: 'Colombo' },
-      ...to,
+      ...overrides,
     });
   const order = () => findOrder(shop, orderId);
   return { edit, order };
@@ -47,7 +47,7 @@ test('an order that stays in its district keeps the fee of the day it was placed
   expect(await order()).toMatchObject({ deliveryFeeLkr: 300, totalLkr: 4100 });
 });
 
-test('an order with cash to collect cannot move to a district where none is collected', async () => {
+test('an order with cash to collect cannot move to a district without cash on delivery', async () => {
   const { edit, order } = await anOrderToColombo();
   expect(await edit(jaffna)).toEqual({
     ok: false,

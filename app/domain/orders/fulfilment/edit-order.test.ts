@@ -119,12 +119,12 @@ test('an order that waits for its online payment keeps an e-mail address, which 
   await ensureSettings(shop);
   const email = 'nimal@example.lk';
   const { id: orderId } = await anOrder(shop, { paymentMethod: 'payhere', customerEmail: email });
-  const edit = (to: Partial<OrderEdit>) =>
+  const edit = (overrides: Partial<OrderEdit>) =>
     editOrder(shop, {
       ...{ orderId, version: 1, quantities: new Map(), province: 'Western', email: undefined },
       ...{ customerName: 'Nimal Perera', phone: '+94771234567' },
       ...{ address: '12 Temple Road', city: 'Colombo' },
-      ...to,
+      ...overrides,
     });
 
   expect(await edit({ city: 'Kandy' })).toMatchObject({ refusal: { code: 'email-needed' } });

@@ -26,7 +26,7 @@ async function aPaidOrderOf(quantity: number, paymentMethod: PaymentMethod = 'co
     if (!found) throw new Error('The order is gone.');
     return found;
   };
-  const edit = async (wanted: number) =>
+  const edit = async (newQuantity: number) =>
     editOrder(shop, {
       orderId,
       version: (await order()).version,
@@ -36,15 +36,15 @@ async function aPaidOrderOf(quantity: number, paymentMethod: PaymentMethod = 'co
       address: '12 Temple Road',
       city: 'Colombo',
       province: 'Western',
-      quantities: new Map([[oil.id, wanted]]),
+      quantities: new Map([[oil.id, newQuantity]]),
     });
-  const refund = async (amountLkr: number, back = 0) =>
+  const refund = async (amountLkr: number, returned = 0) =>
     refundOrder(shop, {
       orderId,
       amountLkr,
       method: 'cash',
       reason: '',
-      returnedUnits: new Map([[oil.id, back]]),
+      returnedUnits: new Map([[oil.id, returned]]),
       shownRefundedLkr: (await order()).refundedLkr,
     });
   const stock = async () =>
@@ -52,7 +52,7 @@ async function aPaidOrderOf(quantity: number, paymentMethod: PaymentMethod = 'co
   return { shop, orderId, order, edit, refund, stock };
 }
 
-test('a paid order that is raised by an edit is paid in part, and the rest is due', async () => {
+test('a paid order whose total is raised by an edit is partly paid, and the difference is due', async () => {
   const { shop, orderId, order, edit } = await aPaidOrderOf(1, 'bank_transfer');
   await edit(3);
   expect(await order()).toMatchObject({
@@ -74,7 +74,7 @@ test('a paid order that is raised by an edit is paid in part, and the rest is du
   expect(await order()).toMatchObject({ receivedLkr: 11_400, dueLkr: 0, paymentStatus: 'paid' });
 });
 
-test('a paid order that is lowered by an edit stays paid, and the difference is due as a refund', async () => {
+test('a paid order whose total is lowered by an edit stays paid, and the difference is due as a refund', async () => {
   const { shop, order, edit, refund } = await aPaidOrderOf(2);
   await edit(1);
   expect(await order()).toMatchObject({ dueLkr: 0, refundDueLkr: 3800, paymentStatus: 'paid' });
@@ -105,7 +105,7 @@ test('a refund before an edit reduces the refund that the edit makes due', async
   });
 });
 
-test('an order of three with one unit refunded and restocked, edited to two, restocks nothing more', async () => {
+test('an order of three units, of which one was refunded and restocked, restocks nothing more when it is edited to two', async () => {
   const { order, edit, refund, stock } = await aPaidOrderOf(3);
   await refund(3800, 1);
   expect(await stock()).toBe(8);
@@ -124,7 +124,7 @@ test('a cancelled and refunded order has its total due again once it is reinstat
   expect(await order()).toMatchObject({ dueLkr: 7600, paymentStatus: 'pending' });
 });
 
-test('a partial refund of a paid order is not due again, even after it is cancelled and reinstated', async () => {
+test('a partial refund of a paid order is not due again, even after the order is cancelled and reinstated', async () => {
   const { shop, orderId, order, refund } = await aPaidOrderOf(2);
   await refund(1000);
   expect(await order()).toMatchObject({ dueLkr: 0, refundDueLkr: 0, paymentStatus: 'paid' });

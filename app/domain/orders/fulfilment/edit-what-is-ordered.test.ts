@@ -63,7 +63,7 @@ test('an added product has today’s price, leaves the stock, and is in the tota
   });
 });
 
-test('a line is replaced by another product, and that by the first again', async () => {
+test('the product of a line can be replaced by another, and back again', async () => {
   const { shop, oil, balm, order, edit } = await anOrderOfOil();
   const replace = (from: string, to: string) =>
     edit({
@@ -94,7 +94,7 @@ test('a product that is sold out, no longer sold or unknown cannot be added, and
   expect(await order()).toMatchObject({ lines: [{ quantity: 1 }], totalLkr: 4150 });
 });
 
-test('payment method and note can be edited; the method only to one that is offered and not paid online', async () => {
+test('the note can be edited, and the payment method to a method that is offered and not paid online', async () => {
   const { shop, order, edit, lastEdit } = await anOrderOfOil();
   const refused = { refusal: { code: 'payment-method-not-offered' } };
   await ensureSettings(shop);

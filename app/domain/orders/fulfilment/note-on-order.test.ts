@@ -15,7 +15,7 @@ test('a note is in the history with its author', async () => {
   });
 });
 
-test('nothing is noted on an order that does not exist', async () => {
+test('a note on an order that does not exist is refused', async () => {
   const shop = await anOwner(await openTestShop());
   const refused = await noteOnOrder(shop, { orderId: crypto.randomUUID(), text: 'Where?' });
   expect(refused).toMatchObject({ refusal: { code: 'order-not-found' } });

@@ -16,8 +16,8 @@ export type ShipmentChanged = { code: 'shipment-changed-since' } & Shipment;
 export type NoteShipmentRefusal = { code: 'order-not-found' } | ShipmentChanged;
 
 /**
- * Records courier and tracking number. A field that was sent as the form had shown it stays unchanged. Refuses to
- * overwrite another admin's entry made since then.
+ * Records courier and tracking number, and leaves a field as it is if the form sent the value that it showed. Refuses to
+ * overwrite a value that another admin entered after the form was shown.
  */
 export function noteShipment(
   shop: AdminShop,

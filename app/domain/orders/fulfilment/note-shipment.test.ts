@@ -52,9 +52,9 @@ test('of two admins who change the courier the second is refused, and an untouch
       ok: true,
     },
   );
-  const now = { courier: 'Domex', trackingNumber: 'DX 7' };
-  expect(await findOrder(shop, orderId)).toMatchObject(now);
-  const seen = { orderId, shownCourier: 'Domex', shownTrackingNumber: 'DX 7' };
-  await noteShipment(shop, { ...seen, courier: 'Koombiyo', trackingNumber: 'K 1' });
+  const merged = { courier: 'Domex', trackingNumber: 'DX 7' };
+  expect(await findOrder(shop, orderId)).toMatchObject(merged);
+  const shownLater = { orderId, shownCourier: 'Domex', shownTrackingNumber: 'DX 7' };
+  await noteShipment(shop, { ...shownLater, courier: 'Koombiyo', trackingNumber: 'K 1' });
   expect(await findOrder(shop, orderId)).toMatchObject({ courier: 'Koombiyo' });
 });

@@ -30,7 +30,7 @@ const version = z
   .regex(/^\d{1,9}$/)
   .transform(Number);
 
-/** Parses the version of the order that the form showed. Pages opened before an update send none. */
+/** Parses the version of the order that the form showed. Pages opened before an update of the shop send none. */
 export const shownVersion = version.optional();
 
 export const shipmentSchema = z.object({
@@ -41,8 +41,8 @@ export const shipmentSchema = z.object({
 });
 
 /**
- * Parses the amount due that the form showed. Pages opened before an update send none. A malformed amount becomes -1,
- * which is never due, so that the form is refused.
+ * Parses the amount due, in rupees, that the form showed. Pages opened before an update of the shop send none. A malformed
+ * amount becomes -1, which is never due, so that the form is refused.
  */
 export const shownDueLkr = z.coerce.number().int().optional().catch(-1);
 
@@ -119,7 +119,7 @@ function methodOfOption(option: string): { method: RefundMethod; paymentId: stri
 }
 
 /**
- * The fields of the checkout that the owner can edit. Pages opened before an update send no payment method and no note.
+ * Parses the edited fields of the checkout. Pages opened before an update of the shop send no payment method and no note.
  */
 export const orderEditSchema = withDistrict(
   checkoutFields.pick({ customerName: true, phone: true, email: true, address: true }).extend({

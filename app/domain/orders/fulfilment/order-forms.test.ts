@@ -9,7 +9,7 @@ import { readQuantities } from './read-quantities.ts';
 
 const productId = '6f2b7a52-6d55-4c39-9a3e-3f0d2c6f6f10';
 
-test('quantities from 0 to 9,999 are read by product, and any other refuses the form', () => {
+test('quantities from 0 to 9,999 are read by product, and any other quantity refuses the form', () => {
   const read = readQuantities({
     [`quantity.${productId}`]: ' 3 ',
     city: 'Kandy',
@@ -31,8 +31,8 @@ test('a refund has a positive whole amount and a known method', () => {
     shownRefundedLkr: 0,
     returnedUnits: new Map(),
   });
-  const back = { [`back.${productId}`]: '2', 'back.6f2b7a52-6d55-4c39-9a3e-3f0d2c6f6f11': '' };
-  expect(refundSchema.parse({ ...refund, ...back }).returnedUnits).toEqual(
+  const returned = { [`back.${productId}`]: '2', 'back.6f2b7a52-6d55-4c39-9a3e-3f0d2c6f6f11': '' };
+  expect(refundSchema.parse({ ...refund, ...returned }).returnedUnits).toEqual(
     new Map([[productId, 2]]),
   );
   for (const wrong of [
@@ -54,7 +54,7 @@ test('the amount of a refund can be typed with commas, as the panel shows it', (
   expect(() => amountOf('3,80')).toThrow();
 });
 
-test('courier and tracking number can be empty, and an edit is parsed like a checkout', () => {
+test('courier and tracking number can be empty, and the fields of an edit are parsed as in the checkout', () => {
   expect(shipmentSchema.parse({})).toEqual({ courier: '', trackingNumber: '' });
   const edit = {
     customerName: ' Nimal ',

@@ -44,7 +44,7 @@ export function packOrder(
   });
 }
 
-/** Returns the refusal if an order is no longer as the form showed it. A repeated step need not be the next one. */
+/** Returns the refusal if an order is no longer as the form showed it. Accepts a repeated form, whose step is done. */
 function findRefusal(
   order: LockedOrder,
   { isDone, onlyIf, version = order.version }: PackCondition & { isDone: boolean },

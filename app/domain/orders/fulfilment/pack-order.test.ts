@@ -65,8 +65,8 @@ test.each([
 
 test('a shipped order cannot be packed, and an order that is cancelled and reinstated is no longer packed', async () => {
   const shop = await anOwner(await openTestShop());
-  const gone = await anOrder(shop, { status: 'shipped' });
-  expect(await packOrder(shop, { orderId: gone.id, isPacked: true })).toEqual({
+  const shipped = await anOrder(shop, { status: 'shipped' });
+  expect(await packOrder(shop, { orderId: shipped.id, isPacked: true })).toEqual({
     ok: false,
     refusal: { code: 'not-waiting' },
   });
@@ -90,7 +90,7 @@ const edits = {
 } satisfies Record<string, Partial<OrderEdit>>;
 
 test.each(Object.entries(edits))(
-  'another %s on its packing slip makes an order unpacked',
+  'an edit of the %s on the packing slip makes an order unpacked',
   async (_, edit) => {
     const { shop, orderId, unchanged } = await aPackedOrder();
     expect(await editOrder(shop, { ...unchanged, ...edit })).toEqual({
@@ -101,7 +101,7 @@ test.each(Object.entries(edits))(
   },
 );
 
-test('an e-mail address, which is not on the slip, leaves the parcel packed', async () => {
+test('an edit of the e-mail address, which is not on the packing slip, leaves the parcel packed', async () => {
   const { shop, orderId, unchanged } = await aPackedOrder();
   await editOrder(shop, { ...unchanged, email: 'selvi@example.lk' });
   expect(await findOrder(shop, orderId)).toMatchObject({
@@ -110,7 +110,7 @@ test('an e-mail address, which is not on the slip, leaves the parcel packed', as
   });
 });
 
-test('cash that is no longer to be collected makes an order unpacked, and a transfer that arrives does not', async () => {
+test('an order becomes unpacked if its cash is no longer to be collected, but not if its bank transfer arrives', async () => {
   const shop = await anOwner(await openTestShop());
   const cod = await anOrder(shop);
   const transfer = await anOrder(shop, { paymentMethod: 'bank_transfer' });
@@ -122,7 +122,7 @@ test('cash that is no longer to be collected makes an order unpacked, and a tran
   expect(await findOrder(shop, transfer.id)).toMatchObject({ packedAt: shop.now(), version: 1 });
 });
 
-test('a form that showed an older packing slip is refused, and a form can be sent twice', async () => {
+test('packing an order from a form with an older packing slip is refused, and sending a form twice is accepted', async () => {
   const { shop, orderId, unchanged } = await aPackedOrder();
   const submit = (version: number) =>
     packOrder(shop, { orderId, isPacked: true, onlyIf: 'pack', version });
@@ -134,7 +134,7 @@ test('a form that showed an older packing slip is refused, and a form can be sen
   expect(await findOrder(shop, orderId)).toMatchObject({ packedAt: shop.now(), version: 2 });
 });
 
-test('an order that is unpaid, not confirmed or to be cancelled is not packed if packing has to be its next step', async () => {
+test('an order that is unpaid, unconfirmed or asked to be cancelled is refused if packing has to be its next step', async () => {
   const shop = await anOwner(await openTestShop());
   const confirmed = { confirmedByPhoneAt: shop.now() };
   const asked = await anOrder(shop, confirmed);

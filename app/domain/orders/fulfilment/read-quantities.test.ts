@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readQuantities } from './read-quantities.ts';
 
-test('of any form only quantities from 0 to 9,999 of products are read', () => {
+test('only quantities from 0 to 9,999 of products are read from any form', () => {
   const name = fc.oneof(
     fc.uuid().map((id) => `quantity.${id}`),
     fc.string(),

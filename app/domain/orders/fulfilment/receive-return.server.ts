@@ -55,10 +55,10 @@ async function wasReceivedBefore(
 
 /** Restocks all units that an order holds. */
 export async function restockHeldUnits(shop: AdminShop, { id, lines }: LockedOrder): Promise<void> {
-  const back = lines.map(
+  const moves = lines.map(
     ({ productId, held }) => ({ productId, units: held, reason: 'returned' }) as const,
   );
-  await applyStockMoves(shop, back, { orderId: id });
+  await applyStockMoves(shop, moves, { orderId: id });
 }
 
 /**

@@ -26,7 +26,7 @@ async function aReturningParcel() {
   return { shop, orderId, oil, stock };
 }
 
-test('a refused parcel is returning until it is received, and only then its units are in stock again', async () => {
+test('a refused parcel counts as returning until it is received, and its units are restocked only then', async () => {
   const { shop, orderId, stock } = await aReturningParcel();
   expect(await listReturning(shop)).toMatchObject([{ id: orderId, courier: 'Domex' }]);
   expect(await stock()).toBe(3);
@@ -40,7 +40,7 @@ test('a refused parcel is returning until it is received, and only then its unit
   expect(await stockMismatches(shop)).toEqual([]);
 });
 
-test('a parcel that came back damaged, or never, is closed without restocking its units', async () => {
+test('a parcel that came back damaged or was lost no longer counts as returning, and its units are not restocked', async () => {
   const { shop, orderId, stock } = await aReturningParcel();
   expect(await receiveReturn(shop, { orderId, isRestocked: false })).toMatchObject({ ok: true });
   expect(await listReturning(shop)).toEqual([]);
@@ -63,7 +63,7 @@ test('receiving a parcel again succeeds and changes nothing, and with another ou
   expect(entries.filter(({ action }) => action === 'order-return-received')).toHaveLength(1);
 });
 
-test('units that were lost or came back damaged are never in stock again, also when the order is reinstated and cancelled', async () => {
+test('units that were lost or came back damaged are never restocked, even if the order is reinstated and cancelled', async () => {
   const { shop, orderId, oil, stock } = await aReturningParcel();
   await receiveReturn(shop, { orderId, isRestocked: false });
   const ledger = await findLedger(shop, oil.id, { page: 1 });
@@ -83,7 +83,7 @@ test('units that were lost or came back damaged are never in stock again, also w
   expect(await stockMismatches(shop)).toEqual([]);
 });
 
-test('the parcel of a reinstated order, or one that was restocked when it was refused, cannot be received', async () => {
+test('a refused parcel cannot be received if its order was reinstated, or if its units were restocked when it was refused', async () => {
   const { shop, orderId } = await aReturningParcel();
   await changeOrderStatus(shop, { orderId, status: 'shipped' });
   const refusal = { code: 'not-returning' };

@@ -6,8 +6,8 @@ import type { CancelReason, OrderStatus, PaymentStatus } from '#domain/orders/or
 import { usesOnlinePayment } from '#domain/orders/payment.ts';
 import {
   type ChangeStatusRefusal,
-  changedSince,
   findPromoRefusal,
+  findStatusChange,
   type Statuses,
   setOrderStatuses,
 } from './change-order-status.server.ts';
@@ -26,7 +26,7 @@ export type SaveOrderRefusal =
   | { code: 'paid-online' };
 /** Another amount is due than the form showed. */
 type DueChanged = { code: 'due-changed-since'; dueLkr: number };
-/** Another status is chosen in the form than those that its step sets. */
+/** The form has another chosen status than those that its button sets. */
 type OtherStatusChosen = { code: 'other-status-chosen' };
 
 /** The buttons of an order's form: the first two save the chosen fields, the others set the statuses themselves. */
@@ -51,8 +51,8 @@ type StatusForm = {
 type SaveOrderInput = StatusForm & ShipmentChange;
 
 /**
- * Saves everything in the form of an order, or nothing: a tracking number is saved with its status. Refuses to cancel
- * without a reason, to receive an amount that was not shown, and a step while another status is chosen in the form.
+ * Saves courier, tracking number and statuses from the form of an order, or nothing. Refuses to cancel without a reason, to
+ * receive an amount that was not shown, and a button that would lose another status chosen in the form.
  */
 export function saveOrder(
   shop: AdminShop,
@@ -61,7 +61,7 @@ export function saveOrder(
   return withLockedOrder<undefined, SaveOrderRefusal>(shop, input.orderId, async (shop, order) => {
     const statuses = requestedStatuses(input);
     const shown = { status: input.shownStatus, paymentStatus: input.shownPaymentStatus };
-    const changed = changedSince(order, { orderId: input.orderId, ...statuses, shown });
+    const changed = findStatusChange(order, { orderId: input.orderId, ...statuses, shown });
     const refused = changed ?? refusalOf(order, input, statuses);
     if (refused) return refuse(refused);
     const noted = await writeShownShipment(shop, order, input);

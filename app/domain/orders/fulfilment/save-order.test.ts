@@ -19,7 +19,7 @@ test('saving records the typed courier, and a form that did not show the courier
   expect(await findOrder(shop, orderId)).toMatchObject({ status: 'shipped', ...domex });
 });
 
-test('if the status changed since the form was shown, the courier is not saved either', async () => {
+test('a form whose status another admin changed since it was shown is refused, and its courier is not saved', async () => {
   const shop = await anOwner(await openTestShop());
   const { id: orderId } = await anOrder(shop, { status: 'cancelled' });
 
@@ -87,7 +87,7 @@ const shown = {
 test.each([
   ['nothing', shown, {}],
   ['the status', { ...shown, status: 'paid' }, { status: 'paid' }],
-  ['the payment', { ...shown, paymentStatus: 'failed' }, { paymentStatus: 'failed' }],
+  ['the payment status', { ...shown, paymentStatus: 'failed' }, { paymentStatus: 'failed' }],
   ['a status without the one shown', { status: 'shipped' }, { status: 'shipped' }],
   [
     'the button for cash',

@@ -22,7 +22,7 @@ export type ShipRefusal = NoteShipmentRefusal | { code: 'not-waiting' };
  */
 type ShipCondition = { onlyIf?: 'ship' | 'with-others' | undefined };
 
-/** Ships an order, with courier and tracking number if given. Refuses one that is shipped or cancelled already. */
+/** Ships an order, with courier and tracking number if given. Refuses an order that is shipped or cancelled already. */
 export function shipOrder(
   shop: AdminShop,
   { onlyIf, ...shipment }: ShipmentChange & ShipCondition,

@@ -54,12 +54,12 @@ test('an order that has to be packed again is not shipped, nor gets a courier, i
   const { id: orderId } = await anOrder(shop, { confirmedByPhoneAt: shop.now() });
   await packOrder(shop, { orderId, isPacked: true });
   await changeOrderStatus(shop, { orderId, paymentStatus: 'paid' });
-  const handOver = { orderId, courier: 'Domex', trackingNumber: '', onlyIf: 'ship' } as const;
+  const shipment = { orderId, courier: 'Domex', trackingNumber: '', onlyIf: 'ship' } as const;
 
-  expect(await shipOrder(shop, handOver)).toMatchObject({ refusal: { code: 'not-waiting' } });
+  expect(await shipOrder(shop, shipment)).toMatchObject({ refusal: { code: 'not-waiting' } });
   expect(await findOrder(shop, orderId)).toMatchObject({ status: 'pending', courier: '' });
 
   await packOrder(shop, { orderId, isPacked: true });
-  expect(await shipOrder(shop, handOver)).toMatchObject({ ok: true });
+  expect(await shipOrder(shop, shipment)).toMatchObject({ ok: true });
   expect(await findOrder(shop, orderId)).toMatchObject({ status: 'shipped', courier: 'Domex' });
 });

@@ -4,7 +4,7 @@ import { anOrder } from '#test/order.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { shipOrders } from './ship-order.server.ts';
 
-test('several orders are shipped at once, each with its tracking number; delivered and cancelled ones are skipped', async () => {
+test('several orders are shipped at once, each with its tracking number, and delivered and cancelled orders are skipped', async () => {
   const shop = await anOwner(await openTestShop());
   const pending = await anOrder(shop);
   const paid = await anOrder(shop, { status: 'paid', paymentStatus: 'paid' });
@@ -15,9 +15,9 @@ test('several orders are shipped at once, each with its tracking number; deliver
   });
   const unknown = { orderId: 'nonsense', courier: '', trackingNumber: '' };
 
-  const done = await shipOrders(shop, [...parcels, unknown]);
+  const outcome = await shipOrders(shop, [...parcels, unknown]);
 
-  expect(done).toEqual({
+  expect(outcome).toEqual({
     shipped: [pending.orderNumber, paid.orderNumber],
     skipped: [delivered.orderNumber, cancelled.orderNumber],
     conflicting: [],
@@ -34,18 +34,18 @@ test('several orders are shipped at once, each with its tracking number; deliver
 test('orders that were refunded or charged back in the meantime are skipped', async () => {
   const shop = await anOwner(await openTestShop());
   const paid = { status: 'paid', paymentMethod: 'payhere' } as const;
-  const fine = await anOrder(shop, { ...paid, paymentStatus: 'paid' });
+  const unrefunded = await anOrder(shop, { ...paid, paymentStatus: 'paid' });
   const refunded = await anOrder(shop, { ...paid, paymentStatus: 'refunded' });
   const chargedBack = await anOrder(shop, { ...paid, chargedBackAt: shop.now() });
-  const orderIds = [fine, refunded, chargedBack].map(({ id }) => id);
+  const orderIds = [unrefunded, refunded, chargedBack].map(({ id }) => id);
 
-  const done = await shipOrders(
+  const outcome = await shipOrders(
     shop,
     orderIds.map((orderId) => ({ orderId, courier: 'Domex', trackingNumber: '' })),
   );
 
-  expect(done).toEqual({
-    shipped: [fine.orderNumber],
+  expect(outcome).toEqual({
+    shipped: [unrefunded.orderNumber],
     skipped: [refunded.orderNumber, chargedBack.orderNumber],
     conflicting: [],
   });
@@ -62,7 +62,7 @@ test('an order without a typed tracking number is shipped too, and keeps its rec
   expect(order).toMatchObject({ status: 'shipped', courier: 'Pronto', trackingNumber: 'P7' });
 });
 
-test('a suggested courier is used only for orders without one, and a typed courier replaces the recorded one', async () => {
+test('a suggested courier is used only for orders without a courier, and a typed courier replaces the recorded courier', async () => {
   const shop = await anOwner(await openTestShop());
   const suggested = { courier: 'Domex', suggestedCourier: 'Domex', trackingNumber: '' };
   const [pronto, none, changed] = [
@@ -86,7 +86,7 @@ test('a suggested courier is used only for orders without one, and a typed couri
   expect(await findOrder(shop, changed.id)).toMatchObject({ courier: 'Koombiyo' });
 });
 
-test('a tracking number that another admin changed since is kept, and one that was emptied is removed', async () => {
+test('a tracking number that another admin changed after the form was shown is kept, and an emptied tracking number is removed', async () => {
   const shop = await anOwner(await openTestShop());
   const corrected = { courier: 'Pronto', trackingNumber: 'P8' };
   const [untouched, conflicting, emptied] = [
@@ -115,7 +115,7 @@ test('a tracking number that another admin changed since is kept, and one that w
   });
 });
 
-test('the last courier is that of the newest order that has one', async () => {
+test('the last courier is the courier of the newest order that has a courier', async () => {
   const shop = await anOwner(await openTestShop());
   expect(await findLastCourier(shop)).toBe('');
   await anOrder(shop, { courier: 'Pronto', createdAt: new Date('2026-01-01') });

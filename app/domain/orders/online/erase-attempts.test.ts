@@ -5,13 +5,13 @@ import { eraseAttempts } from './erase-attempts.server.ts';
 import { recordNotification } from './record-notification.server.ts';
 import { paymentAttempts, paymentNotifications } from './tables.server.ts';
 
-test('the payment attempts and notifications of an order are deleted, and those of another stay', async () => {
+test('the payment attempts and notifications of an order are deleted, and those of another order stay', async () => {
   const shop = await openTestShop();
-  const [gone, other] = [await anOnlineOrder(shop), await anOnlineOrder(shop)];
-  for (const order of [gone, other]) {
+  const [erased, other] = [await anOnlineOrder(shop), await anOnlineOrder(shop)];
+  for (const order of [erased, other]) {
     await recordNotification(shop, aNotification(order, 2, { paymentId: order.orderNumber }));
   }
-  await eraseAttempts(shop, [gone.id]);
+  await eraseAttempts(shop, [erased.id]);
   expect(await shop.db.select().from(paymentAttempts)).toMatchObject([{ orderId: other.id }]);
   expect(await shop.db.select().from(paymentNotifications)).toMatchObject([
     { paymentId: other.orderNumber },

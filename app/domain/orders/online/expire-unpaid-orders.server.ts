@@ -24,7 +24,7 @@ const maxPerRun = 100;
  */
 export async function expireUnpaidOrders(shop: Shop): Promise<void> {
   const until = new Date(shop.now().getTime() - reservationMs);
-  const late = await shop.db
+  const lateOrders = await shop.db
     .select({ orderId: orders.id })
     .from(orders)
     .innerJoin(paymentAttempts, eq(paymentAttempts.orderId, orders.id))
@@ -42,7 +42,7 @@ export async function expireUnpaidOrders(shop: Shop): Promise<void> {
     .groupBy(orders.id)
     .having(sql`coalesce(${lastOpenedAt(shop)} <= ${until.toISOString()}::timestamptz, true)`)
     .limit(maxPerRun);
-  for (const { orderId } of late) await expireOrder(shop, orderId, until);
+  for (const { orderId } of lateOrders) await expireOrder(shop, orderId, until);
 }
 
 /** Allows a day ahead, so that a clock that is set back by a few hours cancels no order that is being paid. */
@@ -77,8 +77,8 @@ function expireOrder(shop: Shop, orderId: string, until: Date) {
 }
 
 /**
- * Returns whether the shop itself has cancelled the order because it was not paid in time. False for one that the owner
- * cancelled, also later, for one that its customer had asked to cancel, and for one whose person was removed.
+ * Returns whether the shop itself, and not the owner, last cancelled the order because it was not paid in time. Returns
+ * false if its customer had asked to cancel it, or if the customer's data were removed.
  */
 export async function wasCancelledUnpaid(shop: Shop, order: LockedOrder): Promise<boolean> {
   if (order.status !== 'cancelled' || order.personRemovedAt !== null) return false;

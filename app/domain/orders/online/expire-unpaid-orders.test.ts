@@ -38,18 +38,18 @@ test('units are reserved for half an hour and restocked once, and a late payment
 
 test('units that were reserved while the clock was ahead are restocked once the clock is right', async () => {
   const shop = await openTestShop();
-  const right = shop.clock.at;
-  shop.clock.at = new Date(right.getTime() + 365 * 24 * 60 * 60 * 1000);
-  const [left, tried] = [await anOnlineOrder(shop), await anOnlineOrder(shop)];
-  shop.clock.at = right;
-  expect(await tryPaymentAgain(shop, tried.id)).toMatchObject({ ok: true });
+  const correctTime = shop.clock.at;
+  shop.clock.at = new Date(correctTime.getTime() + 365 * 24 * 60 * 60 * 1000);
+  const [abandoned, retried] = [await anOnlineOrder(shop), await anOnlineOrder(shop)];
+  shop.clock.at = correctTime;
+  expect(await tryPaymentAgain(shop, retried.id)).toMatchObject({ ok: true });
   await expireUnpaidOrders(shop);
-  expect(await findOrder(shop, left.id)).toMatchObject({ status: 'cancelled' });
-  expect(await findOrder(shop, tried.id)).toMatchObject({ status: 'pending' });
+  expect(await findOrder(shop, abandoned.id)).toMatchObject({ status: 'cancelled' });
+  expect(await findOrder(shop, retried.id)).toMatchObject({ status: 'pending' });
 
-  shop.clock.at = new Date(right.getTime() + reservationMs);
+  shop.clock.at = new Date(correctTime.getTime() + reservationMs);
   await expireUnpaidOrders(shop);
-  expect(await findOrder(shop, tried.id)).toMatchObject({ status: 'cancelled' });
+  expect(await findOrder(shop, retried.id)).toMatchObject({ status: 'cancelled' });
 });
 
 test('a late payment does not reinstate an order that its customer had asked to cancel', async () => {
@@ -64,7 +64,7 @@ test('a late payment does not reinstate an order that its customer had asked to 
   });
 });
 
-test('orders that are paid in part do not keep others from expiring', async () => {
+test('partly paid orders do not keep other orders from expiring', async () => {
   const shop = await openTestShop();
   const oil = await aProduct(shop, { stock: 200 });
   const lines = [{ product: oil, quantity: 1 }];

@@ -16,7 +16,7 @@ import { recordNotification } from './record-notification.server.ts';
 import { paymentAttempts } from './tables.server.ts';
 
 const minuteMs = 60 * 1000;
-/** The delays between lookups, in minutes; the last one is made about three days after the attempt. */
+/** The delays between lookups, in minutes; the last lookup is made about three days after the attempt. */
 const lookupDelaysMinutes = [5, 10, 10, 30, 60, 120, 360, 720, 1440, 1440];
 
 /**

@@ -30,11 +30,11 @@ function paymentOf({ orderNumber, totalLkr }: Ordered, status = 'RECEIVED'): Fou
 /** Opens a shop whose gateway returns what the test sets. `passMinutes` runs the jobs of each minute. */
 async function openShopWithGateway() {
   const shop = await openTestShop();
-  const asked: string[] = [];
+  const lookedUp: string[] = [];
   const failures: string[] = [];
   const gateway = { respond: (_: string): PaymentLookup => ({ kind: 'found', payments: [] }) };
   const search = async (reference: string) => {
-    asked.push(reference);
+    lookedUp.push(reference);
     return gateway.respond(reference);
   };
   const client = openGatewayClient(search, (kind) => {
@@ -47,20 +47,20 @@ async function openShopWithGateway() {
       await expireUnpaidOrders(shop);
     }
   };
-  return { shop, gateway, asked, failures, passMinutes };
+  return { shop, gateway, lookedUp, failures, passMinutes };
 }
 
 const paymentStatuses = (shop: Shop, orders: { id: string }[]) =>
   Promise.all(orders.map(async ({ id }) => (await findOrder(shop, id))?.paymentStatus));
 
-test('after an hour without gateway and notifications every payment is found, once, with its fee', async () => {
-  const { shop, gateway, asked, failures, passMinutes } = await openShopWithGateway();
+test('after an hour without the gateway and its notifications every payment is found once, with its fee', async () => {
+  const { shop, gateway, lookedUp, failures, passMinutes } = await openShopWithGateway();
   const orders: Awaited<ReturnType<typeof anOnlineOrder>>[] = [];
   for (let n = 0; n < 8; n += 1) orders.push(await anOnlineOrder(shop));
   gateway.respond = () => ({ kind: 'down' });
   await passMinutes(60);
   expect(failures).toEqual(['down']);
-  expect(asked.length).toBeLessThan(12);
+  expect(lookedUp.length).toBeLessThan(12);
   expect(new Set(await paymentStatuses(shop, orders))).toEqual(new Set(['failed']));
 
   const paid = new Map(orders.map((order) => [`${order.orderNumber}-1`, paymentOf(order)]));
@@ -75,9 +75,9 @@ test('after an hour without gateway and notifications every payment is found, on
   expect(new Set(entries.map(({ feeLkr }) => feeLkr))).toEqual(new Set([155]));
   expect(await paymentMismatches(shop)).toEqual([]);
 
-  const soFar = asked.length;
+  const lookupsBefore = lookedUp.length;
   await passMinutes(20);
-  expect(asked.length).toBe(soFar);
+  expect(lookedUp.length).toBe(lookupsBefore);
 });
 
 test('the fee of a payment that a notification has recorded is added once', async () => {
@@ -92,29 +92,29 @@ test('the fee of a payment that a notification has recorded is added once', asyn
   ]);
 });
 
-test('an attempt without a payment is looked up ever less often, and no longer after some days', async () => {
-  const { shop, asked, passMinutes } = await openShopWithGateway();
+test('an attempt without a payment is looked up less and less often, and not any more after some days', async () => {
+  const { shop, lookedUp, passMinutes } = await openShopWithGateway();
   await anOnlineOrder(shop);
   await passMinutes(2);
-  expect(asked).toHaveLength(0);
+  expect(lookedUp).toHaveLength(0);
   await passMinutes(28);
-  expect(asked).toHaveLength(4);
+  expect(lookedUp).toHaveLength(4);
   for (let day = 0; day < 5; day += 1) {
     for (let hour = 0; hour < 24; hour += 1) {
       shop.clock.at = new Date(shop.clock.at.getTime() + 59 * minuteMs);
       await passMinutes(1);
     }
   }
-  expect(asked).toHaveLength(11);
+  expect(lookedUp).toHaveLength(11);
   expect(await shop.db.select().from(paymentAttempts)).toMatchObject([{ askAt: null }]);
 });
 
 test('lookups pause for as long as the gateway says, and a refused key is reported once', async () => {
-  const { shop, gateway, asked, failures, passMinutes } = await openShopWithGateway();
+  const { shop, gateway, lookedUp, failures, passMinutes } = await openShopWithGateway();
   await anOnlineOrder(shop);
   gateway.respond = () => ({ kind: 'later', waitMs: 10 * minuteMs });
   await passMinutes(12);
-  expect(asked).toHaveLength(1);
+  expect(lookedUp).toHaveLength(1);
   gateway.respond = () => ({ kind: 'refused' });
   await passMinutes(10);
   expect(failures).toEqual(['later', 'refused']);
@@ -122,17 +122,17 @@ test('lookups pause for as long as the gateway says, and a refused key is report
 
 test('a payment whose attempt was opened while the clock was ahead is found once the clock is right', async () => {
   const { shop, gateway, passMinutes } = await openShopWithGateway();
-  const right = shop.clock.at;
-  shop.clock.at = new Date(right.getTime() + 365 * 24 * 60 * minuteMs);
+  const correctTime = shop.clock.at;
+  shop.clock.at = new Date(correctTime.getTime() + 365 * 24 * 60 * minuteMs);
   const order = await anOnlineOrder(shop);
-  shop.clock.at = right;
+  shop.clock.at = correctTime;
   gateway.respond = () => ({ kind: 'found', payments: [paymentOf(order)] });
   await passMinutes(1);
   expect(await paymentStatuses(shop, [order])).toEqual(['paid']);
 });
 
 test('an attempt whose lookup always fails does not keep other payments from being found', async () => {
-  const { shop, gateway, asked, passMinutes } = await openShopWithGateway();
+  const { shop, gateway, lookedUp, passMinutes } = await openShopWithGateway();
   const failing = await anOnlineOrder(shop);
   const order = await anOnlineOrder(shop);
   gateway.respond = (reference) =>
@@ -141,10 +141,10 @@ test('an attempt whose lookup always fails does not keep other payments from bei
       : { kind: 'found', payments: [paymentOf(order)] };
   await passMinutes(12);
   expect(await paymentStatuses(shop, [failing, order])).toEqual(['pending', 'paid']);
-  expect(new Set(asked)).toContain(`${failing.orderNumber}-1`);
+  expect(new Set(lookedUp)).toContain(`${failing.orderNumber}-1`);
 });
 
-test('a payment of another amount, currency, attempt or status changes nothing, and a chargeback changes both sums', async () => {
+test('a payment of another amount, currency, attempt or status changes nothing, and a chargeback counts as received and refunded', async () => {
   const { shop, gateway, passMinutes } = await openShopWithGateway();
   const order = await anOnlineOrder(shop);
   const right = paymentOf(order);

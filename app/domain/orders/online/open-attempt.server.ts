@@ -8,7 +8,7 @@ import { paymentAttempts } from './tables.server.ts';
 /** Limits the attempts to pay one order, because each prolongs the reservation of its units. */
 const maxAttempts = 10;
 
-/** The time until the first lookup: about that of a payment, so that most notifications have arrived by then. */
+/** The time until the first lookup: about as long as paying takes, so that most notifications have arrived by then. */
 const firstLookupMs = 3 * 60 * 1000;
 
 type Payer = { firstName: string; lastName: string };

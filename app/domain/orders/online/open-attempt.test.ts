@@ -44,8 +44,8 @@ test.each([
     const shop = await openTestShop();
     const order = await anOrder(shop, { paymentMethod: 'payhere', customerName });
     expect(await tryPaymentAgain(shop, order.id)).toMatchObject({ ok: true });
-    const asked = { reference: `${order.orderNumber}-1`, amountLkr: order.totalLkr };
-    expect(await findLastAttempt(shop, order.id)).toMatchObject({ ...asked, ...payer });
+    const expected = { reference: `${order.orderNumber}-1`, amountLkr: order.totalLkr };
+    expect(await findLastAttempt(shop, order.id)).toMatchObject({ ...expected, ...payer });
     await recordNotification(shop, aNotification(order, 2));
     expect(await findOrder(shop, order.id)).toMatchObject({
       status: 'paid',
@@ -54,11 +54,11 @@ test.each([
   },
 );
 
-test('a payer whose name is no longer stored gets that of the order', async () => {
+test('another attempt uses the name in the order if the name of the payer is no longer stored', async () => {
   const shop = await openTestShop();
   const order = await anOnlineOrder(shop);
   await shop.db.update(paymentAttempts).set({ firstName: '', lastName: '' });
   await tryPaymentAgain(shop, order.id);
-  const named = { reference: `${order.orderNumber}-2`, firstName: 'Nimal', lastName: 'Perera' };
-  expect(await findLastAttempt(shop, order.id)).toMatchObject(named);
+  const expected = { reference: `${order.orderNumber}-2`, firstName: 'Nimal', lastName: 'Perera' };
+  expect(await findLastAttempt(shop, order.id)).toMatchObject(expected);
 });

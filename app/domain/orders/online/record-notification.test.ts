@@ -62,8 +62,8 @@ test('a received payment is not undone by a later notification that it is cancel
 test('a notification with an unknown reference or another amount is refused and changes nothing', async () => {
   const shop = await openTestShop();
   const order = await anOnlineOrder(shop);
-  const early = { ...aNotification(order, 2), reference: 'ORD-1-1' };
-  expect(await recordNotification(shop, early)).toMatchObject({
+  const unknown = { ...aNotification(order, 2), reference: 'ORD-1-1' };
+  expect(await recordNotification(shop, unknown)).toMatchObject({
     refusal: { code: 'unknown-order' },
   });
   const cheap = { ...aNotification(order, 2), amountLkr: 1 };
@@ -122,7 +122,7 @@ test('an order that was packed while its online payment was pending stays packed
 
 function permutations<Item>(items: readonly Item[]): Item[][] {
   if (items.length < 2) return [[...items]];
-  return items.flatMap((item, at) =>
-    permutations(items.toSpliced(at, 1)).map((rest) => [item, ...rest]),
+  return items.flatMap((item, index) =>
+    permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]),
   );
 }

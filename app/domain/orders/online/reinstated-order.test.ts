@@ -36,7 +36,7 @@ async function openShop() {
   return { shop, owner, actor, order, orderId, expire, pay, state, mismatches };
 }
 
-test('an expired order that the owner reinstated stays so until its shopper has tried to pay again', async () => {
+test('an expired order that the owner reinstated does not expire again until its shopper has tried to pay again', async () => {
   const { shop, owner, orderId, expire, state, mismatches } = await openShop();
   await expire();
   await changeOrderStatus(owner, { orderId, status: 'pending' });
@@ -71,7 +71,7 @@ test('a late payment does not reinstate an order that the owner cancelled after 
   expect(await mismatches()).toEqual([[], []]);
 });
 
-test('a late payment does not reinstate an order whose person was removed', async () => {
+test('a late payment does not reinstate an order whose customer was removed', async () => {
   const { shop, actor, order, expire, pay, state, mismatches } = await openShop();
   await expire();
   await removePerson(shop, actor.userId);

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { paymentAttempts } from './tables.server.ts';
 
-/** Ends the attempts to pay an order, so that the order does not expire before another attempt does. */
+/** Ends the attempts to pay an order, so that the order cannot expire until its shopper tries again. */
 export async function releaseAttempts(shop: Shop, orderId: string): Promise<void> {
   await shop.db
     .update(paymentAttempts)

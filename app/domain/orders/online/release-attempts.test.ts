@@ -6,7 +6,7 @@ import { anOwner, openTestShop } from '#test/shop.ts';
 import { expireUnpaidOrders, reservationMs } from './expire-unpaid-orders.server.ts';
 import { tryPaymentAgain } from './open-attempt.server.ts';
 
-test('an order that the owner reinstates stays, until its shopper tries to pay again', async () => {
+test('a cancelled order that the owner reinstates does not expire until its shopper tries to pay again', async () => {
   const shop = await openTestShop();
   const order = await anOnlineOrder(shop);
   const owner = await anOwner(shop);

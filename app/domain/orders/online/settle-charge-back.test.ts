@@ -36,8 +36,8 @@ test('the owner gets one message about a chargeback, which is listed until they 
     { kind: 'charge-back', channel: 'email' },
   ]);
   expect(await listChargeBacks(owner)).toMatchObject([{ orderId: order.id }]);
-  const concerned = async () => (await listOrders(owner, { concern: 'charged-back' })).orders;
-  expect(await concerned()).toMatchObject([{ id: order.id }]);
+  const listed = async () => (await listOrders(owner, { concern: 'charged-back' })).orders;
+  expect(await listed()).toMatchObject([{ id: order.id }]);
   expect((await countQueues(owner)).pack).toBe(0);
 
   const settlement = { orderId: order.id, text: 'Pays in cash' };
@@ -47,14 +47,14 @@ test('the owner gets one message about a chargeback, which is listed until they 
   ]);
   expect(results.filter(({ ok }) => ok)).toHaveLength(1);
   expect(results).toContainEqual({ ok: false, refusal: { code: 'no-charge-back' } });
-  expect([await countChargeBacks(owner), await concerned()]).toEqual([0, []]);
+  expect([await countChargeBacks(owner), await listed()]).toEqual([0, []]);
   expect((await listHistory(owner, order.id)).at(-1)).toMatchObject({
     ...{ event: 'charge-back-settled', details: { text: 'Pays in cash' } },
   });
   expect(await paymentMismatches(shop)).toEqual([]);
 });
 
-test('a charged-back payment is not called a refund, and an order that is paid again counts as paid', async () => {
+test('the order page does not call a charged-back payment a refund, and shows an order that is paid again as paid', async () => {
   const shop = await openSellingShop();
   const owner = await anOwner(shop);
   const order = await anOnlineOrder(shop);

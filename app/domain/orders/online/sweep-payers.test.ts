@@ -8,7 +8,7 @@ import { paymentAttempts } from './tables.server.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-test('the name of a payer is in the copy of their own account only, and is removed with the account', async () => {
+test('the name of a payer is only in the data copy of their own account, and is removed with the account', async () => {
   const shop = await openTestShop();
   const { userId } = (await aCustomer(shop)).actor;
   const order = await anOnlineOrder(shop, { userId });

@@ -10,7 +10,7 @@ function read(overrides: Partial<Record<keyof typeof address, string | undefined
   return success ? data.district : error.issues.map(({ path, message }) => `${path}: ${message}`);
 }
 
-test('a town that is known fills in the district, and a chosen district is kept', () => {
+test('a known town fills in its district, and a chosen district is kept', () => {
   expect(read({})).toBe('Matara');
   expect(read({ district: 'Galle' })).toBe('Galle');
   expect(read({ city: 'Our village', district: 'Hambantota' })).toBe('Hambantota');

@@ -18,19 +18,19 @@ export type Town = {
 const maxSuggestions = 8;
 
 /**
- * Finds at most eight towns by their names in both scripts: first those equal to the text, then those that begin with
- * it, then those with a later word that does.
+ * Finds at most eight towns by their names in both scripts: first names that equal the text, then names that begin with
+ * it, then names with a later word that begins with it.
  */
 export function suggestTowns(typed: string): Town[] {
   const wanted = normalizeName(typed);
   if (wanted === '') return [];
   const { all } = readDirectory();
-  const begins = all
+  const beginning = all
     .filter(({ names }) => names.some((name) => name.startsWith(wanted)))
     .sort((a, b) => a.town.name.en.length - b.town.name.en.length);
-  const within = all.filter(({ names }) => names.some((name) => name.includes(` ${wanted}`)));
-  const exact = begins.filter(({ names }) => names.includes(wanted));
-  return [...new Set([...exact, ...begins, ...within])]
+  const containing = all.filter(({ names }) => names.some((name) => name.includes(` ${wanted}`)));
+  const exact = beginning.filter(({ names }) => names.includes(wanted));
+  return [...new Set([...exact, ...beginning, ...containing])]
     .slice(0, maxSuggestions)
     .map(({ town }) => town);
 }

@@ -28,7 +28,7 @@ test('the district of a town is known if its province has only one town of that 
   expect(districtOfTown('Atlantis', 'Western')).toBeUndefined();
 });
 
-test('the name of every district is a town of it, in either script and however it is written', () => {
+test('the name of every district counts as a town of the district, in both scripts', () => {
   for (const district of districts) {
     expect(districtOfTown(district, provinceOf[district])).toBe(district);
   }

@@ -6,14 +6,14 @@ import type { OrderChangeAction } from '#domain/orders/order-history.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { actionsWithReason, personalFields } from './personal-fields.ts';
 
-/** The actions whose entries no other part of the customer's copy of their data has. */
+/** The actions whose entries are in no other part of the customer's copy of their data. */
 const actions: OrderChangeAction[] = [
   'order-noted',
   'order-corrected',
   'order-charge-back-settled',
   ...actionsWithReason,
 ];
-const personal = new Set<string>([...personalFields, 'reason']);
+const personalNames = new Set<string>([...personalFields, 'reason']);
 
 /**
  * Returns what the history of an account's orders says about the person, for the customer's copy of their data: the
@@ -39,5 +39,7 @@ export async function collectHistoryOf({ db }: Shop, userId: string) {
 }
 
 function personalIn(values: AuditValues | null) {
-  return Object.fromEntries(Object.entries(values ?? {}).filter(([name]) => personal.has(name)));
+  return Object.fromEntries(
+    Object.entries(values ?? {}).filter(([name]) => personalNames.has(name)),
+  );
 }

@@ -51,8 +51,11 @@ async function collectLines(shop: Shop, userId: string) {
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(eq(orders.userId, userId))
     .orderBy(orderLines.orderId, orderLines.position);
-  const lines = Map.groupBy(rows, ({ orderId }) => orderId);
+  const linesByOrder = Map.groupBy(rows, ({ orderId }) => orderId);
   return new Map(
-    [...lines].map(([orderId, of]) => [orderId, of.map(({ orderId: _, ...line }) => line)]),
+    [...linesByOrder].map(([orderId, lines]) => [
+      orderId,
+      lines.map(({ orderId: _, ...line }) => line),
+    ]),
   );
 }

@@ -8,7 +8,7 @@ type Account = { userId: string; email: string | undefined; phone: string | unde
 
 /**
  * Lists the ids of the orders that the account placed itself, or whose e-mail address or phone it verified. Other orders
- * were added by their link alone, which shows neither that address nor what the owner wrote.
+ * were added by their link alone, whose page shows neither the e-mail address nor what the owner wrote.
  */
 export async function listConfirmedOrders(
   { db }: Shop,

@@ -7,7 +7,7 @@ import { orderCondition } from '#domain/orders/payment.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { actionsWithReason, personalFields } from './personal-fields.ts';
 
-/** While an order has one of these statuses, the shop needs its person. */
+/** The statuses of orders for which the shop still needs the customer's data. */
 const openStatuses: OrderStatus[] = ['pending', 'paid', 'shipped'];
 
 /** Locks the orders of an account until the transaction ends, so that none is reinstated before its person is removed. */
@@ -24,7 +24,7 @@ export function hasOpenOrder(shop: Shop, userId: string): Promise<boolean> {
   return hasOrder(shop, userId, inArray(orders.status, openStatuses));
 }
 
-/** Returns whether the shop has to refund an order, or a chargeback is open: it needs the person to settle that. */
+/** Returns whether the shop has to refund an order, or has an open chargeback, and so still needs the person. */
 export function hasOpenRefund(shop: Shop, userId: string): Promise<boolean> {
   return hasOrder(shop, userId, or(orderCondition('refund'), orderCondition('charged-back')));
 }

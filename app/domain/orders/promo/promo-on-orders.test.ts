@@ -19,9 +19,9 @@ async function anOrderWithCode(overrides: Parameters<typeof aPromo>[1] = { maxUs
   const owner = await anOwner(shop);
   const oil = await aProduct(shop, { stock: 500, priceLkr: 1005 });
   const promo = await aPromo(shop, overrides);
-  const place = async (as: typeof shop, phone = '+94771234567') => {
+  const place = async (placingShop: typeof shop, phone = '+94771234567') => {
     const cart = { ...aCart([oil, 2]), promoCode: 'AYU10' };
-    const placed = await placeOrder(as, cart, formFor(cart, { phone }));
+    const placed = await placeOrder(placingShop, cart, formFor(cart, { phone }));
     if (!placed.ok) throw new Error(placed.refusal.code);
     return placed.value.orderId;
   };
@@ -33,7 +33,7 @@ async function anOrderWithCode(overrides: Parameters<typeof aPromo>[1] = { maxUs
 const someone = { customerName: 'Nimal Perera', phone: '+94771234567', email: undefined };
 const somewhere = { address: '12 Temple Road', city: 'Kandy', province: 'Central' } as const;
 
-test('an edited order keeps its promo code after that has ended, and its discount follows the goods', async () => {
+test('an edited order keeps its promo code after the code has ended, and its discount follows the price of the goods', async () => {
   const { shop, owner, oil, orderId } = await anOrderWithCode();
   expect(await findOrder(shop, orderId)).toMatchObject({ discountLkr: 201, totalLkr: 1809 });
   await shop.db.update(promoCodes).set({ active: false, minimumLkr: 9000 });
@@ -51,8 +51,8 @@ test('an edited order keeps its promo code after that has ended, and its discoun
 test('a refund leaves the promo code, its use and the discount of the order as they are', async () => {
   const { shop, owner, oil, orderId, used } = await anOrderWithCode();
   await changeOrderStatus(owner, { orderId, status: 'paid' });
-  const back = new Map([[oil.id, 1]]);
-  const refund = { amountLkr: 1809, method: 'cash', reason: '', returnedUnits: back } as const;
+  const returnedUnits = new Map([[oil.id, 1]]);
+  const refund = { amountLkr: 1809, method: 'cash', reason: '', returnedUnits } as const;
   expect(await refundOrder(owner, { orderId, ...refund, shownRefundedLkr: 0 })).toMatchObject({
     ok: true,
   });
@@ -88,7 +88,7 @@ test('the owner can enter an order with a promo code, within the limits of the c
 test('a promo code that gets a limit while its orders are placed and cancelled counts them exactly', async () => {
   const { shop, owner, promo, place } = await anOrderWithCode({ maxUses: null });
   for (let round = 1; round <= 3; round += 1) {
-    const phones = Array.from({ length: 4 }, (_, at) => `+9477200${round}${at}00`);
+    const phones = Array.from({ length: 4 }, (_, index) => `+9477200${round}${index}00`);
     const ids = await Promise.all(phones.map((phone) => place(shop, phone)));
     const { version } = (await shop.db.select().from(promoCodes))[0] ?? { version: 0 };
     const { code, kind, value, productIds } = promo;
@@ -100,7 +100,7 @@ test('a promo code that gets a limit while its orders are placed and cancelled c
     await Promise.all([
       ...ids.slice(2).map((orderId) => cancelOrder(owner, { orderId, reason: 'other' })),
       savePromoCode(owner, promo.id, { terms, rules, version }),
-      ...ids.slice(0, 2).map((_, at) => place(shop, `+9477300${round}${at}00`)),
+      ...ids.slice(0, 2).map((_, index) => place(shop, `+9477300${round}${index}00`)),
     ]);
     const faults = await brokenInvariants(queryOf(shop));
     expect(faults.filter((fault) => fault.includes('promo code'))).toEqual([]);

@@ -43,8 +43,8 @@ async function readLimits(shop: Shop, promoCodeId: string): Promise<Limits> {
 }
 
 /**
- * Returns whether other orders of this phone number have used the code as often as it may. Orders whose person was removed
- * have no phone number any more, so they do not count.
+ * Returns whether other orders of this phone number have used the code as often as it allows. Orders whose person was
+ * removed have no phone number any more, so they do not count.
  */
 async function isUsedUpByPhone(
   shop: Shop,
@@ -91,7 +91,7 @@ export async function updatePromoRedemption(
 ): Promise<void> {
   if (!promoCodeId || (from === 'cancelled') === (to === 'cancelled')) return;
   const isCancelled = to === 'cancelled';
-  // Serializes with an owner who sets a limit, which counts the orders of the code.
+  // Waits for an owner who is setting a limit, because that counts the orders of the code.
   await shop.db
     .select({ id: promoCodes.id })
     .from(promoCodes)

@@ -11,7 +11,7 @@ import { aPromo } from '#test/promo.ts';
 import { anOwner, aProduct } from '#test/shop.ts';
 
 type Selling = Awaited<ReturnType<typeof openSellingShop>>;
-const phoneNumbered = (index: number) => `+9477${1_000_000 + index}`;
+const phoneOf = (index: number) => `+9477${1_000_000 + index}`;
 
 async function openWithOil(overrides: Parameters<typeof aPromo>[1] = {}) {
   const shop = await openSellingShop();
@@ -29,7 +29,7 @@ function order(shop: Selling, oil: { id: string }, { quantity = 1, ...overrides 
 const usesOf = async (shop: Selling) =>
   (await shop.db.select({ used: promoCodes.used }).from(promoCodes))[0]?.used;
 
-async function placedId(placing: ReturnType<typeof order>) {
+async function placedOrderId(placing: ReturnType<typeof order>) {
   const placed = await placing;
   if (!placed.ok) throw new Error(placed.refusal.code);
   return placed.value.orderId;
@@ -37,7 +37,7 @@ async function placedId(placing: ReturnType<typeof order>) {
 
 test('a percentage is a discount on the goods, in whole rupees, and the order keeps the code', async () => {
   const { shop, oil, promo } = await openWithOil();
-  const orderId = await placedId(order(shop, oil));
+  const orderId = await placedOrderId(order(shop, oil));
   expect(await findOrder(shop, orderId)).toMatchObject({
     subtotalLkr: 1005,
     discountLkr: 100,
@@ -47,9 +47,9 @@ test('a percentage is a discount on the goods, in whole rupees, and the order ke
   });
 });
 
-test('the discount of an amount is at most what the goods cost', async () => {
+test('the discount of a fixed amount is at most the price of the goods', async () => {
   const { shop, oil } = await openWithOil({ kind: 'amount', value: 5000 });
-  const orderId = await placedId(order(shop, oil));
+  const orderId = await placedOrderId(order(shop, oil));
   expect(await findOrder(shop, orderId)).toMatchObject({ discountLkr: 1005, totalLkr: 0 });
 });
 
@@ -58,7 +58,7 @@ test('a code for one product gives no discount on another', async () => {
   const tea = await aProduct(shop, { stock: 5, priceLkr: 500 });
   await shop.db.update(promoCodes).set({ productIds: [tea.id] });
   const cart = { ...aCart([oil, 1], [tea, 1]), promoCode: promo.code };
-  const orderId = await placedId(placeOrder(shop, cart, formFor(cart)));
+  const orderId = await placedOrderId(placeOrder(shop, cart, formFor(cart)));
   expect(await findOrder(shop, orderId)).toMatchObject({ discountLkr: 50, totalLkr: 1455 });
 });
 
@@ -77,7 +77,7 @@ test.each([
     });
     expect(await shop.db.$count(orders)).toBe(0);
 
-    const orderId = await placedId(order(shop, oil, { shownTotalLkr: 1005 }));
+    const orderId = await placedOrderId(order(shop, oil, { shownTotalLkr: 1005 }));
     expect(await findOrder(shop, orderId)).toMatchObject({ discountLkr: 0, promoCodeId: null });
   },
 );
@@ -92,31 +92,31 @@ test('a malformed code that an owner enters is refused as unknown', async () => 
 
 test('a phone number cannot use a code more often than its limit', async () => {
   const { shop, oil } = await openWithOil({ maxUsesPerPhone: 1 });
-  await placedId(order(shop, oil));
+  await placedOrderId(order(shop, oil));
   expect(await order(shop, oil)).toMatchObject({
     refusal: { code: 'promo-refused', problem: { code: 'used-by-phone' }, totalLkr: 1005 },
   });
-  expect(await order(shop, oil, { phone: phoneNumbered(1) })).toMatchObject({ ok: true });
+  expect(await order(shop, oil, { phone: phoneOf(1) })).toMatchObject({ ok: true });
 });
 
-const rush = isFullRun ? 200 : 60;
+const orderCount = isFullRun ? 200 : 60;
 
-test(`a code with a quarter of the uses of ${rush} orders at once is used up exactly`, async () => {
-  const { shop, oil } = await openWithOil({ maxUses: rush / 4 });
+test(`a code that is limited to a quarter of ${orderCount} simultaneous orders is used exactly as often as its limit`, async () => {
+  const { shop, oil } = await openWithOil({ maxUses: orderCount / 4 });
   const results = await Promise.all(
-    Array.from({ length: rush }, (_, index) =>
-      order(shop, oil, { phone: phoneNumbered(index), shownTotalLkr: 905 }),
+    Array.from({ length: orderCount }, (_, index) =>
+      order(shop, oil, { phone: phoneOf(index), shownTotalLkr: 905 }),
     ),
   );
-  expect(results.filter(({ ok }) => ok)).toHaveLength(rush / 4);
+  expect(results.filter(({ ok }) => ok)).toHaveLength(orderCount / 4);
   for (const result of results.filter(({ ok }) => !ok)) {
     expect(result).toMatchObject({ refusal: { code: 'promo-refused', totalLkr: 1005 } });
   }
-  expect(await usesOf(shop)).toBe(rush / 4);
-  expect(await shop.db.$count(orders)).toBe(rush / 4);
+  expect(await usesOf(shop)).toBe(orderCount / 4);
+  expect(await shop.db.$count(orders)).toBe(orderCount / 4);
 });
 
-test('fifteen orders of one phone number at once use a code as often as its limit of two', async () => {
+test('of fifteen simultaneous orders of one phone number, two are placed with a code that is limited to two per number', async () => {
   const { shop, oil } = await openWithOil({ maxUsesPerPhone: 2 });
   const results = await Promise.all(Array.from({ length: 15 }, () => order(shop, oil)));
   expect(results.filter(({ ok }) => ok)).toHaveLength(2);
@@ -125,7 +125,7 @@ test('fifteen orders of one phone number at once use a code as often as its limi
 test('cancelling an order reverts the use of its code once, and reinstating it redeems the code again', async () => {
   const { shop: selling, oil } = await openWithOil({ maxUses: 1 });
   const shop = await anOwner(selling);
-  const orderId = await placedId(order(selling, oil));
+  const orderId = await placedOrderId(order(selling, oil));
   const cancel = () => cancelOrder(shop, { orderId, reason: 'not-reached' });
   await Promise.all([cancel(), cancel(), cancel()]);
   expect(await usesOf(selling)).toBe(0);
@@ -137,9 +137,9 @@ test('cancelling an order reverts the use of its code once, and reinstating it r
 test('an order that can no longer redeem its code stays cancelled, and the refusal has the reason', async () => {
   const { shop: selling, oil } = await openWithOil({ maxUses: 1, maxUsesPerPhone: 1 });
   const shop = await anOwner(selling);
-  const first = await placedId(order(selling, oil));
+  const first = await placedOrderId(order(selling, oil));
   await cancelOrder(shop, { orderId: first, reason: 'not-reached' });
-  await placedId(order(selling, oil));
+  await placedOrderId(order(selling, oil));
   const reinstate = () => changeOrderStatus(shop, { orderId: first, status: 'pending' });
   expect(await reinstate()).toMatchObject({ refusal: { code: 'promo-gone', reason: 'used-up' } });
 

@@ -19,7 +19,7 @@ export type SavePromoRefusal =
   /** The terms of a code cannot change once an order has used it. */
   | { code: 'promo-in-use' };
 
-/** Adds a code. Refuses one that exists already, active or not. */
+/** Adds a code. Refuses a code that exists already, active or not. */
 export function addPromoCode(
   shop: AdminShop,
   { terms, rules }: PromoForm,

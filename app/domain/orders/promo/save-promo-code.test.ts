@@ -47,7 +47,7 @@ test('the form refuses an invalid value, code or range of days', () => {
   expect(problemsOf({ startsOn: '2026-11-25', endsOn: '2026-11-25' })).toBeUndefined();
 });
 
-test('a code lists its uses, sales and discount, without cancelled orders', async () => {
+test('a code is listed with its uses, sales and discount, without cancelled orders', async () => {
   const opened = await openWithCode();
   const { shop } = opened;
   const first = await order(opened);
@@ -96,7 +96,7 @@ test('an invalid minimum or limit is refused with its reason, and each can be em
   });
 });
 
-test('of several codes that are renamed to or added as one code at once, one succeeds and the others are refused', async () => {
+test('of simultaneous requests to rename promo codes to one code or to add that code, one succeeds and the others are refused', async () => {
   const { shop, promo } = await openWithCode();
   await addPromoCode(shop, formOf({ promo: 'HERB5' }));
   const other = (await listPromoCodes(shop)).find(({ code }) => code === 'HERB5');

@@ -19,11 +19,11 @@ type ListedQueue = { queue: Queue; count: number; orders: QueuedOrder[] };
 /** Lists the owner's queues, each with its oldest orders first, without returned units, and its total. */
 export async function listQueues(
   shop: AdminShop,
-  wanted: readonly Queue[] = queues,
+  queueNames: readonly Queue[] = queues,
 ): Promise<ListedQueue[]> {
   const counts = await countQueues(shop);
   const listed: ListedQueue[] = [];
-  for (const queue of wanted) {
+  for (const queue of queueNames) {
     const rows = counts[queue] > 0 ? await listRows(shop, queue) : [];
     const orders = await withLines(shop, rows, { withoutReturned: true });
     listed.push({ queue, count: counts[queue], orders });

@@ -13,14 +13,14 @@ import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { countQueues, listQueues } from './list-queues.server.ts';
 import { queues } from './queue.ts';
 
-/** Returns the couriers to combine with a status: one matters only once the parcel has left. */
+/** Returns the couriers to combine with a status: a courier matters only once the parcel is shipped. */
 function couriersOf(status: string): string[] {
   return status === 'shipped' || status === 'delivered' ? ['', 'Domex'] : [''];
 }
 
 /** Returns an order for each combination of the fields that decide its next step. */
-function everyKind(at: Date) {
-  const times = [null, at];
+function everyKind(time: Date) {
+  const times = [null, time];
   return orderStatuses
     .flatMap((status) => paymentMethods.map((paymentMethod) => ({ status, paymentMethod })))
     .flatMap((kind) =>
@@ -38,35 +38,35 @@ function everyKind(at: Date) {
 test('each order is in the queue of its next step, whatever its status, payment, source, confirmation, packing and courier', async () => {
   const shop = await anOwner(await openTestShop());
   const lines = [{ product: await aProduct(shop, { stock: 9999 }), quantity: 1 }];
-  const wanted: Record<string, string[]> = Object.fromEntries(queues.map((name) => [name, []]));
+  const expected: Record<string, string[]> = Object.fromEntries(queues.map((name) => [name, []]));
   const kinds = everyKind(shop.now()).filter((_, index) => isFullRun || index % 5 === 0);
   for (const placed of kinds) {
     const { id } = await anOrder(shop, { ...placed, lines });
     const order = await findOrder(shop, id);
-    wanted[(order && nextStepOf(order)) ?? 'none']?.push(id);
+    expected[(order && nextStepOf(order)) ?? 'none']?.push(id);
   }
 
   const counts = await countQueues(shop);
   const listed = await listQueues(shop);
   for (const queue of queues) {
-    expect([queue, counts[queue]]).toEqual([queue, wanted[queue]?.length]);
+    expect([queue, counts[queue]]).toEqual([queue, expected[queue]?.length]);
     expect(counts[queue]).toBeGreaterThan(0);
     const shown = listed.find((candidate) => candidate.queue === queue)?.orders ?? [];
-    expect(wanted[queue]).toEqual(expect.arrayContaining(shown.map(({ id }) => id)));
+    expect(expected[queue]).toEqual(expect.arrayContaining(shown.map(({ id }) => id)));
     expect(shown[0]?.lines).toHaveLength(1);
   }
 });
 
-test('the oldest order comes first', async () => {
+test('the orders of a queue are listed oldest first', async () => {
   const shop = await anOwner(await openTestShop());
-  const day = (of: number) => new Date(Date.UTC(2026, 10, of));
+  const day = (dayOfMonth: number) => new Date(Date.UTC(2026, 10, dayOfMonth));
   const late = await anOrder(shop, { createdAt: day(21) });
   const early = await anOrder(shop, { createdAt: day(20) });
   const [confirm] = await listQueues(shop);
   expect(confirm?.orders.map(({ id }) => id)).toEqual([early.id, late.id]);
 });
 
-test('an order refunded in full before it left is not packed, whether by the form or by a chargeback', async () => {
+test('an unshipped order that was refunded in full is in no queue, whether it was refunded by the form or by a chargeback', async () => {
   const shop = await anOwner(await openTestShop());
   const paid = { status: 'paid', paymentStatus: 'paid' } as const;
   const byForm = await anOrder(shop, { ...paid, paymentMethod: 'bank_transfer' });

@@ -6,7 +6,7 @@ import type { Queue } from './queue.ts';
 const isOpen = inArray(orders.status, ['pending', 'paid']);
 const isDue = gt(orders.dueLkr, 0);
 const isPaidOnDelivery = inArray(orders.paymentMethod, methodsByTiming('on-delivery'));
-/** Matches orders without a courier: the shop delivers them itself, so no courier pays the cash out. */
+/** Matches orders without a courier: the shop delivers their parcels itself, so no courier pays out their cash. */
 const isDeliveredByShop = eq(orders.courier, '');
 const waitsForMoney = all(
   ne(orders.status, 'cancelled'),

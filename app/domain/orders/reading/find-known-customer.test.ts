@@ -4,7 +4,7 @@ import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { findKnownCustomer } from './find-known-customer.server.ts';
 
-test('a phone number finds its newest order and the counts of its orders, and an incomplete one finds nothing', async () => {
+test('a phone number finds its newest order and the counts of its orders, and an incomplete or unknown number finds nothing', async () => {
   const shop = await anOwner(await openTestShop());
   const oil = await aProduct(shop, { nameEn: 'Oil', priceLkr: 3800, stock: 9 });
   const lines = [{ product: oil, quantity: 2 }];

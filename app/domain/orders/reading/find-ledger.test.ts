@@ -20,7 +20,7 @@ test('the ledger of a product lists its movements newest first, with reason, act
   ]);
 });
 
-test('the units of open orders that are not packed are on the shelf, though no longer in stock', async () => {
+test('the units of open orders that are not packed count as on the shelf, but no longer as stock', async () => {
   const shop = await anOwner(await openTestShop());
   const balm = await aProduct(shop, { stock: 20 });
   const buy = (quantity: number, overrides: object = {}) =>
@@ -34,7 +34,7 @@ test('the units of open orders that are not packed are on the shelf, though no l
   expect(await findProductForCount(shop, balm.id)).toMatchObject({ stock: 8, toPack: 3 });
 });
 
-test('a long ledger has pages, and a page that does not exist becomes the nearest', async () => {
+test('a long ledger has pages, and the nearest page is returned for a page that does not exist', async () => {
   const shop = await anOwner(await openTestShop());
   const { id } = await aProduct(shop, { stock: 1, active: true });
   for (let turn = 0; turn < 20; turn += 1) {
@@ -47,10 +47,10 @@ test('a long ledger has pages, and a page that does not exist becomes the neares
   });
 });
 
-test('an inactive product has its ledger, and an unknown one has none', async () => {
+test('an inactive product has its ledger, and an unknown product has none', async () => {
   const shop = await anOwner(await openTestShop());
-  const gone = await aProduct(shop, { active: false });
-  expect(await findLedger(shop, gone.id, { page: 1 })).toMatchObject({
+  const inactive = await aProduct(shop, { active: false });
+  expect(await findLedger(shop, inactive.id, { page: 1 })).toMatchObject({
     product: { active: false },
   });
   for (const id of ['00000000-0000-4000-8000-000000000000']) {

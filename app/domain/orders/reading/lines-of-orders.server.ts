@@ -14,8 +14,8 @@ export async function withLines<Order extends { id: string }>(
 ): Promise<(Order & { lines: ShortLine[] })[]> {
   if (orders.length === 0) return [];
   const { orderId, productName } = orderLines;
-  const kept = sql`${orderLines.quantity} - ${orderLines.returned}`.mapWith(Number);
-  const quantity = withoutReturned ? kept : sql`${orderLines.quantity}`.mapWith(Number);
+  const keptQuantity = sql`${orderLines.quantity} - ${orderLines.returned}`.mapWith(Number);
+  const quantity = withoutReturned ? keptQuantity : sql`${orderLines.quantity}`.mapWith(Number);
   const ids = orders.map(({ id }) => id);
   const rows = await shop.db
     .select({ orderId, productName, quantity })

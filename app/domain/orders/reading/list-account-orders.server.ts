@@ -19,7 +19,7 @@ export type OrdersOfAccount = {
   pages: number;
 };
 
-/** Lists the orders of an account, newest first, a page at a time; the nearest page for one that does not exist. */
+/** Lists the orders of an account, newest first, by page. Returns the nearest page for a page that does not exist. */
 export async function listAccountOrders(
   shop: Shop,
   { userId, page }: { userId: string; page: number },

@@ -39,7 +39,7 @@ test('an account lists its own orders only, newest first, with their lines', asy
   expect(ofNimal).toEqual({ orders: [], count: 0, page: 1, pages: 1 });
 });
 
-test('a page has twenty orders, and a page that does not exist becomes the nearest', async () => {
+test('a page has twenty orders, and the nearest page is returned for a page that does not exist', async () => {
   const shop = await openTestShop();
   const { userId } = (await aCustomer(shop)).actor;
   const product = await aProduct(shop, { stock: 30 });

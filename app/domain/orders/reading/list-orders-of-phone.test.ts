@@ -14,8 +14,8 @@ test('the other orders of a phone number are listed, and its refused parcels are
   await changeOrderStatus(shop, { orderId: first.id, status: 'shipped' });
   await refuseDelivery(shop, { orderId: first.id, isRestocked: true });
 
-  const seen = await listOrdersOfPhone(shop, second);
-  expect(seen).toMatchObject({
+  const found = await listOrdersOfPhone(shop, second);
+  expect(found).toMatchObject({
     others: [{ id: first.id, status: 'cancelled' }],
     othersCount: 1,
     refusedCount: 1,
@@ -25,6 +25,6 @@ test('the other orders of a phone number are listed, and its refused parcels are
 test('an order whose person was removed has no other orders', async () => {
   const shop = await anOwner(await openTestShop());
   const order = await anOrder(shop);
-  const seen = await listOrdersOfPhone(shop, { id: order.id, customerPhone: '' });
-  expect(seen).toEqual({ others: [], othersCount: 0, refusedCount: 0 });
+  const found = await listOrdersOfPhone(shop, { id: order.id, customerPhone: '' });
+  expect(found).toEqual({ others: [], othersCount: 0, refusedCount: 0 });
 });

@@ -47,7 +47,7 @@ export type OrderList = {
   pages: number;
 };
 
-/** Lists orders newest first, a page at a time. Returns the nearest page for one that does not exist. */
+/** Lists orders newest first, by page. Returns the nearest page for a page that does not exist. */
 export async function listOrders(
   shop: ReadOnlyShop,
   { status, page = 1, ...filters }: OrderListOptions = {},

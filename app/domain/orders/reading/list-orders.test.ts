@@ -26,7 +26,7 @@ async function aBusyShop() {
   return shop;
 }
 
-test('the newest order is first, and each has the columns of the list', async () => {
+test('the newest order is listed first, and each order has the columns of the list', async () => {
   const shop = await aBusyShop();
   const list = await listOrders(shop);
   expect(list.orders.map((order) => order.orderNumber)).toEqual(['ORD-1-2', 'ORD-1-1']);
@@ -76,7 +76,7 @@ test.each([
   expect(list.counts.all).toBe(found.length);
 });
 
-test('the last six digits of an order number find it, with or without its hyphen', async () => {
+test('the last six digits of an order number find the order, with or without a space, and so does the whole number', async () => {
   const shop = await anOwner(await openTestShop());
   const lines = [{ product: await aProduct(shop, { stock: 100 }), quantity: 1 }];
   const numbers = ['ORD-1795331987720-667', 'ORD-1795331987721-5', 'ORD-1795331987722-48'];
@@ -133,7 +133,7 @@ test('a list of one status has only its orders, and counts those of every status
   });
 });
 
-test('a page has fifty orders, and a page that does not exist becomes the nearest', async () => {
+test('a page has fifty orders, and the nearest page is returned for a page that does not exist', async () => {
   const shop = await anOwner(await openTestShop());
   const product = await aProduct(shop, { stock: 100 });
   for (let minute = 0; minute < 51; minute += 1) {
@@ -161,8 +161,8 @@ test('all pages together have every order once, newest first, even if a page is 
   const lines = [{ product: await aProduct(shop, { stock: 300 }), quantity: 1 }];
   const opening = shop.now().getTime();
   // Two orders each have the same time, so that they are sorted by their ids.
-  for (let each = 0; each < 170; each += 1) {
-    await anOrder(shop, { lines, createdAt: new Date(opening + Math.floor(each / 2) * 1000) });
+  for (let index = 0; index < 170; index += 1) {
+    await anOrder(shop, { lines, createdAt: new Date(opening + Math.floor(index / 2) * 1000) });
   }
   const pages = [];
   for (const page of [1, 2, 3, 4]) pages.push(await listOrders(shop, { page }));
@@ -181,7 +181,7 @@ test('a shop without orders has one empty page', async () => {
   expect(await listOrders(shop)).toMatchObject({ orders: [], page: 1, pages: 1 });
 });
 
-test('the days of a range are those of Colombo, the last one included', async () => {
+test('the days of a range are in Colombo time, and its last day is included', async () => {
   const shop = await anOwner(await openTestShop());
   const lines = [{ product: await aProduct(shop), quantity: 1 }];
   const times = ['2026-11-20T18:29:59Z', '2026-11-20T18:30:00Z', '2026-11-21T18:29:59Z'];

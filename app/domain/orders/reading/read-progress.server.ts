@@ -47,7 +47,7 @@ export type OrderProgress = Omit<TrackedOrder, 'id' | 'confirmedByPhoneAt'> & {
   steps: OrderStep[];
   /** The courier's own page about the parcel. */
   trackingUrl: string | undefined;
-  /** The day on which a closed shop opens again; undefined for an open one, and for an order that is not to be sent. */
+  /** The day on which a closed shop opens again; undefined if the shop is open, or if the order is not to be sent. */
   closedUntil: Date | undefined;
   /** Missing for an order that is delivered, cancelled, refunded before it was shipped, or waiting for its payment. */
   arrival: (ArrivalWindow & { isLate: boolean }) | undefined;

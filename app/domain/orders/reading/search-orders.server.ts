@@ -65,7 +65,7 @@ function containsCondition(text: string): SQL {
   return searchTextCondition(`%${escapeLikePattern(text)}%${separator}%`);
 }
 
-/** Phone numbers are stored as E.164; naming the plus saves a slow wildcard. */
+/** Matches digits only in the phone number: the pattern begins with its separator and the plus of E.164. */
 function phoneConditions(text: string): SQL[] {
   return phoneSearchTerms(text).map((digits) => searchTextCondition(`%${separator}+%${digits}%`));
 }

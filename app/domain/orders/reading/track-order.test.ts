@@ -38,10 +38,10 @@ test('fewer than six digits and invalid phone numbers are refused by the form', 
 
 test('of several orders with the same last digits the newest of the phone number is found, and none of another number', async () => {
   const shop = await openSellingShop();
-  const at = (day: string) => new Date(`2026-11-${day}T09:00+05:30`);
-  await anOrder(shop, { orderNumber: 'ORD-111720-667', customerPhone, createdAt: at('18') });
-  await anOrder(shop, { orderNumber: 'ORD-222720-667', customerPhone, createdAt: at('19') });
-  const customer = { customerPhone: '+94712345678', createdAt: at('20') };
+  const morningOf = (day: string) => new Date(`2026-11-${day}T09:00+05:30`);
+  await anOrder(shop, { orderNumber: 'ORD-111720-667', customerPhone, createdAt: morningOf('18') });
+  await anOrder(shop, { orderNumber: 'ORD-222720-667', customerPhone, createdAt: morningOf('19') });
+  const customer = { customerPhone: '+94712345678', createdAt: morningOf('20') };
   await anOrder(shop, { orderNumber: 'ORD-333720-667', ...customer });
   expect(await track(shop, '720667')).toMatchObject({ value: { orderNumber: 'ORD-222720-667' } });
 });
@@ -97,7 +97,7 @@ test('an order that the customer confirmed by the link is not called confirmed b
 });
 
 test.each(['pending', 'paid'] as const)(
-  'an order that is %s and was refunded in full promises no parcel',
+  'an order that is %s and was refunded in full has no expected arrival',
   async (status) => {
     const shop = await openSellingShop();
     await shop.db.update(settings).set({ closedUntil: '2099-01-01' });
@@ -147,20 +147,20 @@ test('after ten misses within an hour a phone number is refused, even with the r
   expect(await track(shop, '720667')).toMatchObject({ ok: true });
 });
 
-test('many attempts at one phone number from many network addresses have ten lookups', async () => {
+test('of many attempts at one phone number from many network addresses only ten are looked up', async () => {
   const shop = await openSellingShop();
   const { orderNumber } = await anOrder(shop, { orderNumber: 'ORD-1-720667', customerPhone });
   const codes = new Map<string, number>();
-  const tryFrom = async (at: number, phone: string) => {
-    const neighbour = { ...shop, clientBucket: `10.0.${at % 1000}` };
-    const found = await track(neighbour, `${100_000 + (at % 600_000)}`, phone);
+  const tryFrom = async (index: number, phone: string) => {
+    const neighbour = { ...shop, clientBucket: `10.0.${index % 1000}` };
+    const found = await track(neighbour, `${100_000 + (index % 600_000)}`, phone);
     const code = found.ok ? 'found' : found.refusal.code;
     codes.set(code, (codes.get(code) ?? 0) + 1);
   };
   const tries = isFullRun ? 10_000 : 300;
-  for (let at = 0; at < tries; at += 100) {
-    const round = Array.from({ length: 100 }, (_, index) => at + index);
-    await Promise.all(round.map((each) => tryFrom(each, customerPhone)));
+  for (let start = 0; start < tries; start += 100) {
+    const round = Array.from({ length: 100 }, (_, index) => start + index);
+    await Promise.all(round.map((index) => tryFrom(index, customerPhone)));
   }
   expect(Object.fromEntries(codes)).toEqual({
     'order-not-found': 10,
@@ -171,10 +171,10 @@ test('many attempts at one phone number from many network addresses have ten loo
   expect(stranger).toMatchObject({ refusal: { code: 'order-not-found' } });
 }, 60_000);
 
-test('a network address is refused after sixty misses, and another is not', async () => {
+test('a network address is refused after sixty misses, and another network address is not', async () => {
   const shop = { ...(await openSellingShop()), clientBucket: '10.0.0.1' };
   await anOrder(shop, { orderNumber: 'ORD-1-720667', customerPhone });
-  const phoneOf = (at: number) => `071 ${1_000_000 + at}`;
+  const phoneOf = (index: number) => `071 ${1_000_000 + index}`;
   for (let missed = 0; missed < 60; missed += 1) {
     const found = await track(shop, '720667', phoneOf(missed));
     expect(found).toMatchObject({ refusal: { code: 'order-not-found' } });
@@ -184,10 +184,10 @@ test('a network address is refused after sixty misses, and another is not', asyn
   expect(await track({ ...shop, clientBucket: '10.0.0.2' }, '720667')).toMatchObject({ ok: true });
 });
 
-test('fifty wrong order numbers at once are ten misses, and the others are refused', async () => {
+test('of fifty simultaneous wrong order numbers, ten are looked up and the others are refused', async () => {
   const shop = await openSellingShop();
   await anOrder(shop, { orderNumber: 'ORD-1-720667', customerPhone });
-  const tries = Array.from({ length: 50 }, (_, at) => track(shop, `${100_000 + at}`));
+  const tries = Array.from({ length: 50 }, (_, index) => track(shop, `${100_000 + index}`));
   const codes = (await Promise.all(tries)).map((found) => (found.ok ? 'ok' : found.refusal.code));
   expect(codes.filter((code) => code === 'order-not-found')).toHaveLength(10);
   expect(codes.filter((code) => code === 'too-many-attempts')).toHaveLength(40);

@@ -28,7 +28,7 @@ export function beginGatewayRefund(
     if (refusal) return refuse(refusal);
     const { amountLkr, reason } = input;
     const payments = await listOnlinePayments(shop, orderId);
-    const payment = payments.find((one) => one.paymentId === paymentId);
+    const payment = payments.find((candidate) => candidate.paymentId === paymentId);
     const leftLkr = payment?.leftLkr ?? 0;
     if (!payment || amountLkr > leftLkr) return refuse({ code: 'more-than-payment', leftLkr });
     const returnedLines = findReturnedLines(order, returnedUnits);

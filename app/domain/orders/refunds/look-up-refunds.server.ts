@@ -15,15 +15,15 @@ import { settleGatewayRefund } from './settle-gateway-refund.server.ts';
 import { gatewayRefunds } from './tables.server.ts';
 
 const minuteMs = 60 * 1000;
-/** Longer than the timeout of a refund request, so that an older one gets no response any more. */
+/** Longer than the timeout of a refund request, so that an older request gets no response any more. */
 const lostAfterMs = minuteMs;
-/** The delays between lookups, in minutes. After the last one only the owner can resolve the refund. */
+/** The delays between lookups, in minutes. After the last lookup only the owner can resolve the refund. */
 const lookupDelaysMinutes = [2, 5, 15, 60, 360, 1440];
 const maxPerRun = 20;
 
 /**
- * Marks refunds whose response was lost as unknown, and looks them up. Never requests a refund: one that is not found
- * stays unknown until the owner reports what PayHere's own panel shows. Looks up one at least, even after `endsAt`.
+ * Marks refunds whose response was lost as unknown, and looks them up. Never requests a refund: a refund that is not found
+ * stays unknown until the owner reports what PayHere's own panel shows. Looks up at least one, even after `endsAt`.
  */
 export async function lookUpRefunds(
   shop: Shop,
@@ -73,15 +73,16 @@ async function lookUp(shop: Shop, client: GatewayClient, refund: GatewayRefund):
     await schedule(shop, refund, { asked, askAt: retryTime(shop) });
     return false;
   }
-  const status = payments.find((one) => one.paymentId === refund.paymentId)?.status ?? '';
+  const status =
+    payments.find((candidate) => candidate.paymentId === refund.paymentId)?.status ?? '';
   if (status.startsWith('REFUND') && (await isFirstRefund(shop, refund))) {
     const settled = await settleGatewayRefund(shop, refund, { kind: 'refunded', refundId: '' });
     return settled.ok || settled.refusal.code === 'settled-since';
   }
   const minutes = lookupDelaysMinutes[refund.asked];
   const askAt = minutes === undefined ? null : new Date(shop.now().getTime() + minutes * minuteMs);
-  const seen = { seenStatus: status.slice(0, 40), seenAt: shop.now() };
-  await schedule(shop, refund, { ...seen, asked: refund.asked + 1, askAt });
+  const lookup = { seenStatus: status.slice(0, 40), seenAt: shop.now() };
+  await schedule(shop, refund, { ...lookup, asked: refund.asked + 1, askAt });
   return true;
 }
 
@@ -99,7 +100,7 @@ async function schedule(shop: Shop, { id, asked }: GatewayRefund, next: Partial<
     );
 }
 
-/** Returns whether no refund of the payment is known yet: after one, its status says nothing about a later refund. */
+/** Returns whether no other refund of the payment is known: after one, the status of the payment proves no later refund. */
 async function isFirstRefund(shop: Shop, { id, paymentId }: GatewayRefund): Promise<boolean> {
   const others = await shop.db
     .select({ id: gatewayRefunds.id })

@@ -12,7 +12,7 @@ import { refundOrder } from './refund-order.server.ts';
 
 const minuteMs = 60 * 1000;
 
-test('after a lost response no other refund is possible, until the payment is found refunded', async () => {
+test('after a lost response no other refund is possible until the gateway shows the payment as refunded', async () => {
   const { shop, owner, order, refundRequests, refundInput, pressRefund, readOrder } =
     await aPaidOrder();
   expect(await pressRefund({}, { kind: 'unknown' })).toBe('unknown');
@@ -57,22 +57,22 @@ test('a refund whose process was killed is unknown after a minute, and is never 
 
 test('a refund that was begun while the clock was ahead is looked up once the clock is right', async () => {
   const { shop, order, owner, pressRefund, refundInput, readOrder } = await aPaidOrder();
-  const right = shop.clock.at;
-  shop.clock.at = new Date(right.getTime() + 365 * 24 * 60 * minuteMs);
+  const correctTime = shop.clock.at;
+  shop.clock.at = new Date(correctTime.getTime() + 365 * 24 * 60 * minuteMs);
   await pressRefund({ amountLkr: 1000 }, { kind: 'unknown' });
-  shop.clock.at = right;
+  shop.clock.at = correctTime;
   await lookUpRefunds(shop, aGatewayClient(aFoundPayment(`${order.orderNumber}-1`, 'REFUNDED')));
   expect(await readOrder()).toMatchObject({ refundedLkr: 1000 });
 
-  shop.clock.at = new Date(right.getTime() + 365 * 24 * 60 * minuteMs);
-  const killed = refundInput({ amountLkr: 1000, shownRefundedLkr: 1000 });
-  expect((await beginGatewayRefund(owner, killed)).ok).toBe(true);
-  shop.clock.at = right;
+  shop.clock.at = new Date(correctTime.getTime() + 365 * 24 * 60 * minuteMs);
+  const lostRefund = refundInput({ amountLkr: 1000, shownRefundedLkr: 1000 });
+  expect((await beginGatewayRefund(owner, lostRefund)).ok).toBe(true);
+  shop.clock.at = correctTime;
   await lookUpRefunds(shop, aGatewayClient({ kind: 'down' }));
   expect(await findOpenRefund(shop, order.id)).toMatchObject({ state: 'unknown' });
 });
 
-test('a later partial refund does not count as made because an earlier one was; the owner reports its result', async () => {
+test('an earlier partial refund of a payment does not count as its later refund, whose result the owner reports', async () => {
   const { shop, owner, order, pressRefund, readOrder } = await aPaidOrder();
   await pressRefund({ amountLkr: 1000 });
   await pressRefund({ amountLkr: 2000, shownRefundedLkr: 1000 }, { kind: 'unknown' });
@@ -85,7 +85,7 @@ test('a later partial refund does not count as made because an earlier one was; 
   expect(await readOrder()).toMatchObject({ refundedLkr: 3000 });
 });
 
-test('a refund whose lookup always fails does not keep others from being looked up', async () => {
+test('a refund whose lookup always fails does not keep other refunds from being looked up', async () => {
   const { shop, order, oil, pressRefund } = await aPaidOrder();
   const second = await anOnlineOrder(shop, { lines: [{ product: oil, quantity: 1 }] });
   await recordNotification(shop, aNotification(second, 2, { paymentId: '3201' }));
@@ -110,14 +110,14 @@ test('a refund whose lookup always fails does not keep others from being looked 
   expect(found).toEqual(new Set([`${second.orderNumber}-1`]));
 });
 
-test('a run without time left looks up one refund, and the next run continues with the others', async () => {
+test('a run without time left looks up one refund, and the next run continues with the other refunds', async () => {
   const { shop, order, oil, pressRefund } = await aPaidOrder();
   const second = await anOnlineOrder(shop, { lines: [{ product: oil, quantity: 1 }] });
   await recordNotification(shop, aNotification(second, 2, { paymentId: '3201' }));
-  const ofSecond = { orderId: second.id, paymentId: '3201', amountLkr: 1000 };
+  const secondRefund = { orderId: second.id, paymentId: '3201', amountLkr: 1000 };
   await pressRefund({}, { kind: 'unknown' });
   shop.clock.at = new Date(shop.clock.at.getTime() + 1000);
-  expect(await pressRefund(ofSecond, { kind: 'unknown' })).toBe('unknown');
+  expect(await pressRefund(secondRefund, { kind: 'unknown' })).toBe('unknown');
 
   const references: string[] = [];
   const search = async (reference: string) => {

@@ -18,8 +18,8 @@ export type OnlinePayment = {
 /** Lists the payments of an order that came through the gateway, the newest first, by the payment ledger. */
 export async function listOnlinePayments(shop: Shop, orderId: string): Promise<OnlinePayment[]> {
   const { via, reference: paymentId, kind, amountLkr, id } = paymentEntries;
-  const sumOf = (of: 'received' | 'refunded') =>
-    sql`coalesce(sum(${amountLkr}) filter (where ${kind} = ${of}), 0)`.mapWith(Number);
+  const sumOf = (entryKind: 'received' | 'refunded') =>
+    sql`coalesce(sum(${amountLkr}) filter (where ${kind} = ${entryKind}), 0)`.mapWith(Number);
   const isOnline = inArray(via, ['payhere', 'refund-api']);
   const payments = await shop.db
     .select({ paymentId, receivedLkr: sumOf('received'), refundedLkr: sumOf('refunded') })
@@ -36,10 +36,10 @@ export async function listOnlinePayments(shop: Shop, orderId: string): Promise<O
     .where(
       inArray(
         paymentNotifications.paymentId,
-        payments.map((one) => one.paymentId),
+        payments.map((payment) => payment.paymentId),
       ),
     );
-  const referenceOf = new Map(references.map((one) => [one.paymentId, one.reference]));
+  const referenceOf = new Map(references.map(({ paymentId, reference }) => [paymentId, reference]));
   return payments.flatMap(({ paymentId, receivedLkr, refundedLkr }) => {
     const reference = referenceOf.get(paymentId);
     if (reference === undefined) return [];
@@ -97,5 +97,5 @@ export async function listOrdersWithUnknownRefund({ db }: Shop): Promise<string[
     .from(gatewayRefunds)
     .where(eq(state, 'unknown'))
     .orderBy(startedAt);
-  return unknown.map((one) => one.orderId);
+  return unknown.map((refund) => refund.orderId);
 }

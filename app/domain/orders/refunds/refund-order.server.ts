@@ -59,7 +59,7 @@ export function refundOrder(
   });
 }
 
-/** Returns why a sum of a locked order cannot be refunded by any method; undefined where it can. */
+/** Returns the refusal if a sum of a locked order cannot be refunded by any method. */
 export async function findRefundRefusal(
   shop: Shop,
   order: LockedOrder,

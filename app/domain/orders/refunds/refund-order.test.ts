@@ -14,7 +14,7 @@ async function aPaidOrder(paymentStatus: 'paid' | 'pending' = 'paid') {
   const oil = await aProduct(shop, { stock: 5, priceLkr: 3800 });
   const lines = [{ product: oil, quantity: 2 }];
   const { id: orderId } = await anOrder(shop, { lines, paymentStatus, status: 'delivered' });
-  const wanted = (overrides: Partial<RefundRequest>): RefundRequest => ({
+  const requestOf = (overrides: Partial<RefundRequest>): RefundRequest => ({
     orderId,
     amountLkr: 7600,
     method: 'cash',
@@ -23,21 +23,21 @@ async function aPaidOrder(paymentStatus: 'paid' | 'pending' = 'paid') {
     shownRefundedLkr: 0,
     ...overrides,
   });
-  return { shop, orderId, oil, wanted };
+  return { shop, orderId, oil, requestOf };
 }
 
-test('an order is refunded in parts, and its payment status is refunded only after the last one', async () => {
-  const { shop, orderId, wanted } = await aPaidOrder();
-  await refundOrder(shop, wanted({ amountLkr: 3800 }));
+test('an order is refunded in parts, and its payment status is refunded only after the last part', async () => {
+  const { shop, orderId, requestOf } = await aPaidOrder();
+  await refundOrder(shop, requestOf({ amountLkr: 3800 }));
   expect(await findOrder(shop, orderId)).toMatchObject({
     refundedLkr: 3800,
     paymentStatus: 'paid',
   });
 
-  const tooMuch = await refundOrder(shop, wanted({ amountLkr: 3801, shownRefundedLkr: 3800 }));
+  const tooMuch = await refundOrder(shop, requestOf({ amountLkr: 3801, shownRefundedLkr: 3800 }));
   expect(tooMuch).toEqual({ ok: false, refusal: { code: 'more-than-paid', leftLkr: 3800 } });
 
-  await refundOrder(shop, wanted({ amountLkr: 3800, shownRefundedLkr: 3800, method: 'bank' }));
+  await refundOrder(shop, requestOf({ amountLkr: 3800, shownRefundedLkr: 3800, method: 'bank' }));
   expect(await findOrder(shop, orderId)).toMatchObject({
     refundedLkr: 7600,
     paymentStatus: 'refunded',
@@ -47,45 +47,50 @@ test('an order is refunded in parts, and its payment status is refunded only aft
 });
 
 test('a refund that is submitted twice is recorded once', async () => {
-  const { shop, orderId, wanted } = await aPaidOrder();
-  const submit = () => refundOrder(shop, wanted({ amountLkr: 1000 }));
+  const { shop, orderId, requestOf } = await aPaidOrder();
+  const submit = () => refundOrder(shop, requestOf({ amountLkr: 1000 }));
   const results = await Promise.all([submit(), submit()]);
   expect(results.filter((result) => result.ok)).toHaveLength(1);
   expect((await findOrder(shop, orderId))?.refundedLkr).toBe(1000);
 });
 
 test('returned units are restocked, and more than the order holds are refused', async () => {
-  const { shop, orderId, oil, wanted } = await aPaidOrder();
+  const { shop, orderId, oil, requestOf } = await aPaidOrder();
   const stock = async () => {
     const [product] = await shop.db.select().from(products).where(eq(products.id, oil.id));
     return product?.stock;
   };
   const one = new Map([[oil.id, 1]]);
-  await refundOrder(shop, wanted({ amountLkr: 1000, returnedUnits: one }));
+  await refundOrder(shop, requestOf({ amountLkr: 1000, returnedUnits: one }));
   expect(await stock()).toBe(4);
   const two = new Map([[oil.id, 2]]);
   expect(
     await refundOrder(
       shop,
-      wanted({ amountLkr: 1000, returnedUnits: two, shownRefundedLkr: 1000 }),
+      requestOf({ amountLkr: 1000, returnedUnits: two, shownRefundedLkr: 1000 }),
     ),
   ).toMatchObject({ refusal: { code: 'more-than-held', held: 1 } });
   expect(await findOrder(shop, orderId)).toMatchObject({
     refundedLkr: 1000,
     lines: [{ quantity: 2, returned: 1 }],
   });
-  await refundOrder(shop, wanted({ amountLkr: 1000, returnedUnits: one, shownRefundedLkr: 1000 }));
+  await refundOrder(
+    shop,
+    requestOf({ amountLkr: 1000, returnedUnits: one, shownRefundedLkr: 1000 }),
+  );
   expect(await stock()).toBe(5);
   expect(await stockMismatches(shop)).toEqual([]);
   expect(await paymentMismatches(shop)).toEqual([]);
 });
 
 test('an order without a payment cannot be refunded', async () => {
-  const { shop, wanted } = await aPaidOrder('pending');
-  expect(await refundOrder(shop, wanted({}))).toMatchObject({ refusal: { code: 'nothing-paid' } });
+  const { shop, requestOf } = await aPaidOrder('pending');
+  expect(await refundOrder(shop, requestOf({}))).toMatchObject({
+    refusal: { code: 'nothing-paid' },
+  });
 });
 
-test('an order has to be packed again after a refund that restocks a unit, but not after one of money only', async () => {
+test('an order has to be packed again after a refund that restocks a unit, but not after a refund of money only', async () => {
   const { shop, orderId, oil, refund } = await aPackedOrder({
     status: 'paid',
     paymentStatus: 'paid',
@@ -122,7 +127,7 @@ async function aPackedOrder(overrides: Parameters<typeof anOrder>[1]) {
   const { id: orderId } = await anOrder(shop, { lines, ...overrides });
   await packOrder(shop, { orderId, isPacked: true });
   const refund = async (
-    wanted: Pick<RefundRequest, 'shownRefundedLkr'> & Partial<RefundRequest>,
+    overrides: Pick<RefundRequest, 'shownRefundedLkr'> & Partial<RefundRequest>,
   ) => {
     const money = {
       amountLkr: 1000,
@@ -130,7 +135,9 @@ async function aPackedOrder(overrides: Parameters<typeof anOrder>[1]) {
       reason: '',
       returnedUnits: new Map(),
     } as const;
-    expect(await refundOrder(shop, { orderId, ...money, ...wanted })).toMatchObject({ ok: true });
+    expect(await refundOrder(shop, { orderId, ...money, ...overrides })).toMatchObject({
+      ok: true,
+    });
   };
   return { shop, orderId, oil, refund };
 }

@@ -18,9 +18,9 @@ export function findReturnedLines(
     const quantity = returnedUnits.get(line.productId) ?? 0;
     return quantity > 0 ? [{ ...line, quantity }] : [];
   });
-  const over = returned.find(({ quantity, held }) => quantity > held);
-  if (!over) return ok(returned);
-  const { productName, held } = over;
+  const excess = returned.find(({ quantity, held }) => quantity > held);
+  if (!excess) return ok(returned);
+  const { productName, held } = excess;
   return refuse({ code: 'more-than-held', productName, held });
 }
 
@@ -34,7 +34,7 @@ export async function restockReturned(
     ({ productId, quantity }) => ({ productId, units: quantity, reason: 'returned' }) as const,
   );
   await applyStockMoves(shop, moves, { orderId: order.id });
-  // A cancelled order takes all of its units from stock again when it is reinstated.
+  // Records no returned units of a cancelled order: reinstating it takes all of its units from stock again.
   if (order.status !== 'cancelled') await recordReturned(shop, order.id, lines);
   return lines.map(({ productName, quantity }) => ({ productName, quantity }));
 }

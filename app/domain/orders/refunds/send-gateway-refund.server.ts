@@ -14,16 +14,16 @@ export async function sendGatewayRefund(
 ): Promise<RefundResponse> {
   const { paymentId, amountLkr, orderId } = begun;
   const payments = await listOnlinePayments(shop, orderId);
-  const payment = payments.find((one) => one.paymentId === paymentId);
+  const payment = payments.find((candidate) => candidate.paymentId === paymentId);
   // PayHere documents only refunds of whole payments, so the amount is sent only for a part.
   const isWhole = payment?.amountLkr === amountLkr && payment.leftLkr === amountLkr;
-  const answer = await requestRefund({
+  const response = await requestRefund({
     paymentId,
     description: `Refund of order ${orderNumber}`,
     amountLkr: isWhole ? undefined : amountLkr,
   });
-  shop.countEvent?.({ name: 'gateway', outcome: `refund-${answer.kind}` });
-  const settled = await settleGatewayRefund(shop, begun, answer);
+  shop.countEvent?.({ name: 'gateway', outcome: `refund-${response.kind}` });
+  const settled = await settleGatewayRefund(shop, begun, response);
   // The owner or a lookup has settled the refund first, and that result stays.
-  return settled.ok ? answer : { kind: 'unknown' };
+  return settled.ok ? response : { kind: 'unknown' };
 }

@@ -15,8 +15,8 @@ export type SettleRefundRefusal = { code: 'order-not-found' } | { code: 'settled
 const firstLookupMs = 60 * 1000;
 
 /**
- * Records that the result of a refund is unknown, once, and one final result, even after that. Updates the order if the
- * money was refunded.
+ * Records once that the result of a refund is unknown, and once its final result, also after it was unknown. Updates the
+ * order if the money was refunded.
  */
 export function settleGatewayRefund(
   shop: Shop,
@@ -37,7 +37,7 @@ export function settleGatewayRefund(
   );
 }
 
-/** Sets the new state of the refund; returns it only where that changed something. */
+/** Sets the new state of a refund. Returns the refund only if its state changed. */
 async function writeState(shop: Shop, id: string, result: RefundResult) {
   const isUnknown = result.kind === 'unknown';
   const states: Record<RefundResult['kind'], GatewayRefundState> = {
@@ -46,7 +46,7 @@ async function writeState(shop: Shop, id: string, result: RefundResult) {
     'not-refunded': 'not-refunded',
     unknown: 'unknown',
   };
-  const [moved] = await shop.db
+  const [updated] = await shop.db
     .update(gatewayRefunds)
     .set({
       state: states[result.kind],
@@ -60,7 +60,7 @@ async function writeState(shop: Shop, id: string, result: RefundResult) {
       ),
     )
     .returning();
-  return moved;
+  return updated;
 }
 
 /**

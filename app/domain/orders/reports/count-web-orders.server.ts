@@ -26,7 +26,7 @@ export async function countWebOrdersOfProducts(
   return new Map(found.map(({ productId, orders }) => [productId, orders]));
 }
 
-/** Leaves out orders by phone. */
+/** Returns the SQL condition for orders from the checkout, without orders by phone, in the last days. */
 function webOrderCondition(shop: ReadOnlyShop, days: number) {
   return and(eq(orders.source, 'web'), lastDaysCondition(shop, orders.createdAt, days));
 }

@@ -86,7 +86,7 @@ async function* readExport(
   do {
     const rows = await readPage(shop, { kind, options, end });
     end = rows.length === rowsPerPage ? rows.at(-1) : undefined;
-    // Returned units are not sent.
+    // Leaves out returned units for the courier, because they are not sent.
     if (rows.length > 0) yield await withLines(shop, rows, { withoutReturned: kind === 'courier' });
   } while (end);
 }

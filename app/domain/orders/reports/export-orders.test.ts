@@ -10,16 +10,16 @@ import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { exportOrders } from './export-orders.server.ts';
 import type { ExportKind } from './exported-order.ts';
 
-async function exported(shop: AdminShop, kind: ExportKind, wanted: OrderListOptions = {}) {
-  const { rowsCount, pages } = await exportOrders({ shop, readOnlyShop: shop }, kind, wanted);
+async function exported(shop: AdminShop, kind: ExportKind, options: OrderListOptions = {}) {
+  const { rowsCount, pages } = await exportOrders({ shop, readOnlyShop: shop }, kind, options);
   const found = [];
   for await (const page of pages) found.push(...page);
   expect(found).toHaveLength(rowsCount);
   return found;
 }
 
-async function numbers(shop: AdminShop, kind: ExportKind, wanted: OrderListOptions = {}) {
-  return (await exported(shop, kind, wanted)).map(({ orderNumber }) => orderNumber);
+async function numbers(shop: AdminShop, kind: ExportKind, options: OrderListOptions = {}) {
+  return (await exported(shop, kind, options)).map(({ orderNumber }) => orderNumber);
 }
 
 async function aShop() {
@@ -46,17 +46,17 @@ test('the export of orders has the orders of the list, newest first, with their 
 
 test('the export for the courier has the orders that are ready to ship, by province and town, oldest first', async () => {
   const { shop, lines } = await aShop();
-  const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 4, minute));
+  const timeAt = (minute: number) => new Date(Date.UTC(2026, 10, 21, 4, minute));
   const cases = [
     { orderNumber: 'Kandy', city: 'Kandy', province: 'Central' },
-    { orderNumber: 'Galle late', city: 'galle ', province: 'Southern', createdAt: at(9) },
-    { orderNumber: 'Matara', city: 'Matara', province: 'Southern', createdAt: at(1) },
-    { orderNumber: 'Galle', city: 'Gal\u200dle', province: 'Southern', createdAt: at(5) },
+    { orderNumber: 'Galle late', city: 'galle ', province: 'Southern', createdAt: timeAt(9) },
+    { orderNumber: 'Matara', city: 'Matara', province: 'Southern', createdAt: timeAt(1) },
+    { orderNumber: 'Galle', city: 'Gal\u200dle', province: 'Southern', createdAt: timeAt(5) },
     { orderNumber: 'Colombo', city: 'Colombo', province: 'Western', status: 'paid' },
     { orderNumber: 'Gone', status: 'shipped' },
     { orderNumber: 'Cancelled', status: 'cancelled' },
     { orderNumber: 'Not transferred', paymentMethod: 'bank_transfer' },
-    { orderNumber: 'Charged back', status: 'paid', chargedBackAt: at(2) },
+    { orderNumber: 'Charged back', status: 'paid', chargedBackAt: timeAt(2) },
   ] as const;
   for (const overrides of cases) await anOrder(shop, { lines, ...overrides });
   await anOrder(shop, {
@@ -82,8 +82,8 @@ test.each(['orders', 'courier'] as const)(
   'many orders with the same time are exported once each, over several pages: %s',
   async (kind) => {
     const { shop } = await aShop();
-    const some = await anOrder(shop);
-    const [row] = await shop.db.select().from(orders).where(eq(orders.id, some.id));
+    const template = await anOrder(shop);
+    const [row] = await shop.db.select().from(orders).where(eq(orders.id, template.id));
     if (!row) throw new Error('The order is gone.');
     const more = Array.from({ length: 2100 }, (_, index) => ({
       ...row,
@@ -103,7 +103,7 @@ test.each(['orders', 'courier'] as const)(
   },
 );
 
-test('the activity log has who exported what and its number of rows, but not the text of the search', async () => {
+test('the activity log has the admin, the kind, the filters and the number of rows of an export, but not the text of its search', async () => {
   const { shop, lines } = await aShop();
   await anOrder(shop, { lines, customerName: 'Selvi Nadarajah' });
   await exported(shop, 'orders', { status: 'pending', from: '2026-11-01', search: 'Selvi' });

@@ -2,7 +2,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import type { documentColumns } from './document-columns.server.ts';
 
-/** The kinds of exports: `orders` has those of the list, `courier` those that are ready to ship, for the courier. */
+/** The kinds of exports. `orders`: the orders of the list. `courier`: the orders that are ready to ship. */
 export const exportKinds = ['orders', 'courier'] as const;
 export type ExportKind = (typeof exportKinds)[number];
 

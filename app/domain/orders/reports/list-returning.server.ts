@@ -3,7 +3,7 @@ import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { returningCondition } from '#domain/orders/courier-conditions.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 
-/** Lists refused parcels that have not come back, those that were refused first at the top. */
+/** Lists refused parcels that have not come back, in the sequence of their refusals. */
 export function listReturning(shop: AdminShop) {
   return shop.db
     .select({

@@ -5,7 +5,7 @@ import type { ReadOnlyShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { type Sum, sumOf } from './sum-orders.server.ts';
 
-/** Days in Colombo, such as 2026-11-21, in any time zone of server and database. */
+/** The day of an order in Colombo, such as 2026-11-21, whatever the time zones of server and database are. */
 const day = sql<string>`to_char(${orders.createdAt} at time zone 'Asia/Colombo', 'YYYY-MM-DD')`;
 
 export type SalesDay = Sum & { day: string };
@@ -24,7 +24,7 @@ export async function readSalesByDay(shop: ReadOnlyShop, days: number): Promise<
     .where(lastDaysCondition(shop, orders.createdAt, days))
     .groupBy(day, orders.status);
   return Array.from({ length: days }, (_, passed) => {
-    const written = dayIn(daysLater(from, passed));
-    return { day: written, ...sumOf(groups.filter((group) => group.day === written)) };
+    const dayText = dayIn(daysLater(from, passed));
+    return { day: dayText, ...sumOf(groups.filter((group) => group.day === dayText)) };
   });
 }

@@ -12,13 +12,14 @@ const manyCustomers = 20_000;
 const lateMs = 24 * 60 * 60 * 1000;
 
 export type SalesStatistics = {
-  /** Sums of all orders, cancelled ones included, with that of the cancelled ones beside them. */
+  /** The sum of all orders of today, cancelled ones included, with the sum of the cancelled ones beside it. */
   todayLkr: number;
   todayCancelledLkr: number;
   todayCount: number;
   pendingCount: number;
   /** Pending orders that have waited for more than a day. */
   lateCount: number;
+  /** The sum of all orders ever, cancelled ones included, with the sum of the cancelled ones beside it. */
   revenueLkr: number;
   revenueCancelledLkr: number;
   /** Distinct phone numbers; removed persons have none. */
@@ -29,8 +30,8 @@ export type SalesStatistics = {
 };
 
 /**
- * Returns the figures of the dashboard. Today is the day in Colombo. What the owner works on is counted each time; sums
- * of all orders may be some minutes old in a shop with many.
+ * Returns the figures of the dashboard. Today is the day in Colombo. Counts orders that wait for the owner each time; the
+ * sums of all orders may be some minutes old in a shop with many orders.
  */
 export async function readSalesStatistics(shop: AdminShop): Promise<SalesStatistics> {
   const [sums, customersCount, due, today, pendingCount, lateCount] = await Promise.all([

@@ -23,7 +23,7 @@ test('the statistics of a shop without orders are 0', async () => {
   });
 });
 
-test('an order at 23:59 in Colombo belongs to yesterday, one at 00:01 to today', async () => {
+test('an order at 23:59 in Colombo belongs to yesterday, and an order at 00:01 to today', async () => {
   const shop = await anOwner(await openTestShop());
   shop.clock.at = noon;
   const balm = await aProduct(shop, { priceLkr: 1000, stock: 10 });
@@ -40,7 +40,7 @@ test('an order at 23:59 in Colombo belongs to yesterday, one at 00:01 to today',
   expect((await readSalesStatistics(shop)).todayLkr).toBe(1000);
 });
 
-test('the sums include every order, and give the part of the cancelled ones', async () => {
+test('the sums include every order, and the sums of cancelled orders are beside them', async () => {
   const shop = await anOwner(await openTestShop());
   const balm = await aProduct(shop, { priceLkr: 1000, stock: 10 });
   const line = (quantity: number) => [{ product: balm, quantity }];
@@ -66,7 +66,7 @@ test('one phone number is one customer, whatever name was given', async () => {
   expect((await readSalesStatistics(shop)).customersCount).toBe(2);
 });
 
-test('a pending order is late after a day, and a shipped one is not', async () => {
+test('a pending order is late after a day, and a shipped order is not', async () => {
   const shop = await anOwner(await openTestShop());
   const hoursAgo = (hours: number) => new Date(shop.now().getTime() - hours * 60 * 60 * 1000);
   await anOrder(shop, { createdAt: hoursAgo(25) });
@@ -77,7 +77,7 @@ test('a pending order is late after a day, and a shipped one is not', async () =
   expect(await countPendingOrders(shop)).toBe(2);
 });
 
-test('money is due for transfers, delivered parcels and cancelled orders, and the list shows the same', async () => {
+test('the numbers of orders with money due by transfer, on delivery, at a courier or as a refund equal those of the order list', async () => {
   const shop = await anOwner(await openTestShop());
   const transfer = { paymentMethod: 'bank_transfer' } as const;
   await anOrder(shop, transfer);

@@ -25,8 +25,8 @@ export async function sumOrders(shop: AdminShop): Promise<OrderSums> {
     sumOf(groups.filter(isWanted));
   return {
     all: sumOf(groups),
-    byStatus: recordOf(orderStatuses, (one) => sumWhere(({ status }) => status === one)),
-    byProvince: recordOf(provinces, (one) => sumWhere(({ province }) => province === one)),
+    byStatus: recordOf(orderStatuses, (wanted) => sumWhere(({ status }) => status === wanted)),
+    byProvince: recordOf(provinces, (wanted) => sumWhere(({ province }) => province === wanted)),
   };
 }
 
