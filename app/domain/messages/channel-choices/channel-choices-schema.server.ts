@@ -23,9 +23,7 @@ const fields = Object.fromEntries(
   ),
 );
 
-/**
- * Reads the form of the channels. `shown` are the channels with which it was opened, as JSON in a hidden field.
- */
+/** Parses the form of the channels. `shown` holds the choices that the form was opened with, as JSON in a hidden field. */
 export const channelChoicesSchema = z
   .object({ ...fields, shown: z.string().default('') })
   .superRefine((form, context) => {

@@ -22,17 +22,17 @@ export type ChosenRecipient = Recipient & { hasNextChannel: boolean };
 
 /**
  * Returns the recipients of a message about an order to its customer, by the channels that the owner chose. Where no
- * connected one reaches them, still returns a chosen e-mail, which is sent once there is a mail account.
+ * connected channel reaches the customer, a chosen e-mail is still returned: it is sent once there is a mail account.
  */
 export function chosenRecipients(
   kind: MessageKind,
   person: Person,
   reach: Reach,
 ): ChosenRecipient[] {
-  const known = orderRecipients(person, reach.settings);
-  if (!isConfigurableKind(kind)) return known.filter(isEmail).map(withoutNext);
+  const recipients = orderRecipients(person, reach.settings);
+  if (!isConfigurableKind(kind)) return recipients.filter(isEmail).map(withoutNext);
   const choices = reach.choices[kind];
-  const usable = known.filter(({ channel }) => reach.connected.includes(channel));
+  const usable = recipients.filter(({ channel }) => reach.connected.includes(channel));
   const canUse = (channel: AddressedChannel) => usable.some((one) => one.channel === channel);
   const first = firstChannels(choices, canUse);
   const chosen = usable.filter(({ channel }) => first.includes(channel));
@@ -42,7 +42,7 @@ export function chosenRecipients(
       return { ...recipient, hasNextChannel };
     });
   }
-  return choices.some(isEmail) ? known.filter(isEmail).map(withoutNext) : [];
+  return choices.some(isEmail) ? recipients.filter(isEmail).map(withoutNext) : [];
 }
 
 /**
@@ -54,8 +54,8 @@ export function nextRecipient(
   { choices, settings, connected }: Reach,
 ): Recipient | undefined {
   if (!isConfigurableKind(kind)) return undefined;
-  const known = orderRecipients(person, settings);
-  const usable = known.filter((recipient) => connected.includes(recipient.channel));
+  const recipients = orderRecipients(person, settings);
+  const usable = recipients.filter((recipient) => connected.includes(recipient.channel));
   const canUse = (name: AddressedChannel) => usable.some((one) => one.channel === name);
   const next = nextChannel(choices[kind], channel, canUse);
   return usable.find((recipient) => recipient.channel === next);

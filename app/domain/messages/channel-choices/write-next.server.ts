@@ -30,9 +30,9 @@ export async function writeNext(
     connected,
   };
   const now = shop.now();
-  let written = 0;
+  let writtenCount = 0;
   for (const message of toCustomers) {
-    const next = await nextOf(shop, message, reach);
+    const next = await findNext(shop, message, reach);
     if (!(next && (await isMessageDue(shop, message)))) continue;
     const { kind, causeId, orderId, language, audience } = message;
     const lifeMs = next.hasNextChannel ? nextChannelAfterMs : orderMessageLifeMs;
@@ -55,14 +55,14 @@ export async function writeNext(
       })
       .onConflictDoNothing()
       .returning({ id: messages.id });
-    written += rows.length;
+    writtenCount += rows.length;
   }
-  return written;
+  return writtenCount;
 }
 
 /**
  * Locks the orders that messages are about, sorted by id, until the transaction ends. Called before the messages are
- * locked, as in the deletion of an account, so that none is written again to a person who is being removed.
+ * locked, in the order of the deletion of an account, so that no message is written to a customer who is being deleted.
  */
 export async function lockOrdersOfMessages(
   { db }: Shop,
@@ -81,7 +81,7 @@ export async function lockOrdersOfMessages(
 
 type Next = { to: Recipient; hasNextChannel: boolean };
 
-async function nextOf(
+async function findNext(
   shop: Shop,
   { kind, channel, orderId }: MessageRow,
   reach: Parameters<typeof nextRecipient>[2],

@@ -19,7 +19,7 @@ export const leaseMs = 2 * minuteMs;
 /** The delay before an SMS over the limit is tried again. */
 export const recheckMs = 15 * minuteMs;
 
-/** After so many `later` results a message counts as `refused`: about two hours with the waits between them. */
+/** After this many `later` results a message counts as `refused`: about two hours with the waits between them. */
 export const maxAttempts = 30;
 
 const firstWaitMs = 30_000;

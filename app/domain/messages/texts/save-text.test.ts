@@ -25,7 +25,7 @@ test('the owner’s text is used and recorded, and the default can be restored',
   expect((await listAudit(owner)).entries).toHaveLength(2);
 });
 
-test('a form sent twice saves once, and one that was opened before another save is refused', async () => {
+test('a form sent twice is saved once, and a form that was opened before another save is refused', async () => {
   const owner = await anOwner(await openTestShop());
   const theirs = { ...own, en: '{shop}: thank you' };
   await saveText(owner, 'order-placed', { text: own, shown });
