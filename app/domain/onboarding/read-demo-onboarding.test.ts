@@ -10,7 +10,7 @@ import { aProduct } from '#test/shop.ts';
 import { markOnboarding } from './mark-onboarding.server.ts';
 import { readDemoOnboarding } from './read-demo-onboarding.server.ts';
 
-test('the checklist of demo mode ticks what its owner has tried, with an order that is not invented', async () => {
+test('the checklist of demo mode ticks the steps that its owner has tried, not counting invented orders', async () => {
   const owner = await aDemoShop();
   const done = async () =>
     (await readDemoOnboarding(owner)).steps.filter(({ isDone }) => isDone).map(({ key }) => key);

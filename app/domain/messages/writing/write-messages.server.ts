@@ -54,7 +54,7 @@ const kindsToOwner: readonly MessageKind[] = [
   'charge-back',
 ];
 
-/** `connected`: the channels with a provider. No message is written for another one, except for e-mail. */
+/** `connected`: the channels with a provider. No message is written for any other channel, except e-mail. */
 type WriteMessages = { demo: boolean; connected?: readonly ChannelName[] };
 
 /**
@@ -92,10 +92,10 @@ async function messagesAbout(
 ): Promise<NewMessage[]> {
   switch (event.name) {
     case 'order-placed':
-      return aboutOrder(shop, { ...event, kinds: ['order-placed', 'new-order'], options });
+      return messagesAboutOrder(shop, { ...event, kinds: ['order-placed', 'new-order'], options });
     case 'order-status-changed': {
       const kind = kindOfStatus[event.to];
-      return kind ? aboutOrder(shop, { ...event, kinds: [kind], options }) : [];
+      return kind ? messagesAboutOrder(shop, { ...event, kinds: [kind], options }) : [];
     }
     case 'parcel-problem-reported':
     case 'parcel-problem-settled':
@@ -106,23 +106,27 @@ async function messagesAbout(
     case 'bank-slip-accepted':
     case 'bank-slip-refused':
     case 'transfer-reminder-due':
-      return aboutOrder(shop, { ...event, kinds: [kindsAboutOrder[event.name]], options });
+      return messagesAboutOrder(shop, { ...event, kinds: [kindsAboutOrder[event.name]], options });
     case 'contact-message-sent': {
       const { contactMessageId } = event;
-      const about = {
+      const subject = {
         kind: 'contact-message',
         causeId: contactMessageId,
         contactMessageId,
         language: await ownerLanguage(shop),
       } as const;
-      return ownerMessages(recipientsOf(ownerContact(await readSettings(shop), options)), about);
+      return ownerMessages(recipientsOf(ownerContact(await readSettings(shop), options)), subject);
     }
     case 'chat-answered':
       return answerMessages(shop, event, options.connected);
     case 'backup-failed':
-      return aboutShop(shop, { kind: 'backup-failed', causeId: event.runId }, options);
+      return messagesAboutShop(shop, { kind: 'backup-failed', causeId: event.runId }, options);
     case 'sms-limit-reached':
-      return aboutShop(shop, { kind: 'sms-limit', causeId: `sms-limit ${event.day}` }, options);
+      return messagesAboutShop(
+        shop,
+        { kind: 'sms-limit', causeId: `sms-limit ${event.day}` },
+        options,
+      );
     case 'password-reset-requested':
       return linkMessages('password-reset', event);
     case 'email-verification-requested':
@@ -138,13 +142,13 @@ async function messagesAbout(
   }
 }
 
-async function aboutShop(
+async function messagesAboutShop(
   shop: Shop,
-  about: OwnerMessageSubject,
+  subject: OwnerMessageSubject,
   options: WriteOptions,
 ): Promise<NewMessage[]> {
   const recipients = recipientsOf(ownerContact(await readSettings(shop), options));
-  return ownerMessages(recipients, { ...about, language: await ownerLanguage(shop) });
+  return ownerMessages(recipients, { ...subject, language: await ownerLanguage(shop) });
 }
 
 /** Reads, by one statement, how to reach the customer of an order and in which language the owners read. */
@@ -169,7 +173,10 @@ type AboutOrder = {
   options: WriteOptions;
 };
 
-async function aboutOrder(shop: Shop, { kinds, orderId, auditEntryId, options }: AboutOrder) {
+async function messagesAboutOrder(
+  shop: Shop,
+  { kinds, orderId, auditEntryId, options }: AboutOrder,
+) {
   const settings = await readSettings(shop);
   const [order] = await findOrderContact(shop.db, { orderId });
   if (!order) return [];
@@ -178,14 +185,14 @@ async function aboutOrder(shop: Shop, { kinds, orderId, auditEntryId, options }:
   const choices = choicesOf(order.channelChoiceRows);
   const reach = { settings, choices, connected: options.connected };
   return kinds.flatMap((kind): NewMessage[] => {
-    const about = { kind, causeId: auditEntryId, orderId };
+    const subject = { kind, causeId: auditEntryId, orderId };
     if (kindsToOwner.includes(kind)) {
-      const toOwner = { ...about, language: ownersLanguage };
+      const toOwner = { ...subject, language: ownersLanguage };
       return ownerMessages(orderRecipients(ownerContact(settings, options), settings), toOwner);
     }
     const areEmailsHeldBack = kind === 'order-placed' && flags.includes('email-held');
     return chosenRecipients(kind, order, reach).map(({ hasNextChannel, ...recipient }) => ({
-      ...about,
+      ...subject,
       ...recipient,
       audience: 'customer',
       language,
