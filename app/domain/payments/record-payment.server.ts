@@ -21,7 +21,7 @@ export function recordPayment(
   return recordPayments(shop, [{ orderId, ...change }]);
 }
 
-/** Records the changed sums of several orders. Records a fee once, with the received amount or else the refunded one. */
+/** Records the changed sums of several orders. Records a fee once: with the received amount, else the refunded amount. */
 export async function recordPayments(
   shop: Shop,
   changes: readonly (PaymentTotalsChange & { orderId: string })[],

@@ -92,10 +92,10 @@ async function messagesAbout(
 ): Promise<NewMessage[]> {
   switch (event.name) {
     case 'order-placed':
-      return messagesAboutOrder(shop, { ...event, kinds: ['order-placed', 'new-order'], options });
+      return aboutOrder(shop, { ...event, kinds: ['order-placed', 'new-order'], options });
     case 'order-status-changed': {
       const kind = kindOfStatus[event.to];
-      return kind ? messagesAboutOrder(shop, { ...event, kinds: [kind], options }) : [];
+      return kind ? aboutOrder(shop, { ...event, kinds: [kind], options }) : [];
     }
     case 'parcel-problem-reported':
     case 'parcel-problem-settled':
@@ -106,7 +106,7 @@ async function messagesAbout(
     case 'bank-slip-accepted':
     case 'bank-slip-refused':
     case 'transfer-reminder-due':
-      return messagesAboutOrder(shop, { ...event, kinds: [kindsAboutOrder[event.name]], options });
+      return aboutOrder(shop, { ...event, kinds: [kindsAboutOrder[event.name]], options });
     case 'contact-message-sent': {
       const { contactMessageId } = event;
       const subject = {
@@ -120,13 +120,9 @@ async function messagesAbout(
     case 'chat-answered':
       return answerMessages(shop, event, options.connected);
     case 'backup-failed':
-      return messagesAboutShop(shop, { kind: 'backup-failed', causeId: event.runId }, options);
+      return aboutShop(shop, { kind: 'backup-failed', causeId: event.runId }, options);
     case 'sms-limit-reached':
-      return messagesAboutShop(
-        shop,
-        { kind: 'sms-limit', causeId: `sms-limit ${event.day}` },
-        options,
-      );
+      return aboutShop(shop, { kind: 'sms-limit', causeId: `sms-limit ${event.day}` }, options);
     case 'password-reset-requested':
       return linkMessages('password-reset', event);
     case 'email-verification-requested':
@@ -142,7 +138,7 @@ async function messagesAbout(
   }
 }
 
-async function messagesAboutShop(
+async function aboutShop(
   shop: Shop,
   subject: OwnerMessageSubject,
   options: WriteOptions,
@@ -173,10 +169,7 @@ type AboutOrder = {
   options: WriteOptions;
 };
 
-async function messagesAboutOrder(
-  shop: Shop,
-  { kinds, orderId, auditEntryId, options }: AboutOrder,
-) {
+async function aboutOrder(shop: Shop, { kinds, orderId, auditEntryId, options }: AboutOrder) {
   const settings = await readSettings(shop);
   const [order] = await findOrderContact(shop.db, { orderId });
   if (!order) return [];
