@@ -15,7 +15,7 @@ import { anOwner, openTestShop } from '#test/shop.ts';
 import { takeBackRemittance } from './take-back-remittance.server.ts';
 import { takeRemittance } from './take-remittance.server.ts';
 
-const lines = isFullRun ? 5000 : 500;
+const lineCount = isFullRun ? 5000 : 500;
 /** Ten times what an idle machine takes. */
 const maxMs = isFullRun ? 8000 : 2000;
 
@@ -36,9 +36,9 @@ async function measureMaxWaitMs(shop: Shop, work: () => Promise<{ ok: boolean }>
   return longest;
 }
 
-test(`a list of ${lines} lines is taken over and taken back exactly, and pages wait less than ${maxMs} ms`, async () => {
+test(`a list of ${lineCount} lines is taken over and taken back exactly, and pages wait less than ${maxMs} ms`, async () => {
   const shop = await anOwner(await openTestShop());
-  const parcels = await manyParcels(shop, lines);
+  const parcels = await manyParcels(shop, lineCount);
   const before = await ordersAsText(shop);
   const listed = parcels.map((parcel) => lineFor(parcel));
   const list = await aRemittance(shop, listed);

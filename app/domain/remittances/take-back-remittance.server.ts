@@ -92,7 +92,7 @@ function readPaidLines(shop: AdminShop, remittanceId: string) {
     );
 }
 
-/** Finds orders whose payment by this list was reverted by hand since: what they have received now came from elsewhere. */
+/** Finds orders whose payment by this list was reverted by hand since: any money received later has another source. */
 async function findRevertedOrders(
   shop: AdminShop,
   { id, takenAt }: Remittance,

@@ -15,7 +15,7 @@ import { listReviews } from './list-reviews.server.ts';
 import { findReview, listReviewsForOwner } from './list-reviews-for-owner.server.ts';
 import { changeSchema } from './review-schema.server.ts';
 
-test('a review is answered, hidden for a reason and shown again; each is recorded, and the words stay', async () => {
+test('answering, hiding and showing a review is recorded each time, and keeps its words', async () => {
   const owner = await anOwner(await openTestShop());
   const { review, productId } = await aReview(owner);
   const { id } = review;
@@ -36,7 +36,7 @@ test('a review is answered, hidden for a reason and shown again; each is recorde
   ]);
 });
 
-test('of two admins who answer the same review the second is refused; the same answer again changes nothing', async () => {
+test('the second of two admins who answer a review is refused, and the same answer again changes nothing', async () => {
   const owner = await anOwner(await openTestShop());
   const { id } = (await aReview(owner)).review;
   await answerReview(owner, { id, version: 1 }, 'Thank you.');
@@ -50,7 +50,7 @@ test('of two admins who answer the same review the second is refused; the same a
   expect((await listAudit(owner)).entries).toHaveLength(1);
 });
 
-test('the owner sees every review, and those that are hidden', async () => {
+test('the owner can list all reviews, or only the hidden reviews', async () => {
   const owner = await anOwner(await openTestShop());
   const { review } = await aReview(owner);
   await aReview(owner);

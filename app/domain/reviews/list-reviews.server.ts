@@ -21,7 +21,7 @@ export type PublicReview = {
 
 export type ProductReviews = {
   reviews: PublicReview[];
-  /** The number of hidden ones, whose stars count all the same. */
+  /** The number of hidden reviews, whose stars still count. */
   hidden: number;
   page: number;
   pages: number;

@@ -5,7 +5,7 @@ import { notifyWaitingAlerts, openSoldOutShop, requestAlert, restock } from '#te
 import { confirmAlert, findAlertOfLink } from './alert-of-link.server.ts';
 import { countWaiting } from './count-waiting.server.ts';
 
-test('no one is notified while the product is sold out or deleted, and the owner sees how many wait', async () => {
+test('no one is notified while the product is sold out or deleted, and waiting alerts are counted', async () => {
   const { shop, product, newestToken } = await openSoldOutShop();
   const owner = await anOwner(shop);
   await requestAlert(shop, product.slug, { email: 'kamala@example.lk' });
