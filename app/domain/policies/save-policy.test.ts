@@ -47,7 +47,7 @@ test('the second of two admins who edit a policy is refused, but can save anothe
   const { version } = await readOwnPolicy(shop, 'terms');
   await savePolicy(shop, 'terms', { texts: newTexts, version });
 
-  const second = { texts: { ...ours, titleEn: 'Second' }, version };
+  const second = { texts: { ...newTexts, titleEn: 'Second' }, version };
 
   expect(await savePolicy(shop, 'terms', second)).toEqual({
     ok: false,
@@ -70,7 +70,7 @@ test('a form to save or restore a policy is applied once when it is sent twice',
 test('one of two concurrent saves is refused', async () => {
   const shop = await openOwnersShop();
   const save = (titleEn: string) =>
-    savePolicy(shop, 'terms', { texts: { ...ours, titleEn }, version: 1 });
+    savePolicy(shop, 'terms', { texts: { ...newTexts, titleEn }, version: 1 });
   const results = await Promise.all([save('One'), save('Other')]);
   expect(results.map(({ ok }) => ok).sort()).toEqual([false, true]);
 });
@@ -136,7 +136,7 @@ test('a version is not restored after someone else has saved, and a missing vers
 
 test('a policy requires its English title and text, and each line break is stored as one character', () => {
   const read = policySchema.safeParse({
-    ...ours,
+    ...newTexts,
     titleEn: ' ',
     contentEn: '',
     contentSi: 'a\r\nb',
@@ -145,6 +145,6 @@ test('a policy requires its English title and text, and each line break is store
     ['titleEn', 'required'],
     ['contentEn', 'required'],
   ]);
-  const kept = policySchema.parse({ ...ours, contentSi: 'a\r\nb', version: '3' });
-  expect(kept).toEqual({ version: 3, texts: { ...ours, contentSi: 'a\nb' } });
+  const kept = policySchema.parse({ ...newTexts, contentSi: 'a\r\nb', version: '3' });
+  expect(kept).toEqual({ version: 3, texts: { ...newTexts, contentSi: 'a\nb' } });
 });

@@ -54,7 +54,10 @@ test('refusing a slip leaves the order unpaid, and the customer reads the reason
   const decision = { reason: 'unreadable', words: 'Only the upper half is there.' } as const;
   expect(await refuseSlips(owner, { ...shown, ...decision })).toMatchObject({ ok: true });
   expect(await findOrder(shop, orderId)).toMatchObject({ status: 'pending', dueLkr: 3800 });
-  expect(await readOwn()).toMatchObject({ isOpen: true, status: { state: 'refused', ...decision } });
+  expect(await readOwn()).toMatchObject({
+    isOpen: true,
+    status: { state: 'refused', ...decision },
+  });
   expect(await shop.db.$count(messages, eq(messages.kind, 'slip-refused'))).toBe(1);
   expect(await countSlipsToCheck(owner)).toEqual({ orders: 0, slips: 0 });
 });

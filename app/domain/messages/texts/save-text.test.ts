@@ -29,7 +29,7 @@ test('the owner’s text is used and recorded, and the default can be restored',
 
 test('a form sent twice is saved once, and a form that was opened before another save is refused', async () => {
   const owner = await anOwner(await openTestShop());
-  const otherText = { ...own, en: '{shop}: thank you' };
+  const otherText = { ...ownText, en: '{shop}: thank you' };
   await saveText(owner, 'order-placed', { text: ownText, shown });
 
   expect(await saveText(owner, 'order-placed', { text: ownText, shown })).toMatchObject({

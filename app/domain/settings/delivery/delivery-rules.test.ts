@@ -60,6 +60,11 @@ test.each<[District | undefined, District | undefined, number]>([
   ['Jaffna', 'Jaffna', 300],
   [undefined, 'Jaffna', 300],
   ['Jaffna', undefined, 300],
-])('an order whose address moves from %s to %s costs %i rupees for delivery', (oldDistrict, newDistrict, feeLkr) => {
-  expect(deliveryFeeAfterMove(rules, { district: oldDistrict, deliveryFeeLkr: 300 }, newDistrict)).toBe(feeLkr);
-});
+])(
+  'an order whose address moves from %s to %s costs %i rupees for delivery',
+  (oldDistrict, newDistrict, feeLkr) => {
+    expect(
+      deliveryFeeAfterMove(rules, { district: oldDistrict, deliveryFeeLkr: 300 }, newDistrict),
+    ).toBe(feeLkr);
+  },
+);

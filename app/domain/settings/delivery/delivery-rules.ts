@@ -38,7 +38,9 @@ export function deliveryFeeAfterMove(
   newDistrict: MaybeDistrict,
 ): number {
   const feeLkr = deliveryFeeIn(rules, newDistrict);
-  return oldDistrict && newDistrict && feeLkr !== deliveryFeeIn(rules, oldDistrict) ? feeLkr : deliveryFeeLkr;
+  return oldDistrict && newDistrict && feeLkr !== deliveryFeeIn(rules, oldDistrict)
+    ? feeLkr
+    : deliveryFeeLkr;
 }
 
 /** Returns the district that a form sent; undefined while none is chosen. */
