@@ -31,9 +31,12 @@ beforeAll(async () => {
   productId = (await aProduct(shop.shop, { stock: 100 })).id;
   const customer = shop.visitor();
   await signUp(customer, 'Kamala');
-  const taken = await signUp(shop.visitor(), 'Taken');
+  const takenEmail = await signUp(shop.visitor(), 'Taken');
   const emailVerifiedAt = new Date();
-  await shop.shop.db.update(customers).set({ emailVerifiedAt }).where(eq(customers.email, taken));
+  await shop.shop.db
+    .update(customers)
+    .set({ emailVerifiedAt })
+    .where(eq(customers.email, takenEmail));
   const admin = await shop.signedIn(owner.actor.userId);
   senders = {
     guest: shop.visitor,

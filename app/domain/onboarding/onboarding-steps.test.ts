@@ -36,17 +36,19 @@ test('the brand step is done once the tagline is changed', () => {
 });
 
 test('the contact step is done once no contact is a placeholder any more', () => {
-  const own = { phone: '+94112345678', whatsapp: '+94771111111' };
-  expect(doneSteps(withSettings(own))).toEqual([]);
-  expect(doneSteps(withSettings({ ...own, email: 'shop@own.example' }))).toEqual(['contact']);
+  const ownContacts = { phone: '+94112345678', whatsapp: '+94771111111' };
+  expect(doneSteps(withSettings(ownContacts))).toEqual([]);
+  expect(doneSteps(withSettings({ ...ownContacts, email: 'shop@own.example' }))).toEqual([
+    'contact',
+  ]);
 });
 
 test('bank transfer requires account details, and cash alone is enough', () => {
   const account = { en: 'Bank of Ceylon 123', si: '' };
   expect(doneSteps(withSettings({ bankAccountDetails: account }))).toEqual(['payment']);
   expect(doneSteps(withSettings({ bankTransferEnabled: false }))).toEqual(['payment']);
-  const nothing = { bankTransferEnabled: false, codEnabled: false };
-  expect(doneSteps(withSettings(nothing))).toEqual([]);
+  const noMethod = { bankTransferEnabled: false, codEnabled: false };
+  expect(doneSteps(withSettings(noMethod))).toEqual([]);
 });
 
 test.each<[OnboardingStepKey, Partial<OnboardingFacts>]>([
@@ -66,11 +68,11 @@ test('the approval step is done once every product has its approval number', () 
 
 test('the claims step is done once the shop has claims of its own and no example claims', () => {
   const quote = { en: 'It came on time.', si: '' };
-  const own = { name: quote, town: quote, quote, stars: 5 };
+  const ownTestimonial = { name: quote, town: quote, quote, stars: 5 };
   expect(doneSteps({ claims: defaultLandingClaims })).toEqual([]);
-  const claims = { ...newShop.claims, testimonials: [own] };
+  const claims = { ...newShop.claims, testimonials: [ownTestimonial] };
   expect(doneSteps({ claims })).toEqual(['claims']);
-  const mixed = { ...defaultLandingClaims, rating: undefined, testimonials: [own] };
+  const mixed = { ...defaultLandingClaims, rating: undefined, testimonials: [ownTestimonial] };
   expect(doneSteps({ claims: mixed })).toEqual([]);
 });
 

@@ -88,13 +88,13 @@ function hasOwnClaims({ claims: { rating, figures, testimonials } }: OnboardingF
     ...defaultLandingClaims.figures.map(({ figure, caption }) => figure.en + caption.en),
     ...defaultLandingClaims.testimonials.map(({ quote }) => quote.en),
   ]);
-  const claimed = [
+  const claimTexts = [
     ...figures.map(({ figure, caption }) => figure.en + caption.en),
     ...testimonials.map(({ quote }) => quote.en),
   ];
   const isExample =
-    rating === defaultLandingClaims.rating || claimed.some((each) => examples.has(each));
-  return !isExample && (claimed.length > 0 || rating !== undefined);
+    rating === defaultLandingClaims.rating || claimTexts.some((text) => examples.has(text));
+  return !isExample && (claimTexts.length > 0 || rating !== undefined);
 }
 
 function differs(one: { en: string; si: string }, other: { en: string; si: string }): boolean {

@@ -51,7 +51,7 @@ export async function recordPayments(
     as entry (order_id uuid, kind text, amount_lkr bigint, via text, reference text, fee_lkr bigint)`);
 }
 
-/** Adds the gateway's fee to a received payment without one. Ledger entries are never changed otherwise. */
+/** Adds the gateway's fee to a received payment without a fee. Ledger entries are never changed otherwise. */
 export async function recordFee(
   shop: Shop,
   { paymentId, feeLkr }: { paymentId: string; feeLkr: number },

@@ -16,12 +16,12 @@ async function termsToday(overrides: Partial<typeof settings.$inferInsert>, isDe
 }
 
 test('the terms say that delivery is free, or else what it costs', async () => {
-  const free = await termsToday({});
-  expect(free.en).toContain('Delivery takes 2-5 business days and is free in Sri Lanka.');
-  const paid = await termsToday({ freeDelivery: false, deliveryFeeLkr: 1350 });
-  expect(paid.en).toContain('costs ₨\u00a01,350 in Sri Lanka');
-  expect(paid.si).toContain('රු. 1,350');
-  for (const text of [paid.en, paid.si]) expect(text).not.toMatch(/\bfree\b|නොමිලේ/);
+  const freeTerms = await termsToday({});
+  expect(freeTerms.en).toContain('Delivery takes 2-5 business days and is free in Sri Lanka.');
+  const paidTerms = await termsToday({ freeDelivery: false, deliveryFeeLkr: 1350 });
+  expect(paidTerms.en).toContain('costs ₨\u00a01,350 in Sri Lanka');
+  expect(paidTerms.si).toContain('රු. 1,350');
+  for (const text of [paidTerms.en, paidTerms.si]) expect(text).not.toMatch(/\bfree\b|නොමිලේ/);
   expect((await termsToday({ freeDelivery: false, deliveryFeeLkr: 0 })).en).toContain('is free');
 });
 
@@ -67,7 +67,7 @@ test('every occurrence of a placeholder is replaced in both languages, and other
 
 test('the privacy policy names everyone who gets data from the shop', () => {
   const { en, si } = defaultPolicies.privacy.content;
-  for (const named of [
+  for (const phrase of [
     'courier',
     'email',
     'hosting',
@@ -75,23 +75,23 @@ test('the privacy policy names everyone who gets data from the shop', () => {
     'payment provider',
     'WhatsApp',
   ]) {
-    expect(en).toContain(named);
+    expect(en).toContain(phrase);
   }
-  for (const named of ['කුරියර්', 'ඊමේල්', 'ශ්‍රී ලංකාවෙන් පිටත', 'ගෙවීම්', 'WhatsApp']) {
-    expect(si).toContain(named);
+  for (const phrase of ['කුරියර්', 'ඊමේල්', 'ශ්‍රී ලංකාවෙන් පිටත', 'ගෙවීම්', 'WhatsApp']) {
+    expect(si).toContain(phrase);
   }
 });
 
 test('the privacy policy names the data that a browser keeps for the shop', () => {
   const { en, si } = defaultPolicies.privacy.content;
-  for (const kept of [
+  for (const phrase of [
     'cart, the wishlist, paying and sign-in',
     '(/track)',
     'Forget on this device',
   ]) {
-    expect(en).toContain(kept);
+    expect(en).toContain(phrase);
   }
-  for (const kept of ['ප්‍රියතම ලැයිස්තුවට, ගෙවීමට', '(/si/track)', 'මෙම උපාංගයෙන් ඉවත් කරන්න']) {
-    expect(si).toContain(kept);
+  for (const phrase of ['ප්‍රියතම ලැයිස්තුවට, ගෙවීමට', '(/si/track)', 'මෙම උපාංගයෙන් ඉවත් කරන්න']) {
+    expect(si).toContain(phrase);
   }
 });

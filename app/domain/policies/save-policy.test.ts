@@ -135,16 +135,16 @@ test('a version is not restored after someone else has saved, and a missing vers
 });
 
 test('a policy requires its English title and text, and each line break is stored as one character', () => {
-  const read = policySchema.safeParse({
+  const refusedForm = policySchema.safeParse({
     ...newTexts,
     titleEn: ' ',
     contentEn: '',
     contentSi: 'a\r\nb',
   });
-  expect(read.error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
+  expect(refusedForm.error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
     ['titleEn', 'required'],
     ['contentEn', 'required'],
   ]);
-  const kept = policySchema.parse({ ...newTexts, contentSi: 'a\r\nb', version: '3' });
-  expect(kept).toEqual({ version: 3, texts: { ...newTexts, contentSi: 'a\nb' } });
+  const acceptedForm = policySchema.parse({ ...newTexts, contentSi: 'a\r\nb', version: '3' });
+  expect(acceptedForm).toEqual({ version: 3, texts: { ...newTexts, contentSi: 'a\nb' } });
 });

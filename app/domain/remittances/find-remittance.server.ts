@@ -72,8 +72,8 @@ const listsPerPage = 50;
  * not exist becomes the nearest.
  */
 export async function listRemittances(shop: AdminShop, { page }: { page: number }) {
-  const found = await shop.db.$count(remittances);
-  const { limit, offset, ...position } = paginate(found, { page, perPage: listsPerPage });
+  const listCount = await shop.db.$count(remittances);
+  const { limit, offset, ...position } = paginate(listCount, { page, perPage: listsPerPage });
   const isPaid = sql`${remittanceLines.outcome} in ('paid', 'kept')`;
   const lists = await shop.db
     .select({

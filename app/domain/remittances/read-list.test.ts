@@ -180,7 +180,7 @@ test('any text is read as an amount in rupees and cents within the limit, or not
   );
 });
 
-test('a sum of money is read as it was written', () => {
+test('a formatted amount is parsed to the same sum', () => {
   fc.assert(
     fc.property(fc.nat(99_999_999), fc.nat(99), (rupees, cents) => {
       const sum = Number(`${rupees}.${`${cents}`.padStart(2, '0')}`);

@@ -49,16 +49,20 @@ async function wrongLines(shop: AdminShop): Promise<[LineProblem, ListedLine][]>
 
 test('of 500 lines with 40 errors of 8 kinds each error is found, the rest is paid, no other order changes, and taking the list back restores all', async () => {
   const shop = await anOwnersShop();
-  const good = (await manyParcels(shop, 460)).map((parcel) => lineFor(parcel));
+  const goodLines = (await manyParcels(shop, 460)).map((parcel) => lineFor(parcel));
   const wrong = (await wrongLines(shop)).slice(0, 35);
-  const twice = good.slice(0, 5);
+  const repeatedLines = goodLines.slice(0, 5);
   const before = await ordersAsText(shop);
-  const list = await aRemittance(shop, [...good, ...wrong.map(([, line]) => line), ...twice]);
+  const list = await aRemittance(shop, [
+    ...goodLines,
+    ...wrong.map(([, line]) => line),
+    ...repeatedLines,
+  ]);
   const matched = await matchRemittance(shop, list);
   expect(matched.map(({ outcome }) => outcome)).toEqual([
-    ...good.map(() => 'paid'),
+    ...goodLines.map(() => 'paid'),
     ...wrong.map(([problem]) => problem),
-    ...twice.map(() => 'twice'),
+    ...repeatedLines.map(() => 'twice'),
   ]);
   expect(await ordersAsText(shop)).toEqual(before);
 
@@ -93,9 +97,9 @@ test('of 500 lines with 40 errors of 8 kinds each error is found, the rest is pa
 test('the other kinds of wrong lines are found, and a parcel is found by its order number alone', async () => {
   const shop = await anOwnersShop();
   const wrong = (await wrongLines(shop)).slice(35);
-  const found = await aParcel(shop, { paymentStatus: 'failed' });
-  const { orderNumber } = found;
-  const byOrder = lineFor(found, {
+  const parcel = await aParcel(shop, { paymentStatus: 'failed' });
+  const { orderNumber } = parcel;
+  const byOrder = lineFor(parcel, {
     trackingNumber: '',
     orderNumber: ` ${orderNumber.toLowerCase()}`,
   });

@@ -66,7 +66,7 @@ type Change = {
   set: Partial<OwnersReviewFields>;
 };
 
-/** Changes the owner's fields of a review, never those of the buyer. */
+/** Changes the owner's fields of a review, never the buyer's fields. */
 function changeReview(
   shop: AdminShop,
   { id, version }: ReviewVersion,

@@ -31,21 +31,21 @@ test('fifty concurrent requests write one review of a delivered line, which coun
 test('a review is refused for a line that was not bought, not delivered, or fully refunded or returned', async () => {
   const shop = await openTestShop();
   const { orderId, productId } = await aDeliveredLine(shop);
-  const other = await aProduct(shop);
-  const returned = await aDeliveredLine(shop);
+  const otherProduct = await aProduct(shop);
+  const returnedLine = await aDeliveredLine(shop);
   await shop.db
     .update(orderLines)
     .set({ returned: 2 })
-    .where(eq(orderLines.orderId, returned.orderId));
+    .where(eq(orderLines.orderId, returnedLine.orderId));
   const lines = [
-    { orderId, productId: other.id },
+    { orderId, productId: otherProduct.id },
     { orderId: crypto.randomUUID(), productId },
     { orderId: 'no-id', productId },
     await aDeliveredLine(shop, { status: 'pending' }),
     await aDeliveredLine(shop, { status: 'shipped' }),
     await aDeliveredLine(shop, { status: 'cancelled' }),
     await aDeliveredLine(shop, { paymentStatus: 'refunded' }),
-    returned,
+    returnedLine,
   ];
 
   for (const line of lines) {
@@ -76,8 +76,8 @@ test('the average of a product includes its hidden reviews', async () => {
   const shop = await openTestShop();
   const owner = await anOwner(shop);
   const product = await aProduct(shop, { stock: 100 });
-  const given = [5, 1, 4, 4, 2, 5, 3];
-  for (const stars of given) {
+  const givenStars = [5, 1, 4, 4, 2, 5, 3];
+  for (const stars of givenStars) {
     const line = await aDeliveredLine(shop, { lines: [{ product, quantity: 1 }] });
     await writeReview(shop, line, aReviewForm({ stars: `${stars}` }));
   }
@@ -87,8 +87,8 @@ test('the average of a product includes its hidden reviews', async () => {
   }
 
   const found = await findProduct(shop, product.id);
-  const mean = given.reduce((sum, stars) => sum + stars, 0) / given.length;
-  expect(found?.reviews.count).toBe(given.length);
+  const mean = givenStars.reduce((sum, stars) => sum + stars, 0) / givenStars.length;
+  expect(found?.reviews.count).toBe(givenStars.length);
   expect(averageStars(found?.reviews ?? { count: 0, stars: 0 })).toBe(mean.toFixed(1));
   expect(await listReviews(shop, product.id)).toMatchObject({ hidden: 2, pages: 1 });
 });

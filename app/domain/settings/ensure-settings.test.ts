@@ -62,10 +62,10 @@ test('a new real shop hides the claims of its landing page and has no rating, wh
     benefits: false,
     testimonials: false,
   });
-  const other = await openShopWithoutSettings();
-  await ensureSettings(other);
-  expect(await readLandingClaims(other)).toEqual(defaultLandingClaims);
-  expect(await findLandingSections(other)).toEqual({
+  const demoShop = await openShopWithoutSettings();
+  await ensureSettings(demoShop);
+  expect(await readLandingClaims(demoShop)).toEqual(defaultLandingClaims);
+  expect(await findLandingSections(demoShop)).toEqual({
     about: true,
     benefits: true,
     testimonials: true,

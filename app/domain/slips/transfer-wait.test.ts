@@ -114,7 +114,7 @@ const restarts: [string, Parameters<typeof anOrder>[1], Change][] = [
 ];
 
 test.each(restarts)(
-  'the time for the transfer of %s starts when it becomes due',
+  'the time for the transfer of %s starts when the transfer becomes due',
   async (_, placed, change) => {
     const { shop, owner, order: other, moveToDay } = await aWaitingShop();
     const product = await aProduct(shop, { stock: 5 });

@@ -18,7 +18,7 @@ test('no one is notified while the product is sold out or deleted, and waiting a
   expect(await countWaiting(owner)).toEqual({ [product.id]: 1 });
 });
 
-test('someone who was notified and asks again has to confirm again', async () => {
+test('an alert that is requested again after its notification has to be confirmed again', async () => {
   const { shop, product, newestToken } = await openSoldOutShop();
   await requestAlert(shop, product.slug);
   await confirmAlert(shop, newestToken());

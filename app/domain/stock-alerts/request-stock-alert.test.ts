@@ -54,7 +54,7 @@ test('an e-mail address gets at most five links a day, and an IP address can req
   expect(linked()).toHaveLength(25);
 });
 
-test('an e-mail address is read in lower case, and an invalid one is refused', () => {
+test('an e-mail address is converted to lower case, and an invalid address is refused', () => {
   expect(stockAlertSchema.parse({ email: ' Nimal@Example.LK ' })).toEqual({
     email: 'nimal@example.lk',
   });

@@ -75,7 +75,7 @@ test('moving a message that another admin has moved is refused, and the same mov
   expect((await listAudit(shop)).entries).toHaveLength(1);
 });
 
-test('a message that was opened since, which marks it as read, can still be moved', async () => {
+test('a message that was marked as read in the meantime, by opening it, can still be moved', async () => {
   const { shop, id } = await openInbox('Hello');
   await moveContactMessage(shop, id, { from: 'new', to: 'read' });
 

@@ -39,8 +39,8 @@ type Fields = Record<string, unknown>;
 function fieldsOfRepeatedChannels(form: Fields): string[] {
   return configurableKinds.flatMap((kind) => {
     const names = channelPlaces.map((place) => channelField(kind, place));
-    const chosen = names.map((name) => form[name]);
-    return names.filter((name, index) => form[name] && chosen.indexOf(form[name]) < index);
+    const chosenChannels = names.map((name) => form[name]);
+    return names.filter((name, index) => form[name] && chosenChannels.indexOf(form[name]) < index);
   });
 }
 

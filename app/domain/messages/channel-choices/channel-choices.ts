@@ -62,7 +62,7 @@ export function isConfigurableKind(kind: MessageKind): kind is ConfigurableKind 
 
 type CanUse = (channel: AddressedChannel) => boolean;
 
-/** Returns the channels that a message takes at once: of alternatives only the first usable one. */
+/** Returns the channels on which a message is sent at once: the first usable one of each group of alternatives. */
 export function firstChannels(
   choices: readonly ChannelChoice[],
   canUse: CanUse,
@@ -73,7 +73,7 @@ export function firstChannels(
   });
 }
 
-/** Returns the channel that takes over from a failed one, if the owner chose any. */
+/** Returns the channel that takes over from a failed channel, if the owner chose any. */
 export function nextChannel(
   choices: readonly ChannelChoice[],
   failed: AddressedChannel,

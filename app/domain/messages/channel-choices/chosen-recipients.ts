@@ -32,10 +32,11 @@ export function chosenRecipients(
   const recipients = orderRecipients(person, reach.settings);
   if (!isConfigurableKind(kind)) return recipients.filter(isEmail).map(withoutNext);
   const choices = reach.choices[kind];
-  const usable = recipients.filter(({ channel }) => reach.connected.includes(channel));
-  const canUse = (channel: AddressedChannel) => usable.some((one) => one.channel === channel);
-  const first = firstChannels(choices, canUse);
-  const chosen = usable.filter(({ channel }) => first.includes(channel));
+  const usableRecipients = recipients.filter(({ channel }) => reach.connected.includes(channel));
+  const canUse = (channel: AddressedChannel) =>
+    usableRecipients.some((one) => one.channel === channel);
+  const channelsAtOnce = firstChannels(choices, canUse);
+  const chosen = usableRecipients.filter(({ channel }) => channelsAtOnce.includes(channel));
   if (chosen.length > 0) {
     return chosen.map((recipient) => {
       const hasNextChannel = nextChannel(choices, recipient.channel, canUse) !== undefined;
@@ -55,10 +56,10 @@ export function nextRecipient(
 ): Recipient | undefined {
   if (!isConfigurableKind(kind)) return undefined;
   const recipients = orderRecipients(person, settings);
-  const usable = recipients.filter((recipient) => connected.includes(recipient.channel));
-  const canUse = (name: AddressedChannel) => usable.some((one) => one.channel === name);
+  const usableRecipients = recipients.filter((recipient) => connected.includes(recipient.channel));
+  const canUse = (name: AddressedChannel) => usableRecipients.some((one) => one.channel === name);
   const next = nextChannel(choices[kind], channel, canUse);
-  return usable.find((recipient) => recipient.channel === next);
+  return usableRecipients.find((recipient) => recipient.channel === next);
 }
 
 function isEmail({ channel }: { channel: ChannelName }): boolean {

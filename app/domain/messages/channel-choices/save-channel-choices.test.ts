@@ -20,7 +20,7 @@ function chosen(changes: Record<string, string>) {
   return form.data;
 }
 
-test('the channels that the owner chose are saved and recorded; other kinds keep the defaults', async () => {
+test('the channels that the owner chose are saved and recorded, and other kinds keep the defaults', async () => {
   const owner = await anOwner(await openTestShop());
   const form = chosen({
     'order-placed-1': 'sms',

@@ -12,8 +12,8 @@ import { readChannelChoices } from './read-channel-choices.server.ts';
 
 /**
  * Writes failed messages again for the channel that takes over, where the owner chose one, in the transaction of the
- * failure. Skips those that no longer apply, and recipients who have that message on the channel already. Returns how many
- * were written.
+ * failure. Skips messages that no longer apply, and recipients who have the message on that channel already. Returns how
+ * many were written.
  */
 export async function writeNext(
   shop: Shop,
@@ -49,7 +49,7 @@ export async function writeNext(
         orderId,
         language,
         audience,
-        ...next.to,
+        ...next.recipient,
         ...times,
         state: 'waiting',
       })
@@ -79,7 +79,7 @@ export async function lockOrdersOfMessages(
     .for('share');
 }
 
-type Next = { to: Recipient; hasNextChannel: boolean };
+type Next = { recipient: Recipient; hasNextChannel: boolean };
 
 async function findNext(
   shop: Shop,
@@ -91,9 +91,9 @@ async function findNext(
     .select({ email: orders.customerEmail, phoneE164: orders.customerPhone })
     .from(orders)
     .where(eq(orders.id, orderId));
-  const to = customer && nextRecipient({ kind, channel }, customer, reach);
-  if (!(customer && to)) return undefined;
+  const recipient = customer && nextRecipient({ kind, channel }, customer, reach);
+  if (!(customer && recipient)) return undefined;
   const hasNextChannel =
-    nextRecipient({ kind, channel: to.channel }, customer, reach) !== undefined;
-  return { to, hasNextChannel };
+    nextRecipient({ kind, channel: recipient.channel }, customer, reach) !== undefined;
+  return { recipient, hasNextChannel };
 }

@@ -120,7 +120,7 @@ test('with the mail server down, the SMS takes over after six hours, and the e-m
   ]);
 });
 
-test('a customer without an e-mail address gets the SMS at once, and nothing follows when that fails', async () => {
+test('a customer without an e-mail address gets the SMS at once, and no other message if the SMS fails', async () => {
   const { order, deliver, listWritten, sms } = await openShop(emailThenSms, {
     email: () => sent,
     sms: () => refused,

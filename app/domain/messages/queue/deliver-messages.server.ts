@@ -17,7 +17,7 @@ import { maxPauseMs, pauseMs, recheckMs } from './lifetimes.ts';
 import { giveUpLate, markInterrupted, recordDelivery } from './record-delivery.server.ts';
 
 /**
- * The sender of messages. Remembers which channels are down, so that one message tries them, not all.
+ * The sender of messages. Remembers which channels are down, so that only one message at a time tries them.
  */
 export type Sender = {
   channels: readonly Channel[];

@@ -4,7 +4,7 @@ const dayMs = 24 * 60 * minuteMs;
 /** A message about an order, an enquiry or a backup is of no use after this. */
 export const orderMessageLifeMs = 3 * dayMs;
 
-/** The time after which the next channel, if the owner chose one, takes over from one that is down. */
+/** The time after which the next channel, if the owner chose one, takes over from a channel that is down. */
 export const nextChannelAfterMs = 6 * 60 * minuteMs;
 
 /** A push notification is of no use after this. */

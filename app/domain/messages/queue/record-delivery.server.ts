@@ -51,8 +51,8 @@ export async function recordDelivery(
     const ended = await shop.db.update(messages).set(set).where(ownLease).returning();
     if (ended.length === 0) return refuse({ code: 'lease-expired' });
     if (isWithdrawn) return ok();
-    const written = await writeNext(shop, ended, connected);
-    if (delivery.kind === 'held' && written > 0) await failHeld(shop, message.id);
+    const writtenCount = await writeNext(shop, ended, connected);
+    if (delivery.kind === 'held' && writtenCount > 0) await failHeld(shop, message.id);
     return ok();
   });
 }
@@ -106,8 +106,8 @@ const withdrawnColumns: Changes = {
 const unknownColumns = { state: 'unknown', secretLink: null } as const;
 
 function sentColumns(attempts: number, sentAt: Date): Changes {
-  const done = { state: 'sent' as const, secretLink: null, problem: null, lastError: null };
-  return { ...done, sentAt, attempts: attempts + 1 };
+  const sentState = { state: 'sent' as const, secretLink: null, problem: null, lastError: null };
+  return { ...sentState, sentAt, attempts: attempts + 1 };
 }
 
 function addMs(now: Date, ms: number): Date {
@@ -149,10 +149,10 @@ export async function giveUpLate(shop: Shop, channels: readonly ChannelName[]): 
   const problem = sql`case when ${setUp} then coalesce(${messages.problem}, 'too-late') else 'not-set-up' end`;
   const ended = { state: 'failed' as const, secretLink: null, leaseUntil: null, problem };
   await inTransaction(shop, async (shop) => {
-    const late = await shop.db.select(subjectColumns).from(messages).where(tooLate);
-    await lockOrdersOfMessages(shop, late);
+    const lateMessages = await shop.db.select(subjectColumns).from(messages).where(tooLate);
+    await lockOrdersOfMessages(shop, lateMessages);
     // Locks the alerts before their messages, as deleting an alert does.
-    await lockAlerts(shop, alertsIn(late));
+    await lockAlerts(shop, alertsIn(lateMessages));
     const failed = await shop.db.update(messages).set(ended).where(tooLate).returning();
     await markWithdrawn(shop, failed);
     await writeNext(shop, failed.filter(hasWaitedForNext), channels);

@@ -156,7 +156,7 @@ test('reports of the second attempt are recorded although its response was lost'
   expect(await readMessage()).toMatchObject({ state: 'failed' });
 });
 
-test('a status of a message that the shop does not know changes nothing', async () => {
+test('a status of an unknown message changes nothing', async () => {
   const { report, readMessage } = await openShop();
   await report('read', 1, { providerId: 'wamid.other', messageId: randomUUID() });
   expect(await readMessage()).toMatchObject({ deliveredAt: null, readAt: null });

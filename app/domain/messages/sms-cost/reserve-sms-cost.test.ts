@@ -52,8 +52,8 @@ async function openShop({ limit = 2, reply = (): Delivery => ({ kind: 'sent' }) 
 
 test('SMS beyond the daily limit wait for the next day, orders are still placed, and the owner is notified once', async () => {
   const { shop, order, deliver, listSms, listLimitNotices, sentMessages } = await openShop();
-  for (const last of [1, 2, 3, 4]) {
-    expect(await order(`+9477100000${last}`)).toMatchObject({ ok: true });
+  for (const digit of [1, 2, 3, 4]) {
+    expect(await order(`+9477100000${digit}`)).toMatchObject({ ok: true });
     await deliver();
   }
   expect(sentMessages).toHaveLength(2);
@@ -104,11 +104,11 @@ test('a waiting SMS is sent after the limit is raised, and costs nothing until t
 test('fifty concurrent SMS spend no more than the limit', async () => {
   const { shop } = await openShop({ limit: 20 });
 
-  const taken = await Promise.all(
+  const reserved = await Promise.all(
     Array.from({ length: 50 }, () => reserveSmsCost(shop, 'Thank you')),
   );
 
-  const costs = taken.filter((cost) => cost !== undefined);
+  const costs = reserved.filter((cost) => cost !== undefined);
   expect(costs).toHaveLength(20);
   for (const cost of costs) await refundSmsCost(shop, cost);
   expect((await readSmsDay(await anOwner(shop))).cents).toBe(0);

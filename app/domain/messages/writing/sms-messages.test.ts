@@ -73,7 +73,7 @@ test('no order fails while the SMS provider is down, and each customer gets one 
   expect(new Set(sentMessages.map(({ recipient }) => recipient)).size).toBe(20);
 });
 
-test('an SMS whose response was lost is not sent again, and the others wait for the pause to end', async () => {
+test('an SMS whose response was lost is not sent again, and other SMS wait until the pause ends', async () => {
   const { shop, order, listSms } = await openShop();
   await order({ phone: '+94771000001' });
   await order({ phone: '+94771000002' });

@@ -106,12 +106,12 @@ test.each([
 test('with e-mails about orders switched off, links and contact messages are still sent', async () => {
   const shop = await openWritingShop();
   await shop.db.update(settings).set({ emailNotifications: false });
-  const to = { email: 'nimal@example.lk', personName: 'Nimal', language: 'si' as const };
+  const nimal = { email: 'nimal@example.lk', personName: 'Nimal', language: 'si' as const };
   const link = { link: 'https://shop.example.lk/x', expiresAt: shop.now() };
 
   await buy(shop);
-  await announce(shop, { name: 'password-reset-requested', requestId: 'a', ...to, ...link });
-  await announce(shop, { name: 'email-verification-requested', requestId: 'b', ...to, ...link });
+  await announce(shop, { name: 'password-reset-requested', requestId: 'a', ...nimal, ...link });
+  await announce(shop, { name: 'email-verification-requested', requestId: 'b', ...nimal, ...link });
   await recordContactMessage(shop, { name: 'N', phone: '1', email: undefined, message: 'Hello' });
 
   expect((await listWritten(shop)).map(({ kind }) => kind)).toEqual([

@@ -74,7 +74,7 @@ test('packers are not notified of an order, and owners are not notified of their
   expect(await listPushes(shop)).toEqual([]);
 });
 
-test('each owner is notified of the kinds that they chose', async () => {
+test('each owner is notified only of the chosen kinds', async () => {
   const shop = await openNotifyingShop();
   const [selvi, nimal] = [await anOwner(shop), await anOwner(shop)];
   const [ofSelvi, ofNimal] = [await aPushDevice(selvi), await aPushDevice(nimal)];
@@ -157,7 +157,7 @@ test('the notification of a new order has its total and payment method', async (
   ]);
 });
 
-test('a device that its service no longer knows is deleted with all messages that wait for it', async () => {
+test('a device that its push service reports as gone is deleted with all messages that wait for it', async () => {
   const shop = await openNotifyingShop();
   const selvi = await anOwner(shop);
   const [removedDevice, keptDevice] = [await aPushDevice(selvi), await aPushDevice(selvi)];
