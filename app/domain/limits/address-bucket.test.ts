@@ -19,7 +19,7 @@ test.each([
   expect(addressBucket(address)).toBe(bucket);
 });
 
-test('neighbours in one IPv6 network share a bucket, those in the next do not', () => {
+test('addresses in one IPv6 network share a bucket, and the next network has another bucket', () => {
   expect(addressBucket('2001:db8:1:2::1')).toBe(addressBucket('2001:db8:1:2:ffff::9'));
   expect(addressBucket('2001:db8:1:2::1')).not.toBe(addressBucket('2001:db8:1:3::1'));
 });

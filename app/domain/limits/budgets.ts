@@ -14,8 +14,8 @@ type WhenExhausted = 'refused' | 'hidden' | 'flagged';
 type Rule = { attempts: number; windowMs: number; whenExhausted: WhenExhausted };
 
 /**
- * Every budget of the shop. The part of a name after the colon says whose it is, or its window. Those of an IP address
- * are generous, because mobile operators put whole towns behind one.
+ * Every budget of the shop. The part of a name after the colon says whose budget it is, or its window. Budgets of
+ * an IP address are generous, because mobile operators put whole towns behind one address.
  */
 export const budgets = {
   'sign-in:device': { attempts: 10, windowMs: quarterMs, whenExhausted: 'refused' },
@@ -39,7 +39,7 @@ export const budgets = {
   /** Links that verify an e-mail address. Every account that enters an address shares its budget. */
   'email-proof:account': { attempts: 5, windowMs: hourMs, whenExhausted: 'refused' },
   'email-proof:email': { attempts: 5, windowMs: hourMs, whenExhausted: 'refused' },
-  /** Codes by SMS, each of which the owner pays for. Guesses at one are counted by the code itself. */
+  /** Codes by SMS, each of which the owner pays for. Guesses at a code are counted with the code. */
   'phone-code:address': { attempts: 20, windowMs: hourMs, whenExhausted: 'refused' },
   'phone-code:phone': { attempts: 3, windowMs: hourMs, whenExhausted: 'refused' },
   'phone-code:day': { attempts: 6, windowMs: dayMs, whenExhausted: 'refused' },
@@ -80,8 +80,8 @@ export type BudgetName = keyof typeof budgets;
 /** One bucket of a budget, with its size. */
 export type Budget = { bucket: string; attempts: number; windowMs: number };
 
-/** Returns the bucket of one address, account or name. */
-export function budgetOf(name: BudgetName, of: string): Budget {
+/** Returns the budget of one holder: an address, an account or a name. */
+export function budgetOf(name: BudgetName, holder: string): Budget {
   const { attempts, windowMs } = budgets[name];
-  return { bucket: `${name}:${of}`, attempts, windowMs };
+  return { bucket: `${name}:${holder}`, attempts, windowMs };
 }

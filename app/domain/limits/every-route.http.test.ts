@@ -31,9 +31,12 @@ beforeAll(async () => {
   productId = (await aProduct(shop.shop, { stock: 100 })).id;
   const customer = shop.visitor();
   await signUp(customer, 'Kamala');
-  const taken = await signUp(shop.visitor(), 'Taken');
+  const takenEmail = await signUp(shop.visitor(), 'Taken');
   const emailVerifiedAt = new Date();
-  await shop.shop.db.update(customers).set({ emailVerifiedAt }).where(eq(customers.email, taken));
+  await shop.shop.db
+    .update(customers)
+    .set({ emailVerifiedAt })
+    .where(eq(customers.email, takenEmail));
   const admin = await shop.signedIn(owner.actor.userId);
   senders = {
     guest: shop.visitor,
@@ -44,26 +47,28 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-/** Pages of the panel that strangers reach, because no guard of the session is before them. */
-const outsideTheGuard =
-  /^\/admin\/(sign-in|sign-out|set-password\/:token|second-factor(\/enrol)?)$/;
+/** Paths of the panel that strangers reach, because no session is required there. */
+const unguardedPaths = /^\/admin\/(sign-in|sign-out|set-password\/:token|second-factor(\/enrol)?)$/;
 
 const nameOf = ({ routeId }: RoutePattern) => routeId.replace(/\.(en|si)$/, '');
 
-test('the table says what every route open to strangers spends, and lists no route that does not exist', () => {
+test('the table of writes lists every route that strangers can write to, and no other route', () => {
   const open = routes.filter(
-    ({ pattern }) => !pattern.startsWith('/admin') || outsideTheGuard.test(pattern),
+    ({ pattern }) => !pattern.startsWith('/admin') || unguardedPaths.test(pattern),
   );
   const writes = open.filter(({ hasAction }) => hasAction).map(nameOf);
   expect([...new Set(writes)].sort()).toEqual(Object.keys(writesOfRoutes).sort());
 });
 
 test('every budget is spent somewhere', () => {
-  const spent = limited().flatMap(([, { spends, alsoSpends = [] }]) => [...spends, ...alsoSpends]);
+  const spent = limitedWrites().flatMap(([, { spends, alsoSpends = [] }]) => [
+    ...spends,
+    ...alsoSpends,
+  ]);
   expect([...new Set(spent)].sort()).toEqual(Object.keys(budgets).sort());
 });
 
-test.each(limited())(
+test.each(limitedWrites())(
   '%s spends the budgets of the table, and refuses, hides or flags once they are used up',
   async (name, write) => {
     const outcome = outcomes[write.after];
@@ -84,7 +89,7 @@ test.each(limited())(
   },
 );
 
-test('accounts that enter the same address share the links that are mailed to it', async () => {
+test('accounts that enter the same e-mail address share its budget of verification links', async () => {
   await shop.shop.db.delete(attemptBudgets);
   const accounts = [shop.visitor(), shop.visitor()];
   for (const account of accounts) await signUp(account, 'Shared');
@@ -95,7 +100,7 @@ test('accounts that enter the same address share the links that are mailed to it
   expect(await shop.shop.db.$count(messages, toShared)).toBe(budgets['email-proof:email'].attempts);
 });
 
-function limited() {
+function limitedWrites() {
   return Object.entries(writesOfRoutes).filter(
     (entry): entry is [string, LimitedWrite] => typeof entry[1] !== 'string',
   );
@@ -133,7 +138,7 @@ async function spentBudgets(): Promise<BudgetName[]> {
   const names = Object.keys(budgets) as BudgetName[];
   const found = rows.map(({ bucket }) => {
     const name = names.find((one) => bucket.startsWith(`${one}:`));
-    if (!name) throw new Error(`Nobody knows the budget of ${bucket}.`);
+    if (!name) throw new Error(`No budget has the bucket ${bucket}.`);
     return name;
   });
   return [...new Set(found)].sort();
@@ -172,11 +177,11 @@ test('docs/limits.md names every budget with its attempts, and the days after wh
   }
 });
 
-test('no budget is outside of the table', () => {
-  const beside = sourceFiles().filter(
+test('budgets are defined in budgets.ts only', () => {
+  const filesWithBudgets = sourceFiles().filter(
     ({ path, text }) =>
       /^(app|server)\/.*(?<!\.test)\.tsx?$/.test(path) &&
       /\battempts: [1-9]\d*, windowMs/.test(text),
   );
-  expect(beside.map(({ path }) => path)).toEqual(['app/domain/limits/budgets.ts']);
+  expect(filesWithBudgets.map(({ path }) => path)).toEqual(['app/domain/limits/budgets.ts']);
 });

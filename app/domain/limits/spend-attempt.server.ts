@@ -30,8 +30,8 @@ const spend = compiledQuery((db) => {
 });
 
 /**
- * Spends one attempt of a budget, or refuses when it is used up. One statement, so that a thousand at once count as a
- * thousand. The window begins with the first attempt and does not move. A used-up budget is only read.
+ * Spends one attempt of a budget, or refuses when it is used up. One statement, so that concurrent attempts are
+ * all counted. The window begins with the first attempt and does not move. A refused attempt writes nothing.
  */
 export async function spendAttempt(
   shop: Shop,
@@ -68,7 +68,7 @@ async function tooManyAttempts(shop: Shop, { bucket }: Budget): Promise<TooManyA
 export type SpentAttempts = {
   /** The first refusal, or ok. */
   outcome: Result<undefined, TooManyAttempts>;
-  /** Returns the attempts that were spent, even if a later budget refused. */
+  /** Makes the spent attempts available again, even if a later budget refused. */
   returnAttempts: () => Promise<void>;
 };
 
@@ -90,7 +90,7 @@ export async function spendAttempts(
   return { outcome, returnAttempts };
 }
 
-/** Refunds one attempt that was not a guess. Attempts of others on the same bucket stay spent. */
+/** Makes one spent attempt available again. Other attempts on the same bucket stay spent. */
 export async function returnAttempt(shop: Shop, bucket: string): Promise<void> {
   await shop.db
     .update(attemptBudgets)

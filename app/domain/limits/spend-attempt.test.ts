@@ -79,27 +79,27 @@ test('a budget that was used up while the clock was ahead begins again once the 
   expect((await spendAttempt(shop, budget)).ok).toBe(true);
 });
 
-const two = { bucket: 'sign-in:account:x', attempts: 2, windowMs: 60_000 };
+const budgetOfTwo = { bucket: 'sign-in:account:x', attempts: 2, windowMs: 60_000 };
 
-test('a returned attempt can be spent again, and only that one', async () => {
+test('a returned attempt can be spent once more', async () => {
   const shop = await openTestShop();
-  await spendAttempt(shop, two);
-  await spendAttempt(shop, two);
+  await spendAttempt(shop, budgetOfTwo);
+  await spendAttempt(shop, budgetOfTwo);
 
-  await returnAttempt(shop, two.bucket);
+  await returnAttempt(shop, budgetOfTwo.bucket);
 
-  expect(await spendAttempt(shop, two)).toMatchObject({ ok: true });
-  expect(await spendAttempt(shop, two)).toMatchObject({ ok: false });
+  expect(await spendAttempt(shop, budgetOfTwo)).toMatchObject({ ok: true });
+  expect(await spendAttempt(shop, budgetOfTwo)).toMatchObject({ ok: false });
 });
 
-test('returning attempts that were not spent adds none', async () => {
+test('returning an attempt that was not spent adds no attempt', async () => {
   const shop = await openTestShop();
-  await returnAttempt(shop, two.bucket);
-  await spendAttempt(shop, two);
-  await returnAttempt(shop, two.bucket);
-  await returnAttempt(shop, two.bucket);
-  for (const _try of [1, 2]) expect(await spendAttempt(shop, two)).toMatchObject({ ok: true });
-  expect(await spendAttempt(shop, two)).toMatchObject({ ok: false });
+  await returnAttempt(shop, budgetOfTwo.bucket);
+  await spendAttempt(shop, budgetOfTwo);
+  await returnAttempt(shop, budgetOfTwo.bucket);
+  await returnAttempt(shop, budgetOfTwo.bucket);
+  for (const _ of [1, 2]) expect(await spendAttempt(shop, budgetOfTwo)).toMatchObject({ ok: true });
+  expect(await spendAttempt(shop, budgetOfTwo)).toMatchObject({ ok: false });
 });
 
 test('only the bucket that is reset gets its attempts back', async () => {
@@ -115,7 +115,7 @@ test('only the bucket that is reset gets its attempts back', async () => {
   ]);
 });
 
-test('budgets whose window is over are deleted, the others keep their spent attempts', async () => {
+test('budgets whose window is over are deleted, and the others keep their spent attempts', async () => {
   const shop = await openTestShop();
   await spendAttempt(shop, { bucket: 'short', attempts: 1, windowMs: 1000 });
   await spendAttempt(shop, { bucket: 'long', attempts: 1, windowMs: 60_000 });
@@ -126,7 +126,7 @@ test('budgets whose window is over are deleted, the others keep their spent atte
   expect(await shop.db.select().from(attemptBudgets)).toMatchObject([{ bucket: 'long', used: 1 }]);
 });
 
-test('of several budgets those before the one that is used up are spent, and can be returned', async () => {
+test('spending stops at the first used-up budget, and the attempts before it can be returned', async () => {
   const shop = await openTestShop();
   const one = { bucket: 'one', attempts: 5, windowMs: minuteMs };
   const full = { bucket: 'full', attempts: 1, windowMs: minuteMs };

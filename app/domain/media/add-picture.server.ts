@@ -12,7 +12,7 @@ import { media } from './tables.server.ts';
 export type AddPictureRefusal = PictureRefusal | { code: 'no-storage' };
 
 /**
- * Saves the picture in the file `source` in our widths, and returns its path in the shop. Writes the files first, then
+ * Saves the picture in the file `source` in the shop's widths, and returns its path. Writes the files first, then
  * their row: an interruption, or an outage of their storage, leaves files that the sweep removes.
  */
 export async function addPicture(

@@ -10,7 +10,7 @@ import { media } from './tables.server.ts';
 const { store, remove } = aMediaStore();
 afterAll(remove);
 
-test('an uploaded picture has its files, its row and its address', async () => {
+test('an uploaded picture is saved in its widths with a row and a log entry, and its path is returned', async () => {
   const shop = await anOwner(await openTestShop());
   const source = await incoming(store, await aPicture({ width: 500, height: 300 }));
   const added = await addPicture(shop, source, store);
@@ -25,7 +25,7 @@ test('an uploaded picture has its files, its row and its address', async () => {
   expect(names.sort()).toEqual([160, 320, 480, 500].map((width) => `${row?.id}-${width}.webp`));
 });
 
-test('a file that is not a picture leaves neither row nor file', async () => {
+test('an upload that is not a picture is refused, and no row or file is kept', async () => {
   const shop = await anOwner(await openTestShop());
   const before = (await store.list()).length;
   const source = await incoming(store, Buffer.from('<svg/>'));
@@ -44,7 +44,7 @@ test('files whose row cannot be written are deleted', async () => {
   expect((await store.list()).length).toBe(before);
 });
 
-test('a storage that cannot be reached refuses the picture, and the row is not written', async () => {
+test('while the storage is down a picture is refused and no row is written', async () => {
   const shop = await anOwner(await openTestShop());
   const source = await incoming(store, await aPicture());
   const down = new StoreThatIsDown(path.dirname(store.folder));
@@ -52,7 +52,7 @@ test('a storage that cannot be reached refuses the picture, and the row is not w
   expect(await shop.db.$count(media)).toBe(0);
 });
 
-test('a storage without room for an unfinished file refuses the picture as well', async () => {
+test('a picture is refused when the storage is down before the upload is resized', async () => {
   const shop = await anOwner(await openTestShop());
   const source = await incoming(store, await aPicture());
   const down = new StoreThatIsDown(path.dirname(store.folder));

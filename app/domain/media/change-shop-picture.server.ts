@@ -20,7 +20,7 @@ type PictureChange = {
 };
 export type SetShopPictureRefusal = { code: 'no-picture' };
 
-/** Replaces a picture of the shop, or its alternative texts, in force at once. Refuses an unknown picture. */
+/** Replaces a picture of the shop, or its alternative texts. Refuses an unknown picture. */
 export function setShopPicture(
   shop: AdminShop,
   { name, path, alt }: PictureChange,
@@ -50,7 +50,7 @@ export function setShopPicture(
   });
 }
 
-/** Restores the default picture. The sweep deletes the files of the other one. */
+/** Restores the default picture. The sweep later deletes the files of the owner's picture. */
 export function removeShopPicture(
   shop: AdminShop,
   name: ShopPictureName,
@@ -83,9 +83,7 @@ async function lockShopPicture(
   return row;
 }
 
-/**
- * Protects a picture from the sweep, in the transaction that shows it. Returns false for an unknown picture.
- */
+/** Marks a picture as used, so that the sweep does not delete it. Returns false for an unknown picture. */
 async function markUsed(shop: AdminShop, id: string): Promise<boolean> {
   const marked = await shop.db
     .update(media)

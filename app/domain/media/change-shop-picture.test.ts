@@ -16,10 +16,10 @@ const alt = { en: 'Our garden', si: 'අපේ වත්ත' };
 
 async function anUpload(shop: TestShop, { width = 1600, height = 900 } = {}) {
   const id = randomUUID();
-  const at = shop.now();
+  const now = shop.now();
   await shop.db
     .insert(media)
-    .values({ id, width, height, createdBy: id, createdAt: at, unusedSince: at });
+    .values({ id, width, height, createdBy: id, createdAt: now, unusedSince: now });
   const path = `/media/${id}-${Math.min(width, 1200)}.webp`;
   await store.write(path.replace('/media/', ''), Buffer.from('a picture'));
   return { id, path };
@@ -53,11 +53,16 @@ test('an uploaded picture replaces the default with its size and texts, and remo
   ]);
 });
 
-test('only a picture that was uploaded can be shown', async () => {
+test('a path that is not of an uploaded picture is refused', async () => {
   const shop = await openTestShop();
   const owner = await anOwner(shop);
-  const foreign = ['', '/pictures/hero-800.webp', `/media/${randomUUID()}-800.webp`, '/media/../x'];
-  for (const path of foreign) {
+  const unknownPaths = [
+    '',
+    '/pictures/hero-800.webp',
+    `/media/${randomUUID()}-800.webp`,
+    '/media/../x',
+  ];
+  for (const path of unknownPaths) {
     expect(await setShopPicture(owner, { name: 'logo', path, alt })).toEqual({
       ok: false,
       refusal: { code: 'no-picture' },
@@ -65,17 +70,21 @@ test('only a picture that was uploaded can be shown', async () => {
   }
 });
 
-test('a picture of the shop stays as long as it is shown, and its files are deleted a week later', async () => {
+test('a picture of the shop is kept while it is shown, and its files are deleted a week after its removal', async () => {
   const shop = await openTestShop();
   const owner = await anOwner(shop);
   const { path } = await anUpload(shop);
   await setShopPicture(owner, { name: 'about', path, alt });
-  const later = async (days: number) => {
+  const isKeptAfter = async (days: number) => {
     shop.clock.at = new Date(shop.clock.at.getTime() + days * dayMs);
     await sweepPictures(shop, store);
     return (await store.list()).map(({ name }) => `/media/${name}`).includes(path);
   };
-  expect([await later(30), await later(30)]).toEqual([true, true]);
+  expect([await isKeptAfter(30), await isKeptAfter(30)]).toEqual([true, true]);
   await removeShopPicture(owner, 'about');
-  expect([await later(0), await later(6.9), await later(0.2)]).toEqual([true, true, false]);
+  expect([await isKeptAfter(0), await isKeptAfter(6.9), await isKeptAfter(0.2)]).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });

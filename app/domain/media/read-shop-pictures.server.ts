@@ -5,12 +5,12 @@ import { widthsFor } from '#platform/storage/picture-rules.ts';
 import type { ShopPictures } from './shop-pictures.ts';
 import { media, shopPictures } from './tables.server.ts';
 
-/** The height of the logo file in pixels, twice that on the page. Small, because every page loads it. */
+/** The height of the logo file in pixels, twice its height on the page. Small, because every page loads the file. */
 const logoFileHeight = 88;
 
 /**
- * Reads the owner's replacements of default pictures, each with the path of its largest file; the logo with that of a
- * small one.
+ * Reads the owner's replacements of default pictures, each with the path of its largest file; the logo with the path of a
+ * small file.
  */
 export async function readShopPictures(shop: Shop): Promise<ShopPictures> {
   const rows = await shop.db

@@ -3,7 +3,7 @@ import { products } from '#domain/catalog/tables.server.ts';
 import { media, shopPictures } from './tables.server.ts';
 
 /**
- * Matches the shop's own pictures (logo, hero, about), and those that a product refers to, by path or URL. Deleted
+ * Matches the shop's own pictures (logo, hero, about), and pictures that a product refers to, by path or URL. Deleted
  * products count: they may be restored, and orders show the pictures of what was ordered.
  */
 export const referencedCondition = sql<boolean>`(exists (

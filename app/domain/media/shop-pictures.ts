@@ -4,9 +4,9 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 export const shopPictureNames = ['logo', 'hero', 'about'] as const;
 export type ShopPictureName = (typeof shopPictureNames)[number];
 
-/** A picture that the owner uploaded. An empty alternative text is replaced by that of the screen. */
+/** A picture that the owner uploaded. An empty alternative text is replaced by the default of the screen. */
 export type ShopPicture = {
-  /** The path of its largest file; of the logo, that of a smaller one. */
+  /** The path of the largest file; for the logo, of a smaller file. */
   path: string;
   /** The upload in pixels. Its files have the `widths`, the largest last. */
   width: number;

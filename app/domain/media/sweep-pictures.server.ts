@@ -23,15 +23,15 @@ export async function sweepPictures(shop: Shop, store: MediaStore): Promise<void
   const rows = await shop.db
     .select({ id: media.id, unusedSince: media.unusedSince, createdAt: media.createdAt })
     .from(media);
-  const known = new Set(rows.map((row) => row.id));
-  const isStray = (id: string) => rows.length > 0 && !known.has(id);
+  const idsWithRow = new Set(rows.map((row) => row.id));
+  const isStray = (id: string) => rows.length > 0 && !idsWithRow.has(id);
   for (const { name, writtenAt } of files) {
     const id = idOfFile(name);
     if (deletedIds.has(id) || (isStray(id) && writtenAt < anHourAgo)) await store.remove(name);
   }
   const idsOfFiles = new Set(files.map(({ name }) => idOfFile(name)));
-  const lost = rows.filter(({ id, createdAt }) => createdAt < anHourAgo && !idsOfFiles.has(id));
-  await deleteLost(shop, lost);
+  const lostRows = rows.filter(({ id, createdAt }) => createdAt < anHourAgo && !idsOfFiles.has(id));
+  await deleteLost(shop, lostRows);
 }
 
 async function deleteUnused(shop: Shop, before: Date): Promise<Set<string>> {
@@ -53,9 +53,9 @@ async function updateUse(shop: Shop): Promise<void> {
     .where(and(isNull(media.unusedSince), not(referencedCondition)));
 }
 
-/** Deletes rows of lost files, but not of pictures in use: the files may be restored. */
-async function deleteLost(shop: Shop, lost: { id: string }[]): Promise<void> {
-  const ids = lost.map(({ id }) => id);
+/** Deletes rows of lostRows files, but not of pictures in use: the files may be restored. */
+async function deleteLost(shop: Shop, lostRows: { id: string }[]): Promise<void> {
+  const ids = lostRows.map(({ id }) => id);
   if (ids.length > 0)
     await shop.db.delete(media).where(and(inArray(media.id, ids), not(referencedCondition)));
 }

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-function later(shop: TestShop, days: number) {
+function passDays(shop: TestShop, days: number) {
   shop.clock.at = new Date(shop.now().getTime() + days * dayMs);
 }
 
@@ -28,14 +28,14 @@ async function aFile(id: string, writtenAt: Date) {
 
 async function anUpload(shop: TestShop): Promise<string> {
   const id = randomUUID();
-  const at = shop.now();
+  const now = shop.now();
   const row = { id, width: 400, height: 400, createdBy: randomUUID() };
-  await shop.db.insert(media).values({ ...row, createdAt: at, unusedSince: at });
-  await aFile(id, at);
+  await shop.db.insert(media).values({ ...row, createdAt: now, unusedSince: now });
+  await aFile(id, now);
   return id;
 }
 
-async function kept(shop: TestShop) {
+async function listKept(shop: TestShop) {
   const rows = await shop.db.select({ id: media.id }).from(media);
   const files = (await store.list()).map(({ name }) => name.slice(0, 36));
   return { rows: rows.map(({ id }) => id).sort(), files: files.sort() };
@@ -44,12 +44,12 @@ async function kept(shop: TestShop) {
 test('a picture that no product refers to is deleted after a week, and not before', async () => {
   const shop = await openTestShop();
   const id = await anUpload(shop);
-  later(shop, 6.9);
+  passDays(shop, 6.9);
   await sweepPictures(shop, store);
-  expect(await kept(shop)).toEqual({ rows: [id], files: [id] });
-  later(shop, 0.2);
+  expect(await listKept(shop)).toEqual({ rows: [id], files: [id] });
+  passDays(shop, 0.2);
   await sweepPictures(shop, store);
-  expect(await kept(shop)).toEqual({ rows: [], files: [] });
+  expect(await listKept(shop)).toEqual({ rows: [], files: [] });
 });
 
 test.each([
@@ -63,27 +63,27 @@ test.each([
   const shop = await openTestShop();
   const id = await anUpload(shop);
   await aProduct(shop, overrides(id));
-  later(shop, 30);
+  passDays(shop, 30);
   await sweepPictures(shop, store);
-  later(shop, 30);
+  passDays(shop, 30);
   await sweepPictures(shop, store);
-  expect(await kept(shop)).toEqual({ rows: [id], files: [id] });
+  expect(await listKept(shop)).toEqual({ rows: [id], files: [id] });
 });
 
-test('the week begins when no product refers to the picture any more', async () => {
+test('the week before a picture is deleted begins when no product refers to it any more', async () => {
   const shop = await openTestShop();
   const id = await anUpload(shop);
   await aProduct(shop, { images: [`/media/${id}-400.webp`] });
-  later(shop, 30);
+  passDays(shop, 30);
   await sweepPictures(shop, store);
   await shop.db.update(products).set({ images: [] });
   await sweepPictures(shop, store);
-  later(shop, 6);
+  passDays(shop, 6);
   await sweepPictures(shop, store);
-  expect((await kept(shop)).rows).toEqual([id]);
-  later(shop, 2);
+  expect((await listKept(shop)).rows).toEqual([id]);
+  passDays(shop, 2);
   await sweepPictures(shop, store);
-  expect(await kept(shop)).toEqual({ rows: [], files: [] });
+  expect(await listKept(shop)).toEqual({ rows: [], files: [] });
 });
 
 test('files without a row and rows without files are deleted, but not within an hour of the upload', async () => {
@@ -94,11 +94,11 @@ test('files without a row and rows without files are deleted, but not within an 
   const stray = randomUUID();
   await aFile(stray, shop.now());
   await sweepPictures(shop, store);
-  const before = await kept(shop);
+  const before = await listKept(shop);
   expect([before.rows, before.files]).toEqual([[whole, lost].sort(), [whole, stray].sort()]);
-  later(shop, 0.1);
+  passDays(shop, 0.1);
   await sweepPictures(shop, store);
-  expect(await kept(shop)).toEqual({ rows: [whole], files: [whole] });
+  expect(await listKept(shop)).toEqual({ rows: [whole], files: [whole] });
 });
 
 test('a row whose files are gone stays while a product refers to it', async () => {
@@ -106,16 +106,16 @@ test('a row whose files are gone stays while a product refers to it', async () =
   const id = await anUpload(shop);
   await aProduct(shop, { images: [`/media/${id}-400.webp`] });
   await store.remove(`${id}-400.webp`);
-  later(shop, 30);
+  passDays(shop, 30);
   await sweepPictures(shop, store);
-  expect((await kept(shop)).rows).toEqual([id]);
+  expect((await listKept(shop)).rows).toEqual([id]);
 });
 
-test('with a database that has no pictures no file is deleted: it may be the wrong one', async () => {
+test('no file is deleted while the database has no pictures, because it may be the wrong database', async () => {
   const shop = await openTestShop();
   const stray = randomUUID();
   await aFile(stray, shop.now());
-  later(shop, 30);
+  passDays(shop, 30);
   await sweepPictures(shop, store);
-  expect((await kept(shop)).files).toEqual([stray]);
+  expect((await listKept(shop)).files).toEqual([stray]);
 });

@@ -4,8 +4,8 @@ import { randomId, timestamptz } from '#domain/kernel/columns.server.ts';
 import { shopPictureNames } from './shop-pictures.ts';
 
 /**
- * Uploaded pictures. Their files are outside the database, named by the id. Products have the ids of their
- * pictures; no column here has that of a product. The uploader's id is copied, so that the picture outlives the account.
+ * Uploaded pictures. Their files are outside the database, named by the id. Products refer to pictures by
+ * path; no column here refers to a product. The uploader's id is copied, so that the picture outlives the account.
  */
 export const media = pgTable(
   'media',
@@ -16,7 +16,7 @@ export const media = pgTable(
     height: integer().notNull(),
     createdBy: uuid().notNull(),
     createdAt: timestamptz().notNull(),
-    /** Since when neither a product nor the shop itself shows it; null while one does. */
+    /** The time from which neither a product nor the shop itself shows the picture; null while it is shown. */
     unusedSince: timestamptz(),
   },
   (picture) => [check('media_have_a_size', sql`${picture.width} > 0 and ${picture.height} > 0`)],

@@ -10,10 +10,10 @@ import { answerInDemo } from './answer-in-demo.server.ts';
 import { messages } from './tables.server.ts';
 
 test.each([true, false])(
-  'in demo mode a WhatsApp message is read and answered, where WhatsApp is switched on: %s',
+  'in demo mode the WhatsApp message about a shipment is read and answered, with WhatsApp switched on: %s',
   async (whatsappNotifications) => {
-    const written = writeMessages({ demo: true, connected: ['email', 'whatsapp'] });
-    const shop = await anOwner(await openSellingShop({ listeners: [written, answerInDemo] }));
+    const writeListener = writeMessages({ demo: true, connected: ['email', 'whatsapp'] });
+    const shop = await anOwner(await openSellingShop({ listeners: [writeListener, answerInDemo] }));
     await shop.db.update(settings).set({ whatsappNotifications });
     const order = await anOrder(shop, {
       confirmedByPhoneAt: shop.now(),

@@ -12,7 +12,7 @@ type TextMessage = {
   text: string;
 };
 
-/** What each channel sends that takes more than the text. A channel that is not listed takes the text alone. */
+/** The messages of channels that take more than a text. A channel that is not listed takes the text alone. */
 type MessageWithFieldsByChannel = {
   email: TextMessage & {
     fromName: string;
@@ -53,7 +53,7 @@ export type Compose = (shop: Shop, message: MessageRow) => Promise<ComposedMessa
 
 /**
  * The outcome of an attempt. `refused`: for good. `later`: this message is to be retried. `down`: the channel takes no
- * message at the moment. `unknown`: it may have been sent, so that only the owner sends it again.
+ * message at the moment. `unknown`: it may have been sent, so only the owner may send it again.
  */
 export type Delivery =
   | {
@@ -63,7 +63,7 @@ export type Delivery =
     }
   /** Not attempted: what the message says no longer applies. */
   | { kind: 'withdrawn'; problem: 'no-longer-due'; reply: '' }
-  /** Not attempted: the daily limit for SMS delays the message by `waitMs`. A `held-back` one is never sent. */
+  /** Not attempted: the daily limit for SMS delays the message by `waitMs`. */
   | { kind: 'held'; problem: MessageProblem; reply: ''; waitMs: number }
   | {
       kind: 'refused' | 'later' | 'down' | 'unknown';

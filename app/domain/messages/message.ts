@@ -1,5 +1,5 @@
 /**
- * The kinds of messages. Those before 'new-order' go to customers, the others to the owner. A slip is that of a bank
+ * The kinds of messages. Those before 'new-order' go to customers, the others to the owner. A slip proves a bank
  * transfer; 'email-proof' verifies an address, and 'stock-alert' confirms a request for 'back-in-stock'.
  */
 export const messageKinds = [
@@ -34,14 +34,14 @@ export const audiences = ['customer', 'owner'] as const;
 
 /**
  * `shown` is every message in demo mode, which sends nothing: the panel shows it. `unknown` may have been sent, on a
- * channel that does not recognize a duplicate: only the owner sends it again.
+ * channel that does not recognize a duplicate: only the owner may send it again.
  */
 export const messageStates = ['waiting', 'sent', 'failed', 'unknown', 'shown'] as const;
 export type MessageState = (typeof messageStates)[number];
 
 /**
  * The reasons for which the last attempt failed, or a message waits or was not sent. 'put-off': the provider said to try
- * later. 'held-back': too many to this recipient, so never sent. 'daily-limit': waits for the next day.
+ * later. 'held-back': too many to this recipient; never sent. 'daily-limit': waits for the next day.
  */
 export const messageProblems = [
   'unreachable',
@@ -68,7 +68,7 @@ export const messageProblems = [
 ] as const;
 export type MessageProblem = (typeof messageProblems)[number];
 
-/** The problems that are no failure: the shop chose not to send, cannot on this channel, or used another one. */
+/** The problems that are no failure: the shop chose not to send, cannot on this channel, or used another channel. */
 export const intendedProblems: readonly MessageProblem[] = [
   'not-set-up',
   'held-back',
@@ -86,7 +86,7 @@ const kindsWithSecret: readonly MessageKind[] = [
 
 /**
  * Returns whether a message has a link or code that is erased once it ends, so that it cannot be sent again. The link to
- * an order is none of these.
+ * an order is no such secret.
  */
 export function carriesSecret(kind: MessageKind): boolean {
   return kindsWithSecret.includes(kind);
@@ -94,7 +94,7 @@ export function carriesSecret(kind: MessageKind): boolean {
 
 type Outcome = { state: MessageState; problem: MessageProblem | null };
 
-/** The states that the owner reads: a message that no longer applied ends as failed, but is no failure. */
+/** The states that the owner reads: a failed message that no longer applied is listed as withdrawn. */
 export const listedStates = ['waiting', 'sent', 'failed', 'unknown', 'withdrawn', 'shown'] as const;
 export type ListedState = (typeof listedStates)[number];
 

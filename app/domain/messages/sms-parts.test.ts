@@ -17,7 +17,7 @@ test.each([
   expect(smsSize(text)).toMatchObject({ parts, isUnicode });
 });
 
-test('an SMS with the sign ₨ holds 70 characters, one with Rs does not need Unicode', () => {
+test('an SMS with the sign ₨ needs Unicode, an SMS with Rs does not', () => {
   expect(smsSize('Rs 3,800').isUnicode).toBe(false);
   expect(smsSize('₨ 3,800').isUnicode).toBe(true);
 });

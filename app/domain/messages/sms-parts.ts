@@ -1,5 +1,5 @@
 /**
- * The characters of GSM-7, of which one SMS holds 160 (3GPP TS 23.038). Those of the second list count twice.
+ * The characters of GSM-7, of which one SMS holds 160 (3GPP TS 23.038). Characters of the second list count twice.
  */
 const gsm7 =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';

@@ -18,7 +18,7 @@ const partlyPaid: Partial<DueOrder> = { receivedLkr: 3800, dueLkr: 400 };
 const cancelled: Partial<DueOrder> = { status: 'cancelled', dueLkr: 0 };
 const shipped: Partial<DueOrder> = { status: 'shipped' };
 const delivered: Partial<DueOrder> = { status: 'delivered' };
-const asked: Partial<DueOrder> = { cancelAskedAt: new Date(0) };
+const cancelRequested: Partial<DueOrder> = { cancelAskedAt: new Date(0) };
 
 const cases: [kind: MessageKind, due: Partial<DueOrder>[], over: Partial<DueOrder>[]][] = [
   ['order-placed', [{}, paid], [shipped, delivered, cancelled]],
@@ -27,13 +27,16 @@ const cases: [kind: MessageKind, due: Partial<DueOrder>[], over: Partial<DueOrde
   ['order-cancelled', [cancelled], [{}, paid]],
   ['slip-accepted', [paid, partlyPaid, { ...paid, ...shipped }], [{}, { ...paid, ...cancelled }]],
   ['slip-refused', [{}, shipped], [paid, cancelled]],
-  ['transfer-reminder', [{}], [paid, cancelled, shipped, asked]],
+  ['transfer-reminder', [{}], [paid, cancelled, shipped, cancelRequested]],
   ['cancel-declined', [{}, shipped], [cancelled]],
   ['problem-answered', [delivered, cancelled], []],
   ['new-order', [{}, cancelled], []],
 ];
 
-test.each(cases)('a message says nothing that its order contradicts: %s', (kind, due, over) => {
-  for (const state of due) expect(isStillDue(kind, { ...unpaid, ...state })).toBe(true);
-  for (const state of over) expect(isStillDue(kind, { ...unpaid, ...state })).toBe(false);
-});
+test.each(cases)(
+  'a message is due only in the states of its order that it describes: %s',
+  (kind, due, over) => {
+    for (const state of due) expect(isStillDue(kind, { ...unpaid, ...state })).toBe(true);
+    for (const state of over) expect(isStillDue(kind, { ...unpaid, ...state })).toBe(false);
+  },
+);

@@ -7,7 +7,7 @@ export type DueOrder = Parameters<typeof paymentConditions.transfer>[0] & { rece
 const isNotCancelled = ({ status }: DueOrder) => status !== 'cancelled';
 const hasStatus = (expected: OrderStatus) => (order: DueOrder) => order.status === expected;
 
-/** The state of its order in which a message is true. Messages that are not listed are true in every state. */
+/** The states of its order in which each kind of message is true. Kinds that are not listed are true in every state. */
 const conditions: { [Kind in MessageKind]?: (order: DueOrder) => boolean } = {
   // Promises to prepare the parcel.
   'order-placed': canBeEdited,

@@ -34,11 +34,11 @@ export const messages = pgTable(
     /** Attempts that the provider answered. Attempts on an unreachable server do not count. */
     attempts: integer().notNull().default(0),
     nextTryAt: timestamptz().notNull(),
-    /** Not sent before, because of quiet hours, the daily limit for SMS, or a delay that the provider requested. */
+    /** The end of a hold: of quiet hours, of the daily limit for SMS, or of a delay that the provider requested. */
     holdUntil: timestamptz(),
-    /** Until then one process is sending the message. */
+    /** The end of the time in which one process sends the message. */
     leaseUntil: timestamptz(),
-    /** From then on the message is of no use to its recipient. */
+    /** The time from which the message is of no use to its recipient. */
     uselessAfter: timestamptz().notNull(),
     problem: text({ enum: messageProblems }),
     lastError: text(),
@@ -71,7 +71,7 @@ export const messages = pgTable(
     index('messages_by_state').on(message.state, message.createdAt.desc()),
     index('messages_of_order').on(message.orderId),
     index('messages_by_provider_id').on(message.providerId),
-    // Lets old contact messages be deleted, whose messages go with them.
+    // Speeds up the deletion of contact messages, which deletes their messages too.
     index('messages_of_contact_message')
       .on(message.contactMessageId)
       .where(sql`${message.contactMessageId} is not null`),

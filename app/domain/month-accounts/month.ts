@@ -10,11 +10,11 @@ export function monthRange(month: Month): { from: Date; to: Date } | undefined {
   return from && to ? { from, to } : undefined;
 }
 
-export function monthIn(at: Date): Month {
-  return dayIn(at).slice(0, 7);
+export function monthIn(date: Date): Month {
+  return dayIn(date).slice(0, 7);
 }
 
-/** Returns the month that many months later. */
+/** Returns the month that is `months` later, or earlier for a negative number. */
 export function monthAfter(month: Month, months: number): Month {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const count = year * 12 + number - 1 + months;

@@ -35,7 +35,7 @@ test('a mark of an admin is stored and recorded once, and can be removed', async
   expect(entries.map(({ action }) => action)).toEqual(['guide-unmarked', 'guide-marked']);
 });
 
-test('the first product for sale ticks its step, a deleted one does not', async () => {
+test('the first product for sale ticks its step, a deleted product does not', async () => {
   const owner = await aNewShop();
   await aProduct(owner, { active: false });
   expect(await stepOf(owner, 'product')).toMatchObject({ isDone: false });

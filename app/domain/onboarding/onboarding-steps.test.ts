@@ -16,7 +16,7 @@ const newShop: OnboardingFacts = {
   marks: new Set(),
 };
 
-function done(facts: Partial<OnboardingFacts>) {
+function doneSteps(facts: Partial<OnboardingFacts>) {
   return onboardingSteps({ ...newShop, ...facts })
     .filter(({ isDone }) => isDone)
     .map(({ key }) => key);
@@ -26,27 +26,29 @@ function withSettings(settings: Partial<OnboardingFacts['settings']>) {
   return { settings: { ...defaultSettings, ...settings } };
 }
 
-test('in a new shop everything is still to do', () => {
-  expect(done({})).toEqual([]);
+test('in a new shop no step is done', () => {
+  expect(doneSteps({})).toEqual([]);
   expect(onboardingSteps(newShop)).toHaveLength(11);
 });
 
-test('a tagline of the owner’s own is enough for the brand step', () => {
-  expect(done(withSettings({ tagline: { en: 'Old oils', si: '' } }))).toEqual(['brand']);
+test('the brand step is done once the tagline is changed', () => {
+  expect(doneSteps(withSettings({ tagline: { en: 'Old oils', si: '' } }))).toEqual(['brand']);
 });
 
 test('the contact step is done once no contact is a placeholder any more', () => {
-  const own = { phone: '+94112345678', whatsapp: '+94771111111' };
-  expect(done(withSettings(own))).toEqual([]);
-  expect(done(withSettings({ ...own, email: 'shop@own.example' }))).toEqual(['contact']);
+  const ownContacts = { phone: '+94112345678', whatsapp: '+94771111111' };
+  expect(doneSteps(withSettings(ownContacts))).toEqual([]);
+  expect(doneSteps(withSettings({ ...ownContacts, email: 'shop@own.example' }))).toEqual([
+    'contact',
+  ]);
 });
 
 test('bank transfer requires account details, and cash alone is enough', () => {
   const account = { en: 'Bank of Ceylon 123', si: '' };
-  expect(done(withSettings({ bankAccountDetails: account }))).toEqual(['payment']);
-  expect(done(withSettings({ bankTransferEnabled: false }))).toEqual(['payment']);
-  const nothing = { bankTransferEnabled: false, codEnabled: false };
-  expect(done(withSettings(nothing))).toEqual([]);
+  expect(doneSteps(withSettings({ bankAccountDetails: account }))).toEqual(['payment']);
+  expect(doneSteps(withSettings({ bankTransferEnabled: false }))).toEqual(['payment']);
+  const noMethod = { bankTransferEnabled: false, codEnabled: false };
+  expect(doneSteps(withSettings(noMethod))).toEqual([]);
 });
 
 test.each<[OnboardingStepKey, Partial<OnboardingFacts>]>([
@@ -56,22 +58,22 @@ test.each<[OnboardingStepKey, Partial<OnboardingFacts>]>([
   ['mail', { hasMail: true }],
   ['second-factor', withSettings({ twoFactorAuth: true })],
 ])('the step %s is ticked by the data of the shop', (key, facts) => {
-  expect(done(facts)).toEqual([key]);
+  expect(doneSteps(facts)).toEqual([key]);
 });
 
 test('the approval step is done once every product has its approval number', () => {
-  expect(done({ productCount: 2, unapprovedCount: 1 })).toEqual(['product']);
-  expect(done({ productCount: 2, unapprovedCount: 0 })).toEqual(['product', 'approval']);
+  expect(doneSteps({ productCount: 2, unapprovedCount: 1 })).toEqual(['product']);
+  expect(doneSteps({ productCount: 2, unapprovedCount: 0 })).toEqual(['product', 'approval']);
 });
 
-test('the claims step is done once something is claimed and none of it is an example of a new shop', () => {
+test('the claims step is done once the shop has claims of its own and no example claims', () => {
   const quote = { en: 'It came on time.', si: '' };
-  const own = { name: quote, town: quote, quote, stars: 5 };
-  expect(done({ claims: defaultLandingClaims })).toEqual([]);
-  const claims = { ...newShop.claims, testimonials: [own] };
-  expect(done({ claims })).toEqual(['claims']);
-  const mixed = { ...defaultLandingClaims, rating: undefined, testimonials: [own] };
-  expect(done({ claims: mixed })).toEqual([]);
+  const ownTestimonial = { name: quote, town: quote, quote, stars: 5 };
+  expect(doneSteps({ claims: defaultLandingClaims })).toEqual([]);
+  const claims = { ...newShop.claims, testimonials: [ownTestimonial] };
+  expect(doneSteps({ claims })).toEqual(['claims']);
+  const mixed = { ...defaultLandingClaims, rating: undefined, testimonials: [ownTestimonial] };
+  expect(doneSteps({ claims: mixed })).toEqual([]);
 });
 
 test.each<[OnboardingStepKey, OnboardingMark]>([
@@ -83,14 +85,14 @@ test.each<[OnboardingStepKey, OnboardingMark]>([
   ['mail', 'without-mail'],
   ['second-factor', 'without-second-factor'],
 ])('the step %s may also be marked as done by a button', (key, mark) => {
-  expect(done({ marks: new Set([mark]) })).toEqual([key]);
+  expect(doneSteps({ marks: new Set([mark]) })).toEqual([key]);
 });
 
 test('an off-site copy can be marked only when there is a backup to copy', () => {
   const marks = new Set<OnboardingMark>(['backup-arranged']);
-  expect(done({ marks })).toEqual([]);
-  expect(done({ hasBackup: true })).toEqual([]);
-  expect(done({ marks, hasBackup: true })).toEqual(['backup']);
+  expect(doneSteps({ marks })).toEqual([]);
+  expect(doneSteps({ hasBackup: true })).toEqual([]);
+  expect(doneSteps({ marks, hasBackup: true })).toEqual(['backup']);
   const backup = onboardingSteps(newShop).find(({ key }) => key === 'backup');
   expect(backup).toEqual({ key: 'backup', isDone: false, isMarked: false });
 });

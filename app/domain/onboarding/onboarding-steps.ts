@@ -12,7 +12,7 @@ export type OnboardingFacts = {
   settings: Settings;
   claims: LandingClaims;
   productCount: number;
-  /** The number of these without an approval number. */
+  /** The number of products without an approval number. */
   unapprovedCount: number;
   /** The number of policies that are unchanged since the shop was created. */
   untouchedPolicies: number;
@@ -29,7 +29,7 @@ type Rule = {
   mark?: OnboardingMark;
   /** Returns whether the data of the shop show that the step is done. */
   isEvident: (facts: OnboardingFacts) => boolean;
-  /** Returns whether the mark may be set now; a mark is ignored while it may not. Missing where it always may. */
+  /** Returns whether the mark counts and may be set now. Left out where a mark always counts. */
   mayMark?: (facts: OnboardingFacts) => boolean;
 };
 
@@ -60,7 +60,7 @@ const rules: readonly Rule[] = [
   {
     key: 'backup',
     mark: 'backup-arranged',
-    // Counts no backup as evidence: a copy on the same disk is lost with it, and only the owner can mark one elsewhere.
+    // Does not count a backup as evidence: it may be on the same disk, and only the owner knows of a copy elsewhere.
     isEvident: () => false,
     mayMark: ({ hasBackup }) => hasBackup,
   },
@@ -88,13 +88,13 @@ function hasOwnClaims({ claims: { rating, figures, testimonials } }: OnboardingF
     ...defaultLandingClaims.figures.map(({ figure, caption }) => figure.en + caption.en),
     ...defaultLandingClaims.testimonials.map(({ quote }) => quote.en),
   ]);
-  const claimed = [
+  const claimTexts = [
     ...figures.map(({ figure, caption }) => figure.en + caption.en),
     ...testimonials.map(({ quote }) => quote.en),
   ];
   const isExample =
-    rating === defaultLandingClaims.rating || claimed.some((each) => examples.has(each));
-  return !isExample && (claimed.length > 0 || rating !== undefined);
+    rating === defaultLandingClaims.rating || claimTexts.some((text) => examples.has(text));
+  return !isExample && (claimTexts.length > 0 || rating !== undefined);
 }
 
 function differs(one: { en: string; si: string }, other: { en: string; si: string }): boolean {

@@ -10,23 +10,23 @@ import { aProduct } from '#test/shop.ts';
 import { markOnboarding } from './mark-onboarding.server.ts';
 import { readDemoOnboarding } from './read-demo-onboarding.server.ts';
 
-test('the checklist of demo mode ticks what its owner has tried, with an order that is not invented', async () => {
+test('the checklist of demo mode ticks the steps that its owner has tried, not counting invented orders', async () => {
   const owner = await aDemoShop();
-  const done = async () =>
+  const listDoneSteps = async () =>
     (await readDemoOnboarding(owner)).steps.filter(({ isDone }) => isDone).map(({ key }) => key);
-  expect(await done()).toEqual([]);
+  expect(await listDoneSteps()).toEqual([]);
 
   const product = await aProduct(owner);
   const order = await anOrder(owner, { lines: [{ product, quantity: 1 }] });
   await owner.db.update(orders).set({ invented: true });
-  expect(await done()).toEqual(['demo-month']);
+  expect(await listDoneSteps()).toEqual(['demo-month']);
 
   await owner.db.update(orders).set({ invented: false });
-  expect(await done()).toEqual(['demo-order']);
+  expect(await listDoneSteps()).toEqual(['demo-order']);
   await confirmOrder(owner, { orderId: order.id });
   await shipOrder(owner, { orderId: order.id, courier: 'Lanka Courier', trackingNumber: '1' });
   await owner.db.update(products).set({ version: 2 }).where(eq(products.id, product.id));
   await markOnboarding(owner, 'slip-seen');
   await markOnboarding(owner, 'track-seen');
-  expect(await done()).toHaveLength(6);
+  expect(await listDoneSteps()).toHaveLength(6);
 });

@@ -4,7 +4,7 @@ import { timestamptz } from '#domain/kernel/columns.server.ts';
 import { onboardingMarkKinds } from './onboarding-mark.ts';
 
 /**
- * The admins' marks in the onboarding checklist, which no other table can hold: that a text was read, that something is
+ * The admins' marks in the onboarding checklist, which no other table can hold: that a text was read, or that a step is
  * not wanted.
  */
 export const onboardingMarks = pgTable(

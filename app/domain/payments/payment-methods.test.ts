@@ -23,7 +23,7 @@ async function offeredWith(overrides: Partial<typeof settings.$inferInsert>) {
   return offeredMethods(await settingsWith(overrides), {});
 }
 
-test('a new shop offers cash on delivery alone, for no account is entered yet', async () => {
+test('a new shop offers only cash on delivery, because no bank account is entered yet', async () => {
   expect(await offeredWith({})).toEqual(['cod']);
 });
 
@@ -48,7 +48,7 @@ test('online payment is announced, but not offered before its provider is connec
   expect(announcedMethods(online)).toEqual(['cod', 'payhere']);
 });
 
-test('payment is arranged when something is offered and no method waits for details', async () => {
+test('payment is arranged when a method is offered and no active method lacks details', async () => {
   expect(isPaymentArranged(await settingsWith({}), {})).toBe(false);
   expect(isPaymentArranged(await settingsWith({ bankTransferEnabled: false }), {})).toBe(true);
   expect(isPaymentArranged(await settingsWith({ bankAccountDetails: 'BOC 123' }), {})).toBe(true);
@@ -56,6 +56,6 @@ test('payment is arranged when something is offered and no method waits for deta
   expect(isPaymentArranged(await settingsWith(onlineAlone), {})).toBe(false);
 });
 
-test('each method has a switch of its own', () => {
+test('each payment method has its own switch', () => {
   expect(paymentMethods.map((method) => methodRules[method].setting)).toEqual(paymentSwitches);
 });

@@ -10,16 +10,16 @@ export type PaymentSwitch = (typeof paymentSwitches)[number];
 type Connected = { hasGateway?: boolean };
 type PaymentSettings = Record<PaymentSwitch, boolean> & { bankAccountDetails: { en: string } };
 
-/** When the money of an order is collected: in cash by its courier, on the shop's bank account, or by the gateway. */
+/** When the money of an order is collected: in cash by its courier, by bank transfer, or by the gateway. */
 export type PaymentTiming = 'on-delivery' | 'before-dispatch' | 'online';
 
-/** The method of the gateway. All code of online payments is PayHere's, so that no other method can be `online`. */
+/** The method of the gateway. Online payments support PayHere only, so that no other method can be `online`. */
 type GatewayMethod = 'payhere';
 
 type MethodRules<Method> = {
   setting: PaymentSwitch;
   timing: Method extends GatewayMethod ? 'online' : Exclude<PaymentTiming, 'online'>;
-  /** Whether a new shop offers it; in an existing shop a method added later is off until its owner enables it. */
+  /** Whether a new shop offers the method; in an existing shop a method added later is off until its owner enables it. */
   isOnInNewShop?: true;
 };
 
@@ -59,26 +59,26 @@ export function missingRequirementOf(
 
 /** Returns the methods offered to shoppers: switched on, with everything that they need. */
 export function offeredMethods(settings: PaymentSettings, connected: Connected): PaymentMethod[] {
-  return switchedOn(settings).filter(
+  return activeMethods(settings).filter(
     (method) => !missingRequirementOf(method, settings, connected),
   );
 }
 
-/** Returns the offered methods, and those that would be if their provider were connected. */
+/** Returns the offered methods, and those that would be offered if their provider were connected. */
 export function announcedMethods(settings: PaymentSettings): PaymentMethod[] {
-  return switchedOn(settings).filter((method) => !lacksDetails(method, settings));
+  return activeMethods(settings).filter((method) => !lacksDetails(method, settings));
 }
 
 /**
  * Returns whether at least one method is offered, and no active method lacks the owner's details.
  */
 export function isPaymentArranged(settings: PaymentSettings, connected: Connected): boolean {
-  const on = switchedOn(settings);
-  const isIncomplete = on.some((method) => lacksDetails(method, settings));
+  const active = activeMethods(settings);
+  const isIncomplete = active.some((method) => lacksDetails(method, settings));
   return offeredMethods(settings, connected).length > 0 && !isIncomplete;
 }
 
-function switchedOn(settings: PaymentSettings): PaymentMethod[] {
+function activeMethods(settings: PaymentSettings): PaymentMethod[] {
   return paymentMethods.filter((method) => settings[methodRules[method].setting]);
 }
 

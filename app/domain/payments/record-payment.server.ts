@@ -21,7 +21,7 @@ export function recordPayment(
   return recordPayments(shop, [{ orderId, ...change }]);
 }
 
-/** Records the changed sums of several orders. Records a fee once, with the received amount or else the refunded one. */
+/** Records the changed sums of several orders. Records a fee once: with the received amount, else the refunded amount. */
 export async function recordPayments(
   shop: Shop,
   changes: readonly (PaymentTotalsChange & { orderId: string })[],
@@ -51,7 +51,7 @@ export async function recordPayments(
     as entry (order_id uuid, kind text, amount_lkr bigint, via text, reference text, fee_lkr bigint)`);
 }
 
-/** Adds the gateway's fee to a received payment without one. Ledger entries are never changed otherwise. */
+/** Adds the gateway's fee to a received payment without a fee. Ledger entries are never changed otherwise. */
 export async function recordFee(
   shop: Shop,
   { paymentId, feeLkr }: { paymentId: string; feeLkr: number },

@@ -6,7 +6,7 @@ import { anOrder } from '#test/order.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { paymentEntries } from './tables.server.ts';
 
-test('the payment ledger has each received and refunded amount with its route, and reverts money that had not arrived', async () => {
+test('the payment ledger has each received and refunded amount with its route, and reverts a payment by a negative amount', async () => {
   const shop = await anOwner(await openTestShop());
   const placed = await anOrder(shop);
   const action = 'order-status-changed';
@@ -20,10 +20,10 @@ test('the payment ledger has each received and refunded amount with its route, a
   await applyOrderChange(shop, refunded, { action, set: pickPaymentState(pending) });
 
   const { totalLkr } = placed;
-  const { route: via, ...reference } = payment;
+  const { route: via, ...details } = payment;
   const byHand = { via: 'owner', reference: '', feeLkr: 0 };
   expect(await shop.db.select().from(paymentEntries).orderBy(paymentEntries.id)).toMatchObject([
-    { orderId: placed.id, kind: 'received', amountLkr: totalLkr, via, ...reference },
+    { orderId: placed.id, kind: 'received', amountLkr: totalLkr, via, ...details },
     { kind: 'refunded', amountLkr: 300, ...byHand },
     { kind: 'received', amountLkr: 300 - totalLkr, ...byHand },
   ]);

@@ -3,7 +3,7 @@ import { defaultPolicies } from './default-policies.copy.ts';
 import { policyKinds } from './policy.ts';
 import { policies } from './tables.server.ts';
 
-/** Inserts the three documents of a new shop, dated today. Existing ones stay. */
+/** Inserts the three documents of a new shop, dated today. Existing documents stay. */
 export async function ensurePolicies(shop: Shop): Promise<void> {
   const rows = policyKinds.map((kind) => {
     const { title, content } = defaultPolicies[kind];

@@ -18,7 +18,7 @@ test('a new shop publishes its three documents, last updated today', async () =>
   }
 });
 
-test('two starts at once publish each document once', async () => {
+test('concurrent starts publish each document once', async () => {
   const shop = await openTestShop();
 
   await Promise.all([ensurePolicies(shop), ensurePolicies(shop)]);

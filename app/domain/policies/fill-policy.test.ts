@@ -15,13 +15,13 @@ async function termsToday(overrides: Partial<typeof settings.$inferInsert>, isDe
   return fillPolicy(terms, await readPolicyFacts(shop, { isDemo }));
 }
 
-test('the terms call delivery free while it is, and name its fee while it is not', async () => {
-  const free = await termsToday({});
-  expect(free.en).toContain('Delivery takes 2-5 business days and is free in Sri Lanka.');
-  const paid = await termsToday({ freeDelivery: false, deliveryFeeLkr: 1350 });
-  expect(paid.en).toContain('costs ₨\u00a01,350 in Sri Lanka');
-  expect(paid.si).toContain('රු. 1,350');
-  for (const text of [paid.en, paid.si]) expect(text).not.toMatch(/\bfree\b|නොමිලේ/);
+test('the terms say that delivery is free, or else what it costs', async () => {
+  const freeTerms = await termsToday({});
+  expect(freeTerms.en).toContain('Delivery takes 2-5 business days and is free in Sri Lanka.');
+  const paidTerms = await termsToday({ freeDelivery: false, deliveryFeeLkr: 1350 });
+  expect(paidTerms.en).toContain('costs ₨\u00a01,350 in Sri Lanka');
+  expect(paidTerms.si).toContain('රු. 1,350');
+  for (const text of [paidTerms.en, paidTerms.si]) expect(text).not.toMatch(/\bfree\b|නොමිලේ/);
   expect((await termsToday({ freeDelivery: false, deliveryFeeLkr: 0 })).en).toContain('is free');
 });
 
@@ -37,7 +37,7 @@ test('the terms name the payment methods that are offered, and in demo mode onli
   );
 });
 
-test('the terms name the districts with a fee of their own, and those where cash is not collected', async () => {
+test('the terms name the districts with their own fee and the districts without cash on delivery', async () => {
   const overrides = {
     ...{ freeDelivery: false, deliveryFeeLkr: 350, bankAccountDetails: 'Bank of Ceylon 77' },
     ...{ districtFees: 'Jaffna 450\nMannar 0', districtsWithoutCash: 'Jaffna' },
@@ -47,14 +47,14 @@ test('the terms name the districts with a fee of their own, and those where cash
   expect(en).toContain(': cash on delivery (not in Jaffna), bank transfer. ');
   expect(si).toContain('රු. 350 (යාපනය රු. 450, මන්නාරම රු. 0)');
   expect(si).toContain('(යාපනය දිස්ත්‍රික්කයේ හැර)');
-  const two = await termsToday({ ...overrides, districtsWithoutCash: 'Jaffna\nMannar' });
-  expect(two.si).toContain('(යාපනය, මන්නාරම දිස්ත්‍රික්කවල හැර)');
+  const inTwoDistricts = await termsToday({ ...overrides, districtsWithoutCash: 'Jaffna\nMannar' });
+  expect(inTwoDistricts.si).toContain('(යාපනය, මන්නාරම දිස්ත්‍රික්කවල හැර)');
   expect((await termsToday({ ...overrides, freeDelivery: true })).en).toContain(
     'is free in Sri Lanka.',
   );
 });
 
-test('a placeholder is replaced wherever it is, in both languages, and other braces stay', () => {
+test('every occurrence of a placeholder is replaced in both languages, and other text in braces stays', () => {
   const delivery = { feeLkr: 0, ownFees: {}, withoutCash: [] };
   const facts = { delivery, paymentMethods: ['cod'] as const };
   const text = `{other} ${policyPlaceholders.join(' ')} {delivery}`;
@@ -67,7 +67,7 @@ test('a placeholder is replaced wherever it is, in both languages, and other bra
 
 test('the privacy policy names everyone who gets data from the shop', () => {
   const { en, si } = defaultPolicies.privacy.content;
-  for (const named of [
+  for (const phrase of [
     'courier',
     'email',
     'hosting',
@@ -75,23 +75,23 @@ test('the privacy policy names everyone who gets data from the shop', () => {
     'payment provider',
     'WhatsApp',
   ]) {
-    expect(en).toContain(named);
+    expect(en).toContain(phrase);
   }
-  for (const named of ['කුරියර්', 'ඊමේල්', 'ශ්‍රී ලංකාවෙන් පිටත', 'ගෙවීම්', 'WhatsApp']) {
-    expect(si).toContain(named);
+  for (const phrase of ['කුරියර්', 'ඊමේල්', 'ශ්‍රී ලංකාවෙන් පිටත', 'ගෙවීම්', 'WhatsApp']) {
+    expect(si).toContain(phrase);
   }
 });
 
-test('the privacy policy names what a browser keeps for the shop', () => {
+test('the privacy policy names the data that a browser keeps for the shop', () => {
   const { en, si } = defaultPolicies.privacy.content;
-  for (const kept of [
+  for (const phrase of [
     'cart, the wishlist, paying and sign-in',
     '(/track)',
     'Forget on this device',
   ]) {
-    expect(en).toContain(kept);
+    expect(en).toContain(phrase);
   }
-  for (const kept of ['ප්‍රියතම ලැයිස්තුවට, ගෙවීමට', '(/si/track)', 'මෙම උපාංගයෙන් ඉවත් කරන්න']) {
-    expect(si).toContain(kept);
+  for (const phrase of ['ප්‍රියතම ලැයිස්තුවට, ගෙවීමට', '(/si/track)', 'මෙම උපාංගයෙන් ඉවත් කරන්න']) {
+    expect(si).toContain(phrase);
   }
 });

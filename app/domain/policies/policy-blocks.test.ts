@@ -73,7 +73,7 @@ test.each([
   '[x](file:///etc/passwd)',
   '<javascript:alert(1)>',
   '[x][r]\n\n[r]: javascript:alert(1)',
-])('a link that would run something is text: %s', (markdown) => {
+])('a link with a dangerous scheme is shown as text: %s', (markdown) => {
   expect(textOf(markdown)).not.toContain('"link"');
 });
 
@@ -87,7 +87,7 @@ test.each([
   ['[x](//example.lk/a)', 'https://example.lk/a'],
   ['[x](</\\example.lk/a>)', 'https://example.lk/a'],
   ['<https://example.lk/>', 'https://example.lk/'],
-])('a harmless link stays one: %s', (markdown, href) => {
+])('a harmless link stays a link: %s', (markdown, href) => {
   expect(parsePolicy(markdown)).toMatchObject([{ content: [{ kind: 'link', href }] }]);
 });
 
@@ -106,7 +106,7 @@ test('pictures, code, quotes and tables are shown as they were typed', () => {
   expect(parsePolicy('|a|b|\n|-|-|\n|1|2|')).toHaveLength(1);
 });
 
-test('no heading outranks the title of the page, and none skips a level', () => {
+test('headings are below the level of the page title and skip no level', () => {
   const levels = parsePolicy('# A\n\n#### B\n\n###### C\n\n## D').map((block) =>
     block.kind === 'heading' ? block.level : 0,
   );
@@ -114,11 +114,11 @@ test('no heading outranks the title of the page, and none skips a level', () => 
   expect(levels).toEqual([2, 3, 4, 2]);
 });
 
-test('an empty document is an empty page', () => {
+test('an empty document has no blocks', () => {
   expect(parsePolicy('')).toEqual([]);
 });
 
-test('the default documents use only what a page can render', () => {
+test('the default documents use only Markdown that a page renders', () => {
   for (const kind of policyKinds) {
     for (const markdown of Object.values(defaultPolicies[kind].content)) {
       const shown = textOf(markdown);

@@ -84,18 +84,18 @@ function asTyped(token: Token): TextInline {
 
 /** Closes gaps between heading levels, because screen readers jump from level to level. */
 function inHeadingOrder(blocks: TextBlock[]): TextBlock[] {
-  let reached = 1;
+  let previousLevel = 1;
   return blocks.map((block) => {
     if (block.kind !== 'heading') return block;
-    const level = Math.min(block.level, reached + 1) as 2 | 3 | 4;
-    reached = level;
+    const level = Math.min(block.level, previousLevel + 1) as 2 | 3 | 4;
+    previousLevel = level;
     return { ...block, level };
   });
 }
 
 /**
  * Returns the URL of a link, or undefined for schemes that are not allowed. Parses as browsers do, so that tabs, line
- * breaks and odd slashes hide nothing. URLs of the shop itself stay relative.
+ * breaks and backslashes cannot hide a scheme. URLs of the shop itself stay relative.
  */
 function safeHref(written: string): string | undefined {
   const url = parseUrl(written, ownOrigin.href);

@@ -6,7 +6,7 @@ import type { PolicyFacts } from './policy-facts.copy.ts';
 
 /**
  * Returns the facts that the policies state about the current settings. A real shop names the payment methods that it
- * offers; demo mode those that are switched on, online payment included.
+ * offers; demo mode names all that are switched on, even online payment.
  */
 export async function readPolicyFacts(
   shop: Shop,

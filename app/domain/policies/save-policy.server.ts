@@ -16,11 +16,11 @@ import { policies, policyVersions } from './tables.server.ts';
 export type SavePolicyRefusal = { code: 'changed-since' };
 export type RestorePolicyRefusal = SavePolicyRefusal | { code: 'no-such-version' };
 
-/** `version` is the one that the editor was opened with; another one means that someone saved since. */
+/** `version` is the version that the editor was opened with. If it is no longer published, someone has saved since. */
 type PolicySave = { texts: PolicyTexts; version: number };
 type PolicyRestore = { earlier: number; version: number };
 
-/** Publishes a document and keeps the previous one. Equal texts are no change at any version, and keep their date. */
+/** Publishes a document and keeps the previous one. Texts that equal the published ones change nothing. */
 export function savePolicy(
   shop: AdminShop,
   kind: PolicyKind,

@@ -9,7 +9,7 @@ import { readOwnPolicies, readOwnPolicy } from './read-own-policies.server.ts';
 import { restorePolicy, savePolicy } from './save-policy.server.ts';
 
 const nextDay = new Date('2026-11-22T05:00:00.000Z');
-const ours: PolicyTexts = {
+const newTexts: PolicyTexts = {
   titleEn: 'Money back',
   titleSi: 'මුදල් ආපසු',
   contentEn: '## Seven days\n\nSend it back.',
@@ -22,32 +22,32 @@ async function openOwnersShop() {
   return anOwner(shop, { name: 'Kamala Silva' });
 }
 
-test('a saved policy is published at once under the new date, and the one before is kept', async () => {
+test('a saved policy is published at once under the new date, and the previous version is kept', async () => {
   const shop = await openOwnersShop();
   const before = await readOwnPolicy(shop, 'refund');
   shop.clock.at = nextDay;
 
-  expect(await savePolicy(shop, 'refund', { texts: ours, version: before.version })).toEqual({
+  expect(await savePolicy(shop, 'refund', { texts: newTexts, version: before.version })).toEqual({
     ok: true,
     value: undefined,
   });
 
   expect(await findPolicy(shop, 'refund')).toEqual({
     kind: 'refund',
-    title: { en: ours.titleEn, si: ours.titleSi },
-    content: { en: ours.contentEn, si: ours.contentSi },
+    title: { en: newTexts.titleEn, si: newTexts.titleSi },
+    content: { en: newTexts.contentEn, si: newTexts.contentSi },
     lastUpdated: nextDay,
   });
   const refund = (await readOwnPolicies(shop)).find(({ kind }) => kind === 'refund');
   expect(refund?.earlier).toEqual([{ ...before, replacedAt: nextDay }]);
 });
 
-test('of two admins who edit one policy the second is refused, and other policies are not disturbed', async () => {
+test('the second of two admins who edit a policy is refused, but can save another policy', async () => {
   const shop = await openOwnersShop();
   const { version } = await readOwnPolicy(shop, 'terms');
-  await savePolicy(shop, 'terms', { texts: ours, version });
+  await savePolicy(shop, 'terms', { texts: newTexts, version });
 
-  const second = { texts: { ...ours, titleEn: 'Second' }, version };
+  const second = { texts: { ...newTexts, titleEn: 'Second' }, version };
 
   expect(await savePolicy(shop, 'terms', second)).toEqual({
     ok: false,
@@ -57,25 +57,25 @@ test('of two admins who edit one policy the second is refused, and other policie
   expect(await savePolicy(shop, 'privacy', second)).toMatchObject({ ok: true });
 });
 
-test('a form that is sent twice, or again after a lost response, is no conflict with itself', async () => {
+test('a form to save or restore a policy is applied once when it is sent twice', async () => {
   const shop = await openOwnersShop();
   const saved = { ok: true, value: undefined };
-  const save = () => savePolicy(shop, 'terms', { texts: ours, version: 1 });
+  const save = () => savePolicy(shop, 'terms', { texts: newTexts, version: 1 });
   expect([await save(), await save()]).toEqual([saved, saved]);
   const restore = () => restorePolicy(shop, 'terms', { earlier: 1, version: 2 });
   expect([await restore(), await restore()]).toEqual([saved, saved]);
   expect(await readOwnPolicy(shop, 'terms')).toMatchObject({ version: 3 });
 });
 
-test('of two saves at the same moment one is refused', async () => {
+test('one of two concurrent saves is refused', async () => {
   const shop = await openOwnersShop();
   const save = (titleEn: string) =>
-    savePolicy(shop, 'terms', { texts: { ...ours, titleEn }, version: 1 });
+    savePolicy(shop, 'terms', { texts: { ...newTexts, titleEn }, version: 1 });
   const results = await Promise.all([save('One'), save('Other')]);
   expect(results.map(({ ok }) => ok).sort()).toEqual([false, true]);
 });
 
-test('the activity log records who changed which text, from what to what', async () => {
+test('the activity log records the admin and the changed text, before and after the change', async () => {
   const shop = await openOwnersShop();
   const { texts, version } = await readOwnPolicy(shop, 'privacy');
   await savePolicy(shop, 'privacy', { texts: { ...texts, titleEn: 'Privacy' }, version });
@@ -102,10 +102,10 @@ test('saving the published texts again changes nothing, not even the date', asyn
   expect((await listAudit(shop)).entries).toEqual([]);
 });
 
-test('an earlier version is published again, and the one that it replaced can be restored too', async () => {
+test('an earlier version can be published again, and so can the version that it replaced', async () => {
   const shop = await openOwnersShop();
   const { texts } = await readOwnPolicy(shop, 'refund');
-  await savePolicy(shop, 'refund', { texts: ours, version: 1 });
+  await savePolicy(shop, 'refund', { texts: newTexts, version: 1 });
   shop.clock.at = nextDay;
 
   expect(await restorePolicy(shop, 'refund', { earlier: 1, version: 2 })).toMatchObject({
@@ -116,14 +116,14 @@ test('an earlier version is published again, and the one that it replaced can be
   expect(await restorePolicy(shop, 'refund', { earlier: 2, version: 3 })).toMatchObject({
     ok: true,
   });
-  expect(await readOwnPolicy(shop, 'refund')).toMatchObject({ texts: ours, version: 4 });
+  expect(await readOwnPolicy(shop, 'refund')).toMatchObject({ texts: newTexts, version: 4 });
   const { entries } = await listAudit(shop, { subject: { kind: 'policy', id: 'refund' } });
   expect(entries[0]?.action).toBe('policy-restored');
 });
 
-test('a version is not restored after someone else has saved, nor one that does not exist', async () => {
+test('a version is not restored after someone else has saved, and a missing version is refused', async () => {
   const shop = await openOwnersShop();
-  await savePolicy(shop, 'refund', { texts: ours, version: 1 });
+  await savePolicy(shop, 'refund', { texts: newTexts, version: 1 });
 
   expect(await restorePolicy(shop, 'refund', { earlier: 1, version: 1 })).toMatchObject({
     refusal: { code: 'changed-since' },
@@ -131,20 +131,20 @@ test('a version is not restored after someone else has saved, nor one that does 
   expect(await restorePolicy(shop, 'refund', { earlier: 7, version: 2 })).toMatchObject({
     refusal: { code: 'no-such-version' },
   });
-  expect(await readOwnPolicy(shop, 'refund')).toMatchObject({ texts: ours, version: 2 });
+  expect(await readOwnPolicy(shop, 'refund')).toMatchObject({ texts: newTexts, version: 2 });
 });
 
-test('a policy requires its English title and text; line breaks are stored as one character', () => {
-  const read = policySchema.safeParse({
-    ...ours,
+test('a policy requires its English title and text, and each line break is stored as one character', () => {
+  const refusedForm = policySchema.safeParse({
+    ...newTexts,
     titleEn: ' ',
     contentEn: '',
     contentSi: 'a\r\nb',
   });
-  expect(read.error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
+  expect(refusedForm.error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
     ['titleEn', 'required'],
     ['contentEn', 'required'],
   ]);
-  const kept = policySchema.parse({ ...ours, contentSi: 'a\r\nb', version: '3' });
-  expect(kept).toEqual({ version: 3, texts: { ...ours, contentSi: 'a\nb' } });
+  const acceptedForm = policySchema.parse({ ...newTexts, contentSi: 'a\r\nb', version: '3' });
+  expect(acceptedForm).toEqual({ version: 3, texts: { ...newTexts, contentSi: 'a\nb' } });
 });

@@ -1,6 +1,6 @@
 export type TextStatistics = { words: number; characters: number; lines: number };
 
-/** Counts as a reader does: combining marks, such as Sinhala vowels, belong to their character. */
+/** Counts characters as a reader does: combining marks, such as Sinhala vowels, belong to their character. */
 export function measureText(written: string): TextStatistics {
   const text = written.replaceAll('\r\n', '\n');
   const characters = text.replace(joinedLetter, '').replace(joined, '');

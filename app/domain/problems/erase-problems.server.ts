@@ -40,11 +40,11 @@ export async function eraseProblems({ db }: Shop, orderIds: readonly string[]): 
 
 /** Deletes old pictures, and much later the problems themselves. */
 export async function sweepProblems(shop: Shop): Promise<void> {
-  const ofOld = shop.db
+  const oldProblemIds = shop.db
     .select({ id: parcelProblems.id })
     .from(parcelProblems)
     .where(lt(parcelProblems.createdAt, daysAgo(shop, retentionDays.problemPictures)));
-  const expired = inArray(problemPictures.problemId, ofOld);
+  const expired = inArray(problemPictures.problemId, oldProblemIds);
   await deleteInBatches(shop, { table: problemPictures, key: problemPictures.id, expired });
   await deleteInBatches(shop, {
     table: parcelProblems,

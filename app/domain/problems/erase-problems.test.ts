@@ -22,10 +22,10 @@ async function aProblemOfAccount() {
   return { shop, owner, userId, orderId };
 }
 
-test('the copy of an account contains the problems that it reported, with their pictures and the answer', async () => {
+test('the customer’s copy of their data contains the reported problems with their pictures and the answer', async () => {
   const { shop, userId, orderId } = await aProblemOfAccount();
-  const others = await aDeliveredOrder(shop);
-  await reportDamage(shop, others.orderId);
+  const otherOrder = await aDeliveredOrder(shop);
+  await reportDamage(shop, otherOrder.orderId);
   const content = Buffer.from('picture').toString('base64');
   const picture = `data:image/webp;base64,${content}`;
   expect(await collectProblemsOf(shop, userId)).toMatchObject([
@@ -41,15 +41,15 @@ test('deleting an account deletes its problems, their pictures and the answer, a
   expect(JSON.stringify(await listAudit(owner))).not.toContain('Selvi');
 });
 
-test('pictures are deleted after their retention, and problems after a longer one', async () => {
+test('pictures are deleted after their retention, and problems after their longer retention', async () => {
   const { shop } = await aProblemOfAccount();
   const reportedAt = shop.clock.at.getTime();
-  const leftAfter = async (days: number) => {
+  const countLeftAfter = async (days: number) => {
     shop.clock.at = new Date(reportedAt + days * 24 * 60 * 60 * 1000 + 1);
     await sweepProblems(shop);
     return [await shop.db.$count(problemPictures), await shop.db.$count(parcelProblems)];
   };
-  expect(await leftAfter(retentionDays.problemPictures - 1)).toEqual([2, 1]);
-  expect(await leftAfter(retentionDays.problemPictures)).toEqual([0, 1]);
-  expect(await leftAfter(retentionDays.problems)).toEqual([0, 0]);
+  expect(await countLeftAfter(retentionDays.problemPictures - 1)).toEqual([2, 1]);
+  expect(await countLeftAfter(retentionDays.problemPictures)).toEqual([0, 1]);
+  expect(await countLeftAfter(retentionDays.problems)).toEqual([0, 0]);
 });

@@ -35,7 +35,7 @@ export async function listProblemStates({ db }: Shop, orderIds: string[]) {
   return new Map(found.map((problem) => [problem.orderId, problem]));
 }
 
-/** Returns the file of a picture of this order's problem; undefined for that of any other order. */
+/** Returns the file of a picture of this order's problem; undefined for a picture of another order. */
 export async function findProblemPicture(
   { db }: Shop,
   { orderId, pictureId }: { orderId: string; pictureId: string },

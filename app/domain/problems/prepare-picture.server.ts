@@ -4,7 +4,7 @@ import type { MediaStore } from '#platform/storage/media-store.server.ts';
 import type { PictureRefusal } from '#platform/storage/picture-rules.ts';
 import { resizeInSubprocess } from '#platform/storage/resize-in-subprocess.server.ts';
 
-/** A stored picture: a WebP file of ours in base64, without the metadata of the camera, and its size in pixels. */
+/** A stored picture: a resized WebP file in base64, without the metadata of the camera, and its size in pixels. */
 export type PreparedPicture = { width: number; height: number; content: string };
 
 /** Makes the stored picture from an uploaded file, which the caller deletes. */
@@ -25,6 +25,7 @@ export async function preparePicture(
       content,
     });
   } finally {
-    for (const made of widths) await fs.rm(`${target}-${made}.webp`, { force: true });
+    for (const resizedWidth of widths)
+      await fs.rm(`${target}-${resizedWidth}.webp`, { force: true });
   }
 }

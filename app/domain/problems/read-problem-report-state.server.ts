@@ -12,7 +12,7 @@ export type ProblemReportState =
   | { is: 'reported'; at: Date }
   | { is: 'settled'; at: Date; answer: string };
 
-/** Reads the state. Undefined if no problem was reported and the order was not delivered or its person was removed. */
+/** Reads the state. Returns undefined for an order without a report that was not delivered or whose person was removed. */
 export async function readProblemReportState(
   shop: Shop,
   order: Pick<Order, 'id' | 'status' | 'personRemovedAt'>,

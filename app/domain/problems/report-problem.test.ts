@@ -29,8 +29,8 @@ test('a reported problem is stored with its pictures, is in the history, and the
   const pictureId = problem?.pictures[1]?.id ?? '';
   const file = await findProblemPicture(shop, { orderId, pictureId });
   expect(Buffer.from(file ?? []).toString()).toBe('picture');
-  const { id: another } = await anOrder(shop);
-  expect(await findProblemPicture(shop, { orderId: another, pictureId })).toBeUndefined();
+  const { id: otherOrderId } = await anOrder(shop);
+  expect(await findProblemPicture(shop, { orderId: otherOrderId, pictureId })).toBeUndefined();
 
   expect((await listHistory(owner, orderId)).at(-1)).toMatchObject({
     event: 'problem',
@@ -39,22 +39,22 @@ test('a reported problem is stored with its pictures, is in the history, and the
   });
   expect(await countOpenProblems(owner)).toBe(1);
   expect(await listOpenProblems(owner)).toMatchObject([{ orderId, city: 'Colombo' }]);
-  const told = await shop.db.select().from(messages);
-  expect(told.filter(({ kind }) => kind === 'parcel-problem')).toMatchObject([
+  const written = await shop.db.select().from(messages);
+  expect(written.filter(({ kind }) => kind === 'parcel-problem')).toMatchObject([
     { audience: 'owner', orderId },
   ]);
 });
 
-test('a problem that is reported ten times at once is stored once', async () => {
+test('a problem that is reported by ten concurrent requests is stored once', async () => {
   const shop = await openTestShop();
   const { orderId } = await aDeliveredOrder(shop);
-  const answers = await Promise.all(Array.from({ length: 10 }, () => reportDamage(shop, orderId)));
-  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  const results = await Promise.all(Array.from({ length: 10 }, () => reportDamage(shop, orderId)));
+  expect(results.filter(({ ok }) => ok)).toHaveLength(1);
   expect(await shop.db.$count(parcelProblems)).toBe(1);
   expect(await shop.db.$count(problemPictures)).toBe(2);
 });
 
-test('a report is refused for a parcel not delivered or delivered too long ago, and for an unknown order', async () => {
+test('a report is refused for a parcel that was not delivered, or delivered too long ago, and for an unknown order', async () => {
   const shop = await openTestShop();
   const { id: shipped } = await anOrder(shop, { status: 'shipped' });
   const { orderId } = await aDeliveredOrder(shop);

@@ -10,7 +10,7 @@ import { countOpenProblems } from './find-problem.server.ts';
 import { readProblemReportState } from './read-problem-report-state.server.ts';
 import { settleProblem } from './settle-problem.server.ts';
 
-test('an answer settles a problem once, is in the history, and is sent to the customer', async () => {
+test('a problem is settled once, and the answer is in the history and sent to the customer', async () => {
   const shop = await openTestShop({ listeners: [writeMessages({ demo: true })] });
   await ensureSettings(shop);
   const { owner, orderId } = await aDeliveredOrder(shop);
@@ -31,6 +31,6 @@ test('an answer settles a problem once, is in the history, and is sent to the cu
     actor: { kind: 'owner' },
   });
   expect(await countOpenProblems(owner)).toBe(0);
-  const isToldOf = eq(messages.kind, 'problem-answered');
-  expect(await shop.db.$count(messages, isToldOf)).toBe(1);
+  const isAnswerMessage = eq(messages.kind, 'problem-answered');
+  expect(await shop.db.$count(messages, isAnswerMessage)).toBe(1);
 });

@@ -50,7 +50,7 @@ export async function lockPromoShared(shop: Shop, code: string): Promise<void> {
 }
 
 /**
- * Returns whether there is an active code that has not ended. A shop without one shows no field for codes.
+ * Returns whether there is an active code that has not ended. A shop without such a code shows no field for codes.
  */
 export async function hasPromoCodes(shop: Shop): Promise<boolean> {
   return (await findUsableCode(shop.db, { now: shop.now() })).length > 0;

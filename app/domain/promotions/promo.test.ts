@@ -12,7 +12,7 @@ function outcomeFor(terms: { value: number; productIds?: string[] }) {
   return promoOutcome(promo, { lines, subtotalLkr: 9 });
 }
 
-test('a discount that rounds down to nothing is told apart from a code for other products', () => {
+test('a discount that rounds down to nothing has a different problem than a code for other products', () => {
   const tooSmall = { discountLkr: 0, problem: { code: 'too-small' } };
   expect(outcomeFor({ value: 10 })).toEqual(tooSmall);
   expect(outcomeFor({ value: 10, productIds: ['tea'] })).toEqual(tooSmall);

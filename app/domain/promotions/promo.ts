@@ -30,7 +30,7 @@ export type CartPromo = { id: string; code: string } & (
   | { problem: PromoProblem }
 );
 
-/** Matches what can be a code, as the database checks it. Nothing else is looked up: a NUL in a query is an error. */
+/** Matches well-formed codes, as the database does. No other text is looked up: a NUL character in a query is an error. */
 export const promoCodePattern = /^[A-Z0-9-]{3,20}$/;
 
 /** Normalizes a typed code for storing and comparing. */
@@ -46,14 +46,14 @@ function eligibleLines({ productIds }: PromoTerms, lines: readonly Line[]): read
     : lines.filter(({ productId }) => productIds.includes(productId));
 }
 
-/** Returns the discount on these lines in whole rupees, rounded down; never more than the lines that it is for. */
+/** Returns the discount on these lines in whole rupees, rounded down; never more than the lines to which it applies. */
 function discountOn(terms: PromoTerms, lines: readonly Line[]): number {
   const { kind, value } = terms;
   const eligibleLkr = eligibleLines(terms, lines).reduce((sum, line) => sum + line.totalLkr, 0);
   return Math.min(eligibleLkr, kind === 'amount' ? value : Math.floor((eligibleLkr * value) / 100));
 }
 
-/** Returns the discount of an edited order in rupees: by the terms of its code, or the old one, at most the goods. */
+/** Returns the discount of an edited order in rupees: by the code's terms, or the old discount, at most the goods' total. */
 export function editedDiscount(
   discountLkr: number,
   terms: PromoTerms | undefined,
@@ -82,6 +82,6 @@ export function promoOutcome(
   }
   const discountLkr = discountOn(promo.terms, lines);
   if (discountLkr > 0) return { discountLkr };
-  const isForOthers = eligibleLines(promo.terms, lines).length === 0;
-  return { discountLkr, problem: { code: isForOthers ? 'no-such-product' : 'too-small' } };
+  const isForOtherProducts = eligibleLines(promo.terms, lines).length === 0;
+  return { discountLkr, problem: { code: isForOtherProducts ? 'no-such-product' : 'too-small' } };
 }

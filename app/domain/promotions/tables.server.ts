@@ -14,18 +14,18 @@ export const promoCodes = pgTable(
     value: integer().notNull(),
     minimumLkr: rupees().notNull().default(0),
     startsAt: timestamptz(),
-    /** The end of its validity, exclusive. */
+    /** The end of the code's validity, exclusive. */
     endsAt: timestamptz(),
     maxUses: integer(),
     maxUsesPerPhone: integer(),
-    /** Products that it is for; none means the whole cart. */
+    /** The products to which the code applies; if empty, to the whole cart. */
     productIds: uuid().array().notNull().default([]),
     /**
-     * Orders that use it and were not cancelled. Counted only with a limit, so that other codes are never updated.
+     * Orders that use the code and were not cancelled. Counted only with a limit, so that other codes are never updated.
      */
     used: integer().notNull().default(0),
     active: boolean().notNull().default(true),
-    /** Whether it belongs to the invented month of demo mode, and is removed with it (decision 055). */
+    /** Whether the code belongs to the invented month of demo mode, with which it is removed (decision 055). */
     invented: boolean().notNull().default(false),
     version: integer().notNull().default(1),
     createdAt: timestamptz().notNull(),

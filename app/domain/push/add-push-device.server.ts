@@ -63,13 +63,13 @@ export function addPushDevice(
 }
 
 async function deleteOldestDevices({ db, actor }: AdminShop): Promise<void> {
-  const surplus = db
+  const surplusIds = db
     .select({ id: pushDevices.id })
     .from(pushDevices)
     .where(eq(pushDevices.userId, actor.userId))
     .orderBy(desc(pushDevices.createdAt), pushDevices.id)
     .offset(maxDevices);
-  await db.delete(pushDevices).where(inArray(pushDevices.id, surplus));
+  await db.delete(pushDevices).where(inArray(pushDevices.id, surplusIds));
 }
 
 /** The hosts of the push services of Chrome, Firefox, Edge and Safari. */

@@ -16,15 +16,18 @@ const device = () => ({
 });
 
 async function devicesOf(shop: Shop) {
-  const { userId, endpoint: at } = pushDevices;
-  return shop.db.select({ userId, at }).from(pushDevices).orderBy(pushDevices.createdAt);
+  const { userId, endpoint: endpointColumn } = pushDevices;
+  return shop.db
+    .select({ userId, endpoint: endpointColumn })
+    .from(pushDevices)
+    .orderBy(pushDevices.createdAt);
 }
 
 test('a browser that subscribes again is listed and recorded once', async () => {
   const selvi = await anOwner(await openTestShop(), { name: 'Selvi' });
-  const same = device();
-  await addPushDevice(selvi, same);
-  await addPushDevice(selvi, same);
+  const browser = device();
+  await addPushDevice(selvi, browser);
+  await addPushDevice(selvi, browser);
 
   expect(await readPush(selvi)).toMatchObject({ devices: [{ name: 'Chrome, Android' }] });
   const { entries } = await listAudit(selvi, {});
@@ -33,10 +36,12 @@ test('a browser that subscribes again is listed and recorded once', async () => 
   ]);
 });
 
-test('twenty requests at the same time subscribe a browser once', async () => {
+test('twenty concurrent requests subscribe a browser once', async () => {
   const selvi = await anOwner(await openTestShop(), {});
-  const same = device();
-  const results = await Promise.all(Array.from({ length: 20 }, () => addPushDevice(selvi, same)));
+  const browser = device();
+  const results = await Promise.all(
+    Array.from({ length: 20 }, () => addPushDevice(selvi, browser)),
+  );
   expect(results.every(({ ok }) => ok)).toBe(true);
   expect(await devicesOf(selvi)).toHaveLength(1);
 });
@@ -44,16 +49,16 @@ test('twenty requests at the same time subscribe a browser once', async () => {
 test('a browser belongs to the admin who subscribed it last, with its newest endpoint', async () => {
   const shop = await openTestShop();
   const [selvi, nimal] = [await anOwner(shop, {}), await anOwner(shop, {})];
-  const here = device();
-  await addPushDevice(selvi, here);
-  await addPushDevice(nimal, here);
-  expect(await devicesOf(shop)).toEqual([{ userId: nimal.actor.userId, at: endpoint }]);
+  const browser = device();
+  await addPushDevice(selvi, browser);
+  await addPushDevice(nimal, browser);
+  expect(await devicesOf(shop)).toEqual([{ userId: nimal.actor.userId, endpoint }]);
 
-  await addPushDevice(nimal, { ...here, endpoint: `${endpoint}2` });
-  expect(await devicesOf(shop)).toEqual([{ userId: nimal.actor.userId, at: `${endpoint}2` }]);
+  await addPushDevice(nimal, { ...browser, endpoint: `${endpoint}2` });
+  expect(await devicesOf(shop)).toEqual([{ userId: nimal.actor.userId, endpoint: `${endpoint}2` }]);
 });
 
-test('an endpoint of a server that is no push service is refused', async () => {
+test('an endpoint that does not belong to a push service is refused', async () => {
   const selvi = await anOwner(await openTestShop(), {});
   const added = await addPushDevice(selvi, { ...device(), endpoint: 'https://10.0.0.1/admin' });
   expect(added).toMatchObject({ refusal: { code: 'unknown-service' } });
@@ -67,9 +72,9 @@ test('an eleventh device replaces the oldest', async () => {
     shop.clock.at = new Date(shop.clock.at.getTime() + 1000);
     await addPushDevice(selvi, { ...device(), endpoint: `${endpoint}-${nth}` });
   }
-  const left = await devicesOf(shop);
-  expect(left).toHaveLength(10);
-  expect(left[0]).toMatchObject({ at: `${endpoint}-2` });
+  const remaining = await devicesOf(shop);
+  expect(remaining).toHaveLength(10);
+  expect(remaining[0]).toMatchObject({ endpoint: `${endpoint}-2` });
 });
 
 test.each([

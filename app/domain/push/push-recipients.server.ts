@@ -77,13 +77,13 @@ const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
 /**
- * Returns when the quiet hours around a time end; undefined outside of them. They may go past midnight.
+ * Returns the end of the quiet hours around a time; undefined outside of them. Quiet hours may go past midnight.
  */
-export function endOfQuietHours(at: Date, quiet: QuietHours | undefined): Date | undefined {
+export function endOfQuietHours(time: Date, quiet: QuietHours | undefined): Date | undefined {
   if (!quiet || quiet.from === quiet.until) return undefined;
-  const midnight = startOfColomboDay(at).getTime();
+  const midnight = startOfColomboDay(time).getTime();
   const lengthMs = ((quiet.until - quiet.from + 24) % 24) * hourMs;
   const starts = [midnight - dayMs, midnight].map((day) => day + quiet.from * hourMs);
-  const start = starts.find((each) => at.getTime() >= each && at.getTime() < each + lengthMs);
+  const start = starts.find((each) => time.getTime() >= each && time.getTime() < each + lengthMs);
   return start === undefined ? undefined : new Date(start + lengthMs);
 }

@@ -10,7 +10,7 @@ test.each([
   ['22T00:00', '22T07:00'],
   ['22T06:59', '22T07:00'],
   ['22T07:00', undefined],
-])('from 21 to 7, what happens at %s waits until %s', (at, end) => {
+])('with quiet hours from 21 to 7, a notification at %s waits until %s', (at, end) => {
   expect(endOfQuietHours(colombo(at), { from: 21, until: 7 })).toEqual(end && colombo(end));
 });
 
@@ -21,7 +21,7 @@ test('quiet hours within one day end on that day', () => {
   expect(endOfQuietHours(colombo('21T15:00'), { from: 13, until: 15 })).toBeUndefined();
 });
 
-test('equal hours, and no hours, are no quiet hours', () => {
+test('there are no quiet hours if both hours are equal, or if none are chosen', () => {
   expect(endOfQuietHours(colombo('21T03:00'), { from: 7, until: 7 })).toBeUndefined();
   expect(endOfQuietHours(colombo('21T03:00'), undefined)).toBeUndefined();
 });

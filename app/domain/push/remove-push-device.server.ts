@@ -41,7 +41,7 @@ export async function deleteDevice(shop: Shop, deviceId: string): Promise<void> 
   await shop.db.delete(pushDevices).where(eq(pushDevices.id, deviceId));
 }
 
-/** Deletes all devices of an account whose sessions were ended, all or all but one: a device may be lost. */
+/** Deletes all devices of an account when its other sessions are ended, because one of the devices may be lost. */
 export async function deleteDevicesOfEndedSessions(shop: Shop, event: ShopEvent): Promise<void> {
   if (event.name !== 'sessions-ended') return;
   await shop.db.delete(pushDevices).where(eq(pushDevices.userId, event.userId));

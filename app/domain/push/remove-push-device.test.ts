@@ -20,8 +20,8 @@ import {
 import { pushDevices } from './tables.server.ts';
 
 async function devicesOf(shop: Shop) {
-  const { userId, endpoint: at } = pushDevices;
-  return shop.db.select({ userId, at }).from(pushDevices).orderBy(pushDevices.createdAt);
+  const { userId, endpoint } = pushDevices;
+  return shop.db.select({ userId, endpoint }).from(pushDevices).orderBy(pushDevices.createdAt);
 }
 
 test('an admin can remove their own devices only', async () => {
@@ -35,14 +35,16 @@ test('an admin can remove their own devices only', async () => {
   expect(await devicesOf(shop)).toEqual([]);
 });
 
-test('signing out ends the notifications of that browser only', async () => {
+test('signing out ends the notifications in the same browser only', async () => {
   const selvi = await anOwner(await openTestShop(), {});
-  const [here, there] = [await aPushDevice(selvi), await aPushDevice(selvi)];
-  await deleteDeviceOfBrowser(selvi, here.browserId ?? '');
-  expect(await devicesOf(selvi)).toEqual([{ userId: selvi.actor.userId, at: there.endpoint }]);
+  const [device, otherDevice] = [await aPushDevice(selvi), await aPushDevice(selvi)];
+  await deleteDeviceOfBrowser(selvi, device.browserId ?? '');
+  expect(await devicesOf(selvi)).toEqual([
+    { userId: selvi.actor.userId, endpoint: otherDevice.endpoint },
+  ]);
 });
 
-test('an admin whose sessions are all ended is notified on no device any more', async () => {
+test('an admin whose sessions are all ended is no longer notified on any device', async () => {
   const shop = await openTestShop({ listeners: [deleteDevicesOfEndedSessions] });
   const [selvi, nimal] = [await anOwner(shop, {}), await anOwner(shop, {})];
   await aPushDevice(selvi);

@@ -4,7 +4,7 @@ import { anOwner, openTestShop } from '#test/shop.ts';
 import { readPush } from './read-push.server.ts';
 import { pushChoicesSchema, savePushChoices } from './save-push-choices.server.ts';
 
-test('an admin who chose nothing is notified of everything at any hour', async () => {
+test('an admin without saved choices has all kinds of notifications and no quiet hours', async () => {
   const selvi = await anOwner(await openTestShop());
   expect(await readPush(selvi)).toEqual({
     kinds: ['orders', 'cancels', 'slips', 'payments', 'enquiries'],
@@ -13,7 +13,7 @@ test('an admin who chose nothing is notified of everything at any hour', async (
   });
 });
 
-test('choices are saved for the admin who made them only, and recorded once', async () => {
+test('choices are saved only for the admin who made them, and recorded once', async () => {
   const shop = await openTestShop();
   const [selvi, nimal] = [await anOwner(shop), await anOwner(shop)];
   const chosen = pushChoicesSchema.parse({ slips: 'on', quietFrom: '21', quietUntil: '7' });

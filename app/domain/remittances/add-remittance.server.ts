@@ -45,7 +45,7 @@ export function addRemittance(
 
 type InsertedList = { remittanceId: string; isNew: boolean };
 
-/** Inserts the list, or finds the earlier one; starts again if that one was taken back or deleted in between. */
+/** Inserts the list, or finds the earlier list. Starts again if that list was taken back or deleted in between. */
 async function findOrInsert(
   shop: AdminShop,
   { courier, digest }: { courier: string; digest: string },

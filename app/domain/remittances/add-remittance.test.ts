@@ -10,22 +10,22 @@ test('the same list cannot be added again until it is taken back', async () => {
   const shop = await anOwner(await openTestShop());
   const lines = [lineFor(await aParcel(shop))];
   const list = await aRemittance(shop, lines);
-  const again = {
+  const sameList = {
     courier: 'DOMEX ',
     lines,
     columns: { trackingNumber: 'W', orderNumber: '', amount: 'A', fee: '' },
   };
-  const added = () => addRemittance(shop, { ...again, amountIs: 'collected' });
+  const addAgain = () => addRemittance(shop, { ...sameList, amountIs: 'collected' });
   const refusal = { code: 'listed-already', remittanceId: list.id };
-  expect(await added()).toEqual({ ok: false, refusal });
+  expect(await addAgain()).toEqual({ ok: false, refusal });
   const form = await takeOverForm(shop, list);
   await takeRemittance(shop, form);
-  expect(await added()).toEqual({ ok: false, refusal });
+  expect(await addAgain()).toEqual({ ok: false, refusal });
   await takeBackRemittance(shop, form);
-  expect(await added()).toMatchObject({ ok: true });
+  expect(await addAgain()).toMatchObject({ ok: true });
 });
 
-test('a list can be added again at the very moment at which the earlier one is taken back', async () => {
+test('a list can be added again while the earlier list is being taken back', async () => {
   const shop = await anOwner(await openTestShop());
   const lines = [lineFor(await aParcel(shop))];
   const list = await aRemittance(shop, lines);
@@ -39,7 +39,7 @@ test('a list can be added again at the very moment at which the earlier one is t
   await shop.db.execute(sql`create trigger taken_back_now after insert on remittances
     for each statement execute function taken_back_now()`);
 
-  const again = await aRemittance(shop, lines);
+  const addedAgain = await aRemittance(shop, lines);
 
-  expect(again.id).not.toBe(list.id);
+  expect(addedAgain.id).not.toBe(list.id);
 });

@@ -10,7 +10,7 @@ import { overdueDays, usualRemittanceDays } from './remittance.ts';
 const key = nameKeyOf(orders.courier);
 const shipped = sql`(select max(${auditEntries.at}) as at from ${auditEntries}
   where ${auditEntries.subjectId} = ${orders.id}::text and ${shipmentCondition(auditEntries)}) as shipped`;
-/** When the order was shipped, by its history; when it was placed, if its entry is missing. Needs `shipped` as a join. */
+/** The time of shipment by the order's history, or else of the order itself. Requires a join with `shipped`. */
 const leftAt = sql<Date>`coalesce(shipped.at, ${orders.createdAt})`;
 
 export type CashAtCourier = {

@@ -9,17 +9,17 @@ import { listCouriers } from './find-columns.server.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-test('outstanding cash is added up by courier, and by the time since its parcel was shipped', async () => {
+test('outstanding cash is added up by courier and by the time since the shipment', async () => {
   const shop = await anOwner(await openTestShop());
   const lines = [{ product: await aProduct(shop, { stock: 50 }), quantity: 1 }];
   const placed = await anOrder(shop, { lines });
   shop.clock.at = new Date(shop.now().getTime() + 10 * dayMs);
-  const left = { orderId: placed.id, courier: ' Domex', trackingNumber: 'DX 1' };
-  await shipOrder(shop, left);
+  const shipment = { orderId: placed.id, courier: ' Domex', trackingNumber: 'DX 1' };
+  await shipOrder(shop, shipment);
   await changeOrderStatus(shop, { orderId: placed.id, status: 'delivered' });
-  const ago = (days: number) => new Date(shop.now().getTime() - days * dayMs);
+  const daysBefore = (days: number) => new Date(shop.now().getTime() - days * dayMs);
   for (const days of [8, 15, 40])
-    await aParcel(shop, { lines, createdAt: ago(days), courier: 'domex' });
+    await aParcel(shop, { lines, createdAt: daysBefore(days), courier: 'domex' });
   for (const courier of ['ශ්\u200dරී', 'ශ්රී']) await aParcel(shop, { lines, courier });
   await aParcel(shop, { lines, courier: 'Fardar' });
   for (const overrides of [
@@ -41,5 +41,10 @@ test('outstanding cash is added up by courier, and by the time since its parcel 
   expect(await listAtCourier(shop, 'ශ්රී')).toHaveLength(2);
   expect(await listCouriers(shop)).toHaveLength(3);
   const listed = await listAtCourier(shop, 'DOMEX');
-  expect(listed.map(({ leftAt }) => leftAt)).toEqual([ago(40), ago(15), ago(8), ago(0)]);
+  expect(listed.map(({ leftAt }) => leftAt)).toEqual([
+    daysBefore(40),
+    daysBefore(15),
+    daysBefore(8),
+    daysBefore(0),
+  ]);
 });

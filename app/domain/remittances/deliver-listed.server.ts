@@ -20,8 +20,8 @@ type DeliverRefusal =
   | { code: 'taken-back-since' };
 
 /**
- * Marks the parcels that a list paid and that are still on their way as delivered. Returns how many. Idempotent; refuses a
- * list that pays nothing: a preview, or one that was taken back.
+ * Marks the parcels that a list paid and that are still on their way as delivered. Returns how many it marked. Idempotent.
+ * Refuses a list that is a preview or was taken back.
  */
 export async function deliverListed(
   shop: AdminShop,

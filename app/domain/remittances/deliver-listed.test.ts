@@ -9,14 +9,19 @@ import { countOnTheirWay, deliverListed } from './deliver-listed.server.ts';
 import { takeBackRemittance } from './take-back-remittance.server.ts';
 import { takeRemittance } from './take-remittance.server.ts';
 
-test('the parcels that a list paid are marked as delivered once, and no others; the list can still be taken back', async () => {
+test('only the parcels that a list paid are marked as delivered, once, and the list can still be taken back', async () => {
   const shop = await anOwner(await openTestShop());
   const parcels = [await aParcel(shop), await aParcel(shop), await aParcel(shop)];
   const [paid, refused, unpaid] = parcels;
-  const arrived = await aParcel(shop, { status: 'delivered' });
+  const deliveredParcel = await aParcel(shop, { status: 'delivered' });
   if (!paid || !refused || !unpaid) throw new Error('A parcel is missing.');
-  const short = lineFor(unpaid, { amountLkr: 10 });
-  const list = await aRemittance(shop, [lineFor(paid), lineFor(refused), short, lineFor(arrived)]);
+  const underpaidLine = lineFor(unpaid, { amountLkr: 10 });
+  const list = await aRemittance(shop, [
+    lineFor(paid),
+    lineFor(refused),
+    underpaidLine,
+    lineFor(deliveredParcel),
+  ]);
   const form = await takeOverForm(shop, list);
   expect(await deliverListed(shop, form)).toEqual({ ok: false, refusal: { code: 'not-taken' } });
   await takeRemittance(shop, form);
@@ -38,7 +43,7 @@ test('the parcels that a list paid are marked as delivered once, and no others; 
   expect(await paymentMismatches(shop)).toEqual([]);
 });
 
-test('a list that was taken back in the meantime marks no parcel as delivered, and says so', async () => {
+test('the parcels of a list that was taken back in the meantime are not marked as delivered', async () => {
   const shop = await anOwner(await openTestShop());
   const parcel = await aParcel(shop);
   const list = await aRemittance(shop, [lineFor(parcel)]);

@@ -16,7 +16,7 @@ export type ShownLine = ListedLine & {
 export type FoundRemittance = {
   list: Omit<Remittance, 'digest'>;
   lines: ShownLine[];
-  /** The digest of the previewed outcomes: the list is taken over only if they are unchanged. Empty after that. */
+  /** The digest of the previewed outcomes: the list is taken over only if they are unchanged. Empty once it was. */
   shownDigest: string;
 };
 
@@ -72,8 +72,8 @@ const listsPerPage = 50;
  * not exist becomes the nearest.
  */
 export async function listRemittances(shop: AdminShop, { page }: { page: number }) {
-  const found = await shop.db.$count(remittances);
-  const { limit, offset, ...position } = paginate(found, { page, perPage: listsPerPage });
+  const listCount = await shop.db.$count(remittances);
+  const { limit, offset, ...position } = paginate(listCount, { page, perPage: listsPerPage });
   const isPaid = sql`${remittanceLines.outcome} in ('paid', 'kept')`;
   const lists = await shop.db
     .select({
@@ -99,7 +99,7 @@ export async function listRemittances(shop: AdminShop, { page }: { page: number 
   return { lists, ...position };
 }
 
-/** Returns those of these remittances that have not been deleted. */
+/** Returns the ids of the remittances that have not been deleted. */
 export function listExistingRemittanceIds(
   shop: AdminShop,
   ids: readonly string[],

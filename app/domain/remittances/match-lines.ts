@@ -49,7 +49,7 @@ export function matchLines<Line extends ListedLine, Order extends ComparedOrder>
 const noTrackingKey = '-';
 
 /**
- * Returns the orders that match a line: one if its two numbers agree, otherwise all. A courier may reuse a number.
+ * Returns the orders that match a line: one if its two numbers agree, otherwise all. A courier may reuse a tracking number.
  */
 function findMatches<Order>(
   tracked: readonly Order[],

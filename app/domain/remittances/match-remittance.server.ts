@@ -60,8 +60,8 @@ async function findMatchingIds(
   { lock }: { lock: boolean },
 ): Promise<string[]> {
   const found = new Set<string>();
-  for (let from = 0; from < lines.length; from += batchSize) {
-    const keys = lines.slice(from, from + batchSize).map(keysOf);
+  for (let start = 0; start < lines.length; start += batchSize) {
+    const keys = lines.slice(start, start + batchSize).map(keysOf);
     const trackingKeys = keys.map(([tracking]) => tracking).filter(Boolean);
     const numbers = keys.map(([, number]) => number).filter(Boolean);
     const rows = await shop.db
@@ -111,11 +111,11 @@ export async function readOrders(
   { lock }: { lock: boolean },
 ): Promise<OrderRow[]> {
   const orderRows: OrderRow[] = [];
-  for (let from = 0; from < ids.length; from += batchSize) {
+  for (let start = 0; start < ids.length; start += batchSize) {
     const query = shop.db
       .select({ ...getTableColumns(orders), trackingKey: trackingKey(orders), rowVersion })
       .from(orders)
-      .where(inArray(orders.id, ids.slice(from, from + batchSize)))
+      .where(inArray(orders.id, ids.slice(start, start + batchSize)))
       .orderBy(asc(orders.id));
     orderRows.push(...(lock ? await query.for('no key update') : await query));
     if (!lock) await letOthersRun();

@@ -17,12 +17,12 @@ export function headingsOf(rows: readonly string[][]): string[] {
 
 /** Guesses the heading of each column by the words that couriers use; empty if no heading fits. */
 export function guessColumns(headings: readonly string[]): ColumnHeadings {
-  const left = new Set(headings);
+  const unusedHeadings = new Set(headings);
   const guessed = listColumns.map((column): [ListColumn, string] => {
     const heading = headingPatterns[column]
-      .map((word) => [...left].find((one) => word.test(one)))
+      .map((word) => [...unusedHeadings].find((one) => word.test(one)))
       .find(Boolean);
-    if (heading) left.delete(heading);
+    if (heading) unusedHeadings.delete(heading);
     return [column, heading ?? ''];
   });
   return Object.fromEntries(guessed) as ColumnHeadings;
@@ -37,9 +37,9 @@ const headingPatterns: Record<ListColumn, RegExp[]> = {
 
 /** Returns whether a list has all of these columns, and they include an amount and a tracking or order number. */
 export function hasColumns(headings: readonly string[], columns: ColumnHeadings): boolean {
-  const named = Object.values(columns).filter(Boolean);
+  const chosenHeadings = Object.values(columns).filter(Boolean);
   const isEnough = columns.amount !== '' && (columns.trackingNumber || columns.orderNumber) !== '';
-  return isEnough && named.every((heading) => headings.includes(heading));
+  return isEnough && chosenHeadings.every((heading) => headings.includes(heading));
 }
 
 type ListFormat = { columns: ColumnHeadings; amountIs: AmountKind };
@@ -78,16 +78,18 @@ function cutNumber(cell: string): string {
   return cutText(cell, listLimits.number);
 }
 
-const grouped = /^\d{1,3}(?:[, ]\d{3})+(?:\.\d{1,2})?$/;
-const plain = /^\d{1,9}(?:\.\d{1,2})?$/;
+const groupedPattern = /^\d{1,3}(?:[, ]\d{3})+(?:\.\d{1,2})?$/;
+const plainPattern = /^\d{1,9}(?:\.\d{1,2})?$/;
 /** Matches a decimal comma, only with two decimals: "3,800" is thousands, and "3.800" is ambiguous, so refused. */
-const continental = /^\d{1,3}(?:\.?\d{3})*,\d{2}$/;
+const decimalCommaPattern = /^\d{1,3}(?:\.?\d{3})*,\d{2}$/;
 
 /** Parses an amount such as `3,800.00`, `Rs 3800/=`, `LKR 3 800`, in rupees with decimals. Undefined for anything else. */
 export function parseAmount(written: string): number | undefined {
   const text = cutCurrency(written);
-  if (grouped.test(text) || plain.test(text)) return belowLimit(Number(text.replace(/[, ]/g, '')));
-  if (continental.test(text)) return belowLimit(Number(text.replaceAll('.', '').replace(',', '.')));
+  if (groupedPattern.test(text) || plainPattern.test(text))
+    return belowLimit(Number(text.replace(/[, ]/g, '')));
+  if (decimalCommaPattern.test(text))
+    return belowLimit(Number(text.replaceAll('.', '').replace(',', '.')));
   return undefined;
 }
 

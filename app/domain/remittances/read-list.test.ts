@@ -70,7 +70,7 @@ test.each([
   expect(parseAmount(written)).toBe(rupees);
 });
 
-test('a fee may be written as a deduction, and an empty one is 0', () => {
+test('a fee may be written as a deduction, and an empty fee is 0', () => {
   for (const fee of ['-350', '(350.00)', '− 350', '-Rs 350', '(LKR 350)', '-350 LKR']) {
     expect(parseFee(fee), fee).toBe(350);
   }
@@ -81,17 +81,17 @@ test('a fee may be written as a deduction, and an empty one is 0', () => {
   expect(parseFee('free')).toBeUndefined();
 });
 
-test('an amount after the fee is what the customer paid less the fee; cents that do not add up are not read', () => {
+test('the fee is added to an amount after the fee, and a sum that is not in whole rupees is not read', () => {
   const rows = readTable('Waybill,COD,Fee\nA,3449.50,350.50\nB,3449.50,350\nC,,350');
-  const wanted = { ...columns, orderNumber: '' };
-  expect(readLines(rows, { columns: wanted, amountIs: 'after-fee' })).toMatchObject([
+  const chosenColumns = { ...columns, orderNumber: '' };
+  expect(readLines(rows, { columns: chosenColumns, amountIs: 'after-fee' })).toMatchObject([
     { trackingNumber: 'A', amountLkr: 3800, feeLkr: 351 },
     { trackingNumber: 'B', amountLkr: undefined },
     { trackingNumber: 'C', amountLkr: undefined },
   ]);
 });
 
-test('columns are guessed by the words that couriers use, and a list without them is not read', () => {
+test('columns are guessed by the words that couriers use, and a list without a required column is not accepted', () => {
   const headings = headingsOf([
     ['#', 'Waybill No', 'Order ID', 'COD Amount', 'Delivery Charge', 'Name'],
   ]);
@@ -114,8 +114,8 @@ test('a long cell is cut between characters, never within one', () => {
     [`${'x'.repeat(listLimits.number - 1)}😀😀`, '1'],
   ];
   expect(headingsOf(rows)).toEqual(['Waybill', `${'h'.repeat(listLimits.heading - 1)}😀`]);
-  const wanted = { trackingNumber: 'Waybill', orderNumber: '', amount: '', fee: '' };
-  expect(readLines(rows, { columns: wanted, amountIs: 'collected' })).toMatchObject([
+  const chosenColumns = { trackingNumber: 'Waybill', orderNumber: '', amount: '', fee: '' };
+  expect(readLines(rows, { columns: chosenColumns, amountIs: 'collected' })).toMatchObject([
     { trackingNumber: `${'x'.repeat(listLimits.number - 1)}😀` },
   ]);
 });
@@ -145,7 +145,7 @@ test('any file is read as rows or refused', () => {
   );
 });
 
-test('a table of any quoted cells keeps its rows and columns', () => {
+test('a table of quoted cells with any text keeps its rows and columns', () => {
   const word = fc.string({ unit: fc.constantFrom(...'abc,"\n'), minLength: 1, maxLength: 8 });
   const table = fc.array(fc.tuple(word, word, word), { minLength: 1, maxLength: 5 });
   fc.assert(
@@ -158,13 +158,13 @@ test('a table of any quoted cells keeps its rows and columns', () => {
   );
 });
 
-test('one cell as long as a file may be is read', () => {
+test('a cell as long as the largest file is read', () => {
   const cell = 'x'.repeat(isFullRun ? listLimits.bytes - 20 : 300_000);
   expect(readTable(`a,"${cell}"`)).toEqual([['a', cell]]);
   expect(readTable(`a,"${cell}`)[0]?.[0]).toBe('a');
 });
 
-test('any text for an amount is read as rupees and cents within the limit, or not at all', () => {
+test('any text is read as an amount in rupees and cents within the limit, or not at all', () => {
   const written = fc.oneof(
     fc.string(),
     fc.string({ unit: fc.constantFrom(...'0123456789,. -/=()RsLKre'), maxLength: 20 }),
@@ -180,7 +180,7 @@ test('any text for an amount is read as rupees and cents within the limit, or no
   );
 });
 
-test('a sum of money is read as it was written', () => {
+test('a formatted amount is parsed to the same sum', () => {
   fc.assert(
     fc.property(fc.nat(99_999_999), fc.nat(99), (rupees, cents) => {
       const sum = Number(`${rupees}.${`${cents}`.padStart(2, '0')}`);

@@ -22,7 +22,7 @@ export const courierLists = pgTable('courier_lists', {
   amountIs: text({ enum: amountKinds }).notNull(),
 });
 
-/** Remittances of couriers. One without `takenAt` is a preview that has changed nothing. */
+/** Remittances of couriers. A remittance without `takenAt` is a preview that has changed nothing. */
 export const remittances = pgTable(
   'remittances',
   {

@@ -44,7 +44,7 @@ export async function takeBackRemittance(
   });
 }
 
-/** Reverts the payments. Returns the positions of the lines that were taken back, and the number of those that were kept. */
+/** Reverts the payments. Returns the positions of the lines that were taken back, and the number of lines that were kept. */
 async function revertPayments(shop: AdminShop, list: Remittance, before: PaidOrders) {
   const isUnchanged = await lockUnchanged(shop, before.orders);
   const { paidLines, orders: locked } = isUnchanged
@@ -92,7 +92,7 @@ function readPaidLines(shop: AdminShop, remittanceId: string) {
     );
 }
 
-/** Finds orders whose payment by this list was reverted by hand since: what they have received now came from elsewhere. */
+/** Finds orders whose payment by this list was reverted by hand since: any money received later has another source. */
 async function findRevertedOrders(
   shop: AdminShop,
   { id, takenAt }: Remittance,

@@ -12,7 +12,7 @@ import type { ListedLine } from './remittance.ts';
 import { takeBackRemittance } from './take-back-remittance.server.ts';
 import { takeRemittance } from './take-remittance.server.ts';
 
-test('an order whose money was refunded since stays as it is when its list is taken back', async () => {
+test('taking a list back does not change an order that was refunded in the meantime', async () => {
   const shop = await anOwner(await openTestShop());
   const [one, other] = [await aParcel(shop), await aParcel(shop)];
   const list = await aRemittance(shop, [lineFor(one), lineFor(other)]);
@@ -29,7 +29,7 @@ test('an order whose money was refunded since stays as it is when its list is ta
   expect(await paymentMismatches(shop)).toEqual([]);
 });
 
-test('a form that was opened before its list was taken back is refused, and takes nothing over', async () => {
+test('a take-over form that was opened before its list was taken back is refused', async () => {
   const shop = await anOwner(await openTestShop());
   const form = await takeOverForm(shop, await aRemittance(shop, [lineFor(await aParcel(shop))]));
   await takeRemittance(shop, form);
@@ -40,35 +40,35 @@ test('a form that was opened before its list was taken back is refused, and take
   expect(await shop.db.select().from(orders)).toMatchObject([{ receivedLkr: 0, dueLkr: 3800 }]);
 });
 
-test('a payment of another list stays when the list whose own payment was reverted by hand is taken back', async () => {
+test('taking a list back keeps another list’s payment for an order whose first payment was reverted by hand', async () => {
   const shop = await anOwner(await openTestShop());
-  const [twice, other] = [await aParcel(shop), await aParcel(shop)];
-  const row = async (id: string) =>
+  const [paidTwice, other] = [await aParcel(shop), await aParcel(shop)];
+  const readOrder = async (id: string) =>
     (await shop.db.select().from(orders).where(eq(orders.id, id)))[0];
   const take = async (lines: ListedLine[]) => {
     const form = await takeOverForm(shop, await aRemittance(shop, lines));
     expect(await takeRemittance(shop, form)).toMatchObject({ ok: true });
     return form;
   };
-  const first = await take([lineFor(twice), lineFor(other)]);
+  const first = await take([lineFor(paidTwice), lineFor(other)]);
   shop.clock.at = new Date('2026-11-22T03:30:00.000Z');
-  await changeOrderStatus(shop, { orderId: twice.id, paymentStatus: 'pending' });
-  expect(await row(twice.id)).toMatchObject({ paymentStatus: 'pending', receivedLkr: 0 });
+  await changeOrderStatus(shop, { orderId: paidTwice.id, paymentStatus: 'pending' });
+  expect(await readOrder(paidTwice.id)).toMatchObject({ paymentStatus: 'pending', receivedLkr: 0 });
   shop.clock.at = new Date('2026-11-23T03:30:00.000Z');
-  const second = await take([lineFor(twice)]);
+  const second = await take([lineFor(paidTwice)]);
 
   await takeBackRemittance(shop, first);
 
-  expect(await row(twice.id)).toMatchObject({ paymentStatus: 'paid', receivedLkr: 3800 });
-  expect(await row(other.id)).toMatchObject({ paymentStatus: 'pending', receivedLkr: 0 });
+  expect(await readOrder(paidTwice.id)).toMatchObject({ paymentStatus: 'paid', receivedLkr: 3800 });
+  expect(await readOrder(other.id)).toMatchObject({ paymentStatus: 'pending', receivedLkr: 0 });
   const { entries } = await listAudit(shop, { kind: 'remittance' });
   expect(entries[0]?.after).toMatchObject({ linesBack: 1, linesKept: 1 });
   await takeBackRemittance(shop, second);
-  expect(await row(twice.id)).toMatchObject({ paymentStatus: 'pending', receivedLkr: 0 });
+  expect(await readOrder(paidTwice.id)).toMatchObject({ paymentStatus: 'pending', receivedLkr: 0 });
   expect(await paymentMismatches(shop)).toEqual([]);
 });
 
-test('of two lists that paid one order, each reverts its own payment', async () => {
+test('each of two lists that paid one order reverts its own payment', async () => {
   const shop = await anOwner(await openTestShop());
   const parcel = await aParcel(shop);
   const take = async (line: ListedLine) => {
@@ -84,17 +84,17 @@ test('of two lists that paid one order, each reverts its own payment', async () 
   expect(await paymentMismatches(shop)).toEqual([]);
 });
 
-test('an order that was packed as paid has to be packed again once its cash is due after all', async () => {
+test('an order that was packed as paid has to be packed again after its payment is taken back', async () => {
   const shop = await anOwner(await openTestShop());
-  const [{ id: orderId, ...returned }, left] = [await aParcel(shop), await aParcel(shop)];
-  const list = await aRemittance(shop, [lineFor(returned), lineFor(left)]);
+  const [{ id: orderId, ...returned }, sentParcel] = [await aParcel(shop), await aParcel(shop)];
+  const list = await aRemittance(shop, [lineFor(returned), lineFor(sentParcel)]);
   const form = await takeOverForm(shop, list);
   await takeRemittance(shop, form);
   await changeOrderStatus(shop, { orderId, status: 'pending' });
   await packOrder(shop, { orderId, isPacked: true });
   await takeBackRemittance(shop, form);
-  const row = async (id: string) =>
+  const readOrder = async (id: string) =>
     (await shop.db.select().from(orders).where(eq(orders.id, id)))[0];
-  expect(await row(orderId)).toMatchObject({ dueLkr: 3800, packedAt: null, version: 2 });
-  expect(await row(left.id)).toMatchObject({ dueLkr: 3800, version: 1 });
+  expect(await readOrder(orderId)).toMatchObject({ dueLkr: 3800, packedAt: null, version: 2 });
+  expect(await readOrder(sentParcel.id)).toMatchObject({ dueLkr: 3800, version: 1 });
 });

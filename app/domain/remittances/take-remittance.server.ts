@@ -103,8 +103,8 @@ async function writeOutcomes(
 }
 
 function paidTotals(paidLines: readonly MatchedLine[]) {
-  const sum = (of: (one: MatchedLine) => number) =>
-    paidLines.reduce((total, one) => total + of(one), 0);
+  const sum = (read: (one: MatchedLine) => number) =>
+    paidLines.reduce((total, one) => total + read(one), 0);
   return {
     linesPaid: paidLines.length,
     amountLkr: sum(({ line }) => line.amountLkr ?? 0),

@@ -49,16 +49,20 @@ async function wrongLines(shop: AdminShop): Promise<[LineProblem, ListedLine][]>
 
 test('of 500 lines with 40 errors of 8 kinds each error is found, the rest is paid, no other order changes, and taking the list back restores all', async () => {
   const shop = await anOwnersShop();
-  const good = (await manyParcels(shop, 460)).map((parcel) => lineFor(parcel));
+  const goodLines = (await manyParcels(shop, 460)).map((parcel) => lineFor(parcel));
   const wrong = (await wrongLines(shop)).slice(0, 35);
-  const twice = good.slice(0, 5);
+  const repeatedLines = goodLines.slice(0, 5);
   const before = await ordersAsText(shop);
-  const list = await aRemittance(shop, [...good, ...wrong.map(([, line]) => line), ...twice]);
+  const list = await aRemittance(shop, [
+    ...goodLines,
+    ...wrong.map(([, line]) => line),
+    ...repeatedLines,
+  ]);
   const matched = await matchRemittance(shop, list);
   expect(matched.map(({ outcome }) => outcome)).toEqual([
-    ...good.map(() => 'paid'),
+    ...goodLines.map(() => 'paid'),
     ...wrong.map(([problem]) => problem),
-    ...twice.map(() => 'twice'),
+    ...repeatedLines.map(() => 'twice'),
   ]);
   expect(await ordersAsText(shop)).toEqual(before);
 
@@ -90,12 +94,12 @@ test('of 500 lines with 40 errors of 8 kinds each error is found, the rest is pa
   ]);
 });
 
-test('every other kind of wrong line is found too, by tracking number or order number', async () => {
+test('the other kinds of wrong lines are found, and a parcel is found by its order number alone', async () => {
   const shop = await anOwnersShop();
   const wrong = (await wrongLines(shop)).slice(35);
-  const found = await aParcel(shop, { paymentStatus: 'failed' });
-  const { orderNumber } = found;
-  const byOrder = lineFor(found, {
+  const parcel = await aParcel(shop, { paymentStatus: 'failed' });
+  const { orderNumber } = parcel;
+  const byOrder = lineFor(parcel, {
     trackingNumber: '',
     orderNumber: ` ${orderNumber.toLowerCase()}`,
   });
@@ -113,7 +117,7 @@ test('every other kind of wrong line is found too, by tracking number or order n
   expect(await ordersAsText(shop)).toEqual(before);
 });
 
-test('a tracking number is found without its spaces, capitals and leading zeros', async () => {
+test('a tracking number is found whatever its spaces, capitals and leading zeros', async () => {
   const shop = await anOwnersShop();
   const parcels = [
     await aParcel(shop, { trackingNumber: 'dx-77/1' }),
@@ -130,7 +134,7 @@ test('a tracking number is found without its spaces, capitals and leading zeros'
   );
 });
 
-test('nothing is taken over where an order changed after the preview, and nothing where no line pays', async () => {
+test('a list is not taken over if an order changed after the preview, or if no line pays', async () => {
   const shop = await anOwnersShop();
   const [one, other] = [await aParcel(shop), await aParcel(shop)];
   const list = await aRemittance(shop, [lineFor(one), lineFor(other)]);
@@ -146,24 +150,24 @@ test('nothing is taken over where an order changed after the preview, and nothin
   expect(await takeBackRemittance(shop, unknown)).toMatchObject({
     refusal: { code: 'list-not-found' },
   });
-  const none = await aRemittance(shop, [lineFor(one, { amountLkr: 1 })]);
-  expect(await takeRemittance(shop, await takeOverForm(shop, none))).toMatchObject({
+  const listWithoutPayment = await aRemittance(shop, [lineFor(one, { amountLkr: 1 })]);
+  expect(await takeRemittance(shop, await takeOverForm(shop, listWithoutPayment))).toMatchObject({
     refusal: { code: 'nothing-to-take' },
   });
   expect(await ordersAsText(shop)).toEqual(before);
 });
 
-test('two admins at once take a list over once, and of two lists with the same parcel one pays', async () => {
+test('concurrent requests take a list over once, and a parcel that is on two lists is paid once', async () => {
   const shop = await anOwnersShop();
   const parcel = await aParcel(shop);
-  const [list, same] = [
+  const [list, overlappingList] = [
     await aRemittance(shop, [lineFor(parcel)]),
     await aRemittance(shop, [lineFor(parcel, { feeLkr: 1 })]),
   ];
   const forms = [
     await takeOverForm(shop, list),
     await takeOverForm(shop, list),
-    await takeOverForm(shop, same),
+    await takeOverForm(shop, overlappingList),
   ];
   const taken = await Promise.all(forms.map((form) => takeRemittance(shop, form)));
   expect(taken.filter(({ ok }) => ok).length).toBeGreaterThan(0);

@@ -17,10 +17,10 @@ export type ChangeReviewRefusal =
   | { code: 'nothing-to-show' };
 type ChangeOutcome = Promise<Result<undefined, ChangeReviewRefusal>>;
 
-/** The version of the review that the admin saw: another one is refused. */
+/** The version of the review that the admin saw. A change is refused if the review has another version. */
 type ReviewVersion = { id: string; version: number };
 
-/** Sets the shop's answer to a review; an empty one deletes it. */
+/** Sets the shop's answer to a review; an empty answer deletes it. */
 export function answerReview(shop: AdminShop, seen: ReviewVersion, answer: string): ChangeOutcome {
   return changeReview(shop, seen, { action: 'review-answered', set: { answer } });
 }
@@ -54,7 +54,7 @@ export function takeReviewOffHome(shop: AdminShop, seen: ReviewVersion): ChangeO
   return changeReview(shop, seen, { action: 'review-taken-off-home', set: { isOnHome: false } });
 }
 
-/** The fields that an admin sets, and the log records. */
+/** The fields that an admin sets and the activity log records. */
 export type OwnersReviewFields = {
   answer: string;
   hiddenFor: HidingReason | null;
@@ -66,7 +66,7 @@ type Change = {
   set: Partial<OwnersReviewFields>;
 };
 
-/** Changes the owner's fields of a review, never those of the buyer. */
+/** Changes the owner's fields of a review, never the buyer's fields. */
 function changeReview(
   shop: AdminShop,
   { id, version }: ReviewVersion,

@@ -15,7 +15,7 @@ import { listReviews } from './list-reviews.server.ts';
 import { findReview, listReviewsForOwner } from './list-reviews-for-owner.server.ts';
 import { changeSchema } from './review-schema.server.ts';
 
-test('a review is answered, hidden for a reason and shown again; each is recorded, and the words stay', async () => {
+test('answering, hiding and showing a review is recorded each time, and keeps its words', async () => {
   const owner = await anOwner(await openTestShop());
   const { review, productId } = await aReview(owner);
   const { id } = review;
@@ -36,7 +36,7 @@ test('a review is answered, hidden for a reason and shown again; each is recorde
   ]);
 });
 
-test('of two admins who answer the same review the second is refused; the same answer again changes nothing', async () => {
+test('the second of two admins who answer a review is refused, and the same answer again changes nothing', async () => {
   const owner = await anOwner(await openTestShop());
   const { id } = (await aReview(owner)).review;
   await answerReview(owner, { id, version: 1 }, 'Thank you.');
@@ -50,7 +50,7 @@ test('of two admins who answer the same review the second is refused; the same a
   expect((await listAudit(owner)).entries).toHaveLength(1);
 });
 
-test('the owner sees every review, and those that are hidden', async () => {
+test('the owner can list all reviews, or only the hidden reviews', async () => {
   const owner = await anOwner(await openTestShop());
   const { review } = await aReview(owner);
   await aReview(owner);
@@ -63,7 +63,7 @@ test('the owner sees every review, and those that are hidden', async () => {
   expect(await findReview(owner, review.id)).toMatchObject({ words: typedReview.words });
 });
 
-test('the home page shows the three reviews chosen last, each until it is taken off, hidden or forgotten', async () => {
+test('the home page shows the three reviews chosen last, without those that are taken off, hidden or forgotten', async () => {
   const owner = await anOwner(await openTestShop());
   const chosen: { id: string; orderId: string }[] = [];
   for (let count = 1; count <= 4; count += 1) {
@@ -72,15 +72,15 @@ test('the home page shows the three reviews chosen last, each until it is taken 
     expect(await putReviewOnHome(owner, { id: review.id, version: 1 })).toMatchObject({ ok: true });
     chosen.push({ id: review.id, orderId });
   }
-  const shown = async () => (await listHomeReviews(owner)).map(({ words }) => words);
-  expect(await shown()).toEqual(['Story 4', 'Story 3', 'Story 2']);
+  const listShown = async () => (await listHomeReviews(owner)).map(({ words }) => words);
+  expect(await listShown()).toEqual(['Story 4', 'Story 3', 'Story 2']);
 
   const [one, two, three, four] = chosen;
   if (!(one && two && three && four)) throw new Error('Four were chosen.');
   await hideReview(owner, { id: four.id, version: 2 }, 'abuse');
   await eraseWriter(owner, [three.orderId]);
   await takeReviewOffHome(owner, { id: two.id, version: 2 });
-  expect(await shown()).toEqual(['Story 1']);
+  expect(await listShown()).toEqual(['Story 1']);
   for (const [id, version] of [
     [four.id, 3],
     [three.id, 3],

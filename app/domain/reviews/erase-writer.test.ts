@@ -11,20 +11,20 @@ import { collectReviewsOf } from './collect-reviews-of.server.ts';
 import { eraseWriter, sweepReviewNames } from './erase-writer.server.ts';
 import { listReviews } from './list-reviews.server.ts';
 
-test('erasing a person removes words, name, town and answer, also from the log; the stars stay', async () => {
+test('erasing a person removes the words, name, town and answer of a review, even from the log, but not the stars', async () => {
   const owner = await anOwner(await openTestShop());
   const { review, orderId, productId } = await aReview(owner, { isNameShown: 'on' });
   await answerReview(owner, { id: review.id, version: 1 }, 'Thank you, Nimal.');
 
   await eraseWriter(owner, [orderId]);
 
-  const { reviews: left } = await listReviews(owner, productId);
-  expect(left).toMatchObject([{ stars: 4, words: '', firstName: '', town: '', answer: '' }]);
+  const { reviews: remaining } = await listReviews(owner, productId);
+  expect(remaining).toMatchObject([{ stars: 4, words: '', firstName: '', town: '', answer: '' }]);
   expect((await findProduct(owner, productId))?.reviews).toEqual({ count: 1, stars: 4 });
   expect(JSON.stringify(await listAudit(owner))).not.toContain('Nimal.');
 });
 
-test('the copy of an account holds its own reviews only, hidden ones with the reason', async () => {
+test('the customer’s copy of their data has only their own reviews, and the reason for hiding a review', async () => {
   const owner = await anOwner(await openTestShop());
   const { userId } = (await aCustomer(owner)).actor;
   const { review, orderId } = await aReview(owner);

@@ -21,7 +21,7 @@ export type PublicReview = {
 
 export type ProductReviews = {
   reviews: PublicReview[];
-  /** The number of hidden ones, whose stars count all the same. */
+  /** The number of hidden reviews, whose stars still count. */
   hidden: number;
   page: number;
   pages: number;
@@ -39,8 +39,8 @@ export async function listReviews(
   const ofProduct = eq(reviews.productId, productId);
   const visible = and(ofProduct, isNull(reviews.hiddenFor));
   const hidden = await shop.db.$count(reviews, and(ofProduct, isNotNull(reviews.hiddenFor)));
-  const found = await shop.db.$count(reviews, visible);
-  const { limit, offset, ...position } = paginate(found, { page, perPage: reviewsPerPage });
+  const visibleCount = await shop.db.$count(reviews, visible);
+  const { limit, offset, ...position } = paginate(visibleCount, { page, perPage: reviewsPerPage });
   const { id, stars, words, firstName, town, language, createdAt, answer } = reviews;
   const rows = await shop.db
     .select({ id, stars, words, firstName, town, language, createdAt, answer })

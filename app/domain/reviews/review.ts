@@ -5,7 +5,7 @@ export const reviewLimits = { words: 1000, firstName: 40, town: 60, answer: 1000
 
 export const starChoices = [5, 4, 3, 2, 1] as const;
 
-/** The only reasons to hide a review. A bad opinion is none. */
+/** The only reasons to hide a review. A bad opinion is no reason. */
 export const hidingReasons = ['abuse', 'personal-data', 'health-claim'] as const;
 export type HidingReason = (typeof hidingReasons)[number];
 

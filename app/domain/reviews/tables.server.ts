@@ -28,9 +28,9 @@ export const reviews = pgTable(
     language: text({ enum: languages }).notNull(),
     createdAt: timestamptz().notNull(),
     answer: text().notNull().default(''),
-    /** The reason for which it is hidden; null while it is shown. */
+    /** The reason for which the review is hidden; null while it is shown. */
     hiddenFor: text({ enum: hidingReasons }),
-    /** When the owner chose it for the home page. */
+    /** The time at which the owner chose the review for the home page. */
     onHomeSince: timestamptz(),
     /** Incremented by every change, so that cached pages and other admins notice it. */
     version: integer().notNull().default(1),

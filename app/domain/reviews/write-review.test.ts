@@ -12,16 +12,16 @@ import { reviewSchema } from './review-schema.server.ts';
 import { reviews } from './tables.server.ts';
 import { writeReview } from './write-review.server.ts';
 
-test('fifty requests at once make one review of a delivered line, and one in the average', async () => {
+test('fifty concurrent requests write one review of a delivered line, which counts once in the average', async () => {
   const shop = await openTestShop();
   const line = await aDeliveredLine(shop);
 
-  const answers = await Promise.all(
+  const results = await Promise.all(
     Array.from({ length: 50 }, () => writeReview(shop, line, aReviewForm())),
   );
 
-  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-  expect(answers.filter((answer) => !answer.ok)).toEqual(
+  expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(results.filter((result) => !result.ok)).toEqual(
     Array(49).fill({ ok: false, refusal: { code: 'already-written' } }),
   );
   expect(await shop.db.$count(reviews)).toBe(1);
@@ -31,21 +31,21 @@ test('fifty requests at once make one review of a delivered line, and one in the
 test('a review is refused for a line that was not bought, not delivered, or fully refunded or returned', async () => {
   const shop = await openTestShop();
   const { orderId, productId } = await aDeliveredLine(shop);
-  const other = await aProduct(shop);
-  const returned = await aDeliveredLine(shop);
+  const otherProduct = await aProduct(shop);
+  const returnedLine = await aDeliveredLine(shop);
   await shop.db
     .update(orderLines)
     .set({ returned: 2 })
-    .where(eq(orderLines.orderId, returned.orderId));
+    .where(eq(orderLines.orderId, returnedLine.orderId));
   const lines = [
-    { orderId, productId: other.id },
+    { orderId, productId: otherProduct.id },
     { orderId: crypto.randomUUID(), productId },
     { orderId: 'no-id', productId },
     await aDeliveredLine(shop, { status: 'pending' }),
     await aDeliveredLine(shop, { status: 'shipped' }),
     await aDeliveredLine(shop, { status: 'cancelled' }),
     await aDeliveredLine(shop, { paymentStatus: 'refunded' }),
-    returned,
+    returnedLine,
   ];
 
   for (const line of lines) {
@@ -57,7 +57,7 @@ test('a review is refused for a line that was not bought, not delivered, or full
   expect(await shop.db.$count(reviews)).toBe(0);
 });
 
-test('no review is written for an order whose person was removed: nothing would remove its words', async () => {
+test('a review is refused for an order whose person was removed, because nothing would remove its words later', async () => {
   const shop = await openTestShop();
   const line = await aDeliveredLine(shop);
   const order = { status: 'delivered', paymentStatus: 'paid' } as const;
@@ -72,12 +72,12 @@ test('no review is written for an order whose person was removed: nothing would 
   });
 });
 
-test('the average of a product is the average of all its reviews, hidden ones too', async () => {
+test('the average of a product includes its hidden reviews', async () => {
   const shop = await openTestShop();
   const owner = await anOwner(shop);
   const product = await aProduct(shop, { stock: 100 });
-  const given = [5, 1, 4, 4, 2, 5, 3];
-  for (const stars of given) {
+  const givenStars = [5, 1, 4, 4, 2, 5, 3];
+  for (const stars of givenStars) {
     const line = await aDeliveredLine(shop, { lines: [{ product, quantity: 1 }] });
     await writeReview(shop, line, aReviewForm({ stars: `${stars}` }));
   }
@@ -87,13 +87,13 @@ test('the average of a product is the average of all its reviews, hidden ones to
   }
 
   const found = await findProduct(shop, product.id);
-  const mean = given.reduce((sum, stars) => sum + stars, 0) / given.length;
-  expect(found?.reviews.count).toBe(given.length);
+  const mean = givenStars.reduce((sum, stars) => sum + stars, 0) / givenStars.length;
+  expect(found?.reviews.count).toBe(givenStars.length);
   expect(averageStars(found?.reviews ?? { count: 0, stars: 0 })).toBe(mean.toFixed(1));
   expect(await listReviews(shop, product.id)).toMatchObject({ hidden: 2, pages: 1 });
 });
 
-test('name and town are kept only where the writer agreed', async () => {
+test('name and town are kept only if the writer agreed', async () => {
   const shop = await openTestShop();
   const unnamed = await aReview(shop);
   const named = await aReview(shop, { isNameShown: 'on' });
@@ -101,7 +101,7 @@ test('name and town are kept only where the writer agreed', async () => {
   expect(named.review).toMatchObject({ firstName: 'Nimal', town: 'Galle' });
 });
 
-test('a review needs one to five stars; its words are optional, a thousand characters at most', () => {
+test('a review requires one to five stars, and its words are optional and at most a thousand characters', () => {
   const problems = (overrides: Record<string, string | undefined>) => {
     const read = reviewSchema.safeParse({ ...typedReview, ...overrides });
     return read.success ? [] : read.error.issues.map(({ path, message }) => [path[0], message]);
@@ -141,7 +141,7 @@ test('reviews are listed newest first, ten on a page', async () => {
   });
 });
 
-test('the lines of a delivered order are listed, each with its review', async () => {
+test('only the lines of a delivered order can be reviewed, and each is listed with its review', async () => {
   const shop = await openTestShop();
   const { orderId, productId } = await aReview(shop);
   expect(await listReviewableLines(shop, orderId)).toMatchObject([

@@ -13,11 +13,11 @@ test('a shop is closed until midnight in Colombo of the day on which it opens', 
   expect(closureOf(closing, new Date('2026-11-29T18:30:00Z'))).toBeUndefined();
 });
 
-test('a shop without a day is open', () => {
+test('a shop without a day of reopening is open', () => {
   expect(closureOf({ ...closing, closedUntil: '' }, new Date())).toBeUndefined();
 });
 
-test('the notice has the day first, then the owner’s sentence, then whether shoppers can order', () => {
+test('the notice has the day, then the owner’s sentence, then whether shoppers can order', () => {
   const message = { en: 'Happy New Year!', si: '' };
   expect(closedCopy({ until, takesOrders: false }, message)).toEqual({
     en: 'We are closed until 30 November 2026. Happy New Year! You can order again from that day.',

@@ -9,7 +9,7 @@ export type Closure = {
 
 type ClosureSettings = Pick<Settings, 'closedUntil' | 'ordersWhileClosed'>;
 
-/** Returns until when the shop is closed; undefined without a day, and from that day on. */
+/** Returns the current closure of the shop; undefined if no day of reopening is set, and from that day on. */
 export function closureOf(settings: ClosureSettings, now: Date): Closure | undefined {
   const until = colomboDay(settings.closedUntil);
   if (!until || dayIn(now) >= settings.closedUntil) return undefined;

@@ -16,7 +16,7 @@ import { settingsRow } from './settings-row.server.ts';
 import { landingFigures, landingTexts, settings, testimonials } from './tables.server.ts';
 
 /**
- * Gives a new shop its first settings and landing page claims; changes nothing in an existing one. The claims are
+ * Gives a new shop its first settings and landing page claims; changes nothing in an existing shop. The claims are
  * invented: demo mode shows them, a real shop hides them until its owner shows them, and has no rating at first.
  */
 export async function ensureSettings(
@@ -42,7 +42,7 @@ export async function ensureSettings(
 }
 
 /**
- * Inserts the texts of the landing page. A shop from before they could be edited goes on showing them all, but "Trusted
+ * Inserts the texts of the landing page. An older shop, in which they were fixed, still shows all of them, but "Trusted
  * by Thousands" only beside a figure.
  */
 async function addTexts(

@@ -24,7 +24,7 @@ test('a new shop starts with the default settings, read back as they were writte
   expect(await readSettings(shop)).toEqual(defaultSettings);
 });
 
-test('two starts at once leave one row of settings', async () => {
+test('concurrent starts insert one row of settings', async () => {
   const shop = await openShopWithoutSettings();
 
   await Promise.all([ensureSettings(shop), ensureSettings(shop)]);
@@ -32,7 +32,7 @@ test('two starts at once leave one row of settings', async () => {
   expect(await shop.db.$count(settings)).toBe(1);
 });
 
-test('what the owner changed survives the next start', async () => {
+test('settings that the owner changed are kept at the next start', async () => {
   const shop = await openShopWithoutSettings();
   await ensureSettings(shop);
   await shop.db.update(settings).set({ phone: '011 2 345 678', freeDelivery: false });
@@ -48,7 +48,7 @@ test('reading the settings of a shop without any fails', async () => {
   await expect(readSettings(shop)).rejects.toThrow('no settings');
 });
 
-test('a real shop keeps the claims of its landing page hidden and has no rating, demo mode shows them', async () => {
+test('a new real shop hides the claims of its landing page and has no rating, while demo mode shows them', async () => {
   const shop = await openShopWithoutSettings();
   await ensureSettings(shop, { claimsShown: false });
   expect(await readLandingClaims(shop)).toEqual({
@@ -62,10 +62,10 @@ test('a real shop keeps the claims of its landing page hidden and has no rating,
     benefits: false,
     testimonials: false,
   });
-  const other = await openShopWithoutSettings();
-  await ensureSettings(other);
-  expect(await readLandingClaims(other)).toEqual(defaultLandingClaims);
-  expect(await findLandingSections(other)).toEqual({
+  const demoShop = await openShopWithoutSettings();
+  await ensureSettings(demoShop);
+  expect(await readLandingClaims(demoShop)).toEqual(defaultLandingClaims);
+  expect(await findLandingSections(demoShop)).toEqual({
     about: true,
     benefits: true,
     testimonials: true,
@@ -81,9 +81,9 @@ test('the first headings of a real shop name no result, no pharmacology and no s
 });
 
 test.each([
-  ['that shows figures', true],
-  ['that shows none', false],
-])('an older real shop keeps showing its texts: one %s', async (_which, hasFigures) => {
+  ['with shown figures', true],
+  ['without shown figures', false],
+])('an older real shop %s keeps showing its texts', async (_which, hasFigures) => {
   const shop = await openShopWithoutSettings();
   await ensureSettings(shop, { claimsShown: false });
   await shop.db.delete(landingTexts);

@@ -11,7 +11,7 @@ const placeholders = {
   email: placeholderEmail,
 } as const;
 
-/** Returns the contacts that are still those of a new shop, where messages reach no one. */
+/** Returns the contacts that are still the placeholders of a new shop, at which messages reach no one. */
 export function placeholderContacts(
   settings: Pick<Settings, 'phone' | 'whatsapp' | 'email'>,
 ): (keyof typeof placeholders)[] {

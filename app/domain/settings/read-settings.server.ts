@@ -11,10 +11,10 @@ const findSettings = compiledQuery((db) => db.select(settingsColumns).from(setti
 /** The settings that `readSettingsOnce` caches for a transaction. */
 const cachedSettings = new WeakMap<Shop['db'], Settings>();
 
-/** Reads the settings in force. Every start ensures that they exist, so a shop without them is a bug and throws. */
+/** Reads the settings. Throws if there are none, which is a bug, because every start inserts them. */
 export async function readSettings(shop: Shop): Promise<Settings> {
-  const known = cachedSettings.get(shop.db);
-  if (known) return known;
+  const cached = cachedSettings.get(shop.db);
+  if (cached) return cached;
   const [found] = await findSettings(shop.db);
   if (!found) throw new Error('The shop has no settings. ensureSettings must run before it opens.');
   return found;

@@ -4,7 +4,7 @@ import { isLineOf, trackingUrlFor } from './settings-lists.ts';
 const pages =
   'Domex https://domex.example/track?id={number}\nPrompt Xpress https://px.example/{number}\nශ්\u200dරී https://sri.example/{number}';
 
-test('the page of a courier shows the parcel, however the courier is written', () => {
+test('a courier’s tracking page is found whatever the case, spaces and joiners of the name', () => {
   const addressOf = (courier: string, trackingNumber = 'DX 1/2') =>
     trackingUrlFor(pages, { courier, trackingNumber });
   expect(addressOf('Domex')).toBe('https://domex.example/track?id=DX%201%2F2');
@@ -14,7 +14,7 @@ test('the page of a courier shows the parcel, however the courier is written', (
   expect(addressOf('Domex', '')).toBeUndefined();
 });
 
-test('a tracking page whose placeholder was typed with a capital shows the parcel too', () => {
+test('the placeholder of a tracking page may be typed with a capital', () => {
   const line = 'Pronto https://pronto.example/{Number}';
   expect(isLineOf['tracking-addresses'](line)).toBe(true);
   const parcel = { courier: 'Pronto', trackingNumber: 'P 1' };

@@ -2,7 +2,7 @@ import { colomboDay } from '#domain/kernel/colombo-time.ts';
 import { nameKey } from '#domain/kernel/name-key.ts';
 import { districtFeeOfLine, districtOfLine } from '#domain/settings/delivery/district-lines.ts';
 
-/** Returns the lines of a list that the owner wrote, without empty ones. */
+/** Returns the lines of a list that the owner wrote, without empty lines. */
 export function linesOf(text: string): string[] {
   return text
     .split('\n')

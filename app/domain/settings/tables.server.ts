@@ -50,7 +50,7 @@ export const settings = pgTable(
     sessionTimeout: integer().notNull(),
     /** Rupees for one US dollar, as the owner entered. Null before that. */
     lkrPerUsd: numeric({ precision: 8, scale: 2, mode: 'number' }),
-    /** Null until the owner of a real shop has entered one. The default is never used: `ensureSettings` sets it. */
+    /** Null until the owner of a real shop has entered it. The default is never used: `ensureSettings` sets a value. */
     rating: numeric({ precision: 2, scale: 1, mode: 'number' }).default(4.9),
     ratingShown: boolean().notNull().default(true),
     /** Incremented by every save, of the landing page's claims too. A save names the version that it read. */

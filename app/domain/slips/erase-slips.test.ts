@@ -27,7 +27,7 @@ async function aSlipOfAccount() {
   return { shop, owner, userId, orderId };
 }
 
-test('the copy of a customer’s data has the slips of the account, and of no other', async () => {
+test('the copy of a customer’s data has only the slips of the customer’s account', async () => {
   const { shop, userId, orderId } = await aSlipOfAccount();
   await sendSlip(shop, (await aTransferOrder(shop)).id);
   const file = `data:image/webp;base64,${Buffer.from('paper of Selvi').toString('base64')}`;
@@ -47,13 +47,13 @@ test('deleting an account deletes its slips, and the words about them in the act
 test('slips are deleted after the days that the owner set, and not before', async () => {
   const { shop } = await aSlipOfAccount();
   const sentAt = shop.clock.at.getTime();
-  const leftAfter = async (days: number) => {
+  const countLeftAfter = async (days: number) => {
     shop.clock.at = new Date(sentAt + days * dayMs + 1);
     await sweepSlips(shop);
     return shop.db.$count(bankSlips);
   };
-  expect(await leftAfter(179)).toBe(1);
+  expect(await countLeftAfter(179)).toBe(1);
   await shop.db.update(settings).set({ slipDays: 200 });
-  expect(await leftAfter(199)).toBe(1);
-  expect(await leftAfter(200)).toBe(0);
+  expect(await countLeftAfter(199)).toBe(1);
+  expect(await countLeftAfter(200)).toBe(0);
 });

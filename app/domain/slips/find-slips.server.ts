@@ -54,7 +54,7 @@ export async function findRefusedSlip({ db }: Shop, orderId: string) {
 
 export type SlipFile = { kind: 'picture' | 'pdf'; content: Uint8Array<ArrayBuffer> };
 
-/** Returns the file of a slip of this order; undefined for that of any other order. */
+/** Returns the file of a slip of this order; undefined for a slip of another order. */
 export async function findSlipFile(
   { db }: Shop,
   { orderId, slipId }: { orderId: string; slipId: string },
@@ -75,8 +75,8 @@ export async function hasSlipToCheck({ db }: Shop, orderId: string): Promise<boo
 
 /** The maximum number of listed orders: as many as an owner works through at once. */
 const maxListed = 20;
-/** Leaves out slips of orders that no longer wait for a transfer. */
-const isToCheck = and(eq(bankSlips.state, 'waiting'), orderCondition('transfer'));
+/** Matches waiting slips, but not of orders that no longer wait for a transfer. */
+const toCheckCondition = and(eq(bankSlips.state, 'waiting'), orderCondition('transfer'));
 
 /** Lists the orders whose slips wait for the owner, oldest order first, each with those slips. */
 export async function listOrdersToCheck({ db }: AdminShop) {
@@ -113,6 +113,6 @@ export async function countSlipsToCheck({ db }: AdminShop) {
     .select({ orders: countDistinct(bankSlips.orderId), slips: count() })
     .from(bankSlips)
     .innerJoin(orders, eq(orders.id, bankSlips.orderId))
-    .where(isToCheck);
+    .where(toCheckCondition);
   return found ?? { orders: 0, slips: 0 };
 }

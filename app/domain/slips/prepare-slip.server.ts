@@ -25,7 +25,7 @@ const endBytes = 1024;
 
 /**
  * Makes the stored form of an uploaded file, which the caller deletes: decodes and re-encodes a picture, stores a PDF
- * as it is. Checks only the first and last bytes of a PDF, which detects a truncated one.
+ * as it is. Checks only the first and last bytes of a PDF, which detects a truncated file.
  */
 export async function prepareSlip(
   source: string,

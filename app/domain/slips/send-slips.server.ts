@@ -17,7 +17,7 @@ export type SendRefusal =
 
 /**
  * Stores the slips of an order and notifies the owner. Anyone who knows the private id of the order may do so. Stores the
- * same file once, so that a form can be sent again; a refused one waits again.
+ * same file once, so that a form can be sent again. A refused slip that is sent again waits again.
  */
 export function sendSlips(
   shop: Shop,
@@ -50,7 +50,7 @@ function listStored({ db }: Shop, orderId: string) {
 
 type StoredSlips = Awaited<ReturnType<typeof listStored>>;
 
-/** Returns the slips that are new, and the stored ones that were refused and are uploaded again. */
+/** Returns the new slips, and the stored slips that were refused and are uploaded again. */
 function splitSlips(stored: StoredSlips, slips: readonly PreparedSlip[]) {
   const uploaded = new Map(slips.map((slip) => [slip.digest, slip]));
   const resent = stored.filter(({ digest, state }) => state === 'refused' && uploaded.has(digest));

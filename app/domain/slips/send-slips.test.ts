@@ -16,7 +16,7 @@ import { sendSlips } from './send-slips.server.ts';
 import { refuseSlips } from './settle-slips.server.ts';
 import { slipLimits } from './slip.ts';
 
-test('a slip is stored with its file, recorded in the history and announced, and no other order opens it', async () => {
+test('a slip is stored with its file, recorded in the history and announced, and is not found with another order', async () => {
   const events: ShopEvent[] = [];
   const shop = await openTestShop({ listeners: [async (_, event) => void events.push(event)] });
   await ensureSettings(shop);
@@ -34,8 +34,8 @@ test('a slip is stored with its file, recorded in the history and announced, and
   const slipId = slips.find(({ kind }) => kind === 'pdf')?.id ?? '';
   const file = await findSlipFile(shop, { orderId: order.id, slipId });
   expect(Buffer.from(file?.content ?? []).toString()).toBe('two');
-  const { id: another } = await aTransferOrder(shop);
-  for (const orderId of [another, crypto.randomUUID(), 'no-order']) {
+  const { id: otherOrderId } = await aTransferOrder(shop);
+  for (const orderId of [otherOrderId, crypto.randomUUID(), 'no-order']) {
     expect(await findSlipFile(shop, { orderId, slipId })).toBeUndefined();
   }
   expect(events).toMatchObject([{ name: 'bank-slip-sent', orderId: order.id }]);
@@ -62,7 +62,7 @@ test('slips are accepted only for an order whose transfer is due', async () => {
   expect(await sendSlip(shop, id)).toEqual({ ok: true });
 });
 
-test('the same slip sent ten times at once is stored once, and waits again after it was refused', async () => {
+test('a slip sent by ten concurrent requests is stored once, and a refused slip waits again when it is sent again', async () => {
   const shop = await openTestShop();
   await ensureSettings(shop);
   const order = await aTransferOrder(shop);
@@ -75,11 +75,11 @@ test('the same slip sent ten times at once is stored once, and waits again after
   expect(await listSlips(shop, order.id)).toMatchObject([{ state: 'waiting', reason: null }]);
 });
 
-test('an order accepts slips up to its limits of files and bytes, even if they are sent at once', async () => {
+test('an order accepts slips up to its limits of files and bytes, even from concurrent requests', async () => {
   const shop = await openTestShop();
   await ensureSettings(shop);
   const order = await aTransferOrder(shop);
-  const names = Array.from({ length: slipLimits.filesOfOrder + 5 }, (_, each) => `slip ${each}`);
+  const names = Array.from({ length: slipLimits.filesOfOrder + 5 }, (_, index) => `slip ${index}`);
   const sent = await Promise.all(names.map((name) => sendSlip(shop, order.id, name)));
   expect(sent.filter(({ ok }) => ok)).toHaveLength(slipLimits.filesOfOrder);
   const found = { ...order, lines: [] } as unknown as Parameters<typeof readOwnSlips>[1];
@@ -96,9 +96,9 @@ test('an order accepts slips up to its limits of files and bytes, even if they a
 test('the shop accepts a limited number of bytes a day over all orders, and more on the next day', async () => {
   const shop = await openTestShop();
   const part = slipLimits.bytesOfDay / 16;
-  for (let each = 0; each < 16; each += 1) {
+  for (let index = 0; index < 16; index += 1) {
     const { id } = await aTransferOrder(shop);
-    const large = { ...aSlip(`large ${each}`), bytes: part };
+    const large = { ...aSlip(`large ${index}`), bytes: part };
     expect(await sendSlips(shop, id, [large])).toEqual({ ok: true });
   }
   const { id } = await aTransferOrder(shop);

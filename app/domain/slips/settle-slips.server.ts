@@ -44,7 +44,7 @@ export function acceptSlips(
 
 type RefuseInput = Shown & { reason: SlipReason; words: string };
 
-/** Refuses the waiting slips of an order. The customer reads why, and can send others. */
+/** Refuses the waiting slips of an order. The customer reads the reason, and can send other slips. */
 export function refuseSlips(
   shop: AdminShop,
   { orderId, reason, words, ...shown }: RefuseInput,

@@ -21,16 +21,16 @@ async function anOrderWithSlip(overrides: Parameters<typeof aTransferOrder>[1] =
   const { id: orderId } = await aTransferOrder(shop, overrides);
   await sendSlip(shop, orderId);
   const shownSlips = (await listSlips(shop, orderId)).map(({ id }) => id);
-  const own = async () => {
+  const readOwn = async () => {
     const order = await findOrder(shop, orderId);
     return order && readOwnSlips(shop, order);
   };
-  return { shop, owner, orderId, own, shown: { orderId, shownSlips, shownDueLkr: 3800 } };
+  return { shop, owner, orderId, readOwn, shown: { orderId, shownSlips, shownDueLkr: 3800 } };
 }
 
-test('an accepted slip makes its order paid once, and the ledger has the money with the route slip', async () => {
-  const { shop, owner, orderId, shown, own } = await anOrderWithSlip();
-  expect(await own()).toMatchObject({ status: { state: 'waiting' } });
+test('accepting a slip marks its order as paid once, and the ledger has the money with the route slip', async () => {
+  const { shop, owner, orderId, shown, readOwn } = await anOrderWithSlip();
+  expect(await readOwn()).toMatchObject({ status: { state: 'waiting' } });
   const results = await Promise.all(Array.from({ length: 5 }, () => acceptSlips(owner, shown)));
   expect(results.filter(({ ok }) => ok)).toHaveLength(1);
   expect(await findOrder(shop, orderId)).toMatchObject({
@@ -41,7 +41,7 @@ test('an accepted slip makes its order paid once, and the ledger has the money w
   });
   const entries = await shop.db.select().from(paymentEntries);
   expect(entries).toMatchObject([{ orderId, kind: 'received', amountLkr: 3800, via: 'slip' }]);
-  expect(await own()).toMatchObject({ isOpen: false, status: { state: 'accepted' } });
+  expect(await readOwn()).toMatchObject({ isOpen: false, status: { state: 'accepted' } });
   const written = await shop.db.select().from(messages);
   expect(written.map(({ kind, audience }) => `${kind} ${audience}`).sort()).toEqual([
     'new-slip owner',
@@ -49,51 +49,54 @@ test('an accepted slip makes its order paid once, and the ledger has the money w
   ]);
 });
 
-test('a refused slip leaves the order unpaid, and its customer reads why', async () => {
-  const { shop, owner, orderId, shown, own } = await anOrderWithSlip();
-  const because = { reason: 'unreadable', words: 'Only the upper half is there.' } as const;
-  expect(await refuseSlips(owner, { ...shown, ...because })).toMatchObject({ ok: true });
+test('refusing a slip leaves the order unpaid, and the customer reads the reason', async () => {
+  const { shop, owner, orderId, shown, readOwn } = await anOrderWithSlip();
+  const decision = { reason: 'unreadable', words: 'Only the upper half is there.' } as const;
+  expect(await refuseSlips(owner, { ...shown, ...decision })).toMatchObject({ ok: true });
   expect(await findOrder(shop, orderId)).toMatchObject({ status: 'pending', dueLkr: 3800 });
-  expect(await own()).toMatchObject({ isOpen: true, status: { state: 'refused', ...because } });
+  expect(await readOwn()).toMatchObject({
+    isOpen: true,
+    status: { state: 'refused', ...decision },
+  });
   expect(await shop.db.$count(messages, eq(messages.kind, 'slip-refused'))).toBe(1);
   expect(await countSlipsToCheck(owner)).toEqual({ orders: 0, slips: 0 });
 });
 
 test('a cancelled order shows no state of its slip, and lists the sent files', async () => {
-  const { owner, orderId, own } = await anOrderWithSlip();
+  const { owner, orderId, readOwn } = await anOrderWithSlip();
   await changeOrderStatus(owner, { orderId, status: 'cancelled' });
-  expect(await own()).toMatchObject({ isOpen: false, status: undefined, slips: [{}] });
+  expect(await readOwn()).toMatchObject({ isOpen: false, status: undefined, slips: [{}] });
 });
 
 test('a refunded order does not show its slip as accepted', async () => {
-  const { owner, orderId, shown, own } = await anOrderWithSlip();
+  const { owner, orderId, shown, readOwn } = await anOrderWithSlip();
   await acceptSlips(owner, shown);
   await changeOrderStatus(owner, { orderId, paymentStatus: 'refunded' });
-  expect(await own()).toMatchObject({ isOpen: false, status: undefined, slips: [{}] });
+  expect(await readOwn()).toMatchObject({ isOpen: false, status: undefined, slips: [{}] });
 });
 
-test('an order whose total rose after its slip was accepted takes another slip, and shows none as accepted', async () => {
-  const { shop, owner, orderId, shown, own } = await anOrderWithSlip();
+test('an order whose total rose after its slip was accepted accepts another slip, and shows no slip as accepted', async () => {
+  const { shop, owner, orderId, shown, readOwn } = await anOrderWithSlip();
   await acceptSlips(owner, shown);
   await shop.db
     .update(orders)
     .set({ subtotalLkr: 4300, totalLkr: 4300, paymentStatus: 'pending' })
     .where(eq(orders.id, orderId));
-  expect(await own()).toMatchObject({ isOpen: true, status: undefined });
+  expect(await readOwn()).toMatchObject({ isOpen: true, status: undefined });
   shop.clock.at = new Date(shop.clock.at.getTime() + 60_000);
   await sendSlip(shop, orderId, 'another');
-  expect(await own()).toMatchObject({ isOpen: true, status: { state: 'waiting' } });
+  expect(await readOwn()).toMatchObject({ isOpen: true, status: { state: 'waiting' } });
 });
 
-test('a refused slip is shown only as long as a transfer is due', async () => {
-  const { shop, owner, orderId, shown, own } = await anOrderWithSlip();
+test('the refusal of a slip is shown only while a transfer is due', async () => {
+  const { shop, owner, orderId, shown, readOwn } = await anOrderWithSlip();
   await refuseSlips(owner, { ...shown, reason: 'not-arrived', words: '' });
   await shop.db.update(orders).set({ paymentMethod: 'cod' }).where(eq(orders.id, orderId));
-  expect(await own()).toMatchObject({ isOpen: false, status: undefined });
+  expect(await readOwn()).toMatchObject({ isOpen: false, status: undefined });
   await changeOrderStatus(owner, { orderId, paymentStatus: 'paid' });
-  expect(await own()).toMatchObject({ isOpen: false, status: { state: 'accepted' } });
+  expect(await readOwn()).toMatchObject({ isOpen: false, status: { state: 'accepted' } });
   await changeOrderStatus(owner, { orderId, status: 'cancelled' });
-  expect(await own()).toMatchObject({ isOpen: false, status: undefined });
+  expect(await readOwn()).toMatchObject({ isOpen: false, status: undefined });
 });
 
 test('a shipped order stays shipped when its slip is accepted', async () => {
@@ -105,15 +108,15 @@ test('a shipped order stays shipped when its slip is accepted', async () => {
   });
 });
 
-test('of two admins who settle the same slip at once, the second is refused', async () => {
+test('the second of two concurrent decisions about a slip is refused', async () => {
   const { owner, shown } = await anOrderWithSlip();
   const refusing = { ...shown, reason: 'wrong-amount', words: '' } as const;
-  const done = await Promise.all([acceptSlips(owner, shown), refuseSlips(owner, refusing)]);
-  expect(done.filter(({ ok }) => ok)).toHaveLength(1);
-  expect(done.find(({ ok }) => !ok)).toEqual({ ok: false, refusal: { code: 'no-open-slip' } });
+  const results = await Promise.all([acceptSlips(owner, shown), refuseSlips(owner, refusing)]);
+  expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(results.find(({ ok }) => !ok)).toEqual({ ok: false, refusal: { code: 'no-open-slip' } });
 });
 
-test('slips cannot be accepted or refused after another one arrived, nor accepted after the amount changed', async () => {
+test('slips cannot be settled after another slip arrived, and cannot be accepted after the amount changed', async () => {
   const { shop, owner, orderId, shown } = await anOrderWithSlip();
   await sendSlip(shop, orderId, 'another');
   const changed = { ok: false, refusal: { code: 'slips-changed-since' } };

@@ -8,7 +8,7 @@ import { bankSlips } from './tables.server.ts';
 
 const ofOrder = sql`select 1 from ${bankSlips} where ${bankSlips.orderId} = ${orders.id}`;
 const hasSlipToCheck = sql`exists (${ofOrder} and ${bankSlips.state} = 'waiting')`;
-/** Selects when a slip was last refused, which restarts the time. */
+/** Selects when a slip was last refused, which restarts the time for the transfer. */
 const lastRefusal = sql`select max(${bankSlips.settledAt}) from ${bankSlips} where ${bankSlips.orderId} = ${orders.id} and ${bankSlips.state} = 'refused'`;
 const { subjectKind, subjectId, before, after, at } = auditEntries;
 /**
@@ -26,7 +26,7 @@ export function transferWaitCondition(shop: Shop, share: 0.5 | 1): SQL {
   const days = sql`(select ${settings.transferDays} from ${settings}) * ${share}::float8 * interval '1 day'`;
   const latest = sql`${shop.now().toISOString()}::timestamptz - ${days}`;
   const isOpen = inArray(orders.status, ['pending', 'paid']);
-  // Looks into slips and history only of orders that are old enough.
+  // Checks the slips and the history only of orders that are old enough.
   const isWaitOver = sql`${orders.createdAt} < ${latest} and coalesce(${waitsSince} < ${latest}, true)`;
   return sql`(${and(isOpen, orderCondition('transfer'), sql`not ${hasSlipToCheck}`, isWaitOver)})`;
 }

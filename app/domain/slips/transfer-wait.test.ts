@@ -30,61 +30,61 @@ async function aWaitingShop() {
   await shop.db.update(settings).set({ bankTransferEnabled: true, bankAccountDetails: 'BoC 1' });
   const owner = await anOwner(shop);
   const order = await aTransferOrder(shop);
-  const after = (days: number) => {
+  const moveToDay = (days: number) => {
     shop.clock.at = new Date(order.createdAt.getTime() + days * dayMs);
   };
-  const reminders = async () => {
+  const sendReminders = async () => {
     await remindTransfers({ ...shop, actor: { kind: 'shop' } });
     return shop.db.$count(messages, eq(messages.kind, 'transfer-reminder'));
   };
-  const overdue = async () => (await listOverdueTransfers(owner)).count;
-  return { shop, owner, order, after, reminders, overdue };
+  const countOverdue = async () => (await listOverdueTransfers(owner)).count;
+  return { shop, owner, order, moveToDay, sendReminders, countOverdue };
 }
 
 test('a customer is reminded of a transfer once, after half of the days, and not at night', async () => {
-  const { shop, after, reminders } = await aWaitingShop();
+  const { shop, moveToDay, sendReminders } = await aWaitingShop();
   await anOrder(shop, { paymentMethod: 'cod' });
   await aTransferOrder(shop, { paymentStatus: 'paid' });
-  after(1.9);
-  expect(await reminders()).toBe(0);
-  after(2 + 14 / 24);
-  expect(await reminders()).toBe(0);
-  after(3.01);
-  const all = await Promise.all([reminders(), reminders(), reminders()]);
+  moveToDay(1.9);
+  expect(await sendReminders()).toBe(0);
+  moveToDay(2 + 14 / 24);
+  expect(await sendReminders()).toBe(0);
+  moveToDay(3.01);
+  const all = await Promise.all([sendReminders(), sendReminders(), sendReminders()]);
   expect(Math.max(...all)).toBe(1);
-  after(3.2);
-  expect(await reminders()).toBe(1);
+  moveToDay(3.2);
+  expect(await sendReminders()).toBe(1);
 });
 
-test('after all of the days the owner can cancel the order, which is not cancelled automatically', async () => {
-  const { shop, owner, order, after, overdue, reminders } = await aWaitingShop();
-  after(3.9);
-  expect(await overdue()).toBe(0);
+test('after the days for a transfer the owner can cancel the order, which is not cancelled automatically', async () => {
+  const { shop, owner, order, moveToDay, countOverdue, sendReminders } = await aWaitingShop();
+  moveToDay(3.9);
+  expect(await countOverdue()).toBe(0);
   expect(await cancelOverdue(owner, { orderId: order.id })).toMatchObject({ ok: false });
-  after(4.01);
-  expect(await reminders()).toBe(0);
-  expect(await overdue()).toBe(1);
+  moveToDay(4.01);
+  expect(await sendReminders()).toBe(0);
+  expect(await countOverdue()).toBe(1);
   expect(await findOrder(shop, order.id)).toMatchObject({ status: 'pending' });
   const attempts = [1, 2].map(() => cancelOverdue(owner, { orderId: order.id }));
   expect((await Promise.all(attempts)).filter(({ ok }) => ok)).toHaveLength(1);
   expect(await findOrder(shop, order.id)).toMatchObject({ status: 'cancelled' });
-  expect(await overdue()).toBe(0);
+  expect(await countOverdue()).toBe(0);
 });
 
-test('a slip that waits for the owner pauses the time for the transfer, and a refused one restarts it', async () => {
-  const { shop, owner, order, after, overdue } = await aWaitingShop();
-  after(3);
+test('a slip that waits for the owner pauses the time for the transfer, and a refused slip restarts it', async () => {
+  const { shop, owner, order, moveToDay, countOverdue } = await aWaitingShop();
+  moveToDay(3);
   await sendSlip(shop, order.id);
-  after(5);
-  expect(await overdue()).toBe(0);
+  moveToDay(5);
+  expect(await countOverdue()).toBe(0);
   expect(await cancelOverdue(owner, { orderId: order.id })).toMatchObject({ ok: false });
   const shownSlips = (await listSlips(shop, order.id)).map(({ id }) => id);
   const refusing = { orderId: order.id, shownSlips, shownDueLkr: 0, words: '' };
   await refuseSlips(owner, { ...refusing, reason: 'not-arrived' });
-  after(8.9);
-  expect(await overdue()).toBe(0);
-  after(9.1);
-  expect(await overdue()).toBe(1);
+  moveToDay(8.9);
+  expect(await countOverdue()).toBe(0);
+  moveToDay(9.1);
+  expect(await countOverdue()).toBe(1);
 });
 
 type PlacedOrder = Awaited<ReturnType<typeof anOrder>>;
@@ -114,30 +114,30 @@ const restarts: [string, Parameters<typeof anOrder>[1], Change][] = [
 ];
 
 test.each(restarts)(
-  'the time for the transfer of %s starts when it becomes due',
+  'the time for the transfer of %s starts when the transfer becomes due',
   async (_, placed, change) => {
-    const { shop, owner, order: other, after } = await aWaitingShop();
+    const { shop, owner, order: other, moveToDay } = await aWaitingShop();
     const product = await aProduct(shop, { stock: 5 });
     const order = await aTransferOrder(shop, { lines: [{ product, quantity: 1 }], ...placed });
-    const overdue = async () =>
+    const listOverdue = async () =>
       (await listOverdueTransfers(owner)).listed.map(({ orderId }) => orderId);
-    after(5);
+    moveToDay(5);
     expect(await change(owner, order, product.id)).toMatchObject({ ok: true });
-    after(8.9);
-    expect(await overdue()).toEqual([other.id]);
+    moveToDay(8.9);
+    expect(await listOverdue()).toEqual([other.id]);
     expect(await cancelOverdue(owner, { orderId: order.id })).toMatchObject({ ok: false });
-    after(9.1);
-    expect((await overdue()).sort()).toEqual([other.id, order.id].sort());
+    moveToDay(9.1);
+    expect((await listOverdue()).sort()).toEqual([other.id, order.id].sort());
   },
 );
 
-test('a note and an edited name do not restart the time', async () => {
-  const { owner, order, after, overdue } = await aWaitingShop();
-  after(3);
+test('a note and an edited name do not restart the time for the transfer', async () => {
+  const { owner, order, moveToDay, countOverdue } = await aWaitingShop();
+  moveToDay(3);
   await edit(owner, order, { customerName: 'Selvi Nadarajah' });
   await noteOnOrder(owner, { orderId: order.id, text: 'Will pay on Friday' });
-  after(4.1);
-  expect(await overdue()).toBe(1);
+  moveToDay(4.1);
+  expect(await countOverdue()).toBe(1);
 });
 
 function edit(owner: AdminShop, order: PlacedOrder, change: Partial<OrderEdit>) {
@@ -147,13 +147,13 @@ function edit(owner: AdminShop, order: PlacedOrder, change: Partial<OrderEdit>) 
   return editOrder(owner, { ...unchanged, ...person, ...change });
 }
 
-test('the days are those of the settings, and neither a shipped nor an invented order is reminded', async () => {
-  const { shop, after, reminders, overdue, order } = await aWaitingShop();
+test('the days for a transfer are read from the settings, and shipped and invented orders are not reminded', async () => {
+  const { shop, moveToDay, sendReminders, countOverdue, order } = await aWaitingShop();
   await shop.db.update(settings).set({ transferDays: 10 });
-  after(4.1);
-  expect([await reminders(), await overdue()]).toEqual([0, 0]);
+  moveToDay(4.1);
+  expect([await sendReminders(), await countOverdue()]).toEqual([0, 0]);
   await shop.db.update(orders).set({ status: 'shipped' }).where(eq(orders.id, order.id));
   await aTransferOrder(shop, { invented: true, createdAt: new Date(order.createdAt) });
-  after(6);
-  expect(await reminders()).toBe(0);
+  moveToDay(6);
+  expect(await sendReminders()).toBe(0);
 });

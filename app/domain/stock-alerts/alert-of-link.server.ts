@@ -8,12 +8,12 @@ import { stockAlerts } from './tables.server.ts';
 
 const hourMs = 60 * 60 * 1000;
 
-/** Finds the alert of a link. Undefined where it was stopped, or was not confirmed in time. */
+/** Finds the alert of a link. Returns undefined for an alert that was stopped, or not confirmed in time. */
 export function findAlertOfLink(shop: Shop, token: string): Promise<StockAlert | undefined> {
   return findAlert(shop, eq(stockAlerts.tokenHash, hashToken(token)));
 }
 
-/** Finds an alert by its id, for a message about it. Undefined as for a link. */
+/** Finds an alert by its id, for a message about it. Returns undefined as `findAlertOfLink` does. */
 export function findAlertOfMessage(shop: Shop, alertId: string): Promise<StockAlert | undefined> {
   return findAlert(shop, eq(stockAlerts.id, alertId));
 }
@@ -41,13 +41,13 @@ function alertState({ confirmedAt, toldAt }: AlertTimes): StockAlertState {
   return confirmedAt ? 'waiting' : 'asked';
 }
 
-/** Matches alerts that were confirmed, or still can be. */
+/** Matches alerts that were confirmed, or can still be confirmed. */
 function usableCondition(shop: Shop) {
   const earliest = new Date(shop.now().getTime() - confirmWithinHours * hourMs);
   return or(isNotNull(stockAlerts.confirmedAt), gt(stockAlerts.askedAt, earliest));
 }
 
-/** Confirms the alert of a link, which only the owner of the e-mail address got. */
+/** Confirms the alert of a link, which was mailed only to the address of the alert. */
 export async function confirmAlert(shop: Shop, token: string): Promise<void> {
   await shop.db
     .update(stockAlerts)

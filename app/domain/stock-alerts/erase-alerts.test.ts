@@ -25,19 +25,19 @@ test('alerts are deleted with the account that verified their address, and after
   await deleteAccount(shop, userId);
   expect(await shop.db.$count(stockAlerts)).toBe(0);
 
-  const left = async (days: number) => {
+  const countLeft = async (days: number) => {
     passDays(shop, days);
     await sweepAlerts(shop);
     return shop.db.$count(stockAlerts);
   };
   await requestAlert(shop, product.slug);
-  expect([await left(retentionDays.unconfirmedAlerts), await left(0.1)]).toEqual([1, 0]);
+  expect([await countLeft(retentionDays.unconfirmedAlerts), await countLeft(0.1)]).toEqual([1, 0]);
   await requestAlert(shop, product.slug);
   await confirmAlert(shop, newestToken());
-  expect([await left(retentionDays.stockAlerts), await left(0.1)]).toEqual([1, 0]);
+  expect([await countLeft(retentionDays.stockAlerts), await countLeft(0.1)]).toEqual([1, 0]);
   await requestAlert(shop, product.slug);
   await confirmAlert(shop, newestToken());
   await restock(shop, product.id);
   await notifyWaitingAlerts(shop);
-  expect([await left(retentionDays.notifiedAlerts), await left(0.1)]).toEqual([1, 0]);
+  expect([await countLeft(retentionDays.notifiedAlerts), await countLeft(0.1)]).toEqual([1, 0]);
 });

@@ -34,22 +34,22 @@ export async function notifyWaiting(shop: Shop, alertUrl: AlertUrl): Promise<voi
   for (const { id } of due) await notifyOne(shop, id, alertUrl);
 }
 
-/** Guards by the state, so that concurrent or restarted instances notify once. */
+/** Updates the alert only while it waits, so that concurrent or restarted processes notify once. */
 function notifyOne(shop: Shop, id: string, alertUrl: AlertUrl) {
   return inTransaction(shop, async (shop) => {
     const { token, tokenHash, expiresAt } = generateToken(shop, { hours: usefulHours });
-    const [told] = await shop.db
+    const [alert] = await shop.db
       .update(stockAlerts)
       .set({ toldAt: shop.now(), tokenHash })
       .where(and(eq(stockAlerts.id, id), waitingCondition))
       .returning({ email: stockAlerts.email, language: stockAlerts.language });
-    if (told) {
+    if (alert) {
       await announce(shop, {
         name: 'back-in-stock',
         stockAlertId: id,
         requestId: crypto.randomUUID(),
-        ...told,
-        link: alertUrl(told.language, token),
+        ...alert,
+        link: alertUrl(alert.language, token),
         expiresAt,
       });
     }

@@ -5,7 +5,7 @@ import { notifyWaitingAlerts, openSoldOutShop, requestAlert, restock } from '#te
 import { confirmAlert, findAlertOfLink } from './alert-of-link.server.ts';
 import { countWaiting } from './count-waiting.server.ts';
 
-test('no one is notified while the product is sold out or deleted, and the owner sees how many wait', async () => {
+test('no one is notified while the product is sold out or deleted, and waiting alerts are counted', async () => {
   const { shop, product, newestToken } = await openSoldOutShop();
   const owner = await anOwner(shop);
   await requestAlert(shop, product.slug, { email: 'kamala@example.lk' });
@@ -18,7 +18,7 @@ test('no one is notified while the product is sold out or deleted, and the owner
   expect(await countWaiting(owner)).toEqual({ [product.id]: 1 });
 });
 
-test('someone who was notified and asks again has to confirm again', async () => {
+test('an alert that is requested again after its notification has to be confirmed again', async () => {
   const { shop, product, newestToken } = await openSoldOutShop();
   await requestAlert(shop, product.slug);
   await confirmAlert(shop, newestToken());

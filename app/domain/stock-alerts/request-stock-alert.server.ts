@@ -37,8 +37,8 @@ type AlertRequest = {
 };
 
 /**
- * Mails a link that confirms a stock alert, and returns the product's current slug. Does the same, and responds the same,
- * for an address that has one already.
+ * Mails a link that confirms a stock alert, and returns the product's current slug. Acts and responds in the
+ * same way for an address that already has an alert.
  */
 export async function requestStockAlert(
   shop: Shop,

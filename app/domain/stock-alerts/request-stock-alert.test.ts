@@ -5,7 +5,7 @@ import { confirmAlert, findAlertOfLink } from './alert-of-link.server.ts';
 import { stockAlertSchema } from './request-stock-alert.server.ts';
 import { stockAlerts } from './tables.server.ts';
 
-test('an address that waits already gets the same response and e-mail as any other, and stays confirmed', async () => {
+test('an address that already waits gets the same response and e-mail as a new address, and stays confirmed', async () => {
   const { shop, product, linked, newestToken } = await openSoldOutShop();
   const first = await requestAlert(shop, product.slug);
   await confirmAlert(shop, newestToken());
@@ -15,7 +15,7 @@ test('an address that waits already gets the same response and e-mail as any oth
   expect(await shop.db.$count(stockAlerts)).toBe(1);
 });
 
-test('a product that is in stock or unknown has no alerts, and a link that was not used in three days expires', async () => {
+test('an alert for a product in stock or an unknown product is refused, and an unused link expires after three days', async () => {
   const { shop, product, newestToken } = await openSoldOutShop();
   const { slug } = await aProduct(shop, { stock: 1 });
   expect(await requestAlert(shop, slug)).toMatchObject({ refusal: { code: 'in-stock' } });
@@ -30,14 +30,14 @@ test('a product that is in stock or unknown has no alerts, and a link that was n
   expect(alert?.confirmedAt).toBeNull();
 });
 
-test('one e-mail address gets five links a day, and one network address may ask twenty times an hour', async () => {
+test('an e-mail address gets at most five links a day, and an IP address can request at most twenty an hour', async () => {
   const { shop, product, linked } = await openSoldOutShop();
   const refused = { refusal: { code: 'too-many-attempts' } };
-  for (let each = 0; each < 5; each += 1) {
+  for (let index = 0; index < 5; index += 1) {
     expect(
       await requestAlert(shop, product.slug, {
         email: 'x@example.lk',
-        clientAddress: `2.2.2.${each}`,
+        clientAddress: `2.2.2.${index}`,
       }),
     ).toMatchObject({
       ok: true,
@@ -46,15 +46,15 @@ test('one e-mail address gets five links a day, and one network address may ask 
   expect(
     await requestAlert(shop, product.slug, { email: 'x@example.lk', clientAddress: '2.2.2.9' }),
   ).toMatchObject(refused);
-  for (let each = 0; each < 20; each += 1)
-    await requestAlert(shop, product.slug, { email: `n${each}@example.lk` });
+  for (let index = 0; index < 20; index += 1)
+    await requestAlert(shop, product.slug, { email: `n${index}@example.lk` });
   expect(await requestAlert(shop, product.slug, { email: 'last@example.lk' })).toMatchObject(
     refused,
   );
   expect(linked()).toHaveLength(25);
 });
 
-test('an e-mail address is read in lower case, and an invalid one is refused', () => {
+test('an e-mail address is converted to lower case, and an invalid address is refused', () => {
   expect(stockAlertSchema.parse({ email: ' Nimal@Example.LK ' })).toEqual({
     email: 'nimal@example.lk',
   });

@@ -14,7 +14,7 @@ export async function isUnavailableAgain({ db }: Shop, alertId: string): Promise
   return found.length > 0;
 }
 
-/** Lets alerts wait again whose notification was not sent. */
+/** Marks alerts whose notification was not sent as waiting again. */
 export async function waitAgain({ db }: Shop, alertIds: readonly string[]): Promise<void> {
   if (alertIds.length === 0) return;
   await db

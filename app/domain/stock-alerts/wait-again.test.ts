@@ -17,7 +17,7 @@ import { confirmAlert } from './alert-of-link.server.ts';
 import { countWaiting } from './count-waiting.server.ts';
 
 /** Opens a shop in which the e-mail about a product that is back waits to be sent. */
-async function openTold() {
+async function openShopWithNotification() {
   const opened = await openSoldOutShop();
   const { shop, product, newestToken } = opened;
   await ensureSettings(shop);
@@ -36,7 +36,7 @@ async function openTold() {
 }
 
 test('an alert whose product is sold out again before its message is sent waits again', async () => {
-  const { shop, product, owner, deliver } = await openTold();
+  const { shop, product, owner, deliver } = await openShopWithNotification();
   expect(await countWaiting(owner)).toEqual({});
   await restock(shop, product.id, 0);
   expect(await deliver()).toBe(0);
@@ -54,7 +54,7 @@ test('an alert whose product is sold out again before its message is sent waits 
 });
 
 test('an alert whose message could not be sent in time waits again', async () => {
-  const { shop, product, owner, deliver } = await openTold();
+  const { shop, product, owner, deliver } = await openShopWithNotification();
   passDays(shop, 3.1);
   expect(await deliver()).toBe(0);
   expect(await countWaiting(owner)).toEqual({ [product.id]: 1 });
@@ -62,8 +62,8 @@ test('an alert whose message could not be sent in time waits again', async () =>
   expect(await deliver()).toBe(1);
 });
 
-test('an alert waits again even if the shop ends just as its late message is given up', async () => {
-  const { shop, product, owner, deliver } = await openTold();
+test('an alert waits again although an earlier attempt to give up its late message failed', async () => {
+  const { shop, product, owner, deliver } = await openShopWithNotification();
   passDays(shop, 3.1);
   await shop.db.execute(
     sql`alter table stock_alerts add constraint broken check (told_at is not null) not valid`,

@@ -18,7 +18,7 @@ export type AnswerRefusal =
   | { code: 'answered-already' };
 
 /**
- * Answers a WhatsApp message, once, within 24 hours of the customer's last one. The same answer again is no change.
+ * Answers a WhatsApp message, once, within 24 hours of the customer's last message. The same answer again changes nothing.
  */
 export function answerChat(
   shop: AdminShop,

@@ -4,7 +4,7 @@ import { answerChat } from './answer-chat.server.ts';
 import { answerableUntil } from './chat-window.server.ts';
 import { contactMessages } from './tables.server.ts';
 
-test('the window is open for 24 hours from the last message of the same number', async () => {
+test('a number can be answered for 24 hours from its last message', async () => {
   const { shop, write, first, pass } = await openChats();
   await write();
   const message = await first();
@@ -24,7 +24,7 @@ test('the window is open for 24 hours from the last message of the same number',
   expect(await answerableUntil(shop, { ...message, source: 'form' })).toBeUndefined();
 });
 
-test('an answer goes out once as free text, in the language of the writer, until the window closes', async () => {
+test('an answer is sent once as free text, in the language of the writer, within 24 hours', async () => {
   const { shop, write, first, answers } = await openChats();
   await write();
   const { id } = await first();
@@ -44,7 +44,7 @@ test('an answer goes out once as free text, in the language of the writer, until
   ]);
 });
 
-test('an answer is refused after 24 hours, to an unknown message, and to one from the contact form', async () => {
+test('an answer is refused after 24 hours, to an unknown message, and to a message from the contact form', async () => {
   const { shop, write, first, pass, answers } = await openChats();
   await write();
   const { id } = await first();

@@ -1,5 +1,5 @@
 /**
- * Returns whether a WhatsApp message came from an account that shows a username. Meta then tells an id instead of the
+ * Returns whether a WhatsApp message came from an account that shows a username. Meta then sends an id instead of the
  * number, such as LK.13491208655302741918, to which an answer can be sent.
  */
 export function isAccountId(sender: string): boolean {

@@ -9,7 +9,7 @@ const windowMs = 24 * 60 * 60 * 1000;
 
 type MessageSource = Pick<typeof contactMessages.$inferSelect, 'source' | 'phone'>;
 
-/** Returns until when the sender can be answered on WhatsApp; undefined for a message from the contact form. */
+/** Returns the time until which the sender can be answered on WhatsApp; undefined for a message from the contact form. */
 export async function answerableUntil(
   { db }: Shop,
   { source, phone }: MessageSource,

@@ -6,7 +6,7 @@ import { listInbox } from './list-inbox.server.ts';
 import { listMessagesFrom } from './list-messages-from.server.ts';
 import { sweepInbox } from './sweep-inbox.server.ts';
 
-test('WhatsApp messages are deleted with their answers after 90 days, and with their verified number', async () => {
+test('WhatsApp messages are deleted with their answers after 90 days, and when their verified number is forgotten', async () => {
   const { shop, write, first, pass, answers } = await openChats();
   await write();
   await answerChat(shop, (await first()).id, 'Twice a day.');

@@ -46,7 +46,7 @@ export async function findInboxMessage(
   return found;
 }
 
-/** Returns those of these contact messages that have not been deleted. */
+/** Returns the ids of the contact messages that have not been deleted. */
 export function listExistingContactMessageIds(
   shop: AdminShop,
   ids: readonly string[],

@@ -6,7 +6,7 @@ type Writer = { email: string | undefined; phone: string | undefined };
 
 /**
  * Returns the contact messages of an e-mail address, or of a number on WhatsApp, oldest first. The caller passes
- * verified ones only.
+ * a verified address or number only.
  */
 export async function listMessagesFrom(shop: Shop, { email, phone }: Writer) {
   const senderCondition = or(

@@ -22,7 +22,7 @@ test('name, phone and message are required, the email is not', () => {
   ]);
 });
 
-test('an e-mail address that was given must be a valid one', () => {
+test('an e-mail address that was entered must be valid', () => {
   expect(problemsOf({ email: 'nimal@' })).toEqual([['email', 'email']]);
 });
 

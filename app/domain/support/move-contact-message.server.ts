@@ -13,8 +13,8 @@ import { contactMessages } from './tables.server.ts';
 export type MoveMessageRefusal = { code: 'message-not-found' } | { code: 'moved-since' };
 
 /**
- * Moves a message to another state. `from` is the state that was shown: refuses where another admin has changed it since.
- * Opening a message, which marks it as read, is no such change; nor is moving it to its current state.
+ * Moves a message to another state. `from` is the state that was shown: refuses if another admin has changed it since,
+ * unless a new message was only opened, which marks it as read. Moving a message to its current state changes nothing.
  */
 export function moveContactMessage(
   shop: AdminShop,

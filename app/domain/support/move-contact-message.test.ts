@@ -22,7 +22,7 @@ async function openInbox(...messages: string[]) {
   return { shop, id: newest?.id ?? '' };
 }
 
-test('the newest message comes first, and each state is counted', async () => {
+test('contact messages are listed newest first, and each state is counted', async () => {
   const { shop, id } = await openInbox('First', 'Second');
   await moveContactMessage(shop, id, { from: 'new', to: 'answered' });
 
@@ -34,15 +34,15 @@ test('the newest message comes first, and each state is counted', async () => {
   expect(await countNewInbox(shop)).toBe(1);
 });
 
-test('a page has fifty; a page that does not exist becomes the nearest', async () => {
-  const { shop } = await openInbox(...Array.from({ length: 51 }, (_, each) => `${each}`));
+test('a page has fifty messages, and a missing page becomes the nearest', async () => {
+  const { shop } = await openInbox(...Array.from({ length: 51 }, (_, index) => `${index}`));
 
   expect(await listInbox(shop, { page: 99 })).toMatchObject({ page: 2, pages: 2 });
   expect((await listInbox(shop, { page: 2 })).messages).toMatchObject([{ message: '0' }]);
   expect((await listInbox(shop, { page: Number.NaN })).page).toBe(1);
 });
 
-test('a message is moved to read, answered, done and back to new, and the activity log says by whom', async () => {
+test('a message is moved to read, answered, done and back to new, and the activity log records the admin', async () => {
   const { shop, id } = await openInbox('Hello');
   const states = ['new', 'read', 'answered', 'done', 'new'] as const;
   for (const [index, from] of states.slice(0, -1).entries()) {
@@ -61,7 +61,7 @@ test('a message is moved to read, answered, done and back to new, and the activi
   });
 });
 
-test('a message that another admin has moved is left as it is; the same move twice changes nothing', async () => {
+test('moving a message that another admin has moved is refused, and the same move twice changes nothing', async () => {
   const { shop, id } = await openInbox('Hello');
   await moveContactMessage(shop, id, { from: 'new', to: 'answered' });
 
@@ -75,7 +75,7 @@ test('a message that another admin has moved is left as it is; the same move twi
   expect((await listAudit(shop)).entries).toHaveLength(1);
 });
 
-test('a message that was opened since, which marks it as read, can still be moved', async () => {
+test('a message that was marked as read in the meantime, by opening it, can still be moved', async () => {
   const { shop, id } = await openInbox('Hello');
   await moveContactMessage(shop, id, { from: 'new', to: 'read' });
 

@@ -24,7 +24,7 @@ export async function receiveChatMessage(shop: Shop, { id, sender, name, text, a
   if (!(await spendAttempt(shop, budgetOf('chat:phone', sender))).ok) return;
   const now = shop.now();
   await inTransaction(shop, async (shop) => {
-    const [kept] = await shop.db
+    const [stored] = await shop.db
       .insert(contactMessages)
       .values({
         name: name || sender,
@@ -36,7 +36,7 @@ export async function receiveChatMessage(shop: Shop, { id, sender, name, text, a
       })
       .onConflictDoNothing()
       .returning({ id: contactMessages.id });
-    if (kept) await announce(shop, { name: 'contact-message-sent', contactMessageId: kept.id });
+    if (stored) await announce(shop, { name: 'contact-message-sent', contactMessageId: stored.id });
     return ok();
   });
 }

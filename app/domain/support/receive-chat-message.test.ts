@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openChats, phone } from '#test/chats.ts';
 import { listInbox } from './list-inbox.server.ts';
 
-test('a WhatsApp message that is delivered twenty times at once is in the inbox once', async () => {
+test('a WhatsApp message from twenty concurrent deliveries is in the inbox once', async () => {
   const { shop, write, first } = await openChats();
   await Promise.all(Array.from({ length: 20 }, () => write()));
   expect((await listInbox(shop)).counts).toMatchObject({ all: 1, new: 1 });

@@ -24,12 +24,12 @@ export async function recordContactMessage(shop: Shop, form: MessageForm): Promi
   });
 }
 
-/** Locks the sender's phone number first, so that two clicks at once wait for each other. */
+/** Locks the sender's phone number first, so that the requests of a double click wait for each other. */
 async function isRepeat(shop: Shop, { name, phone, email, message }: MessageForm) {
   await shop.db.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`contact:${phone}`}, 0))`,
   );
-  const same = and(
+  const sameMessage = and(
     eq(contactMessages.source, 'form'),
     eq(contactMessages.phone, phone),
     recentCondition(shop, contactMessages.createdAt, repeatMs),
@@ -37,5 +37,5 @@ async function isRepeat(shop: Shop, { name, phone, email, message }: MessageForm
     email === undefined ? isNull(contactMessages.email) : eq(contactMessages.email, email),
     eq(contactMessages.message, message),
   );
-  return (await shop.db.$count(contactMessages, same)) > 0;
+  return (await shop.db.$count(contactMessages, sameMessage)) > 0;
 }

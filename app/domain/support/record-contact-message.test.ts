@@ -16,7 +16,7 @@ test('a message is stored with its sender and its time, with or without an e-mai
   ]);
 });
 
-test('a message that is sent again at once or within ten minutes is stored once; an hour later it is another one', async () => {
+test('a message that is sent again at once or within ten minutes is stored once, and an hour later it is a new message', async () => {
   const shop = await openTestShop();
   const form = {
     name: 'Nimal',
@@ -36,7 +36,7 @@ test('a message that is sent again at once or within ten minutes is stored once;
   await recordContactMessage(shop, form);
   expect(await shop.db.$count(contactMessages)).toBe(3);
 
-  // As after a clock that was a year ahead.
+  // Sets the clock back, as if it had been a year ahead.
   shop.clock.at = new Date(shop.clock.at.getTime() - 365 * 24 * 60 * 60 * 1000);
   await recordContactMessage(shop, form);
   expect(await shop.db.$count(contactMessages)).toBe(4);

@@ -4,7 +4,7 @@ import { retentionDays } from '#domain/kernel/retention.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { contactMessages } from './tables.server.ts';
 
-/** Deletes old contact messages, and those of WhatsApp sooner, with the messages about them. */
+/** Deletes old contact messages, WhatsApp messages sooner, with the messages about them. */
 export function sweepInbox(shop: Shop): Promise<void> {
   const { createdAt, source } = contactMessages;
   const expired = or(

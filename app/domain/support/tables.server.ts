@@ -31,7 +31,7 @@ export const contactMessages = pgTable(
       'contact_messages_source_known',
       sql`${contact.source} in ('form', 'whatsapp') and (${contact.source} = 'whatsapp') = (${contact.sourceId} is not null)`,
     ),
-    // Lets only messages that came by WhatsApp have an answer here: those of the form are answered by e-mail or phone.
+    // Lets only messages that came by WhatsApp have an answer here: messages of the form are answered by e-mail or phone.
     check(
       'contact_messages_answered_where_written',
       sql`${contact.answer} = '' or ${contact.source} = 'whatsapp'`,

@@ -11,7 +11,7 @@ export function channelField(kind: ConfigurableKind, place: number): string {
   return `${kind}-${place}`;
 }
 
-/** Returns the name of the field for when that channel is used (`channelTimes`). The first place has none. */
+/** Returns the name of the field for the time of that channel (`channelTimes`). The first place has no such field. */
 export function timeField(kind: ConfigurableKind, place: number): string {
   return `${kind}-${place}-time`;
 }

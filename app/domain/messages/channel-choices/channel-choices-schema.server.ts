@@ -23,9 +23,7 @@ const fields = Object.fromEntries(
   ),
 );
 
-/**
- * Reads the form of the channels. `shown` are the channels with which it was opened, as JSON in a hidden field.
- */
+/** Parses the form of the channels. `shown` holds the choices that the form was opened with, as JSON in a hidden field. */
 export const channelChoicesSchema = z
   .object({ ...fields, shown: z.string().default('') })
   .superRefine((form, context) => {
@@ -41,8 +39,8 @@ type Fields = Record<string, unknown>;
 function fieldsOfRepeatedChannels(form: Fields): string[] {
   return configurableKinds.flatMap((kind) => {
     const names = channelPlaces.map((place) => channelField(kind, place));
-    const chosen = names.map((name) => form[name]);
-    return names.filter((name, index) => form[name] && chosen.indexOf(form[name]) < index);
+    const chosenChannels = names.map((name) => form[name]);
+    return names.filter((name, index) => form[name] && chosenChannels.indexOf(form[name]) < index);
   });
 }
 

@@ -7,31 +7,31 @@ import {
   nextChannel,
 } from './channel-choices.ts';
 
-const reaching = (...channels: AddressedChannel[]) => {
+const canReach = (...channels: AddressedChannel[]) => {
   return (channel: AddressedChannel) => channels.includes(channel);
 };
-const both = reaching('email', 'sms');
+const emailAndSms = canReach('email', 'sms');
 const smsThenEmail: ChannelChoice[] = [
   { channel: 'sms', time: 'also' },
   { channel: 'email', time: 'failed' },
 ];
 
-test('by default a shipment is also sent by SMS, an order by SMS only without an e-mail address, a delivery never', () => {
-  expect(firstChannels(defaultChannels['order-shipped'], both)).toEqual(['email', 'sms']);
-  expect(firstChannels(defaultChannels['order-placed'], both)).toEqual(['email']);
-  expect(firstChannels(defaultChannels['order-placed'], reaching('sms'))).toEqual(['sms']);
-  expect(firstChannels(defaultChannels['order-delivered'], reaching('sms'))).toEqual([]);
+test('by default SMS is sent for a shipment, for an order only without an e-mail address, and never for a delivery', () => {
+  expect(firstChannels(defaultChannels['order-shipped'], emailAndSms)).toEqual(['email', 'sms']);
+  expect(firstChannels(defaultChannels['order-placed'], emailAndSms)).toEqual(['email']);
+  expect(firstChannels(defaultChannels['order-placed'], canReach('sms'))).toEqual(['sms']);
+  expect(firstChannels(defaultChannels['order-delivered'], canReach('sms'))).toEqual([]);
 });
 
-test('a later channel takes over after a failure only where the owner chose so, and an earlier one never does', () => {
-  expect(firstChannels(smsThenEmail, both)).toEqual(['sms']);
-  expect(nextChannel(smsThenEmail, 'sms', both)).toBe('email');
-  expect(nextChannel(smsThenEmail, 'sms', reaching('sms'))).toBeUndefined();
-  expect(nextChannel(smsThenEmail, 'email', both)).toBeUndefined();
-  expect(nextChannel(defaultChannels['order-placed'], 'email', both)).toBeUndefined();
-  expect(nextChannel(defaultChannels['order-shipped'], 'email', both)).toBeUndefined();
+test('after a failure a later channel takes over only where the owner chose so, and an earlier channel never does', () => {
+  expect(firstChannels(smsThenEmail, emailAndSms)).toEqual(['sms']);
+  expect(nextChannel(smsThenEmail, 'sms', emailAndSms)).toBe('email');
+  expect(nextChannel(smsThenEmail, 'sms', canReach('sms'))).toBeUndefined();
+  expect(nextChannel(smsThenEmail, 'email', emailAndSms)).toBeUndefined();
+  expect(nextChannel(defaultChannels['order-placed'], 'email', emailAndSms)).toBeUndefined();
+  expect(nextChannel(defaultChannels['order-shipped'], 'email', emailAndSms)).toBeUndefined();
 });
 
 test('a kind without a channel is not sent', () => {
-  expect(firstChannels([], both)).toEqual([]);
+  expect(firstChannels([], emailAndSms)).toEqual([]);
 });

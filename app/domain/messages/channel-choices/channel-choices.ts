@@ -2,8 +2,8 @@ import { type AddressedChannel, addressedChannels } from '#domain/channels/chann
 import type { MessageKind } from '#domain/messages/message.ts';
 
 /**
- * The kinds of messages to customers about their order: the owner chooses their channels and can edit their SMS. Those of
- * other kinds are fixed.
+ * The kinds of messages to customers about their order: the owner chooses their channels and can edit their SMS. The
+ * channels of other kinds are fixed.
  */
 export const configurableKinds = [
   'order-placed',
@@ -19,8 +19,8 @@ export const configurableKinds = [
 export type ConfigurableKind = (typeof configurableKinds)[number];
 
 /**
- * The condition for a further channel: always, where those before it cannot reach the customer, or also after one of
- * them has failed.
+ * The condition for a further channel: always ('also'), where no channel since the last 'also' can reach the customer
+ * ('unreached'), or in that case and after one of those channels has failed ('failed').
  */
 export const channelTimes = ['also', 'unreached', 'failed'] as const;
 export type ChannelTime = (typeof channelTimes)[number];
@@ -57,12 +57,12 @@ export const defaultChannels: ChannelChoices = {
 };
 
 export function isConfigurableKind(kind: MessageKind): kind is ConfigurableKind {
-  return configurableKinds.some((known) => known === kind);
+  return configurableKinds.some((configurable) => configurable === kind);
 }
 
 type CanUse = (channel: AddressedChannel) => boolean;
 
-/** Returns the channels that a message takes at once: of alternatives only the first usable one. */
+/** Returns the channels on which a message is sent at once: the first usable one of each group of alternatives. */
 export function firstChannels(
   choices: readonly ChannelChoice[],
   canUse: CanUse,
@@ -73,7 +73,7 @@ export function firstChannels(
   });
 }
 
-/** Returns the channel that takes over from a failed one, if the owner chose any. */
+/** Returns the channel that takes over from a failed channel, if the owner chose any. */
 export function nextChannel(
   choices: readonly ChannelChoice[],
   failed: AddressedChannel,

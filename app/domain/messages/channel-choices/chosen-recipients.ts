@@ -22,27 +22,28 @@ export type ChosenRecipient = Recipient & { hasNextChannel: boolean };
 
 /**
  * Returns the recipients of a message about an order to its customer, by the channels that the owner chose. Where no
- * connected one reaches them, still returns a chosen e-mail, which is sent once there is a mail account.
+ * connected channel reaches the customer, a chosen e-mail is still returned: it is sent once there is a mail account.
  */
 export function chosenRecipients(
   kind: MessageKind,
   person: Person,
   reach: Reach,
 ): ChosenRecipient[] {
-  const known = orderRecipients(person, reach.settings);
-  if (!isConfigurableKind(kind)) return known.filter(isEmail).map(withoutNext);
+  const recipients = orderRecipients(person, reach.settings);
+  if (!isConfigurableKind(kind)) return recipients.filter(isEmail).map(withoutNext);
   const choices = reach.choices[kind];
-  const usable = known.filter(({ channel }) => reach.connected.includes(channel));
-  const canUse = (channel: AddressedChannel) => usable.some((one) => one.channel === channel);
-  const first = firstChannels(choices, canUse);
-  const chosen = usable.filter(({ channel }) => first.includes(channel));
+  const usableRecipients = recipients.filter(({ channel }) => reach.connected.includes(channel));
+  const canUse = (channel: AddressedChannel) =>
+    usableRecipients.some((one) => one.channel === channel);
+  const channelsAtOnce = firstChannels(choices, canUse);
+  const chosen = usableRecipients.filter(({ channel }) => channelsAtOnce.includes(channel));
   if (chosen.length > 0) {
     return chosen.map((recipient) => {
       const hasNextChannel = nextChannel(choices, recipient.channel, canUse) !== undefined;
       return { ...recipient, hasNextChannel };
     });
   }
-  return choices.some(isEmail) ? known.filter(isEmail).map(withoutNext) : [];
+  return choices.some(isEmail) ? recipients.filter(isEmail).map(withoutNext) : [];
 }
 
 /**
@@ -54,11 +55,11 @@ export function nextRecipient(
   { choices, settings, connected }: Reach,
 ): Recipient | undefined {
   if (!isConfigurableKind(kind)) return undefined;
-  const known = orderRecipients(person, settings);
-  const usable = known.filter((recipient) => connected.includes(recipient.channel));
-  const canUse = (name: AddressedChannel) => usable.some((one) => one.channel === name);
+  const recipients = orderRecipients(person, settings);
+  const usableRecipients = recipients.filter((recipient) => connected.includes(recipient.channel));
+  const canUse = (name: AddressedChannel) => usableRecipients.some((one) => one.channel === name);
   const next = nextChannel(choices[kind], channel, canUse);
-  return usable.find((recipient) => recipient.channel === next);
+  return usableRecipients.find((recipient) => recipient.channel === next);
 }
 
 function isEmail({ channel }: { channel: ChannelName }): boolean {

@@ -19,7 +19,7 @@ import { wasOpenedWith } from './channel-choices-schema.server.ts';
 import { readChannelChoices } from './read-channel-choices.server.ts';
 import { channelChoices } from './tables.server.ts';
 
-/** Stored in the activity log, where channels were called ways. */
+/** Keeps the former word for channels, because entries of the activity log are stored with this id. */
 export const channelChoicesSubject = { kind: 'settings', id: 'message-ways' } as const;
 
 /**

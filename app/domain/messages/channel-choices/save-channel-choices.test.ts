@@ -7,8 +7,8 @@ import { channelChoicesSchema } from './channel-choices-schema.server.ts';
 import { readChannelChoices } from './read-channel-choices.server.ts';
 import { saveChannelChoices } from './save-channel-choices.server.ts';
 
-const opened = (choices: ChannelChoices) => JSON.stringify(choicesInForm(choices));
-const shown = opened(defaultChannels);
+const shownFor = (choices: ChannelChoices) => JSON.stringify(choicesInForm(choices));
+const shown = shownFor(defaultChannels);
 
 function formWith(changes: Record<string, string>) {
   return channelChoicesSchema.safeParse({ ...choicesInForm(defaultChannels), shown, ...changes });
@@ -20,7 +20,7 @@ function chosen(changes: Record<string, string>) {
   return form.data;
 }
 
-test('the channels that the owner chose are saved and recorded; other kinds keep the defaults', async () => {
+test('the channels that the owner chose are saved and recorded, and other kinds keep the defaults', async () => {
   const owner = await anOwner(await openTestShop());
   const form = chosen({
     'order-placed-1': 'sms',
@@ -52,7 +52,7 @@ test('the channels that the owner chose are saved and recorded; other kinds keep
   ]);
 });
 
-test('a form sent twice saves once, and one that was opened before another save is refused', async () => {
+test('a form sent twice is saved once, and a form that was opened before another save is refused', async () => {
   const owner = await anOwner(await openTestShop());
   const form = chosen({ 'order-delivered-2': 'sms' });
   await saveChannelChoices(owner, form);
@@ -83,7 +83,7 @@ test('an empty place is left out, and the first channel after it is always used'
   expect(choices['slip-accepted']).toEqual([{ channel: 'sms', time: 'also' }]);
 });
 
-test('the same channel twice, and one that the shop does not have, are refused at their field', () => {
+test('a repeated channel and an unknown channel are each refused at their field', () => {
   const twice = formWith({ 'order-placed-2': 'email' });
   const unknown = formWith({ 'order-placed-1': 'pigeon' });
 

@@ -12,8 +12,8 @@ import { readChannelChoices } from './read-channel-choices.server.ts';
 
 /**
  * Writes failed messages again for the channel that takes over, where the owner chose one, in the transaction of the
- * failure. Skips those that no longer apply, and recipients who have that message on the channel already. Returns how many
- * were written.
+ * failure. Skips messages that no longer apply, and recipients who have the message on that channel already. Returns how
+ * many were written.
  */
 export async function writeNext(
   shop: Shop,
@@ -30,9 +30,9 @@ export async function writeNext(
     connected,
   };
   const now = shop.now();
-  let written = 0;
+  let writtenCount = 0;
   for (const message of toCustomers) {
-    const next = await nextOf(shop, message, reach);
+    const next = await findNext(shop, message, reach);
     if (!(next && (await isMessageDue(shop, message)))) continue;
     const { kind, causeId, orderId, language, audience } = message;
     const lifeMs = next.hasNextChannel ? nextChannelAfterMs : orderMessageLifeMs;
@@ -49,20 +49,20 @@ export async function writeNext(
         orderId,
         language,
         audience,
-        ...next.to,
+        ...next.recipient,
         ...times,
         state: 'waiting',
       })
       .onConflictDoNothing()
       .returning({ id: messages.id });
-    written += rows.length;
+    writtenCount += rows.length;
   }
-  return written;
+  return writtenCount;
 }
 
 /**
  * Locks the orders that messages are about, sorted by id, until the transaction ends. Called before the messages are
- * locked, as in the deletion of an account, so that none is written again to a person who is being removed.
+ * locked, in the order of the deletion of an account, so that no message is written to a customer who is being deleted.
  */
 export async function lockOrdersOfMessages(
   { db }: Shop,
@@ -79,9 +79,9 @@ export async function lockOrdersOfMessages(
     .for('share');
 }
 
-type Next = { to: Recipient; hasNextChannel: boolean };
+type Next = { recipient: Recipient; hasNextChannel: boolean };
 
-async function nextOf(
+async function findNext(
   shop: Shop,
   { kind, channel, orderId }: MessageRow,
   reach: Parameters<typeof nextRecipient>[2],
@@ -91,9 +91,9 @@ async function nextOf(
     .select({ email: orders.customerEmail, phoneE164: orders.customerPhone })
     .from(orders)
     .where(eq(orders.id, orderId));
-  const to = customer && nextRecipient({ kind, channel }, customer, reach);
-  if (!(customer && to)) return undefined;
+  const recipient = customer && nextRecipient({ kind, channel }, customer, reach);
+  if (!(customer && recipient)) return undefined;
   const hasNextChannel =
-    nextRecipient({ kind, channel: to.channel }, customer, reach) !== undefined;
-  return { to, hasNextChannel };
+    nextRecipient({ kind, channel: recipient.channel }, customer, reach) !== undefined;
+  return { recipient, hasNextChannel };
 }

@@ -50,12 +50,12 @@ async function openShop(
     for (let round = 0; round < rounds; round += 1) await deliverMessages(shop, sender);
   };
   const { channel, state } = messages;
-  const written = () => shop.db.select({ channel, state }).from(messages).orderBy(asc(channel));
-  return { shop, order, deliver, written, email: email.sentMessages, sms: sms.sentMessages };
+  const listWritten = () => shop.db.select({ channel, state }).from(messages).orderBy(asc(channel));
+  return { shop, order, deliver, listWritten, email: email.sentMessages, sms: sms.sentMessages };
 }
 
 test('a refused e-mail is followed by one SMS', async () => {
-  const { order, deliver, written, email, sms } = await openShop(emailThenSms, {
+  const { order, deliver, listWritten, email, sms } = await openShop(emailThenSms, {
     email: () => refused,
     sms: () => sent,
   });
@@ -63,14 +63,14 @@ test('a refused e-mail is followed by one SMS', async () => {
   await deliver();
 
   expect([email.length, sms.length]).toEqual([1, 1]);
-  expect(await written()).toEqual([
+  expect(await listWritten()).toEqual([
     { channel: 'email', state: 'failed' },
     { channel: 'sms', state: 'sent' },
   ]);
 });
 
 test('an SMS that waits while the owner switches SMS off is not sent, and the e-mail takes over', async () => {
-  const { shop, order, deliver, written, sms } = await openShop(smsThenEmail, {
+  const { shop, order, deliver, listWritten, sms } = await openShop(smsThenEmail, {
     email: () => sent,
     sms: () => sent,
   });
@@ -79,14 +79,14 @@ test('an SMS that waits while the owner switches SMS off is not sent, and the e-
   await deliver();
 
   expect(sms).toEqual([]);
-  expect(await written()).toEqual([
+  expect(await listWritten()).toEqual([
     { channel: 'email', state: 'sent' },
     { channel: 'sms', state: 'failed' },
   ]);
 });
 
 test('an SMS that may have been sent is not followed by an e-mail', async () => {
-  const { order, deliver, written, email } = await openShop(smsThenEmail, {
+  const { order, deliver, listWritten, email } = await openShop(smsThenEmail, {
     email: () => sent,
     sms: () => unknown,
   });
@@ -94,34 +94,34 @@ test('an SMS that may have been sent is not followed by an e-mail', async () => 
   await deliver();
 
   expect(email).toEqual([]);
-  expect(await written()).toEqual([{ channel: 'sms', state: 'unknown' }]);
+  expect(await listWritten()).toEqual([{ channel: 'sms', state: 'unknown' }]);
 });
 
 test('with the mail server down, the SMS takes over after six hours, and the e-mail never follows', async () => {
-  const { shop, order, deliver, written, email, sms } = await openShop(emailThenSms, {
-    email: () => (shop.now() < backAt ? unreachable : sent),
+  const { shop, order, deliver, listWritten, email, sms } = await openShop(emailThenSms, {
+    email: () => (shop.now() < mailServerIsBackAt ? unreachable : sent),
     sms: () => sent,
   });
-  const backAt = new Date(shop.now().getTime() + nextChannelAfterMs + 1000);
+  const mailServerIsBackAt = new Date(shop.now().getTime() + nextChannelAfterMs + 1000);
   await order();
   await deliver();
   expect(sms).toEqual([]);
 
   shop.clock.at = new Date(shop.now().getTime() + nextChannelAfterMs);
   await deliver();
-  shop.clock.at = new Date(backAt.getTime() + 60_000);
+  shop.clock.at = new Date(mailServerIsBackAt.getTime() + 60_000);
   email.length = 0;
   await deliver();
 
   expect([email.length, sms.length]).toEqual([0, 1]);
-  expect(await written()).toEqual([
+  expect(await listWritten()).toEqual([
     { channel: 'email', state: 'failed' },
     { channel: 'sms', state: 'sent' },
   ]);
 });
 
-test('a customer without an e-mail address gets the SMS at once, and nothing follows when that fails', async () => {
-  const { order, deliver, written, sms } = await openShop(emailThenSms, {
+test('a customer without an e-mail address gets the SMS at once, and no other message if the SMS fails', async () => {
+  const { order, deliver, listWritten, sms } = await openShop(emailThenSms, {
     email: () => sent,
     sms: () => refused,
   });
@@ -129,5 +129,5 @@ test('a customer without an e-mail address gets the SMS at once, and nothing fol
   await deliver();
 
   expect(sms).toHaveLength(1);
-  expect(await written()).toEqual([{ channel: 'sms', state: 'failed' }]);
+  expect(await listWritten()).toEqual([{ channel: 'sms', state: 'failed' }]);
 });

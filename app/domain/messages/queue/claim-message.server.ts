@@ -8,9 +8,8 @@ import { leaseMs, maxHoldMs, maxWaitMs } from './lifetimes.ts';
 export type ClaimedMessage = MessageRow & { leaseUntil: Date };
 
 /**
- * Leases the message that has been due longest. When a process dies, its lease ends and another process takes over or,
- * where the message could arrive twice, the owner. One short statement, so that several processes never hold the same
- * message. Leaves out what is of no use any more. Ignores times further ahead than any delay: a wrong clock has set them.
+ * Leases the message that has been due longest, in one statement, so that no two processes send it. Takes over expired
+ * leases, but not where a duplicate would be read. Counts a time beyond any delay as due: a wrong clock has set it.
  */
 export async function claimMessage(
   shop: Shop,
@@ -48,7 +47,7 @@ export async function claimMessage(
   return claimed && { ...claimed, leaseUntil };
 }
 
-/** Matches messages that are not held, or no longer. */
+/** Matches messages that are not held, or whose hold is over. */
 export function notHeldCondition(shop: Pick<Shop, 'now'>): SQL | undefined {
   return or(isNull(messages.holdUntil), dueCondition(shop, messages.holdUntil, maxHoldMs));
 }

@@ -6,16 +6,16 @@ import { leaseMs } from './lifetimes.ts';
 
 test('concurrent senders never claim the same message', async () => {
   const shop = await openTestShop();
-  for (let each = 0; each < 12; each += 1) await aMessage(shop);
+  for (let index = 0; index < 12; index += 1) await aMessage(shop);
 
   const claims = await Promise.all(Array.from({ length: 20 }, () => claimMessage(shop, ['email'])));
 
   const ids = claims.flatMap((claim) => (claim ? [claim.id] : []));
   expect(new Set(ids).size).toBe(ids.length);
   for (;;) {
-    const rest = await claimMessage(shop, ['email']);
-    if (!rest) break;
-    ids.push(rest.id);
+    const next = await claimMessage(shop, ['email']);
+    if (!next) break;
+    ids.push(next.id);
   }
   expect(new Set(ids).size).toBe(12);
 });
@@ -30,7 +30,7 @@ test('a message is claimed once it is due, by a channel that is set up', async (
   expect(await claimMessage(shop, ['email'])).toMatchObject({ kind: 'password-reset' });
 });
 
-test('a message that is of no use any more is not claimed, even before it is marked as failed', async () => {
+test('a message past its useful time is not claimed, even before it is marked as failed', async () => {
   const shop = await openTestShop();
   const code = { kind: 'phone-code', channel: 'sms', secretLink: '123456' } as const;
   await aMessage(shop, { ...code, uselessAfter: new Date(shop.now().getTime() + 1) });
@@ -40,7 +40,7 @@ test('a message that is of no use any more is not claimed, even before it is mar
   expect(await claimMessage(shop, ['sms'])).toBeUndefined();
 });
 
-test('the message of a sender that died can be claimed again once its lease is over', async () => {
+test('a message can be claimed again once the lease of a sender that died is over', async () => {
   const shop = await openTestShop();
   const { id } = await aMessage(shop);
 
@@ -62,9 +62,9 @@ test.each(['sent', 'failed', 'shown'] as const)(
 
 test('a message that waits or is leased until a time that only a wrong clock could set is due now', async () => {
   const shop = await openTestShop();
-  const wrong = new Date('2027-11-21T03:30:00.000Z');
-  const waiting = await aMessage(shop, { nextTryAt: wrong });
-  const leased = await aMessage(shop, { leaseUntil: wrong });
+  const farAhead = new Date('2027-11-21T03:30:00.000Z');
+  const waiting = await aMessage(shop, { nextTryAt: farAhead });
+  const leased = await aMessage(shop, { leaseUntil: farAhead });
 
   const claimed = [await claimMessage(shop, ['email']), await claimMessage(shop, ['email'])];
 

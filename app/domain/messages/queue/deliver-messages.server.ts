@@ -17,7 +17,7 @@ import { maxPauseMs, pauseMs, recheckMs } from './lifetimes.ts';
 import { giveUpLate, markInterrupted, recordDelivery } from './record-delivery.server.ts';
 
 /**
- * The sender of messages. Remembers which channels are down, so that one message tries them, not all.
+ * The sender of messages. Remembers which channels are down, so that only one message at a time tries them.
  */
 export type Sender = {
   channels: readonly Channel[];
@@ -59,7 +59,7 @@ function readyChannels(shop: Shop, sender: Sender): ChannelName[] {
   return channelNames(sender).filter((name) => !isPaused(shop, sender.outages.get(name)));
 }
 
-/** Ignores a pause longer than the longest: a clock that was ahead has set it. */
+/** Ignores a pause longer than the maximum: a clock that was ahead has set it. */
 function isPaused(shop: Shop, outage: { pausedUntil: Date } | undefined): boolean {
   const leftMs = (outage?.pausedUntil.getTime() ?? 0) - shop.now().getTime();
   return leftMs > 0 && leftMs <= maxPauseMs;
@@ -67,8 +67,8 @@ function isPaused(shop: Shop, outage: { pausedUntil: Date } | undefined): boolea
 
 async function deliver(shop: Shop, sender: Sender, message: ClaimedMessage): Promise<Delivery> {
   try {
-    if (!(await isMessageDue(shop, message))) return withdrawn;
-    if (await isSwitchedOff(shop, message)) return switchedOff;
+    if (!(await isMessageDue(shop, message))) return withdrawnDelivery;
+    if (await isSwitchedOff(shop, message)) return switchedOffDelivery;
     const composed = await sender.compose(shop, message);
     if (!composed) return { kind: 'refused', problem: 'fault', reply: '' };
     const cost = message.channel === 'sms' ? await reserveSmsCost(shop, composed.text) : noCost;
@@ -84,12 +84,12 @@ async function deliver(shop: Shop, sender: Sender, message: ClaimedMessage): Pro
   }
 }
 
-const withdrawn: Delivery = { kind: 'withdrawn', problem: 'no-longer-due', reply: '' };
+const withdrawnDelivery: Delivery = { kind: 'withdrawn', problem: 'no-longer-due', reply: '' };
 
 /** Refuses the message, so that the channel that the owner chose as the next one takes over. */
-const switchedOff: Delivery = { kind: 'refused', problem: 'not-set-up', reply: '' };
+const switchedOffDelivery: Delivery = { kind: 'refused', problem: 'not-set-up', reply: '' };
 
-/** Returns whether the owner has switched the channel off for messages about orders since this one was written. */
+/** Returns whether the owner has switched the channel off for messages about orders since the message was written. */
 async function isSwitchedOff(shop: Shop, { kind, channel }: ClaimedMessage): Promise<boolean> {
   if (channel === 'push' || !isConfigurableKind(kind)) return false;
   return !sendsAboutOrders(channel, await readSettings(shop));
@@ -97,14 +97,12 @@ async function isSwitchedOff(shop: Shop, { kind, channel }: ClaimedMessage): Pro
 
 const noCost: SmsCost = { day: '', cents: 0 };
 
-/**
- * Returns whether an SMS costs nothing, because the provider did not take it. One that may have been sent costs.
- */
+/** Returns whether an SMS costs nothing, because the provider did not take it. An SMS that may have been sent costs. */
 function costsNothing({ kind }: Delivery): boolean {
   return kind !== 'sent' && kind !== 'unknown';
 }
 
-/** Retries even before the next day, because the owner may raise the limit. */
+/** Holds an SMS until the next day at most. Retries it earlier, because the owner may raise the limit. */
 function heldByLimit(now: Date): Delivery {
   const leftMs = daysLater(startOfColomboDay(now), 1).getTime() - now.getTime();
   return { kind: 'held', problem: 'daily-limit', reply: '', waitMs: Math.min(leftMs, recheckMs) };
@@ -112,7 +110,7 @@ function heldByLimit(now: Date): Delivery {
 
 type SendingChannel = { send(message: ComposedMessage): Promise<Delivery> };
 
-/** Returns the channel of a message, typed as taking any message, because this one was composed for it. */
+/** Returns the channel of a message, typed as taking any message, because the message was composed for it. */
 function findChannel({ channels }: Sender, { channel }: ClaimedMessage): SendingChannel {
   const chosen = channels.find(({ name }) => name === channel);
   if (!chosen) throw new Error(`A message was claimed for ${channel}, which is not set up.`);
@@ -126,10 +124,10 @@ function recordOutage(shop: Shop, { outages }: Sender, { channel, isDown }: Chan
     outages.delete(channel);
     return;
   }
-  const known = outages.get(channel);
-  // Counts failures of messages that were sent at the same time as one.
-  if (isPaused(shop, known)) return;
-  const failures = (known?.failures ?? 0) + 1;
+  const outage = outages.get(channel);
+  // Counts the failures of concurrent sends once.
+  if (isPaused(shop, outage)) return;
+  const failures = (outage?.failures ?? 0) + 1;
   const pausedUntil = new Date(shop.now().getTime() + pauseMs(failures));
   outages.set(channel, { failures, pausedUntil });
 }

@@ -16,26 +16,26 @@ function countOf(shop: Shop, state: 'waiting' | 'sent' | 'failed') {
   return shop.db.$count(messages, eq(messages.state, state));
 }
 
-test('each message that is due is sent once, by several senders at the same time', async () => {
+test('concurrent senders send each due message once', async () => {
   const shop = await openSellingShop();
-  for (let each = 0; each < 20; each += 1) await aMessage(shop);
+  for (let index = 0; index < 20; index += 1) await aMessage(shop);
   const { sender, sentMessages } = aSender(() => ({ kind: 'sent' }));
-  const other = { ...sender, outages: new Map() };
+  const otherSender = { ...sender, outages: new Map() };
 
-  await Promise.all([deliverMessages(shop, sender), deliverMessages(shop, other)]);
+  await Promise.all([deliverMessages(shop, sender), deliverMessages(shop, otherSender)]);
 
   expect(new Set(sentMessages.map(({ id }) => id)).size).toBe(20);
   expect(sentMessages).toHaveLength(20);
   expect(await countOf(shop, 'sent')).toBe(20);
 });
 
-test('with the mail server down for an hour no order fails, and five minutes after it is back all e-mails are sent', async () => {
+test('no order fails while the mail server is down, and all e-mails are sent within five minutes of its return', async () => {
   const shop = await openSellingShop({ listeners: [writeMessages({ demo: false })] });
   await shop.db.update(settings).set({ email: 'owner@shop.lk' });
   const balm = await aProduct(shop, { stock: 500 });
-  const backAt = shop.now().getTime() + 60 * minuteMs;
+  const backAtMs = shop.now().getTime() + 60 * minuteMs;
   const { sender, sentMessages } = aSender(() =>
-    shop.now().getTime() < backAt ? unreachable : { kind: 'sent' },
+    shop.now().getTime() < backAtMs ? unreachable : { kind: 'sent' },
   );
   const emails = () => sentMessages.length;
 
@@ -51,7 +51,7 @@ test('with the mail server down for an hour no order fails, and five minutes aft
     60,
   );
 
-  while (shop.now().getTime() < backAt + 5 * minuteMs) {
+  while (shop.now().getTime() < backAtMs + 5 * minuteMs) {
     shop.clock.at = new Date(shop.now().getTime() + 1000);
     if (shop.now().getTime() % 10_000 === 0) await deliverMessages(shop, sender);
   }
@@ -60,10 +60,10 @@ test('with the mail server down for an hour no order fails, and five minutes aft
 
 test('an e-mail that always breaks the connection does not keep the others waiting', async () => {
   const shop = await openSellingShop();
-  const bad = await aMessage(shop);
+  const badMessage = await aMessage(shop);
   shop.clock.at = new Date(shop.now().getTime() + 1);
-  for (let each = 0; each < 3; each += 1) await aMessage(shop);
-  const { sender } = aSender(({ id }) => (id === bad.id ? unreachable : { kind: 'sent' }));
+  for (let index = 0; index < 3; index += 1) await aMessage(shop);
+  const { sender } = aSender(({ id }) => (id === badMessage.id ? unreachable : { kind: 'sent' }));
 
   for (let round = 0; round < 6; round += 1) {
     await deliverMessages(shop, sender);
@@ -74,7 +74,7 @@ test('an e-mail that always breaks the connection does not keep the others waiti
   expect(await countOf(shop, 'waiting')).toBe(1);
 });
 
-test('an error of a channel is reported and retried, and a message whose order is gone fails', async () => {
+test('after an error of the channel a message is retried, and a message whose order is gone fails', async () => {
   const shop = await openSellingShop();
   await aMessage(shop);
   await aMessage(shop, { kind: 'new-order', audience: 'owner', secretLink: null });
@@ -87,10 +87,10 @@ test('an error of a channel is reported and retried, and a message whose order i
   expect(sentMessages).toHaveLength(1);
   expect(errors).toHaveLength(1);
   expect(await countOf(shop, 'waiting')).toBe(1);
-  expect(await countOf(shop, 'failed'), 'what it was about is gone').toBe(1);
+  expect(await countOf(shop, 'failed'), 'its order is gone').toBe(1);
 });
 
-test('a sender that is closing starts no further message', async () => {
+test('a sender that is closing sends no further message', async () => {
   const shop = await openSellingShop();
   await aMessage(shop);
   const { sender, sentMessages } = aSender(() => ({ kind: 'sent' }));
@@ -120,7 +120,7 @@ test('a channel that is still down once the clock is right again is tried now an
   const shop = await openSellingShop();
   const today = shop.now();
   const { sender, sentMessages } = aSender(() => unreachable);
-  for (let each = 0; each < 5; each += 1) await aMessage(shop);
+  for (let index = 0; index < 5; index += 1) await aMessage(shop);
   shop.clock.at = new Date('2026-11-22T03:30:00.000Z');
   await deliverMessages(shop, sender);
   shop.clock.at = today;

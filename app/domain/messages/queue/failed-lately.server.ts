@@ -11,8 +11,8 @@ const failureStates = ['failed', 'unknown'] as const;
 export type FailureState = Extract<MessageState, (typeof failureStates)[number]>;
 
 /**
- * Matches messages of the last days that failed or whose result is unknown. Leaves out those that the shop chose not to
- * send.
+ * Matches messages of the last `days` days that failed or whose result is unknown, except for those that the shop
+ * chose not to send.
  */
 export function failureCondition(
   shop: Pick<Shop, 'now'>,

@@ -5,24 +5,24 @@ import { endOfReminderPause } from '#domain/slips/reminder-hours.ts';
 import { nextChannelAfterMs } from './lifetimes.ts';
 
 /**
- * Holds reminders of a transfer that wait in the evening until the morning, because they go by day only. The next channel
- * does not take over in the meantime.
+ * Holds waiting transfer reminders until the morning, because they are sent by day only. Extends their lifetime, so that
+ * the next channel does not take over in the meantime.
  */
 export async function holdForNight(shop: Shop): Promise<void> {
-  const until = endOfReminderPause(shop.now());
-  if (!until) return;
-  const usefulUntil = new Date(until.getTime() + nextChannelAfterMs).toISOString();
+  const morning = endOfReminderPause(shop.now());
+  if (!morning) return;
+  const usefulUntil = new Date(morning.getTime() + nextChannelAfterMs).toISOString();
   await shop.db
     .update(messages)
     .set({
-      holdUntil: until,
+      holdUntil: morning,
       uselessAfter: sql`greatest(${messages.uselessAfter}, ${usefulUntil}::timestamptz)`,
     })
     .where(
       and(
         eq(messages.state, 'waiting'),
         eq(messages.kind, 'transfer-reminder'),
-        or(isNull(messages.holdUntil), lt(messages.holdUntil, until)),
+        or(isNull(messages.holdUntil), lt(messages.holdUntil, morning)),
       ),
     );
 }

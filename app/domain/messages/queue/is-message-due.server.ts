@@ -15,12 +15,12 @@ const dueColumns = {
 };
 
 /** The messages that no longer apply once a slip waits for the owner. */
-const asksForSlip: ReadonlySet<MessageKind> = new Set(['transfer-reminder', 'slip-refused']);
+const kindsAskingForSlip: ReadonlySet<MessageKind> = new Set(['transfer-reminder', 'slip-refused']);
 
 /**
- * Returns whether what a message says still applies: its order or product may have changed while it waited. True where its
- * subject no longer exists, because composing it finds that out. Of several of one kind about an order only the
- * newest does, because each is written from the order as it is when it is sent.
+ * Returns whether a message still applies: its order or product may have changed while it waited. True where they no longer
+ * exist, because composing the message finds that out. False where the customer has a newer message of the same kind about
+ * the order, because both would be composed from the order as it is now.
  */
 export async function isMessageDue(shop: Shop, message: MessageRow): Promise<boolean> {
   const { kind, orderId, stockAlertId } = message;
@@ -32,7 +32,7 @@ export async function isMessageDue(shop: Shop, message: MessageRow): Promise<boo
   const [order] = await shop.db.select(dueColumns).from(orders).where(eq(orders.id, orderId));
   if (!order) return true;
   if (!isStillDue(kind, order)) return false;
-  return !asksForSlip.has(kind) || !(await hasSlipToCheck(shop, orderId));
+  return !kindsAskingForSlip.has(kind) || !(await hasSlipToCheck(shop, orderId));
 }
 
 /** Returns whether a newer message of the same kind about the order waits for, or went to, this recipient and channel. */

@@ -4,7 +4,7 @@ const dayMs = 24 * 60 * minuteMs;
 /** A message about an order, an enquiry or a backup is of no use after this. */
 export const orderMessageLifeMs = 3 * dayMs;
 
-/** The time after which the next channel, if the owner chose one, takes over from one that is down. */
+/** The time after which the next channel, if the owner chose one, takes over from a channel that is down. */
 export const nextChannelAfterMs = 6 * 60 * minuteMs;
 
 /** A push notification is of no use after this. */
@@ -19,7 +19,7 @@ export const leaseMs = 2 * minuteMs;
 /** The delay before an SMS over the limit is tried again. */
 export const recheckMs = 15 * minuteMs;
 
-/** After so many `later` results a message counts as `refused`: about two hours with the waits between them. */
+/** After this many `later` results a message counts as `refused`: about two hours with the waits between them. */
 export const maxAttempts = 30;
 
 const firstWaitMs = 30_000;

@@ -7,8 +7,8 @@ import { notHeldCondition } from './claim-message.server.ts';
 export type QueueState = { channel: ChannelName; waiting: number; oldest: Date | null };
 
 /**
- * Returns how many messages wait on each of these channels, and since when the oldest does, not counting the time for
- * which it was held. Leaves out those that are held now.
+ * Returns how many messages wait on each of these channels, and since when the oldest waits, not counting a time for which
+ * it was held. Leaves out messages that are held now.
  */
 export function readQueueState(
   shop: Shop,

@@ -20,7 +20,7 @@ type Changes = Partial<typeof messages.$inferInsert>;
 type Attempt = { delivery: Delivery; connected: readonly ChannelName[] };
 
 /**
- * Records the result of an attempt. Does nothing if our lease has expired. A device that its push service no longer knows
+ * Records the result of an attempt. Does nothing if the lease has expired. A device that its push service no longer knows
  * is deleted with its messages; a message that failed is written for the channel that takes over. A stock alert waits
  * again if its message was withdrawn.
  */
@@ -51,8 +51,8 @@ export async function recordDelivery(
     const ended = await shop.db.update(messages).set(set).where(ownLease).returning();
     if (ended.length === 0) return refuse({ code: 'lease-expired' });
     if (isWithdrawn) return ok();
-    const written = await writeNext(shop, ended, connected);
-    if (delivery.kind === 'held' && written > 0) await failHeld(shop, message.id);
+    const writtenCount = await writeNext(shop, ended, connected);
+    if (delivery.kind === 'held' && writtenCount > 0) await failHeld(shop, message.id);
     return ok();
   });
 }
@@ -77,22 +77,22 @@ function changesAfter(delivery: Delivery, message: ClaimedMessage, now: Date): C
   if (delivery.kind === 'withdrawn') return withdrawnColumns;
   const { kind, problem, reply: lastError, waitMs: requestedWaitMs } = delivery;
   if (kind === 'held') return { problem, ...holdColumns(delivery.waitMs, message, now) };
-  if (kind === 'down') return { problem, lastError, nextTryAt: after(now, waitMs(1)) };
+  if (kind === 'down') return { problem, lastError, nextTryAt: addMs(now, waitMs(1)) };
   if (kind === 'unknown') return { problem, lastError, ...unknownColumns, attempts: attempts + 1 };
-  const tried = { problem, lastError, attempts: attempts + 1 };
+  const attempted = { problem, lastError, attempts: attempts + 1 };
   const isOver = kind === 'refused' || attempts + 1 >= maxAttempts;
-  if (isOver) return { ...tried, state: 'failed', secretLink: null };
-  const holdUntil = requestedWaitMs ? after(now, requestedWaitMs) : null;
-  return { ...tried, holdUntil, nextTryAt: after(now, waitMs(attempts + 1)) };
+  if (isOver) return { ...attempted, state: 'failed', secretLink: null };
+  const holdUntil = requestedWaitMs ? addMs(now, requestedWaitMs) : null;
+  return { ...attempted, holdUntil, nextTryAt: addMs(now, waitMs(attempts + 1)) };
 }
 
 /**
- * Gives a message about an order its full lifetime, which is shorter where another channel could take over.
+ * Extends a message about an order to its full lifetime, which is shorter where another channel could take over.
  */
 function holdColumns(ms: number, { createdAt, uselessAfter, orderId }: ClaimedMessage, now: Date) {
   const extended = Math.max(uselessAfter.getTime(), createdAt.getTime() + orderMessageLifeMs);
   return {
-    holdUntil: after(now, ms),
+    holdUntil: addMs(now, ms),
     nextTryAt: now,
     uselessAfter: orderId === null ? uselessAfter : new Date(extended),
   };
@@ -106,11 +106,11 @@ const withdrawnColumns: Changes = {
 const unknownColumns = { state: 'unknown', secretLink: null } as const;
 
 function sentColumns(attempts: number, sentAt: Date): Changes {
-  const done = { state: 'sent' as const, secretLink: null, problem: null, lastError: null };
-  return { ...done, sentAt, attempts: attempts + 1 };
+  const sentState = { state: 'sent' as const, secretLink: null, problem: null, lastError: null };
+  return { ...sentState, sentAt, attempts: attempts + 1 };
 }
 
-function after(now: Date, ms: number): Date {
+function addMs(now: Date, ms: number): Date {
   return new Date(now.getTime() + ms);
 }
 
@@ -132,8 +132,8 @@ export async function markInterrupted(shop: Shop): Promise<void> {
 }
 
 /**
- * Fails messages that are of no use any more, or that have waited long enough for another channel to take over. Those
- * whose channel is not set up are marked so, not as too late. Stock alerts whose message was not sent wait again.
+ * Fails messages that are of no use any more, or that have waited long enough for another channel to take over. Marks
+ * them as not set up instead of too late where their channel is not set up. Stock alerts of these messages wait again.
  */
 export async function giveUpLate(shop: Shop, channels: readonly ChannelName[]): Promise<void> {
   const now = shop.now();
@@ -149,10 +149,10 @@ export async function giveUpLate(shop: Shop, channels: readonly ChannelName[]): 
   const problem = sql`case when ${setUp} then coalesce(${messages.problem}, 'too-late') else 'not-set-up' end`;
   const ended = { state: 'failed' as const, secretLink: null, leaseUntil: null, problem };
   await inTransaction(shop, async (shop) => {
-    const late = await shop.db.select(subjectColumns).from(messages).where(tooLate);
-    await lockOrdersOfMessages(shop, late);
+    const lateMessages = await shop.db.select(subjectColumns).from(messages).where(tooLate);
+    await lockOrdersOfMessages(shop, lateMessages);
     // Locks the alerts before their messages, as deleting an alert does.
-    await lockAlerts(shop, alertsIn(late));
+    await lockAlerts(shop, alertsIn(lateMessages));
     const failed = await shop.db.update(messages).set(ended).where(tooLate).returning();
     await markWithdrawn(shop, failed);
     await writeNext(shop, failed.filter(hasWaitedForNext), channels);
@@ -167,7 +167,7 @@ const subjectColumns = {
   stockAlertId: messages.stockAlertId,
 };
 
-/** Returns the alerts whose products these messages say are back. */
+/** Returns the ids of the stock alerts that these messages answer. */
 function alertsIn(rows: readonly Pick<MessageRow, 'kind' | 'stockAlertId'>[]): string[] {
   const ofAlerts = rows.filter(({ kind }) => kind === 'back-in-stock');
   return ofAlerts.flatMap(({ stockAlertId }) => stockAlertId ?? []);
@@ -181,7 +181,7 @@ async function markWithdrawn(shop: Shop, failed: readonly MessageRow[]): Promise
   }
 }
 
-/** Returns whether the lifetime was short, so that the next channel takes over: after a full one that is useless too. */
+/** Returns whether the next channel takes over: only after a short lifetime, since after a full one it is too late. */
 function hasWaitedForNext({ createdAt, uselessAfter }: MessageRow): boolean {
   return uselessAfter.getTime() - createdAt.getTime() < orderMessageLifeMs;
 }

@@ -22,7 +22,7 @@ async function claimOne(shop: Shop) {
   return message;
 }
 
-async function after(shop: Shop, delivery: Delivery) {
+async function claimAndRecord(shop: Shop, delivery: Delivery) {
   await recordDelivery(shop, await claimOne(shop), { delivery, connected: ['email'] });
   const [row] = await shop.db.select().from(messages);
   return row;
@@ -31,11 +31,11 @@ async function after(shop: Shop, delivery: Delivery) {
 const later: Delivery = { kind: 'later', problem: 'put-off', reply: '450 try again' };
 const refused: Delivery = { kind: 'refused', problem: 'address-refused', reply: '550 unknown' };
 
-test('a message that was sent loses its secret and is done', async () => {
+test('a sent message is marked as sent and loses its secret', async () => {
   const shop = await openTestShop();
   await aMessage(shop);
 
-  expect(await after(shop, { kind: 'sent' })).toMatchObject({
+  expect(await claimAndRecord(shop, { kind: 'sent' })).toMatchObject({
     state: 'sent',
     secretLink: null,
     sentAt: shop.now(),
@@ -44,11 +44,11 @@ test('a message that was sent loses its secret and is done', async () => {
   });
 });
 
-test('a refused message has failed, says why, and loses its secret', async () => {
+test('a refused message fails with its problem and loses its secret', async () => {
   const shop = await openTestShop();
   await aMessage(shop);
 
-  expect(await after(shop, refused)).toMatchObject({
+  expect(await claimAndRecord(shop, refused)).toMatchObject({
     state: 'failed',
     problem: 'address-refused',
     lastError: '550 unknown',
@@ -60,19 +60,19 @@ test('a message that was put off waits longer each time, and fails after the las
   const shop = await openTestShop();
   await aMessage(shop);
   for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
-    const row = await after(shop, later);
+    const row = await claimAndRecord(shop, later);
     expect(row).toMatchObject({ state: 'waiting', attempts: attempt, leaseUntil: null });
     expect(row?.nextTryAt).toEqual(new Date(shop.now().getTime() + waitMs(attempt)));
     shop.clock.at = row?.nextTryAt ?? shop.clock.at;
   }
-  expect(await after(shop, later)).toMatchObject({ state: 'failed', problem: 'put-off' });
+  expect(await claimAndRecord(shop, later)).toMatchObject({ state: 'failed', problem: 'put-off' });
 });
 
-test('an attempt while the server is down does not count as one of the message', async () => {
+test('an attempt while the server is down is not counted as an attempt of the message', async () => {
   const shop = await openTestShop();
   await aMessage(shop);
 
-  expect(await after(shop, unreachable)).toMatchObject({
+  expect(await claimAndRecord(shop, unreachable)).toMatchObject({
     state: 'waiting',
     attempts: 0,
     problem: 'unreachable',
@@ -82,16 +82,16 @@ test('an attempt while the server is down does not count as one of the message',
 test('an attempt that has lost its lease records nothing', async () => {
   const shop = await openTestShop();
   await aMessage(shop);
-  const slow = await claimOne(shop);
+  const slowAttempt = await claimOne(shop);
   shop.clock.at = new Date(shop.now().getTime() + leaseMs);
   await recordDelivery(shop, await claimOne(shop), { delivery: { kind: 'sent' }, connected: [] });
 
-  await recordDelivery(shop, slow, { delivery: refused, connected: [] });
+  await recordDelivery(shop, slowAttempt, { delivery: refused, connected: [] });
 
   expect(await shop.db.select().from(messages)).toMatchObject([{ state: 'sent', problem: null }]);
 });
 
-test('a message that is of no use any more fails, and loses its secret', async () => {
+test('a message past its useful time fails and loses its secret', async () => {
   const shop = await openTestShop();
   const late = await aMessage(shop, { uselessAfter: shop.now() });
   await aMessage(shop);
@@ -105,7 +105,7 @@ test('a message that is of no use any more fails, and loses its secret', async (
   ]);
 });
 
-test('a message that fails because it is late keeps the problem for which it waited', async () => {
+test('a message that fails because of its age keeps the problem for which it waited', async () => {
   const shop = await openTestShop();
   await aMessage(shop, { uselessAfter: shop.now(), problem: 'unreachable' });
 
@@ -114,7 +114,7 @@ test('a message that fails because it is late keeps the problem for which it wai
   expect(await shop.db.select().from(messages)).toMatchObject([{ problem: 'unreachable' }]);
 });
 
-test('without e-mail set up, a late message is marked so, not as too late', async () => {
+test('while e-mail is not set up, a late e-mail is marked as not set up instead of too late', async () => {
   const shop = await openTestShop();
   await aMessage(shop, { uselessAfter: shop.now() });
 
@@ -125,7 +125,7 @@ test('without e-mail set up, a late message is marked so, not as too late', asyn
   ]);
 });
 
-test('a message that is being sent right now is left alone', async () => {
+test('a late message that is being sent does not fail', async () => {
   const shop = await openTestShop();
   const leaseUntil = new Date(shop.now().getTime() + 1000);
   await aMessage(shop, { uselessAfter: shop.now(), leaseUntil });

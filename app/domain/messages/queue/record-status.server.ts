@@ -13,7 +13,7 @@ import { messages } from '#domain/messages/tables.server.ts';
 /** A status that a provider reports after it was given a message. */
 export type StatusReport = {
   providerId: string;
-  /** The id of our message, if the provider returned it. */
+  /** The id of the message in this shop, if the provider returned it. */
   messageId: string | undefined;
   state: 'sent' | 'delivered' | 'read' | 'failed';
   at: Date;
@@ -23,7 +23,7 @@ type StatusSource = { channel: ChannelName; connected: readonly ChannelName[] };
 
 /**
  * Records a reported status, however often and in whatever order reports arrive. A message that arrived never fails
- * afterwards; one whose outcome was unknown becomes sent. One that failed after all is written for the next channel.
+ * afterwards; a message whose outcome was unknown becomes sent. A failed message is written for the next channel.
  */
 export async function recordStatus(
   shop: Shop,
@@ -56,8 +56,8 @@ const uncertainCondition = or(
 );
 
 /**
- * Matches messages whose last attempt has this id. The id in the row is that of the last attempt whose response was
- * recorded: in a sent message the last one, otherwise an earlier one, before the owner sent the message again.
+ * Matches messages whose last attempt has this id. A sent message stores the id of its last attempt. Any other message
+ * stores no id, or the id of an earlier attempt, after which the owner sent the message again.
  */
 function ofLastAttempt(providerId: string): SQL | undefined {
   const isRecorded = eq(messages.state, 'sent');
@@ -69,8 +69,8 @@ function ofLastAttempt(providerId: string): SQL | undefined {
 }
 
 function arrivalColumns({ state, at, providerId }: StatusReport) {
-  const earliest = (known: AnyPgColumn) =>
-    sql`least(coalesce(${known}, ${at.toISOString()}::timestamptz), ${at.toISOString()}::timestamptz)`;
+  const earliest = (column: AnyPgColumn) =>
+    sql`least(coalesce(${column}, ${at.toISOString()}::timestamptz), ${at.toISOString()}::timestamptz)`;
   return {
     problem: null,
     lastError: null,
@@ -83,7 +83,7 @@ function arrivalColumns({ state, at, providerId }: StatusReport) {
 
 type FailureTarget = { ofMessage: SQL | undefined; connected: readonly ChannelName[] };
 
-/** Marks the message as failed, unless the failure belongs to an attempt before the owner sent it again. */
+/** Marks the message as failed, unless an earlier attempt failed, after which the owner sent the message again. */
 function recordFailure(
   shop: Shop,
   { providerId, failure }: StatusReport,

@@ -10,7 +10,7 @@ import { orderMessageLifeMs } from './lifetimes.ts';
 export type SendAgainRefusal =
   | { code: 'message-not-found' }
   | { code: 'not-failed' }
-  /** Its link or code was erased. Only its recipient can ask for another. */
+  /** The link or code of the message was erased. Only the recipient can ask for a new one. */
   | { code: 'link-gone' };
 
 /** Puts a failed or unknown message back into the queue, with all its attempts and its whole lifetime again. */

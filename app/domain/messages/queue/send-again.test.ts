@@ -16,7 +16,7 @@ const failed = {
   attempts: 30,
 } as const;
 
-test('the owner sends a failed message again, and it is due at once', async () => {
+test('a failed message that the owner sends again is due at once', async () => {
   const shop = await anOwner(await openTestShop());
   const { id: orderId } = await anOrder(shop);
   const overrides = {

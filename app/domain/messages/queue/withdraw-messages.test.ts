@@ -37,7 +37,7 @@ async function openShop({ byEmail = (): Delivery => sent, email = 'n@example.lk'
   const { id, channel, state, problem } = messages;
   return {
     ...{ shop, owner, orderId, emails: mail.sentMessages, sms: sms.sentMessages },
-    at: (time: string) => {
+    setClock: (time: string) => {
       shop.clock.at = new Date(`2026-11-${time}:00+05:30`);
     },
     limitSms: (smsDailyLimit: number) => shop.db.update(settings).set({ smsDailyLimit }),
@@ -47,25 +47,27 @@ async function openShop({ byEmail = (): Delivery => sent, email = 'n@example.lk'
     deliver: async () => {
       for (let round = 0; round < 3; round += 1) await deliverMessages(shop, sender);
     },
-    written: () =>
+    listWritten: () =>
       shop.db.select({ id, channel, state, problem }).from(messages).orderBy(asc(channel)),
   };
 }
 
-test('a reminder that the daily limit held is not sent once the money has arrived: it costs nothing and is no failure', async () => {
-  const { owner, at, limitSms, remind, pay, deliver, sms, written } = await openShop({ email: '' });
+test('a reminder held by the daily limit is not sent after the payment, costs nothing and does not count as a failure', async () => {
+  const { owner, setClock, limitSms, remind, pay, deliver, sms, listWritten } = await openShop({
+    email: '',
+  });
   await limitSms(0);
   await remind();
   await deliver();
-  expect(await written()).toMatchObject([{ state: 'waiting', problem: 'daily-limit' }]);
-  at('23T17:00');
+  expect(await listWritten()).toMatchObject([{ state: 'waiting', problem: 'daily-limit' }]);
+  setClock('23T17:00');
   await pay();
   await limitSms(500);
-  at('24T09:00');
+  setClock('24T09:00');
   await deliver();
 
   expect(sms).toEqual([]);
-  const [message] = await written();
+  const [message] = await listWritten();
   expect(message).toMatchObject(withdrawn);
   expect(await readSmsDay(owner)).toEqual({ cents: 0, held: 0 });
   expect([await countRecentFailures(owner), (await countFailedLately(owner)).size]).toEqual([0, 0]);
@@ -75,36 +77,36 @@ test('a reminder that the daily limit held is not sent once the money has arrive
 });
 
 test('a reminder that is still due is sent in the morning, not when the limit ends at midnight', async () => {
-  const { at, limitSms, remind, deliver, sms } = await openShop({ email: '' });
+  const { setClock, limitSms, remind, deliver, sms } = await openShop({ email: '' });
   await limitSms(0);
   await remind();
   await deliver();
   await limitSms(500);
   for (const time of ['23T20:01', '24T00:00', '24T07:59']) {
-    at(time);
+    setClock(time);
     await deliver();
     expect(sms, time).toEqual([]);
   }
-  at('24T08:00');
+  setClock('24T08:00');
   await deliver();
   expect(sms).toHaveLength(1);
 });
 
-test('a reminder by e-mail that an outage delays into the night is sent in the morning, and no SMS takes over before', async () => {
+test('an e-mail reminder that an outage delays into the night is sent in the morning, and no SMS takes over', async () => {
   let isBack = false;
   const shop = await openShop({ byEmail: () => (isBack ? sent : unreachable) });
-  await emailThenSms(shop);
-  shop.at('23T19:30');
+  await chooseEmailThenSms(shop);
+  shop.setClock('23T19:30');
   await shop.remind();
   await shop.deliver();
   isBack = true;
   for (const time of ['23T22:00', '24T03:00']) {
     shop.emails.length = 0;
-    shop.at(time);
+    shop.setClock(time);
     await shop.deliver();
     expect([shop.emails, shop.sms], time).toEqual([[], []]);
   }
-  shop.at('24T08:00');
+  shop.setClock('24T08:00');
   await shop.deliver();
   expect([shop.emails.length, shop.sms.length]).toEqual([1, 0]);
 });
@@ -117,47 +119,49 @@ test('after an outage no one is reminded of a transfer that has arrived or whose
     await shop.deliver();
     shop.emails.length = 0;
     isBack = true;
-    shop.at('23T17:00');
+    shop.setClock('23T17:00');
     if (settled === 'paid') await shop.pay();
     else await sendSlip(shop.shop, shop.orderId);
     await shop.deliver();
     expect(shop.emails, settled).toEqual([]);
-    expect(await shop.written()).toMatchObject([withdrawn]);
+    expect(await shop.listWritten()).toMatchObject([withdrawn]);
   }
 });
 
 test('after an outage no other channel takes over a message that no longer applies', async () => {
   const shop = await openShop({ byEmail: () => unreachable });
-  await emailThenSms(shop);
-  shop.at('23T10:00');
+  await chooseEmailThenSms(shop);
+  shop.setClock('23T10:00');
   await shop.remind();
   await shop.deliver();
   await shop.pay();
   shop.shop.clock.at = new Date(shop.shop.now().getTime() + nextChannelAfterMs);
   await shop.deliver();
   expect(shop.sms).toEqual([]);
-  expect(await shop.written()).toMatchObject([{ channel: 'email', ...withdrawn }]);
+  expect(await shop.listWritten()).toMatchObject([{ channel: 'email', ...withdrawn }]);
   expect(await countRecentFailures(shop.owner)).toBe(0);
 });
 
-test('the customer of a cancelled order gets no message that a slip was refused or the cancellation declined', async () => {
-  const { shop, owner, orderId, deliver, emails, written } = await openShop();
+test('the customer of a cancelled order gets no message about a refused slip or a declined cancellation', async () => {
+  const { shop, owner, orderId, deliver, emails, listWritten } = await openShop();
   for (const kind of ['slip-refused', 'cancel-declined'] as const) {
     await aMessage(shop, { kind, orderId, secretLink: null });
   }
   await changeOrderStatus(owner, { orderId, status: 'cancelled' });
   await deliver();
   expect(emails).toMatchObject([{ subject: expect.stringContaining('was cancelled') }]);
-  expect((await written()).filter(({ problem }) => problem === 'no-longer-due')).toHaveLength(2);
+  expect((await listWritten()).filter(({ problem }) => problem === 'no-longer-due')).toHaveLength(
+    2,
+  );
 });
 
-test('a customer who has sent another slip since is not asked for one', async () => {
-  const { shop, orderId, deliver, emails, written } = await openShop();
+test('a customer who has sent a new slip is not asked for a slip', async () => {
+  const { shop, orderId, deliver, emails, listWritten } = await openShop();
   await aMessage(shop, { kind: 'slip-refused', orderId, secretLink: null });
   await sendSlip(shop, orderId);
   await deliver();
   expect(emails).toEqual([]);
-  expect(await written()).toMatchObject([withdrawn]);
+  expect(await listWritten()).toMatchObject([withdrawn]);
 });
 
 test('an order that was shipped, set back and shipped again during an outage is announced once', async () => {
@@ -170,15 +174,15 @@ test('an order that was shipped, set back and shipped again during an outage is 
   }
   isBack = true;
   shop.emails.length = 0;
-  shop.at('23T17:00');
+  shop.setClock('23T17:00');
   await shop.deliver();
   expect(shop.emails).toHaveLength(1);
-  const byEmail = (await shop.written()).filter(({ channel }) => channel === 'email');
+  const byEmail = (await shop.listWritten()).filter(({ channel }) => channel === 'email');
   const states = byEmail.map(({ state, problem }) => problem ?? state);
   expect(states.sort()).toEqual(['no-longer-due', 'sent']);
 });
 
-async function emailThenSms({ shop }: Pick<Awaited<ReturnType<typeof openShop>>, 'shop'>) {
+async function chooseEmailThenSms({ shop }: Pick<Awaited<ReturnType<typeof openShop>>, 'shop'>) {
   const kind = 'transfer-reminder';
   await shop.db.insert(channelChoices).values([
     { kind, place: 1, channel: 'email', time: 'also' },

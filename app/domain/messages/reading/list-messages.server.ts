@@ -40,7 +40,7 @@ export async function listMessages(
   return { messages: named, counts, page: range.page, pages };
 }
 
-/** Counts withdrawn messages separately: they are failed ones, which the index on the states finds fast. */
+/** Subtracts withdrawn messages from the failed ones. An index on the state finds them fast. */
 async function countListed(shop: AdminShop): Promise<MessageList['counts']> {
   const counts = await countByState(shop, messages.state, { keys: messageStates });
   const withdrawn = await shop.db.$count(messages, inListedState('withdrawn'));
@@ -95,7 +95,7 @@ export function countRecentFailures(
   return shop.db.$count(messages, failureCondition(shop, { days: recentDays, states }));
 }
 
-/** Returns those of these messages that have not been deleted. */
+/** Returns the ids of the messages that have not been deleted. */
 export function listExistingMessageIds(shop: AdminShop, ids: readonly string[]): Promise<string[]> {
   return listExistingIds(shop, messages, ids);
 }

@@ -13,9 +13,9 @@ import { countRecentFailures, listMessages } from './list-messages.server.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 const compose: Compose = (shop, message) =>
   composeMessage(shop, message, { appUrl: 'https://shop.example.lk', demo: false });
-const real = { compose, demo: false };
+const realShop = { compose, demo: false };
 
-test('the newest message comes first, with the order it is about, and each state is counted', async () => {
+test('messages are listed newest first with their order number, and each state is counted', async () => {
   const shop = await openTestShop();
   const order = await anOrder(shop);
   await aMessage(shop, { state: 'sent', secretLink: null });
@@ -39,7 +39,7 @@ test('the newest message comes first, with the order it is about, and each state
   expect(JSON.stringify(list)).not.toContain('/secret');
 });
 
-test('the list and the page of a message name a device by its name, and a phone as it is written here', async () => {
+test('the list and the page of a message show a device by its name and a phone number in the local format', async () => {
   const shop = await anOwner(await openSellingShop());
   const device = await aPushDevice(shop);
   const order = await anOrder(shop);
@@ -50,7 +50,7 @@ test('the list and the page of a message name a device by its name, and a phone 
   await aMessage(shop, about);
 
   const { messages } = await listMessages(shop);
-  const found = await Promise.all(messages.map(({ id }) => findMessage(shop, id, real)));
+  const found = await Promise.all(messages.map(({ id }) => findMessage(shop, id, realShop)));
 
   for (const named of [messages, found]) {
     const recipients = named.map((message) => message?.recipient);
@@ -58,9 +58,9 @@ test('the list and the page of a message name a device by its name, and a phone 
   }
 });
 
-test('a state and a page narrow the list; a page that is not there becomes the nearest', async () => {
+test('the list is narrowed by state and by page, and a missing page becomes the nearest', async () => {
   const shop = await anOwner(await openTestShop());
-  for (let each = 0; each < 51; each += 1) await aMessage(shop);
+  for (let index = 0; index < 51; index += 1) await aMessage(shop);
   await aMessage(shop, { state: 'failed', secretLink: null, problem: 'refused' });
 
   expect(await listMessages(shop, { state: 'failed' })).toMatchObject({ pages: 1 });
@@ -83,7 +83,7 @@ test('a message that no longer applied is listed as withdrawn, not as failed', a
   expect((await listMessages(shop)).counts).toMatchObject({ all: 2, failed: 1, withdrawn: 1 });
 });
 
-test('the menu counts failures of the last week and Health those of the day, without those that the shop chose not to send', async () => {
+test('failures of the last week and of the last day are counted without messages that the shop chose not to send', async () => {
   const shop = await anOwner(await openTestShop());
   const failed = { state: 'failed', secretLink: null } as const;
   const longAgo = new Date(shop.now().getTime() - 8 * dayMs);
@@ -95,19 +95,19 @@ test('the menu counts failures of the last week and Health those of the day, wit
   const wronglyDated = new Date(shop.now().getTime() + 365 * dayMs);
   await aMessage(shop, { ...failed, problem: 'refused', createdAt: wronglyDated });
 
-  expect(await countRecentFailures(shop), 'a wrong clock would keep one there for ever').toBe(1);
+  expect(await countRecentFailures(shop), 'a failure dated in the future is not counted').toBe(1);
   expect(await countFailedLately(shop)).toEqual(new Map([['email', 1]]));
 });
 
-test('the owner sees a message as its recipient does, but its secret link in demo mode only', async () => {
+test('the owner sees a message as its recipient sees it, but the secret link in demo mode only', async () => {
   const shop = await anOwner(await openSellingShop());
   const { id } = await aMessage(shop, { state: 'shown' });
 
-  const found = await findMessage(shop, id, real);
+  const found = await findMessage(shop, id, realShop);
   const demo = await findMessage(shop, id, { compose, demo: true });
 
   expect(found?.preview?.html).toContain('Hello Nimal,');
   expect(JSON.stringify(found)).not.toContain('/secret');
   expect(demo?.preview?.text).toContain('https://shop.example.lk/secret');
-  expect(await findMessage(shop, crypto.randomUUID(), real)).toBeUndefined();
+  expect(await findMessage(shop, crypto.randomUUID(), realShop)).toBeUndefined();
 });

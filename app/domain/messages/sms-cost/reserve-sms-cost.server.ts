@@ -10,8 +10,8 @@ import { smsDays } from './tables.server.ts';
 export type SmsCost = { day: string; cents: number };
 
 /**
- * Takes the price of an SMS from today's budget. Undefined once that is used up; notifies the owner the first time in a
- * day. One guarded update, so that several processes together stay below the limit.
+ * Takes the price of an SMS from today's budget. Returns undefined once the budget is used up, and notifies the owner the
+ * first time in a day. One guarded update, so that several processes together stay within the limit.
  */
 export async function reserveSmsCost(shop: Shop, text: string): Promise<SmsCost | undefined> {
   const { smsPartPrice, smsDailyLimit } = await readSettings(shop);

@@ -31,46 +31,46 @@ async function openShop({ limit = 2, reply = (): Delivery => ({ kind: 'sent' }) 
   const channels = [...email.sender.channels, ...sms.sender.channels];
   const sender: Sender = { ...email.sender, channels };
   const deliver = () => deliverMessages(shop, sender);
-  const bySms = () =>
+  const listSms = () =>
     shop.db
       .select({ state: messages.state, problem: messages.problem })
       .from(messages)
       .where(eq(messages.channel, 'sms'))
       .orderBy(asc(messages.recipient));
-  const toOwner = async () =>
+  const listLimitNotices = async () =>
     (await shop.db.select().from(messages)).filter(({ kind }) => kind === 'sms-limit');
   return {
     shop,
     order,
     deliver,
-    bySms,
-    toOwner,
+    listSms,
+    listLimitNotices,
     sentMessages: sms.sentMessages,
     emails: email.sentMessages,
   };
 }
 
-test('SMS beyond the limit of a day wait for the next day and say why; orders go on, and the owner is notified once', async () => {
-  const { shop, order, deliver, bySms, toOwner, sentMessages } = await openShop();
-  for (const last of [1, 2, 3, 4]) {
-    expect(await order(`+9477100000${last}`)).toMatchObject({ ok: true });
+test('SMS beyond the daily limit wait for the next day, orders are still placed, and the owner is notified once', async () => {
+  const { shop, order, deliver, listSms, listLimitNotices, sentMessages } = await openShop();
+  for (const digit of [1, 2, 3, 4]) {
+    expect(await order(`+9477100000${digit}`)).toMatchObject({ ok: true });
     await deliver();
   }
   expect(sentMessages).toHaveLength(2);
   const held = { state: 'waiting', problem: 'daily-limit' };
-  expect((await bySms()).filter(({ state }) => state === 'waiting')).toEqual([held, held]);
+  expect((await listSms()).filter(({ state }) => state === 'waiting')).toEqual([held, held]);
   expect(await readSmsDay(await anOwner(shop))).toEqual({ cents: 200, held: 2 });
-  expect(await toOwner()).toHaveLength(1);
+  expect(await listLimitNotices()).toHaveLength(1);
 
   shop.clock.at = new Date(shop.now().getTime() + dayMs);
   await deliver();
 
   expect(new Set(sentMessages.map(({ recipient }) => recipient)).size).toBe(4);
-  expect((await bySms()).map(({ state }) => state)).toEqual(['sent', 'sent', 'sent', 'sent']);
+  expect((await listSms()).map(({ state }) => state)).toEqual(['sent', 'sent', 'sent', 'sent']);
 });
 
-test('over the limit the next channel takes over at once, where the owner chose one', async () => {
-  const { shop, order, deliver, bySms, emails } = await openShop({ limit: 0 });
+test('over the daily limit the next channel that the owner chose takes over at once', async () => {
+  const { shop, order, deliver, listSms, emails } = await openShop({ limit: 0 });
   const kind = 'order-placed';
   await shop.db.insert(channelChoices).values([
     { kind, place: 1, channel: 'sms', time: 'also' },
@@ -80,11 +80,11 @@ test('over the limit the next channel takes over at once, where the owner chose 
   await deliver();
   await deliver();
 
-  expect(await bySms()).toEqual([{ state: 'failed', problem: 'daily-limit' }]);
+  expect(await listSms()).toEqual([{ state: 'failed', problem: 'daily-limit' }]);
   expect(emails.map(({ recipient }) => recipient)).toContain('n@example.lk');
 });
 
-test('after the limit is raised a waiting SMS is sent; one that the provider did not take costs nothing', async () => {
+test('a waiting SMS is sent after the limit is raised, and costs nothing until the provider accepts it', async () => {
   let reply: Delivery = unreachable;
   const { shop, order, deliver, sentMessages } = await openShop({ limit: 0, reply: () => reply });
   await order('+94771000001');
@@ -101,14 +101,14 @@ test('after the limit is raised a waiting SMS is sent; one that the provider did
   expect((await readSmsDay(await anOwner(shop))).cents).toBe(100);
 });
 
-test('fifty SMS at the same time spend no more than the limit', async () => {
+test('fifty concurrent SMS spend no more than the limit', async () => {
   const { shop } = await openShop({ limit: 20 });
 
-  const taken = await Promise.all(
+  const reserved = await Promise.all(
     Array.from({ length: 50 }, () => reserveSmsCost(shop, 'Thank you')),
   );
 
-  const costs = taken.filter((cost) => cost !== undefined);
+  const costs = reserved.filter((cost) => cost !== undefined);
   expect(costs).toHaveLength(20);
   for (const cost of costs) await refundSmsCost(shop, cost);
   expect((await readSmsDay(await anOwner(shop))).cents).toBe(0);

@@ -6,8 +6,8 @@ import { defaultTexts } from './default-texts.copy.ts';
 import { fillText, nearestPlaceholder, problemOfText } from './placeholders.ts';
 
 const settings = { siteName: { en: 'Sandhi', si: 'සන්ධි' } };
-const around = { appUrl: 'https://shop.example.lk', settings };
-const facts = sampleFacts({ language: 'en', ...around });
+const shopFacts = { appUrl: 'https://shop.example.lk', settings };
+const facts = sampleFacts({ language: 'en', ...shopFacts });
 
 test('placeholders are replaced once, and brackets that become empty are removed', () => {
   const text = '{shop}: {number} left ({courier} {tracking}). {total}';
@@ -44,12 +44,12 @@ test.each([
   expect(nearestPlaceholder(misspelled)).toBe(meant);
 });
 
-test('every default text is valid; without a link, English takes one part and Sinhala two at most', () => {
+test('every default text is valid, and without a link it takes one part in English and two at most in Sinhala', () => {
   for (const kind of configurableKinds) {
     for (const language of ['en', 'si'] as const) {
       const text = defaultTexts[kind][language];
       expect(problemOfText(text)).toBeUndefined();
-      const size = smsSize(fillText(text, sampleFacts({ language, ...around })));
+      const size = smsSize(fillText(text, sampleFacts({ language, ...shopFacts })));
       expect(size.isUnicode).toBe(language === 'si');
       if (!text.includes('{link}'))
         expect(size.parts).toBeLessThanOrEqual(language === 'en' ? 1 : 2);
@@ -57,9 +57,9 @@ test('every default text is valid; without a link, English takes one part and Si
   }
 });
 
-test('nothing in a name becomes a link to someone else’s page', () => {
+test('a web address in a customer’s name does not become a link in an SMS', () => {
   const nameOf = (customerName: string) =>
-    smsFacts({ ...sampleOrder('en'), customerName }, { language: 'en', ...around }).name;
+    smsFacts({ ...sampleOrder('en'), customerName }, { language: 'en', ...shopFacts }).name;
 
   expect(nameOf('Win at evil.example/x now')).toBe('Win at evil examplex now');
   expect(nameOf('K. Perera')).toBe('K. Perera');
@@ -74,5 +74,5 @@ test.each([
   ['a name that is one character too long', 'a'.repeat(41), 'a'.repeat(40)],
 ])('a long name is not cut within a character: %s', (_what, customerName, name) => {
   const order = { ...sampleOrder('si'), customerName };
-  expect(smsFacts(order, { language: 'si', ...around }).name).toBe(name);
+  expect(smsFacts(order, { language: 'si', ...shopFacts }).name).toBe(name);
 });

@@ -14,7 +14,7 @@ export type TextFacts = Record<Placeholder, string>;
 
 /** The most characters of a text with its placeholders. */
 export const maxTextLength = 400;
-/** The most characters of an SMS: providers take fewer than 621 (notify.lk). */
+/** The most characters of an SMS after its placeholders are filled in: notify.lk takes fewer than 621. */
 export const maxFilledLength = 620;
 
 export type TextProblem = 'unknown-placeholder' | 'broken-placeholder' | 'rupee-sign';
@@ -42,7 +42,7 @@ export function problemOfText(text: string): { code: TextProblem; at: string } |
   return text.includes('₨') ? { code: 'rupee-sign', at: '₨' } : undefined;
 }
 
-/** Returns the placeholder that a misspelled one is meant to be, if one is near. */
+/** Returns the placeholder that a misspelled name is most likely meant to be, if any is similar enough. */
 export function nearestPlaceholder(misspelled: string): Placeholder | undefined {
   const typed = misspelled.replace(/[^\p{L}]/gu, '').toLowerCase();
   if (typed.length < 3) return undefined;
@@ -54,18 +54,18 @@ export function nearestPlaceholder(misspelled: string): Placeholder | undefined 
 
 /** Counts characters to change, add or leave out between two words (Levenshtein). */
 function differences(one: string, other: string): number {
-  let above = Array.from({ length: other.length + 1 }, (_, column) => column);
-  for (const [line, character] of [...one].entries()) {
-    const row = [line + 1];
+  let previousRow = Array.from({ length: other.length + 1 }, (_, column) => column);
+  for (const [index, character] of [...one].entries()) {
+    const row = [index + 1];
     for (const [column, typed] of [...other].entries()) {
-      const replaced = (above[column] ?? 0) + (character === typed ? 0 : 1);
-      row.push(Math.min(replaced, (above[column + 1] ?? 0) + 1, (row[column] ?? 0) + 1));
+      const replaced = (previousRow[column] ?? 0) + (character === typed ? 0 : 1);
+      row.push(Math.min(replaced, (previousRow[column + 1] ?? 0) + 1, (row[column] ?? 0) + 1));
     }
-    above = row;
+    previousRow = row;
   }
-  return above.at(-1) ?? 0;
+  return previousRow.at(-1) ?? 0;
 }
 
 function isPlaceholder(name: string): name is Placeholder {
-  return placeholders.some((known) => known === name);
+  return placeholders.some((placeholder) => placeholder === name);
 }

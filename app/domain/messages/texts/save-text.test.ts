@@ -6,17 +6,19 @@ import { readText } from './read-text.server.ts';
 import { restoreText, saveText } from './save-text.server.ts';
 import { messageTexts } from './tables.server.ts';
 
-const own = { en: '{shop}: {number} came in', si: '{shop}: {number} ලැබුණා' };
+const ownText = { en: '{shop}: {number} came in', si: '{shop}: {number} ලැබුණා' };
 const shown = defaultTexts['order-placed'];
 
 test('the owner’s text is used and recorded, and the default can be restored', async () => {
   const owner = await anOwner(await openTestShop());
 
-  expect(await saveText(owner, 'order-placed', { text: own, shown })).toMatchObject({ ok: true });
-  expect(await readText(owner, 'order-placed')).toEqual({ text: own, isOwn: true });
+  expect(await saveText(owner, 'order-placed', { text: ownText, shown })).toMatchObject({
+    ok: true,
+  });
+  expect(await readText(owner, 'order-placed')).toEqual({ text: ownText, isOwn: true });
   expect((await readText(owner, 'order-shipped')).isOwn).toBe(false);
   expect((await listAudit(owner)).entries).toMatchObject([
-    { action: 'message-text-saved', after: { 'order-placed-sms-en': own.en } },
+    { action: 'message-text-saved', after: { 'order-placed-sms-en': ownText.en } },
   ]);
 
   await restoreText(owner, 'order-placed');
@@ -25,22 +27,24 @@ test('the owner’s text is used and recorded, and the default can be restored',
   expect((await listAudit(owner)).entries).toHaveLength(2);
 });
 
-test('a form sent twice saves once, and one that was opened before another save is refused', async () => {
+test('a form sent twice is saved once, and a form that was opened before another save is refused', async () => {
   const owner = await anOwner(await openTestShop());
-  const theirs = { ...own, en: '{shop}: thank you' };
-  await saveText(owner, 'order-placed', { text: own, shown });
+  const otherText = { ...ownText, en: '{shop}: thank you' };
+  await saveText(owner, 'order-placed', { text: ownText, shown });
 
-  expect(await saveText(owner, 'order-placed', { text: own, shown })).toMatchObject({ ok: true });
-  expect(await saveText(owner, 'order-placed', { text: theirs, shown })).toMatchObject({
+  expect(await saveText(owner, 'order-placed', { text: ownText, shown })).toMatchObject({
+    ok: true,
+  });
+  expect(await saveText(owner, 'order-placed', { text: otherText, shown })).toMatchObject({
     refusal: { code: 'changed-since' },
   });
   expect((await listAudit(owner)).entries).toHaveLength(1);
 });
 
-test('the default text, entered again, is not stored as the owner’s', async () => {
+test('the default text is not stored when the owner enters it again', async () => {
   const owner = await anOwner(await openTestShop());
-  await saveText(owner, 'order-placed', { text: own, shown });
-  await saveText(owner, 'order-placed', { text: shown, shown: own });
+  await saveText(owner, 'order-placed', { text: ownText, shown });
+  await saveText(owner, 'order-placed', { text: shown, shown: ownText });
 
   expect(await owner.db.select().from(messageTexts)).toEqual([]);
 });

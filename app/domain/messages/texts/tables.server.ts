@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm';
 import { check, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { configurableKinds } from '#domain/messages/channel-choices/channel-choices.ts';
 
-/** Channels whose texts the owner can write. */
-const writtenChannels = ['sms'] as const;
+/** Channels whose texts the owner can edit. */
+const editableChannels = ['sms'] as const;
 
 /** The owner's own texts. A kind without a row uses its default text. */
 export const messageTexts = pgTable(
   'message_texts',
   {
     kind: text({ enum: configurableKinds }).notNull(),
-    channel: text({ enum: writtenChannels }).notNull(),
+    channel: text({ enum: editableChannels }).notNull(),
     en: text().notNull(),
     si: text().notNull(),
   },

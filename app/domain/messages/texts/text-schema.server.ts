@@ -10,8 +10,8 @@ import {
 } from './placeholders.ts';
 
 /**
- * Reads the form of one text. `shownEn` and `shownSi` are the texts with which it was opened. Filled in with the longest
- * values, a text still has to fit an SMS.
+ * Parses the form of one text. `shownEn` and `shownSi` are the texts that the form was opened with. A text has to fit an
+ * SMS even with the longest values in its placeholders.
  */
 export function textSchemaFor(longest: Record<Language, TextFacts>) {
   return z

@@ -13,27 +13,34 @@ const longest = {
   si: longestFacts({ language: 'si', appUrl, settings }),
 };
 const schema = textSchemaFor(longest);
-const read = (text: { en: string; si: string }) => schema.safeParse(text);
+const parse = (text: { en: string; si: string }) => schema.safeParse(text);
 
 test.each([
   ['en', { en: '{link} '.repeat(10), si: 'හරි' }],
   ['si', { en: 'Fine', si: '{name} '.repeat(20) }],
   ['en', { en: `${'a'.repeat(350)} {shop} {name} {courier} {tracking} {link}`, si: 'හරි' }],
-])('a text that its placeholders can make too long for an SMS is refused in %s', (field, text) => {
-  expect(text.en.length).toBeLessThanOrEqual(maxTextLength);
-  expect(read(text).error?.issues).toMatchObject([{ path: [field], message: 'too-long-filled' }]);
-});
+])(
+  'a text is refused if the values of its placeholders can make it too long for an SMS: %s',
+  (field, text) => {
+    expect(text.en.length).toBeLessThanOrEqual(maxTextLength);
+    expect(parse(text).error?.issues).toMatchObject([
+      { path: [field], message: 'too-long-filled' },
+    ]);
+  },
+);
 
 test('texts that fit an SMS with the longest values are accepted, and so are all default texts', () => {
-  expect(read({ en: 'a'.repeat(maxTextLength), si: 'අ'.repeat(maxTextLength) }).success).toBe(true);
-  for (const kind of configurableKinds) expect(read(defaultTexts[kind]).success, kind).toBe(true);
-  expect(read(orderPlacedWhileClosed(new Date('2026-11-30'))).success).toBe(true);
-  expect(read(orderPlacedUnpaid).success).toBe(true);
+  expect(parse({ en: 'a'.repeat(maxTextLength), si: 'අ'.repeat(maxTextLength) }).success).toBe(
+    true,
+  );
+  for (const kind of configurableKinds) expect(parse(defaultTexts[kind]).success, kind).toBe(true);
+  expect(parse(orderPlacedWhileClosed(new Date('2026-11-30'))).success).toBe(true);
+  expect(parse(orderPlacedUnpaid).success).toBe(true);
 });
 
-test('no order makes an accepted text longer than the limit', () => {
+test('an accepted text stays within the limit of an SMS with the longest values of an order', () => {
   const text = `${'a'.repeat(200)} {shop} {name} {number} {total} {courier} {tracking} {link}`;
-  expect(read({ en: text, si: text }).success).toBe(true);
+  expect(parse({ en: text, si: text }).success).toBe(true);
   const order = {
     ...sampleOrder('en'),
     customerName: 'N'.repeat(80),

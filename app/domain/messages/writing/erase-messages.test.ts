@@ -18,18 +18,18 @@ test('messages to a customer whose account is deleted are erased by address and 
   const toOwner = { recipient: 'owner@example.lk', audience: 'owner', orderId: order.id } as const;
   await aMessage(shop, { ...toOwner, kind: 'new-order' });
   const bySms = { channel: 'sms', secretLink: null } as const;
-  const [phone, another] = ['+94771000001', '+94771000002'];
+  const [phone, otherPhone] = ['+94771000001', '+94771000002'];
   await aMessage(shop, { ...bySms, kind: 'phone-code', recipient: phone });
-  await aMessage(shop, { ...bySms, kind: 'phone-code', recipient: another });
+  await aMessage(shop, { ...bySms, kind: 'phone-code', recipient: otherPhone });
   await aMessage(shop, { ...bySms, kind: 'order-shipped', recipient: phone });
 
-  const gone = { emails: ['gone@example.lk'], phones: [phone], orderIds: [order.id] };
-  await eraseMessages(shop, gone);
+  const deletedAccount = { emails: ['gone@example.lk'], phones: [phone], orderIds: [order.id] };
+  await eraseMessages(shop, deletedAccount);
 
-  const left = await shop.db
+  const remaining = await shop.db
     .select({ kind: messages.kind, recipient: messages.recipient })
     .from(messages);
-  expect(left.map(({ kind, recipient }) => `${kind} ${recipient}`).sort()).toEqual([
+  expect(remaining.map(({ kind, recipient }) => `${kind} ${recipient}`).sort()).toEqual([
     'new-order owner@example.lk',
     'order-shipped +94771000001',
     'password-reset stays@example.lk',
@@ -37,7 +37,7 @@ test('messages to a customer whose account is deleted are erased by address and 
   ]);
 });
 
-test('for a person without orders and addresses nothing is deleted', async () => {
+test('no message is deleted with an account that has no addresses and orders', async () => {
   const shop = await openTestShop();
   await aMessage(shop);
 
@@ -60,16 +60,21 @@ test('an SMS about an order is in the customer’s copy of their data, and is de
   expect(await shop.db.$count(messages)).toBe(0);
 });
 
-test('old SMS are deleted, also those with an unknown result, but not those that wait', async () => {
+test('old SMS are deleted, even with an unknown result, unless they still wait', async () => {
   const shop = await openTestShop();
   const createdAt = daysAgo(shop, retentionDays.messages + 1);
-  const old = { channel: 'sms', kind: 'order-shipped', secretLink: null, createdAt } as const;
-  await aMessage(shop, { ...old, recipient: '+94771000001', state: 'sent' });
-  await aMessage(shop, { ...old, recipient: '+94771000002', state: 'unknown' });
-  await aMessage(shop, { ...old, recipient: '+94771000003' });
+  const oldMessage = {
+    channel: 'sms',
+    kind: 'order-shipped',
+    secretLink: null,
+    createdAt,
+  } as const;
+  await aMessage(shop, { ...oldMessage, recipient: '+94771000001', state: 'sent' });
+  await aMessage(shop, { ...oldMessage, recipient: '+94771000002', state: 'unknown' });
+  await aMessage(shop, { ...oldMessage, recipient: '+94771000003' });
 
   await sweepMessages(shop);
 
-  const left = await shop.db.select({ recipient: messages.recipient }).from(messages);
-  expect(left).toEqual([{ recipient: '+94771000003' }]);
+  const remaining = await shop.db.select({ recipient: messages.recipient }).from(messages);
+  expect(remaining).toEqual([{ recipient: '+94771000003' }]);
 });

@@ -20,8 +20,8 @@ export function countsForLimit({ audience, kind }: NewMessage): boolean {
 }
 
 /**
- * Returns whether the owner got so many messages within an hour that more of them would only hide the others. Leaves out
- * those that were held back, so that the limit ends with its hour.
+ * Returns whether the owner got so many messages within an hour that more of them would only hide the others. Does
+ * not count messages that were held back, so that the limit ends with its hour.
  */
 export async function isOwnerLimitReached(shop: Shop): Promise<boolean> {
   const { attempts, windowMs } = budgets['owner-messages:shop'];
@@ -59,11 +59,14 @@ export type OwnerMessageSubject = Pick<
 
 type OwnerMessage = OwnerMessageSubject & { language: Language };
 
-export function ownerMessages(recipients: readonly Recipient[], about: OwnerMessage): NewMessage[] {
-  return recipients.map((recipient) => ({ ...about, ...recipient, audience: 'owner' }));
+export function ownerMessages(
+  recipients: readonly Recipient[],
+  content: OwnerMessage,
+): NewMessage[] {
+  return recipients.map((recipient) => ({ ...content, ...recipient, audience: 'owner' }));
 }
 
-/** Returns how the owner is reached: at no address while it is the placeholder, except in demo mode, which sends nothing. */
+/** Returns the owner's e-mail address; none while it is the placeholder, except in demo mode, which sends nothing. */
 export function ownerContact({ email }: { email: string }, { demo }: { demo: boolean }) {
   const isReal = email.includes('@') && email !== placeholderEmail;
   return { email: isReal || demo ? email : undefined };

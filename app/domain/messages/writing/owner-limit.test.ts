@@ -5,14 +5,14 @@ import { aMessage } from '#test/messages.ts';
 import { openTestShop } from '#test/shop.ts';
 import { isOwnerLimitReached } from './messages-to-owner.server.ts';
 
-test('messages that were written while the clock was ahead hold back none once the clock is right', async () => {
+test('messages that are dated in the future do not count towards the owner’s limit', async () => {
   const shop = await openTestShop();
   const { attempts } = budgets['owner-messages:shop'];
   const aboutOrder = { audience: 'owner', kind: 'new-order', secretLink: null } as const;
-  for (let written = 0; written < attempts; written += 1) await aMessage(shop, aboutOrder);
+  for (let index = 0; index < attempts; index += 1) await aMessage(shop, aboutOrder);
   expect(await isOwnerLimitReached(shop)).toBe(true);
 
-  const ahead = new Date(shop.now().getTime() + 365 * 24 * 60 * 60 * 1000);
-  await shop.db.update(messages).set({ createdAt: ahead });
+  const nextYear = new Date(shop.now().getTime() + 365 * 24 * 60 * 60 * 1000);
+  await shop.db.update(messages).set({ createdAt: nextYear });
   expect(await isOwnerLimitReached(shop)).toBe(false);
 });

@@ -11,7 +11,7 @@ import { writeMessages } from './write-messages.server.ts';
 
 const ordersCount = isFullRun ? 200 : 20;
 
-test(`each device is notified once of each of ${ordersCount} orders placed at once, up to the limit of an hour, by several senders`, {
+test(`concurrent senders notify each device once of each of ${ordersCount} concurrent orders, up to the hourly limit`, {
   timeout: 120_000,
 }, async () => {
   const shop = await openSellingShop({ listeners: [writeMessages({ demo: false })] });

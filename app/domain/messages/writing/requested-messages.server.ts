@@ -11,7 +11,7 @@ type SecretLinkRequest = Omit<LinkRequest, 'personName'> & {
   stockAlertId?: string;
 };
 
-/** Makes the messages that bring a secret link, which is of no use once it has expired. */
+/** Makes the messages that carry a secret link. They are of no use once the link has expired. */
 export function linkMessages(kind: MessageKind, request: SecretLinkRequest): NewMessage[] {
   return recipientsOf(request).map((recipient) => ({
     ...recipient,
@@ -28,7 +28,7 @@ export function linkMessages(kind: MessageKind, request: SecretLinkRequest): New
 
 type CodeRequest = Extract<ShopEvent, { name: 'phone-code-requested' }>;
 
-/** Makes the SMS that brings a code. */
+/** Makes the SMS that carries a code. */
 export function codeMessages(request: CodeRequest): NewMessage[] {
   const { requestId, phoneE164, language, code, expiresAt } = request;
   return [
@@ -47,10 +47,10 @@ export async function answerMessages(
   { contactMessageId, until }: ChatAnswered,
   connected: readonly ChannelName[],
 ): Promise<NewMessage[]> {
-  const written = await findContactMessage(shop, contactMessageId);
-  if (!(written && connected.includes('whatsapp'))) return [];
-  const what = { kind: 'chat-answer', channel: 'whatsapp', audience: 'customer' } as const;
-  const language = /\p{Script=Sinhala}/u.test(written.message) ? 'si' : 'en';
-  const about = { causeId: contactMessageId, contactMessageId, recipient: written.phone };
-  return [{ ...what, ...about, language, uselessAfter: until }];
+  const question = await findContactMessage(shop, contactMessageId);
+  if (!(question && connected.includes('whatsapp'))) return [];
+  const fixedFields = { kind: 'chat-answer', channel: 'whatsapp', audience: 'customer' } as const;
+  const language = /\p{Script=Sinhala}/u.test(question.message) ? 'si' : 'en';
+  const subject = { causeId: contactMessageId, contactMessageId, recipient: question.phone };
+  return [{ ...fixedFields, ...subject, language, uselessAfter: until }];
 }

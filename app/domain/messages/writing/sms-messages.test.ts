@@ -23,12 +23,12 @@ async function openShop({ connected = ['email', 'sms'] }: { connected?: ChannelN
     const { language = 'en', ...form } = overrides;
     return placeOrder(shop, cart, { ...formFor(cart, form), email: form.email, language });
   };
-  const sms = () => shop.db.select().from(messages).where(eq(messages.channel, 'sms'));
-  return { shop, order, sms };
+  const listSms = () => shop.db.select().from(messages).where(eq(messages.channel, 'sms'));
+  return { shop, order, listSms };
 }
 
 test('a customer without e-mail gets an SMS at a mobile number, in their language', async () => {
-  const { shop, order, sms } = await openShop();
+  const { shop, order, listSms } = await openShop();
   await order({ phone: '+94771234567', language: 'si' });
   await order({ phone: '+94112345678' });
   await order({ phone: '+94771234568', email: 'n@example.lk' });
@@ -36,31 +36,31 @@ test('a customer without e-mail gets an SMS at a mobile number, in their languag
 
   await deliverMessages(shop, sender);
 
-  expect(await sms()).toMatchObject([{ recipient: '+94771234567', state: 'sent' }]);
+  expect(await listSms()).toMatchObject([{ recipient: '+94771234567', state: 'sent' }]);
   expect(sentMessages).toMatchObject([{ recipient: '+94771234567', isUnicode: true }]);
   expect(sentMessages[0]?.text).toContain('ඇණවුම ලැබුණා, රු. ');
 });
 
 test('no SMS is written without a provider, or while its switch is off', async () => {
-  const without = await openShop({ connected: ['email'] });
-  await without.order({ phone: '+94771234567' });
-  expect(await without.sms()).toEqual([]);
+  const shopWithoutSms = await openShop({ connected: ['email'] });
+  await shopWithoutSms.order({ phone: '+94771234567' });
+  expect(await shopWithoutSms.listSms()).toEqual([]);
 
-  const { shop, order, sms } = await openShop();
+  const { shop, order, listSms } = await openShop();
   await shop.db.update(settings).set({ smsNotifications: false });
   await order({ phone: '+94771234567' });
-  expect(await sms()).toEqual([]);
+  expect(await listSms()).toEqual([]);
 });
 
-test('with the provider down for an hour no order fails, and each customer gets one SMS when it is back', async () => {
+test('no order fails while the SMS provider is down, and each customer gets one SMS after its return', async () => {
   const { shop, order } = await openShop();
-  const backAt = shop.now().getTime() + 60 * minuteMs;
+  const backAtMs = shop.now().getTime() + 60 * minuteMs;
   const { sender, sentMessages } = aSender(
-    () => (shop.now().getTime() < backAt ? unreachable : { kind: 'sent' }),
+    () => (shop.now().getTime() < backAtMs ? unreachable : { kind: 'sent' }),
     'sms',
   );
-  for (let each = 0; each < 20; each += 1) {
-    expect(await order({ phone: `+947710000${10 + each}` })).toMatchObject({ ok: true });
+  for (let index = 0; index < 20; index += 1) {
+    expect(await order({ phone: `+947710000${10 + index}` })).toMatchObject({ ok: true });
     await deliverMessages(shop, sender);
     shop.clock.at = new Date(shop.now().getTime() + 3 * minuteMs);
   }
@@ -73,8 +73,8 @@ test('with the provider down for an hour no order fails, and each customer gets 
   expect(new Set(sentMessages.map(({ recipient }) => recipient)).size).toBe(20);
 });
 
-test('an SMS whose response was lost is not sent again, and the others wait for the pause to end', async () => {
-  const { shop, order, sms } = await openShop();
+test('an SMS whose response was lost is not sent again, and other SMS wait until the pause ends', async () => {
+  const { shop, order, listSms } = await openShop();
   await order({ phone: '+94771000001' });
   await order({ phone: '+94771000002' });
   const { sender, sentMessages } = aSender(
@@ -87,11 +87,11 @@ test('an SMS whose response was lost is not sent again, and the others wait for 
   await deliverMessages(shop, sender);
 
   expect(sentMessages).toHaveLength(1);
-  expect((await sms()).map(({ state }) => state).sort()).toEqual(['unknown', 'waiting']);
+  expect((await listSms()).map(({ state }) => state).sort()).toEqual(['unknown', 'waiting']);
 });
 
-test('an SMS that a killed process was sending is not sent again automatically; an e-mail is', async () => {
-  const { shop, sms } = await openShop();
+test('an SMS that a killed process was sending is not sent again automatically, but an e-mail is', async () => {
+  const { shop, listSms } = await openShop();
   await aMessage(shop, {
     kind: 'order-shipped',
     channel: 'sms',
@@ -109,12 +109,12 @@ test('an SMS that a killed process was sending is not sent again automatically; 
   await deliverMessages(shop, byEmail.sender);
 
   expect(bySms.sentMessages).toEqual([]);
-  expect(await sms()).toMatchObject([{ state: 'unknown', problem: 'no-answer' }]);
+  expect(await listSms()).toMatchObject([{ state: 'unknown', problem: 'no-answer' }]);
   expect(byEmail.sentMessages).toHaveLength(1);
 });
 
-test('a number that the provider refuses fails at once and stops no other', async () => {
-  const { shop, order, sms } = await openShop();
+test('an SMS to a refused number fails at once, and other SMS are still sent', async () => {
+  const { shop, order, listSms } = await openShop();
   await order({ phone: '+94771000001' });
   await order({ phone: '+94771000002' });
   const { sender } = aSender(
@@ -125,5 +125,5 @@ test('a number that the provider refuses fails at once and stops no other', asyn
     'sms',
   );
   await deliverMessages(shop, sender);
-  expect((await sms()).map(({ state }) => state).sort()).toEqual(['failed', 'sent']);
+  expect((await listSms()).map(({ state }) => state).sort()).toEqual(['failed', 'sent']);
 });

@@ -40,23 +40,23 @@ async function openShop({ connected = ['whatsapp'], timeoutMs = 10_000 }: Overri
     channels: [openWhatsAppChannel(whatsAppAccount, options)],
   };
   const deliver = () => deliverMessages(shop, sender);
-  const pass = (ms: number) => {
+  const passTime = (ms: number) => {
     shop.clock.at = new Date(shop.now().getTime() + ms);
   };
-  const written = () => shop.db.select().from(messages).orderBy(asc(messages.recipient));
-  return { shop, order, deliver, pass, written, sender };
+  const listWritten = () => shop.db.select().from(messages).orderBy(asc(messages.recipient));
+  return { shop, order, deliver, passTime, listWritten, sender };
 }
 
 const recipients = () => service.received.map(({ body }) => body.to);
 
 test('a customer without e-mail gets a WhatsApp message at a mobile number, by the template in their language', async () => {
-  const { order, deliver, written } = await openShop();
+  const { order, deliver, listWritten } = await openShop();
   await order('+94771234567', 'si');
   await order('+94112345678');
 
   await deliver();
 
-  expect(await written()).toMatchObject([
+  expect(await listWritten()).toMatchObject([
     { channel: 'whatsapp', recipient: '+94771234567', state: 'sent', providerId: 'wamid.1' },
   ]);
   const [{ body } = { body: undefined }] = service.received;
@@ -71,56 +71,56 @@ test('a customer without e-mail gets a WhatsApp message at a mobile number, by t
   expect(service.received[1]?.body.template?.components[0]?.parameters[2]?.text).toMatch(/^Rs /);
 });
 
-test('nothing is written to WhatsApp without an account, or while its switch is off', async () => {
-  const without = await openShop({ connected: ['email'] });
-  await without.order('+94771234567');
-  expect(await without.written()).toEqual([]);
+test('no WhatsApp message is written without an account, or while WhatsApp is switched off', async () => {
+  const shopWithoutAccount = await openShop({ connected: ['email'] });
+  await shopWithoutAccount.order('+94771234567');
+  expect(await shopWithoutAccount.listWritten()).toEqual([]);
 
-  const off = await openShop();
-  await off.shop.db.update(settings).set({ whatsappNotifications: false });
-  await off.order('+94771234567');
-  expect(await off.written()).toEqual([]);
+  const switchedOffShop = await openShop();
+  await switchedOffShop.shop.db.update(settings).set({ whatsappNotifications: false });
+  await switchedOffShop.order('+94771234567');
+  expect(await switchedOffShop.listWritten()).toEqual([]);
 });
 
-test('with WhatsApp down for an hour no order fails, and each customer gets one message when it is back', async () => {
-  const { order, deliver, pass, written } = await openShop();
+test('no order fails while WhatsApp is down, and each customer gets one message after its return', async () => {
+  const { order, deliver, passTime, listWritten } = await openShop();
   service.answerWith({ status: 503, body: '' });
-  for (let each = 0; each < 8; each += 1) {
-    expect(await order(`+947710000${10 + each}`)).toMatchObject({ ok: true });
+  for (let index = 0; index < 8; index += 1) {
+    expect(await order(`+947710000${10 + index}`)).toMatchObject({ ok: true });
     await deliver();
-    pass(8 * minuteMs);
+    passTime(8 * minuteMs);
   }
   service.answerWith(undefined);
   service.received.length = 0;
   for (let round = 0; round < 10; round += 1) {
     await deliver();
-    pass(minuteMs);
+    passTime(minuteMs);
   }
   expect(new Set(recipients()).size).toBe(8);
   expect(recipients()).toHaveLength(8);
-  expect((await written()).every(({ state }) => state === 'sent')).toBe(true);
+  expect((await listWritten()).every(({ state }) => state === 'sent')).toBe(true);
 });
 
 test.each(['cut', 'half', 'silence'] as const)(
   'a message whose response was lost (%s) is not sent again automatically',
   async (lost) => {
     const timeoutMs = lost === 'silence' ? 200 : 10_000;
-    const { order, deliver, pass, written } = await openShop({ timeoutMs });
+    const { order, deliver, passTime, listWritten } = await openShop({ timeoutMs });
     expect(await order('+94771000001')).toMatchObject({ ok: true });
     service.answerWith(lost);
     await deliver();
     service.answerWith(undefined);
     for (let round = 0; round < 5; round += 1) {
-      pass(10 * minuteMs);
+      passTime(10 * minuteMs);
       await deliver();
     }
     expect(recipients()).toEqual(['94771000001']);
-    expect(await written()).toMatchObject([{ state: 'unknown', problem: 'no-answer' }]);
+    expect(await listWritten()).toMatchObject([{ state: 'unknown', problem: 'no-answer' }]);
   },
 );
 
-test('a number and a template that WhatsApp refuses fail at once and stop no other', async () => {
-  const { order, deliver, written } = await openShop();
+test('a message with a refused number or template fails at once, and other messages are still sent', async () => {
+  const { order, deliver, listWritten } = await openShop();
   await order('+94771000001');
   await order('+94771000002', 'si');
   await order('+94771000003');
@@ -135,15 +135,15 @@ test('a number and a template that WhatsApp refuses fail at once and stop no oth
   await deliver();
 
   expect(recipients()).toHaveLength(3);
-  expect(await written()).toMatchObject([
+  expect(await listWritten()).toMatchObject([
     { state: 'failed', problem: 'address-refused' },
     { state: 'failed', problem: 'template-refused' },
     { state: 'sent' },
   ]);
 });
 
-test('a number that WhatsApp refuses gets an SMS where the owner chose that it takes over', async () => {
-  const { shop, order, deliver, written, sender } = await openShop({
+test('a number that WhatsApp refuses gets an SMS if the owner chose SMS as the next channel', async () => {
+  const { shop, order, deliver, listWritten, sender } = await openShop({
     connected: ['whatsapp', 'sms'],
   });
   const kind = 'order-placed';
@@ -158,20 +158,20 @@ test('a number that WhatsApp refuses gets an SMS where the owner chose that it t
   await deliver();
   await deliver();
 
-  expect((await written()).map(({ channel, state }) => `${channel} ${state}`).sort()).toEqual([
+  expect((await listWritten()).map(({ channel, state }) => `${channel} ${state}`).sort()).toEqual([
     'sms sent',
     'whatsapp failed',
   ]);
 });
 
 test('a message that a killed process was sending is not sent again automatically', async () => {
-  const { shop, deliver, pass, written } = await openShop();
+  const { shop, deliver, passTime, listWritten } = await openShop();
   const recipient = '+94771234567';
   await aMessage(shop, { kind: 'order-shipped', channel: 'whatsapp', recipient, secretLink: null });
   await claimMessage(shop, ['whatsapp']);
-  pass(leaseMs + 1);
+  passTime(leaseMs + 1);
   await deliver();
 
   expect(recipients()).toEqual([]);
-  expect(await written()).toMatchObject([{ state: 'unknown', problem: 'no-answer' }]);
+  expect(await listWritten()).toMatchObject([{ state: 'unknown', problem: 'no-answer' }]);
 });

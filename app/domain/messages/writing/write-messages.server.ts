@@ -54,7 +54,7 @@ const kindsToOwner: readonly MessageKind[] = [
   'charge-back',
 ];
 
-/** `connected`: the channels with a provider. No message is written for another one, except for e-mail. */
+/** `connected`: the channels with a provider. No message is written for any other channel, except e-mail. */
 type WriteMessages = { demo: boolean; connected?: readonly ChannelName[] };
 
 /**
@@ -109,13 +109,13 @@ async function messagesAbout(
       return aboutOrder(shop, { ...event, kinds: [kindsAboutOrder[event.name]], options });
     case 'contact-message-sent': {
       const { contactMessageId } = event;
-      const about = {
+      const subject = {
         kind: 'contact-message',
         causeId: contactMessageId,
         contactMessageId,
         language: await ownerLanguage(shop),
       } as const;
-      return ownerMessages(recipientsOf(ownerContact(await readSettings(shop), options)), about);
+      return ownerMessages(recipientsOf(ownerContact(await readSettings(shop), options)), subject);
     }
     case 'chat-answered':
       return answerMessages(shop, event, options.connected);
@@ -140,11 +140,11 @@ async function messagesAbout(
 
 async function aboutShop(
   shop: Shop,
-  about: OwnerMessageSubject,
+  subject: OwnerMessageSubject,
   options: WriteOptions,
 ): Promise<NewMessage[]> {
   const recipients = recipientsOf(ownerContact(await readSettings(shop), options));
-  return ownerMessages(recipients, { ...about, language: await ownerLanguage(shop) });
+  return ownerMessages(recipients, { ...subject, language: await ownerLanguage(shop) });
 }
 
 /** Reads, by one statement, how to reach the customer of an order and in which language the owners read. */
@@ -178,14 +178,14 @@ async function aboutOrder(shop: Shop, { kinds, orderId, auditEntryId, options }:
   const choices = choicesOf(order.channelChoiceRows);
   const reach = { settings, choices, connected: options.connected };
   return kinds.flatMap((kind): NewMessage[] => {
-    const about = { kind, causeId: auditEntryId, orderId };
+    const subject = { kind, causeId: auditEntryId, orderId };
     if (kindsToOwner.includes(kind)) {
-      const toOwner = { ...about, language: ownersLanguage };
+      const toOwner = { ...subject, language: ownersLanguage };
       return ownerMessages(orderRecipients(ownerContact(settings, options), settings), toOwner);
     }
     const areEmailsHeldBack = kind === 'order-placed' && flags.includes('email-held');
     return chosenRecipients(kind, order, reach).map(({ hasNextChannel, ...recipient }) => ({
-      ...about,
+      ...subject,
       ...recipient,
       audience: 'customer',
       language,

@@ -23,23 +23,23 @@ async function buy(shop: Shop, overrides: Parameters<typeof formFor>[1] = {}) {
   return placeOrder(shop, cart, formFor(cart, overrides));
 }
 
-async function written(shop: Shop) {
+async function listWritten(shop: Shop) {
   const { kind, recipient, language, state } = messages;
   return shop.db.select({ kind, recipient, language, state }).from(messages).orderBy(kind);
 }
 
-test('a placed order tells the customer in the language of the order, and the owner', async () => {
+test('a placed order notifies the customer in the language of the order, and the owner', async () => {
   const shop = await openWritingShop();
 
   await buy(shop, { language: 'si', email: 'nimal@example.lk' });
 
-  expect(await written(shop)).toEqual([
+  expect(await listWritten(shop)).toEqual([
     { kind: 'new-order', recipient: 'owner@shop.lk', language: 'en', state: 'waiting' },
     { kind: 'order-placed', recipient: 'nimal@example.lk', language: 'si', state: 'waiting' },
   ]);
 });
 
-test('no order without its message, no message without its order', async () => {
+test('an order and its messages are stored together or not at all', async () => {
   const failing = async () => {
     throw new Error('another listener failed');
   };
@@ -51,7 +51,7 @@ test('no order without its message, no message without its order', async () => {
   expect(await shop.db.$count(messages)).toBe(0);
 });
 
-test('an order that is sent twice at once has each message once', async () => {
+test('an order form that is sent twice at once writes each message once', async () => {
   const shop = await openWritingShop();
   const cart = aCart([await aProduct(shop), 1]);
   const form = formFor(cart);
@@ -88,7 +88,7 @@ test.each(['paid', 'pending'] as const)('an order that is %s notifies no one', a
 
   await changeOrderStatus(await anOwner(shop), { orderId, status });
 
-  expect(await written(shop)).toEqual([]);
+  expect(await listWritten(shop)).toEqual([]);
 });
 
 test.each([
@@ -100,28 +100,28 @@ test.each([
 
   await changeOrderStatus(await anOwner(shop), { orderId, status: 'shipped' });
 
-  expect(await written(shop)).toEqual([]);
+  expect(await listWritten(shop)).toEqual([]);
 });
 
 test('with e-mails about orders switched off, links and contact messages are still sent', async () => {
   const shop = await openWritingShop();
   await shop.db.update(settings).set({ emailNotifications: false });
-  const to = { email: 'nimal@example.lk', personName: 'Nimal', language: 'si' as const };
+  const nimal = { email: 'nimal@example.lk', personName: 'Nimal', language: 'si' as const };
   const link = { link: 'https://shop.example.lk/x', expiresAt: shop.now() };
 
   await buy(shop);
-  await announce(shop, { name: 'password-reset-requested', requestId: 'a', ...to, ...link });
-  await announce(shop, { name: 'email-verification-requested', requestId: 'b', ...to, ...link });
+  await announce(shop, { name: 'password-reset-requested', requestId: 'a', ...nimal, ...link });
+  await announce(shop, { name: 'email-verification-requested', requestId: 'b', ...nimal, ...link });
   await recordContactMessage(shop, { name: 'N', phone: '1', email: undefined, message: 'Hello' });
 
-  expect((await written(shop)).map(({ kind }) => kind)).toEqual([
+  expect((await listWritten(shop)).map(({ kind }) => kind)).toEqual([
     'contact-message',
     'email-proof',
     'password-reset',
   ]);
 });
 
-test('a message with a link is useful until the link expires, and one request has one message', async () => {
+test('a request for a link writes one message, which is useful until the link expires', async () => {
   const shop = await openWritingShop();
   const expiresAt = new Date(shop.now().getTime() + 3_600_000);
   const request = {
@@ -147,15 +147,15 @@ test('an owner whose address is still the placeholder gets no message', async ()
 
   await buy(shop, { email: 'nimal@example.lk' });
 
-  expect((await written(shop)).map(({ kind }) => kind)).toEqual(['order-placed']);
+  expect((await listWritten(shop)).map(({ kind }) => kind)).toEqual(['order-placed']);
 });
 
-test('demo mode shows what it would send, the owner’s e-mail included', async () => {
+test('in demo mode all messages are written as shown, even to the placeholder address of the owner', async () => {
   const shop = await openWritingShop({ demo: true, ownerEmail: 'hello@sandhi.example' });
 
   await buy(shop);
 
-  expect((await written(shop)).map(({ kind, state }) => [kind, state])).toEqual([
+  expect((await listWritten(shop)).map(({ kind, state }) => [kind, state])).toEqual([
     ['new-order', 'shown'],
     ['order-placed', 'shown'],
   ]);
@@ -164,20 +164,20 @@ test('demo mode shows what it would send, the owner’s e-mail included', async 
 /** Places orders without e-mail addresses, each from a phone number of its own. */
 async function placeMany(shop: Shop, count: number, { from = 0 } = {}) {
   const product = await aProduct(shop, { stock: count });
-  for (let placed = from; placed < from + count; placed += 1) {
+  for (let index = from; index < from + count; index += 1) {
     const cart = aCart([product, 1]);
-    const phone = `+9477${1_000_000 + placed}`;
+    const phone = `+9477${1_000_000 + index}`;
     await placeOrder(shop, cart, formFor(cart, { phone, email: undefined }));
   }
 }
 
 async function countByState(shop: Shop) {
-  const states = (await written(shop)).map(({ state }) => state);
+  const states = (await listWritten(shop)).map(({ state }) => state);
   const count = (wanted: string) => states.filter((state) => state === wanted).length;
   return { waiting: count('waiting'), failed: count('failed') };
 }
 
-test('the owner gets sixty e-mails in an hour about orders and messages, and finds the others in the panel', async () => {
+test('the owner gets sixty e-mails in an hour about orders and contact messages, and the others are held back', async () => {
   const shop = await openWritingShop();
   await placeMany(shop, 61);
   await recordContactMessage(shop, { name: 'N', phone: '1', email: undefined, message: 'Hello' });

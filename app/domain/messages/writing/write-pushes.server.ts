@@ -9,9 +9,7 @@ type PushNotice = Pick<NewMessage, 'kind' | 'causeId' | 'orderId' | 'contactMess
   pushKind: PushKind;
 };
 
-/**
- * Returns a message to each device of owners who subscribed to the event, held back in their quiet hours.
- */
+/** Returns a message to each device of the owners who subscribed to the event, held until their quiet hours end. */
 export async function pushesAbout(
   shop: Shop,
   event: ShopEvent,
@@ -19,10 +17,10 @@ export async function pushesAbout(
 ): Promise<NewMessage[]> {
   const notice = pushNoticeOf(event);
   if (!notice) return [];
-  const { pushKind, ...about } = notice;
+  const { pushKind, ...subject } = notice;
   const recipients = await listPushRecipients(shop, pushKind, { demo });
   return recipients.map(({ deviceId, language, holdUntil }) => ({
-    ...about,
+    ...subject,
     audience: 'owner',
     channel: 'push',
     recipient: deviceId,
@@ -48,12 +46,12 @@ function pushNoticeOf(event: ShopEvent): PushNotice | undefined {
     case 'parcel-problem-reported':
       return { kind: 'parcel-problem', pushKind: 'enquiries', ...ofOrder(event) };
     case 'sms-limit-reached':
-      // Has no kind of its own: those who are notified of orders get it.
+      // Has no kind of its own: owners who are notified of orders get it.
       return { kind: 'sms-limit', pushKind: 'orders', causeId: `sms-limit ${event.day}` };
     case 'contact-message-sent': {
       const { contactMessageId } = event;
-      const about = { causeId: contactMessageId, contactMessageId };
-      return { kind: 'contact-message', pushKind: 'enquiries', ...about };
+      const subject = { causeId: contactMessageId, contactMessageId };
+      return { kind: 'contact-message', pushKind: 'enquiries', ...subject };
     }
     default:
       return undefined;

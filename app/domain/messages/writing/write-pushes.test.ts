@@ -29,7 +29,7 @@ async function buy(shop: Shop) {
   return placed.value;
 }
 
-async function pushes(shop: Shop) {
+async function listPushes(shop: Shop) {
   const { kind, pushDeviceId, holdUntil, language, state } = messages;
   return shop.db
     .select({ kind, pushDeviceId, holdUntil, language, state })
@@ -52,7 +52,7 @@ test('every device of every owner is notified of a new order, in the owner’s l
   const devices = [await aPushDevice(selvi), await aPushDevice(selvi), await aPushDevice(nimal)];
   await buy(shop);
 
-  const notified = await pushes(shop);
+  const notified = await listPushes(shop);
   expect(notified.map(({ pushDeviceId }) => pushDeviceId).sort()).toEqual(
     devices.map(({ id }) => id).sort(),
   );
@@ -61,7 +61,7 @@ test('every device of every owner is notified of a new order, in the owner’s l
   });
 });
 
-test('packers are not notified, nor is an owner of their own order', async () => {
+test('packers are not notified of an order, and owners are not notified of their own order', async () => {
   const shop = await openNotifyingShop();
   const [selvi, packer] = [await anOwner(shop), await anOwner(shop)];
   await shop.db
@@ -71,10 +71,10 @@ test('packers are not notified, nor is an owner of their own order', async () =>
   await aPushDevice(packer);
   await aPushDevice(selvi);
   await buy(selvi);
-  expect(await pushes(shop)).toEqual([]);
+  expect(await listPushes(shop)).toEqual([]);
 });
 
-test('each owner is notified of the kinds that they chose', async () => {
+test('each owner is notified only of the chosen kinds', async () => {
   const shop = await openNotifyingShop();
   const [selvi, nimal] = [await anOwner(shop), await anOwner(shop)];
   const [ofSelvi, ofNimal] = [await aPushDevice(selvi), await aPushDevice(nimal)];
@@ -93,7 +93,7 @@ test('each owner is notified of the kinds that they chose', async () => {
 
   await announce(shop, { name: 'bank-slip-sent', orderId, auditEntryId: 'slip-1' });
 
-  const notified = (await pushes(shop))
+  const notified = (await listPushes(shop))
     .map(({ kind, pushDeviceId }) => [kind, pushDeviceId])
     .sort();
   expect(notified).toEqual([
@@ -104,14 +104,14 @@ test('each owner is notified of the kinds that they chose', async () => {
   ]);
 });
 
-test('a notification in quiet hours is sent when they end, and not before', async () => {
+test('a notification in quiet hours is sent when the quiet hours end', async () => {
   const shop = await openNotifyingShop();
   const selvi = await anOwner(shop);
   await aPushDevice(selvi);
   await choose(selvi, { orders: 'on', quietFrom: '8', quietUntil: '11' });
   await buy(shop);
   const end = new Date('2026-11-21T11:00:00+05:30');
-  expect(await pushes(shop)).toMatchObject([{ holdUntil: end }]);
+  expect(await listPushes(shop)).toMatchObject([{ holdUntil: end }]);
 
   const { sender, sentMessages } = aSender(() => ({ kind: 'sent' }), 'push');
   await deliverMessages(shop, sender);
@@ -121,14 +121,14 @@ test('a notification in quiet hours is sent when they end, and not before', asyn
   expect(sentMessages).toHaveLength(1);
 });
 
-test('demo mode shows the notifications that it would send', async () => {
+test('in demo mode notifications are written as shown', async () => {
   const shop = await openNotifyingShop({ demo: true });
   await aPushDevice(await anOwner(shop));
   await buy(shop);
-  expect(await pushes(shop)).toMatchObject([{ state: 'shown' }]);
+  expect(await listPushes(shop)).toMatchObject([{ state: 'shown' }]);
 });
 
-test('a notification has the number of the order, and nothing of the customer', async () => {
+test('a notification has the number of the order, and no data of the customer', async () => {
   const shop = await openNotifyingShop();
   const selvi = await anOwner(shop);
   const { id } = await aPushDevice(selvi);
@@ -146,7 +146,7 @@ test('a notification has the number of the order, and nothing of the customer', 
   }
 });
 
-test('a new order names its sum and how it is paid', async () => {
+test('the notification of a new order has its total and payment method', async () => {
   const shop = await openNotifyingShop();
   await aPushDevice(await anOwner(shop));
   await buy(shop);
@@ -157,15 +157,15 @@ test('a new order names its sum and how it is paid', async () => {
   ]);
 });
 
-test('a device that its service no longer knows is deleted with all messages that wait for it', async () => {
+test('a device that its push service reports as gone is deleted with all messages that wait for it', async () => {
   const shop = await openNotifyingShop();
   const selvi = await anOwner(shop);
-  const [dead, alive] = [await aPushDevice(selvi), await aPushDevice(selvi)];
+  const [removedDevice, keptDevice] = [await aPushDevice(selvi), await aPushDevice(selvi)];
   await buy(shop);
   await buy(shop);
   const { sender } = aSender(
     (message) =>
-      message.recipient === dead.id
+      message.recipient === removedDevice.id
         ? { kind: 'refused', problem: 'device-gone', reply: '410' }
         : { kind: 'sent' },
     'push',
@@ -173,15 +173,15 @@ test('a device that its service no longer knows is deleted with all messages tha
   await deliverMessages(shop, sender);
 
   expect(await shop.db.select({ id: pushDevices.id }).from(pushDevices)).toEqual([
-    { id: alive.id },
+    { id: keptDevice.id },
   ]);
-  expect(await pushes(shop)).toMatchObject([
-    { pushDeviceId: alive.id, state: 'sent' },
-    { pushDeviceId: alive.id, state: 'sent' },
+  expect(await listPushes(shop)).toMatchObject([
+    { pushDeviceId: keptDevice.id, state: 'sent' },
+    { pushDeviceId: keptDevice.id, state: 'sent' },
   ]);
 });
 
-test('a push service that asks for a delay gets it', async () => {
+test('a message waits for the delay that a push service requested', async () => {
   const shop = await openNotifyingShop();
   await aPushDevice(await anOwner(shop));
   await buy(shop);

@@ -5,14 +5,14 @@ import type { RequestRefund } from './refund-payment.ts';
 export type PayHereAccount = {
   merchantId: string;
   secret: string;
-  /** The URL of the payment page: PayHere's, or the path of the stand-in's in demo mode. */
+  /** The URL of the payment page: PayHere's, or the path of its stand-in in demo mode. */
   checkoutUrl: string;
 };
 
 /** The shop's connection to PayHere, or to its stand-in in demo mode. */
 export type PayHereGateway = {
   account: PayHereAccount;
-  /** Looks up payments by PayHere's Merchant API; undefined without its key. */
+  /** Looks up payments by PayHere's Merchant API; undefined without an API key. */
   search: PaymentSearch | undefined;
   /** Refunds by the same API. */
   refund: RequestRefund | undefined;

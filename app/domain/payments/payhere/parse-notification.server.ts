@@ -36,8 +36,8 @@ const form = z.object({
 export type NotificationRefusal = { code: 'not-signed' } | { code: 'not-ours' };
 
 /**
- * Parses a notification. Refuses one that is not signed with this account's secret, is for another merchant or currency,
- * or has an amount that is not in whole rupees.
+ * Parses a notification. Refuses a notification that is not signed with this account's secret, is for another merchant
+ * or currency, or has an amount that is not in whole rupees.
  */
 export function parseNotification(
   account: Pick<PayHereAccount, 'merchantId' | 'secret'>,

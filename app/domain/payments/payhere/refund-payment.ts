@@ -13,7 +13,7 @@ export type RefundResponse =
   /** Sent, and the response was lost: the refund may have been made. */
   | { kind: 'unknown' };
 
-/** Requests a refund from PayHere, once; without an amount, of the whole payment. */
+/** Requests a refund from PayHere once. Without an amount the whole payment is refunded. */
 export type RequestRefund = (request: {
   paymentId: string;
   description: string;

@@ -11,12 +11,12 @@ type DeliverySettings = Pick<
 /** Reads the owner's delivery rules. While delivery is free, it is free in every district. */
 export function deliveryRulesOf(settings: DeliverySettings): DeliveryRules {
   const { freeDelivery, deliveryFeeLkr, districtFees, districtsWithoutCash } = settings;
-  const own = linesOf(districtFees).flatMap((line) => districtFeeOfLine(line) ?? []);
+  const districtFeeLines = linesOf(districtFees).flatMap((line) => districtFeeOfLine(line) ?? []);
   return {
     feeLkr: freeDelivery ? 0 : deliveryFeeLkr,
     ownFees: freeDelivery
       ? {}
-      : Object.fromEntries(own.map(({ district, feeLkr }) => [district, feeLkr])),
+      : Object.fromEntries(districtFeeLines.map(({ district, feeLkr }) => [district, feeLkr])),
     withoutCash: linesOf(districtsWithoutCash).flatMap((line) => districtOfLine(line) ?? []),
   };
 }

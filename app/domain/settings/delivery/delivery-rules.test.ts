@@ -24,7 +24,7 @@ test.each<[District | undefined, number]>([
   expect(deliveryFeeIn(rules, district)).toBe(feeLkr);
 });
 
-test('a district may be written as the list of towns and older settings write it', () => {
+test('a district is recognized in the spellings of the list of towns and of older settings', () => {
   for (const { en, si, district } of writtenDistricts) {
     expect(districtFeeOfLine(`${en} 450`), en).toEqual({ district, feeLkr: 450 });
     expect(districtFeeOfLine(`${si} 450`), si).toEqual({ district, feeLkr: 450 });
@@ -37,9 +37,9 @@ test('a district may be written as the list of towns and older settings write it
 });
 
 test('while delivery is free, it is free in every district', () => {
-  const free = deliveryRulesOf({ ...settings, freeDelivery: true });
-  expect(deliveryFeeIn(free, 'Jaffna')).toBe(0);
-  expect(isOfferedIn(free, 'Jaffna', 'cod')).toBe(false);
+  const freeRules = deliveryRulesOf({ ...settings, freeDelivery: true });
+  expect(deliveryFeeIn(freeRules, 'Jaffna')).toBe(0);
+  expect(isOfferedIn(freeRules, 'Jaffna', 'cod')).toBe(false);
 });
 
 test.each<[District | undefined, 'cod' | 'bank_transfer', boolean]>([
@@ -52,7 +52,7 @@ test.each<[District | undefined, 'cod' | 'bank_transfer', boolean]>([
   expect(isOfferedIn(rules, district, method)).toBe(isOffered);
 });
 
-// The agreed fee differs from all of today's.
+// Uses an agreed fee of 300 rupees, which differs from all current fees.
 test.each<[District | undefined, District | undefined, number]>([
   ['Colombo', 'Jaffna', 450],
   ['Jaffna', 'Colombo', 350],
@@ -60,6 +60,11 @@ test.each<[District | undefined, District | undefined, number]>([
   ['Jaffna', 'Jaffna', 300],
   [undefined, 'Jaffna', 300],
   ['Jaffna', undefined, 300],
-])('an order that goes from %s to %s costs %i rupees for delivery', (district, to, feeLkr) => {
-  expect(deliveryFeeAfterMove(rules, { district, deliveryFeeLkr: 300 }, to)).toBe(feeLkr);
-});
+])(
+  'an order whose address moves from %s to %s costs %i rupees for delivery',
+  (oldDistrict, newDistrict, feeLkr) => {
+    expect(
+      deliveryFeeAfterMove(rules, { district: oldDistrict, deliveryFeeLkr: 300 }, newDistrict),
+    ).toBe(feeLkr);
+  },
+);

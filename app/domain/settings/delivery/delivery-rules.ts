@@ -6,7 +6,7 @@ export const maxDeliveryFeeLkr = 100_000;
 
 /** The delivery fees, and the districts where cash is not collected. */
 export type DeliveryRules = {
-  /** In rupees, for each district without a fee of its own and while the district is unknown; 0 while it is free. */
+  /** In rupees, for each district without a fee of its own and while the district is unknown; 0 while delivery is free. */
   feeLkr: number;
   ownFees: Partial<Record<District, number>>;
   withoutCash: readonly District[];
@@ -34,11 +34,13 @@ export function isOfferedIn(
  */
 export function deliveryFeeAfterMove(
   rules: DeliveryRules,
-  { district: from, deliveryFeeLkr }: { district?: MaybeDistrict; deliveryFeeLkr: number },
-  to: MaybeDistrict,
+  { district: oldDistrict, deliveryFeeLkr }: { district?: MaybeDistrict; deliveryFeeLkr: number },
+  newDistrict: MaybeDistrict,
 ): number {
-  const feeLkr = deliveryFeeIn(rules, to);
-  return from && to && feeLkr !== deliveryFeeIn(rules, from) ? feeLkr : deliveryFeeLkr;
+  const feeLkr = deliveryFeeIn(rules, newDistrict);
+  return oldDistrict && newDistrict && feeLkr !== deliveryFeeIn(rules, oldDistrict)
+    ? feeLkr
+    : deliveryFeeLkr;
 }
 
 /** Returns the district that a form sent; undefined while none is chosen. */

@@ -32,7 +32,7 @@ export type SaveSettingsRefusal =
 export const settingsSubject = { kind: 'settings', id: 'shop' } as const;
 
 /**
- * Changes only the submitted fields, in force at once. Refuses if someone else has saved since the form was opened, by
+ * Changes only the submitted fields. Refuses if someone else has saved since the form was opened, by
  * its `version`; a repeat after a lost response succeeds. Outside of demo mode, refuses to show an example testimonial or
  * figure that was not replaced.
  */
@@ -90,7 +90,7 @@ function findSettingsRefusal(
 }
 
 /**
- * Returns the first example testimonial or figure that would now be shown. One that was shown before may stay.
+ * Returns the first example testimonial or figure that would now be shown. An example that was shown before may stay.
  */
 function findInventedClaim(states: SettingsStates) {
   const claimsBefore = new Set(listShownExamples(states.before));
@@ -111,11 +111,11 @@ function applyEach<Key extends PropertyKey, Whole extends object>(
   before: Record<Key, Whole>,
   submitted: Record<Key, Submitted<Whole>>,
 ): Record<Key, Whole> {
-  const each = (Object.keys(before) as Key[]).map((key) => [
+  const entries = (Object.keys(before) as Key[]).map((key) => [
     key,
     applyFields(before[key], submitted[key]),
   ]);
-  return Object.fromEntries(each) as Record<Key, Whole>;
+  return Object.fromEntries(entries) as Record<Key, Whole>;
 }
 
 /** Applies the submitted fields, but keeps the order that fields had before; undefined means not submitted. */
@@ -142,8 +142,8 @@ async function write(shop: AdminShop, after: OwnSettings): Promise<void> {
 
 /** Prepares the settings for the log: each figure, testimonial and card is one value. */
 function toAuditValues({ settings, figures, testimonials, cards }: OwnSettings): AuditValues {
-  const numbered = (name: string, of: Record<number, AuditValues>) =>
-    Object.fromEntries(Object.entries(of).map(([slot, value]) => [`${name}${slot}`, value]));
+  const numbered = (name: string, values: Record<number, AuditValues>) =>
+    Object.fromEntries(Object.entries(values).map(([slot, value]) => [`${name}${slot}`, value]));
   return {
     ...settings,
     ...numbered('figure', figures),

@@ -22,7 +22,7 @@ async function save(shop: OwnersShop, fields: Record<string, string>, version?: 
   return saveSettings(shop, changes, { version: opened });
 }
 
-test('what was sent is in force at once, and what was not sent stays as it is', async () => {
+test('submitted fields are saved, and fields that were not submitted keep their values', async () => {
   const shop = await openOwnersShop();
   const before = await readSettings(shop);
 
@@ -38,7 +38,7 @@ test('what was sent is in force at once, and what was not sent stays as it is', 
   });
 });
 
-test('of two admins who edit the same settings the second is refused, and changes nothing', async () => {
+test('the second of two admins who edit the same settings is refused and changes nothing', async () => {
   const shop = await openOwnersShop();
   const { version } = await readOwnSettings(shop);
   await save(shop, { tagline: 'First' }, version);
@@ -53,7 +53,7 @@ test('of two admins who edit the same settings the second is refused, and change
   expect(await save(shop, { tagline: 'Second' })).toMatchObject({ ok: true });
 });
 
-test('of two saves at the same moment one is refused', async () => {
+test('one of two concurrent saves is refused', async () => {
   const shop = await openOwnersShop();
   const { version } = await readOwnSettings(shop);
   const results = await Promise.all([
@@ -63,7 +63,7 @@ test('of two saves at the same moment one is refused', async () => {
   expect(results.filter(({ ok }) => ok)).toHaveLength(1);
 });
 
-test('the activity log records who changed what, with before and after', async () => {
+test('the activity log records the admin and the changed settings, before and after the change', async () => {
   const shop = await openOwnersShop();
 
   await save(shop, {
@@ -105,7 +105,7 @@ test('saving the same values again records nothing and makes no new version', as
   expect((await listAudit(shop)).entries).toEqual([]);
 });
 
-test('a form that is sent twice, or again after a lost response, is no conflict with itself', async () => {
+test('a settings form that is sent twice is saved once', async () => {
   const shop = await openOwnersShop();
   const { version } = await readOwnSettings(shop);
   const send = () => save(shop, { tagline: 'Relief at home' }, version);
@@ -145,7 +145,7 @@ test('districts without cash require another payment method', async () => {
   });
 });
 
-test('dollars need a rate, which is kept when the shop goes back to rupees', async () => {
+test('prices in dollars require a rate, which is kept when the shop switches back to rupees', async () => {
   const shop = await openOwnersShop();
   expect(await save(shop, { currency: 'USD' })).toMatchObject({
     refusal: { code: 'no-dollar-rate' },

@@ -43,7 +43,7 @@ const onOrOff = z
   .union([z.string(), z.array(z.string())])
   .transform((sent) => [sent].flat().includes('on'));
 
-/** Reads a number. An empty field, null, means not entered yet. */
+/** Reads a number; null for an empty field, which means that it was not entered yet. */
 function numberOrNone(rules: Parameters<typeof numberText>[0]) {
   return z
     .string()
@@ -126,12 +126,12 @@ export const settingsSchema = z.record(z.string(), z.unknown()).transform((sent,
     const parsed = schema.safeParse(fieldsWithPrefix(sent, prefix));
     if (parsed.success) return parsed.data;
     for (const issue of parsed.error.issues) {
-      const at = { path: [`${prefix}${String(issue.path[0])}`], input: sent };
+      const location = { path: [`${prefix}${String(issue.path[0])}`], input: sent };
       const { message } = issue;
       // Passes on that a field was sent more than once, so that `readForm` tries again with its last value.
       if (issue.code === 'invalid_type') {
-        context.issues.push({ code: issue.code, expected: issue.expected, message, ...at });
-      } else context.issues.push({ code: 'custom', message, ...at });
+        context.issues.push({ code: issue.code, expected: issue.expected, message, ...location });
+      } else context.issues.push({ code: 'custom', message, ...location });
     }
     return z.NEVER;
   };

@@ -91,12 +91,12 @@ test('changes have only the fields that were sent, each with its part of the set
   });
 });
 
-test('a switch that was sent as off is a change, and one that was not sent is none', () => {
+test('a switch that was sent as off is changed, and a switch that was not sent is not changed', () => {
   const { changes } = settingsSchema.parse({ codEnabled: 'off', smsNotifications: ['off', 'on'] });
   expect(changes.settings).toEqual({ codEnabled: false, smsNotifications: true });
 });
 
-test('a form without a valid version counts as older than any', () => {
+test('a form without a valid version has the version 0', () => {
   expect(settingsSchema.parse({}).version).toBe(0);
   expect(settingsSchema.parse({ version: '1; drop table' }).version).toBe(0);
 });

@@ -24,11 +24,11 @@ export const landingCardNames = Object.keys(landingCards) as LandingCardName[];
 
 export type LandingCard = { title: Bilingual; words: Bilingual };
 
-/** The cards to show. Leaves out hidden ones and those without their main part. */
+/** The cards to show. Leaves out hidden cards and cards without their main part. */
 export type ShownCards = { [Name in LandingCardName]?: LandingCard };
 
 export const aboutPassages = ['aboutLead', 'aboutSources'] as const;
 export const aboutCards = ['about1', 'about2', 'about3', 'about4'] as const;
 export const benefitCards = ['benefit1', 'benefit2', 'benefit3'] as const;
-/** The parts of the section 'About', which is left out without any of them. */
+/** The parts of the section 'About', which is left out if it has none of them. */
 export const aboutTexts = [...aboutPassages, ...aboutCards] as const;

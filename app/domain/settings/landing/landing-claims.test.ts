@@ -28,7 +28,7 @@ async function save(shop: OwnersShop, fields: Record<string, string>) {
   return saveSettings(shop, changes, { version });
 }
 
-test('the landing page says what the owner wrote, and not what was hidden or emptied', async () => {
+test('the landing page shows the claims that the owner wrote, without hidden or emptied claims', async () => {
   const shop = await openOwnersShop();
   await save(shop, {
     rating: '4.7',
@@ -91,7 +91,7 @@ test.each([
 
 test('a real shop can show its own testimonials and figures, and the days for reporting a problem', async () => {
   const shop = await openRealShop();
-  const own = {
+  const ownClaims = {
     'story1-words': 'It came on time.',
     'story1-wordsSi': 'නියමිත වේලාවට ලැබුණා.',
     'story1-shown': 'on',
@@ -100,12 +100,12 @@ test('a real shop can show its own testimonials and figures, and the days for re
     'figure1-shown': 'on',
     'figure2-shown': 'on',
   };
-  expect(await save(shop, own)).toMatchObject({ ok: true });
+  expect(await save(shop, ownClaims)).toMatchObject({ ok: true });
   const { figures, testimonials } = await readLandingClaims(shop);
   expect([figures.length, testimonials.length]).toEqual([2, 1]);
 });
 
-test('examples that are shown already may stay when other settings are saved, but not be shown again', async () => {
+test('shown examples may stay when other settings are saved, but hidden examples cannot be shown again', async () => {
   const shop = await openOwnersShop();
   expect(await save(shop, { tagline: 'Another', 'story1-stars': '4' })).toMatchObject({ ok: true });
   expect(await save(shop, { 'story1-shown': 'off' })).toMatchObject({ ok: true });
@@ -122,7 +122,7 @@ test('the owner in demo mode may show the invented testimonials', async () => {
   });
 });
 
-test('the rating is shown once the owner has entered one', async () => {
+test('the rating is shown only once the owner has entered it', async () => {
   const shop = await openRealShop();
   expect(await save(shop, { ratingShown: 'on', rating: '' })).toMatchObject({
     refusal: { code: 'no-rating' },
