@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { buildIfNeeded } from '../build/build-shop.ts';
+import { buildIfNeeded } from '#scripts/build/build-shop.ts';
 import { findChromium } from './find-chromium.ts';
 import { findPostgres } from './find-postgres.ts';
 import { printSummary, runStages, type StageReport } from './stage.ts';
