@@ -55,7 +55,7 @@ describe('a problem that stops the start is named', () => {
     expect(output).not.toMatch(aStackTrace);
   });
 
-  test('a port that is taken is named', async () => {
+  thoroughTest('a port that is taken is named', async () => {
     const shop = await openShop({ database: 'postgres' });
     const { code, output } = await failToStart({
       DATABASE_URL: shop.databaseUrl ?? '',

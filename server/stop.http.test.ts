@@ -87,17 +87,14 @@ describe('through npm', () => {
     ['SIGTERM to npm alone', (npm) => npm.kill('SIGTERM')],
   ];
 
-  test.each(isFullRun ? signals : signals.slice(0, 1))(
-    '%s closes the shop gracefully',
-    async (_how, stop) => {
-      const { npm, dataDir, output } = await startThroughNpm();
-      stop(npm);
-      await once(npm, 'close');
-      expect(output()).toContain('Closing: finishing what is in flight.');
-      expect(npm.exitCode).toBe(0);
-      fs.rmSync(dataDir, { recursive: true });
-    },
-  );
+  thoroughTest.each(signals)('%s closes the shop gracefully', async (_how, stop) => {
+    const { npm, dataDir, output } = await startThroughNpm();
+    stop(npm);
+    await once(npm, 'close');
+    expect(output()).toContain('Closing: finishing what is in flight.');
+    expect(npm.exitCode).toBe(0);
+    fs.rmSync(dataDir, { recursive: true });
+  });
 });
 
 function ctrlC({ pid }: ChildProcess) {

@@ -38,7 +38,7 @@ test('no page skips a level of headings, has two landmarks of one name, or names
   const faults: string[] = [];
   for (const path of isFullRun
     ? allPages.paths
-    : allPages.inEnglish.filter((_, at) => at % 2 === 0)) {
+    : allPages.inEnglish.filter((_, index) => index % 3 === 0)) {
     const { body } = await (await allPages.visitorOf(path)).get(path);
     if (!body.startsWith('<!DOCTYPE html>')) continue;
     faults.push(...(await faultsOf(path, body)), ...misnamedControls(path, body));
