@@ -8,4 +8,7 @@ export function refuseAsBusy(route: Route): Promise<void> {
   return route.fulfill({ status: 503, contentType: 'application/json', body });
 }
 
+/** The sentence of such a refusal, as shoppers read it. */
+export const busyText = busyCopy.formByScript.en;
+
 export const busyErrors = /503/;

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { addButton, cartLink, expectCount, oil, rollOn } from './add-to-cart.ts';
+import { busyErrors, busyText, refuseAsBusy } from './busy-response.ts';
 import { test } from './fixtures.ts';
 
 /** Returns the message on the cart page about the last change. */
@@ -88,6 +89,21 @@ test('a change that does not reach the shop is taken back, and the shopper is to
   );
   await addButton(page, oil).click();
   await expect(page.getByRole('alert')).toContainText('The service is not available right now.');
+  await expectCount(page, 1);
+});
+
+test('a product that is added while the shop is busy is taken back, and the shopper is told that the shop is busy @thorough', async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.expect(busyErrors);
+  await page.goto('/');
+  await page.route('**/cart/lines', refuseAsBusy);
+  await addButton(page, oil).click();
+  await expect(page.getByRole('alert')).toContainText(busyText);
+  await expectCount(page, 0);
+  await page.unrouteAll();
+  await addButton(page, oil).click();
   await expectCount(page, 1);
 });
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { busyErrors, refuseAsBusy } from './busy-response.ts';
+import { busyErrors, busyText, refuseAsBusy } from './busy-response.ts';
 import { test, thoroughIf } from './fixtures.ts';
 
 const copy = {
@@ -68,7 +68,7 @@ for (const path of ['/', '/si'] as const) {
   });
 }
 
-test('when the shop is busy, the contact form says that it was not sent, keeps everything, and is sent by the next press @thorough', async ({
+test('when the shop is busy, the contact form says so, keeps everything, and is sent by the next press @thorough', async ({
   page,
   browserErrors,
 }) => {
@@ -79,6 +79,7 @@ test('when the shop is busy, the contact form says that it was not sent, keeps e
   await fillIn(page);
   await page.getByRole('button', { name: texts.send }).click();
   await expect(page.locator('#contact').getByRole('alert')).toContainText(texts.failed);
+  await expect(page.locator('#contact').getByRole('alert')).toContainText(busyText);
   await expect(page.locator('#contact-message')).toHaveValue('Is the balm coming back?');
   await page.unrouteAll();
   await page.getByRole('button', { name: texts.send }).click();

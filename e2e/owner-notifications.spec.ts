@@ -85,6 +85,41 @@ test('a device keeps its notifications when the owner answers the question with 
   await context.close();
 });
 
+test('the reason why a device was refused is gone while it is tried again, and once its notifications are on @thorough @desk', async ({
+  browser,
+  baseURL,
+  ownerSignIn,
+}) => {
+  const permissions = ['notifications'];
+  const context = await browser.newContext({
+    baseURL: `${baseURL}`,
+    serviceWorkers: 'allow',
+    permissions,
+  });
+  await context.addInitScript(subscribeWithoutService);
+  const page = await context.newPage();
+  await ownerSignIn(page);
+  await page.goto('/admin/notifications');
+  await page.evaluate(() => sessionStorage.setItem('endpoint', 'https://push.example.lk/one'));
+  const switchOn = page.getByRole('button', { name: /^Switch on/ });
+  const reason = page.getByText('The notification service of this browser is not known');
+  await switchOn.click();
+  await expect(reason).toBeVisible();
+
+  await page.evaluate(() => sessionStorage.removeItem('endpoint'));
+  const isReleased = Promise.withResolvers<void>();
+  await page.route('**/admin/notifications/device.data*', (route) =>
+    isReleased.promise.then(() => route.continue()),
+  );
+  await switchOn.click();
+  await expect(switchOn).toHaveAttribute('aria-busy', 'true');
+  await expect(reason).toHaveCount(0);
+  isReleased.resolve();
+  await expect(page.getByText('Notifications are on for this device.')).toBeVisible();
+  await expect(reason).toHaveCount(0);
+  await context.close();
+});
+
 /** Replaces the push service of a browser, which no test reaches, and keeps whether there is a subscription. */
 function subscribeWithoutService() {
   const subscription = () => ({
@@ -93,7 +128,7 @@ function subscribeWithoutService() {
         .buffer,
     },
     toJSON: () => ({
-      endpoint: 'https://fcm.googleapis.com/fcm/send/journey',
+      endpoint: sessionStorage.getItem('endpoint') ?? 'https://fcm.googleapis.com/fcm/send/journey',
       keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) },
     }),
     unsubscribe: async () => {

@@ -33,6 +33,8 @@ export function usePush({ pushKey, isKnown }: PushOptions) {
 
   const attempt = async (work: () => Promise<{ hasSubscription: boolean }>) => {
     const before = state?.hasSubscription ?? false;
+    // Clears the server's refusal of the attempt before.
+    fetcher.reset();
     setState({ hasSubscription: before, isBusy: true, obstacle: undefined });
     try {
       setState({ ...(await work()), isBusy: false, obstacle: undefined });

@@ -1,4 +1,5 @@
 import { toasts } from '#ui/feedback/toast.tsx';
+import { busyMessageIn } from '#web/navigation/busy-message.ts';
 import { signInPath } from '#web/urls/links.ts';
 import { languageOf } from '#web/urls/localize-path.ts';
 import { signInLabel, wishlistMessages } from './wishlist.copy.ts';
@@ -11,7 +12,7 @@ export const wishlistClient: Pick<WishlistClient, 'send' | 'showMessage'> = {
   showMessage,
 };
 
-/** Returns the message of the shop, also about a refusal. Throws if none arrives, such as under overload. */
+/** Returns the message of the shop, also about a refusal and under overload. Throws if none arrives. */
 async function send(
   ...[intent, productId]: Parameters<WishlistClient['send']>
 ): Promise<WishlistMessage> {
@@ -22,12 +23,14 @@ async function send(
     keepalive: true,
   });
   const message = (await response.json()) as WishlistMessage;
+  const why = busyMessageIn(message);
+  if (why) return { kind: 'error', code: `${intent}-failed`, why };
   if (!message.kind) throw new Error(`The wishlist responded ${response.status}.`);
   return message;
 }
 
-function showMessage({ kind, code }: WishlistMessage, productId: string): void {
-  if (code !== 'sign-in') return void toasts[kind](wishlistMessages[code], 'wishlist');
+function showMessage({ kind, code, why }: WishlistMessage, productId: string): void {
+  if (code !== 'sign-in') return void toasts[kind](why ?? wishlistMessages[code], 'wishlist');
   const { pathname, search } = window.location;
   const here = `${pathname}${search}#${heartId(productId)}`;
   toasts.withAction('plain', wishlistMessages[code], {

@@ -1,3 +1,5 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+
 export type WishlistIntent = 'add' | 'remove';
 
 export type WishlistMessageCode =
@@ -9,5 +11,9 @@ export type WishlistMessageCode =
   | 'remove-failed'
   | 'sign-in';
 
-/** The message after pressing a heart. */
-export type WishlistMessage = { kind: 'success' | 'error'; code: WishlistMessageCode };
+/** The message after pressing a heart. `why` is the reason of a failure, if the shop gave one. */
+export type WishlistMessage = {
+  kind: 'success' | 'error';
+  code: WishlistMessageCode;
+  why?: Bilingual;
+};

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { href } from 'react-router';
 import { uploadLimits } from '#domain/media/upload-limits.ts';
+import { busyMessageIn } from '#web/navigation/busy-message.ts';
 import type { KeptPictures } from '#web/upload/keep-pictures.server.ts';
 import type { PictureCode } from './pictures.copy.ts';
 
@@ -76,9 +77,11 @@ export function resultOf({ status, responseText }: UploadResponse): UploadResult
   if (status === 401 || status === 403) return { code: 'signed-out' };
   if (status === 408) return { code: 'cut' };
   if (status === 413) return { code: 'too-large' };
-  if (status !== 200 && status !== 422) return { code: 'failed' };
+  if (status !== 200 && status !== 422 && status !== 503) return { code: 'failed' };
   try {
-    const { paths, problems } = JSON.parse(responseText) as KeptPictures;
+    const answer = JSON.parse(responseText) as KeptPictures;
+    if (busyMessageIn(answer)) return { code: 'busy' };
+    const { paths, problems } = answer;
     const [path] = paths;
     return path === undefined ? { code: problems[0]?.code ?? 'failed' } : { path };
   } catch {

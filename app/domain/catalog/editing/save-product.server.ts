@@ -24,6 +24,7 @@ export type SaveProductRefusal =
   | { code: 'product-not-found' }
   | { code: 'changed-since' }
   | PriceRefusal
+  | { code: 'size-missing' }
   | { code: 'stock-below-zero'; stock: number }
   | { code: 'stock-too-large'; stock: number };
 
@@ -48,7 +49,8 @@ export async function saveProduct(
 
     const stock = current.stock + stockDifference(changes, current);
     const requested = { ...submittedFields(changes), slug: slug ?? current.slug, stock };
-    const refusal = stockRefusal(stock, current) ?? priceRefusal({ ...current, ...requested });
+    const merged = { ...current, ...requested };
+    const refusal = stockRefusal(stock, current) ?? priceRefusal(merged) ?? sizeRefusal(merged);
     return refusal ? refuse(refusal) : okRecorded(await write(shop, current, requested));
   });
 }
@@ -109,6 +111,11 @@ function stockRefusal(requested: number, { stock }: LockedProduct) {
   return requested > productLimits.stock && requested > stock
     ? ({ code: 'stock-too-large', stock } as const)
     : undefined;
+}
+
+/** Refuses a product of a size group without a size, also where only one of the two fields was sent. */
+function sizeRefusal({ sizeGroup, sizeMl }: Pick<EditableFields, 'sizeGroup' | 'sizeMl'>) {
+  return sizeGroup !== '' && sizeMl === null ? ({ code: 'size-missing' } as const) : undefined;
 }
 
 function stockDifference(

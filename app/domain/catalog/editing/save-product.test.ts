@@ -173,3 +173,16 @@ test('the price stays at or below the one on the pack, whichever of the two is c
     { ok: true },
   );
 });
+
+test('a product keeps its size while it belongs to a size group, whichever of the two is sent', async () => {
+  const shop = await anOwner(await openTestShop());
+  const oil = await aProduct(shop, { sizeGroup: 'Oil', sizeMl: 100 });
+  const save = (form: Record<string, string>) =>
+    saveProduct(shop, oil.id, productChangesSchema.parse(form));
+  const refused = { ok: false, refusal: { code: 'size-missing' } };
+  for (const sizeMl of ['', '0']) expect(await save({ priceLkr: '1', sizeMl })).toEqual(refused);
+  expect(await findProduct(shop, oil.id)).toMatchObject({ priceLkr: 3800, sizeMl: 100 });
+  expect(await save({ sizeGroup: '' })).toMatchObject({ ok: true });
+  expect(await save({ sizeMl: '' })).toMatchObject({ ok: true });
+  expect(await findProduct(shop, oil.id)).toMatchObject({ sizeGroup: '', sizeMl: null });
+});

@@ -4,6 +4,7 @@ import type { PricedCart } from '#domain/cart/priced-cart.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { useCartActions } from '#storefront/cart/state/cart-provider.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
+import { busyMessageIn } from '#web/navigation/busy-message.ts';
 import { promoCopy, promoRefusalCopy } from './promo.copy.ts';
 import { PromoField } from './promo-field.tsx';
 import type { PromoResponse } from './promo-response.ts';
@@ -26,7 +27,7 @@ export function PromoForm({ cart }: { cart: PricedCart }) {
     markSent();
     await runInOrder(async () => {
       const answer = await post(form.action, body).catch(() => undefined);
-      if (answer) replace(answer.cart);
+      if (answer?.cart) replace(answer.cart);
       setError(errorOf(answer));
     });
     setIsBusy(false);
@@ -71,20 +72,21 @@ function useFocusAfterChange(code: string | undefined) {
   return { form, markSent };
 }
 
-function errorOf(answer: PromoResponse | undefined): Bilingual | undefined {
-  if (!answer) return promoCopy.unavailable;
+function errorOf(answer: Answer | undefined): Bilingual | undefined {
+  if (!answer?.cart) return busyMessageIn(answer) ?? promoCopy.unavailable;
   return answer.refusal && promoRefusalCopy(answer.code, answer.refusal);
 }
 
-/** Returns the response of the shop, also about a refused code. Throws if none arrives, such as under overload. */
-async function post(url: string, form: FormData): Promise<PromoResponse> {
+/** The response of the shop, or without a cart any other, such as the one under overload. */
+type Answer = PromoResponse | { cart?: undefined };
+
+/** Returns the body of the response, also about a refused code. Throws if none arrives. */
+async function post(url: string, form: FormData): Promise<Answer> {
   const fields = [...form].map(([name, value]) => [name, `${value}`]);
   const response = await fetch(url, {
     method: 'POST',
     headers: { Accept: 'application/json' },
     body: new URLSearchParams(fields),
   });
-  const answer = (await response.json()) as PromoResponse;
-  if (!answer.cart) throw new Error(`The cart responded ${response.status}.`);
-  return answer;
+  return (await response.json()) as Answer;
 }

@@ -2,10 +2,11 @@ import { countEvent } from '#storefront/analytics/count-event.ts';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import { openTabChannel } from '#storefront/frame/tab-channel.ts';
 import { toasts } from '#ui/feedback/toast.tsx';
+import { busyMessageIn } from '#web/navigation/busy-message.ts';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import { cartMessage, messagesCopy } from './cart-messages.copy.ts';
 import type { CartRequest } from './cart-request.ts';
-import type { CartResponse } from './cart-response.ts';
+import { type CartResponse, ShopBusyError } from './cart-response.ts';
 import type { CartClient } from './cart-store.ts';
 
 const cartUrl = '/cart/lines';
@@ -71,6 +72,8 @@ const send: CartClient['send'] = async (request, signal) => {
     if (answer.message.code === 'added') countAddition(request);
     return answer;
   }
+  const why = busyMessageIn(await response.json().catch(() => undefined));
+  if (why) throw new ShopBusyError(why);
   throw new Error(`The cart responded ${response.status}.`);
 };
 

@@ -13,8 +13,8 @@ export const messagesCopy = {
   aProduct: { en: 'A product', si: 'නිෂ්පාදනයක්' },
 } satisfies Record<string, Bilingual>;
 
-export function cartMessage({ code, name = messagesCopy.aProduct }: CartMessage): Bilingual {
-  return cartMessages[code]({ en: name.en, si: name.si || name.en });
+export function cartMessage({ code, name = messagesCopy.aProduct, why }: CartMessage): Bilingual {
+  return why ?? cartMessages[code]({ en: name.en, si: name.si || name.en });
 }
 
 export const cartMessages: Record<CartMessageCode, (name: Bilingual) => Bilingual> = {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aCartClient, cartOf } from '#test/cart-client.ts';
+import { ShopBusyError } from './cart-response.ts';
 import { CartStore } from './cart-store.ts';
 
 const oneOil = { intent: 'add', productId: 'oil', quantity: 1 } as const;
@@ -33,6 +34,20 @@ test('a change that does not reach the shop is undone, and the shopper is told',
 
   expect(store.view()).toMatchObject({ isBusy: false, cart: { itemCount: 2 } });
   expect(messages).toEqual([{ kind: 'error', code: 'unavailable' }]);
+});
+
+test('a change that a busy shop refuses is undone, and the shopper is told in the words of the shop', async () => {
+  const { client, messages } = aCartClient({ quantity: 2 });
+  const why = { en: 'Many people', si: 'බොහෝ දෙනෙක්' };
+  const store = new CartStore({ ...client, send: () => Promise.reject(new ShopBusyError(why)) });
+  store.refresh();
+  await store.settled();
+
+  store.request(oneOil);
+  await store.settled();
+
+  expect(store.view()).toMatchObject({ isBusy: false, cart: { itemCount: 2 } });
+  expect(messages).toEqual([{ kind: 'error', code: 'unavailable', why }]);
 });
 
 test('after a lost response the cart is read again and contains the change', async () => {

@@ -6,7 +6,7 @@ import {
   mergeRequests,
   quantityIn,
 } from './cart-request.ts';
-import type { CartMessage, CartResponse } from './cart-response.ts';
+import { type CartMessage, type CartResponse, ShopBusyError } from './cart-response.ts';
 
 /** Access to the server's cart. */
 export type CartClient = {
@@ -141,9 +141,10 @@ export class CartStore {
       this.#confirmed = answer.cart;
       this.#client.showMessage(answer.message, restore && (() => this.request(restore)));
       this.#client.tellOtherTabs();
-    } catch {
+    } catch (thrown) {
       if (sending.signal.aborted) return;
-      this.#client.showMessage({ kind: 'error', code: 'unavailable' }, () =>
+      const why = thrown instanceof ShopBusyError ? thrown.why : undefined;
+      this.#client.showMessage({ kind: 'error', code: 'unavailable', why }, () =>
         this.request(next.request),
       );
       // The change may have succeeded though its response was lost, so the cart has to be read again.

@@ -10,6 +10,7 @@ import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { localizePath } from '#web/urls/localize-path.ts';
 import { type ContactAnswer, contactFields, contactFormCopy, refusalCopy } from './contact.copy.ts';
+import { sendMessage } from './send-message.ts';
 
 /** Shows the answer to a posted form, whether the page was reloaded or a script sent it. */
 export function ContactForm({ answer: answerOfPage }: { answer?: ContactAnswer | undefined }) {
@@ -58,7 +59,7 @@ function useContactForm(answerOfPage: ContactAnswer | undefined) {
     if (isBusy) return;
     const form = event.currentTarget;
     setIsBusy(true);
-    const received = await send(form);
+    const received = await sendMessage(fieldsOf(form));
     setIsBusy(false);
     setAnswer(received);
     if (!('sent' in received)) return;
@@ -68,16 +69,8 @@ function useContactForm(answerOfPage: ContactAnswer | undefined) {
   return { answer, isBusy, submit };
 }
 
-/** Returns the typed values also where no answer arrives, such as under overload, so that the form keeps them. */
-async function send(form: HTMLFormElement): Promise<ContactAnswer> {
-  const body = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) body.append(name, `${value}`);
-  try {
-    const response = await fetch('/contact/messages', { method: 'POST', body });
-    const answer = (await response.json()) as ContactAnswer;
-    if ('sent' in answer || 'problems' in answer) return answer;
-  } catch {
-    // Treats a lost connection like a response that is not the answer of the shop.
-  }
-  return { values: Object.fromEntries(body), problems: {}, refusal: { code: 'failed' } };
+function fieldsOf(form: HTMLFormElement): URLSearchParams {
+  const fields = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) fields.append(name, `${value}`);
+  return fields;
 }

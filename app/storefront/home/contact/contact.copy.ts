@@ -22,7 +22,8 @@ export const contactKinds: Record<Contact['kind'], Bilingual> = {
 /** `sent`: the message was stored, or came from a bot. Otherwise the form with what is wrong. */
 export type ContactAnswer = { sent: true } | FormAnswer<SendingRefusal>;
 
-type SendingRefusal = { code: 'failed' } | { code: 'too-many-attempts'; minutes: number };
+/** `why`: the reason of the failure, if the shop gave one. */
+type SendingRefusal = { code: 'failed'; why?: Bilingual | undefined } | { code: 'too-many-attempts'; minutes: number };
 
 export const contactFormCopy = {
   send: { en: 'Send Message', si: 'පණිවිඩය යවන්න' },
@@ -45,6 +46,8 @@ const message = {
 
 export const contactFields = withLimits({ name: fullName, phone, email, message }, messageLimits);
 
-export function refusalCopy(refusal: SendingRefusal): Bilingual {
-  return refusal.code === 'failed' ? contactFormCopy.failed : tooManyAttempts(refusal.minutes);
+/** Returns a sentence for each cause. */
+export function refusalCopy(refusal: SendingRefusal): Bilingual[] {
+  if (refusal.code !== 'failed') return [tooManyAttempts(refusal.minutes)];
+  return refusal.why ? [contactFormCopy.failed, refusal.why] : [contactFormCopy.failed];
 }
