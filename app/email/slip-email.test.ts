@@ -17,8 +17,8 @@ async function aRefusedSlip(language: 'en' | 'si') {
   const { id: orderId } = await aTransferOrder(shop, { language });
   await sendSlip(shop, orderId);
   const shownSlips = (await listSlips(shop, orderId)).map(({ id }) => id);
-  const because = { reason: 'wrong-amount', words: 'Rs 100 are missing.' } as const;
-  await refuseSlips(await anOwner(shop), { orderId, shownSlips, shownDueLkr: 0, ...because });
+  const refusal = { reason: 'wrong-amount', words: 'Rs 100 are missing.' } as const;
+  await refuseSlips(await anOwner(shop), { orderId, shownSlips, shownDueLkr: 0, ...refusal });
   const textOf = (kind: MessageKind) => textAbout(shop, { kind, orderId, language });
   return { orderId, textOf };
 }
@@ -62,7 +62,7 @@ test('the payment reminder and the thanks for a slip are in the language of the 
   expect(await textOf('slip-accepted')).toContain('ඔබේ බැංකු රිසිට්පත අපි පරීක්ෂා කළා');
 });
 
-test('the thanks for a slip say that the parcel is being prepared, unless it has left or was refunded', async () => {
+test('the thanks for a slip say that the parcel is being prepared, unless it has left or the order was refunded', async () => {
   const shop = await openSellingShop();
   const thanksFor = async (status: 'pending' | 'shipped' | 'refunded', language: 'en' | 'si') => {
     const state =
@@ -94,7 +94,7 @@ test.each(['en', 'si'] as const)(
   },
 );
 
-test('the owner reads whose slip it is and how much it should show, and opens it in the panel alone', async () => {
+test('the e-mail about a new slip shows the customer and the amount due, and links to the order in the panel alone', async () => {
   const { orderId, textOf } = await aRefusedSlip('en');
   const text = await textOf('new-slip');
   expect(text).toContain('A bank slip has arrived');

@@ -39,8 +39,8 @@ export async function composePush(
 async function findPushText(shop: Shop, message: MessageRow): Promise<PushText | undefined> {
   const { kind, orderId, contactMessageId } = message;
   if (kind === 'contact-message') {
-    const written = contactMessageId && (await findContactMessage(shop, contactMessageId));
-    return written ? pushTextOfEnquiry(written) : undefined;
+    const enquiry = contactMessageId && (await findContactMessage(shop, contactMessageId));
+    return enquiry ? pushTextOfEnquiry(enquiry) : undefined;
   }
   if (kind === 'sms-limit') {
     return {

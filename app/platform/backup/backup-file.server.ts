@@ -8,7 +8,7 @@ export type BackupFile = string | { filePath: string; privateKey: string };
 
 const firstLine = 'age-encryption.org/v1\n';
 
-/** Returns whether a file is encrypted, by its content; false for one that cannot be read. */
+/** Returns whether a file is encrypted, by its content; false for a file that cannot be read. */
 export async function isEncrypted(filePath: string): Promise<boolean> {
   const file = await open(filePath).catch(() => undefined);
   if (!file) return false;

@@ -78,7 +78,7 @@ const foreignKeys = `select format('alter table %s drop constraint %I', conrelid
     format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as add
   from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace and conparentid = 0`;
 
-/** A constraint owns the other indexes, such as those of primary keys. */
+/** Leaves out the indexes that a constraint owns, such as those of primary keys. */
 const indexesWithoutConstraint = `select format('drop index %s', indexrelid::regclass) as drop,
     pg_get_indexdef(indexrelid) as add
   from pg_index join pg_class on pg_class.oid = indexrelid

@@ -123,11 +123,11 @@ describe('demo mode', () => {
     ['a database, but with DEMO=1', { DATABASE_URL: databaseUrl, DEMO: '1' }, true],
     ['the URL of the shop, but with DEMO=true', { APP_URL: 'https://a.lk', DEMO: 'true' }, true],
     ['nothing but DEMO=0', { DEMO: '0' }, false],
-  ])('%s: %o', (_what, environment, demo) => {
+  ])('demo mode with %s, %o: %s', (_what, environment, demo) => {
     expect(readConfig(environment as Record<string, string>).demo).toBe(demo);
   });
 
-  test('demo mode that DEMO=1 asks for is told apart from that of an empty environment', () => {
+  test('the configuration records whether DEMO=1 opened demo mode', () => {
     expect(readConfig({ DEMO: '1' }).demoForced).toBe(true);
     expect(readConfig({}).demoForced).toBe(false);
   });
@@ -165,9 +165,9 @@ test('a database URL with several servers is refused with what to do instead', (
 });
 
 test('only the process that systemd names takes its socket', () => {
-  const given = { LISTEN_FDS: '1', LISTEN_PID: `${process.pid}` };
-  expect(readConfig(given).socketFd).toBe(3);
-  expect(readConfig({ ...given, LISTEN_PID: '1' }).socketFd).toBeUndefined();
+  const ofSystemd = { LISTEN_FDS: '1', LISTEN_PID: `${process.pid}` };
+  expect(readConfig(ofSystemd).socketFd).toBe(3);
+  expect(readConfig({ ...ofSystemd, LISTEN_PID: '1' }).socketFd).toBeUndefined();
 });
 
 test('a replica is accepted beside a database server, and its URL has to name one PostgreSQL server', () => {

@@ -8,7 +8,7 @@ const whole = {
   PAYHERE_MERCHANT_SECRET: 'a word',
 };
 
-test('an account at PayHere ends demo mode, and takes real money unless the sandbox is asked for', () => {
+test('an account at PayHere ends demo mode, and takes real money unless PAYHERE_SANDBOX is set', () => {
   expect(readConfig(whole)).toMatchObject({
     demo: false,
     payHere: { merchantId: '1210000', secret: 'a word', origin: 'https://www.payhere.lk' },

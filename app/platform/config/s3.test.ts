@@ -20,7 +20,7 @@ test('a complete group of variables configures the bucket, in path style by defa
   expect(readConfig({}).s3).toBeUndefined();
 });
 
-test('backups alone may go to S3, encrypted, but not to rsync as well', async () => {
+test('S3 may hold backups alone, which must be encrypted, and rsync cannot be set beside it', async () => {
   const { S3_BUCKET: _, ...withoutBucket } = whole;
   const key = { BACKUP_KEY: (await makeBackupKeys()).publicKey };
   const backups = { ...withoutBucket, S3_BACKUP_BUCKET: 'sandhi-backups' };
