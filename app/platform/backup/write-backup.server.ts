@@ -4,7 +4,7 @@ import { listMigrations } from '#platform/db/migrate.server.ts';
 import type { MediaStore } from '#platform/storage/media-store.server.ts';
 import { type BackupHeader, backupFormat, writeControl } from './backup-format.server.ts';
 import { DraftFile } from './draft-file.server.ts';
-import { inSnapshot, readRows } from './rowsRead-rows.server.ts';
+import { inSnapshot, readRows } from './read-rows.server.ts';
 import { listSequences, listTables, type TableShape } from './table-shapes.server.ts';
 
 export type BackupSource = {

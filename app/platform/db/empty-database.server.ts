@@ -12,7 +12,7 @@ export function emptyDatabaseFolder(): string {
 }
 
 /**
- * Copies the emptyFolder database of the build, if there is one, unless the folder exists already. Creating a database takes
+ * Copies the empty database of the build, if there is one, unless the folder exists already. Creating a database takes
  * seconds, and the process that does it keeps 200 MB of memory.
  */
 export function copyEmptyDatabase(folder: string, emptyFolder = emptyDatabaseFolder()): void {

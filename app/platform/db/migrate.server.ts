@@ -14,7 +14,7 @@ export type Migration = { when: string; hash: string };
 export const migrationsFolder = path.resolve('db/migrations');
 
 /**
- * Migrates the tables; of several instances that start at once, one does and the others wait. Refuses tables that this
+ * Migrates the tables; of several instances that start at once, one migrates and the others wait. Refuses tables that this
  * version did not make and cannot migrate.
  */
 export async function migrate(database: MigrationTarget, folder = migrationsFolder) {

@@ -54,7 +54,7 @@ export function openPostgres(
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveDelayMs,
     onConnect: async (client) => {
-      // Reports a connection that dies. Without a listener, one that is in use would end the process.
+      // Reports a connection that dies, which without a listener would end the process while the connection is in use.
       client.on('error', onDeadConnection);
       endWhenSilent(client, limitMs);
       retireWhenReadOnly(client);

@@ -75,7 +75,7 @@ test('no statement from outside comes between those of a transaction', async () 
   expect(await outside).toMatchObject({ rows: [{ parcels: before }] });
 });
 
-test('rows are arrays, read by parsers of the caller, where the caller asks for it', async () => {
+test('a caller can ask for rows as arrays, and for parsers of its own', async () => {
   const options = {
     rowMode: 'array',
     parsers: { 23: (text: string) => `units: ${text}` },
@@ -86,7 +86,7 @@ test('rows are arrays, read by parsers of the caller, where the caller asks for 
   }
 });
 
-test('between queued transactions the event loop turns, so that new connections are accepted', async () => {
+test('the event loop runs between queued transactions, so that new connections are accepted', async () => {
   let ended = 0;
   const endedAtEachTurn = new Set<number>();
   const listen = () => {

@@ -25,8 +25,8 @@ test('anything that is thrown can be described', () => {
 });
 
 test('errors that cause each other are described to a limited depth', () => {
-  const chicken = new Error('chicken');
-  const egg = new Error('egg', { cause: chicken });
-  chicken.cause = egg;
-  expect(JSON.stringify(describeError(egg)).length).toBeLessThan(20_000);
+  const first = new Error('first');
+  const second = new Error('second', { cause: first });
+  first.cause = second;
+  expect(JSON.stringify(describeError(second)).length).toBeLessThan(20_000);
 });

@@ -13,14 +13,14 @@ const baseUrl = 'https://payhere.example/merchant/v1';
 
 function open(key: { appSecret?: string } = {}) {
   const standIn = new PayHereStandIn({ ...account, basePath: '', notify: async () => 200 });
-  const asked: string[] = [];
+  const paths: string[] = [];
   const transport = async (request: Request) => {
-    asked.push(new URL(request.url).pathname);
+    paths.push(new URL(request.url).pathname);
     return standIn.handle(request);
   };
   return {
     standIn,
-    asked,
+    paths,
     api: openMerchantApi({ ...account, ...key, baseUrl, transport }),
   };
 }
@@ -44,7 +44,7 @@ async function pay(standIn: PayHereStandIn, reference: string) {
 }
 
 test('a payment is found by its reference with its fee and without card data, and two searches use one token', async () => {
-  const { standIn, asked, api } = open();
+  const { standIn, paths, api } = open();
   expect(await api.search('ORD-1-1')).toEqual({ kind: 'found', payments: [] });
   await pay(standIn, 'ORD-1-1');
   const answer = await api.search('ORD-1-1');
@@ -55,7 +55,7 @@ test('a payment is found by its reference with its fee and without card data, an
   });
   // Looks for the last digits of the stand-in's card.
   expect(JSON.stringify(answer)).not.toContain('1292');
-  expect(asked.filter((path) => path.endsWith('/oauth/token'))).toHaveLength(1);
+  expect(paths.filter((path) => path.endsWith('/oauth/token'))).toHaveLength(1);
 });
 
 test('a token that PayHere revoked early is renewed; a wrong key is refused', async () => {

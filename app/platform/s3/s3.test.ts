@@ -94,12 +94,12 @@ test('a request that its caller aborts ends at once and is not repeated, even if
   const place = aFile('x');
   const aborted = async (ask: (signal: AbortSignal) => Promise<unknown>) => {
     const before = storage.requests.length;
-    const asking = new AbortController();
+    const controller = new AbortController();
     storage.setFault(() => {
-      asking.abort();
+      controller.abort();
       return true;
     });
-    await expect(ask(asking.signal)).rejects.toMatchObject({ code: 'unreachable' });
+    await expect(ask(controller.signal)).rejects.toMatchObject({ code: 'unreachable' });
     return storage.requests.length - before;
   };
   expect(await aborted((signal) => s3.listFolder('x', { signal }))).toBe(1);
@@ -107,7 +107,7 @@ test('a request that its caller aborts ends at once and is not repeated, even if
   expect(await aborted((signal) => s3.put('x', place, { signal }))).toBe(1);
 });
 
-test('a file that is truncated or changed on its way is not accepted, in either direction', async () => {
+test('a truncated download fails, and so does an upload whose content changed or whose response is truncated', async () => {
   const s3 = new S3(storage.config);
   await s3.put('cut', aFile('whole and well'));
   storage.setFault((_, response) => {
@@ -129,10 +129,10 @@ test('a file that is truncated or changed on its way is not accepted, in either 
 });
 
 test('a bucket is in the path, or in front of the host name', () => {
-  const at = (pathStyle: boolean) =>
+  const urlWith = (pathStyle: boolean) =>
     bucketUrl({ ...storage.config, endpoint: new URL('https://s3.example.com:8443'), pathStyle })
       .href;
-  expect([at(true), at(false)]).toEqual([
+  expect([urlWith(true), urlWith(false)]).toEqual([
     'https://s3.example.com:8443/sandhi-files/',
     'https://sandhi-files.s3.example.com:8443/',
   ]);

@@ -39,7 +39,7 @@ test('a picture is kept, listed, read again, replaced and removed', async () => 
   expect(await store.open(name)).toBeUndefined();
 });
 
-test('a folder that is no longer there is an outage, which each operation reports', async () => {
+test('a folder that was replaced by a file is an outage, which each operation reports', async () => {
   const reported: Error[] = [];
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-media-'));
   folders.push(folder);
