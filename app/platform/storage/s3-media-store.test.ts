@@ -85,7 +85,7 @@ test('pictures move to the bucket and back, are readable in between, and a move 
   await readable();
 });
 
-test('a list that is read while pictures move back into the folder leaves none out', async () => {
+test('a list that is read while pictures move back into the folder has every picture', async () => {
   const { places } = await aStore();
   const names = Array.from({ length: 3 }, aName).sort();
   for (const name of names) await places.folder.write(name, Buffer.from('content'));
@@ -129,7 +129,7 @@ test('a picture that is cut off on its way back stays in the bucket, and the mov
   expect([storage.kept.size, await places.folder.list()]).toEqual([1, []]);
 });
 
-test('while pictures move back, new ones go into the folder', async () => {
+test('while pictures move back, new pictures go into the folder', async () => {
   const { storage, places, store } = await aStore({ movingBack: true });
   const name = aName();
   await keep(store, name, 'new');
@@ -156,7 +156,7 @@ function passPause() {
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 5001);
 }
 
-test('a silent storage gets a request again after a pause, and only one', async () => {
+test('after a pause a silent storage gets a single request again', async () => {
   const { storage, store } = await aStore();
   const name = aName();
   await keep(store, name, 'content');

@@ -25,7 +25,7 @@ beforeEach(async () => {
   productId = (await aProduct(shop)).id;
 });
 
-/** What a request does that passed its guard just before another one deleted the account, and its answer. */
+/** The writes of requests that passed their guard just before the account was deleted, and the results. */
 const late: [string, () => Promise<unknown>, unknown][] = [
   ['an entry of the wishlist', () => addToWishlist(shop, userId, productId), gone],
   ['an address', () => addAddress(shop, userId, aNewAddress()), gone],

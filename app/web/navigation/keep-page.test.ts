@@ -6,7 +6,7 @@ const here = 'http://shop.test/admin/inbox/1';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('a background form without a response is known by its own fields, not by those of the page’s form', async () => {
+test('for a background form without a response, its route gets the fields of that form, not of the form on the page', async () => {
   const messageOf = vi.fn(() => null);
   const location = { pathname: '/admin/inbox/1', search: '', state: null };
   const router = {

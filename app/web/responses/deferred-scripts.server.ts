@@ -26,8 +26,8 @@ const gate = `(function (page) {
 })(document.documentElement)`;
 
 /**
- * Reloads a page that Back restores from the back/forward cache: one whose router still waited when another document
- * replaced it, because its buttons stay busy, and the one before the gateway, whose order may be paid by now.
+ * Reloads a page that Back restores from the back/forward cache if its router was still waiting, because its buttons would
+ * stay busy, or if it is the page that leads to the gateway, because the order may be paid by now.
  */
 const reloadAfterReturn = `addEventListener('pageshow', ({ persisted }) => {
     const { state } = window.__reactRouterDataRouter || {};
