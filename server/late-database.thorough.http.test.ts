@@ -16,8 +16,8 @@ test('a shop whose database starts late listens at once, answers 503 in both lan
   const lateUrl = new URL(databaseUrl);
   lateUrl.host = `127.0.0.1:${proxyPort}`;
   let port = 0;
-  const env = (own: number) => {
-    port = own;
+  const env = (shopPort: number) => {
+    port = shopPort;
     return { DATABASE_URL: lateUrl.href };
   };
   const opening = openShopServer({ env });

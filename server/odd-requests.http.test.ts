@@ -21,7 +21,7 @@ describe('a URL that accepts only POST', () => {
   });
 
   test.each(['/admin/second-factor/enrol', '/admin/backups'])(
-    '%s takes a post of any other type for an empty form',
+    '%s reads a post of any other type as an empty form',
     async (path) => {
       const owner = await shop.signedIn((await anOwner(shop.shop)).actor.userId);
       const Cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -63,6 +63,6 @@ describe('a request that was written by hand', () => {
   });
 });
 
-test('after all of this the log of the shop is empty', () => {
+test('none of these requests logs a problem', () => {
   expect(shop.logProblems()).toEqual([]);
 });

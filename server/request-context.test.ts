@@ -27,27 +27,27 @@ const cases: Record<string, Case> = {
   },
   'a proxy that forwards nonsense counts as the client': { forwarded: 'unknown', client: proxy },
   'a proxy that forwards nothing counts as the client': { forwarded: null, client: proxy },
-  'an IPv4 address inside IPv6 is read as IPv4': {
+  'an IPv4 address inside IPv6 is readAddress as IPv4': {
     socket: `::ffff:${proxy}`,
     forwarded: `::ffff:${shopper}`,
     client: shopper,
   },
 };
 
-test.each(Object.entries(cases))('%s', (_why, { trusted = ['10.0.0.0/8'], ...asked }) => {
-  const read = clientAddressReader(trusted);
-  expect(read(asked.socket ?? proxy, asked.forwarded)).toBe(asked.client);
+test.each(Object.entries(cases))('%s', (_why, { trusted = ['10.0.0.0/8'], ...request }) => {
+  const readAddress = clientAddressReader(trusted);
+  expect(readAddress(request.socket ?? proxy, request.forwarded)).toBe(request.client);
 });
 
-test('whatever is in X-Forwarded-For, a client has an address, and a stranger that of the socket', () => {
-  const given = fc.oneof(
+test('with any X-Forwarded-For a client has an IP address, and a client outside of the proxies that of its socket', () => {
+  const anyHeader = fc.oneof(
     fc.string(),
     fc
       .array(fc.oneof(fc.ipV4(), fc.ipV6(), fc.string(), fc.constant(proxy)))
       .map((all) => all.join(', ')),
   );
   fc.assert(
-    fc.property(given, (header) => {
+    fc.property(anyHeader, (header) => {
       expect(isIP(clientAddressReader([proxy])(proxy, header))).not.toBe(0);
       expect(clientAddressReader([proxy])(stranger, header)).toBe(stranger);
     }),

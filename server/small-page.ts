@@ -13,8 +13,8 @@ export function sendErrorPage(
   response: ServerResponse,
   { status, headers = {} }: ErrorResponse,
 ): void {
-  const known = refusalsCopy[status as keyof typeof refusalsCopy];
-  const text = known ?? refusalsCopy[status < 500 ? 400 : 500];
+  const ownText = refusalsCopy[status as keyof typeof refusalsCopy];
+  const text = ownText ?? refusalsCopy[status < 500 ? 400 : 500];
   const { id } = requestOf(response);
   response.setHeader('X-Request-Id', id);
   const note = status < 500 ? undefined : requestNote(id);

@@ -73,7 +73,7 @@ const largeBodyBytes = minBytesPerCheck;
 
 /**
  * Reads and drops the rest of a request before an early response ends: a sender that is cut off would miss the response,
- * and a proxy that reused the connection would wait for ever. Closes the connection after large ones.
+ * and a proxy that reused the connection would wait for ever. Closes the connection after a large request.
  */
 function readRestOfRequest(request: IncomingMessage, response: ServerResponse): void {
   if (request.method === 'GET' || request.method === 'HEAD') return;

@@ -53,7 +53,7 @@ function isListening(shop: ShopServer | undefined): Promise<boolean> {
 describe.each(isFullRun ? (['SIGTERM', 'SIGINT'] as const) : (['SIGTERM'] as const))(
   '%s',
   (signal) => {
-    test('a request in flight gets its answer, no new one is accepted, and the shop ends with 0', async () => {
+    test('a request in flight gets its response, no new request is accepted, and the shop exits with 0', async () => {
       shop = await openShopServer({ database: usualDatabase });
       const { finish } = await slowPost(shop);
       const stopped = shop.stop(signal);
@@ -64,7 +64,7 @@ describe.each(isFullRun ? (['SIGTERM', 'SIGINT'] as const) : (['SIGTERM'] as con
   },
 );
 
-thoroughTest('the data that was there before is there after', async () => {
+thoroughTest('a shop that is started again still has its orders and the password of demo mode', async () => {
   shop = await openShopServer({ database: usualDatabase });
   const password = shop.demoCredentials?.password;
   const buyer = shop.visitor();

@@ -80,7 +80,7 @@ test('events, requests, messages, the inbox, notes and the activity log are dele
   expect(left.map(({ state }) => state).sort()).toEqual(['sent', 'waiting']);
 });
 
-test('the figures of the dashboard look back on fewer days than events are kept', async () => {
+test('the figures of the dashboard cover fewer days than events are kept', async () => {
   const shop = await openTestShop();
   for (const days of [1, productActivityDays, retentionDays.events + 1]) {
     const at = new Date(shop.now().getTime() - (days - 1) * dayMs);

@@ -89,10 +89,10 @@ test('while the storage is down the shop sells, refuses pictures with a message,
   const cookie = cookieHeader(owner.cookies);
   const headers = { Origin: shop.url, Cookie: cookie, 'Content-Type': uploadType };
   const body = uploadBody([...fields, file]);
-  const asked = await rawRequest(shop, { path: '/admin/products/new', headers, body });
-  expect(asked.status).toBe(422);
-  expect(asked.body).toContain('front.jpg: The storage of pictures cannot be reached.');
-  expect(asked.body).toContain('value="Oil of the mountain"');
+  const answer = await rawRequest(shop, { path: '/admin/products/new', headers, body });
+  expect(answer.status).toBe(422);
+  expect(answer.body).toContain('front.jpg: The storage of pictures cannot be reached.');
+  expect(answer.body).toContain('value="Oil of the mountain"');
   expect((await owner.get('/admin/health')).body).toContain(
     'The storage of pictures does not answer.',
   );

@@ -95,9 +95,9 @@ const survives: Record<KindName, Partial<Record<Change, string>>> = {
 
 /** `npm test` tries every fourth change on each kind, so that each change is tried on a quarter of the kinds. */
 function changesOf(name: KindName) {
-  const at = kinds.findIndex(([other]) => other === name);
+  const position = kinds.findIndex(([other]) => other === name);
   const all = Object.keys(changes) as (keyof typeof changes)[];
-  return all.filter((_, index) => isFullRun || (index + at) % 4 === 0);
+  return all.filter((_, index) => isFullRun || (index + position) % 4 === 0);
 }
 
 describe.each(kinds)('%s', (name, kind) => {
@@ -111,21 +111,21 @@ describe.each(kinds)('%s', (name, kind) => {
     expect(await validityOf(fixture, await kind.issue(fixture))).toBe('valid');
   });
 
-  test.each(changesOf(name))('when %s', async (change) => {
+  test.each(changesOf(name))('has the listed validity when %s', async (change) => {
     const fixture = await openCredentialFixture();
     const token = await kind.issue(fixture);
     await changes[change](fixture);
     expect(await validityOf(fixture, token)).toBe(expectedAfter(change));
   });
 
-  test('when a newer one is issued', async () => {
+  test('has the listed validity when a newer one is issued', async () => {
     const fixture = await openCredentialFixture();
     const token = await kind.issue(fixture);
     await (kind.replace ?? kind.issue)(fixture, token);
     expect(await validityOf(fixture, token)).toBe(expectedAfter('a newer one is issued'));
   });
 
-  test('when it was used', async () => {
+  test('has the listed validity after it was used', async () => {
     const fixture = await openCredentialFixture();
     const token = await kind.issue(fixture);
     await kind.accepts(fixture, token, fixture.userId);

@@ -71,7 +71,7 @@ test('the internal address of an account made by phone opens nothing', async () 
   expect(await signInFrom(running, { identifier: email, password })).toEqual(invalid);
 });
 
-test('the account of demo mode opens no real shop', async () => {
+test('the account of demo mode cannot sign in to a real shop', async () => {
   const userId = await anAccount(running, { username: 'admin', password, demo: true });
   const identifier = '0771234567';
   const record = { userId, name: 'Demo', phone: '+94771234567', createdAt: shop.now() };
@@ -113,7 +113,7 @@ test('a session in use is prolonged', async () => {
   expect(kept?.expiresAt.getTime()).toBeGreaterThan(soon.getTime());
 });
 
-test('the names of one account share ten attempts, and the response does not tell so', async () => {
+test('the names of one account share ten attempts, and the response does not reveal it', async () => {
   const userId = await anAccount(running, { username: 'kamala', password, owner: true });
   const owned = { userId, name: 'Kamala', email: '', phone: '+94771234567', createdAt: shop.now() };
   await shop.db.insert(customers).values(owned);

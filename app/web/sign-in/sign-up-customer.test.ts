@@ -31,7 +31,7 @@ test.each(['kamala@example.lk', '077 123 4567'])(
   },
 );
 
-test('the browser that signed up is known, and strangers who guess do not keep it out', async () => {
+test('a browser that signed up can sign in while strangers guess passwords', async () => {
   const { cookie } = await aSignedUpCustomer(running, '0771234567');
   const wrong = { identifier: '0771234567', password: 'wrong-password' };
   for (let guess = 0; guess < 11; guess += 1) await signInFrom(running, wrong);
