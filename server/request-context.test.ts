@@ -27,7 +27,7 @@ const cases: Record<string, Case> = {
   },
   'a proxy that forwards nonsense counts as the client': { forwarded: 'unknown', client: proxy },
   'a proxy that forwards nothing counts as the client': { forwarded: null, client: proxy },
-  'an IPv4 address inside IPv6 is readAddress as IPv4': {
+  'an IPv4 address inside IPv6 is read as IPv4': {
     socket: `::ffff:${proxy}`,
     forwarded: `::ffff:${shopper}`,
     client: shopper,

@@ -78,11 +78,14 @@ describe('a request that no page of the shop sends', () => {
       body: 'a=b',
       to: [411],
     },
-  ])('is refused without a fault of the server: $what', async ({ headers, body, to }) => {
-    const answer = await post({ Origin: shop.url, ...headers }, body);
-    expect(to).toContain(answer.status);
-    expect(answer.body).not.toBe('');
-  });
+  ])(
+    'with $what as its body is refused without a fault of the server',
+    async ({ headers, body, to }) => {
+      const answer = await post({ Origin: shop.url, ...headers }, body);
+      expect(to).toContain(answer.status);
+      expect(answer.body).not.toBe('');
+    },
+  );
 
   test.each<[string, string, number]>([
     ['GET', '/%', 400],
@@ -110,7 +113,7 @@ describe('a request that no page of the shop sends', () => {
     expect((await rawRequest(shop, { method, path, headers })).status).toBe(status);
   });
 
-  test('leaves the shop ready when its browser disconnects in the middle', async () => {
+  test('of a browser that disconnects in the middle leaves the shop ready', async () => {
     const disconnections = Array.from({ length: 60 }, async (_, index) => {
       const signal = AbortSignal.timeout(1 + (index % 40));
       await fetch(`${shop.url}/`, { signal }).then(

@@ -18,13 +18,7 @@ async function aShopWithMail() {
     { language, channel = 'email' }: { language: Language; channel?: 'email' | 'sms' },
   ) => {
     const { id: orderId } = await anOrder(shop, order);
-    const about = {
-      kind: 'order-composeOrderPlaced',
-      orderId,
-      language,
-      channel,
-      secretLink: null,
-    } as const;
+    const about = { kind: 'order-placed', orderId, language, channel, secretLink: null } as const;
     const text = (await composeMessage(shop, await aMessage(shop, about), site))?.text ?? '';
     return { orderId, text };
   };

@@ -35,7 +35,10 @@ beforeEach(async () => {
       .where(adminEntryCondition(auditEntries))
       .orderBy(auditEntries.number);
   run = (command) =>
-    runOwnerCommand({ shop }, { command: 'create', username: 'nimal', password: goodPassword, ...command });
+    runOwnerCommand(
+      { shop },
+      { command: 'create', username: 'nimal', password: goodPassword, ...command },
+    );
 });
 
 test('an owner is created once for a name, in upper or lower case', async () => {

@@ -95,7 +95,11 @@ async function faultyResponses(shopper: Marked): Promise<string[]> {
   return wrong;
 }
 
-function faultOf({ status, headers, body }: Answer, shopper: Marked, path: string): string | undefined {
+function faultOf(
+  { status, headers, body }: Answer,
+  shopper: Marked,
+  path: string,
+): string | undefined {
   if (status !== 200) return `${status}`;
   const found = `${JSON.stringify([...headers])}${body}`.match(/Marker\d{4}/g) ?? [];
   const foreign = found.find((name) => name !== shopper.marker);

@@ -3,8 +3,8 @@ import { StatementNames } from './statement-names.ts';
 
 test('a statement gets a name at its third use, and keeps it', () => {
   const names = new StatementNames();
-  const returned = ['select 1', 'select 1', 'select 2', 'select 1', 'select 1'];
-  expect(returned.map((text) => names.nameOf(text))).toEqual([
+  const texts = ['select 1', 'select 1', 'select 2', 'select 1', 'select 1'];
+  expect(texts.map((text) => names.nameOf(text))).toEqual([
     undefined,
     undefined,
     undefined,
