@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const clean of cleanUp.splice(0).reverse()) await clean();
 });
 
-test('a shop whose database starts late listens at once, answers 503 in both languages, and opens when the database is there', async () => {
+test('a shop whose database starts late listens at once, answers 503 in both languages, and opens when the database is up', async () => {
   const databaseUrl = await freshDatabase(postgresServer(), `sandhi_late_${process.pid}`);
   cleanUp.push(() => dropDatabase(databaseUrl));
   const proxyPort = await freePort();

@@ -43,7 +43,7 @@ describe('a request that was written by hand', () => {
     },
   );
 
-  test('two hosts in one request are refused, because a proxy may have used either', async () => {
+  test('a request with two hosts is refused, because a proxy may have used either', async () => {
     for (const path of ['/', '/cart', '/favicon.svg']) {
       const hosts = 'Host: 127.0.0.1\r\nHost: evil.example\r\nConnection: close';
       const answer = await sendBytes(shop, `GET ${path} HTTP/1.1\r\n${hosts}\r\n\r\n`);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { anyText } from '#test/any-text.ts';
 import { refusalStatus } from './request-limits.ts';
 
-test('whatever a request contains, it is accepted or refused with a known status', () => {
+test('any request is accepted, or refused with a known status', () => {
   const anyRequest = fc.record({
     url: fc.oneof(
       anyText(),

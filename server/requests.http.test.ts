@@ -78,14 +78,11 @@ describe('a request that no page of the shop sends', () => {
       body: 'a=b',
       to: [411],
     },
-  ])(
-    'with $what as its body is refused without a fault of the server',
-    async ({ headers, body, to }) => {
-      const answer = await post({ Origin: shop.url, ...headers }, body);
-      expect(to).toContain(answer.status);
-      expect(answer.body).not.toBe('');
-    },
-  );
+  ])('is refused without a fault of the server: $what', async ({ headers, body, to }) => {
+    const answer = await post({ Origin: shop.url, ...headers }, body);
+    expect(to).toContain(answer.status);
+    expect(answer.body).not.toBe('');
+  });
 
   test.each<[string, string, number]>([
     ['GET', '/%', 400],

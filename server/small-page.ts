@@ -7,7 +7,7 @@ import { requestOf } from './request-of-response.ts';
 
 type ErrorResponse = { status: number; headers?: Record<string, string> };
 
-/** Sends a page of one sentence in both languages. A status without a text of its own has that of 400 or 500. */
+/** Sends a page of one sentence in both languages. A status without its own text gets the text of 400 or 500. */
 export function sendErrorPage(
   request: IncomingMessage,
   response: ServerResponse,

@@ -38,7 +38,7 @@ describe('one process for one directory', () => {
     expect((await shop.visitor().get('/')).status).toBe(200);
   });
 
-  thoroughTest('after kill -9 the shop opens again at once', async () => {
+  thoroughTest('after SIGKILL the shop opens again at once', async () => {
     const shop = await openShop();
     await shop.kill();
     const again = await shop.reopen();

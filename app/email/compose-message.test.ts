@@ -92,7 +92,7 @@ describe('e-mails about orders', () => {
   });
 });
 
-test('an e-mail about an order says which steps the order has taken, its courier and tracking number, and when it should arrive', async () => {
+test('an e-mail about an order lists its steps, courier, tracking number and expected days of arrival', async () => {
   const shop = await openSellingShop();
   const owner = await anOwner(shop);
   const order = await anOrder(shop, { language: 'si' });
@@ -129,7 +129,7 @@ test('an e-mail about an order carries no link that was written into the name or
   }
 });
 
-test('the link for a new password is in its e-mail, but not once it was removed from the message', async () => {
+test('the e-mail for a new password has the link, until the link is removed from the stored message', async () => {
   const shop = await openSellingShop();
   const uselessAfter = new Date(shop.now().getTime() + 3_600_000);
   const message = await aMessage(shop, { uselessAfter });
@@ -164,7 +164,7 @@ test('a reply to the e-mail about an enquiry goes to the person who wrote it', a
   expect(composed.text).toContain(`https://shop.example.lk/admin/inbox/${written?.id}`);
 });
 
-test('the e-mail about a failed backup promises hourly attempts only for a nightly one', async () => {
+test('the e-mail about a failed backup promises hourly attempts only for a nightly backup', async () => {
   const shop = await openSellingShop();
   const about = { kind: 'backup-failed', audience: 'owner', secretLink: null } as const;
   expect((await email(shop, about)).text).toContain('If it was the nightly one');

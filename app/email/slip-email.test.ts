@@ -31,7 +31,7 @@ async function textAbout(shop: Shop, about: About): Promise<string> {
   return (await composeMessage(shop, message, site))?.text ?? '';
 }
 
-test('the e-mail about a refused slip says why, where to pay what is due, and where to attach another slip', async () => {
+test('the e-mail about a refused slip has the reason, the amount due, the bank account and a link to attach another slip', async () => {
   const { orderId, textOf } = await aRefusedSlip('en');
   const text = await textOf('slip-refused');
   expect(text).toContain('The amount is not the one of the order.');
@@ -41,7 +41,7 @@ test('the e-mail about a refused slip says why, where to pay what is due, and wh
   expect(text).toContain(`https://shop.example.lk/order-success/${orderId}/slip`);
 });
 
-test('the e-mail about a slip asks the owner for a decision only while one is needed', async () => {
+test('the e-mail about a slip asks the owner for a decision only while a decision is needed', async () => {
   const shop = await openSellingShop();
   const owner = await anOwner(shop);
   const { id: orderId } = await aTransferOrder(shop);
@@ -104,7 +104,7 @@ test('the e-mail about a new slip shows the customer and the amount due, and lin
 });
 
 test.each(['en', 'si'] as const)(
-  'an e-mail about a delivered parcel (%s) says what is due, without a link to the slip form, which is closed by then',
+  'an e-mail about a delivered parcel (%s) has the amount due and no link to the slip form, which is closed by then',
   async (language) => {
     const shop = await openSellingShop();
     await shop.db.update(settings).set({ bankAccountDetails: 'Bank of Ceylon 1' });

@@ -24,7 +24,7 @@ async function stockEmail(kind: MessageKind, secretLink: string | null) {
   return composed;
 }
 
-test('the first e-mail of a stock alert asks to confirm it, the notice shows the price and links to the product and to unsubscribing', async () => {
+test('the first e-mail of a stock alert asks to confirm it; the notice has the price and links to the product and to unsubscribe', async () => {
   const confirmation = await stockEmail('stock-alert', link);
   expect(confirmation.subject).toBe('Sandhi: shall we tell you when Warm balm is back?');
   expect(confirmation.text).toContain(`Yes, tell me:\n${link}`);

@@ -60,7 +60,7 @@ test('messages about a new order that is paid in advance promise no parcel befor
   }
 });
 
-test('the e-mail about an order to be paid online links to the page where it is paid, but no longer once it is paid', async () => {
+test('the e-mail about an unpaid online order links to its pay page, and the e-mail about a paid order does not', async () => {
   const { composeOrderPlaced } = await aShopWithMail();
   const paymentMethod = 'payhere';
   const unpaid = await composeOrderPlaced({ paymentMethod }, { language: 'si' });

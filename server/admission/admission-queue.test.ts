@@ -48,7 +48,7 @@ describe('a shop with more requests than it handles at once', () => {
     expect(begun).toEqual(['page', 'page', 'order', 'order', 'order', 'order']);
   });
 
-  test('begins an export only when neither an order nor a page waits, and two at most', () => {
+  test('begins two exports at most, and only when neither an order nor a page waits', () => {
     const { begun, ask } = openQueue(1);
     const leaving = ['page', 'next page'].map((name) => ask('page', name));
     for (const name of ['one', 'two', 'three']) ask('export', name);

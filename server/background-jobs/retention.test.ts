@@ -165,7 +165,7 @@ const whyBounded: Record<string, string> = {
   wishlists: 'goes with its user, one entry a product',
 };
 
-test('every table is swept, or says why it does not grow without end', async () => {
+test('every table is swept, or listed with the reason why it does not grow without end', async () => {
   const shop = await openTestShop();
   const found = (await shop.db.execute(
     "select table_name as name from information_schema.tables where table_schema = 'public'",

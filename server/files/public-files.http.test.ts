@@ -68,7 +68,7 @@ test('a requested range of a file is sent, and so are its last bytes', async () 
   expect([last.status, last.body]).toEqual([206, whole.slice(-5)]);
 });
 
-test('a browser gets a file in the encoding that it accepts, and 304 for one that it has', async () => {
+test('a browser gets a file in an accepted encoding, and 304 for a file that it has already', async () => {
   const file = largestScript();
   const whole = fs.readFileSync(path.join(folder, file), 'utf8');
   const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: Buffer.from };
@@ -137,7 +137,7 @@ async function expectFilesToClose() {
   expect(listOpenFilesBelow(folder)).toEqual([]);
 }
 
-test('a page that was opened before an update finds the script of its release, and nothing beside it', async () => {
+test('a page that was opened before an update gets the script of its release, and no file outside of that folder', async () => {
   const kept = path.join(shop.dataDir, 'assets/client/assets');
   fs.mkdirSync(kept, { recursive: true });
   fs.writeFileSync(path.join(kept, 'cart-before.js'), 'before()');

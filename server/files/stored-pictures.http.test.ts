@@ -42,7 +42,7 @@ async function keepInBucket(content: string): Promise<string> {
   return name;
 }
 
-test('a picture in the bucket is served by the shop, to be cached for a year, and a missing one gets 404', async () => {
+test('a picture in the bucket is served by the shop, to be cached for a year, and a missing picture gets 404', async () => {
   const name = await keepInBucket('a picture');
   expect([...storage.kept.keys()]).toEqual([`shop/media/${name}`]);
   const address = `${shop.url}/media/${name}`;

@@ -31,7 +31,7 @@ test('the metrics are sent only with the token', async () => {
   }
 });
 
-test('an order is counted by its payment method and a refused one by its reason, and no person is named', async () => {
+test('an order is counted by its payment method and a refused order by its reason, and no person is named', async () => {
   const product = await aProduct(shop.shop, { stock: 1 });
   const visitor = shop.visitor();
   await putInCart(visitor, product.id);
@@ -49,7 +49,7 @@ test('an order is counted by its payment method and a refused one by its reason,
   expect(measured).not.toMatch(/\{[^}\n]*(9477|077)/);
 });
 
-test('the queue counts messages that could be sent: no held ones, and none of a channel that is not configured', async () => {
+test('the queue counts messages that could be sent: no held messages, and none of a channel that is not configured', async () => {
   const { shop: opened } = shop;
   const at = (hours: number) => new Date(opened.now().getTime() + hours * 3_600_000);
   const waiting = { audience: 'owner', kind: 'new-order', secretLink: null } as const;
@@ -97,7 +97,7 @@ test('while the database is down its gauge is 0, and the other metrics are expos
   expect(measured).not.toMatch(/^sandhi_backup_failed /m);
 });
 
-test('a failed backup is exposed, but not one that closing the shop interrupted', async () => {
+test('a failed backup is exposed, but not a backup that was interrupted by closing the shop', async () => {
   const failed = (problem: 'interrupted' | 'disk-full') => ({
     ...{ state: 'failed' as const, cause: 'nightly' as const, problem },
     startedAt: new Date(Date.now() - 60_000),
@@ -108,7 +108,7 @@ test('a failed backup is exposed, but not one that closing the shop interrupted'
   expect(await scrape()).toMatch(/^sandhi_backup_failed 1$/m);
 });
 
-test('the age of the newest backup is exposed only where the shop makes one each night', async () => {
+test('the age of the newest backup is exposed only if the shop makes a backup each night', async () => {
   const lastWeek = new Date(Date.now() - 7 * 24 * 3_600_000);
   const file = { fileName: 'sandhi-a.backup.gz', startedAt: lastWeek };
   const run = { state: 'done', cause: 'command', ...file } as const;

@@ -111,7 +111,7 @@ test('a page whose rendering took longer than the deletion of its product is not
   expect(pages.has('/products/oil')).toBe(false);
 });
 
-test('of three renderings of a page at once, the oldest does not undo the second, which ended before it', async () => {
+test('of three concurrent renderings of a page, the oldest does not replace the result of the second, which ended earlier', async () => {
   const { shop, watch, pages } = await openPages();
   const finish: ((page: FinishedPage | Promise<never>) => void)[] = [];
   shop.page = () => new Promise((resolve) => finish.push(resolve));
@@ -169,7 +169,7 @@ test('ten thousand searches stay within the limit of bytes, and a page above tha
   expect(store.size).toEqual(size);
 });
 
-test('a page that is rendered again counts once', () => {
+test('a page that is rendered again counts once in the size of the store', () => {
   const store = new PageStore<{ bytes: number }>({ entries: 5, bytes: 100 });
   store.keep('/', 1, { bytes: 10 });
   store.keep('/', 2, { bytes: 30 });

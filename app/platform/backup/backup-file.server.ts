@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { BackupRefused } from './backup-format.server.ts';
 
-/** The path of an unencrypted backup, or that of an encrypted one with the private key that opens it. */
+/** The path of an unencrypted backup, or the path of an encrypted backup with its private key. */
 export type BackupFile = string | { filePath: string; privateKey: string };
 
 const firstLine = 'age-encryption.org/v1\n';

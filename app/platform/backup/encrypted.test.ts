@@ -41,7 +41,7 @@ test('an encrypted backup opens with its private key, and has the content of the
   expect(fs.readdirSync(target.folder).filter((name) => name.endsWith('.draft'))).toEqual([]);
 });
 
-test('an encrypted backup is refused with a message without its key, with another key, and when it was cut or changed', async () => {
+test('an encrypted backup is refused with a message if the key is missing or wrong, or the file was cut or changed', async () => {
   const other = await makeBackupKeys();
   expect(await refusalOf({ ...encrypted, privateKey: other.privateKey })).toContain(
     'This private key does not open this backup',
@@ -67,7 +67,7 @@ test('an encrypted backup is refused with a message without its key, with anothe
   }
 });
 
-test('a private key is read as pasted, in lower case, or from the file of a tool; a mistyped one is refused', async () => {
+test('a private key is read as pasted, in lower case, or from the file of a tool; a mistyped key is refused', async () => {
   const { privateKey } = keys;
   const file = `# created: 2026-11-21\n# public key: ${keys.publicKey}\n${privateKey}\n`;
   for (const written of [privateKey, ` ${privateKey.toLowerCase()}\r\n`, file]) {
@@ -77,7 +77,7 @@ test('a private key is read as pasted, in lower case, or from the file of a tool
   await expect(readPrivateKey(`${privateKey}Q`)).rejects.toThrow('is wrong or missing');
 });
 
-test('an encryption that is stopped leaves nothing behind', async () => {
+test('an encryption that is stopped leaves no file', async () => {
   const to = path.join(target.folder, 'stopped.age');
   const signal = AbortSignal.abort();
   await expect(
@@ -89,7 +89,7 @@ test('an encryption that is stopped leaves nothing behind', async () => {
 const hasAge = spawnSync('age', ['--version']).status === 0;
 
 test.each(isFullRun && hasAge ? ['age'] : [])(
-  'the program %s opens what the shop encrypted, and the shop what the program did',
+  'the program %s decrypts a backup of the shop, and the shop a backup that the program encrypted',
   async (age) => {
     const keyFile = path.join(target.folder, 'key.txt');
     fs.writeFileSync(keyFile, `${keys.privateKey}\n`, { mode: 0o600 });
@@ -105,6 +105,6 @@ test.each(isFullRun && hasAge ? ['age'] : [])(
 );
 
 test.each(isFullRun && !hasAge ? ['age'] : [])(
-  'not checked on a machine without %s: the program opens what the shop encrypted',
+  'not checked on a machine without %s: the program decrypts a backup of the shop',
   () => undefined,
 );

@@ -46,7 +46,7 @@ export class TableLoader {
   }
 }
 
-/** Refuses a backup whose table of this name has other columns than the one in the database. */
+/** Refuses a backup whose table of this name has other columns than the table in the database. */
 export async function checkTableShape(db: Database, name: string, columns: readonly Column[]) {
   const existing = (await listTables(db)).find((table) => table.name === name);
   const shape = (of: readonly Column[]) =>

@@ -24,7 +24,7 @@ export async function setTextFormats(db: Database): Promise<void> {
   await runQuery(db, `select ${set.join(', ')}`);
 }
 
-/** Runs work that reads one snapshot of the whole database, however long it takes and whatever is sold in between. */
+/** Runs work that reads one snapshot of the whole database, which orders in the meantime do not change. */
 export function inSnapshot<Value>(
   db: Database,
   work: (db: Database) => Promise<Value>,

@@ -90,7 +90,7 @@ test('values that other text formats lose are restored', async () => {
   }
 });
 
-test('a shop is never overwritten: nothing is loaded into a database with rows', async () => {
+test('a backup is not loaded into a database with rows, so that no shop is overwritten', async () => {
   const db = await emptyDatabase();
   await db.execute(sql`insert into try_budgets values ('a', 1, now())`);
   await backUp(db, source.file, source.store);

@@ -28,7 +28,7 @@ test('a mail server needs no sign-in, and has port 587 by default', () => {
   expect(readConfig(rest).smtp).toMatchObject({ port: 587, signIn: undefined });
 });
 
-test('an incomplete group is refused by one message that names everything missing, wrong or misspelled', () => {
+test('an incomplete group is refused by one message that names each missing, wrong or misspelled variable', () => {
   const problems = problemsOf({ SMTP_USER: 'shop', SMTP_PORT: '0', SMTP_PASS: 'a word' });
   const named = problems.map((problem) => /- (\w+):/.exec(problem)?.[1]);
   expect(named.sort()).toEqual([

@@ -12,7 +12,7 @@ const bucket = z
   )
   .optional();
 
-/** The variables of S3-compatible storage: an endpoint, its key, and a bucket for pictures, for backups or one for each. */
+/** The variables of S3-compatible storage: an endpoint, its key, and buckets for pictures, for backups or for both. */
 export const s3Schema = {
   S3_ENDPOINT: z
     .string()

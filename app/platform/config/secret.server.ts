@@ -13,7 +13,7 @@ export function loadOrCreateSecret(folder: string): string {
     if ((thrown as NodeJS.ErrnoException).code !== 'ENOENT') throw thrown;
   }
   const secret = crypto.randomBytes(32).toString('base64url');
-  // Writes the secret completely or not at all, because a truncated one would be weak.
+  // Writes the secret completely or not at all, because a truncated secret would be weak.
   const draft = `${file}.${process.pid}`;
   fs.writeFileSync(draft, `${secret}\n`, { mode: 0o600, flush: true });
   fs.renameSync(draft, file);

@@ -19,7 +19,7 @@ test('a complete group of variables configures SMS, and ends demo mode', () => {
   });
 });
 
-test('an incomplete group is refused by one message that names everything missing or misspelled', () => {
+test('an incomplete group is refused by one message that names each missing or misspelled variable', () => {
   const named = (problems: string[]) => problems.map((line) => /- (\w+):/.exec(line)?.[1]).sort();
   expect(named(problemsOf({ SMS_PROVIDER: 'notify.lk', SMS_KEY: 'key' }))).toEqual([
     'APP_URL',

@@ -35,7 +35,7 @@ test('a complete group of variables configures WhatsApp with names and language 
   expect(readConfig({ APP_URL: whole.APP_URL }).whatsApp).toBeUndefined();
 });
 
-test('an incomplete group is refused by one message that names everything missing or misspelled', () => {
+test('an incomplete group is refused by one message that names each missing or misspelled variable', () => {
   expect(named(problemsOf({ WHATSAPP_TOKEN: 'x', WHATSAPP_KEY: 'y' }))).toEqual([
     'APP_URL',
     'WHATSAPP_APP_SECRET',

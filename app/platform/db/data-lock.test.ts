@@ -58,7 +58,7 @@ test('copying the data while it is locked does not release the lock', async () =
   await stopChild(child, 'SIGKILL');
 });
 
-test('the message about a data directory that cannot be written names it', () => {
+test('a data directory that cannot be written is refused with a message that has its path', () => {
   const file = path.join(dataDir, 'a-file');
   fs.mkdirSync(dataDir, { recursive: true });
   fs.writeFileSync(file, '');

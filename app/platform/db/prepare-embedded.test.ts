@@ -33,7 +33,7 @@ test('a repeated statement returns the same values as at first, for several type
   expect(await preparedTexts()).toContainEqual({ statement: text });
 });
 
-test('a statement takes two calls into the database at first, and one once it is prepared', async () => {
+test('a statement takes two calls into the database at first, and one call after it is prepared', async () => {
   const calls = vi.spyOn(client, 'execProtocolRawSync');
   const text = "select $1::integer + 1 as more, 'once' as often";
   const counts: number[] = [];
@@ -59,7 +59,7 @@ test('a refused statement rolls its transaction back, and can be sent again', as
   expect((await preparing.query(insert, [6])).rows).toEqual([{ number: 6 }]);
 });
 
-test('no statement from outside comes between those of a transaction', async () => {
+test('no other statement runs between the statements of a transaction', async () => {
   const count = 'select count(*)::integer as parcels from parcels';
   for (const _ of repetitions) await preparing.query(count);
   const [{ parcels: before = 0 } = {}] = (await preparing.query<{ parcels: number }>(count)).rows;

@@ -19,7 +19,7 @@ test('a failed query is described without its parameters', () => {
   expect(described.stack).toContain('describe-error.test.ts');
 });
 
-test('anything that is thrown can be described', () => {
+test('thrown values that are no errors are described too', () => {
   expect(describeError('a text')).toEqual({ type: 'string', message: 'Not an error' });
   expect(describeError(undefined)).toEqual({ type: 'undefined', message: 'Not an error' });
 });

@@ -63,7 +63,7 @@ test('an e-mail that is sent twice has the same message id', async () => {
   expect(new Set(received.map(({ messageId }) => messageId)).size).toBe(1);
 });
 
-test('an e-mail with an unsubscribe page has it in a header, others have no such header', async () => {
+test('only an e-mail with an unsubscribe page has the header List-Unsubscribe', async () => {
   const { port, received } = await mailServer();
   for (const unsubscribeUrl of ['https://shop.lk/stop', undefined])
     await channelTo(port).send({ ...email, unsubscribeUrl });
@@ -143,7 +143,7 @@ test.each<[string, SMTPServerOptions, object]>([
   expect(await channelTo(port).send(email)).toMatchObject(delivery);
 });
 
-test('a server on this machine that demands encryption gets it, though its certificate is not trusted', async () => {
+test('an e-mail to a server on this machine is encrypted if the server requires it, even with an untrusted certificate', async () => {
   expectConsoleOutput(/smtp-server is using the built-in default TLS certificate/);
   const { port, received } = await mailServer({
     disabledCommands: [],

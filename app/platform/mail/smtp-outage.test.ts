@@ -108,7 +108,7 @@ test('a server that sends one character at a time is down after the total time',
   expect(performance.now() - startedAt).toBeLessThan(timeouts.totalMs + 1000);
 });
 
-test('an e-mail that took too long is not accepted afterwards, because it will be sent again', async () => {
+test('an e-mail whose sending took too long is not accepted afterwards, because it will be sent again', async () => {
   let received = '';
   let connection: Socket | undefined;
   const port = await openScripted(['220 hello'], (socket) => {

@@ -68,7 +68,7 @@ test('a wrong clock is refused with its own code', async () => {
   await expect(s3.put('x', aFile('x'))).rejects.toMatchObject({ code: 'clock' });
 });
 
-test('a request that fails twice, by an overload or a lost connection, is repeated; it is sent three times at most', async () => {
+test('a request that fails because of an overload or a lost connection is repeated, and sent three times at most', async () => {
   const s3 = new S3(storage.config);
   let left = 2;
   storage.setFault((request, response) => {

@@ -116,7 +116,7 @@ test('a picture whose contents differ between folder and bucket, as after a dama
   expect([await contentOf(places.folder, name), storage.kept.size]).toEqual(['whole', 1]);
 });
 
-test('a picture that is cut off on its way back stays in the bucket, and the move fails with an S3Error', async () => {
+test('a picture that is truncated while it moves back stays in the bucket, and the move fails with an S3Error', async () => {
   const { storage, places, store } = await aStore();
   await keep(store, aName(), 'content');
   storage.setFault((request, response) => {

@@ -89,7 +89,7 @@ test('while the database is down the last edition is used, and later the databas
   expect(watch.edition).toBe(edition + 1);
 });
 
-test('a database that does not respond delays one request by half a second, and the next ones not at all', async () => {
+test('a database that does not respond delays one request by half a second, and the next requests not at all', async () => {
   vi.useFakeTimers();
   const failures: unknown[] = [];
   let reads = 0;

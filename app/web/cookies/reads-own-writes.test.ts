@@ -15,7 +15,7 @@ async function aShopWithReplica(state: ReplicaState = 'well') {
   return { ...running, reads: { db, replica, close: async () => undefined } };
 }
 
-test('without a replica every list is read from the one database, and no cookie is set', async () => {
+test('without a replica every list is read from the primary, and no cookie is set', async () => {
   const running = aRunningShop(await openTestShop());
   expect(readDatabaseFor(running, aRequest('GET'))).toBe(running.shop.db);
   expect(recentWriteCookies(running, aRequest('POST'))).toEqual([]);

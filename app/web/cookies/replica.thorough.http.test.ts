@@ -87,7 +87,7 @@ test('lists of an owner who has just changed something are read from the primary
   await queryOn(servers.replica.url, 'select pg_wal_replay_resume()');
 });
 
-test('the shop goes on selling and listing orders while the replica is down, and uses it again afterwards', async () => {
+test('the shop sells and lists orders while the replica is down, and uses the replica again afterwards', async () => {
   await servers.replica.end('SIGQUIT');
   await anOrderOf('Alone');
   expect(await listShows('Alone')).toBe(true);

@@ -59,7 +59,7 @@ const late: [string, () => Promise<unknown>, unknown][] = [
   ],
 ];
 
-test.each(late)('%s comes too late for an account that has just been deleted', async (...each) => {
+test.each(late)('%s is not stored for an account that has just been deleted', async (...each) => {
   const [, run, answer] = each;
   await deleteAccount(shop, userId);
   expect(await run()).toEqual(answer);

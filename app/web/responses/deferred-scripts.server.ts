@@ -16,7 +16,7 @@ const maxLoadMs = 20_000;
 
 /**
  * Sets the class `scripted` in browsers with features of Chrome 102, Safari 15.5 and Firefox 112; in others the page shows
- * what works without scripts. Uses only ES5, which those parse too. See `scriptTarget` in scripts/build/baseline.ts.
+ * what works without scripts. Uses only ES5, which old browsers parse too. See `scriptTarget` in scripts/build/baseline.ts.
  */
 const gate = `(function (page) {
   try {

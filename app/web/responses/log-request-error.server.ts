@@ -15,7 +15,7 @@ export function logRequestError({ request, context }: RequestArgs, thrown: unkno
   log.error({ err: thrown, requestId, method: request.method, pathname }, 'A request failed');
 }
 
-/** Matches a part of a path with a token, an id, a phone or order number, or escaped characters, which may hide one. */
+/** Matches a part of a path with a token, an id, a phone or order number, or escaped characters, which may hide these. */
 const secretPart =
   /(?<=\/)(?=[\w-]{43}(?:[/.]|$)|[\da-f]{8}-[\da-f]{4}-|[^/]*(?:\d{9}|%))[^/]*?(?=(?:\.data)?(?:\/|$))/gi;
 

@@ -61,7 +61,7 @@ test('a cart whose order was placed, although the response was lost, is only del
   expect(await findAccountCart(fixture.shop, fixture.userId)).toEqual(emptyCart);
 });
 
-test('where a merged quantity is capped at 9,999, a message says so', async () => {
+test('a merged quantity above 9,999 is capped with a message', async () => {
   const fixture = await aShopWithCustomer();
   await fillAccountCart(fixture.shop, fixture.userId, [fixture.oil, 9_999]);
 

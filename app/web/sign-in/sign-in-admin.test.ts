@@ -144,7 +144,7 @@ test('a browser that signed in to one account is unknown to another', async () =
   expect(answer).toMatchObject({ refusal: { code: 'too-many-attempts' } });
 });
 
-test('an unknown name is limited like a known one, however long it is', async () => {
+test('an unknown name is limited like a known name, however long it is', async () => {
   const username = 'n'.repeat(10_000);
   for (let guess = 0; guess < 10; guess += 1) await signIn({ username, password: 'no' });
   expect(await signIn({ username, password: 'no' })).toMatchObject({

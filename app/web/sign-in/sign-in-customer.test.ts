@@ -43,7 +43,7 @@ test('a customer signs in with the e-mail address or phone of the sign-up, howev
   }
 });
 
-test('unknown names, names of one account and of several get the same answer, after as many hashes each', async () => {
+test('names of no account, of one account and of several accounts get the same answer after the same number of hashes', async () => {
   await aSignedUpCustomer(running, '0770000001');
   await aSignedUpCustomer(running, '0770000001');
   await aSignedUpCustomer(running, 'kamala@example.lk');
@@ -65,7 +65,7 @@ test('unknown names, names of one account and of several get the same answer, af
   }
 });
 
-test('the internal address of an account made by phone opens nothing', async () => {
+test('nobody can sign in by the internal address of an account that was made with a phone', async () => {
   await aSignedUpCustomer(running, '0771234567');
   const [{ email } = { email: '' }] = await shop.db.select().from(users);
   expect(await signInFrom(running, { identifier: email, password })).toEqual(invalid);

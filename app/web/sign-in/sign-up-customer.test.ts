@@ -68,7 +68,7 @@ test('a form that is sent twice makes one account, and signs in to it each time'
   expect(await shop.db.$count(users)).toBe(1);
 });
 
-test('the key of someone else’s sign-up opens nothing', async () => {
+test('the key of someone else’s sign-up does not sign in to their account', async () => {
   const signUpKey = randomUUID();
   const kamala = accepted(await signUpFrom(running, '0771234567', { signUpKey }));
   for (const overrides of [{ password: 'a guess at hers' }, {}]) {

@@ -10,9 +10,9 @@ const maxSamples = 600;
 
 /** The states of a replica. `behind`: its lag is too long. `foreign`: it is no copy of this primary. */
 export type ReplicaState = 'well' | 'behind' | 'down' | 'foreign';
-/** A position in the primary's log, and when we asked for it, by performance.now(). */
+/** A position in the primary's log, and when it was requested, by performance.now(). */
 type Sample = { askedAt: number; position: number };
-/** A position in the log, null where a primary is asked as a replica, and the identifier of the server's data. */
+/** A position in the log, null if a primary is queried as a replica, and the identifier of the server's data. */
 type ReportedPosition = { position: number | null; system: string };
 type Queryable = Pick<pg.Pool, 'query'>;
 

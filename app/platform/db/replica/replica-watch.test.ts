@@ -23,7 +23,7 @@ function twoServers() {
   return { positions, system, changes, watch };
 }
 
-test('a replica is not used before it has reported that it holds everything', async () => {
+test('a replica is not used before it has first reported its position', async () => {
   const { watch } = twoServers();
   expect([watch.isFresh, watch.state, watch.lagSeconds]).toEqual([false, 'down', undefined]);
   await watch.ask();
