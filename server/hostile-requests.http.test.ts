@@ -86,8 +86,8 @@ function request(index: number): string {
   const [type, body] = bodies[index % bodies.length] ?? ['', ''];
   // Every other body ends before its promised length.
   const length = body.length + (index % 2 ? 10 : 0);
-  const own = `Origin: ${shop.url}\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n`;
-  return `POST ${address} HTTP/1.1\r\n${ask}${own}\r\n${body}`;
+  const postHeaders = `Origin: ${shop.url}\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n`;
+  return `POST ${address} HTTP/1.1\r\n${ask}${postHeaders}\r\n${body}`;
 }
 
 /** Deletes, damages and restores files, again and again, until it is stopped. */

@@ -98,21 +98,21 @@ async function fetchRaw(file: string, accepted: string) {
 }
 
 test('a file that was deleted gets 404, and a file that cannot be read is logged as a fault', async () => {
-  const place = path.join(folder, 'favicon.svg');
-  const hidden = `${place}.away`;
-  for (const suffix of ['', '.br', '.gz']) fs.renameSync(place + suffix, hidden + suffix);
+  const filePath = path.join(folder, 'favicon.svg');
+  const hidden = `${filePath}.away`;
+  for (const suffix of ['', '.br', '.gz']) fs.renameSync(filePath + suffix, hidden + suffix);
   expect((await ask('/favicon.svg', { 'Accept-Encoding': 'br, gzip' })).status).toBe(404);
 
-  fs.symlinkSync(place, place);
+  fs.symlinkSync(filePath, filePath);
   expect((await ask('/favicon.svg')).status).toBe(500);
   expect(shop.logProblems().at(-1)).toMatchObject({ level: 50, err: { code: 'ELOOP' } });
-  fs.rmSync(place);
+  fs.rmSync(filePath);
 
-  fs.mkdirSync(place);
+  fs.mkdirSync(filePath);
   expect((await ask('/favicon.svg')).status).toBe(404);
-  fs.rmdirSync(place);
+  fs.rmdirSync(filePath);
 
-  for (const suffix of ['', '.br', '.gz']) fs.renameSync(hidden + suffix, place + suffix);
+  for (const suffix of ['', '.br', '.gz']) fs.renameSync(hidden + suffix, filePath + suffix);
   const { status, headers } = await ask('/favicon.svg', { 'Accept-Encoding': 'br' });
   expect([status, headers['content-encoding']]).toEqual([200, 'br']);
 });

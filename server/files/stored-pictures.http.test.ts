@@ -36,9 +36,9 @@ const aName = () => formatMediaName({ id: randomUUID(), width: 480 });
 
 async function keepInBucket(content: string): Promise<string> {
   const name = aName();
-  const place = await shop.running.media.newIncoming();
-  fs.writeFileSync(place, content);
-  await shop.running.media.keep(place, name);
+  const filePath = await shop.running.media.newIncoming();
+  fs.writeFileSync(filePath, content);
+  await shop.running.media.keep(filePath, name);
   return name;
 }
 

@@ -51,17 +51,17 @@ test('an order is counted by its payment method and a refused order by its reaso
 
 test('the queue counts messages that could be sent: no held messages, and none of a channel that is not configured', async () => {
   const { shop: opened } = shop;
-  const at = (hours: number) => new Date(opened.now().getTime() + hours * 3_600_000);
+  const hoursFromNow = (hours: number) => new Date(opened.now().getTime() + hours * 3_600_000);
   const waiting = { audience: 'owner', kind: 'new-order', secretLink: null } as const;
-  const push = { ...waiting, channel: 'push', createdAt: at(-9) } as const;
-  await aMessage(opened, { ...push, holdUntil: at(1) });
-  await aMessage(opened, { ...waiting, createdAt: at(-30) });
+  const push = { ...waiting, channel: 'push', createdAt: hoursFromNow(-9) } as const;
+  await aMessage(opened, { ...push, holdUntil: hoursFromNow(1) });
+  await aMessage(opened, { ...waiting, createdAt: hoursFromNow(-30) });
   const quiet = await scrape();
   expect(quiet).toContain('sandhi_messages_waiting{channel="push"} 0');
   expect(quiet).not.toMatch(/^sandhi_messages_(oldest_seconds|waiting).*email/m);
   expect(quiet).not.toMatch(/^sandhi_messages_oldest_seconds.*push/m);
 
-  await aMessage(opened, { ...push, holdUntil: at(-0.5) });
+  await aMessage(opened, { ...push, holdUntil: hoursFromNow(-0.5) });
   const [, oldest] =
     /^sandhi_messages_oldest_seconds\{channel="push"\} (\S+)$/m.exec(await scrape()) ?? [];
   expect(Math.round(Number(oldest) / 60)).toBe(30);

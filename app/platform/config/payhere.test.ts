@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { problemsOf } from '#test/config-problems.ts';
 import { readConfig } from './config.server.ts';
 
-const whole = {
+const completeGroup = {
   APP_URL: 'https://shop.example.lk',
   PAYHERE_MERCHANT_ID: '1210000',
   PAYHERE_MERCHANT_SECRET: 'a word',
 };
 
 test('an account at PayHere ends demo mode, and takes real money unless PAYHERE_SANDBOX is set', () => {
-  expect(readConfig(whole)).toMatchObject({
+  expect(readConfig(completeGroup)).toMatchObject({
     demo: false,
     payHere: { merchantId: '1210000', secret: 'a word', origin: 'https://www.payhere.lk' },
   });
-  expect(readConfig({ ...whole, PAYHERE_SANDBOX: '1' }).payHere?.origin).toBe(
+  expect(readConfig({ ...completeGroup, PAYHERE_SANDBOX: '1' }).payHere?.origin).toBe(
     'https://sandbox.payhere.lk',
   );
   expect(readConfig({}).payHere).toBeUndefined();
@@ -31,5 +31,5 @@ test('an incomplete group, or a URL without https, is refused, and the message n
     'PAYHERE_MERCHANT_SECRET',
     'PAYHERE_SECRET',
   ]);
-  expect(named({ ...whole, APP_URL: 'http://shop.example.lk' })).toEqual(['APP_URL']);
+  expect(named({ ...completeGroup, APP_URL: 'http://shop.example.lk' })).toEqual(['APP_URL']);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { problemsOf } from '#test/config-problems.ts';
 import { readConfig } from './config.server.ts';
 
-const whole = {
+const completeGroup = {
   APP_URL: 'https://shop.example.lk',
   SMS_PROVIDER: 'notify.lk',
   SMS_SENDER_ID: 'Sandhi',
@@ -12,8 +12,8 @@ const whole = {
 
 test('a complete group of variables configures SMS, and ends demo mode', () => {
   const sms = { provider: 'notify.lk', senderId: 'Sandhi', apiKey: 'key', userId: '12' };
-  expect(readConfig(whole)).toMatchObject({ demo: false, sms });
-  const { SMS_USER_ID: _, ...rest } = whole;
+  expect(readConfig(completeGroup)).toMatchObject({ demo: false, sms });
+  const { SMS_USER_ID: _, ...rest } = completeGroup;
   expect(readConfig({ ...rest, SMS_PROVIDER: 'text.lk' })).toMatchObject({
     sms: { provider: 'text.lk', userId: '' },
   });
@@ -28,8 +28,8 @@ test('an incomplete group is refused by one message that names each missing or m
     'SMS_SENDER_ID',
     'SMS_USER_ID',
   ]);
-  expect(named(problemsOf({ ...whole, SMS_PROVIDER: 'sms.example' }))).toEqual(['SMS_PROVIDER']);
-  expect(named(problemsOf({ ...whole, SMS_SENDER_ID: 'a name too long' }))).toEqual([
+  expect(named(problemsOf({ ...completeGroup, SMS_PROVIDER: 'sms.example' }))).toEqual(['SMS_PROVIDER']);
+  expect(named(problemsOf({ ...completeGroup, SMS_SENDER_ID: 'a name too long' }))).toEqual([
     'SMS_SENDER_ID',
   ]);
 });

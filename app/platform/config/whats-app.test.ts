@@ -4,7 +4,7 @@ import { templateKinds } from '#platform/whats-app/templates.ts';
 import { problemsOf } from '#test/config-problems.ts';
 import { readConfig } from './config.server.ts';
 
-const whole = {
+const completeGroup = {
   APP_URL: 'https://shop.example.lk',
   WHATSAPP_PHONE_NUMBER_ID: '106540352242922',
   WHATSAPP_TOKEN: 'token',
@@ -14,7 +14,7 @@ const whole = {
 const named = (problems: string[]) => problems.map((line) => /- (\w+):/.exec(line)?.[1]).sort();
 
 test('a complete group of variables configures WhatsApp with names and language codes of templates, and ends demo mode', () => {
-  expect(readConfig(whole)).toMatchObject({
+  expect(readConfig(completeGroup)).toMatchObject({
     demo: false,
     whatsApp: {
       phoneNumberId: '106540352242922',
@@ -23,16 +23,16 @@ test('a complete group of variables configures WhatsApp with names and language 
       languageCodes: { en: 'en', si: 'si_LK' },
     },
   });
-  const own = {
-    ...whole,
+  const withTemplates = {
+    ...completeGroup,
     WHATSAPP_TEMPLATES: 'order-shipped=parcel_left, order-placed=thanks_2',
     WHATSAPP_LANGUAGE_SI: 'en',
   };
-  expect(readConfig(own).whatsApp).toMatchObject({
+  expect(readConfig(withTemplates).whatsApp).toMatchObject({
     templates: { 'order-placed': 'thanks_2', 'order-shipped': 'parcel_left' },
     languageCodes: { en: 'en', si: 'en' },
   });
-  expect(readConfig({ APP_URL: whole.APP_URL }).whatsApp).toBeUndefined();
+  expect(readConfig({ APP_URL: completeGroup.APP_URL }).whatsApp).toBeUndefined();
 });
 
 test('an incomplete group is refused by one message that names each missing or misspelled variable', () => {
@@ -44,7 +44,7 @@ test('an incomplete group is refused by one message that names each missing or m
     'WHATSAPP_VERIFY_TOKEN',
   ]);
   const wrong = {
-    ...whole,
+    ...completeGroup,
     APP_URL: 'http://shop.example.lk',
     WHATSAPP_VERIFY_TOKEN: 'short',
     WHATSAPP_TEMPLATES: 'order-lost=parcel_left',

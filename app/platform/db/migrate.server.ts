@@ -37,9 +37,9 @@ export async function listMigrations(db: OpenDatabase['db']): Promise<Migration[
 
 /** Returns `known` for this version or an older one, `newer`, or `before` for tables from before the first release. */
 export function originOf(applied: readonly Migration[]): 'known' | 'newer' | 'before' {
-  const known = readMigrationFiles({ migrationsFolder });
+  const knownMigrations = readMigrationFiles({ migrationsFolder });
   const isKnown = ({ when, hash }: Migration, index: number) =>
-    when === `${known[index]?.folderMillis}` && hash === known[index]?.hash;
+    when === `${knownMigrations[index]?.folderMillis}` && hash === knownMigrations[index]?.hash;
   if (applied.every(isKnown)) return 'known';
   return applied[0] && isKnown(applied[0], 0) ? 'newer' : 'before';
 }

@@ -23,9 +23,9 @@ afterAll(() => {
 });
 
 function aFile(content: string | Buffer): string {
-  const place = path.join(folder, randomUUID());
-  fs.writeFileSync(place, content);
-  return place;
+  const filePath = path.join(folder, randomUUID());
+  fs.writeFileSync(filePath, content);
+  return filePath;
 }
 
 async function keysOf(s3: S3, prefix: string): Promise<string[]> {
@@ -70,12 +70,12 @@ test('a wrong clock is refused with its own code', async () => {
 
 test('a request that fails because of an overload or a lost connection is repeated, and sent three times at most', async () => {
   const s3 = new S3(storage.config);
-  let left = 2;
+  let faultsLeft = 2;
   storage.setFault((request, response) => {
-    left -= 1;
-    if (left === 1) response.writeHead(503).end('<Error><Code>SlowDown</Code></Error>');
-    else if (left === 0) request.destroy();
-    return left >= 0;
+    faultsLeft -= 1;
+    if (faultsLeft === 1) response.writeHead(503).end('<Error><Code>SlowDown</Code></Error>');
+    else if (faultsLeft === 0) request.destroy();
+    return faultsLeft >= 0;
   });
   await s3.put('again', aFile('kept'));
   expect(storage.kept.get('again')?.content.toString()).toBe('kept');
@@ -91,7 +91,7 @@ test('a request that fails because of an overload or a lost connection is repeat
 
 test('a request that its caller aborts ends at once and is not repeated, even if the storage is silent', async () => {
   const s3 = new S3(storage.config);
-  const place = aFile('x');
+  const filePath = aFile('x');
   const aborted = async (ask: (signal: AbortSignal) => Promise<unknown>) => {
     const before = storage.requests.length;
     const controller = new AbortController();
@@ -104,7 +104,7 @@ test('a request that its caller aborts ends at once and is not repeated, even if
   };
   expect(await aborted((signal) => s3.listFolder('x', { signal }))).toBe(1);
   expect(await aborted((signal) => s3.delete('x', { signal }))).toBe(1);
-  expect(await aborted((signal) => s3.put('x', place, { signal }))).toBe(1);
+  expect(await aborted((signal) => s3.put('x', filePath, { signal }))).toBe(1);
 });
 
 test('a truncated download fails, and so does an upload whose content changed or whose response is truncated', async () => {
@@ -119,12 +119,12 @@ test('a truncated download fails, and so does an upload whose content changed or
   await expect(opened && buffer(opened.content)).rejects.toThrow();
   await expect(s3.put('kept', aFile('x'))).rejects.toMatchObject({ code: 'unreachable' });
 
-  const place = aFile('first');
+  const filePath = aFile('first');
   storage.setFault((request) => {
     if (request.method === 'PUT') request.headers['x-amz-content-sha256'] = 'f'.repeat(64);
     return false;
   });
-  await expect(s3.put('changed', place)).rejects.toMatchObject({ code: 'wrong-key' });
+  await expect(s3.put('changed', filePath)).rejects.toMatchObject({ code: 'wrong-key' });
   expect(storage.kept.has('changed')).toBe(false);
 });
 

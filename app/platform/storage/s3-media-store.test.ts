@@ -35,17 +35,17 @@ async function contentOf(store: Pick<S3MediaStore, 'open'>, name: string) {
 }
 
 async function keep(store: S3MediaStore, name: string, content: string) {
-  const place = await store.newIncoming();
-  fs.writeFileSync(place, content);
-  await store.keep(place, name);
-  return place;
+  const filePath = await store.newIncoming();
+  fs.writeFileSync(filePath, content);
+  await store.keep(filePath, name);
+  return filePath;
 }
 
 test('a picture is stored in the bucket alone, read from there, and removed', async () => {
   const { storage, places, store } = await aStore();
   const name = aName();
-  const place = await keep(store, name, 'content');
-  expect([fs.existsSync(place), await places.folder.list()]).toEqual([false, []]);
+  const filePath = await keep(store, name, 'content');
+  expect([fs.existsSync(filePath), await places.folder.list()]).toEqual([false, []]);
   expect([...storage.kept.keys()]).toEqual([`shop/media/${name}`]);
   expect(await contentOf(store, name)).toBe('content');
   expect(await store.list()).toMatchObject([{ name, bytes: 7 }]);

@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 /** The writes of requests that passed their guard just before the account was deleted, and the results. */
-const late: [string, () => Promise<unknown>, unknown][] = [
+const lateWrites: [string, () => Promise<unknown>, unknown][] = [
   ['an entry of the wishlist', () => addToWishlist(shop, userId, productId), gone],
   ['an address', () => addAddress(shop, userId, aNewAddress()), gone],
   [
@@ -59,7 +59,7 @@ const late: [string, () => Promise<unknown>, unknown][] = [
   ],
 ];
 
-test.each(late)('%s is not stored for an account that has just been deleted', async (...each) => {
+test.each(lateWrites)('%s is not stored for an account that has just been deleted', async (...each) => {
   const [, run, answer] = each;
   await deleteAccount(shop, userId);
   expect(await run()).toEqual(answer);

@@ -2,7 +2,7 @@ import type { DataRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { keepPage } from './keep-page.ts';
 
-const here = 'http://shop.test/admin/inbox/1';
+const pageUrl = 'http://shop.test/admin/inbox/1';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -18,8 +18,8 @@ test('for a background form without a response, its route gets the fields of tha
     },
     navigate: () => Promise.resolve(),
   } as unknown as DataRouter;
-  vi.stubGlobal('window', { __reactRouterDataRouter: router, location: new URL(here) });
-  const request = new Request(here, { method: 'POST', body: formOf({ stay: '1' }) });
+  vi.stubGlobal('window', { __reactRouterDataRouter: router, location: new URL(pageUrl) });
+  const request = new Request(pageUrl, { method: 'POST', body: formOf({ stay: '1' }) });
   await keepPage({ request }, () => Promise.resolve({}));
   expect(messageOf.mock.calls.flat().map((form) => [...(form as FormData).keys()])).toEqual([
     ['stay'],

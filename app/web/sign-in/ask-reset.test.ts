@@ -34,12 +34,12 @@ test('known and unknown accounts get the same answer, after one hash each', asyn
 
 test('every response takes at least half a second, longer than the work for any account', async () => {
   const timed = async (typed: string) => {
-    const began = performance.now();
+    const startedAt = performance.now();
     await requestResetFrom(running, { typed });
-    return performance.now() - began;
+    return performance.now() - startedAt;
   };
-  for (const took of await Promise.all([knownEmail, unknownEmail, knownPhone].map(timed))) {
-    expect(took).toBeGreaterThan(490);
+  for (const durationMs of await Promise.all([knownEmail, unknownEmail, knownPhone].map(timed))) {
+    expect(durationMs).toBeGreaterThan(490);
   }
 });
 
@@ -70,9 +70,9 @@ test('five requests an hour are accepted for an account, known or not, however i
 });
 
 test('twenty requests an hour are accepted from one address', async () => {
-  const place = { clientAddress: '198.51.100.1' };
+  const oneAddress = { clientAddress: '198.51.100.1' };
   const requests = Array.from({ length: 21 }, (_, index) =>
-    requestResetFrom(running, { typed: `person-${index}@example.lk` }, place),
+    requestResetFrom(running, { typed: `person-${index}@example.lk` }, oneAddress),
   );
   const answers = await Promise.all(requests);
   expect(answers.filter((answer) => answer.ok)).toHaveLength(20);
