@@ -33,7 +33,9 @@ test('events, requests, messages, the inbox, notes and the activity log are dele
   const timeBefore = (days: number, younger = 0) =>
     new Date(written.getTime() - days * dayMs - 1 + younger);
   for (const younger of [0, 2]) {
-    await shop.db.insert(analyticsEvents).values(viewedAt(timeBefore(retentionDays.events, younger)));
+    await shop.db
+      .insert(analyticsEvents)
+      .values(viewedAt(timeBefore(retentionDays.events, younger)));
     await shop.db.insert(resetRequests).values({
       userId,
       channel: 'email',

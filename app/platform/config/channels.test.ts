@@ -44,7 +44,9 @@ test('an incomplete group is refused by one message that names each missing, wro
 test.each(['shop', 'shop@', 'Sandhi <shop@example.lk>', 'a@b.lk, c@d.lk'])(
   'the sender address %j is refused',
   (from) => {
-    expect(problemsOf({ ...completeGroup, SMTP_FROM: from }).join()).toContain('SMTP_FROM: must be');
+    expect(problemsOf({ ...completeGroup, SMTP_FROM: from }).join()).toContain(
+      'SMTP_FROM: must be',
+    );
   },
 );
 

@@ -28,7 +28,9 @@ test('an incomplete group is refused by one message that names each missing or m
     'SMS_SENDER_ID',
     'SMS_USER_ID',
   ]);
-  expect(named(problemsOf({ ...completeGroup, SMS_PROVIDER: 'sms.example' }))).toEqual(['SMS_PROVIDER']);
+  expect(named(problemsOf({ ...completeGroup, SMS_PROVIDER: 'sms.example' }))).toEqual([
+    'SMS_PROVIDER',
+  ]);
   expect(named(problemsOf({ ...completeGroup, SMS_SENDER_ID: 'a name too long' }))).toEqual([
     'SMS_SENDER_ID',
   ]);

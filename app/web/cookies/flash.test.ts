@@ -3,7 +3,7 @@ import { aRunningShop, cookieHeader } from '#test/running-shop.ts';
 import { openTestShop } from '#test/shop.ts';
 import { takeFlash, writeFlash } from './flash.server.ts';
 
-test('a message about the wishlist and another message do not replace each other, and each is read alone', async () => {
+test('a message about the wishlist does not replace another message, and reading the other deletes only its own cookie', async () => {
   const running = aRunningShop(await openTestShop());
   const flashes = [
     { kind: 'success', code: 'order-kept' },

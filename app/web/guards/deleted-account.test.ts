@@ -59,9 +59,12 @@ const lateWrites: [string, () => Promise<unknown>, unknown][] = [
   ],
 ];
 
-test.each(lateWrites)('%s is not stored for an account that has just been deleted', async (...each) => {
-  const [, run, answer] = each;
-  await deleteAccount(shop, userId);
-  expect(await run()).toEqual(answer);
-  expect(await shop.db.$count(users)).toBe(0);
-});
+test.each(lateWrites)(
+  '%s is not stored for an account that has just been deleted',
+  async (...each) => {
+    const [, run, answer] = each;
+    await deleteAccount(shop, userId);
+    expect(await run()).toEqual(answer);
+    expect(await shop.db.$count(users)).toBe(0);
+  },
+);
