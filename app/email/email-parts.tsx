@@ -20,7 +20,7 @@ export const colors = {
 export function Paragraph({ text }: { text: string }) {
   return (
     <p style={{ margin: '0 0 16px' }}>
-      <Lines of={text} />
+      <Lines text={text} />
     </p>
   );
 }
@@ -31,7 +31,7 @@ export function Quote({ text }: { text: string }) {
     <blockquote
       style={{ margin: '0 0 16px', padding: '4px 0 4px 16px', borderLeft: '3px solid #a8751f' }}
     >
-      <Lines of={text} />
+      <Lines text={text} />
     </blockquote>
   );
 }
@@ -125,7 +125,7 @@ const rowLooks = {
   total: { label: { ...summed.label, ...bold }, value: { ...summed.value, ...bold } },
 } satisfies Record<string, { label: CSSProperties; value: CSSProperties }>;
 
-function Lines({ of: text }: { of: string }) {
+function Lines({ text }: { text: string }) {
   const [first, ...others] = text.split(/\r?\n/);
   return createElement(Fragment, null, first, ...others.flatMap((line) => [breakOfLine, line]));
 }

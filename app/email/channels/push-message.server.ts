@@ -24,7 +24,7 @@ export async function composePush(
   const device = pushDeviceId ? await findPushDevice(shop, pushDeviceId) : undefined;
   const content = await findPushText(shop, message);
   if (!(device && content)) return undefined;
-  const say = (of: Bilingual) => textIn(language, of).text;
+  const say = (text: Bilingual) => textIn(language, text).text;
   const leftMs = uselessAfter.getTime() - shop.now().getTime();
   return {
     ...{ id, recipient, language, device },

@@ -49,9 +49,9 @@ export class TableLoader {
 /** Refuses a backup whose table of this name has other columns than the table in the database. */
 export async function checkTableShape(db: Database, name: string, columns: readonly Column[]) {
   const existing = (await listTables(db)).find((table) => table.name === name);
-  const shape = (of: readonly Column[]) =>
-    of.map((column) => `${column.name} ${column.type}`).join();
-  if (existing && shape(existing.columns) === shape(columns)) return;
+  const shapeOf = (columns: readonly Column[]) =>
+    columns.map((column) => `${column.name} ${column.type}`).join();
+  if (existing && shapeOf(existing.columns) === shapeOf(columns)) return;
   throw new BackupRefused(
     `The table "${name}" of the backup is not the one that this version of Sandhi makes.`,
   );

@@ -20,16 +20,16 @@ test('an account at PayHere ends demo mode, and takes real money unless PAYHERE_
 });
 
 test('an incomplete group, or a URL without https, is refused, and the message names every variable that is missing, unknown or wrong', () => {
-  const named = (set: Record<string, string>) =>
+  const variablesIn = (set: Record<string, string>) =>
     problemsOf(set)
       .map((problem) => /- (\w+):/.exec(problem)?.[1])
       .sort();
-  expect(named({ PAYHERE_APP_ID: 'x', PAYHERE_SECRET: 'x' })).toEqual([
+  expect(variablesIn({ PAYHERE_APP_ID: 'x', PAYHERE_SECRET: 'x' })).toEqual([
     'APP_URL',
     'PAYHERE_APP_SECRET',
     'PAYHERE_MERCHANT_ID',
     'PAYHERE_MERCHANT_SECRET',
     'PAYHERE_SECRET',
   ]);
-  expect(named({ ...completeGroup, APP_URL: 'http://shop.example.lk' })).toEqual(['APP_URL']);
+  expect(variablesIn({ ...completeGroup, APP_URL: 'http://shop.example.lk' })).toEqual(['APP_URL']);
 });

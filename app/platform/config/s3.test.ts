@@ -33,19 +33,19 @@ test('S3 may hold backups alone, which must be encrypted, and rsync cannot be se
 });
 
 test('an incomplete group, an unknown variable, a path in the URL or an invalid bucket name is refused, and the message names each variable concerned', () => {
-  const named = (set: Record<string, string>) =>
+  const variablesIn = (set: Record<string, string>) =>
     problemsOf(set)
       .map((problem) => /- (\w+):/.exec(problem)?.[1])
       .sort();
-  expect(named({ S3_REGION: 'eu', S3_KEY: 'x' })).toEqual([
+  expect(variablesIn({ S3_REGION: 'eu', S3_KEY: 'x' })).toEqual([
     'S3_ACCESS_KEY_ID',
     'S3_BUCKET',
     'S3_ENDPOINT',
     'S3_KEY',
     'S3_SECRET_ACCESS_KEY',
   ]);
-  expect(named({ ...completeGroup, S3_ENDPOINT: 'https://s3.example.com/sandhi' })).toEqual([
+  expect(variablesIn({ ...completeGroup, S3_ENDPOINT: 'https://s3.example.com/sandhi' })).toEqual([
     'S3_ENDPOINT',
   ]);
-  expect(named({ ...completeGroup, S3_BUCKET: 'a/b' })).toEqual(['S3_BUCKET']);
+  expect(variablesIn({ ...completeGroup, S3_BUCKET: 'a/b' })).toEqual(['S3_BUCKET']);
 });

@@ -20,18 +20,19 @@ test('a complete group of variables configures SMS, and ends demo mode', () => {
 });
 
 test('an incomplete group is refused by one message that names each missing or misspelled variable', () => {
-  const named = (problems: string[]) => problems.map((line) => /- (\w+):/.exec(line)?.[1]).sort();
-  expect(named(problemsOf({ SMS_PROVIDER: 'notify.lk', SMS_KEY: 'key' }))).toEqual([
+  const variablesIn = (problems: string[]) =>
+    problems.map((line) => /- (\w+):/.exec(line)?.[1]).sort();
+  expect(variablesIn(problemsOf({ SMS_PROVIDER: 'notify.lk', SMS_KEY: 'key' }))).toEqual([
     'APP_URL',
     'SMS_API_KEY',
     'SMS_KEY',
     'SMS_SENDER_ID',
     'SMS_USER_ID',
   ]);
-  expect(named(problemsOf({ ...completeGroup, SMS_PROVIDER: 'sms.example' }))).toEqual([
+  expect(variablesIn(problemsOf({ ...completeGroup, SMS_PROVIDER: 'sms.example' }))).toEqual([
     'SMS_PROVIDER',
   ]);
-  expect(named(problemsOf({ ...completeGroup, SMS_SENDER_ID: 'a name too long' }))).toEqual([
+  expect(variablesIn(problemsOf({ ...completeGroup, SMS_SENDER_ID: 'a name too long' }))).toEqual([
     'SMS_SENDER_ID',
   ]);
 });

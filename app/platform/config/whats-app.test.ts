@@ -11,7 +11,8 @@ const completeGroup = {
   WHATSAPP_APP_SECRET: 'secret',
   WHATSAPP_VERIFY_TOKEN: 'a long word of our own',
 };
-const named = (problems: string[]) => problems.map((line) => /- (\w+):/.exec(line)?.[1]).sort();
+const variablesIn = (problems: string[]) =>
+  problems.map((line) => /- (\w+):/.exec(line)?.[1]).sort();
 
 test('a complete group of variables configures WhatsApp with names and language codes of templates, and ends demo mode', () => {
   expect(readConfig(completeGroup)).toMatchObject({
@@ -36,7 +37,7 @@ test('a complete group of variables configures WhatsApp with names and language 
 });
 
 test('an incomplete group is refused by one message that names each missing or misspelled variable', () => {
-  expect(named(problemsOf({ WHATSAPP_TOKEN: 'x', WHATSAPP_KEY: 'y' }))).toEqual([
+  expect(variablesIn(problemsOf({ WHATSAPP_TOKEN: 'x', WHATSAPP_KEY: 'y' }))).toEqual([
     'APP_URL',
     'WHATSAPP_APP_SECRET',
     'WHATSAPP_KEY',
@@ -50,7 +51,7 @@ test('an incomplete group is refused by one message that names each missing or m
     WHATSAPP_TEMPLATES: 'order-lost=parcel_left',
     WHATSAPP_LANGUAGE_SI: 'Sinhala',
   };
-  expect(named(problemsOf(wrong))).toEqual([
+  expect(variablesIn(problemsOf(wrong))).toEqual([
     'APP_URL',
     'WHATSAPP_LANGUAGE_SI',
     'WHATSAPP_TEMPLATES',
