@@ -164,7 +164,7 @@ function databaseOptions(
   { folder, lock, log, patienceMs }: BootParts & { folder: string },
 ) {
   if (databaseUrl !== undefined) {
-    // Belongs to no request, even if it happens in the context of one.
+    // Leaves out the request ID, because a connection can die in the context of any request.
     const onDeadConnection = (error: Error) =>
       log.warn({ err: error, requestId: undefined }, 'A database connection died');
     const onWait = (reason: string) => log.warn({ reason }, 'The shop waits for its database');

@@ -66,7 +66,7 @@ export default function handleDocument(
   });
 }
 
-/** Replaces the URL of the route manifest: a page of the shop loads one without the routes of the panel. */
+/** Replaces the URL of the route manifest: a page of the shop loads a manifest without the panel. */
 function withRouteManifestOf(context: EntryContext, url: string): EntryContext {
   const { manifest } = context;
   const manifestUrl = manifestUrlFor(new URL(url).pathname, manifest.url);

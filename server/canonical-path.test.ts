@@ -21,11 +21,11 @@ test.each(['/', '/?q=/', '/si', '/si?next=/', '//evil.example/', '/\\evil.exampl
 );
 
 test('the canonical path of any URL is in this shop, and is not redirected again', () => {
-  const asked = fc
+  const anyUrl = fc
     .oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'/\\?.:@evil') }))
     .map((text) => `/${text}`);
   fc.assert(
-    fc.property(asked, (url) => {
+    fc.property(anyUrl, (url) => {
       const address = canonicalPath(url) ?? '/';
       expect(new URL(address, 'https://shop.example.lk').host).toBe('shop.example.lk');
       expect(canonicalPath(address)).toBeUndefined();

@@ -17,7 +17,7 @@ export function redirectToCanonicalPath(
   return true;
 }
 
-/** Returns the canonical path, or undefined for one that is canonical, or that a browser might read as another host. */
+/** Returns the canonical path; undefined for a path that is canonical, or that a browser might read as another host. */
 export function canonicalPath(url: string): string | undefined {
   const [, homeQuery] = onlySlashes.exec(url) ?? [];
   if (homeQuery !== undefined) return `/${homeQuery}`;

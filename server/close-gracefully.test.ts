@@ -10,8 +10,8 @@ async function openServer() {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const did: string[] = [];
-  const note = (what: string) => async () => void did.push(what);
+  const events: string[] = [];
+  const note = (what: string) => async () => void events.push(what);
   const parts = {
     state,
     lock: undefined,
@@ -21,17 +21,17 @@ async function openServer() {
   const close = (drainMs: number) => closeGracefully(server, { ...parts, drainMs });
   return {
     ask: () => fetch(`http://127.0.0.1:${port}`).then((answer) => answer.text()),
-    did,
+    events,
     close,
   };
 }
 
-test('one of several instances reports that it is closing, and still serves while its proxy turns to the others', async () => {
-  const { ask, did, close } = await openServer();
+test('one of several instances reports that it is closing, and still serves requests until it has drained', async () => {
+  const { ask, events, close } = await openServer();
   const closed = close(150);
   expect(await ask()).toBe('false');
-  expect(did).toEqual(['work ends']);
+  expect(events).toEqual(['work ends']);
   await closed;
-  expect(did).toEqual(['work ends', 'closed']);
+  expect(events).toEqual(['work ends', 'closed']);
   await expect(ask()).rejects.toThrow();
 });

@@ -25,7 +25,7 @@ async function askFor(body: Buffer, bytesPerSecond = pace.bytesPerSecond): Promi
 }
 
 /** Resolves when the server has closed its side of the connection. */
-async function connectionCut(): Promise<void> {
+async function waitForDisconnect(): Promise<void> {
   const [socket] = (await once(server as Server, 'connection')) as [net.Socket];
   await once(socket, 'close');
 }
@@ -33,14 +33,14 @@ async function connectionCut(): Promise<void> {
 test('a client that does not read a large response is disconnected', async () => {
   const socket = await askFor(large);
   socket.on('error', () => undefined);
-  await connectionCut();
+  await waitForDisconnect();
 });
 
 test('a client that reads a large response byte by byte is disconnected', async () => {
   const socket = await askFor(large);
   socket.on('error', () => undefined);
   const dripping = setInterval(() => socket.read(1), 5);
-  await connectionCut();
+  await waitForDisconnect();
   clearInterval(dripping);
 });
 

@@ -21,7 +21,7 @@ afterEach(() => {
 type Reading = { afterMs?: number; refuses?: boolean };
 
 /**
- * Opens a server that reads a form after a while or refuses it, and begins to send it one of this many bytes. A refused
+ * Opens a server that reads a form after a delay or refuses it, and sends the head of a form of this many bytes. A refused
  * connection is never closed as idle, so that only `cutSlowSenders` can end it.
  */
 async function startForm(bytes: number, { afterMs = 0, refuses }: Reading = {}) {
@@ -43,7 +43,7 @@ async function startForm(bytes: number, { afterMs = 0, refuses }: Reading = {}) 
   return socket;
 }
 
-test('a phone on a weak connection has the time to send a photo of the greatest size', async () => {
+test('a phone on a weak connection has enough time to send a photo of the maximum size', async () => {
   server = await listen(() => undefined, { host: '127.0.0.1', port: 0 } as Config);
   const bytesPerSecond = 14 * 1024;
   const seconds = uploadLimits.maxFileBytes / bytesPerSecond;
@@ -68,7 +68,7 @@ test('a client that sends a form byte by byte is disconnected', async () => {
   clearInterval(dripping);
 });
 
-test('a client that sends a form slowly, but fast enough, is served however long it takes', async () => {
+test('a client that sends a form slowly, but fast enough, is served', async () => {
   const socket = await startForm(20 * 1_000);
   for (let piece = 0; piece < 20; piece += 1) {
     socket.write('x'.repeat(1_000));

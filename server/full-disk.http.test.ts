@@ -85,7 +85,7 @@ const contact = {
   filledInMs: '',
 };
 
-test('readiness and the dashboard tell of a disk that is nearly full', async () => {
+test('readiness and the dashboard report a disk that is nearly full', async () => {
   const owner = await shop.signedIn((await anOwner(shop.shop)).actor.userId);
   expect((await owner.get('/admin/dashboard')).body).not.toContain('The disk is nearly full');
 
@@ -106,12 +106,12 @@ test('readiness and the dashboard tell of a disk that is nearly full', async () 
 test('on a disk that is nearly full the owner signs in and makes room by deleting a backup', async () => {
   const { folder } = shop.running.backups.target;
   fs.mkdirSync(folder, { recursive: true });
-  const made = [0, 1].map((day) => ({
+  const backups = [0, 1].map((day) => ({
     ...{ state: 'done' as const, cause: 'nightly' as const, fileName: `sandhi-${day}.backup.gz` },
     startedAt: new Date(Date.now() - day * 24 * 60 * 60 * 1000),
   }));
-  const runs = await shop.shop.db.insert(backupRuns).values(made).returning();
-  for (const { fileName } of made) fs.writeFileSync(path.join(folder, fileName), '');
+  const runs = await shop.shop.db.insert(backupRuns).values(backups).returning();
+  for (const { fileName } of backups) fs.writeFileSync(path.join(folder, fileName), '');
   await setFreeMb(100);
 
   const owner = shop.visitor();
@@ -124,7 +124,7 @@ test('on a disk that is nearly full the owner signs in and makes room by deletin
   expect(fs.readdirSync(folder)).toEqual(['sandhi-0.backup.gz']);
 });
 
-test('where the database is elsewhere orders go on, and the dashboard says that uploads and backups stop', async () => {
+test('if the database is on another disk, orders are still accepted, and the dashboard says that no picture is taken', async () => {
   await replaceDisk({ holdsDatabase: false });
   const { id } = await aProduct(shop.shop, { stock: 5 });
   const owner = await shop.signedIn((await anOwner(shop.shop)).actor.userId);

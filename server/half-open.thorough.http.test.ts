@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const clean of cleanUp.splice(0).reverse()) await clean();
 });
 
-test('while the database accepts connections and never answers, public pages are served as they were, and the shop goes on when it answers again', async () => {
+test('while the database accepts connections and never answers, cached public pages are served, and the shop takes requests again once the database answers', async () => {
   const databaseUrl = await freshDatabase(postgresServer(), `sandhi_half_open_${process.pid}`);
   cleanUp.push(() => dropDatabase(databaseUrl));
   const proxy = await openDatabaseProxy(databaseUrl);

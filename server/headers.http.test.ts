@@ -43,7 +43,7 @@ test.each(Object.entries(everyKind))(
   },
 );
 
-test('every script of a private page has the nonce of its response, and no two responses share one', async () => {
+test('every script of a private page has the nonce of its response, and no two responses share a nonce', async () => {
   const nonces = new Set<string>();
   for (const path of ['/checkout', '/checkout', '/si/cart', '/admin/dashboard', '/nowhere']) {
     const { headers, body } = await shop.visitor().get(path);
@@ -63,7 +63,7 @@ test('every script of a private page has the nonce of its response, and no two r
   expect(nonces.size).toBe(5);
 });
 
-test('no page and no data of a customer or a guest may be stored', async () => {
+test('no page and no data of a customer or a guest may be cached', async () => {
   const customer = await shop.signedIn((await aCustomer(shop.shop)).actor.userId);
   for (const visitor of [customer, shop.visitor()]) {
     for (const path of ['/checkout', '/si/checkout', '/cart', '/checkout.data', '/cart.data']) {
@@ -78,13 +78,13 @@ test('no page and no data of a customer or a guest may be stored', async () => {
 test('a public page is the same for everyone, and sets no cookie', async () => {
   for (const path of ['/', '/si', '/privacy-policy', '/si/refund-policy']) {
     const stranger = await shop.visitor().get(path);
-    const known = await shop.visitor().get(path, {
+    const returning = await shop.visitor().get(path, {
       Cookie: 'sandhi_cart=x; sandhi_flash=y; sandhi.session_token=z',
       'Accept-Language': 'si',
       'User-Agent': 'somebody else',
     });
-    expect(known.body).toBe(stranger.body);
-    expect([...known.headers.getSetCookie(), ...stranger.headers.getSetCookie()]).toEqual([]);
+    expect(returning.body).toBe(stranger.body);
+    expect([...returning.headers.getSetCookie(), ...stranger.headers.getSetCookie()]).toEqual([]);
   }
 });
 

@@ -23,14 +23,14 @@ beforeAll(async () => {
   const { slug, id } = await aProduct(shop.shop);
   const visitor = await shop.signedIn((await anOwner(shop.shop)).actor.userId);
   owner = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  addresses = [...(await everyRoute({ slug, id })), ...files(), ...odd];
+  addresses = [...(await everyRoute({ slug, id })), ...files(), ...oddUrls];
 });
 afterAll(async () => {
   await shop?.close();
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-const odd = [
+const oddUrls = [
   ...['//', '///x', '/a%0Ab', '/a%0D%0AX:%20y', '/\\x', '/%2e%2e/%2e%2e/etc/passwd', '/.env'],
   ...['/assets/', '/assets/../../package.json', '/assets/%00.js', '/media/x.webp', '/media/..%2fx'],
   ...['/__proto__', '/constructor.data', '/_root.data?_routes=x', '/?q=%F0%9F%92%A9&q[]=1', '/%'],
@@ -38,8 +38,8 @@ const odd = [
 ];
 
 async function everyRoute({ slug, id }: { slug: string; id: string }): Promise<string[]> {
-  const known: Record<string, string> = { slug, productId: id };
-  const params = new Proxy(known, {
+  const ids: Record<string, string> = { slug, productId: id };
+  const params = new Proxy(ids, {
     get: (target, name) => target[`${String(name)}`] ?? randomUUID(),
   });
   const routes = await builtRoutes();
@@ -86,14 +86,14 @@ function request(index: number): string {
   const [type, body] = bodies[index % bodies.length] ?? ['', ''];
   // Every other body ends before its promised length.
   const length = body.length + (index % 2 ? 10 : 0);
-  const own = `Origin: ${shop.url}\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n`;
-  return `POST ${address} HTTP/1.1\r\n${ask}${own}\r\n${body}`;
+  const postHeaders = `Origin: ${shop.url}\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n`;
+  return `POST ${address} HTTP/1.1\r\n${ask}${postHeaders}\r\n${body}`;
 }
 
 /** Deletes, damages and restores files, again and again, until it is stopped. */
-async function vandalise(until: AbortSignal) {
+async function vandalise(signal: AbortSignal) {
   const names = files().map((file) => path.join(folder, file));
-  for (let round = 0; !until.aborted; round += 1) {
+  for (let round = 0; !signal.aborted; round += 1) {
     const file = names[round % names.length] ?? '';
     fs.renameSync(file, `${file}.away`);
     if (round % 3 === 1) fs.symlinkSync(file, file);
@@ -109,7 +109,7 @@ test('hundreds of hostile requests, while files vanish and break, neither stop t
   const vandal = vandalise(stop.signal);
   const count = isFullRun ? Math.max(500, addresses.length * 3) : addresses.length;
   const faults: string[] = [];
-  const one = async (index: number) => {
+  const sendRequest = async (index: number) => {
     // A body that ends early may be dropped without a response.
     const isCut = index % 3 === 2 && index % 2 === 1;
     const bytes = Buffer.from(request(index), 'latin1');
@@ -119,7 +119,7 @@ test('hundreds of hostile requests, while files vanish and break, neither stop t
       faults.push(`${status}: ${request(index)}`);
   };
   for (let first = 0; first < count; first += 25) {
-    await Promise.all(Array.from({ length: 25 }, (_, offset) => one(first + offset)));
+    await Promise.all(Array.from({ length: 25 }, (_, offset) => sendRequest(first + offset)));
   }
   stop.abort();
   await vandal;

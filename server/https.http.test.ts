@@ -46,7 +46,7 @@ describe('behind a proxy that ends TLS', () => {
     expect((await signIn({ Origin: foreign })).status).toBe(403);
   });
 
-  test('the framework’s own check lets our origin pass as well, on pages and their data', async () => {
+  test('the framework’s own check of the origin accepts ours too, on pages and their data', async () => {
     for (const path of ['/checkout', '/si/checkout', '/checkout.data', '/cart/lines']) {
       const headers = { ...form, Origin: origin };
       const answer = await rawRequest(shop, { path, headers, body: 'city=x' });

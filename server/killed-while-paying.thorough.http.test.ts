@@ -62,8 +62,8 @@ async function openGateway() {
 type Gateway = Awaited<ReturnType<typeof openGateway>>;
 
 /** Pays in every way until each has confirmed a payment, then kills: in odd rounds between a refund and its response. */
-async function payUntilKilled(place: ShopServer, gateway: Gateway, round: number) {
-  const { dataDir, databaseUrl = '' } = place;
+async function payUntilKilled(shopServer: ShopServer, gateway: Gateway, round: number) {
+  const { dataDir, databaseUrl = '' } = shopServer;
   const args = ['scripts/pay-until-killed.ts', dataDir, databaseUrl, gateway.baseUrl];
   const child = trackChild(spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] }));
   const output: string[] = [];
@@ -133,15 +133,15 @@ test.each(databases)(
   '%s: killed at any moment of paying in any way, the sums agree, nothing confirmed is lost, and nobody is refunded twice',
   async (database) => {
     const gateway = await openGateway();
-    const place = await openShopServer({ database });
+    const shopServer = await openShopServer({ database });
     try {
-      await place.stop();
+      await shopServer.stop();
       for (let round = 1; round <= rounds; round += 1) {
-        const confirmed = await payUntilKilled(place, gateway, round);
-        const { database: opened, close } = await openInside(place);
+        const confirmed = await payUntilKilled(shopServer, gateway, round);
+        const { database: opened, close } = await openInside(shopServer);
         const now = () => new Date(Date.now() + 3 * 60 * 1000);
         const shop: Shop = { db: opened.db, actor: { kind: 'shop' }, now, listeners: [] };
-        await waitForTransactions(shop, place);
+        await waitForTransactions(shop, shopServer);
         expect(await faultsOf(shop, confirmed), `round ${round}`).toEqual([]);
 
         const { search } = openMerchantApi({ ...account, baseUrl: gateway.baseUrl });
@@ -155,7 +155,7 @@ test.each(databases)(
         await close();
       }
     } finally {
-      await place.remove();
+      await shopServer.remove();
       gateway.close();
     }
   },

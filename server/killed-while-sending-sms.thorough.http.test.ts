@@ -72,7 +72,7 @@ async function sendAndKill(
 type Service = Awaited<ReturnType<typeof openSmsService>>;
 
 test.each(databases)(
-  'killed between sending an SMS and recording it, the shop sends none twice, and the owner sees which are in doubt (%s)',
+  'killed between sending an SMS and recording it, the shop sends no SMS twice, and marks those in doubt as unknown (%s)',
   async (kind) => {
     const name = `sandhi_sms_${process.pid}`;
     const place: Place = {

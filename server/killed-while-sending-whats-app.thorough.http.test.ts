@@ -16,7 +16,7 @@ import { openWhatsAppService } from '#test/whats-app-service.ts';
 
 const script = 'test/send-whats-app-until-killed.ts';
 
-test('killed between sending by WhatsApp and recording it, a message is in doubt and never sent again by itself', async () => {
+test('killed between sending by WhatsApp and recording it, a message is marked as unknown and never sent again by itself', async () => {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-killed-'));
   onTestFinished(() => fs.rmSync(dataDir, { recursive: true, force: true }));
   const service = await openWhatsAppService();

@@ -9,15 +9,15 @@ afterEach(async () => {
   for (const clean of cleanUp.splice(0).reverse()) await clean();
 });
 
-test('a shop whose database starts late listens at once, answers 503 in both languages, and opens when the database is there', async () => {
+test('a shop whose database starts late listens at once, answers 503 in both languages, and opens when the database is up', async () => {
   const databaseUrl = await freshDatabase(postgresServer(), `sandhi_late_${process.pid}`);
   cleanUp.push(() => dropDatabase(databaseUrl));
   const proxyPort = await freePort();
   const lateUrl = new URL(databaseUrl);
   lateUrl.host = `127.0.0.1:${proxyPort}`;
   let port = 0;
-  const env = (own: number) => {
-    port = own;
+  const env = (shopPort: number) => {
+    port = shopPort;
     return { DATABASE_URL: lateUrl.href };
   };
   const opening = openShopServer({ env });

@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const clean of cleanUp.splice(0).reverse()) await clean();
 });
 
-test('a shop that listens late answers nobody with 503: its port is closed until it takes orders', async () => {
+test('a shop with LISTEN_LATE never answers 503: its port is closed until it takes orders', async () => {
   const databaseUrl = await freshDatabase(postgresServer(), `sandhi_listens_${process.pid}`);
   cleanUp.push(() => dropDatabase(databaseUrl));
   const lateUrl = new URL(databaseUrl);
@@ -17,8 +17,8 @@ test('a shop that listens late answers nobody with 503: its port is closed until
   lateUrl.host = `127.0.0.1:${proxyPort}`;
   let port = 0;
   const opening = openShopServer({
-    env: (own: number) => {
-      port = own;
+    env: (shopPort: number) => {
+      port = shopPort;
       return { DATABASE_URL: lateUrl.href, LISTEN_LATE: '1' };
     },
   });
@@ -27,7 +27,7 @@ test('a shop that listens late answers nobody with 503: its port is closed until
   cleanUp.push(proxy.close);
   const statuses = new Set<number>();
   let isOpen = false;
-  const asked = (async () => {
+  const polling = (async () => {
     while (!isOpen) {
       await fetch(`http://127.0.0.1:${port}/readyz`).then(
         ({ status }) => statuses.add(status),
@@ -37,7 +37,7 @@ test('a shop that listens late answers nobody with 503: its port is closed until
   })();
   await opening;
   isOpen = true;
-  await asked;
+  await polling;
   expect([...statuses]).not.toContain(503);
   expect((await (await opening).visitor().get('/readyz')).status).toBe(200);
 });

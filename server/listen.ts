@@ -11,7 +11,7 @@ import { StartProblem } from '#platform/config/start-problem.server.ts';
 import { log } from '#platform/log/log.server.ts';
 
 const headersTimeoutMs = 15_000;
-/** The longest upload: a photo of 8 MB at 14 KB a second, as over EDGE. `cutSlowSenders` ends those that stall. */
+/** The longest upload: a photo of 8 MB at 14 KB a second, as over EDGE. `cutSlowSenders` ends uploads that stall. */
 const requestTimeoutMs = 10 * 60_000;
 /** The interval at which Node checks these two timeouts. */
 const checkEveryMs = 5_000;

@@ -21,7 +21,7 @@ describe('a URL that accepts only POST', () => {
   });
 
   test.each(['/admin/second-factor/enrol', '/admin/backups'])(
-    '%s takes a post of any other type for an empty form',
+    '%s reads a post of any other type as an empty form',
     async (path) => {
       const owner = await shop.signedIn((await anOwner(shop.shop)).actor.userId);
       const Cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -43,7 +43,7 @@ describe('a request that was written by hand', () => {
     },
   );
 
-  test('two hosts in one request are refused, because a proxy may have used either', async () => {
+  test('a request with two hosts is refused, because a proxy may have used either', async () => {
     for (const path of ['/', '/cart', '/favicon.svg']) {
       const hosts = 'Host: 127.0.0.1\r\nHost: evil.example\r\nConnection: close';
       const answer = await sendBytes(shop, `GET ${path} HTTP/1.1\r\n${hosts}\r\n\r\n`);
@@ -63,6 +63,6 @@ describe('a request that was written by hand', () => {
   });
 });
 
-test('after all of this the log of the shop is empty', () => {
+test('none of these requests logs a problem', () => {
   expect(shop.logProblems()).toEqual([]);
 });

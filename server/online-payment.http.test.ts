@@ -44,7 +44,7 @@ function notificationOf(
 }
 
 /** Posts as PayHere does: no browser, so neither origin nor cookies. */
-async function tell({ url }: InProcessShop, fields: Record<string, string>): Promise<number> {
+async function notify({ url }: InProcessShop, fields: Record<string, string>): Promise<number> {
   const answer = await fetch(`${url}/payhere/notify`, {
     method: 'POST',
     body: new URLSearchParams(fields),
@@ -61,21 +61,21 @@ const signedFields = [
   'status_code',
 ];
 
-test('notifications with a changed signed field change nothing, and are soon refused unchecked; a valid one stores nothing of the card', async () => {
+test('notifications with a changed signed field change nothing, and are soon refused unchecked; a valid notification stores nothing of the card', async () => {
   const { shop, order } = await openDemo();
   const right = notificationOf(order);
   const statuses = new Map<number, number>();
   for (let round = 0; round < rounds; round += 1) {
     const field = [...signedFields, 'md5sig'][round % 6] ?? '';
-    const forged = { ...right, [field]: changed(right[field] ?? '', round) };
-    const status = await tell(shop, forged);
+    const forged = { ...right, [field]: withOtherCharacter(right[field] ?? '', round) };
+    const status = await notify(shop, forged);
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
   }
   expect(Object.fromEntries(statuses)).toEqual({ 403: 100, 429: rounds - 100 });
   const found = await findOrder(shop.shop, order.id);
   expect(found).toMatchObject({ paymentStatus: 'pending', receivedLkr: 0 });
 
-  expect([await tell(shop, right), await tell(shop, right)]).toEqual([200, 200]);
+  expect([await notify(shop, right), await notify(shop, right)]).toEqual([200, 200]);
   expect(await findOrder(shop.shop, order.id)).toMatchObject({ receivedLkr: order.totalLkr });
   const ofCard = [right['card_no'] ?? '', right['card_holder_name'] ?? ''];
   expect(await rowsMentioning(shop.shop, ofCard)).toEqual([]);
@@ -83,16 +83,16 @@ test('notifications with a changed signed field change nothing, and are soon ref
   expect(JSON.stringify(shop.logged())).not.toContain('1292');
 });
 
-function changed(text: string, round: number): string {
-  const at = round % Math.max(1, text.length);
-  const other = text[at] === '7' ? '8' : '7';
-  return text.slice(0, at) + other + text.slice(at + 1);
+function withOtherCharacter(text: string, round: number): string {
+  const index = round % Math.max(1, text.length);
+  const other = text[index] === '7' ? '8' : '7';
+  return text.slice(0, index) + other + text.slice(index + 1);
 }
 
 test('an unknown order gets 404, so that PayHere notifies again; another amount, a GET and a post of another site are refused', async () => {
   const { shop, order } = await openDemo();
-  expect(await tell(shop, notificationOf({ orderNumber: 'ORD-1', totalLkr: 100 }))).toBe(404);
-  expect(await tell(shop, notificationOf({ ...order, totalLkr: 1 }))).toBe(409);
+  expect(await notify(shop, notificationOf({ orderNumber: 'ORD-1', totalLkr: 100 }))).toBe(404);
+  expect(await notify(shop, notificationOf({ ...order, totalLkr: 1 }))).toBe(409);
   expect((await fetch(`${shop.url}/payhere/notify`)).status).toBe(405);
   const fromPage = await fetch(`${shop.url}/payhere/notify`, {
     method: 'POST',
@@ -108,11 +108,11 @@ test('a shopper who comes back while PayHere calls the payment pending is asked 
   const page = async () =>
     (await visitor.get(`/order-success/${order.id}/pay?back=cancelled`)).body;
   expect(await page()).toContain(payCopy.unpaidTitle.en);
-  expect(await tell(shop, notificationOf(order, '0'))).toBe(200);
+  expect(await notify(shop, notificationOf(order, '0'))).toBe(200);
   const pending = await page();
   expect(pending).toContain(payCopy.doNotPayTwice.en);
   expect(pending).not.toContain(payCopy.unpaidTitle.en);
-  expect(await tell(shop, notificationOf(order, '-1'))).toBe(200);
+  expect(await notify(shop, notificationOf(order, '-1'))).toBe(200);
   expect(await page()).toContain(payCopy.unpaidTitle.en);
 });
 
@@ -152,5 +152,5 @@ test('outside of demo mode there is no stand-in, and without an account notifica
   onTestFinished(() => shop.close());
   const visitor = shop.visitor();
   expect((await visitor.post(demoAccount.checkoutUrl, {})).status).not.toBe(200);
-  expect(await tell(shop, notificationOf({ orderNumber: 'ORD-1', totalLkr: 1 }))).toBe(403);
+  expect(await notify(shop, notificationOf({ orderNumber: 'ORD-1', totalLkr: 1 }))).toBe(403);
 });

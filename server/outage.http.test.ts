@@ -27,7 +27,7 @@ async function refuseConnections(isRefusing: boolean) {
   await server.end();
 }
 
-test('when the database goes down in the middle of orders the shop says so, goes on, and accepts the same orders later', async () => {
+test('while the database is down in the middle of orders, pages show a message, and the same orders are accepted later', async () => {
   const visitors = await openBuyers(shop, 30, () => [[productIds[0] ?? '', 1]]);
   const forms = await fillInCheckouts(visitors);
   const owner = shop.visitor();

@@ -59,13 +59,13 @@ test('a lost response of PayHere is shown on the order, and the owner records wh
   expect(body).toContain('The answer of PayHere was lost');
   expect((await press({ method: 'cash' })).body).toContain('A refund through PayHere is under way');
   const open = await findOpenRefund(shop.shop, order.id);
-  const said = { refundId: open?.id ?? '', button: 'refunded' };
-  expect((await owner.post(`${path}/refund-outcome`, said)).status).toBe(302);
+  const form = { refundId: open?.id ?? '', button: 'refunded' };
+  expect((await owner.post(`${path}/refund-outcome`, form)).status).toBe(302);
   expect(await refundedLkr()).toBe(100);
-  expect((await owner.post(`${path}/refund-outcome`, said)).status).toBe(409);
+  expect((await owner.post(`${path}/refund-outcome`, form)).status).toBe(409);
 });
 
-test('a refused refund whose form is sent again leads to an order that says that nothing was refunded', async () => {
+test('the form of a refused refund that is sent again refunds nothing, and the order says so', async () => {
   const { shop, owner, path, press, refundedLkr } = await openPaid();
   const { gateway } = shop.running;
   if (!gateway) throw new Error('Demo mode has a gateway.');
@@ -76,7 +76,7 @@ test('a refused refund whose form is sent again leads to an order that says that
   expect(await refundedLkr()).toBe(0);
 });
 
-test('a charge-back is shown in Today and on its order until the owner says what was done', async () => {
+test('a charge-back is shown in Today and on its order until the owner records what was done', async () => {
   const { shop, order, owner, path } = await openPaid();
   expect((await owner.get('/admin/today')).body).not.toContain('Charge-backs');
   await recordNotification(shop.shop, aNotification(order, -3));

@@ -25,8 +25,8 @@ function send(pieces: readonly (string | Buffer)[]) {
     for (const piece of pieces) socket.write(piece);
   });
   const answer = { text: '', failed: '' };
-  socket.on('data', (said) => {
-    answer.text += said.toString('latin1');
+  socket.on('data', (chunk) => {
+    answer.text += chunk.toString('latin1');
   });
   socket.on('error', (error) => {
     answer.failed = error.message;
@@ -47,7 +47,7 @@ test('a large upload of a visitor who is not signed in is read to its end and an
   }
 });
 
-test('a body beyond every limit gets 413', async () => {
+test('a form with files that is too large for its URL gets 413', async () => {
   const body = Buffer.alloc(megabyte, 'x');
   const { answer, closed } = send([head(body.length, '/checkout'), body]);
   await closed;

@@ -34,20 +34,20 @@ const cases: Record<string, Case> = {
   },
 };
 
-test.each(Object.entries(cases))('%s', (_why, { trusted = ['10.0.0.0/8'], ...asked }) => {
-  const read = clientAddressReader(trusted);
-  expect(read(asked.socket ?? proxy, asked.forwarded)).toBe(asked.client);
+test.each(Object.entries(cases))('%s', (_why, { trusted = ['10.0.0.0/8'], ...request }) => {
+  const readAddress = clientAddressReader(trusted);
+  expect(readAddress(request.socket ?? proxy, request.forwarded)).toBe(request.client);
 });
 
-test('whatever is in X-Forwarded-For, a client has an address, and a stranger that of the socket', () => {
-  const given = fc.oneof(
+test('with any X-Forwarded-For a client has an IP address, and a client outside of the proxies that of its socket', () => {
+  const anyHeader = fc.oneof(
     fc.string(),
     fc
       .array(fc.oneof(fc.ipV4(), fc.ipV6(), fc.string(), fc.constant(proxy)))
       .map((all) => all.join(', ')),
   );
   fc.assert(
-    fc.property(given, (header) => {
+    fc.property(anyHeader, (header) => {
       expect(isIP(clientAddressReader([proxy])(proxy, header))).not.toBe(0);
       expect(clientAddressReader([proxy])(stranger, header)).toBe(stranger);
     }),

@@ -11,7 +11,7 @@ test.each([
   ['/checkout', 'Reference for the shop'],
   ['/si/checkout', 'වෙළඳසැලට කිව හැකි යොමු අංකය'],
 ])(
-  'when %s fails it shows the request id of its log entry, whatever id was sent',
+  'a failed %s shows the request id of its log entry, whatever id was sent',
   async (path, words) => {
     shop.database('refuses');
     const { status, headers, body } = await shop.visitor().get(path, { 'X-Request-Id': 'mine' });

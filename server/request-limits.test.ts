@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { anyText } from '#test/any-text.ts';
 import { refusalStatus } from './request-limits.ts';
 
-test('whatever a request contains, it is accepted or refused with a known status', () => {
-  const request = fc.record({
+test('any request is accepted, or refused with a known status', () => {
+  const anyRequest = fc.record({
     url: fc.oneof(
       anyText(),
       fc.string().map((path) => `/${path}`),
@@ -18,11 +18,11 @@ test('whatever a request contains, it is accepted or refused with a known status
     ),
   });
   fc.assert(
-    fc.property(request, (asked) => {
-      const rawHeaders = Object.entries(asked.headers).flat();
-      const status = refusalStatus({ ...asked, rawHeaders } as unknown as IncomingMessage);
+    fc.property(anyRequest, (request) => {
+      const rawHeaders = Object.entries(request.headers).flat();
+      const status = refusalStatus({ ...request, rawHeaders } as unknown as IncomingMessage);
       expect([undefined, 400, 405, 411, 413, 414]).toContain(status);
-      if (!['GET', 'HEAD', 'POST'].includes(asked.method)) expect(status).toBeDefined();
+      if (!['GET', 'HEAD', 'POST'].includes(request.method)) expect(status).toBeDefined();
     }),
   );
 });
@@ -36,8 +36,8 @@ test.each([
   ['/payhere/notify', mib, 413],
 ])('a notification at %s of %i bytes is answered %s', (url, length, status) => {
   const headers = { 'content-type': 'application/json', 'content-length': `${length}` };
-  const asked = { url, method: 'POST', headers, rawHeaders: [] };
-  expect(refusalStatus(asked as unknown as IncomingMessage)).toBe(status);
+  const request = { url, method: 'POST', headers, rawHeaders: [] };
+  expect(refusalStatus(request as unknown as IncomingMessage)).toBe(status);
 });
 
 test.each([
@@ -49,6 +49,6 @@ test.each([
   '/si/order-success/1/problem.data',
 ])('a form with pictures may be sent to %s', (url) => {
   const headers = { 'content-type': 'multipart/form-data', 'content-length': `${8 * mib}` };
-  const asked = { url, method: 'POST', headers, rawHeaders: [] };
-  expect(refusalStatus(asked as unknown as IncomingMessage)).toBeUndefined();
+  const request = { url, method: 'POST', headers, rawHeaders: [] };
+  expect(refusalStatus(request as unknown as IncomingMessage)).toBeUndefined();
 });

@@ -15,7 +15,7 @@ const takesList = /^\/admin\/remittances(?:\.data)?(\?|$)/;
 const maxMetaBytes = 3 * 1024 * 1024;
 /** Fifty orders, selected on one page of the list to be printed, take 2,300 characters. */
 const maxUrlLength = 4_096;
-/** Caches well-formed hosts: a shop is addressed by one or two. */
+/** Caches well-formed hosts: a shop is addressed by one or two hosts. */
 const goodHosts = new Set<string>();
 const maxHosts = 100;
 const plainHost = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
@@ -30,7 +30,7 @@ export function refuseBadRequest(request: IncomingMessage, response: ServerRespo
   return true;
 }
 
-/** Returns the status that refuses a request; undefined for an acceptable one. */
+/** Returns the status that refuses a request; undefined for an acceptable request. */
 export function refusalStatus(request: IncomingMessage): number | undefined {
   const { url = '/', method = '', headers } = request;
   if (url.length > maxUrlLength) return 414;

@@ -5,7 +5,7 @@ const requests = new WeakMap<ServerResponse, CurrentRequest>();
 
 /** Returns the state of the request that belongs to a response; creates it on the first call. */
 export function requestOf(response: ServerResponse): CurrentRequest {
-  const known = requests.get(response) ?? new CurrentRequest();
-  requests.set(response, known);
-  return known;
+  const current = requests.get(response) ?? new CurrentRequest();
+  requests.set(response, current);
+  return current;
 }

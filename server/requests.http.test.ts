@@ -30,7 +30,7 @@ describe('a write that no page of the shop has sent is refused', () => {
     ['comes from another port', { Origin: 'http://127.0.0.1:1' }],
     ['comes from an origin that begins like ours', { Origin: 'http://127.0.0.1.evil.example' }],
     ['is cross-site according to the browser', { 'Sec-Fetch-Site': 'cross-site' }],
-  ])('one that %s', async (_how, headers) => {
+  ])('a write that %s', async (_how, headers) => {
     for (const path of ['/checkout', '/cart/lines', '/admin/sign-in', '/checkout.data']) {
       const answer = await rawRequest(shop, {
         path,
@@ -47,7 +47,7 @@ describe('a write that no page of the shop has sent is refused', () => {
   });
 });
 
-describe('what no page of the shop sends is answered, never with a fault of the server', () => {
+describe('a request that no page of the shop sends', () => {
   test.each<{
     what: string;
     headers?: Record<string, string>;
@@ -78,7 +78,7 @@ describe('what no page of the shop sends is answered, never with a fault of the 
       body: 'a=b',
       to: [411],
     },
-  ])('$what', async ({ headers, body, to }) => {
+  ])('is refused without a fault of the server: $what', async ({ headers, body, to }) => {
     const answer = await post({ Origin: shop.url, ...headers }, body);
     expect(to).toContain(answer.status);
     expect(answer.body).not.toBe('');
@@ -103,14 +103,14 @@ describe('what no page of the shop sends is answered, never with a fault of the 
     ['DELETE', '/', 405],
     ['OPTIONS', '/', 405],
     ['TRACE', '/', 405],
-  ])('%s %s', async (method, path, status) => {
+  ])('%s %s gets the status %i', async (method, path, status) => {
     if (path.includes(' '))
       return expect(() => rawRequest(shop, { method, path })).rejects.toThrow();
     const headers = { Origin: shop.url };
     expect((await rawRequest(shop, { method, path, headers })).status).toBe(status);
   });
 
-  test('browsers that disconnect in the middle do no harm', async () => {
+  test('of a browser that disconnects in the middle leaves the shop ready', async () => {
     const disconnections = Array.from({ length: 60 }, async (_, index) => {
       const signal = AbortSignal.timeout(1 + (index % 40));
       await fetch(`${shop.url}/`, { signal }).then(
@@ -160,6 +160,6 @@ describe('an invalid line of a cart', () => {
   );
 });
 
-test('after all of this the log of the shop is empty', () => {
+test('none of these requests logs a problem', () => {
   expect(shop.logProblems()).toEqual([]);
 });

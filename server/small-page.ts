@@ -7,14 +7,14 @@ import { requestOf } from './request-of-response.ts';
 
 type ErrorResponse = { status: number; headers?: Record<string, string> };
 
-/** Sends a page of one sentence in both languages. A status without a text of its own has that of 400 or 500. */
+/** Sends a page of one sentence in both languages. A status without its own text gets the text of 400 or 500. */
 export function sendErrorPage(
   request: IncomingMessage,
   response: ServerResponse,
   { status, headers = {} }: ErrorResponse,
 ): void {
-  const known = refusalsCopy[status as keyof typeof refusalsCopy];
-  const text = known ?? refusalsCopy[status < 500 ? 400 : 500];
+  const ownText = refusalsCopy[status as keyof typeof refusalsCopy];
+  const text = ownText ?? refusalsCopy[status < 500 ? 400 : 500];
   const { id } = requestOf(response);
   response.setHeader('X-Request-Id', id);
   const note = status < 500 ? undefined : requestNote(id);

@@ -38,7 +38,7 @@ describe('one process for one directory', () => {
     expect((await shop.visitor().get('/')).status).toBe(200);
   });
 
-  thoroughTest('after kill -9 the shop opens again at once', async () => {
+  thoroughTest('after SIGKILL the shop opens again at once', async () => {
     const shop = await openShop();
     await shop.kill();
     const again = await shop.reopen();
@@ -78,7 +78,7 @@ describe('a problem that stops the start is named', () => {
   });
 
   thoroughTest(
-    'a database with a ctype that knows no Sinhala is refused with the way out',
+    'a database whose ctype has no Sinhala letters is refused with the command that makes a suitable one',
     async () => {
       const name = `sandhi_unsuitable_${process.pid}`;
       const url = await makeDatabase(name, "encoding 'UTF8' lc_collate 'C' lc_ctype 'C'");

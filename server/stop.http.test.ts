@@ -53,7 +53,7 @@ function isListening(shop: ShopServer | undefined): Promise<boolean> {
 describe.each(isFullRun ? (['SIGTERM', 'SIGINT'] as const) : (['SIGTERM'] as const))(
   '%s',
   (signal) => {
-    test('a request in flight gets its answer, no new one is accepted, and the shop ends with 0', async () => {
+    test('a request in flight gets its response, no new request is accepted, and the shop exits with 0', async () => {
       shop = await openShopServer({ database: usualDatabase });
       const { finish } = await slowPost(shop);
       const stopped = shop.stop(signal);
@@ -64,22 +64,25 @@ describe.each(isFullRun ? (['SIGTERM', 'SIGINT'] as const) : (['SIGTERM'] as con
   },
 );
 
-thoroughTest('the data that was there before is there after', async () => {
-  shop = await openShopServer({ database: usualDatabase });
-  const password = shop.demoCredentials?.password;
-  const buyer = shop.visitor();
-  const home = await buyer.get('/');
-  await putInCart(buyer, /name="productId" value="([0-9a-f-]{36})"/.exec(home.body)?.[1] ?? '');
-  const orderPath = `/order-success/${orderIdOf(await placeOrder(buyer))}`;
-  const numberOnPage = async () => /ORD-\d{13}-\d+/.exec((await buyer.get(orderPath)).body)?.[0];
-  const orderNumber = await numberOnPage();
-  expect(orderNumber).toBeDefined();
-  expect(await shop.stop()).toBe(0);
-  const again = await shop.reopen();
-  expect(again.demoCredentials?.password).toBe(password);
-  expect(await numberOnPage()).toBe(orderNumber);
-  await again.stop();
-});
+thoroughTest(
+  'a shop that is started again still has its orders and the password of demo mode',
+  async () => {
+    shop = await openShopServer({ database: usualDatabase });
+    const password = shop.demoCredentials?.password;
+    const buyer = shop.visitor();
+    const home = await buyer.get('/');
+    await putInCart(buyer, /name="productId" value="([0-9a-f-]{36})"/.exec(home.body)?.[1] ?? '');
+    const orderPath = `/order-success/${orderIdOf(await placeOrder(buyer))}`;
+    const numberOnPage = async () => /ORD-\d{13}-\d+/.exec((await buyer.get(orderPath)).body)?.[0];
+    const orderNumber = await numberOnPage();
+    expect(orderNumber).toBeDefined();
+    expect(await shop.stop()).toBe(0);
+    const again = await shop.reopen();
+    expect(again.demoCredentials?.password).toBe(password);
+    expect(await numberOnPage()).toBe(orderNumber);
+    await again.stop();
+  },
+);
 
 describe('through npm', () => {
   const signals: [string, (npm: ChildProcess) => void][] = [

@@ -34,7 +34,7 @@ describe.each(raceDatabases)('%s', (database) => {
     expect([(await ownDataOf(phone)).items, (await ownDataOf(laptop)).items]).toEqual([50, 50]);
   });
 
-  test('what both devices order at once is ordered once, and both carts are empty', async () => {
+  test('a cart that two devices order at the same time becomes one order, and both carts are empty', async () => {
     const [phone, laptop] = [shop.visitor(), shop.visitor()];
     await signIn(laptop, await signUp(phone, 'Twice'));
     await putInCart(phone, oil, 2);
@@ -46,7 +46,7 @@ describe.each(raceDatabases)('%s', (database) => {
     expect([(await ownDataOf(phone)).items, (await ownDataOf(laptop)).items]).toEqual([0, 0]);
   });
 
-  test('the cart and the pressed heart of a guest are added to the account, and signing out leaves nothing of them', async () => {
+  test('the cart and the wishlist product of a guest are added to the account, and after signing out the browser has neither', async () => {
     const visitor = shop.visitor();
     await putInCart(visitor, oil, 3);
     await addToWishlist(visitor, tea);

@@ -24,7 +24,7 @@ async function openShop() {
 }
 
 /** Posts as Meta does: no browser, so neither origin nor cookies. */
-async function tell({ url }: InProcessShop, body: string, signature = signatureOf(body)) {
+async function notify({ url }: InProcessShop, body: string, signature = signatureOf(body)) {
   const headers = { 'Content-Type': 'application/json', 'X-Hub-Signature-256': signature };
   const answer = await fetch(`${url}/whatsapp/webhook`, { method: 'POST', headers, body });
   return answer.status;
@@ -33,12 +33,12 @@ async function tell({ url }: InProcessShop, body: string, signature = signatureO
 test('the webhook is confirmed to Meta only with the verify token', async () => {
   const { url } = await openShop();
   const ask = async (word: string, challenge = '1158201444') => {
-    const asked = new URLSearchParams({
+    const query = new URLSearchParams({
       'hub.mode': 'subscribe',
       'hub.verify_token': word,
       'hub.challenge': challenge,
     });
-    const answer = await fetch(`${url}/whatsapp/webhook?${asked}`);
+    const answer = await fetch(`${url}/whatsapp/webhook?${query}`);
     return [answer.status, await answer.text()];
   };
   expect(await ask(verifyToken)).toEqual([200, '1158201444']);
@@ -47,7 +47,7 @@ test('the webhook is confirmed to Meta only with the verify token', async () => 
   expect((await ask(verifyToken, '<script>'))[0]).toBe(403);
 });
 
-test('forged notifications change nothing and are soon refused unchecked; the signed one is recorded once', async () => {
+test('forged notifications change nothing and are soon refused unchecked; a signed notification is recorded once', async () => {
   const shop = await openShop();
   const body = aWhatsAppNotification({
     messages: [aReply({ at: new Date(), text: 'දණහිස රිදෙනවා' })],
@@ -56,14 +56,14 @@ test('forged notifications change nothing and are soon refused unchecked; the si
   const rounds = isFullRun ? 1000 : 150;
   for (let round = 0; round < rounds; round += 1) {
     const forged = body.replace('දණහිස', `${round}`);
-    const status = await tell(shop, forged, signatureOf(body));
+    const status = await notify(shop, forged, signatureOf(body));
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
   }
   expect(Object.fromEntries(statuses)).toEqual({ 403: 100, 429: rounds - 100 });
   expect(await shop.shop.db.$count(contactMessages)).toBe(0);
 
-  const taken = await Promise.all(Array.from({ length: 20 }, () => tell(shop, body)));
-  expect(new Set(taken)).toEqual(new Set([200]));
+  const signedStatuses = await Promise.all(Array.from({ length: 20 }, () => notify(shop, body)));
+  expect(new Set(signedStatuses)).toEqual(new Set([200]));
   expect(await shop.shop.db.$count(contactMessages)).toBe(1);
   expect(JSON.stringify(shop.logged())).not.toContain('දණහිස');
 });
@@ -81,7 +81,7 @@ test('the statuses of a message are recorded from the webhook, in any order', as
     ['delivered', '1795420800'],
   ]) {
     expect(
-      await tell(
+      await notify(
         shop,
         aWhatsAppNotification({ statuses: [{ ...status, status: state, timestamp }] }),
       ),
@@ -104,14 +104,14 @@ test('a batch of long messages is accepted as a whole, if Meta signed it', async
   );
   const body = aWhatsAppNotification({ messages: batch });
   expect(Buffer.byteLength(body)).toBeGreaterThan(128 * 1024);
-  expect(await tell(shop, body, signatureOf('another body'))).toBe(403);
-  expect(await tell(shop, body)).toBe(200);
+  expect(await notify(shop, body, signatureOf('another body'))).toBe(403);
+  expect(await notify(shop, body)).toBe(200);
   expect(await shop.shop.db.$count(contactMessages)).toBe(batch.length);
 });
 
 test('without an account at Meta notifications are refused', async () => {
   const shop = await openInProcess();
   onTestFinished(() => shop.close());
-  expect(await tell(shop, aWhatsAppNotification({}))).toBe(403);
+  expect(await notify(shop, aWhatsAppNotification({}))).toBe(403);
   expect((await fetch(`${shop.url}/whatsapp/webhook`)).status).toBe(404);
 });

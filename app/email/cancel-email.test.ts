@@ -22,7 +22,7 @@ async function aRequest(language: 'en' | 'si' = 'en') {
   return { orderId, owner: await anOwner(shop), textOf };
 }
 
-test('the owner reads who asks to cancel and why, and later that it is settled', async () => {
+test('the e-mail about a request to cancel shows the customer and the reason, and after acceptance says that it was answered', async () => {
   const { orderId, owner, textOf } = await aRequest();
   const waiting = await textOf('cancel-request');
   expect(waiting).toMatch(/Nimal Perera.*077 123 4567/s);
@@ -51,7 +51,7 @@ test('a shopper reads in their language why an order was not cancelled', async (
   expect(await textOf('order-shipped')).not.toContain('අවලංගු');
 });
 
-test('the e-mail about a parcel says that a request came too late', async () => {
+test('the e-mail about a shipped parcel says that the request to cancel came too late', async () => {
   const { orderId, owner, textOf } = await aRequest();
   await shipOrder(owner, { orderId, courier: '', trackingNumber: '' });
   expect(await textOf('order-shipped')).toContain('your parcel had already left');

@@ -18,7 +18,7 @@ async function openShop() {
   return shop;
 }
 
-test('the owner reads in an e-mail that someone wrote on WhatsApp, and how to answer in time', async () => {
+test('the e-mail about a WhatsApp message asks the owner to answer in the inbox within 24 hours', async () => {
   const shop = await openShop();
   const [written] = await shop.db.select({ id: contactMessages.id }).from(contactMessages);
   const textIn = async (language: 'en' | 'si') => {

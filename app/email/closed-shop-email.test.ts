@@ -9,7 +9,7 @@ import { aMessage } from '#test/messages.ts';
 import { anOrder } from '#test/order.ts';
 import { composeMessage } from './compose-message.server.ts';
 
-test('the e-mails about a new and a paid order say when a closed shop prepares it, instead of within 24 hours or now', async () => {
+test('the e-mails about a new order and an accepted slip say from which day a closed shop prepares the order', async () => {
   const shop = await openSellingShop();
   const { id: orderId } = await anOrder(shop);
   const textIn = async (

@@ -28,7 +28,7 @@ async function orderEmail(
 }
 
 describe('e-mails about orders', () => {
-  test('name what was bought, what it costs, where it goes and what comes next', async () => {
+  test('show the lines, the amount to pay, the address and the delivery time, and link to the order', async () => {
     const shop = await openSellingShop();
     const balm = await aProduct(shop, { nameEn: 'Warm balm', priceLkr: 3800 });
     const lines = [{ product: balm, quantity: 2 }];
@@ -37,14 +37,14 @@ describe('e-mails about orders', () => {
 
     expect(subject).toBe(`Sandhi: order ${order.orderNumber} received`);
     for (const form of [text, html]) {
-      for (const said of [
+      for (const words of [
         'Warm balm',
         '× 2',
         '₨\u00a07,600',
         '12 Temple Road',
         'Western Province',
       ]) {
-        expect(form).toContain(said);
+        expect(form).toContain(words);
       }
       expect(form).toContain(
         'Please pay ₨\u00a07,600 in cash to the courier when your order arrives.',
@@ -54,7 +54,7 @@ describe('e-mails about orders', () => {
     }
   });
 
-  test('speak the language of the order, and lead to its page in that language', async () => {
+  test('are written in the language of the order, and link to its page in that language', async () => {
     const shop = await openSellingShop();
     const balm = await aProduct(shop, { nameSi: 'උණුසුම් බාම්' });
     const overrides = { lines: [{ product: balm, quantity: 1 }], language: 'si' as const };
@@ -68,7 +68,7 @@ describe('e-mails about orders', () => {
     expect(text).not.toMatch(/Temple.*Province|courier|Items/);
   });
 
-  test('a cancelled order that was paid promises the money back, and asks for none', async () => {
+  test('the e-mail about a cancelled order that was paid promises a refund, and asks for no payment', async () => {
     const shop = await openSellingShop();
     const overrides = { status: 'cancelled', paymentStatus: 'paid' } as const;
 
@@ -92,7 +92,7 @@ describe('e-mails about orders', () => {
   });
 });
 
-test('an e-mail about an order says which steps the order has taken, its courier and tracking number, and when it should arrive', async () => {
+test('an e-mail about an order lists its steps, courier, tracking number and expected days of arrival', async () => {
   const shop = await openSellingShop();
   const owner = await anOwner(shop);
   const order = await anOrder(shop, { language: 'si' });
@@ -107,7 +107,7 @@ test('an e-mail about an order says which steps the order has taken, its courier
   const [english, sinhala] = [await emailIn('en'), await emailIn('si')];
 
   for (const form of [english.text, english.html]) {
-    for (const said of ['Domex', 'DX-998877', '24 November 2026']) expect(form).toContain(said);
+    for (const words of ['Domex', 'DX-998877', '24 November 2026']) expect(form).toContain(words);
     expect(form).toContain('Thu\u00a026\u00a0November – Tue\u00a01\u00a0December');
   }
   expect(sinhala.text).toContain('පාර්සල් අංකය: DX-998877');
@@ -129,7 +129,7 @@ test('an e-mail about an order carries no link that was written into the name or
   }
 });
 
-test('the link for a new password is in its e-mail, but not once it was removed from the message', async () => {
+test('the e-mail for a new password has the link, until the link is removed from the stored message', async () => {
   const shop = await openSellingShop();
   const uselessAfter = new Date(shop.now().getTime() + 3_600_000);
   const message = await aMessage(shop, { uselessAfter });
@@ -164,13 +164,13 @@ test('a reply to the e-mail about an enquiry goes to the person who wrote it', a
   expect(composed.text).toContain(`https://shop.example.lk/admin/inbox/${written?.id}`);
 });
 
-test('the e-mail about a failed backup promises hourly attempts only for a nightly one', async () => {
+test('the e-mail about a failed backup promises hourly attempts only for a nightly backup', async () => {
   const shop = await openSellingShop();
   const about = { kind: 'backup-failed', audience: 'owner', secretLink: null } as const;
   expect((await email(shop, about)).text).toContain('If it was the nightly one');
 });
 
-test('an e-mail of a real shop leaves out the placeholder contacts, one of demo mode shows them', async () => {
+test('an e-mail of a real shop leaves out the placeholder contacts, an e-mail of demo mode shows them', async () => {
   const shop = await openSellingShop();
 
   const real = await email(shop, {});

@@ -20,7 +20,7 @@ export type EmailContext = ReturnType<typeof emailContext>;
 
 /** Collects what every template needs: the language, the shop's settings, and where links lead. */
 export function emailContext({ language, settings, logo, appUrl, demo }: ContextFacts) {
-  const say = (of: Bilingual) => textIn(language, of).text;
+  const say = (text: Bilingual) => textIn(language, text).text;
   return {
     language,
     settings,

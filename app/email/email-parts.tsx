@@ -20,7 +20,7 @@ export const colors = {
 export function Paragraph({ text }: { text: string }) {
   return (
     <p style={{ margin: '0 0 16px' }}>
-      <Lines of={text} />
+      <Lines text={text} />
     </p>
   );
 }
@@ -31,7 +31,7 @@ export function Quote({ text }: { text: string }) {
     <blockquote
       style={{ margin: '0 0 16px', padding: '4px 0 4px 16px', borderLeft: '3px solid #a8751f' }}
     >
-      <Lines of={text} />
+      <Lines text={text} />
     </blockquote>
   );
 }
@@ -125,7 +125,7 @@ const rowLooks = {
   total: { label: { ...summed.label, ...bold }, value: { ...summed.value, ...bold } },
 } satisfies Record<string, { label: CSSProperties; value: CSSProperties }>;
 
-function Lines({ of: text }: { of: string }) {
+function Lines({ text }: { text: string }) {
   const [first, ...others] = text.split(/\r?\n/);
   return createElement(Fragment, null, first, ...others.flatMap((line) => [breakOfLine, line]));
 }
@@ -134,8 +134,8 @@ const breakOfLine = <br />;
 
 type ElementProps = { children?: ReactNode; href?: string };
 
-/** What follows the text of an element. */
-const ends: Record<string, string> = { p: '\n\n', table: '\n', h2: '\n', br: '\n' };
+/** The line breaks after an element in plain text. */
+const breaksAfter: Record<string, string> = { p: '\n\n', table: '\n', h2: '\n', br: '\n' };
 
 /** Renders the body of an e-mail as plain text. Its components may use no hooks: they are called as functions. */
 export function plainText(node: ReactNode): string {
@@ -143,7 +143,7 @@ export function plainText(node: ReactNode): string {
   if (!isValidElement<ElementProps>(node)) return typeof node === 'string' ? node : '';
   const { type, props } = node;
   if (typeof type === 'function') {
-    return plainText((type as (given: ElementProps) => ReactNode)(props));
+    return plainText((type as (ownProps: ElementProps) => ReactNode)(props));
   }
   const { children, href } = props;
   switch (type) {
@@ -154,6 +154,6 @@ export function plainText(node: ReactNode): string {
     case 'blockquote':
       return `${plainText(children).replace(/^/gm, '> ')}\n\n`;
     default:
-      return plainText(children) + (typeof type === 'string' ? (ends[type] ?? '') : '');
+      return plainText(children) + (typeof type === 'string' ? (breaksAfter[type] ?? '') : '');
   }
 }

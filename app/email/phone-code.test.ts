@@ -10,7 +10,7 @@ import { composeMessage } from './compose-message.server.ts';
 
 const site = { appUrl: 'https://shop.example.lk', demo: false };
 
-async function aCodeBySms(connected: 'email' | 'sms') {
+async function aRequestedCode(connected: 'email' | 'sms') {
   const shop = await openTestShop({
     listeners: [writeMessages({ demo: false, connected: [connected] })],
   });
@@ -19,8 +19,8 @@ async function aCodeBySms(connected: 'email' | 'sms') {
   return { shop, written: await shop.db.select().from(messages) };
 }
 
-test('an SMS with a code begins with the code, expires after ten minutes, and shows the owner dots', async () => {
-  const { shop, written } = await aCodeBySms('sms');
+test('an SMS with a code begins with the code and expires after ten minutes, and the panel shows dots instead of the code', async () => {
+  const { shop, written } = await aRequestedCode('sms');
   const [sms] = written;
   if (!sms) throw new Error('No SMS was written.');
   expect(written).toMatchObject([
@@ -42,5 +42,5 @@ test('an SMS with a code begins with the code, expires after ten minutes, and sh
 });
 
 test('without a provider of SMS no message with a code is written', async () => {
-  expect((await aCodeBySms('email')).written).toEqual([]);
+  expect((await aRequestedCode('email')).written).toEqual([]);
 });

@@ -86,7 +86,7 @@ function Frame({ context, content: { subject, heading, body }, footer }: FramePr
   );
 }
 
-/** Shows the owner's logo, or the shop's name and beside it the one in the other language where there is one. */
+/** Shows the owner's logo; without a logo the shop's name, followed by its name in the other language if that differs. */
 function Header({ language, shopName, logo, say, settings: { siteName } }: EmailContext) {
   const otherLanguage = language === 'si' ? 'en' : 'si';
   const otherName = siteName[otherLanguage].trim();

@@ -17,8 +17,8 @@ async function aRefusedSlip(language: 'en' | 'si') {
   const { id: orderId } = await aTransferOrder(shop, { language });
   await sendSlip(shop, orderId);
   const shownSlips = (await listSlips(shop, orderId)).map(({ id }) => id);
-  const because = { reason: 'wrong-amount', words: 'Rs 100 are missing.' } as const;
-  await refuseSlips(await anOwner(shop), { orderId, shownSlips, shownDueLkr: 0, ...because });
+  const refusal = { reason: 'wrong-amount', words: 'Rs 100 are missing.' } as const;
+  await refuseSlips(await anOwner(shop), { orderId, shownSlips, shownDueLkr: 0, ...refusal });
   const textOf = (kind: MessageKind) => textAbout(shop, { kind, orderId, language });
   return { orderId, textOf };
 }
@@ -31,7 +31,7 @@ async function textAbout(shop: Shop, about: About): Promise<string> {
   return (await composeMessage(shop, message, site))?.text ?? '';
 }
 
-test('the e-mail about a refused slip says why, where to pay what is due, and where to attach another slip', async () => {
+test('the e-mail about a refused slip has the reason, the amount due, the bank account and a link to attach another slip', async () => {
   const { orderId, textOf } = await aRefusedSlip('en');
   const text = await textOf('slip-refused');
   expect(text).toContain('The amount is not the one of the order.');
@@ -41,7 +41,7 @@ test('the e-mail about a refused slip says why, where to pay what is due, and wh
   expect(text).toContain(`https://shop.example.lk/order-success/${orderId}/slip`);
 });
 
-test('the e-mail about a slip asks the owner for a decision only while one is needed', async () => {
+test('the e-mail about a slip asks the owner for a decision only while a decision is needed', async () => {
   const shop = await openSellingShop();
   const owner = await anOwner(shop);
   const { id: orderId } = await aTransferOrder(shop);
@@ -62,7 +62,7 @@ test('the payment reminder and the thanks for a slip are in the language of the 
   expect(await textOf('slip-accepted')).toContain('ඔබේ බැංකු රිසිට්පත අපි පරීක්ෂා කළා');
 });
 
-test('the thanks for a slip say that the parcel is being prepared, unless it has left or was refunded', async () => {
+test('the thanks for a slip say that the parcel is being prepared, unless it has left or the order was refunded', async () => {
   const shop = await openSellingShop();
   const thanksFor = async (status: 'pending' | 'shipped' | 'refunded', language: 'en' | 'si') => {
     const state =
@@ -94,7 +94,7 @@ test.each(['en', 'si'] as const)(
   },
 );
 
-test('the owner reads whose slip it is and how much it should show, and opens it in the panel alone', async () => {
+test('the e-mail about a new slip shows the customer and the amount due, and links to the order in the panel alone', async () => {
   const { orderId, textOf } = await aRefusedSlip('en');
   const text = await textOf('new-slip');
   expect(text).toContain('A bank slip has arrived');
@@ -104,7 +104,7 @@ test('the owner reads whose slip it is and how much it should show, and opens it
 });
 
 test.each(['en', 'si'] as const)(
-  'an e-mail about a delivered parcel (%s) says what is due, without a link to the slip form, which is closed by then',
+  'an e-mail about a delivered parcel (%s) has the amount due and no link to the slip form, which is closed by then',
   async (language) => {
     const shop = await openSellingShop();
     await shop.db.update(settings).set({ bankAccountDetails: 'Bank of Ceylon 1' });

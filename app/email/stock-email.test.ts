@@ -12,10 +12,10 @@ const link = 'https://shop.example.lk/stock-alert/token';
 async function stockEmail(kind: MessageKind, secretLink: string | null) {
   const shop = await openSellingShop();
   const balm = await aProduct(shop, { nameEn: 'Warm balm', slug: 'warm-balm', priceLkr: 3800 });
-  const asked = { language: 'en', tokenHash: 'hash', askedAt: shop.now() } as const;
+  const request = { language: 'en', tokenHash: 'hash', askedAt: shop.now() } as const;
   const [alert] = await shop.db
     .insert(stockAlerts)
-    .values({ productId: balm.id, email: 'nimal@example.lk', ...asked })
+    .values({ productId: balm.id, email: 'nimal@example.lk', ...request })
     .returning();
   if (!alert) throw new Error('The alert was not kept.');
   const about = { kind, stockAlertId: alert.id, personName: null, secretLink };
@@ -24,7 +24,7 @@ async function stockEmail(kind: MessageKind, secretLink: string | null) {
   return composed;
 }
 
-test('a stock alert has to be confirmed first, and then names the product, its price and how to unsubscribe', async () => {
+test('the first e-mail of a stock alert asks to confirm it; the notice has the price and links to the product and to unsubscribe', async () => {
   const confirmation = await stockEmail('stock-alert', link);
   expect(confirmation.subject).toBe('Sandhi: shall we tell you when Warm balm is back?');
   expect(confirmation.text).toContain(`Yes, tell me:\n${link}`);

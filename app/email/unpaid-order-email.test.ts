@@ -9,11 +9,11 @@ import { composeMessage } from './compose-message.server.ts';
 
 const site = { appUrl: 'https://shop.example.lk', demo: false };
 const within24Hours = { en: /within 24 hours/, si: /පැය 24ක්/ };
-const oncePaid = { en: /once we have received your payment/, si: /ගෙවීම ලැබුණු පසු/ };
+const oncePaid = { en: /once we have received your payment/i, si: /ගෙවීම ලැබුණු පසු/ };
 
 async function aShopWithMail() {
   const shop = await openSellingShop();
-  const placed = async (
+  const composeOrderPlaced = async (
     order: Parameters<typeof anOrder>[1],
     { language, channel = 'email' }: { language: Language; channel?: 'email' | 'sms' },
   ) => {
@@ -22,50 +22,49 @@ async function aShopWithMail() {
     const text = (await composeMessage(shop, await aMessage(shop, about), site))?.text ?? '';
     return { orderId, text };
   };
-  return { shop, placed };
+  return { shop, composeOrderPlaced };
 }
 
 test.each(['bank_transfer', 'payhere'] as const)(
   'the e-mail and SMS about a new order that is paid in advance (%s) promise no parcel before the payment',
   async (paymentMethod) => {
-    const { placed } = await aShopWithMail();
+    const { composeOrderPlaced } = await aShopWithMail();
     for (const language of ['en', 'si'] as const) {
       for (const channel of ['email', 'sms'] as const) {
-        const unpaid = await placed({ paymentMethod }, { language, channel });
+        const unpaid = await composeOrderPlaced({ paymentMethod }, { language, channel });
         expect(unpaid.text).toMatch(oncePaid[language]);
         expect(unpaid.text).not.toMatch(within24Hours[language]);
         const paid = { paymentMethod, paymentStatus: 'paid', status: 'paid' } as const;
         for (const order of [paid, { paymentMethod: 'cod' }] as const) {
-          const { text } = await placed(order, { language, channel });
+          const { text } = await composeOrderPlaced(order, { language, channel });
           expect(text).toMatch(within24Hours[language]);
         }
       }
-      const { text } = await placed({ paymentMethod }, { language, channel: 'sms' });
+      const { text } = await composeOrderPlaced({ paymentMethod }, { language, channel: 'sms' });
       expect(smsSize(text).parts).toBe(language === 'en' ? 1 : 2);
     }
   },
 );
 
-test('messages about a new order that is paid in advance promise no parcel before the payment in a closed shop either', async () => {
-  const { shop, placed } = await aShopWithMail();
+test('messages about a new order that is paid in advance promise no parcel before the payment, in a closed shop too', async () => {
+  const { shop, composeOrderPlaced } = await aShopWithMail();
   await shop.db.update(settings).set({ closedUntil: '2027-01-09' });
   const paymentMethod = 'bank_transfer';
-  const withPayment = { en: /once we have received your payment/i, si: /ගෙවීම ලැබුණු පසු/ };
   for (const language of ['en', 'si'] as const) {
-    const { text } = await placed({ paymentMethod }, { language });
-    expect(text).toMatch(withPayment[language]);
+    const { text } = await composeOrderPlaced({ paymentMethod }, { language });
+    expect(text).toMatch(oncePaid[language]);
     expect(text).toMatch(/9 January 2027|2027 ජනවාරි 9/);
     expect(text).not.toMatch(/business days|වැඩ කරන දින/);
-    const sms = await placed({ paymentMethod }, { language, channel: 'sms' });
-    expect(sms.text).toMatch(withPayment[language]);
+    const sms = await composeOrderPlaced({ paymentMethod }, { language, channel: 'sms' });
+    expect(sms.text).toMatch(oncePaid[language]);
   }
 });
 
-test('the e-mail about an order to be paid online links to the page where it is paid, but no longer once it is paid', async () => {
-  const { placed } = await aShopWithMail();
+test('the e-mail about an unpaid online order links to its pay page, and the e-mail about a paid order does not', async () => {
+  const { composeOrderPlaced } = await aShopWithMail();
   const paymentMethod = 'payhere';
-  const unpaid = await placed({ paymentMethod }, { language: 'si' });
+  const unpaid = await composeOrderPlaced({ paymentMethod }, { language: 'si' });
   expect(unpaid.text).toContain(`https://shop.example.lk/si/order-success/${unpaid.orderId}/pay\n`);
   const paid = { paymentMethod, paymentStatus: 'paid', status: 'paid' } as const;
-  expect((await placed(paid, { language: 'si' })).text).not.toContain('/pay\n');
+  expect((await composeOrderPlaced(paid, { language: 'si' })).text).not.toContain('/pay\n');
 });

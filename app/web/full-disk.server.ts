@@ -12,7 +12,7 @@ type LimitedShop = {
   shop: Shop;
 };
 
-/** Returns the shop for a request. While the disk is nearly full, posts get one whose writes throw DiskFullError. */
+/** Returns the shop for a request. While the disk is nearly full, posts get a shop whose writes throw DiskFullError. */
 export function limitByDiskSpace(running: RunningShop, request: Request): LimitedShop {
   const { shop, disk } = running;
   const { pathname } = new URL(request.url);

@@ -1,7 +1,7 @@
 const minuteMs = 60_000;
 const minutes = 60;
 
-/** Counts what this process has refused because it was busy, by the minute, for the last hour. */
+/** Counts the requests that this process refused because it was busy, by the minute, for the last hour. */
 export class RecentRefusals {
   readonly #counts = new Map<number, number>();
   readonly #nowMs: () => number;
@@ -16,7 +16,7 @@ export class RecentRefusals {
     if (this.#counts.size > minutes) this.#forget();
   }
 
-  /** Returns how many were refused within the last hour. */
+  /** Returns how many requests were refused within the last hour. */
   count(): number {
     this.#forget();
     return [...this.#counts.values()].reduce((sum, each) => sum + each, 0);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RecentRefusals } from './recent-refusals.server.ts';
 
-test('what was refused within the last hour is counted, and nothing older', () => {
+test('refusals within the last hour are counted, and older ones are not', () => {
   const clock = { ms: 0 };
   const refusals = new RecentRefusals(() => clock.ms);
   for (let minute = 0; minute < 90; minute += 1) {
@@ -13,7 +13,7 @@ test('what was refused within the last hour is counted, and nothing older', () =
   expect(refusals.count()).toBe(0);
 });
 
-test('what was refused while the clock was ahead does not count once the clock is right', () => {
+test('refusals from a time when the clock was ahead do not count once the clock is right', () => {
   const clock = { ms: 365 * 24 * 3_600_000 };
   const refusals = new RecentRefusals(() => clock.ms);
   refusals.add();

@@ -44,7 +44,7 @@ export type RunningShop = {
   reads: Reads;
   /** The metrics, and the token that protects them; undefined without METRICS_TOKEN. */
   monitoring: { metrics: Metrics; token: string } | undefined;
-  /** Tells whether cached public pages are current. */
+  /** Determines whether cached public pages are current. */
   content: ContentWatch;
   /** Caches data that is the same for every visitor, for as long as public pages. */
   contentCache: ContentCache;

@@ -5,12 +5,12 @@ import type { TrafficClass } from './traffic-class.ts';
 /** Opens a queue with a clock of its own, which records by name which requests began and which were refused. */
 function openQueue(limit: number, defer = (act: () => void) => act()) {
   const clock = { ms: 0 };
-  const took: number[] = [];
+  const durations: number[] = [];
   const queue = new AdmissionQueue({
     limit: () => limit,
     nowMs: () => clock.ms,
     defer,
-    recordDurationMs: (ms) => took.push(ms),
+    recordDurationMs: (ms) => durations.push(ms),
   });
   const begun: string[] = [];
   const refused: string[] = [];
@@ -25,7 +25,7 @@ function openQueue(limit: number, defer = (act: () => void) => act()) {
     const leaving = Array.from({ length: 65 }, (_, index) => ask(kind, `visitor ${index}`));
     return () => leaving.forEach((leave) => void leave());
   };
-  return { queue, begun, refused, took, ask, wait, fillQueue };
+  return { queue, begun, refused, durations, ask, wait, fillQueue };
 }
 
 describe('a shop with more requests than it handles at once', () => {
@@ -48,7 +48,7 @@ describe('a shop with more requests than it handles at once', () => {
     expect(begun).toEqual(['page', 'page', 'order', 'order', 'order', 'order']);
   });
 
-  test('begins an export only when neither an order nor a page waits, and two at most', () => {
+  test('begins two exports at most, and only when neither an order nor a page waits', () => {
     const { begun, ask } = openQueue(1);
     const leaving = ['page', 'next page'].map((name) => ask('page', name));
     for (const name of ['one', 'two', 'three']) ask('export', name);
@@ -59,7 +59,7 @@ describe('a shop with more requests than it handles at once', () => {
 });
 
 describe('a long queue', () => {
-  test('refuses a page after a second, once some have waited for longer than 0.6 seconds', () => {
+  test('refuses a page after a second, once the backlog is older than 0.6 seconds', () => {
     const { refused, ask, wait, fillQueue } = openQueue(1);
     for (const name of ['in work', 'first']) ask('page', name);
     fillQueue('page')();
@@ -75,8 +75,8 @@ describe('a long queue', () => {
     expect(refused).toEqual(['first', 'second']);
   });
 
-  test('serves the newest first once it is a backlog, so that those who are served have hardly waited', () => {
-    const { queue, begun, took, ask, wait, fillQueue } = openQueue(1);
+  test('serves the newest request first once it is a backlog, so that served requests have hardly waited', () => {
+    const { queue, begun, durations, ask, wait, fillQueue } = openQueue(1);
     const leave = ask('page', 'in work');
     ask('page', 'first');
     fillQueue('page')();
@@ -88,7 +88,7 @@ describe('a long queue', () => {
     ask('page', 'newest');
     leave();
     expect(begun).toEqual(['in work', 'newest']);
-    expect(took).toEqual([1_050]);
+    expect(durations).toEqual([1_050]);
     expect(queue.waiting('page')).toBe(2);
   });
 
@@ -107,7 +107,7 @@ describe('a long queue', () => {
     expect(refused).toEqual([4, 5, 6, 7, 8, 9].map((second) => `after ${second}`));
   });
 
-  test('refuses orders early after two seconds in which none was answered', () => {
+  test('refuses orders early after two seconds in which no order was answered', () => {
     const { refused, ask, wait, fillQueue } = openQueue(0);
     for (let order = 0; order < 5; order += 1) ask('order', `${order}`);
     fillQueue('order')();
@@ -119,7 +119,7 @@ describe('a long queue', () => {
 });
 
 describe('a short queue', () => {
-  test.each(['order', 'page'] as const)('loses no %s while the whole shop pauses', (kind) => {
+  test.each(['order', 'page'] as const)('refuses no %s while the whole shop pauses', (kind) => {
     const { begun, refused, ask, wait } = openQueue(1);
     const leave = ask(kind, 'in work');
     const places = Array.from({ length: 12 }, (_, place) => ask(kind, `${place}`));
@@ -139,7 +139,7 @@ describe('a short queue', () => {
     expect(refused).toEqual(['first', 'second']);
   });
 
-  test('is not what refusals leave of an overload, until no one waits any longer', () => {
+  test('is not assumed after refusals have shortened the queue of an overload, until the queue was empty', () => {
     const { refused, ask, wait, fillQueue } = openQueue(0);
     const leave = fillQueue('page');
     wait(1_001);
@@ -152,7 +152,7 @@ describe('a short queue', () => {
 });
 
 describe('a slot', () => {
-  test('is free once its request is answered, and is not kept for someone who has left', () => {
+  test('is free once its request is answered, and is not kept for a visitor who has left', () => {
     const { queue, begun, ask } = openQueue(1);
     const leave = ask('page', 'first');
     const goAway = ask('page', 'impatient');

@@ -167,8 +167,8 @@ export class AdmissionQueue {
 
   #refuseLate(name: TrafficClass): void {
     const queue = this.#queues.get(name) ?? [];
-    const before = this.#options.nowMs() - this.#maxWaitMs(name);
-    while ((queue[0]?.since ?? Number.POSITIVE_INFINITY) < before) queue.shift()?.refuse();
+    const oldestAllowed = this.#options.nowMs() - this.#maxWaitMs(name);
+    while ((queue[0]?.since ?? Number.POSITIVE_INFINITY) < oldestAllowed) queue.shift()?.refuse();
   }
 
   #maxWaitMs(name: TrafficClass): number {

@@ -61,7 +61,7 @@ function sendPart(port: number, type: string): Socket {
   return socket;
 }
 
-test('a sender who disconnects in the middle of a form that the shop is too busy for does not end the process', async () => {
+test('a sender who disconnects in the middle of a form that a busy shop refuses does not end the process', async () => {
   const { server, port, unhandled } = await openBusyShop();
   const socket = sendPart(port, 'application/x-www-form-urlencoded');
   const [, response] = (await once(server, 'request')) as [IncomingMessage, ServerResponse];

@@ -85,7 +85,7 @@ function linkToSelf(language: Language): string {
 function formWithFields(url: string, fields: readonly (readonly [string, string])[]) {
   const inputs = fields.map(
     ([name, value]) =>
-      // Keeps the line breaks of the value. The one before it is needed because HTML drops the first.
+      // Keeps the line breaks of the value. The added line break is needed, because HTML drops the first.
       `<textarea hidden name="${escapeHtml(name)}">\n${escapeHtml(value)}</textarea>`,
   );
   return (language: Language) => `<form method="post" action="${escapeHtml(url)}">

@@ -27,6 +27,6 @@ test.each([
     { 'content-length': '700', 'content-type': 'multipart/form-data; boundary=x' },
   ],
 ])('%s is an upload, whatever its URL', (_what, headers) => {
-  const asked = { method: 'POST', url: '/order-success/1b/slip', headers };
-  expect(trafficClassOf(asked as unknown as IncomingMessage)).toBe('upload');
+  const request = { method: 'POST', url: '/order-success/1b/slip', headers };
+  expect(trafficClassOf(request as unknown as IncomingMessage)).toBe('upload');
 });

@@ -43,7 +43,7 @@ async function openHeartbeat() {
   return { shop, job, disk, logLines, beat: () => job.work(shop) };
 }
 
-test('a healthy shop sends a heartbeat; one with a full disk or without a new backup sends none', async () => {
+test('a healthy shop sends a heartbeat; a shop with a full disk or without a new backup sends none', async () => {
   const { shop, disk, beat } = await openHeartbeat();
   const first = once(standIn, 'ping');
   await beat();
@@ -67,7 +67,7 @@ test('a shop whose database accepts no writes sends no heartbeat', async () => {
   expect(pings).toEqual([]);
 });
 
-test('a slow heartbeat URL delays nothing, and one that fails is logged once, without its secret', async () => {
+test('a slow heartbeat URL delays no job, and a failing URL is logged once, without its secret', async () => {
   const { beat, logLines } = await openHeartbeat();
   const hung: http.ServerResponse[] = [];
   answer = (response) => void hung.push(response);

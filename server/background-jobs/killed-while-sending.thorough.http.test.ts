@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 /** Kills the given shop once, when asked to. */
-function killer() {
+function openKiller() {
   let victim: ShopServer | undefined;
   let killed: Promise<void> | undefined;
   return {
@@ -34,45 +34,48 @@ function killer() {
     done: () => killed,
   };
 }
-type Killer = ReturnType<typeof killer>;
+type Killer = ReturnType<typeof openKiller>;
 
 async function buyAndDie(
   database: (typeof databases)[number],
   overrides: SMTPServerOptions,
-  by: Killer,
+  killer: Killer,
 ) {
   const { shop, mail, productId } = await openMailingShop(database, overrides);
   cleanUp.push(shop.remove, mail.close);
-  by.waitFor(shop);
+  killer.waitFor(shop);
   expect(await buyWithEmail(shop, productId, buyer)).toBeDefined();
-  await until(by.isDone, 'the shop is killed');
-  await by.done();
+  await until(killer.isDone, 'the shop is killed');
+  await killer.done();
   cleanUp.push((await reopenAfterKill(shop)).remove);
   return mail;
 }
 
-const steps: [string, (by: Killer) => SMTPServerOptions][] = [
-  ['it has opened the connection', (by) => ({ onConnect: (_session, done) => killAnd(by, done) })],
+const steps: [string, (killer: Killer) => SMTPServerOptions][] = [
+  [
+    'it has opened the connection',
+    (killer) => ({ onConnect: (_session, done) => killAnd(killer, done) }),
+  ],
   [
     'it has named the sender',
-    (by) => ({ onMailFrom: (_from, _session, done) => killAnd(by, done) }),
+    (killer) => ({ onMailFrom: (_from, _session, done) => killAnd(killer, done) }),
   ],
   [
     'it has named the recipient',
-    (by) => ({ onRcptTo: (_to, _session, done) => killAnd(by, done) }),
+    (killer) => ({ onRcptTo: (_to, _session, done) => killAnd(killer, done) }),
   ],
 ];
 
-function killAnd(by: Killer, done: () => void) {
-  by.kill();
+function killAnd(killer: Killer, done: () => void) {
+  killer.kill();
   done();
 }
 
 describe.each(databases)('%s', (database) => {
   test.each(steps)('killed when %s, the shop sends each e-mail once', async (_step, takeOver) => {
-    const by = killer();
+    const killer = openKiller();
 
-    const mail = await buyAndDie(database, takeOver(by), by);
+    const mail = await buyAndDie(database, takeOver(killer), killer);
 
     await until(() => mail.received.length >= 2, 'both e-mails have come');
     expect(new Set(mail.received.map(({ messageId }) => messageId)).size).toBe(2);
@@ -80,7 +83,7 @@ describe.each(databases)('%s', (database) => {
   });
 
   test('killed between sending and recording, the shop sends the same e-mail with the same id', async () => {
-    const by = killer();
+    const killer = openKiller();
     const ids: string[] = [];
     const acceptAndKill: SMTPServerOptions = {
       onData: (stream, session, done) => {
@@ -91,12 +94,12 @@ describe.each(databases)('%s', (database) => {
           if (!isToBuyer) return done();
           ids.push(messageIdOf(Buffer.concat(parts).toString()));
           // The e-mail is accepted, and the shop dies before it learns so.
-          return ids.length === 1 ? by.kill() : done();
+          return ids.length === 1 ? killer.kill() : done();
         });
       },
     };
 
-    await buyAndDie(database, acceptAndKill, by);
+    await buyAndDie(database, acceptAndKill, killer);
 
     await until(() => ids.length >= 2, 'the e-mail comes again');
     expect(ids[0]).toMatch(/^<[0-9a-f-]{36}@shop\.lk>$/);

@@ -63,7 +63,7 @@ test.each(databases)(
   patienceMs,
 );
 
-test('a shop that is told to stop finishes the e-mail that it is sending', async () => {
+test('a shop that is stopped finishes the e-mail that it is sending', async () => {
   const held: (() => void)[] = [];
   let isHolding = true;
   const { shop, mail, productId } = await openMailingShop(usualDatabase, {

@@ -46,7 +46,7 @@ test('a recurring job runs again after the clock was ahead for a while', async (
   expect(rounds).toBe(2);
 });
 
-test('a sweep that fails does not keep the next ones from running, unless the database is down', async () => {
+test('after a sweep that fails the next sweeps still run, unless the database is down', async () => {
   const shop = await openTestShop();
   const done: string[] = [];
   const failing = async () => Promise.reject(new Error('no such column'));
@@ -87,7 +87,7 @@ test('a refund that was interrupted before its response is left to the owner, ev
   expect(await recordRefundOutcome(owner, answer)).toMatchObject({ ok: true });
 });
 
-test('in one process a job of one name does not run twice at a time', async () => {
+test('in one process a job does not run twice at the same time', async () => {
   const shop = await openTestShop();
   const oneAtATime = oneAtATimeInProcess(shop.db);
   const work = Promise.withResolvers<void>();

@@ -55,7 +55,7 @@ const retentionSweeps: readonly Sweep[] = [
   sweepAudit,
 ];
 
-/** Runs the sweeps after one that fails as well, and throws its error at the end. Stops at once if the database is down. */
+/** Continues after a sweep that fails, and throws its error at the end. Stops at once if the database is down. */
 export async function runSweeps(shop: Shop, sweeps: readonly Sweep[]): Promise<void> {
   const errors: unknown[] = [];
   for (const sweep of sweeps) {
@@ -113,7 +113,7 @@ export function paymentJobs({ gateway }: Pick<RunningShop, 'gateway'>, log: Log)
   return [{ ...timing, work }];
 }
 
-/** Notifies those who wait for a product that is in stock again. */
+/** Notifies the people who wait for a product that is in stock again. */
 export function stockAlertJob({ appUrl }: RunningShop): RecurringJob {
   const linkTo = (language: Language, token: string) => stockAlertLink(appUrl, language, token);
   return { name: 'stock-alerts', everyMs: minuteMs, work: (shop) => notifyWaiting(shop, linkTo) };

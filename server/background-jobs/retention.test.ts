@@ -30,33 +30,35 @@ test('events, requests, messages, the inbox, notes and the activity log are dele
   const shop = await openTestShop();
   const { userId } = (await aCustomer(shop)).actor;
   const written = shop.now();
-  const old = (days: number, younger = 0) =>
+  const timeBefore = (days: number, younger = 0) =>
     new Date(written.getTime() - days * dayMs - 1 + younger);
   for (const younger of [0, 2]) {
-    await shop.db.insert(analyticsEvents).values(viewedAt(old(retentionDays.events, younger)));
+    await shop.db
+      .insert(analyticsEvents)
+      .values(viewedAt(timeBefore(retentionDays.events, younger)));
     await shop.db.insert(resetRequests).values({
       userId,
       channel: 'email',
       language: 'en',
-      askedAt: old(retentionDays.resetRequests, younger),
+      askedAt: timeBefore(retentionDays.resetRequests, younger),
       closedAt: younger ? null : written,
     });
     await aMessage(shop, {
       state: 'sent',
       secretLink: null,
-      createdAt: old(retentionDays.messages, younger),
+      createdAt: timeBefore(retentionDays.messages, younger),
     });
     await shop.db.insert(contactMessages).values({
       name: 'Nimal',
       phone: '1',
       message: 'Hello',
-      createdAt: old(retentionDays.inbox, younger),
+      createdAt: timeBefore(retentionDays.inbox, younger),
     });
     await shop.db.insert(customerNotes).values({
       phone: '+94771234567',
       text: 'Ring twice',
       authorName: 'Kamala',
-      createdAt: old(retentionDays.customerNotes, younger),
+      createdAt: timeBefore(retentionDays.customerNotes, younger),
     });
     await shop.db.insert(auditEntries).values({
       actor: 'owner',
@@ -65,10 +67,10 @@ test('events, requests, messages, the inbox, notes and the activity log are dele
       action: 'settings-saved',
       subjectKind: 'settings',
       subjectId: 'shop',
-      at: old(retentionDays.auditEntries, younger),
+      at: timeBefore(retentionDays.auditEntries, younger),
     });
   }
-  await aMessage(shop, { state: 'waiting', createdAt: old(retentionDays.messages) });
+  await aMessage(shop, { state: 'waiting', createdAt: timeBefore(retentionDays.messages) });
 
   await sweep(shop);
 
@@ -80,7 +82,7 @@ test('events, requests, messages, the inbox, notes and the activity log are dele
   expect(left.map(({ state }) => state).sort()).toEqual(['sent', 'waiting']);
 });
 
-test('the figures of the dashboard look back on fewer days than events are kept', async () => {
+test('the figures of the dashboard cover fewer days than events are kept', async () => {
   const shop = await openTestShop();
   for (const days of [1, productActivityDays, retentionDays.events + 1]) {
     const at = new Date(shop.now().getTime() - (days - 1) * dayMs);
@@ -165,7 +167,7 @@ const whyBounded: Record<string, string> = {
   wishlists: 'goes with its user, one entry a product',
 };
 
-test('every table is swept, or says why it does not grow without end', async () => {
+test('every table is swept, or listed with the reason why it does not grow without end', async () => {
   const shop = await openTestShop();
   const found = (await shop.db.execute(
     "select table_name as name from information_schema.tables where table_schema = 'public'",

@@ -24,7 +24,7 @@ async function openSocket() {
   return { dataDir, running };
 }
 
-test('a backup that takes long without any progress is answered when it is done', async () => {
+test('a command for a backup that takes long without any progress gets its answer when the backup is done', async () => {
   const { dataDir, running } = await openSocket();
   running.backups.make = async () => {
     await pause(4 * requestTimeoutMs);

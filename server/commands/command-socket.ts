@@ -58,10 +58,10 @@ function handleConnection(
 ) {
   socket.setTimeout(requestTimeoutMs, () => socket.destroy());
   socket.on('error', () => undefined);
-  let read = 0;
+  let bytesRead = 0;
   socket.on('data', (chunk) => {
-    read += chunk.length;
-    if (read > maxLineLength) socket.destroy();
+    bytesRead += chunk.length;
+    if (bytesRead > maxLineLength) socket.destroy();
   });
   const lines = createInterface({ input: socket });
   // Errors of the socket are emitted here as well.

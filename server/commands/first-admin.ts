@@ -53,13 +53,13 @@ const messages: Record<Refusal['code'], string> = {
 async function makeLink(shop: Shop, username: string): Promise<Result<string, Refusal>> {
   await lockUsername(shop, username);
   if (await hasAdmin(shop)) return refuse({ code: 'has-admin' });
-  const known = await findUserByUsername(shop, username);
-  if (known?.demo) return refuse({ code: 'is-demo' });
+  const existing = await findUserByUsername(shop, username);
+  if (existing?.demo) return refuse({ code: 'is-demo' });
   const userId =
-    known?.id ?? (await createAccount(shop, { name: username, username, passwordHash: null }));
+    existing?.id ?? (await createAccount(shop, { name: username, username, passwordHash: null }));
   await admitAdmin(shop, userId);
   const subject = { kind: 'account', id: userId } as const;
-  const action = known ? 'admin-link-made' : 'admin-added';
+  const action = existing ? 'admin-link-made' : 'admin-added';
   await recordAuditOf(shop, commandLine, { action, subject, after: { username } });
   return ok(await createAdminLink(shop, userId));
 }

@@ -9,7 +9,7 @@ import { aCustomer, openTestShop } from '#test/shop.ts';
 import { type OwnerCommand, runOwnerCommand } from './owner-command.ts';
 
 const secret = 'a-secret-that-is-long-enough-for-it';
-const good = 'seven herbs in oil';
+const goodPassword = 'seven herbs in oil';
 
 let admitCustomer: (email: string, verifiedAt: Date | null) => Promise<void>;
 let dismiss: (username: string) => Promise<void>;
@@ -35,10 +35,13 @@ beforeEach(async () => {
       .where(adminEntryCondition(auditEntries))
       .orderBy(auditEntries.number);
   run = (command) =>
-    runOwnerCommand({ shop }, { command: 'create', username: 'nimal', password: good, ...command });
+    runOwnerCommand(
+      { shop },
+      { command: 'create', username: 'nimal', password: goodPassword, ...command },
+    );
 });
 
-test('an owner is made once, whatever the case of the name', async () => {
+test('an owner is created once for a name, in upper or lower case', async () => {
   expect(await run({})).toMatchObject({ ok: true });
   expect(await run({ username: 'Nimal' })).toMatchObject({
     ok: false,
@@ -76,7 +79,7 @@ test('an admin who was removed in the panel gets no new password, and is admitte
   expect(await run({ command: 'password' })).toMatchObject({ ok: true });
 });
 
-test('an owner who lost phone and codes is let back in, and an unknown name is refused', async () => {
+test('the second factor of an owner who lost phone and codes is reset, and an unknown name is refused', async () => {
   await run({});
   expect(await run({ command: 'reset-2fa', username: 'Nimal' })).toMatchObject({
     ok: true,
@@ -92,8 +95,8 @@ test('an admin who was a customer, without a username, is found by a verified e-
   await admitCustomer('kamala@example.lk', new Date());
   await admitCustomer('selvi@example.lk', null);
   for (const command of ['reset-2fa', 'password'] as const) {
-    const known = await run({ command, username: 'Kamala@Example.lk' });
-    expect(known, command).toMatchObject({ ok: true });
+    const answer = await run({ command, username: 'Kamala@Example.lk' });
+    expect(answer, command).toMatchObject({ ok: true });
     for (const username of ['selvi@example.lk', 'nobody@example.lk', '077 123 4567']) {
       const message = `There is no account "${username}".`;
       expect(await run({ command, username })).toEqual({ ok: false, message });
@@ -111,7 +114,7 @@ test('any password of eight characters that is not easily guessed is accepted', 
   expect(await run({ username: 'sunil', password: 'සත් ඖෂධ තෙල්' })).toMatchObject({ ok: true });
 });
 
-test('what is done to admins on the command line is in the activity log of the panel', async () => {
+test('each change of an admin by the command line is in the activity log, and a refused command is not', async () => {
   await run({});
   await run({ command: 'password' });
   await run({ command: 'reset-2fa' });

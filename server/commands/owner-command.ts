@@ -106,9 +106,9 @@ async function admit(shop: Shop, userId: string, username: string): Promise<void
 async function changePassword({ shop }: Access, username: string, password: string) {
   const found = await findAccountNamed(shop, username);
   if (!found) {
-    const unknown = `There is no account "${username}".`;
+    const noAccount = `There is no account "${username}".`;
     const create = `To make it: npm run admin -- create ${username}`;
-    return { ok: false, message: isUsername(username) ? `${unknown} ${create}` : unknown };
+    return { ok: false, message: isUsername(username) ? `${noAccount} ${create}` : noAccount };
   }
   if (found.demo) {
     return {

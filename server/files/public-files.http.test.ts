@@ -27,13 +27,13 @@ function ask(file: string, headers: Record<string, string> = {}, method = 'GET')
   return rawRequest(shop, { method, path: file, headers });
 }
 
-function someScript(): string {
+function largestScript(): string {
   const scripts = fs.readdirSync(path.join(folder, 'assets')).filter((name) => /\.js$/.test(name));
   const sizeOf = (name: string) => fs.statSync(path.join(folder, 'assets', name)).size;
   return `/assets/${scripts.sort((a, b) => sizeOf(b) - sizeOf(a))[0]}`;
 }
 
-const oneOfEachKind = () => [someScript(), '/favicon.svg', '/og.jpg', '/icon-192.png'];
+const oneOfEachKind = () => [largestScript(), '/favicon.svg', '/og.jpg', '/icon-192.png'];
 
 test.each([
   ['bytes=5-2', 416],
@@ -50,7 +50,7 @@ test.each([
   ['bytes=0-1,4-5', 200],
   ['bytes 0-1', 200],
   [`bytes=${'0-1,'.repeat(500)}0-1`, 206],
-])('the odd range %s is answered, and the shop goes on', async (range, status) => {
+])('the odd range %s gets the right status, and the shop still responds', async (range, status) => {
   for (const file of oneOfEachKind()) {
     const answer = await ask(file, { Range: range });
     expect(answer.status, `${range} of ${file}`).toBe(status);
@@ -68,8 +68,8 @@ test('a requested range of a file is sent, and so are its last bytes', async () 
   expect([last.status, last.body]).toEqual([206, whole.slice(-5)]);
 });
 
-test('a browser gets a file in the encoding that it accepts, and 304 for one that it has', async () => {
-  const file = someScript();
+test('a browser gets a file in an accepted encoding, and 304 for a file that it has already', async () => {
+  const file = largestScript();
   const whole = fs.readFileSync(path.join(folder, file), 'utf8');
   const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: Buffer.from };
   for (const [encoding, decode] of Object.entries(unpack)) {
@@ -97,28 +97,28 @@ async function fetchRaw(file: string, accepted: string) {
   return { headers, body, encoding: headers['content-encoding'] ?? 'identity' };
 }
 
-test('a file that was deleted gets 404, and one that cannot be read is logged as a fault', async () => {
-  const place = path.join(folder, 'favicon.svg');
-  const hidden = `${place}.away`;
-  for (const suffix of ['', '.br', '.gz']) fs.renameSync(place + suffix, hidden + suffix);
+test('a file that was deleted gets 404, and a file that cannot be read is logged as a fault', async () => {
+  const filePath = path.join(folder, 'favicon.svg');
+  const hidden = `${filePath}.away`;
+  for (const suffix of ['', '.br', '.gz']) fs.renameSync(filePath + suffix, hidden + suffix);
   expect((await ask('/favicon.svg', { 'Accept-Encoding': 'br, gzip' })).status).toBe(404);
 
-  fs.symlinkSync(place, place);
+  fs.symlinkSync(filePath, filePath);
   expect((await ask('/favicon.svg')).status).toBe(500);
   expect(shop.logProblems().at(-1)).toMatchObject({ level: 50, err: { code: 'ELOOP' } });
-  fs.rmSync(place);
+  fs.rmSync(filePath);
 
-  fs.mkdirSync(place);
+  fs.mkdirSync(filePath);
   expect((await ask('/favicon.svg')).status).toBe(404);
-  fs.rmdirSync(place);
+  fs.rmdirSync(filePath);
 
-  for (const suffix of ['', '.br', '.gz']) fs.renameSync(hidden + suffix, place + suffix);
+  for (const suffix of ['', '.br', '.gz']) fs.renameSync(hidden + suffix, filePath + suffix);
   const { status, headers } = await ask('/favicon.svg', { 'Accept-Encoding': 'br' });
   expect([status, headers['content-encoding']]).toEqual([200, 'br']);
 });
 
 test('two hundred clients that disconnect in the middle leave no file open', async () => {
-  const file = someScript();
+  const file = largestScript();
   const readers = Array.from({ length: 200 }, () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const socket = net.connect(shop.port, '127.0.0.1');
@@ -137,7 +137,7 @@ async function expectFilesToClose() {
   expect(listOpenFilesBelow(folder)).toEqual([]);
 }
 
-test('a page that was opened before an update finds the script of its release, and nothing beside it', async () => {
+test('a page that was opened before an update gets the script of its release, and no file outside of that folder', async () => {
   const kept = path.join(shop.dataDir, 'assets/client/assets');
   fs.mkdirSync(kept, { recursive: true });
   fs.writeFileSync(path.join(kept, 'cart-before.js'), 'before()');

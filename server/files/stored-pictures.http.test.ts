@@ -36,13 +36,13 @@ const aName = () => formatMediaName({ id: randomUUID(), width: 480 });
 
 async function keepInBucket(content: string): Promise<string> {
   const name = aName();
-  const place = await shop.running.media.newIncoming();
-  fs.writeFileSync(place, content);
-  await shop.running.media.keep(place, name);
+  const filePath = await shop.running.media.newIncoming();
+  fs.writeFileSync(filePath, content);
+  await shop.running.media.keep(filePath, name);
   return name;
 }
 
-test('a picture in the bucket is served by the shop, to be cached for a year, and a missing one gets 404', async () => {
+test('a picture in the bucket is served by the shop, to be cached for a year, and a missing picture gets 404', async () => {
   const name = await keepInBucket('a picture');
   expect([...storage.kept.keys()]).toEqual([`shop/media/${name}`]);
   const address = `${shop.url}/media/${name}`;
@@ -89,10 +89,10 @@ test('while the storage is down the shop sells, refuses pictures with a message,
   const cookie = cookieHeader(owner.cookies);
   const headers = { Origin: shop.url, Cookie: cookie, 'Content-Type': uploadType };
   const body = uploadBody([...fields, file]);
-  const asked = await rawRequest(shop, { path: '/admin/products/new', headers, body });
-  expect(asked.status).toBe(422);
-  expect(asked.body).toContain('front.jpg: The storage of pictures cannot be reached.');
-  expect(asked.body).toContain('value="Oil of the mountain"');
+  const answer = await rawRequest(shop, { path: '/admin/products/new', headers, body });
+  expect(answer.status).toBe(422);
+  expect(answer.body).toContain('front.jpg: The storage of pictures cannot be reached.');
+  expect(answer.body).toContain('value="Oil of the mountain"');
   expect((await owner.get('/admin/health')).body).toContain(
     'The storage of pictures does not answer.',
   );

@@ -60,7 +60,7 @@ function refuse(response: ServerResponse): void {
 /** A database that takes longer counts as down. */
 const queryTimeoutMs = 3_000;
 
-/** Sets the gauges at each scrape. Leaves out those from the database while it does not answer. */
+/** Sets the gauges at each scrape. Leaves out the gauges that need the database while it is down. */
 async function readGauges(running: RunningShop, { gauges }: Metrics): Promise<void> {
   setLocalGauges(running, gauges);
   const reading = readDatabaseFigures(running).catch(() => undefined);
@@ -93,7 +93,7 @@ function setLocalGauges({ database, reads, disk, backups }: RunningShop, gauges:
   gauges.build.set({ version: backups.target.app, database: database.kind }, 1);
 }
 
-/** Reports no gauge without a replica, and no lag of one that is down. */
+/** Reports no gauge without a replica, and no lag while the replica is down. */
 function setReplicaGauges(
   { replica: { state, lagSeconds } }: RunningShop['reads'],
   gauges: Gauges,

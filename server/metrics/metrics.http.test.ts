@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-async function exposed(): Promise<string> {
+async function scrape(): Promise<string> {
   const { status, body } = await shop.visitor().get('/metrics', {
     Authorization: `Bearer ${token}`,
   });
@@ -31,7 +31,7 @@ test('the metrics are sent only with the token', async () => {
   }
 });
 
-test('an order is counted by its payment method and a refused one by its reason, and no person is named', async () => {
+test('an order is counted by its payment method and a refused order by its reason, and no person is named', async () => {
   const product = await aProduct(shop.shop, { stock: 1 });
   const visitor = shop.visitor();
   await putInCart(visitor, product.id);
@@ -39,7 +39,7 @@ test('an order is counted by its payment method and a refused one by its reason,
   await putInCart(late, product.id);
   expect((await placeOrder(visitor, { customerName: 'Nimal Perera' })).status).toBe(303);
   expect((await placeOrder(late)).status).toBe(409);
-  const measured = await exposed();
+  const measured = await scrape();
   expect(measured).toContain('sandhi_orders_total{payment="cod"} 1');
   expect(measured).toMatch(/sandhi_orders_refused_total\{reason="[a-z-]+"\} 1/);
   expect(measured).toContain('sandhi_requests_total{route="/checkout",method="POST",status="3xx"}');
@@ -49,21 +49,21 @@ test('an order is counted by its payment method and a refused one by its reason,
   expect(measured).not.toMatch(/\{[^}\n]*(9477|077)/);
 });
 
-test('the queue counts messages that could be sent: no held ones, and none of a channel that is not configured', async () => {
+test('the queue counts messages that could be sent: no held messages, and none of a channel that is not configured', async () => {
   const { shop: opened } = shop;
-  const at = (hours: number) => new Date(opened.now().getTime() + hours * 3_600_000);
+  const hoursFromNow = (hours: number) => new Date(opened.now().getTime() + hours * 3_600_000);
   const waiting = { audience: 'owner', kind: 'new-order', secretLink: null } as const;
-  const push = { ...waiting, channel: 'push', createdAt: at(-9) } as const;
-  await aMessage(opened, { ...push, holdUntil: at(1) });
-  await aMessage(opened, { ...waiting, createdAt: at(-30) });
-  const quiet = await exposed();
+  const push = { ...waiting, channel: 'push', createdAt: hoursFromNow(-9) } as const;
+  await aMessage(opened, { ...push, holdUntil: hoursFromNow(1) });
+  await aMessage(opened, { ...waiting, createdAt: hoursFromNow(-30) });
+  const quiet = await scrape();
   expect(quiet).toContain('sandhi_messages_waiting{channel="push"} 0');
   expect(quiet).not.toMatch(/^sandhi_messages_(oldest_seconds|waiting).*email/m);
   expect(quiet).not.toMatch(/^sandhi_messages_oldest_seconds.*push/m);
 
-  await aMessage(opened, { ...push, holdUntil: at(-0.5) });
+  await aMessage(opened, { ...push, holdUntil: hoursFromNow(-0.5) });
   const [, oldest] =
-    /^sandhi_messages_oldest_seconds\{channel="push"\} (\S+)$/m.exec(await exposed()) ?? [];
+    /^sandhi_messages_oldest_seconds\{channel="push"\} (\S+)$/m.exec(await scrape()) ?? [];
   expect(Math.round(Number(oldest) / 60)).toBe(30);
   await opened.db.delete(messages);
 });
@@ -81,53 +81,53 @@ test('odd URLs and methods add no series', async () => {
     await fetch(`${shop.url}/${round}`, { method });
   };
   await askOddly(0);
-  const before = seriesIn(await exposed());
+  const before = seriesIn(await scrape());
   const rounds = isFullRun ? 20 : 3;
   for (let round = 1; round <= rounds; round += 1) await askOddly(round);
-  expect(seriesIn(await exposed()).filter((series) => !before.includes(series))).toEqual([]);
+  expect(seriesIn(await scrape()).filter((series) => !before.includes(series))).toEqual([]);
 });
 
-test('while the database is down the other metrics are exposed, and that it is down', async () => {
-  expect(await exposed()).toContain('sandhi_database_up 1');
+test('while the database is down its gauge is 0, and the other metrics are exposed', async () => {
+  expect(await scrape()).toContain('sandhi_database_up 1');
   shop.database('refuses');
-  const measured = await exposed();
+  const measured = await scrape();
   shop.database('answers');
   expect(measured).toContain('sandhi_database_up 0');
   expect(measured).toContain('process_resident_memory_bytes');
   expect(measured).not.toMatch(/^sandhi_backup_failed /m);
 });
 
-test('a failed backup is exposed, but not one that closing the shop interrupted', async () => {
+test('a failed backup is exposed, but not a backup that was interrupted by closing the shop', async () => {
   const failed = (problem: 'interrupted' | 'disk-full') => ({
     ...{ state: 'failed' as const, cause: 'nightly' as const, problem },
     startedAt: new Date(Date.now() - 60_000),
   });
   await shop.shop.db.insert(backupRuns).values(failed('interrupted'));
-  expect(await exposed()).toMatch(/^sandhi_backup_failed 0$/m);
+  expect(await scrape()).toMatch(/^sandhi_backup_failed 0$/m);
   await shop.shop.db.insert(backupRuns).values(failed('disk-full'));
-  expect(await exposed()).toMatch(/^sandhi_backup_failed 1$/m);
+  expect(await scrape()).toMatch(/^sandhi_backup_failed 1$/m);
 });
 
-test('the age of the newest backup is exposed only where the shop makes one each night', async () => {
+test('the age of the newest backup is exposed only if the shop makes a backup each night', async () => {
   const lastWeek = new Date(Date.now() - 7 * 24 * 3_600_000);
   const file = { fileName: 'sandhi-a.backup.gz', startedAt: lastWeek };
   const run = { state: 'done', cause: 'command', ...file } as const;
   await shop.shop.db.insert(backupRuns).values(run);
-  expect(await exposed()).toMatch(/^sandhi_backup_age_seconds \d{6}/m);
+  expect(await scrape()).toMatch(/^sandhi_backup_age_seconds \d{6}/m);
   await shop.close();
   shop = await openInProcess({ env: { METRICS_TOKEN: token, BACKUP_NIGHTLY: '0' } });
   await shop.shop.db.insert(backupRuns).values(run);
-  expect(await exposed()).not.toMatch(/^sandhi_backup_age_seconds /m);
+  expect(await scrape()).not.toMatch(/^sandhi_backup_age_seconds /m);
 });
 
-test('without a configured token the path does not exist', async () => {
+test('without a configured token there is no page /metrics', async () => {
   await shop.close();
   shop = await openInProcess();
-  const asked = await shop.visitor().get('/metrics', { Authorization: `Bearer ${token}` });
+  const withToken = await shop.visitor().get('/metrics', { Authorization: `Bearer ${token}` });
   const unknown = await shop.visitor().get('/unknown');
-  expect([asked.status, unknown.status]).toEqual([404, 404]);
-  expect(asked.headers.get('Content-Type')).toBe(unknown.headers.get('Content-Type'));
-  expect(asked.body).not.toContain('sandhi_');
+  expect([withToken.status, unknown.status]).toEqual([404, 404]);
+  expect(withToken.headers.get('Content-Type')).toBe(unknown.headers.get('Content-Type'));
+  expect(withToken.body).not.toContain('sandhi_');
 });
 
 function seriesIn(measured: string): string[] {

@@ -37,7 +37,7 @@ async function timed(page: Promise<FinishedPage>) {
   return settled;
 }
 
-test('a page is served as it was when the database does not say within half a second whether it is still current', async () => {
+test('the stored page is served when the database does not confirm it within half a second', async () => {
   const { shop, watch, pages } = await openPages();
   shop.hangs = true;
   watch.noteWrite();
@@ -48,7 +48,7 @@ test('a page is served as it was when the database does not say within half a se
   expect(ms).toBeLessThan(600);
 });
 
-test('a page that changed is served as it was when rendering it again hangs, and new as soon as it is rendered', async () => {
+test('the earlier page is served while rendering the changed page hangs, and the new page as soon as it is rendered', async () => {
   const { shop, watch, pages } = await openPages();
   shop.version = 'b';
   watch.noteWrite();
@@ -68,7 +68,7 @@ test('a page that changed is served as it was when rendering it again hangs, and
 test.each([
   ['fails', () => Promise.reject(new Error('the database is gone'))],
   ['returns 503', () => Promise.resolve(aPage('a fault', 503))],
-])('a page that changed is served as it was when rendering it again %s', async (_, page) => {
+])('the earlier page is served if rendering the changed page %s', async (_, page) => {
   const { shop, watch, pages } = await openPages();
   shop.version = 'b';
   watch.noteWrite();
@@ -111,7 +111,7 @@ test('a page whose rendering took longer than the deletion of its product is not
   expect(pages.has('/products/oil')).toBe(false);
 });
 
-test('of three renderings of a page at once, the oldest does not undo the second, which ended before it', async () => {
+test('of three concurrent renderings of a page, the oldest does not replace the result of the second, which ended earlier', async () => {
   const { shop, watch, pages } = await openPages();
   const finish: ((page: FinishedPage | Promise<never>) => void)[] = [];
   shop.page = () => new Promise((resolve) => finish.push(resolve));
@@ -157,7 +157,7 @@ test('the least recently used page is dropped first when there are too many', ()
   expect(store.size).toEqual({ entries: 2, bytes: 20 });
 });
 
-test('ten thousand searches stay within the limit of bytes, and a page that is larger than it is not kept and removes no other', () => {
+test('ten thousand searches stay within the limit of bytes, and a page above that limit is not kept and removes no other page', () => {
   const store = new PageStore<{ bytes: number }>({ entries: 1_000, bytes: 5_000 });
   for (let search = 0; search < 10_000; search += 1) {
     store.keep(`/?q=${search}`, 1, { bytes: 10 + (search % 7) });
@@ -169,7 +169,7 @@ test('ten thousand searches stay within the limit of bytes, and a page that is l
   expect(store.size).toEqual(size);
 });
 
-test('a page that is rendered again counts once', () => {
+test('a page that is rendered again counts once in the size of the store', () => {
   const store = new PageStore<{ bytes: number }>({ entries: 5, bytes: 100 });
   store.keep('/', 1, { bytes: 10 });
   store.keep('/', 2, { bytes: 30 });

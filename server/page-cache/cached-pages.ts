@@ -6,7 +6,7 @@ import type { RenderPage } from './render-page.ts';
 type CachedPagesParts = { watch: ContentWatch; render: RenderPage; limits: StoreSize };
 type Rendering = { edition: number; begunAt: number; page: Promise<FinishedPage> };
 
-/** The time that a changed page may take to render before visitors get the earlier one. */
+/** The time that a changed page may take to render before visitors get the earlier page. */
 const patienceMs = 1_500;
 
 /**
@@ -30,7 +30,7 @@ export class CachedPages {
     return watch.isConfirmed() ? this.#store.find(url, watch.edition) : undefined;
   }
 
-  /** Returns whether there is a page to send while a newer one is rendered, or one is being rendered already. */
+  /** Returns whether there is a page to send while a newer page is rendered, or the page is being rendered. */
   has(url: string): boolean {
     return this.#store.findLatest(url) !== undefined || this.#renderings.has(url);
   }

@@ -23,8 +23,8 @@ export type FinishedPage = {
 type RenderedRequest = { nonce: string; requestId: string; https: boolean };
 
 /**
- * Compresses a rendered page, and replaces the nonce of our own scripts by their hashes in its policy, so that it suits
- * everyone. An injected script has no nonce and gets no hash.
+ * Compresses a rendered page, and replaces the nonce of our own scripts by their hashes in its policy, so that it is
+ * the same for everyone. An injected script has no nonce and gets no hash.
  */
 export async function finishPage(
   response: Response,

@@ -46,8 +46,8 @@ async function save(productId: string, fields: Record<string, string>) {
   expect(answer.status).toBe(303);
 }
 
-describe('a change by the owner is in the next response', () => {
-  test.each(['/', '/si'])('another price, on %s', async (path) => {
+describe('the first response after a change by the owner', () => {
+  test.each(['/', '/si'])('shows another price on %s', async (path) => {
     const productId = productIds[0] ?? '';
     for (const priceLkr of ['4321', '3800']) {
       await read(path);
@@ -58,7 +58,7 @@ describe('a change by the owner is in the next response', () => {
     }
   });
 
-  test('a featured product, while others read the page all the time', async () => {
+  test('shows a featured product while others read the page all the time', async () => {
     const productId = productIds.at(-1) ?? '';
     const reading = { goesOn: true };
     // More readers would keep this process so busy that the earlier page is served, as when the database is slow.
@@ -76,7 +76,7 @@ describe('a change by the owner is in the next response', () => {
     expect(seen).toEqual(['on', 'off', 'on', 'off']);
   });
 
-  test('a deleted product', async () => {
+  test('shows a deleted product no longer', async () => {
     const productId = productIds.at(-1) ?? '';
     expect(await read('/')).toContain(productId);
     const answer = await owner.post(`/admin/products/${productId}`, { intent: 'delete' });
@@ -84,7 +84,7 @@ describe('a change by the owner is in the next response', () => {
     expect(await read('/')).not.toContain(productId);
   });
 
-  thoroughTest('another price, on the pages of another instance within a second', async () => {
+  thoroughTest('shows another price on another instance within a second', async () => {
     const DATABASE_URL = workerDatabaseUrl().href;
     const other = await openShopServer({ env: { DATABASE_URL, AUTH_SECRET } });
     try {

@@ -31,7 +31,7 @@ test('sixty odd headers change neither a byte of a public page nor its policy', 
   expect((await get('/')).body).toBe(plain.body);
 });
 
-test('query parameters that a public page does not know change nothing of it', async () => {
+test('query parameters that a public page does not use do not change the page', async () => {
   const plain = await get('/si');
   for (const query of ['utm_source=letter', 'x=<script>alert(1)</script>', 'a&b&c', 'q=&sort=x']) {
     expect((await get(`/si?${encodeURI(query)}`)).body, query).toBe(plain.body);
@@ -71,7 +71,7 @@ test.each([
   expect(answer.headers.get('Vary')).toBe('Accept-Encoding');
 });
 
-test('the policy of a public page has the hash of each script, and neither has a nonce', async () => {
+test('the policy of a public page has the hash of each script, and neither page nor policy has a nonce', async () => {
   for (const path of pages) {
     const { headers, body } = await get(path);
     const policy = `${headers['content-security-policy']}`;
@@ -120,7 +120,7 @@ function oddHeader(index: number): Record<string, string> {
   return index % 7 === 0 ? { [`X-Odd-${index}`]: value, [name]: value } : { [name]: value };
 }
 
-test('neither a missing page nor a private page may be stored', async () => {
+test('neither a missing page nor a private page may be cached', async () => {
   for (const path of ['/products/nothing-like-it', '/nowhere', '/cart', '/checkout']) {
     const { headers } = await get(path);
     expect(headers.etag, path).toBeUndefined();
@@ -128,7 +128,7 @@ test('neither a missing page nor a private page may be stored', async () => {
   }
 });
 
-test('a URL with a slash at its end is redirected to the one without, which is cached', async () => {
+test('a URL with a slash at its end is redirected to the URL without it, which is cached', async () => {
   for (const [path, address] of [
     ['/si/?q=balm', '/si?q=balm'],
     ['/privacy-policy/', '/privacy-policy'],

@@ -76,32 +76,36 @@ function pathsOf({ marker, orderId, isCustomer }: PathIds): string[] {
   ];
 }
 
-/** Asks again while the shop is busy, as it tells visitors to. */
+/** Repeats a request while the shop refuses it because it is busy. */
 async function getWhenServed(visitor: Visitor, path: string): Promise<Answer> {
   const answer = await visitor.get(path);
   return answer.status === 503 ? getWhenServed(visitor, path) : answer;
 }
 
-async function faultyResponses(one: Marked): Promise<string[]> {
-  const { visitor, marker, paths } = one;
+async function faultyResponses(shopper: Marked): Promise<string[]> {
+  const { visitor, marker, paths } = shopper;
   const wrong: string[] = [];
   for (let request = 0; request < requestsOfEach; request += 1) {
     // This step is coprime to the number of paths, so that each path is asked for.
     const path = paths[(request * 8 + Number(marker.slice(-2))) % paths.length] ?? '/';
     const answer = await getWhenServed(visitor, path);
-    const fault = faultOf(answer, one, path);
+    const fault = faultOf(answer, shopper, path);
     if (fault) wrong.push(`${path} of ${marker}: ${fault}`);
   }
   return wrong;
 }
 
-function faultOf({ status, headers, body }: Answer, one: Marked, path: string): string | undefined {
+function faultOf(
+  { status, headers, body }: Answer,
+  shopper: Marked,
+  path: string,
+): string | undefined {
   if (status !== 200) return `${status}`;
   const found = `${JSON.stringify([...headers])}${body}`.match(/Marker\d{4}/g) ?? [];
-  const foreign = found.find((name) => name !== one.marker);
+  const foreign = found.find((name) => name !== shopper.marker);
   if (foreign) return `names ${foreign}`;
   if (/^\/(si)?$/.test(path) && found.length > 0) return 'has private data';
-  return isOwn(path, body, one) ? undefined : `is another's: ${body}`;
+  return isOwn(path, body, shopper) ? undefined : `is another's: ${body}`;
 }
 
 /** Checks that a private response has all of this visitor's marks and no others. */
@@ -127,10 +131,10 @@ function sameIds(found: readonly string[], wanted: readonly string[]): boolean {
   return [...found].sort().join() === [...wanted].sort().join();
 }
 
-test('no response to many visitors at the same time holds data of another', async () => {
-  const [one] = marked;
-  const ownPage = await one?.visitor.get(one.paths[5] ?? '');
-  expect(ownPage?.body).toContain(one?.marker);
-  expect((await one?.visitor.get('/account'))?.body).toContain(one?.marker);
+test('no response to one of many concurrent visitors has data of another', async () => {
+  const [shopper] = marked;
+  const ownPage = await shopper?.visitor.get(shopper.paths[5] ?? '');
+  expect(ownPage?.body).toContain(shopper?.marker);
+  expect((await shopper?.visitor.get('/account'))?.body).toContain(shopper?.marker);
   expect((await Promise.all(marked.map(faultyResponses))).flat()).toEqual([]);
 });

@@ -24,7 +24,7 @@ export async function composePush(
   const device = pushDeviceId ? await findPushDevice(shop, pushDeviceId) : undefined;
   const content = await findPushText(shop, message);
   if (!(device && content)) return undefined;
-  const say = (of: Bilingual) => textIn(language, of).text;
+  const say = (text: Bilingual) => textIn(language, text).text;
   const leftMs = uselessAfter.getTime() - shop.now().getTime();
   return {
     ...{ id, recipient, language, device },
@@ -39,8 +39,8 @@ export async function composePush(
 async function findPushText(shop: Shop, message: MessageRow): Promise<PushText | undefined> {
   const { kind, orderId, contactMessageId } = message;
   if (kind === 'contact-message') {
-    const written = contactMessageId && (await findContactMessage(shop, contactMessageId));
-    return written ? pushTextOfEnquiry(written) : undefined;
+    const enquiry = contactMessageId && (await findContactMessage(shop, contactMessageId));
+    return enquiry ? pushTextOfEnquiry(enquiry) : undefined;
   }
   if (kind === 'sms-limit') {
     return {

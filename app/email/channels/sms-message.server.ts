@@ -30,7 +30,7 @@ export async function composeSms(
   return composed && { ...composed, isUnicode: smsSize(composed.text).isUnicode };
 }
 
-/** Composes a plain text: a code in a fixed text, others in the owner's or the default one. Undefined without an order. */
+/** Composes the owner's text or the default one, and for a code a fixed text. Undefined once the order is gone. */
 export async function composeText(shop: Shop, message: MessageRow, appUrl: string) {
   const { id, kind, recipient, language, orderId, secretLink } = message;
   const settings = await readSettings(shop);
@@ -47,7 +47,7 @@ export async function composeText(shop: Shop, message: MessageRow, appUrl: strin
 
 type Template = { kind: ConfigurableKind; settings: Settings };
 
-/** Finds the owner's text or the default one, which promises nothing within a day in a closed shop or before a payment. */
+/** Finds the owner's text or a default one. In a closed shop or before a payment, the default does not promise 24 hours. */
 async function findTemplate(
   shop: Shop,
   order: Order,

@@ -22,9 +22,9 @@ export async function composeWhatsApp(
 ): Promise<Composed | undefined> {
   const { id, kind, recipient, language, orderId, contactMessageId } = message;
   if (kind === 'chat-answer') {
-    const written = contactMessageId && (await findContactMessage(shop, contactMessageId));
-    if (!written || written.answer === '') return undefined;
-    return { id, recipient, language, text: written.answer, template: undefined };
+    const enquiry = contactMessageId && (await findContactMessage(shop, contactMessageId));
+    if (!enquiry || enquiry.answer === '') return undefined;
+    return { id, recipient, language, text: enquiry.answer, template: undefined };
   }
   const order = orderId ? await findOrder(shop, orderId) : undefined;
   if (!(order && isConfigurableKind(kind))) return undefined;

@@ -8,7 +8,7 @@ const templates = Object.entries(whatsAppTemplates).flatMap(([kind, { en, si }])
 ]);
 
 test.each(templates)(
-  'the template of %s suits the rules of Meta, and is in the documents for the owner: %s',
+  'the template of %s follows the rules of Meta, and is in docs/going-live.md: %s',
   (_, text) => {
     const numbers = [...text.matchAll(/\{\{(\d)\}\}/g)].map(([, number]) => Number(number)).sort();
     expect(numbers).toEqual(numbers.map((_each, index) => index + 1));

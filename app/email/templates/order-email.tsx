@@ -69,7 +69,7 @@ export function orderEmail(
         )}
         {problemAnswer && <Quote text={problemAnswer} />}
         {cancelRequest && <CancelOutcome context={context} kind={kind} request={cancelRequest} />}
-        {refusedSlip && <RefusedBecause context={context} {...refusedSlip} />}
+        {refusedSlip && <SlipRefusalReason context={context} {...refusedSlip} />}
         <Payment context={context} order={order} progress={progress} />
         <Facts rows={factsOf(context, progress)} />
         {progress.trackingUrl && (
@@ -119,8 +119,7 @@ function factsOf({ say, language }: EmailContext, progress: OrderProgress) {
   ].filter(({ value }) => value !== '');
 }
 
-/** Says why a bank slip was refused. */
-function RefusedBecause({ context, reason, words }: { context: EmailContext } & RefusedSlip) {
+function SlipRefusalReason({ context, reason, words }: { context: EmailContext } & RefusedSlip) {
   return (
     <>
       {reason !== 'other' && <Paragraph text={context.say(slipReasonLabels[reason])} />}
@@ -131,7 +130,7 @@ function RefusedBecause({ context, reason, words }: { context: EmailContext } & 
 
 type CancelOutcomeProps = { context: EmailContext; kind: OrderEmailKind; request: CancelRequest };
 
-/** Tells the outcome of a request to cancel, in e-mails that such an outcome causes. */
+/** Says how a request to cancel ended, in the e-mails that are sent because it ended so. */
 function CancelOutcome({ context: { say }, kind, request }: CancelOutcomeProps) {
   if (kind === 'order-cancelled' && request.state === 'granted') {
     return <Paragraph text={say(orderEmailCopy.cancelledAsAsked)} />;
@@ -152,7 +151,7 @@ function CancelOutcome({ context: { say }, kind, request }: CancelOutcomeProps) 
 
 type PaymentProps = { context: EmailContext; order: Order; progress: OrderProgress };
 
-/** Says how much the customer still has to pay and how, or is refunded. */
+/** Says how much the customer still has to pay and how, or how much is refunded. */
 function Payment({ context, order, progress }: PaymentProps) {
   const { say, settings } = context;
   const sentence = paymentSentence(progress);

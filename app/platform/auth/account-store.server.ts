@@ -9,7 +9,7 @@ export type AuthTables = Record<'user' | 'session' | 'account', PgTable>;
 
 const daySeconds = 24 * 60 * 60;
 
-/** The options that decide what Better Auth stores, and how long a session lasts: one in use is prolonged once a day. */
+/** The options that decide what Better Auth stores, and how long a session lasts: use prolongs it, once a day. */
 export const storeOptions = {
   user: {
     additionalFields: {

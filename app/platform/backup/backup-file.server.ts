@@ -3,12 +3,12 @@ import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { BackupRefused } from './backup-format.server.ts';
 
-/** The path of an unencrypted backup, or that of an encrypted one with the private key that opens it. */
+/** The path of an unencrypted backup, or the path of an encrypted backup with its private key. */
 export type BackupFile = string | { filePath: string; privateKey: string };
 
 const firstLine = 'age-encryption.org/v1\n';
 
-/** Returns whether a file is encrypted, by its content; false for one that cannot be read. */
+/** Returns whether a file is encrypted, by its content; false for a file that cannot be read. */
 export async function isEncrypted(filePath: string): Promise<boolean> {
   const file = await open(filePath).catch(() => undefined);
   if (!file) return false;

@@ -11,24 +11,24 @@ import { readBackupHeader } from './read-backup.server.ts';
 import { checkMigrations } from './restore-backup.server.ts';
 import { verifyBackup } from './verify-backup.server.ts';
 
-let at: Awaited<ReturnType<typeof aFolderWithPicture>>;
+let target: Awaited<ReturnType<typeof aFolderWithPicture>>;
 let whole: Buffer;
 let lines: string[];
 
 beforeAll(async () => {
-  at = await aFolderWithPicture();
+  target = await aFolderWithPicture();
   const db = await emptyDatabase();
   await db.execute(
     sql`insert into try_budgets select 'k' || n, n, now() from generate_series(1, 50) n`,
   );
-  await backUp(db, at.file, at.store);
-  whole = fs.readFileSync(at.file);
+  await backUp(db, target.file, target.store);
+  whole = fs.readFileSync(target.file);
   lines = gunzipSync(whole).toString().trimEnd().split('\n');
 });
-afterAll(() => at.remove());
+afterAll(() => target.remove());
 
 function fileWith(bytes: Buffer): string {
-  const file = path.join(at.folder, 'damaged.backup.gz');
+  const file = path.join(target.folder, 'damaged.backup.gz');
   fs.writeFileSync(file, bytes);
   return file;
 }
@@ -55,7 +55,7 @@ test('a file that was cut anywhere is refused', async () => {
   expect(await refusalOf(fileWithLines(lines.slice(0, -1)))).toContain('cut off');
 });
 
-test('a byte that flipped anywhere is found', async () => {
+test('a flipped byte anywhere after the gzip header is found', async () => {
   for (let index = 12; index < whole.length; index += Math.ceil(whole.length / 60)) {
     const flipped = Buffer.from(whole);
     flipped[index] = (flipped[index] ?? 0) ^ 4;
@@ -92,12 +92,12 @@ test('a file that is no backup, and a backup of another version, have messages o
   expect(await refusalOf(fileWith(Buffer.from('a letter')))).toContain('no backup of Sandhi');
   expect(await refusalOf(fileWithLines(['{"hello":"world"}']))).toContain('no backup of Sandhi');
   expect(await refusalOf(fileWithLines(['']))).toContain('no backup of Sandhi');
-  expect(await refusalOf(path.join(at.folder, 'none'))).toContain('There is no file');
-  expect(await refusalOf(at.folder)).toContain('no file that this user can read');
+  expect(await refusalOf(path.join(target.folder, 'none'))).toContain('There is no file');
+  expect(await refusalOf(target.folder)).toContain('no file that this user can read');
 });
 
 test('a backup with migrations that this version does not have is refused', async () => {
-  const header = await readBackupHeader(at.file);
+  const header = await readBackupHeader(target.file);
   expect(() => checkMigrations(header)).not.toThrow();
   const newer = { when: '4102444800000', hash: 'of tomorrow' };
   const migrations = [...header.migrations, newer];
@@ -109,15 +109,15 @@ test('a backup with migrations that this version does not have is refused', asyn
   );
 });
 
-test('a file name that leads out of the folder is refused, and a damaged file loads nothing', async () => {
+test('a picture name that points outside of the folder is refused, and a damaged backup loads no rows', async () => {
   const db = await emptyDatabase();
   const file = lines.findIndex((line) => line.includes('"is":"file"'));
   const outside = fileWithLines(lines.with(file, '{"is":"file","name":"../../secret"}'));
-  await expect(loadBackup(outside, { db, pictures: at.store })).rejects.toThrow('no picture');
+  await expect(loadBackup(outside, { db, pictures: target.store })).rejects.toThrow('no picture');
 
   const row = lines.findIndex((line) => line.startsWith('["k7"'));
   const changed = fileWithLines(lines.toSpliced(row, 1));
-  await expect(loadBackup(changed, { db, pictures: at.store })).rejects.toThrow('damaged');
+  await expect(loadBackup(changed, { db, pictures: target.store })).rejects.toThrow('damaged');
   const { rows } = (await db.execute(sql`select from try_budgets`)) as unknown as { rows: [] };
   expect(rows).toEqual([]);
 });

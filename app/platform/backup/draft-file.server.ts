@@ -25,7 +25,7 @@ export class DraftFile {
       mode: 0o600,
       flush: true,
     });
-    // The pipeline reports the error; without a listener of its own it would end the process.
+    // Ignores errors here, because the pipeline reports them; an error without a listener would end the process.
     this.#gzip.on('error', () => undefined);
     this.#writing = pipeline(this.#gzip, file);
     this.#writing.catch((thrown: unknown) => this.#failed.abort(thrown));

@@ -11,18 +11,18 @@ import { makeBackupKeys, readPrivateKey } from './backup-keys.server.ts';
 import { encryptBackup } from './encrypt-backup.server.ts';
 import { verifyBackup } from './verify-backup.server.ts';
 
-let at: Awaited<ReturnType<typeof aFolderWithPicture>>;
+let target: Awaited<ReturnType<typeof aFolderWithPicture>>;
 let keys: Awaited<ReturnType<typeof makeBackupKeys>>;
 let encrypted: { filePath: string; privateKey: string };
 
 beforeAll(async () => {
-  at = await aFolderWithPicture();
-  await backUp(await emptyDatabase(), at.file, at.store);
+  target = await aFolderWithPicture();
+  await backUp(await emptyDatabase(), target.file, target.store);
   keys = await makeBackupKeys();
-  encrypted = { filePath: `${at.file}.age`, privateKey: keys.privateKey };
-  await encryptBackup(at.file, { to: encrypted.filePath, publicKey: keys.publicKey });
+  encrypted = { filePath: `${target.file}.age`, privateKey: keys.privateKey };
+  await encryptBackup(target.file, { to: encrypted.filePath, publicKey: keys.publicKey });
 });
-afterAll(() => at.remove());
+afterAll(() => target.remove());
 
 async function refusalOf(file: BackupFile): Promise<string> {
   const thrown = await verifyBackup(file).then(
@@ -35,13 +35,13 @@ async function refusalOf(file: BackupFile): Promise<string> {
 
 test('an encrypted backup opens with its private key, and has the content of the unencrypted one', async () => {
   expect(await isEncrypted(encrypted.filePath)).toBe(true);
-  expect(await isEncrypted(at.file)).toBe(false);
-  expect(await verifyBackup(encrypted)).toEqual(await verifyBackup(at.file));
+  expect(await isEncrypted(target.file)).toBe(false);
+  expect(await verifyBackup(encrypted)).toEqual(await verifyBackup(target.file));
   expect(fs.statSync(encrypted.filePath).mode & 0o777).toBe(0o600);
-  expect(fs.readdirSync(at.folder).filter((name) => name.endsWith('.draft'))).toEqual([]);
+  expect(fs.readdirSync(target.folder).filter((name) => name.endsWith('.draft'))).toEqual([]);
 });
 
-test('an encrypted backup is refused with a message without its key, with another key, and when it was cut or changed', async () => {
+test('an encrypted backup is refused with a message if the key is missing or wrong, or the file was cut or changed', async () => {
   const other = await makeBackupKeys();
   expect(await refusalOf({ ...encrypted, privateKey: other.privateKey })).toContain(
     'This private key does not open this backup',
@@ -52,7 +52,7 @@ test('an encrypted backup is refused with a message without its key, with anothe
   );
 
   const whole = fs.readFileSync(encrypted.filePath);
-  const damaged = path.join(at.folder, 'damaged.age');
+  const damaged = path.join(target.folder, 'damaged.age');
   for (const share of [0, 0.05, 0.3, 0.9, 0.9999]) {
     fs.writeFileSync(damaged, whole.subarray(0, Math.floor(whole.length * share)));
     expect(await refusalOf({ ...encrypted, filePath: damaged })).toMatch(/cut off|damaged/);
@@ -67,7 +67,7 @@ test('an encrypted backup is refused with a message without its key, with anothe
   }
 });
 
-test('a private key is read as pasted, in lower case, or from the file of a tool; a mistyped one is refused', async () => {
+test('a private key is read as pasted, in lower case, or from the file of a tool; a mistyped key is refused', async () => {
   const { privateKey } = keys;
   const file = `# created: 2026-11-21\n# public key: ${keys.publicKey}\n${privateKey}\n`;
   for (const written of [privateKey, ` ${privateKey.toLowerCase()}\r\n`, file]) {
@@ -77,32 +77,34 @@ test('a private key is read as pasted, in lower case, or from the file of a tool
   await expect(readPrivateKey(`${privateKey}Q`)).rejects.toThrow('is wrong or missing');
 });
 
-test('an encryption that is stopped leaves nothing behind', async () => {
-  const to = path.join(at.folder, 'stopped.age');
+test('an encryption that is stopped leaves no file', async () => {
+  const to = path.join(target.folder, 'stopped.age');
   const signal = AbortSignal.abort();
-  await expect(encryptBackup(at.file, { to, publicKey: keys.publicKey, signal })).rejects.toThrow();
-  expect(fs.readdirSync(at.folder).filter((name) => name.startsWith('stopped'))).toEqual([]);
+  await expect(
+    encryptBackup(target.file, { to, publicKey: keys.publicKey, signal }),
+  ).rejects.toThrow();
+  expect(fs.readdirSync(target.folder).filter((name) => name.startsWith('stopped'))).toEqual([]);
 });
 
 const hasAge = spawnSync('age', ['--version']).status === 0;
 
 test.each(isFullRun && hasAge ? ['age'] : [])(
-  'the program %s opens what the shop encrypted, and the shop what the program did',
+  'the program %s decrypts a backup of the shop, and the shop a backup that the program encrypted',
   async (age) => {
-    const keyFile = path.join(at.folder, 'key.txt');
+    const keyFile = path.join(target.folder, 'key.txt');
     fs.writeFileSync(keyFile, `${keys.privateKey}\n`, { mode: 0o600 });
     const opened = execFileSync(age, ['-d', '-i', keyFile, encrypted.filePath]);
-    expect(opened.equals(fs.readFileSync(at.file))).toBe(true);
+    expect(opened.equals(fs.readFileSync(target.file))).toBe(true);
 
-    const theirs = path.join(at.folder, 'theirs.age');
-    execFileSync(age, ['-r', keys.publicKey, '-o', theirs, at.file]);
+    const theirs = path.join(target.folder, 'theirs.age');
+    execFileSync(age, ['-r', keys.publicKey, '-o', theirs, target.file]);
     expect(await verifyBackup({ ...encrypted, filePath: theirs })).toEqual(
-      await verifyBackup(at.file),
+      await verifyBackup(target.file),
     );
   },
 );
 
 test.each(isFullRun && !hasAge ? ['age'] : [])(
-  'not shown on this machine, which has no %s: that the program opens what the shop encrypted',
+  'not checked on a machine without %s: the program decrypts a backup of the shop',
   () => undefined,
 );

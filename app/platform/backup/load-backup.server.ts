@@ -125,7 +125,7 @@ class BackupLoader {
   }
 }
 
-/** Writes one picture of a backup. One that is already stored stays, and must be identical. */
+/** Writes one picture of a backup. A picture that is already stored stays, and must be identical. */
 class PictureLoader {
   readonly #store: FolderMediaStore;
   readonly #name: string;

@@ -46,12 +46,12 @@ export class TableLoader {
   }
 }
 
-/** Refuses a backup whose table of this name has other columns than the one in the database. */
+/** Refuses a backup whose table of this name has other columns than the table in the database. */
 export async function checkTableShape(db: Database, name: string, columns: readonly Column[]) {
   const existing = (await listTables(db)).find((table) => table.name === name);
-  const shape = (of: readonly Column[]) =>
-    of.map((column) => `${column.name} ${column.type}`).join();
-  if (existing && shape(existing.columns) === shape(columns)) return;
+  const shapeOf = (columns: readonly Column[]) =>
+    columns.map((column) => `${column.name} ${column.type}`).join();
+  if (existing && shapeOf(existing.columns) === shapeOf(columns)) return;
   throw new BackupRefused(
     `The table "${name}" of the backup is not the one that this version of Sandhi makes.`,
   );
@@ -78,7 +78,7 @@ const foreignKeys = `select format('alter table %s drop constraint %I', conrelid
     format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as add
   from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace and conparentid = 0`;
 
-/** A constraint owns the other indexes, such as those of primary keys. */
+/** Leaves out the indexes that a constraint owns, such as those of primary keys. */
 const indexesWithoutConstraint = `select format('drop index %s', indexrelid::regclass) as drop,
     pg_get_indexdef(indexrelid) as add
   from pg_index join pg_class on pg_class.oid = indexrelid

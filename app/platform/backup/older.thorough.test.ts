@@ -12,27 +12,32 @@ import { openInside, queryOf } from '#test/look-inside.ts';
 import { readBackupHeader } from './read-backup.server.ts';
 import { migrateTo, restoreBackup } from './restore-backup.server.ts';
 
-const known = readMigrationFiles({ migrationsFolder });
-const old = known.slice(0, 1).map(({ folderMillis, hash }) => ({ when: `${folderMillis}`, hash }));
+const knownMigrations = readMigrationFiles({ migrationsFolder });
+const oldMigrations = knownMigrations
+  .slice(0, 1)
+  .map(({ folderMillis, hash }) => ({ when: `${folderMillis}`, hash }));
 
-let at: Awaited<ReturnType<typeof aFolderWithPicture>>;
+let source: Awaited<ReturnType<typeof aFolderWithPicture>>;
 beforeEach(async () => {
-  at = await aFolderWithPicture();
+  source = await aFolderWithPicture();
 });
-afterEach(() => at.remove());
+afterEach(() => source.remove());
 
-test('a backup of the first version is restored and migrated to this one, and a second restore into it is refused', async () => {
+test('a backup of the first version is restored and migrated to this one, and a second restore into the same directory is refused', async () => {
   const client = await PGlite.create({ extensions: { pg_trgm } });
   const db = drizzle({ client, casing: 'snake_case' }) as unknown as Database;
   const header = { is: 'backup', format: 1, app: '0.0.1', kind: 'shop', at: '' } as const;
-  await migrateTo({ db, kind: 'embedded' }, { ...header, secretMark: '', migrations: old });
+  await migrateTo(
+    { db, kind: 'embedded' },
+    { ...header, secretMark: '', migrations: oldMigrations },
+  );
   await db.execute(sql`insert into try_budgets values ('a', 1, now())`);
-  await backUp(db, at.file, at.store);
+  await backUp(db, source.file, source.store);
   await client.close();
-  expect((await readBackupHeader(at.file)).migrations).toEqual(old);
+  expect((await readBackupHeader(source.file)).migrations).toEqual(oldMigrations);
 
-  const place = { dataDir: path.join(at.folder, 'restored'), databaseUrl: undefined };
-  const { pictures, tables } = await restoreBackup(at.file, place);
+  const place = { dataDir: path.join(source.folder, 'restored'), databaseUrl: undefined };
+  const { pictures, tables } = await restoreBackup(source.file, place);
 
   expect(pictures).toBe(1);
   expect(tables.get('try_budgets')?.rows).toBe(1);
@@ -42,7 +47,7 @@ test('a backup of the first version is restored and migrated to this one, and a 
     await query(`select (select count(*)::int from drizzle.__drizzle_migrations) as migrations,
     (select count(*)::int from try_budgets) as budgets`);
   await close();
-  expect(rows).toEqual([{ migrations: known.length, budgets: 1 }]);
+  expect(rows).toEqual([{ migrations: knownMigrations.length, budgets: 1 }]);
 
-  await expect(restoreBackup(at.file, place)).rejects.toThrow('a backup never overwrites one');
+  await expect(restoreBackup(source.file, place)).rejects.toThrow('a backup never overwrites one');
 });

@@ -38,7 +38,7 @@ class BackupVerifier {
   hasEnded = false;
 
   add(bytes: Buffer): BackupPart {
-    if (this.hasEnded) throw damaged();
+    if (this.hasEnded) throw damagedRefusal();
     const line = bytes.toString('utf8', 0, bytes.length - 1);
     const part =
       line.startsWith('[') || line.startsWith('"')
@@ -56,7 +56,7 @@ class BackupVerifier {
       open.count += 1;
       return { is: 'row', line };
     }
-    if (open?.is !== 'file' || line.startsWith('[')) throw damaged();
+    if (open?.is !== 'file' || line.startsWith('[')) throw damagedRefusal();
     const bytes = Buffer.from(line.slice(1, -1), 'base64');
     open.hash.update(bytes);
     open.count += bytes.length;
@@ -65,7 +65,7 @@ class BackupVerifier {
 
   #addControl(text: string): ControlLine {
     const line = this.#hasBegun ? readControl(text) : readHeader(text);
-    if (!line || (line.is === 'backup') === this.#hasBegun) throw damaged();
+    if (!line || (line.is === 'backup') === this.#hasBegun) throw damagedRefusal();
     this.#hasBegun = true;
     this.#check(line);
     return line;
@@ -75,7 +75,7 @@ class BackupVerifier {
     switch (line.is) {
       case 'table':
       case 'file':
-        if (this.#open) throw damaged();
+        if (this.#open) throw damagedRefusal();
         this.#open = { is: line.is, name: line.name, hash: createHash('sha256'), count: 0 };
         break;
       case 'table-end':
@@ -90,26 +90,26 @@ class BackupVerifier {
         this.#end(line);
         break;
       default:
-        if (this.#open) throw damaged();
+        if (this.#open) throw damagedRefusal();
     }
   }
 
   #close({ name, sha256 }: { name: string; sha256: string }, count: number) {
     const open = this.#open;
     if (open?.name !== name || open.count !== count || open.hash.digest('hex') !== sha256) {
-      throw damaged();
+      throw damagedRefusal();
     }
     this.#open = undefined;
   }
 
   #end({ tables, files, sha256 }: Extract<ControlLine, { is: 'end' }>) {
     const isComplete = !this.#open && tables === this.#tables && files === this.#files;
-    if (!isComplete || this.#backupHash.copy().digest('hex') !== sha256) throw damaged();
+    if (!isComplete || this.#backupHash.copy().digest('hex') !== sha256) throw damagedRefusal();
     this.hasEnded = true;
   }
 }
 
-function damaged(): BackupRefused {
+function damagedRefusal(): BackupRefused {
   return new BackupRefused(
     'This backup is damaged: its checksums do not agree with what it holds. Take another one.',
   );

@@ -33,12 +33,13 @@ class LineSplitter {
 
   *add(chunk: Buffer): Generator<Buffer> {
     let from = 0;
-    for (let at = chunk.indexOf(newline); at >= 0; at = chunk.indexOf(newline, from)) {
-      const end = chunk.subarray(from, at + 1);
-      yield this.#length > 0 ? Buffer.concat([...this.#partialLine, end]) : end;
+    let end = chunk.indexOf(newline);
+    for (; end >= 0; end = chunk.indexOf(newline, from)) {
+      const rest = chunk.subarray(from, end + 1);
+      yield this.#length > 0 ? Buffer.concat([...this.#partialLine, rest]) : rest;
       this.#partialLine = [];
       this.#length = 0;
-      from = at + 1;
+      from = end + 1;
     }
     if (from === chunk.length) return;
     this.#partialLine.push(chunk.subarray(from));
@@ -54,7 +55,7 @@ class LineSplitter {
 
 export const cutOffMessage = 'This backup is cut off: its end is missing. Take another one.';
 
-/** Returns the refusal for an error of the file or its compression, that of `refuseOther`, or else the error itself. */
+/** Returns a refusal for an error of the file or its compression; for others that of `refuseOther`, or the error itself. */
 function toRefusal(
   thrown: unknown,
   filePath: string,

@@ -24,7 +24,7 @@ export async function setTextFormats(db: Database): Promise<void> {
   await runQuery(db, `select ${set.join(', ')}`);
 }
 
-/** Runs work that reads one snapshot of the whole database, however long it takes and whatever is sold in between. */
+/** Runs work that reads one snapshot of the whole database, which orders in the meantime do not change. */
 export function inSnapshot<Value>(
   db: Database,
   work: (db: Database) => Promise<Value>,
@@ -51,7 +51,7 @@ export async function* readRows(db: Database, table: TableShape): AsyncGenerator
     const page = await runQuery<{ line: string }>(db, `fetch ${pageRows} from backup_page`);
     if (page.length > 0) yield page.map(({ line }) => line);
     if (page.length < pageRows) break;
-    // Lets others run, because the embedded database blocks the event loop while it reads.
+    // Lets requests run, because the embedded database blocks the event loop while it reads.
     await yieldToEventLoop();
   }
   await runQuery(db, 'close backup_page');

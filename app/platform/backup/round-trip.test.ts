@@ -10,14 +10,14 @@ import { loadBackup } from './load-backup.server.ts';
 import { listTables } from './table-shapes.server.ts';
 import { verifyBackup } from './verify-backup.server.ts';
 
-let at: Awaited<ReturnType<typeof aFolderWithPicture>>;
+let source: Awaited<ReturnType<typeof aFolderWithPicture>>;
 
 beforeEach(async () => {
-  at = await aFolderWithPicture();
+  source = await aFolderWithPicture();
 });
-afterEach(() => at.remove());
+afterEach(() => source.remove());
 
-test('every table comes back as it was, new tables included, and so do the pictures', async () => {
+test('a restore brings every table and picture back as it was, new tables included', async () => {
   const db = await emptyDatabase();
   const filled = await fillEveryTable(db);
   await db.execute(
@@ -25,22 +25,22 @@ test('every table comes back as it was, new tables included, and so do the pictu
   );
   const before = await sumsOf(db);
 
-  const written = await backUp(db, at.file, at.store);
+  const written = await backUp(db, source.file, source.store);
 
   expect(filled.toSorted()).toEqual((await listTables(db)).map(({ name }) => name).toSorted());
   expect([...before.values()].every(({ rows }) => rows > 0)).toBe(true);
   expect(written).toMatchObject({ rows: filled.length + 1234, pictures: 1 });
-  expect((await verifyBackup(at.file)).tables).toMatchObject(before);
-  expect(fs.statSync(at.file).mode & 0o777).toBe(0o600);
-  expect(fs.readdirSync(at.folder)).toEqual(['a.backup.gz', 'shop']);
+  expect((await verifyBackup(source.file)).tables).toMatchObject(before);
+  expect(fs.statSync(source.file).mode & 0o777).toBe(0o600);
+  expect(fs.readdirSync(source.folder)).toEqual(['a.backup.gz', 'shop']);
 
   const empty = await emptyDatabase();
-  const pictures = new FolderMediaStore(path.join(at.folder, 'restored'));
-  const loaded = await loadBackup(at.file, { db: empty, pictures });
+  const pictures = new FolderMediaStore(path.join(source.folder, 'restored'));
+  const loaded = await loadBackup(source.file, { db: empty, pictures });
 
   expect(loaded).toMatchObject({ pictures: 1, header: { secret: 'the secret of this shop' } });
   expect(await sumsOf(empty)).toEqual(before);
-  expect(fs.readFileSync(path.join(pictures.folder, pictureName))).toEqual(at.picture);
+  expect(fs.readFileSync(path.join(pictures.folder, pictureName))).toEqual(source.picture);
 });
 
 test('sequences continue where they were, and the foreign keys are as before', async () => {
@@ -48,12 +48,12 @@ test('sequences continue where they were, and the foreign keys are as before', a
   await db.execute(sql`insert into analytics_events (event_type, event_data, created_at)
     select 'product_search', '{}', now() from generate_series(1, 3)`);
   await db.execute(sql`delete from analytics_events where id > 1`);
-  await backUp(db, at.file, at.store);
+  await backUp(db, source.file, source.store);
   const keys = sql`select conname, pg_get_constraintdef(oid) as rule from pg_constraint where contype = 'f' order by 1`;
   const before = await rowsOf(db, keys);
 
   const empty = await emptyDatabase();
-  await loadBackup(at.file, { db: empty, pictures: at.store });
+  await loadBackup(source.file, { db: empty, pictures: source.store });
 
   const next = await rowsOf(
     empty,
@@ -76,10 +76,10 @@ test('values that other text formats lose are restored', async () => {
       (9223372036854775807, '', '{"a": [1.10, 1e400]}', '[]', '-Infinity', 0.1, '-1 year', '0044-03-15 BC', 'epoch', 'NaN', '', '{}', '')`);
     const before = await sumsOf(db);
     const rows = await rowsOf(db, sql`select t::text as row from odd_values t order by id`);
-    await backUp(db, at.file, at.store);
+    await backUp(db, source.file, source.store);
     await db.execute(sql`delete from odd_values`);
 
-    await loadBackup(at.file, { db, pictures: at.store });
+    await loadBackup(source.file, { db, pictures: source.store });
 
     expect(await sumsOf(db)).toEqual(before);
     expect(await rowsOf(db, sql`select t::text as row from odd_values t order by id`)).toEqual(
@@ -90,12 +90,12 @@ test('values that other text formats lose are restored', async () => {
   }
 });
 
-test('a shop is never overwritten: nothing is loaded into a database with rows', async () => {
+test('a backup is not loaded into a database with rows, so that no shop is overwritten', async () => {
   const db = await emptyDatabase();
   await db.execute(sql`insert into try_budgets values ('a', 1, now())`);
-  await backUp(db, at.file, at.store);
+  await backUp(db, source.file, source.store);
 
-  await expect(loadBackup(at.file, { db, pictures: at.store })).rejects.toThrow(
+  await expect(loadBackup(source.file, { db, pictures: source.store })).rejects.toThrow(
     'The database holds a shop already',
   );
 });

@@ -5,7 +5,7 @@ import type { Column } from './backup-format.server.ts';
 type KeyColumn = { name: string; isText: boolean };
 export type TableShape = { name: string; columns: Column[]; key: KeyColumn[] };
 
-/** Reads every table from the database itself, so that no new one can be forgotten. Leaves out generated columns. */
+/** Reads every table from the database itself, so that no new table can be forgotten. Leaves out generated columns. */
 export function listTables(db: Database): Promise<TableShape[]> {
   return runQuery<TableShape>(
     db,
@@ -30,7 +30,7 @@ export function listTables(db: Database): Promise<TableShape[]> {
 
 export type SequenceState = { name: string; last: string };
 
-/** Returns the current values of the sequences, without those that have not given out a number yet. */
+/** Returns the current values of the sequences, without sequences that have not been used yet. */
 export function listSequences(db: Database): Promise<SequenceState[]> {
   return runQuery<SequenceState>(
     db,

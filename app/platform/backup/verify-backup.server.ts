@@ -25,11 +25,11 @@ export async function verifyBackup(
   const tables = new Map<string, TableChecksum>();
   let header: BackupHeader | undefined;
   let pictures = 0;
-  let read = 0;
+  let lines = 0;
   for await (const part of readBackup(file)) {
     signal?.throwIfAborted();
-    read += 1;
-    if (read % linesPerReport === 0) onLines?.(read);
+    lines += 1;
+    if (lines % linesPerReport === 0) onLines?.(lines);
     if (part.is === 'backup') header = part;
     if (part.is === 'table-end') tables.set(part.name, { rows: part.rows, sha256: part.sha256 });
     if (part.is === 'file-end') pictures += 1;

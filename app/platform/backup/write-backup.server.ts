@@ -41,11 +41,11 @@ export async function writeBackup(
   const draft = new DraftFile(filePath);
   try {
     await draft.checkSpace();
-    const began = performance.now();
+    const startedAt = performance.now();
     const tables = await inSnapshot(source.db, (db) =>
       writeTables({ ...source, db }, draft, watch),
     );
-    const readingMs = Math.round(performance.now() - began);
+    const readingMs = Math.round(performance.now() - startedAt);
     const pictures = await writePictures(source.pictures, draft, watch);
     await draft.write(
       writeControl({ is: 'end', tables: tables.size, files: pictures, sha256: draft.sha256() }),
@@ -67,13 +67,13 @@ async function writeTables(
   await draft.write(writeControl({ is: 'backup', format: backupFormat, ...about, migrations }));
   const tables = await listTables(db);
   const rowsByTable = new Map<string, number>();
-  let read = 0;
+  let rowsRead = 0;
   for (const table of tables) {
     const step = { phase: 'tables' as const, done: rowsByTable.size, all: tables.length };
     const onPage = (rows: number) => {
       signal?.throwIfAborted();
-      read += rows;
-      onStep?.({ ...step, rows: read });
+      rowsRead += rows;
+      onStep?.({ ...step, rows: rowsRead });
     };
     onPage(0);
     await draft.checkSpace();

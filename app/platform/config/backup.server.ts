@@ -2,7 +2,7 @@ import { bech32 } from '@scure/base';
 import { z } from 'zod';
 import type { RsyncConfig } from '#platform/backup-offsite/rsync.server.ts';
 
-/** Verifies the checksum of a key, because nobody could decrypt a backup that was encrypted to a mistyped one. */
+/** Verifies the checksum of a key, because nobody could decrypt a backup that was encrypted to a mistyped key. */
 function isPublicKey(text: string): boolean {
   const decoded = bech32.decodeUnsafe(text);
   return decoded?.prefix === 'age' && bech32.fromWordsUnsafe(decoded.words)?.length === 32;

@@ -6,7 +6,7 @@ import { isDemoForced } from './flag.server.ts';
 import { port } from './port.server.ts';
 import { whatsAppConfig, whatsAppProblems, whatsAppSchema } from './whats-app.server.ts';
 
-/** The connection settings of each channel; undefined for one that is not configured. */
+/** The connection settings of each channel; undefined for a channel that is not configured. */
 export type ChannelConfigs = {
   smtp: SmtpConfig | undefined;
   sms: SmsConfig | undefined;

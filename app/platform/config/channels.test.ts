@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { problemsOf } from '#test/config-problems.ts';
 import { readConfig } from './config.server.ts';
 
-const whole = {
+const completeGroup = {
   APP_URL: 'https://shop.example.lk',
   SMTP_HOST: 'smtp.example.lk',
   SMTP_PORT: '465',
@@ -12,7 +12,7 @@ const whole = {
 };
 
 test('a complete group of variables configures e-mail, and ends demo mode', () => {
-  expect(readConfig(whole)).toMatchObject({
+  expect(readConfig(completeGroup)).toMatchObject({
     demo: false,
     smtp: {
       host: 'smtp.example.lk',
@@ -24,11 +24,11 @@ test('a complete group of variables configures e-mail, and ends demo mode', () =
 });
 
 test('a mail server needs no sign-in, and has port 587 by default', () => {
-  const { SMTP_USER: _user, SMTP_PASSWORD: _password, SMTP_PORT: _port, ...rest } = whole;
+  const { SMTP_USER: _user, SMTP_PASSWORD: _password, SMTP_PORT: _port, ...rest } = completeGroup;
   expect(readConfig(rest).smtp).toMatchObject({ port: 587, signIn: undefined });
 });
 
-test('an incomplete group is refused by one message that names everything missing, wrong or misspelled', () => {
+test('an incomplete group is refused by one message that names each missing, wrong or misspelled variable', () => {
   const problems = problemsOf({ SMTP_USER: 'shop', SMTP_PORT: '0', SMTP_PASS: 'a word' });
   const named = problems.map((problem) => /- (\w+):/.exec(problem)?.[1]);
   expect(named.sort()).toEqual([
@@ -44,11 +44,13 @@ test('an incomplete group is refused by one message that names everything missin
 test.each(['shop', 'shop@', 'Sandhi <shop@example.lk>', 'a@b.lk, c@d.lk'])(
   'the sender address %j is refused',
   (from) => {
-    expect(problemsOf({ ...whole, SMTP_FROM: from }).join()).toContain('SMTP_FROM: must be');
+    expect(problemsOf({ ...completeGroup, SMTP_FROM: from }).join()).toContain(
+      'SMTP_FROM: must be',
+    );
   },
 );
 
 test('a mail server may be configured in demo mode, even without APP_URL', () => {
-  const { APP_URL: _, ...rest } = whole;
+  const { APP_URL: _, ...rest } = completeGroup;
   expect(readConfig({ ...rest, DEMO: '1' })).toMatchObject({ demo: true });
 });

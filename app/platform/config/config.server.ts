@@ -35,7 +35,7 @@ export type Config = ChannelConfigs &
     backupNightly: boolean;
     /** The bearer token of /metrics; without it the path does not exist. */
     metricsToken: string | undefined;
-    /** How long an instance drains when it is stopped, if there are several; 0 if it is the only one. */
+    /** How long an instance drains when it is stopped; 0 if it is the only instance. */
     drainMs: number;
     /** Statements that take at least this long are logged. */
     slowStatementMs: number;
@@ -118,7 +118,7 @@ function describe(issue: z.core.$ZodIssue): string {
   return `${issue.path.join('.')}: ${issue.message}`;
 }
 
-/** Finds contradictions between variables, even where one is invalid, so that one message names everything. */
+/** Finds contradictions between variables, even if one of them is invalid, so that one message names all. */
 function contradictions(variables: Record<string, string>): string[] {
   const { HOST: host = '127.0.0.1', APP_URL: appUrl, DATABASE_URL: databaseUrl } = variables;
   const problems: string[] = [];

@@ -28,7 +28,7 @@ test('an empty environment opens demo mode on this machine alone', () => {
   });
 });
 
-test('the folder of backups, their public key, and whether they are nightly are read from the environment', () => {
+test('BACKUP_DIR, BACKUP_KEY and BACKUP_NIGHTLY are read and checked', () => {
   const config = readConfig({ BACKUP_DIR: '/mnt/other', BACKUP_NIGHTLY: '0' });
   expect(config).toMatchObject({ backupDir: '/mnt/other', backupNightly: false, demo: true });
   expect(() => readConfig({ BACKUP_NIGHTLY: 'never' })).toThrow('BACKUP_NIGHTLY: must be 1 or 0');
@@ -38,7 +38,7 @@ test('the folder of backups, their public key, and whether they are nightly are 
   expect(() => readConfig({ BACKUP_KEY: 'AGE-SECRET-KEY-1QQ' })).toThrow('is the private key');
 });
 
-test('everything that is set is read', () => {
+test('every variable that is set is read', () => {
   const config = readConfig({
     HOST: '0.0.0.0',
     PORT: '8080',
@@ -54,7 +54,7 @@ test('everything that is set is read', () => {
   expect(config.trustedProxies).toEqual(['10.0.0.0/8', '127.0.0.1', 'fd00::/8']);
 });
 
-test('a variable that is set to nothing counts as not set', () => {
+test('an empty variable counts as not set', () => {
   expect(readConfig({ PORT: '', APP_URL: '  ', DEMO: '' })).toMatchObject({
     port: 3000,
     demo: true,
@@ -85,7 +85,7 @@ test.each([
   }
 });
 
-test('one message names everything that is wrong at once', () => {
+test('one message names every variable that is wrong or missing', () => {
   const problems = problemsOf({
     PORT: 'many',
     HOST: '0.0.0.0',
@@ -123,11 +123,11 @@ describe('demo mode', () => {
     ['a database, but with DEMO=1', { DATABASE_URL: databaseUrl, DEMO: '1' }, true],
     ['the URL of the shop, but with DEMO=true', { APP_URL: 'https://a.lk', DEMO: 'true' }, true],
     ['nothing but DEMO=0', { DEMO: '0' }, false],
-  ])('%s: %o', (_what, environment, demo) => {
+  ])('demo mode with %s, %o: %s', (_what, environment, demo) => {
     expect(readConfig(environment as Record<string, string>).demo).toBe(demo);
   });
 
-  test('demo mode that DEMO=1 asks for is told apart from that of an empty environment', () => {
+  test('the configuration records whether DEMO=1 opened demo mode', () => {
     expect(readConfig({ DEMO: '1' }).demoForced).toBe(true);
     expect(readConfig({}).demoForced).toBe(false);
   });
@@ -152,7 +152,7 @@ test('a shop behind a web server on this machine is warned while it trusts no pr
   }
 });
 
-test('a database URL with several servers is refused with what to do instead', () => {
+test('a database URL with several servers is refused with the advice to name one', () => {
   const severalHosts =
     'postgresql://shop:word@h1:5432,h2:5432/sandhi?target_session_attrs=read-write';
   expect(problemsOf({ DATABASE_URL: severalHosts, AUTH_SECRET: secret }).join()).toContain(
@@ -165,9 +165,9 @@ test('a database URL with several servers is refused with what to do instead', (
 });
 
 test('only the process that systemd names takes its socket', () => {
-  const given = { LISTEN_FDS: '1', LISTEN_PID: `${process.pid}` };
-  expect(readConfig(given).socketFd).toBe(3);
-  expect(readConfig({ ...given, LISTEN_PID: '1' }).socketFd).toBeUndefined();
+  const ofSystemd = { LISTEN_FDS: '1', LISTEN_PID: `${process.pid}` };
+  expect(readConfig(ofSystemd).socketFd).toBe(3);
+  expect(readConfig({ ...ofSystemd, LISTEN_PID: '1' }).socketFd).toBeUndefined();
 });
 
 test('a replica is accepted beside a database server, and its URL has to name one PostgreSQL server', () => {

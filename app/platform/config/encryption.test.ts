@@ -3,7 +3,7 @@ import { cipherFor } from './encryption.server.ts';
 
 const cipher = cipherFor('tests', 'a secret of the tests');
 
-test('an encrypted text decrypts again, and looks different each time', () => {
+test('a text is encrypted differently each time, and each time decrypts to itself', () => {
   const [one, other] = [cipher.encrypt('සත් ඖෂධ තෙල්'), cipher.encrypt('සත් ඖෂධ තෙල්')];
   expect(one).not.toBe(other);
   expect([one, other].map(cipher.decrypt)).toEqual(['සත් ඖෂධ තෙල්', 'සත් ඖෂධ තෙල්']);

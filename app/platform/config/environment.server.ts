@@ -17,7 +17,7 @@ const appUrl = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** Matches a comma behind the user and password, which may have one too. */
+/** Matches a comma among the hosts; a comma in the user or the password is allowed. */
 const severalHosts = /^[^/]+:\/\/([^/?]*@)?[^@/?]*,[^@/?]*([/?]|$)/;
 
 const databaseUrl = z

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { S3Config } from '#platform/s3/s3.server.ts';
 import { flag } from './flag.server.ts';
 
-const needed = ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+const requiredNames = ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
 const bucket = z
   .string()
@@ -12,7 +12,7 @@ const bucket = z
   )
   .optional();
 
-/** The variables of S3-compatible storage: an endpoint, its key, and a bucket for pictures, for backups or one for each. */
+/** The variables of S3-compatible storage: an endpoint, its key, and buckets for pictures, for backups or for both. */
 export const s3Schema = {
   S3_ENDPOINT: z
     .string()
@@ -65,7 +65,7 @@ export function s3Problems(variables: Record<string, string>): string[] {
   const setNames = Object.keys(variables).filter((name) => name.startsWith('S3_'));
   if (setNames.length === 0) return [];
   return [
-    ...needed
+    ...requiredNames
       .filter((name) => variables[name] === undefined)
       .map((name) => `${name}: is needed to keep files in S3-compatible storage`),
     ...((variables['S3_BUCKET'] ?? variables['S3_BACKUP_BUCKET'])

@@ -3,7 +3,7 @@ import { makeBackupKeys } from '#platform/backup/backup-keys.server.ts';
 import { problemsOf } from '#test/config-problems.ts';
 import { readConfig } from './config.server.ts';
 
-const whole = {
+const completeGroup = {
   S3_ENDPOINT: 'https://s3.example.com',
   S3_BUCKET: 'sandhi-files',
   S3_ACCESS_KEY_ID: 'key',
@@ -11,17 +11,17 @@ const whole = {
 };
 
 test('a complete group of variables configures the bucket, in path style by default', () => {
-  expect(readConfig(whole)).toMatchObject({
+  expect(readConfig(completeGroup)).toMatchObject({
     demo: false,
     s3: { bucket: 'sandhi-files', region: 'us-east-1', pathStyle: true },
     s3MovingBack: false,
   });
-  expect(readConfig({ ...whole, S3_PATH_STYLE: '0' }).s3?.pathStyle).toBe(false);
+  expect(readConfig({ ...completeGroup, S3_PATH_STYLE: '0' }).s3?.pathStyle).toBe(false);
   expect(readConfig({}).s3).toBeUndefined();
 });
 
-test('backups alone may go to S3, encrypted, but not to rsync as well', async () => {
-  const { S3_BUCKET: _, ...withoutBucket } = whole;
+test('S3 may hold backups alone, which must be encrypted, and rsync cannot be set beside it', async () => {
+  const { S3_BUCKET: _, ...withoutBucket } = completeGroup;
   const key = { BACKUP_KEY: (await makeBackupKeys()).publicKey };
   const backups = { ...withoutBucket, S3_BACKUP_BUCKET: 'sandhi-backups' };
   const config = readConfig({ ...backups, ...key });
@@ -33,19 +33,19 @@ test('backups alone may go to S3, encrypted, but not to rsync as well', async ()
 });
 
 test('an incomplete group, an unknown variable, a path in the URL or an invalid bucket name is refused, and the message names each variable concerned', () => {
-  const named = (set: Record<string, string>) =>
+  const variablesIn = (set: Record<string, string>) =>
     problemsOf(set)
       .map((problem) => /- (\w+):/.exec(problem)?.[1])
       .sort();
-  expect(named({ S3_REGION: 'eu', S3_KEY: 'x' })).toEqual([
+  expect(variablesIn({ S3_REGION: 'eu', S3_KEY: 'x' })).toEqual([
     'S3_ACCESS_KEY_ID',
     'S3_BUCKET',
     'S3_ENDPOINT',
     'S3_KEY',
     'S3_SECRET_ACCESS_KEY',
   ]);
-  expect(named({ ...whole, S3_ENDPOINT: 'https://s3.example.com/sandhi' })).toEqual([
+  expect(variablesIn({ ...completeGroup, S3_ENDPOINT: 'https://s3.example.com/sandhi' })).toEqual([
     'S3_ENDPOINT',
   ]);
-  expect(named({ ...whole, S3_BUCKET: 'a/b' })).toEqual(['S3_BUCKET']);
+  expect(variablesIn({ ...completeGroup, S3_BUCKET: 'a/b' })).toEqual(['S3_BUCKET']);
 });

@@ -8,12 +8,12 @@ export function loadOrCreateSecret(folder: string): string {
   const file = path.join(folder, 'secret');
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
   try {
-    return checked(fs.readFileSync(file, 'utf8').trim(), file);
+    return checkSecret(fs.readFileSync(file, 'utf8').trim(), file);
   } catch (thrown) {
     if ((thrown as NodeJS.ErrnoException).code !== 'ENOENT') throw thrown;
   }
   const secret = crypto.randomBytes(32).toString('base64url');
-  // Writes the secret completely or not at all, because a truncated one would be weak.
+  // Writes the secret completely or not at all, because a truncated secret would be weak.
   const draft = `${file}.${process.pid}`;
   fs.writeFileSync(draft, `${secret}\n`, { mode: 0o600, flush: true });
   fs.renameSync(draft, file);
@@ -21,7 +21,7 @@ export function loadOrCreateSecret(folder: string): string {
 }
 
 /** Refuses a file that a full disk or a loss of power has damaged: anyone could sign with an empty secret. */
-function checked(secret: string, file: string): string {
+function checkSecret(secret: string, file: string): string {
   if (/^[\x20-\x7e]{32,}$/.test(secret)) return secret;
   throw new StartProblem(
     `The shop's secret is empty or cut off: ${file}\n` +

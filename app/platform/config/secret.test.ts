@@ -15,7 +15,7 @@ test('a shop makes its secret once, in a file that only its own user can read', 
 });
 
 test.each(['', 'cut-off-in-the-middle', '\0'.repeat(44)])(
-  'a shop whose secret was damaged does not start with it: %j',
+  'a damaged secret is refused, and its file stays unchanged: %j',
   (content) => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-secret-'));
     fs.writeFileSync(path.join(folder, 'secret'), content);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { problemsOf } from '#test/config-problems.ts';
 import { readConfig } from './config.server.ts';
 
-const whole = {
+const completeGroup = {
   APP_URL: 'https://shop.example.lk',
   SMS_PROVIDER: 'notify.lk',
   SMS_SENDER_ID: 'Sandhi',
@@ -12,24 +12,27 @@ const whole = {
 
 test('a complete group of variables configures SMS, and ends demo mode', () => {
   const sms = { provider: 'notify.lk', senderId: 'Sandhi', apiKey: 'key', userId: '12' };
-  expect(readConfig(whole)).toMatchObject({ demo: false, sms });
-  const { SMS_USER_ID: _, ...rest } = whole;
+  expect(readConfig(completeGroup)).toMatchObject({ demo: false, sms });
+  const { SMS_USER_ID: _, ...rest } = completeGroup;
   expect(readConfig({ ...rest, SMS_PROVIDER: 'text.lk' })).toMatchObject({
     sms: { provider: 'text.lk', userId: '' },
   });
 });
 
-test('an incomplete group is refused by one message that names everything missing or misspelled', () => {
-  const named = (problems: string[]) => problems.map((line) => /- (\w+):/.exec(line)?.[1]).sort();
-  expect(named(problemsOf({ SMS_PROVIDER: 'notify.lk', SMS_KEY: 'key' }))).toEqual([
+test('an incomplete group is refused by one message that names each missing or misspelled variable', () => {
+  const variablesIn = (problems: string[]) =>
+    problems.map((line) => /- (\w+):/.exec(line)?.[1]).sort();
+  expect(variablesIn(problemsOf({ SMS_PROVIDER: 'notify.lk', SMS_KEY: 'key' }))).toEqual([
     'APP_URL',
     'SMS_API_KEY',
     'SMS_KEY',
     'SMS_SENDER_ID',
     'SMS_USER_ID',
   ]);
-  expect(named(problemsOf({ ...whole, SMS_PROVIDER: 'sms.example' }))).toEqual(['SMS_PROVIDER']);
-  expect(named(problemsOf({ ...whole, SMS_SENDER_ID: 'a name too long' }))).toEqual([
+  expect(variablesIn(problemsOf({ ...completeGroup, SMS_PROVIDER: 'sms.example' }))).toEqual([
+    'SMS_PROVIDER',
+  ]);
+  expect(variablesIn(problemsOf({ ...completeGroup, SMS_SENDER_ID: 'a name too long' }))).toEqual([
     'SMS_SENDER_ID',
   ]);
 });

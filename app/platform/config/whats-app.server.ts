@@ -58,7 +58,7 @@ export function whatsAppConfig(values: WhatsAppValues): WhatsAppConfig | undefin
   };
 }
 
-const needed: Record<string, string> = {
+const requiredVariables: Record<string, string> = {
   WHATSAPP_PHONE_NUMBER_ID: 'is needed to send by WhatsApp; Meta shows it under API Setup',
   WHATSAPP_TOKEN: 'is needed to send by WhatsApp: the permanent token of a system user',
   WHATSAPP_APP_SECRET: 'is needed to send by WhatsApp: it signs what Meta tells the shop',
@@ -70,13 +70,13 @@ const needed: Record<string, string> = {
 export function whatsAppProblems(variables: Record<string, string>): string[] {
   const setNames = Object.keys(variables).filter((name) => name.startsWith('WHATSAPP_'));
   if (setNames.length === 0) return [];
-  const missing = Object.keys(needed).filter((name) => variables[name] === undefined);
+  const missing = Object.keys(requiredVariables).filter((name) => variables[name] === undefined);
   const isDemo = isDemoForced(variables);
   const isHttps = /^https:/.test(variables['APP_URL'] ?? '');
   const appUrlProblem =
     'APP_URL: is needed with https to send by WhatsApp, for example https://shop.example.lk';
   return [
-    ...missing.map((name) => `${name}: ${needed[name]}`),
+    ...missing.map((name) => `${name}: ${requiredVariables[name]}`),
     ...(isHttps || isDemo ? [] : [appUrlProblem]),
     ...setNames
       .filter((name) => !Object.hasOwn(whatsAppSchema, name))

@@ -4,17 +4,18 @@ import { templateKinds } from '#platform/whats-app/templates.ts';
 import { problemsOf } from '#test/config-problems.ts';
 import { readConfig } from './config.server.ts';
 
-const whole = {
+const completeGroup = {
   APP_URL: 'https://shop.example.lk',
   WHATSAPP_PHONE_NUMBER_ID: '106540352242922',
   WHATSAPP_TOKEN: 'token',
   WHATSAPP_APP_SECRET: 'secret',
   WHATSAPP_VERIFY_TOKEN: 'a long word of our own',
 };
-const named = (problems: string[]) => problems.map((line) => /- (\w+):/.exec(line)?.[1]).sort();
+const variablesIn = (problems: string[]) =>
+  problems.map((line) => /- (\w+):/.exec(line)?.[1]).sort();
 
 test('a complete group of variables configures WhatsApp with names and language codes of templates, and ends demo mode', () => {
-  expect(readConfig(whole)).toMatchObject({
+  expect(readConfig(completeGroup)).toMatchObject({
     demo: false,
     whatsApp: {
       phoneNumberId: '106540352242922',
@@ -23,20 +24,20 @@ test('a complete group of variables configures WhatsApp with names and language 
       languageCodes: { en: 'en', si: 'si_LK' },
     },
   });
-  const own = {
-    ...whole,
+  const withTemplates = {
+    ...completeGroup,
     WHATSAPP_TEMPLATES: 'order-shipped=parcel_left, order-placed=thanks_2',
     WHATSAPP_LANGUAGE_SI: 'en',
   };
-  expect(readConfig(own).whatsApp).toMatchObject({
+  expect(readConfig(withTemplates).whatsApp).toMatchObject({
     templates: { 'order-placed': 'thanks_2', 'order-shipped': 'parcel_left' },
     languageCodes: { en: 'en', si: 'en' },
   });
-  expect(readConfig({ APP_URL: whole.APP_URL }).whatsApp).toBeUndefined();
+  expect(readConfig({ APP_URL: completeGroup.APP_URL }).whatsApp).toBeUndefined();
 });
 
-test('an incomplete group is refused by one message that names everything missing or misspelled', () => {
-  expect(named(problemsOf({ WHATSAPP_TOKEN: 'x', WHATSAPP_KEY: 'y' }))).toEqual([
+test('an incomplete group is refused by one message that names each missing or misspelled variable', () => {
+  expect(variablesIn(problemsOf({ WHATSAPP_TOKEN: 'x', WHATSAPP_KEY: 'y' }))).toEqual([
     'APP_URL',
     'WHATSAPP_APP_SECRET',
     'WHATSAPP_KEY',
@@ -44,13 +45,13 @@ test('an incomplete group is refused by one message that names everything missin
     'WHATSAPP_VERIFY_TOKEN',
   ]);
   const wrong = {
-    ...whole,
+    ...completeGroup,
     APP_URL: 'http://shop.example.lk',
     WHATSAPP_VERIFY_TOKEN: 'short',
     WHATSAPP_TEMPLATES: 'order-lost=parcel_left',
     WHATSAPP_LANGUAGE_SI: 'Sinhala',
   };
-  expect(named(problemsOf(wrong))).toEqual([
+  expect(variablesIn(problemsOf(wrong))).toEqual([
     'APP_URL',
     'WHATSAPP_LANGUAGE_SI',
     'WHATSAPP_TEMPLATES',

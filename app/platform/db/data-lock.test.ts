@@ -13,7 +13,7 @@ const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-lock-'));
 afterEach(() => fs.rmSync(dataDir, { recursive: true, force: true }));
 
 /** Starts a process that takes the lock, drops every reference to it, and reports once garbage was collected. */
-async function holder() {
+async function startHolder() {
   const code = `
     const { takeDataLock } = await import(process.argv[2]);
     takeDataLock(process.argv[1]);
@@ -34,22 +34,22 @@ async function holder() {
 }
 
 test('while one process has locked the data, another is refused at once, with a message', async () => {
-  const child = await holder();
-  const begin = Date.now();
+  const child = await startHolder();
+  const startedAt = Date.now();
   expect(() => takeDataLock(dataDir)).toThrow(DataDirectoryInUse);
   expect(() => takeDataLock(dataDir)).toThrow(/Another process of the shop is using the data in/);
-  expect(Date.now() - begin).toBeLessThan(1_000);
+  expect(Date.now() - startedAt).toBeLessThan(1_000);
   await stopChild(child, 'SIGTERM');
 });
 
 test('the lock of a killed process is released at once', async () => {
-  const child = await holder();
+  const child = await startHolder();
   await stopChild(child, 'SIGKILL');
   takeDataLock(dataDir).release();
 });
 
 test('copying the data while it is locked does not release the lock', async () => {
-  const child = await holder();
+  const child = await startHolder();
   const copy = `${dataDir}-copy`;
   fs.cpSync(dataDir, copy, { recursive: true });
   expect(() => takeDataLock(dataDir)).toThrow(DataDirectoryInUse);
@@ -58,7 +58,7 @@ test('copying the data while it is locked does not release the lock', async () =
   await stopChild(child, 'SIGKILL');
 });
 
-test('a folder that cannot be written is named', () => {
+test('a data directory that cannot be written is refused with a message that has its path', () => {
   const file = path.join(dataDir, 'a-file');
   fs.mkdirSync(dataDir, { recursive: true });
   fs.writeFileSync(file, '');

@@ -15,12 +15,12 @@ export function emptyDatabaseFolder(): string {
  * Copies the empty database of the build, if there is one, unless the folder exists already. Creating a database takes
  * seconds, and the process that does it keeps 200 MB of memory.
  */
-export function copyEmptyDatabase(folder: string, empty = emptyDatabaseFolder()): void {
-  if (fs.existsSync(folder) || !fs.existsSync(empty)) return;
+export function copyEmptyDatabase(folder: string, emptyFolder = emptyDatabaseFolder()): void {
+  if (fs.existsSync(folder) || !fs.existsSync(emptyFolder)) return;
   const draft = `${folder}.draft`;
   fs.rmSync(draft, { recursive: true, force: true });
   fs.mkdirSync(path.dirname(folder), { recursive: true, mode: 0o700 });
-  fs.cpSync(empty, draft, { recursive: true, mode: fs.constants.COPYFILE_FICLONE });
+  fs.cpSync(emptyFolder, draft, { recursive: true, mode: fs.constants.COPYFILE_FICLONE });
   fs.chmodSync(draft, 0o700);
   fs.renameSync(draft, folder);
 }

@@ -17,7 +17,7 @@ afterAll(() => fs.rmSync(scratch, { recursive: true }));
 
 const tableIn = (folder: string) => fs.readFileSync(path.join(folder, 'base', 'table'), 'utf8');
 
-test('a shop without a database begins with a copy of the empty one, even after a start that was killed while copying', () => {
+test('a shop without a database begins with a copy of the empty database, even after a start that was killed while copying', () => {
   const folder = path.join(scratch, 'new', 'database');
   fs.mkdirSync(`${folder}.draft/base`, { recursive: true });
   fs.writeFileSync(`${folder}.draft/base/half`, 'no r');

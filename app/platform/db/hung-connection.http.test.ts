@@ -19,24 +19,24 @@ async function openThroughProxy() {
   return { proxy, ...database };
 }
 
-const one = sql`select 1 as one`;
+const query = sql`select 1 as one`;
 
 test.each<[string, (db: Awaited<ReturnType<typeof openThroughProxy>>['db']) => Promise<unknown>]>([
-  ['a query', (db) => db.execute(one)],
-  ['a transaction', (db) => db.transaction((tx) => tx.execute(one))],
+  ['a query', (db) => db.execute(query)],
+  ['a transaction', (db) => db.transaction((tx) => tx.execute(query))],
 ])(
   '%s on a connection that has gone silent fails as an outage, and the next attempt gets a new connection',
-  async (_, ask) => {
+  async (_, runQuery) => {
     const { proxy, db } = await openThroughProxy();
-    await ask(db);
+    await runQuery(db);
     proxy.hang();
     const begunAt = performance.now();
 
-    const failure = await ask(db).catch((thrown: unknown) => thrown);
+    const failure = await runQuery(db).catch((thrown: unknown) => thrown);
 
     expect(isOutage(failure)).toBe(true);
     expect(performance.now() - begunAt).toBeLessThan(silenceMs * 4);
     proxy.recover();
-    await ask(db);
+    await runQuery(db);
   },
 );

@@ -25,8 +25,8 @@ const codes = new Set([
 ]);
 
 /**
- * Matches errors without a code of their own: the driver's, of a connection that ended or was not available in time, and
- * those of pgbouncer, of a server that died, is down or busy for too long.
+ * Matches errors without a code of their own: of the driver, about a connection that ended or was not available in time;
+ * and of pgbouncer, about a server that died, is down or is busy for too long.
  */
 const messagePattern =
   /connection terminated|timeout exceeded when trying to connect|timeout expired|not queryable|query_wait_timeout|server conn crashed|server login has been failing|no more connections allowed/i;

@@ -34,7 +34,7 @@ test('the death of an idle connection is reported once', async () => {
   expect(reported).toHaveLength(1);
 });
 
-test('a connection to a server that has become a standby is replaced after the first write that it refuses', async () => {
+test('a connection to a server that has become a standby is replaced after the server has refused a write', async () => {
   const url = await freshDatabase(postgresServer(), `sandhi_standby_${process.pid}`);
   const server = new pg.Client({ connectionString: postgresServer() });
   await server.connect();

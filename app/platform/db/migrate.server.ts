@@ -14,7 +14,7 @@ export type Migration = { when: string; hash: string };
 export const migrationsFolder = path.resolve('db/migrations');
 
 /**
- * Migrates the tables; of several instances that start at once, one does and the others wait. Refuses tables that this
+ * Migrates the tables; of several instances that start at once, one migrates and the others wait. Refuses tables that this
  * version did not make and cannot migrate.
  */
 export async function migrate(database: MigrationTarget, folder = migrationsFolder) {
@@ -37,9 +37,9 @@ export async function listMigrations(db: OpenDatabase['db']): Promise<Migration[
 
 /** Returns `known` for this version or an older one, `newer`, or `before` for tables from before the first release. */
 export function originOf(applied: readonly Migration[]): 'known' | 'newer' | 'before' {
-  const known = readMigrationFiles({ migrationsFolder });
+  const knownMigrations = readMigrationFiles({ migrationsFolder });
   const isKnown = ({ when, hash }: Migration, index: number) =>
-    when === `${known[index]?.folderMillis}` && hash === known[index]?.hash;
+    when === `${knownMigrations[index]?.folderMillis}` && hash === knownMigrations[index]?.hash;
   if (applied.every(isKnown)) return 'known';
   return applied[0] && isKnown(applied[0], 0) ? 'newer' : 'before';
 }

@@ -17,12 +17,12 @@ const [first] = readMigrationFiles({ migrationsFolder }).map(({ folderMillis, ha
 }));
 const header = { is: 'backup', format: 1, app: '1', kind: 'shop', at: '', secretMark: '' } as const;
 
-let made: Promise<Blob> | undefined;
+let firstVersion: Promise<Blob> | undefined;
 
 /** Makes the first version once, and gives each test a copy of it. */
 async function aShopOfTheFirstVersion() {
-  made ??= makeFirstVersion();
-  const client = await openCopy(await made);
+  firstVersion ??= makeFirstVersion();
+  const client = await openCopy(await firstVersion);
   onTestFinished(() => client.close());
   return shopOn(client);
 }
@@ -40,7 +40,7 @@ function shopOn(client: PGlite) {
   return { db, kind: 'embedded' } as const;
 }
 
-test('a shop of the first version, with a row in every table, is brought up to date and loses none', async () => {
+test('a shop of the first version, with a row in every table, is brought up to date and keeps these rows', async () => {
   const shop = await aShopOfTheFirstVersion();
   expect(await listMigrations(shop.db)).toEqual([first]);
   const tables = await fillEveryTable(shop.db);
@@ -113,7 +113,7 @@ thoroughTest(
   },
 );
 
-const foreign = [
+const refusedChanges = [
   ['from before the first release', `update drizzle.__drizzle_migrations set hash = 'another'`],
   [
     'of a newer version',
@@ -121,7 +121,7 @@ const foreign = [
   ],
 ] as const;
 
-test.each(foreign)(
+test.each(refusedChanges)(
   'data %s are refused with a message, and get no migration',
   async (name, change) => {
     const shop = await aShopOfTheFirstVersion();
@@ -137,7 +137,7 @@ test.each(foreign)(
 );
 
 thoroughTest(
-  'an order or address from before there were districts gets the one of its town, or none for an unknown town',
+  'an order or address without a district gets the district of its town, or none for an unknown town',
   async () => {
     const shop = await aShopOfTheFirstVersion();
     await fillEveryTable(shop.db);

@@ -11,7 +11,7 @@ import type { Database } from './database.server.ts';
 import { type OneAtATime, oneAtATimeInProcess } from './one-at-a-time.server.ts';
 import { prepareEmbedded } from './prepare-embedded.server.ts';
 
-/** The numbers of busy and idle connections, and of queries that wait for one. */
+/** The numbers of busy and idle connections, and of queries that wait for a connection. */
 export type PoolState = { busy: number; idle: number; waiting: number };
 
 export type OpenDatabase = {

@@ -54,7 +54,7 @@ export function openPostgres(
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveDelayMs,
     onConnect: async (client) => {
-      // Reports a connection that dies. Without a listener, one that is in use would end the process.
+      // Reports a connection that dies, which without a listener would end the process while the connection is in use.
       client.on('error', onDeadConnection);
       endWhenSilent(client, limitMs);
       retireWhenReadOnly(client);
@@ -154,7 +154,7 @@ function timeStatements(client: pg.ClientBase, statements: StatementWatch): void
 
 const worthParsingOnce = /^(select|insert|update|delete|with)\b/;
 
-/** Returns the text of a statement that Drizzle sends; undefined for those with nothing to plan, such as `commit`. */
+/** Returns the text of a statement that Drizzle sends; undefined for a statement with nothing to plan, such as `commit`. */
 function textOf(config: unknown): string | undefined {
   const isObject = typeof config === 'object' && config !== null && 'text' in config;
   const text = isObject ? String(config.text) : '';

@@ -36,7 +36,7 @@ const countLocks = async () =>
     )
   ).rowCount;
 
-test('behind a transaction pooler named work runs in one instance at a time, any number of times, and leaves no lock', async () => {
+test('behind a transaction pooler named work runs in one instance at a time, repeatedly, and leaves no lock', async () => {
   const [first, second] = instances as [OpenDatabase, OpenDatabase];
   for (let round = 0; round < 5; round += 1) {
     const during: boolean[] = [];
@@ -84,7 +84,7 @@ thoroughTest(
 );
 
 thoroughTest(
-  'only a connection with a session of its own names statements, and only those of transactions',
+  'only a connection with a session of its own names statements, and only statements of transactions',
   async () => {
     const own = openPostgres(databaseUrl, () => undefined);
     const listNamedStatements = async ({ db }: OpenDatabase) => {

@@ -103,7 +103,7 @@ async function run<Found>(
   return result as Results<Found>;
 }
 
-/** Returns only the parsers of these columns: the library would copy those of every type for each statement. */
+/** Returns only the parsers of these columns: the library would copy all parsers for each statement. */
 function parsersOf(client: PGlite, row: Row | undefined, options: QueryOptions | undefined) {
   const parsers: PGlite['parsers'] = {};
   for (const { dataTypeID } of row?.fields ?? []) {

@@ -33,7 +33,7 @@ test('a repeated statement returns the same values as at first, for several type
   expect(await preparedTexts()).toContainEqual({ statement: text });
 });
 
-test('a statement takes two calls into the database at first, and one once it is prepared', async () => {
+test('a statement takes two calls into the database at first, and one call after it is prepared', async () => {
   const calls = vi.spyOn(client, 'execProtocolRawSync');
   const text = "select $1::integer + 1 as more, 'once' as often";
   const counts: number[] = [];
@@ -59,7 +59,7 @@ test('a refused statement rolls its transaction back, and can be sent again', as
   expect((await preparing.query(insert, [6])).rows).toEqual([{ number: 6 }]);
 });
 
-test('no statement from outside comes between those of a transaction', async () => {
+test('no other statement runs between the statements of a transaction', async () => {
   const count = 'select count(*)::integer as parcels from parcels';
   for (const _ of repetitions) await preparing.query(count);
   const [{ parcels: before = 0 } = {}] = (await preparing.query<{ parcels: number }>(count)).rows;
@@ -75,7 +75,7 @@ test('no statement from outside comes between those of a transaction', async () 
   expect(await outside).toMatchObject({ rows: [{ parcels: before }] });
 });
 
-test('rows are arrays, read by parsers of the caller, where the caller asks for it', async () => {
+test('a caller can ask for rows as arrays, and for parsers of its own', async () => {
   const options = {
     rowMode: 'array',
     parsers: { 23: (text: string) => `units: ${text}` },
@@ -86,7 +86,7 @@ test('rows are arrays, read by parsers of the caller, where the caller asks for 
   }
 });
 
-test('between queued transactions the event loop turns, so that new connections are accepted', async () => {
+test('the event loop runs between queued transactions, so that new connections are accepted', async () => {
   let ended = 0;
   const endedAtEachTurn = new Set<number>();
   const listen = () => {

@@ -34,6 +34,6 @@ function peakMemoryMb(machineMb: number): number {
 test('opening a database takes less than 850 MB on a machine of 1 GB', () => {
   const peakMb = peakMemoryMb(1024);
   expect(peakMb).toBeGreaterThan(100);
-  // With the optimizing compiler it is 1,240.
+  // The optimizing compiler would take 1,240 MB.
   expect(peakMb).toBeLessThan(850);
 });

@@ -5,7 +5,7 @@ import { withStartLock } from './start-lock.server.ts';
 
 const silenceMs = 300;
 
-test('an instance waits for the start of another, however long the database would stay silent', async () => {
+test('an instance waits for the start of another, even longer than the limit for a silent connection', async () => {
   const [first, second] = [1, 2].map(() =>
     openPostgres(postgresServer(), () => undefined, { silenceMs }),
   );

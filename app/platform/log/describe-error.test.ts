@@ -19,14 +19,14 @@ test('a failed query is described without its parameters', () => {
   expect(described.stack).toContain('describe-error.test.ts');
 });
 
-test('anything that is thrown can be described', () => {
+test('thrown values that are no errors are described too', () => {
   expect(describeError('a text')).toEqual({ type: 'string', message: 'Not an error' });
   expect(describeError(undefined)).toEqual({ type: 'undefined', message: 'Not an error' });
 });
 
 test('errors that cause each other are described to a limited depth', () => {
-  const chicken = new Error('chicken');
-  const egg = new Error('egg', { cause: chicken });
-  chicken.cause = egg;
-  expect(JSON.stringify(describeError(egg)).length).toBeLessThan(20_000);
+  const first = new Error('first');
+  const second = new Error('second', { cause: first });
+  first.cause = second;
+  expect(JSON.stringify(describeError(second)).length).toBeLessThan(20_000);
 });

@@ -4,7 +4,7 @@ const retryMs = 100;
 const warnLevel = 40;
 
 type Write = (bytes: Buffer) => number;
-/** Bytes to write, and how many lines count as lost if that fails: the line in them, and those that its notice reports. */
+/** Bytes to write, and the number of lines lost if that fails: the line itself, and the lines that its notice reports. */
 type Waiting = { bytes: Buffer; lines: number };
 
 /**

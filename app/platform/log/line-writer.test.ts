@@ -23,7 +23,7 @@ test('lines are written at once, in as many pieces as it takes', () => {
   expect(target.content).toBe('first line\nsecond line\n');
 });
 
-test('lines that a full disk does not take are dropped, and the next one says how many', () => {
+test('lines are dropped while the disk is full, and a notice with their number precedes the next line', () => {
   const target = aTarget();
   const writer = new LineWriter(target.write);
   target.code = 'ENOSPC';

@@ -41,7 +41,7 @@ const deepestCause = 4;
 
 /**
  * Describes an error for the log. A failed query carries its parameters (names, phones, password hashes) in its message
- * and beside it: only what is listed here passes, without parameters.
+ * and beside it: only the fields that are listed here are logged, without parameters.
  */
 export function describeError(thrown: unknown, depth = 0): ErrorForLog {
   if (!(thrown instanceof Error)) return { type: typeof thrown, message: 'Not an error' };

@@ -114,8 +114,8 @@ const serverClosing = 421;
 const authOrTlsRequired = 530;
 
 /**
- * Classifies a failed attempt. It is about this e-mail only if the server refused its recipient or content, or nodemailer
- * its address; any other error means that no e-mail can be sent now.
+ * Classifies a failed attempt. The failure concerns this e-mail only if the server refused its recipient or content, or
+ * nodemailer its address; any other error means that no e-mail can be sent now.
  */
 function mailFailure(thrown: unknown): MailFailure {
   const error = (thrown instanceof Error ? thrown : new Error(String(thrown))) as SmtpError;

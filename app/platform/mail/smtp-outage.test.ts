@@ -50,8 +50,8 @@ const upToTheData = ['220 hello', '250 hello', '250 ok', '250 ok', '354 go on'];
 
 test.each([0, 1, 2, 3, 4, 5])(
   'a server that goes silent after %i responses is down',
-  async (answers) => {
-    const port = await openScripted(upToTheData.slice(0, answers));
+  async (responses) => {
+    const port = await openScripted(upToTheData.slice(0, responses));
     expect(await channelTo(port).send(email)).toMatchObject({ kind: 'down' });
   },
 );
@@ -75,11 +75,11 @@ test.each([
   expect(await channelTo(port).send(email)).toMatchObject({ kind: 'refused', problem: 'refused' });
 });
 
-/** Closes the connection after this many answers, including the greeting. */
-function cutAfter(answers: number) {
+/** Closes the connection after this many responses, including the greeting. */
+function cutAfter(responses: number) {
   return (socket: Socket) => {
-    let sent = Math.min(answers, 1);
-    const cut = () => sent >= answers && socket.destroySoon();
+    let sent = Math.min(responses, 1);
+    const cut = () => sent >= responses && socket.destroySoon();
     socket.on('data', () => {
       sent += 1;
       cut();
@@ -90,8 +90,8 @@ function cutAfter(answers: number) {
 
 test.each([0, 1, 2, 3, 4, 5])(
   'a server that closes the connection after %i responses is down',
-  async (answers) => {
-    const port = await openScripted(upToTheData.slice(0, answers), cutAfter(answers));
+  async (responses) => {
+    const port = await openScripted(upToTheData.slice(0, responses), cutAfter(responses));
     expect(await channelTo(port).send(email)).toMatchObject({ kind: 'down' });
   },
 );
@@ -101,18 +101,18 @@ test('a server that sends one character at a time is down after the total time',
     const drip = setInterval(() => socket.write('2'), 100);
     socket.on('close', () => clearInterval(drip));
   });
-  const begin = performance.now();
+  const startedAt = performance.now();
 
   expect(await channelTo(port).send(email)).toMatchObject({ kind: 'down' });
-  expect(performance.now() - begin).toBeGreaterThan(timeouts.answerMs * 2);
-  expect(performance.now() - begin).toBeLessThan(timeouts.totalMs + 1000);
+  expect(performance.now() - startedAt).toBeGreaterThan(timeouts.answerMs * 2);
+  expect(performance.now() - startedAt).toBeLessThan(timeouts.totalMs + 1000);
 });
 
-test('an e-mail that took too long is not accepted afterwards, because it will be sent again', async () => {
+test('an e-mail whose sending took too long is not accepted afterwards, because it will be sent again', async () => {
   let received = '';
-  let line: Socket | undefined;
+  let connection: Socket | undefined;
   const port = await openScripted(['220 hello'], (socket) => {
-    line = socket;
+    connection = socket;
     socket.on('data', async (piece) => {
       received += piece;
       await pause(onlyTotal.totalMs * 0.27);
@@ -125,7 +125,7 @@ test('an e-mail that took too long is not accepted afterwards, because it will b
     problem: 'unreachable',
     reply: 'It took too long.',
   });
-  if (!line?.destroyed) await once(line as Socket, 'close');
+  if (!connection?.destroyed) await once(connection as Socket, 'close');
   expect(received).toContain('MAIL FROM');
   expect(received).not.toContain('Hello');
 });

@@ -110,8 +110,8 @@ function openCounters({ Counter, Histogram }: Library, registry: Registry) {
   return {
     recordRequest: ({ route, method = '', status, durationMs }: FinishedRequest) => {
       const statusClass = status === undefined ? 'cut' : `${Math.floor(status / 100)}xx`;
-      const known = knownMethods.has(method) ? method : 'other';
-      requests.inc({ route, method: known, status: statusClass });
+      const methodLabel = knownMethods.has(method) ? method : 'other';
+      requests.inc({ route, method: methodLabel, status: statusClass });
       durations.observe({ route }, durationMs / 1000);
     },
     recordStatement: (text: string, durationMs: number) => {

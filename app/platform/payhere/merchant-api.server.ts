@@ -86,9 +86,7 @@ type RefundResult =
 
 /** PayHere may contact the bank before it responds. */
 const refundTimeoutMs = 20_000;
-/**
- * Statuses that reject a request before it is executed. Any other failure may follow an executed refund.
- */
+/** Statuses that reject a request before it is executed. After any other failure the refund may have been executed. */
 const rejectedStatuses: Record<number, RefundProblem> = {
   400: 'payment',
   401: 'key',

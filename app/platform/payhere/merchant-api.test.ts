@@ -11,16 +11,16 @@ const account = {
 };
 const baseUrl = 'https://payhere.example/merchant/v1';
 
-function open(key: { appSecret?: string } = {}) {
+function openApi(key: { appSecret?: string } = {}) {
   const standIn = new PayHereStandIn({ ...account, basePath: '', notify: async () => 200 });
-  const asked: string[] = [];
+  const paths: string[] = [];
   const transport = async (request: Request) => {
-    asked.push(new URL(request.url).pathname);
+    paths.push(new URL(request.url).pathname);
     return standIn.handle(request);
   };
   return {
     standIn,
-    asked,
+    paths,
     api: openMerchantApi({ ...account, ...key, baseUrl, transport }),
   };
 }
@@ -44,7 +44,7 @@ async function pay(standIn: PayHereStandIn, reference: string) {
 }
 
 test('a payment is found by its reference with its fee and without card data, and two searches use one token', async () => {
-  const { standIn, asked, api } = open();
+  const { standIn, paths, api } = openApi();
   expect(await api.search('ORD-1-1')).toEqual({ kind: 'found', payments: [] });
   await pay(standIn, 'ORD-1-1');
   const answer = await api.search('ORD-1-1');
@@ -55,11 +55,11 @@ test('a payment is found by its reference with its fee and without card data, an
   });
   // Looks for the last digits of the stand-in's card.
   expect(JSON.stringify(answer)).not.toContain('1292');
-  expect(asked.filter((path) => path.endsWith('/oauth/token'))).toHaveLength(1);
+  expect(paths.filter((path) => path.endsWith('/oauth/token'))).toHaveLength(1);
 });
 
 test('a token that PayHere revoked early is renewed; a wrong key is refused', async () => {
-  const { standIn, api } = open();
+  const { standIn, api } = openApi();
   await api.search('ORD-1-1');
   let refusals = 0;
   standIn.faults.api = () => {
@@ -69,11 +69,11 @@ test('a token that PayHere revoked early is renewed; a wrong key is refused', as
   };
   expect(await api.search('ORD-1-1')).toEqual({ kind: 'found', payments: [] });
   expect(refusals).toBe(1);
-  expect(await open({ appSecret: 'wrong' }).api.search('ORD-1-1')).toEqual({ kind: 'refused' });
+  expect(await openApi({ appSecret: 'wrong' }).api.search('ORD-1-1')).toEqual({ kind: 'refused' });
 });
 
 test('an outage and a broken response count as down, a rate limit as later, and a domain or key that is not allowed as refused', async () => {
-  const { standIn, api } = open();
+  const { standIn, api } = openApi();
   await api.search('ORD-1-1');
   const answers: [() => Response, object][] = [
     [() => new Response(null, { status: 503 }), { kind: 'down' }],

@@ -9,7 +9,7 @@ export type MerchantApi = {
   timeoutMs?: number;
 };
 
-/** `refused`: PayHere does not accept the shop's key. `later`: it asked to wait. `down`: it gave no usable response. */
+/** `refused`: PayHere does not accept the shop's key. `later`: PayHere asked to wait. `down`: no usable response. */
 export type Failure = { kind: 'down' | 'refused' | 'later'; waitMs?: number };
 
 const defaultTimeoutMs = 5000;

@@ -45,7 +45,7 @@ async function openPaid(appSecret = account.appSecret) {
   return { standIn, api, network, refund };
 }
 
-test('a payment is refunded in parts and never beyond what it was', async () => {
+test('a payment is refunded in parts, and never by more than its amount', async () => {
   const { refund } = await openPaid();
   expect(await refund(1000)).toEqual({ kind: 'refunded', refundId: '101' });
   expect(await refund()).toMatchObject({ kind: 'refused', why: 'payment' });
@@ -53,7 +53,7 @@ test('a payment is refunded in parts and never beyond what it was', async () => 
   expect(await refund(1)).toMatchObject({ kind: 'refused', why: 'payment' });
 });
 
-test('a refund that surely failed is told apart from one that may have been made', async () => {
+test('a refund that was not executed is refused with the reason, and a refund that may have been executed is unknown', async () => {
   const { standIn, api, network, refund } = await openPaid();
   expect(await api.refund({ paymentId: '1', description: 'x', amountLkr: 1 })).toMatchObject({
     ...{ kind: 'refused', why: 'payment', says: 'Payment not found' },

@@ -10,7 +10,7 @@ export function standInPage(payment: {
 }): string {
   const { title, lead, pay, fail, cancel } = standInCopy;
   const button = (outcome: string, text: BilingualText) =>
-    `<button name="outcome" value="${outcome}">${both(text)}</button>`;
+    `<button name="outcome" value="${outcome}">${bilingualHtml(text)}</button>`;
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -25,7 +25,7 @@ form { display: grid; gap: .75rem }
 button { font: inherit; font-weight: 600; min-height: 3.5rem; padding: .5rem 1rem; border: 1px solid #1f5c3a; border-radius: .75rem; background: #fff; cursor: pointer }
 button:first-of-type { background: #1f5c3a; color: #fff }
 </style>
-<h1>${both(title)}</h1>
+<h1>${bilingualHtml(title)}</h1>
 <p>${lead.en}</p>
 <p lang="si">${lead.si}</p>
 <p><strong>Rs ${Number(payment.amount).toLocaleString('en')}</strong> · ${escapeHtml(payment.reference)}</p>
@@ -39,7 +39,7 @@ ${button('cancel', cancel)}
 `;
 }
 
-function both({ en, si }: BilingualText): string {
+function bilingualHtml({ en, si }: BilingualText): string {
   return `${en} <span lang="si">${si}</span>`;
 }
 

@@ -163,11 +163,11 @@ export class PayHereStandIn {
   }
 
   async #find(id: string): Promise<Payment | undefined> {
-    const known = this.#payments.find(
+    const existing = this.#payments.find(
       (payment) => payment.id === id && payment.code === statusCodes.paid,
     );
-    const earlier = known ? undefined : await this.#options.findEarlierPayment?.(id);
-    if (!earlier) return known;
+    const earlier = existing ? undefined : await this.#options.findEarlierPayment?.(id);
+    if (!earlier) return existing;
     const payment = { ...earlier, id, code: statusCodes.paid, refunds: [] };
     this.#payments.push(payment);
     return payment;

@@ -93,7 +93,7 @@ test('a push service that cannot be reached is down', async () => {
   expect(await channel.send(push)).toEqual(unreachable);
 });
 
-test('a device whose key is not a point of the curve is gone', async () => {
+test('a device whose key is not a point of the curve counts as gone', async () => {
   const p256dh = Buffer.alloc(65, 4).toString('base64url');
   expect(await channel.send(aPush({ p256dh }))).toMatchObject({ problem: 'device-gone' });
 });
@@ -103,7 +103,7 @@ test('a wrong contact of the shop counts as an outage, not as a device that is g
   expect(await wrong.send(aPush())).toMatchObject({ kind: 'down', problem: 'unreachable' });
 });
 
-test('the keys follow from the secret of the shop alone', () => {
+test('the keys are derived from the secret of the shop alone', () => {
   expect(vapidKeys('one secret')).toEqual(vapidKeys('one secret'));
   expect(vapidKeys('one secret')).not.toEqual(vapidKeys('another secret'));
   expect(Buffer.from(keys.publicKey, 'base64url')).toHaveLength(65);

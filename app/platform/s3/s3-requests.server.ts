@@ -20,7 +20,7 @@ type RequestOptions = {
 };
 type Credentials = { accessKeyId: string; secretAccessKey: string; region: string };
 
-/** Waits at least this long, and up to twice as long by chance. */
+/** The shortest delay before the first retry. A random part makes it up to twice as long; each retry doubles it. */
 const firstRetryDelayMs = 100;
 const readTimeoutMs = 5000;
 const writeTimeoutMs = 15_000;

@@ -23,9 +23,9 @@ afterAll(() => {
 });
 
 function aFile(content: string | Buffer): string {
-  const place = path.join(folder, randomUUID());
-  fs.writeFileSync(place, content);
-  return place;
+  const filePath = path.join(folder, randomUUID());
+  fs.writeFileSync(filePath, content);
+  return filePath;
 }
 
 async function keysOf(s3: S3, prefix: string): Promise<string[]> {
@@ -68,14 +68,14 @@ test('a wrong clock is refused with its own code', async () => {
   await expect(s3.put('x', aFile('x'))).rejects.toMatchObject({ code: 'clock' });
 });
 
-test('a request that fails twice, by an overload or a lost connection, is repeated; it is sent three times at most', async () => {
+test('a request that fails because of an overload or a lost connection is repeated, and sent three times at most', async () => {
   const s3 = new S3(storage.config);
-  let left = 2;
+  let faultsLeft = 2;
   storage.setFault((request, response) => {
-    left -= 1;
-    if (left === 1) response.writeHead(503).end('<Error><Code>SlowDown</Code></Error>');
-    else if (left === 0) request.destroy();
-    return left >= 0;
+    faultsLeft -= 1;
+    if (faultsLeft === 1) response.writeHead(503).end('<Error><Code>SlowDown</Code></Error>');
+    else if (faultsLeft === 0) request.destroy();
+    return faultsLeft >= 0;
   });
   await s3.put('again', aFile('kept'));
   expect(storage.kept.get('again')?.content.toString()).toBe('kept');
@@ -91,23 +91,23 @@ test('a request that fails twice, by an overload or a lost connection, is repeat
 
 test('a request that its caller aborts ends at once and is not repeated, even if the storage is silent', async () => {
   const s3 = new S3(storage.config);
-  const place = aFile('x');
+  const filePath = aFile('x');
   const aborted = async (ask: (signal: AbortSignal) => Promise<unknown>) => {
     const before = storage.requests.length;
-    const asking = new AbortController();
+    const controller = new AbortController();
     storage.setFault(() => {
-      asking.abort();
+      controller.abort();
       return true;
     });
-    await expect(ask(asking.signal)).rejects.toMatchObject({ code: 'unreachable' });
+    await expect(ask(controller.signal)).rejects.toMatchObject({ code: 'unreachable' });
     return storage.requests.length - before;
   };
   expect(await aborted((signal) => s3.listFolder('x', { signal }))).toBe(1);
   expect(await aborted((signal) => s3.delete('x', { signal }))).toBe(1);
-  expect(await aborted((signal) => s3.put('x', place, { signal }))).toBe(1);
+  expect(await aborted((signal) => s3.put('x', filePath, { signal }))).toBe(1);
 });
 
-test('a file that is truncated or changed on its way is not accepted, in either direction', async () => {
+test('a truncated download fails, and so does an upload whose content changed or whose response is truncated', async () => {
   const s3 = new S3(storage.config);
   await s3.put('cut', aFile('whole and well'));
   storage.setFault((_, response) => {
@@ -119,20 +119,20 @@ test('a file that is truncated or changed on its way is not accepted, in either 
   await expect(opened && buffer(opened.content)).rejects.toThrow();
   await expect(s3.put('kept', aFile('x'))).rejects.toMatchObject({ code: 'unreachable' });
 
-  const place = aFile('first');
+  const filePath = aFile('first');
   storage.setFault((request) => {
     if (request.method === 'PUT') request.headers['x-amz-content-sha256'] = 'f'.repeat(64);
     return false;
   });
-  await expect(s3.put('changed', place)).rejects.toMatchObject({ code: 'wrong-key' });
+  await expect(s3.put('changed', filePath)).rejects.toMatchObject({ code: 'wrong-key' });
   expect(storage.kept.has('changed')).toBe(false);
 });
 
 test('a bucket is in the path, or in front of the host name', () => {
-  const at = (pathStyle: boolean) =>
+  const urlWith = (pathStyle: boolean) =>
     bucketUrl({ ...storage.config, endpoint: new URL('https://s3.example.com:8443'), pathStyle })
       .href;
-  expect([at(true), at(false)]).toEqual([
+  expect([urlWith(true), urlWith(false)]).toEqual([
     'https://s3.example.com:8443/sandhi-files/',
     'https://sandhi-files.s3.example.com:8443/',
   ]);

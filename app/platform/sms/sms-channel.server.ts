@@ -49,7 +49,7 @@ const maxReplyLength = 300;
 
 /**
  * Classifies the response of a provider. Both providers send `status`, "success" or "error", and the reason of an error
- * only as text. An unreadable or truncated response proves nothing.
+ * only as text. An unreadable or truncated response leaves the outcome unknown.
  */
 export function smsOutcome(result: PostResult): SmsOutcome {
   if (result.kind !== 'answered') {

@@ -22,7 +22,7 @@ function send(sms: typeof english, provider: SmsConfig['provider'] = 'notify.lk'
   return openSmsChannel({ ...account, provider }, options).send(sms);
 }
 
-test('notify.lk gets a form, its key not in the URL, and the type of Sinhala texts', async () => {
+test('notify.lk gets a form with the key in its body, and the type unicode for a Sinhala text alone', async () => {
   expect(await send(english)).toEqual({ kind: 'sent' });
   expect(await send(sinhala)).toEqual({ kind: 'sent' });
 
@@ -107,9 +107,9 @@ const answers: [SmsAnswer, object][] = [
 
 test.each(answers)(
   'the response %j of a provider is classified, and nothing is sent again',
-  async (answer, is) => {
+  async (answer, expected) => {
     service.answerWith(answer);
-    expect(await send(english)).toMatchObject(is);
+    expect(await send(english)).toMatchObject(expected);
     expect(service.received).toHaveLength(1);
   },
 );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { anyText } from '#test/any-text.ts';
 import { smsOutcome } from './sms-channel.server.ts';
 
-test('any response of a provider of SMS, or of a proxy before it, is an outcome with a reply of at most 300 characters', () => {
+test('any response of an SMS provider or a proxy is classified, with a reply of at most 300 characters', () => {
   const text = fc.oneof(
     anyText(),
     fc.jsonValue().map((value) => JSON.stringify(value)),

@@ -12,7 +12,7 @@ import {
 
 type Content = Uint8Array | AsyncIterable<Uint8Array>;
 
-/** Stores uploaded pictures as `media/<id>-<width>.webp`; unfinished ones are in `media/incoming`. */
+/** Stores uploaded pictures as `media/<id>-<width>.webp`; unfinished files are in `media/incoming`. */
 export class FolderMediaStore implements MediaStore {
   readonly folder: string;
   readonly #incoming: string;

@@ -39,7 +39,7 @@ test('a picture is kept, listed, read again, replaced and removed', async () => 
   expect(await store.open(name)).toBeUndefined();
 });
 
-test('a folder that is no longer there is an outage, which each operation reports', async () => {
+test('a folder that was replaced by a file is an outage, which each operation reports', async () => {
   const reported: Error[] = [];
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-media-'));
   folders.push(folder);
@@ -90,8 +90,8 @@ test.each([
 test('old unfinished files are deleted, and new ones stay', async () => {
   const store = aStore();
   const [old, fresh] = [await store.newIncoming(), await store.newIncoming()];
-  for (const place of [old, fresh]) fs.writeFileSync(place, 'x');
+  for (const filePath of [old, fresh]) fs.writeFileSync(filePath, 'x');
   fs.utimesSync(old, 1000, 1000);
   await store.clearIncoming(new Date(2_000_000));
-  expect([old, fresh].map((place) => fs.existsSync(place))).toEqual([false, true]);
+  expect([old, fresh].map((filePath) => fs.existsSync(filePath))).toEqual([false, true]);
 });

@@ -10,10 +10,10 @@ test('any text is parsed as the name of exactly one stored picture, or as none',
       .map(([id, width, tail]) => `${id}-${width}.webp${tail}`),
   );
   fc.assert(
-    fc.property(name, (asked) => {
-      const read = parseMediaName(asked);
-      if (read) expect(formatMediaName(read)).toBe(asked);
-      if (read) expect(asked).toMatch(/^[0-9a-f-]+\.webp$/);
+    fc.property(name, (text) => {
+      const parsed = parseMediaName(text);
+      if (parsed) expect(formatMediaName(parsed)).toBe(text);
+      if (parsed) expect(text).toMatch(/^[0-9a-f-]+\.webp$/);
     }),
   );
 });

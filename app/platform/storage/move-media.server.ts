@@ -27,11 +27,11 @@ export async function moveToS3(
     const key = mediaKey(kind, name);
     const sha256 = await checksumOf(folder.open(name));
     if (sha256 === undefined) return 'gone';
-    const before = await checksumOf(s3.get(key));
-    if (before === undefined) {
+    const storedSha256 = await checksumOf(s3.get(key));
+    if (storedSha256 === undefined) {
       await s3.put(key, path.join(folder.folder, name), { contentType: 'image/webp' });
     }
-    if ((before ?? (await checksumOf(s3.get(key)))) !== sha256) return 'differs';
+    if ((storedSha256 ?? (await checksumOf(s3.get(key)))) !== sha256) return 'differs';
     await folder.remove(name);
     return 'moved';
   });

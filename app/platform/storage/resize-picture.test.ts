@@ -9,15 +9,15 @@ import { resizePicture } from './resize-picture.server.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-resize-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
-let made = 0;
+let count = 0;
 
 /** Resizes in the process of the tests, because starting another that loads the decoders takes most of the time. */
 async function resize(content: Uint8Array, resizeFile = resizeHere) {
-  made += 1;
+  count += 1;
   // Has a wrong ending, because only the content counts.
-  const source = path.join(folder, `${made}.svg`);
+  const source = path.join(folder, `${count}.svg`);
   fs.writeFileSync(source, content);
-  return { resized: await resizeFile(source, path.join(folder, `${made}`)), target: `${made}` };
+  return { resized: await resizeFile(source, path.join(folder, `${count}`)), target: `${count}` };
 }
 
 /** Restores what `resizePicture` switches off for the rest of its process: the cache, concurrency, and decoders. */
@@ -76,13 +76,13 @@ test('a photograph is turned upright, and loses its metadata', async () => {
   expect([exif, icc, xmp, iptc, orientation]).toEqual(Array(5).fill(undefined));
   expect(fs.readFileSync(file, 'latin1')).not.toMatch(/script|Kamala/);
   // The light upper half is on the right now.
-  const at = { top: 300, width: 1, height: 1 };
+  const pixel = { top: 300, width: 1, height: 1 };
   const [left] = await sharp(file)
-    .extract({ ...at, left: 20 })
+    .extract({ ...pixel, left: 20 })
     .raw()
     .toBuffer();
   const [right] = await sharp(file)
-    .extract({ ...at, left: 370 })
+    .extract({ ...pixel, left: 370 })
     .raw()
     .toBuffer();
   expect(left).toBeLessThan(80);
@@ -126,7 +126,7 @@ test.each([
   ['too-many-pixels', 5001, 5000],
   ['too-small', 159, 400],
   ['too-narrow', 200, 801],
-] as const)('%s: %i by %i', async (code, width, height) => {
+] as const)('a picture is refused as %s: %i by %i pixels', async (code, width, height) => {
   const { resized } = await resize(await blank(width, height).png().toBuffer());
   expect(resized).toEqual({ ok: false, refusal: { code } });
 });

@@ -93,7 +93,7 @@ export class S3MediaStore implements MediaStore {
   async #trackOutage<Value>(operation: () => Promise<Value>): Promise<Value> {
     const now = performance.now();
     if (now < this.#pausedUntil) throw new StorageOutage('The storage was silent just now.');
-    // One request checks whether it is back; others are refused in the meantime.
+    // Lets one request check whether the storage is back; others are refused in the meantime.
     if (this.#pausedUntil > 0) this.#pausedUntil = now + pauseMs;
     try {
       const value = await operation();

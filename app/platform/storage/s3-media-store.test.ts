@@ -35,17 +35,17 @@ async function contentOf(store: Pick<S3MediaStore, 'open'>, name: string) {
 }
 
 async function keep(store: S3MediaStore, name: string, content: string) {
-  const place = await store.newIncoming();
-  fs.writeFileSync(place, content);
-  await store.keep(place, name);
-  return place;
+  const filePath = await store.newIncoming();
+  fs.writeFileSync(filePath, content);
+  await store.keep(filePath, name);
+  return filePath;
 }
 
 test('a picture is stored in the bucket alone, read from there, and removed', async () => {
   const { storage, places, store } = await aStore();
   const name = aName();
-  const place = await keep(store, name, 'content');
-  expect([fs.existsSync(place), await places.folder.list()]).toEqual([false, []]);
+  const filePath = await keep(store, name, 'content');
+  expect([fs.existsSync(filePath), await places.folder.list()]).toEqual([false, []]);
   expect([...storage.kept.keys()]).toEqual([`shop/media/${name}`]);
   expect(await contentOf(store, name)).toBe('content');
   expect(await store.list()).toMatchObject([{ name, bytes: 7 }]);
@@ -85,7 +85,7 @@ test('pictures move to the bucket and back, are readable in between, and a move 
   await readable();
 });
 
-test('a list that is read while pictures move back into the folder leaves none out', async () => {
+test('a list that is read while pictures move back into the folder has every picture', async () => {
   const { places } = await aStore();
   const names = Array.from({ length: 3 }, aName).sort();
   for (const name of names) await places.folder.write(name, Buffer.from('content'));
@@ -116,7 +116,7 @@ test('a picture whose contents differ between folder and bucket, as after a dama
   expect([await contentOf(places.folder, name), storage.kept.size]).toEqual(['whole', 1]);
 });
 
-test('a picture that is cut off on its way back stays in the bucket, and the move fails with an S3Error', async () => {
+test('a picture that is truncated while it moves back stays in the bucket, and the move fails with an S3Error', async () => {
   const { storage, places, store } = await aStore();
   await keep(store, aName(), 'content');
   storage.setFault((request, response) => {
@@ -129,7 +129,7 @@ test('a picture that is cut off on its way back stays in the bucket, and the mov
   expect([storage.kept.size, await places.folder.list()]).toEqual([1, []]);
 });
 
-test('while pictures move back, new ones go into the folder', async () => {
+test('while pictures move back, new pictures go into the folder', async () => {
   const { storage, places, store } = await aStore({ movingBack: true });
   const name = aName();
   await keep(store, name, 'new');
@@ -156,7 +156,7 @@ function passPause() {
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 5001);
 }
 
-test('a silent storage gets a request again after a pause, and only one', async () => {
+test('after a pause a silent storage gets a single request again', async () => {
   const { storage, store } = await aStore();
   const name = aName();
   await keep(store, name, 'content');

@@ -91,10 +91,10 @@ export function readNotification(
     .flatMap(({ changes }) => changes)
     .map(({ value }) => valueSchema.safeParse(value).data)
     .filter((value) => value?.metadata.phone_number_id === phoneNumberId);
-  const known = values.flatMap((value) => value ?? []);
+  const ownValues = values.flatMap((value) => value ?? []);
   return {
-    statuses: known.flatMap(({ statuses = [] }) => statuses.flatMap(parseStatus)),
-    received: known.flatMap(({ messages = [], contacts = [] }) => {
+    statuses: ownValues.flatMap(({ statuses = [] }) => statuses.flatMap(parseStatus)),
+    received: ownValues.flatMap(({ messages = [], contacts = [] }) => {
       const names = namesOf(contacts);
       return messages.flatMap((message) => parseMessage(message, names));
     }),

@@ -78,7 +78,7 @@ function contentOf(
   };
 }
 
-/** Puts a parameter on one line: Meta refuses one that is empty, or has a line break, a tab or more than four spaces. */
+/** Puts a parameter on one line: Meta refuses an empty one, and line breaks, tabs and more than four spaces. */
 function onOneLine(parameter: string): string {
   return parameter.replace(/\s+/g, ' ').trim() || '–';
 }

@@ -118,14 +118,14 @@ const answers: [WhatsAppAnswer, object][] = [
 
 test.each(answers)(
   'the response %j of WhatsApp is classified, and nothing is sent again',
-  async (answer, is) => {
+  async (answer, expected) => {
     service.answerWith(answer);
-    expect(await send()).toMatchObject(is);
+    expect(await send()).toMatchObject(expected);
     expect(service.received).toHaveLength(1);
   },
 );
 
-test('WhatsApp that cannot be reached is down', async () => {
+test('a WhatsApp that cannot be reached counts as down', async () => {
   await service.close();
   expect(await send()).toMatchObject({ kind: 'down', problem: 'unreachable' });
 });

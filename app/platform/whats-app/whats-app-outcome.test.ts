@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { anyText } from '#test/any-text.ts';
 import { readApiError, whatsAppOutcome } from './whats-app-outcome.ts';
 
-test('any response of Meta, or of a proxy before it, is an outcome with a reply of at most 300 characters', () => {
+test('any response of Meta or a proxy is classified, with a reply of at most 300 characters', () => {
   const text = fc.oneof(
     anyText(),
     fc.jsonValue().map((value) => JSON.stringify(value)),

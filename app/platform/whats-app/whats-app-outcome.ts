@@ -40,7 +40,7 @@ type ApiError = { code: number; message: string };
 
 const maxReplyLength = 300;
 
-/** Classifies the response of the Cloud API. An unreadable or truncated response proves nothing. */
+/** Classifies the response of the Cloud API. An unreadable or truncated response leaves the outcome unknown. */
 export function whatsAppOutcome(result: PostResult): WhatsAppOutcome {
   if (result.kind !== 'answered') {
     const reply = result.reason.slice(0, maxReplyLength);

@@ -4,9 +4,9 @@ import { inTime } from './in-time.ts';
 /** After this time a result counts as lost, because a connection may break without an error. */
 const lostAfterMs = 3_000;
 
-type Read<Value> = (...given: never[]) => Promise<Value>;
+type Read<Value> = (...args: never[]) => Promise<Value>;
 type CachedValue = {
-  /** How many versions of the content this process had seen by then (`ContentWatch`). */
+  /** The edition of the content in which the value was read (`ContentWatch`). */
   edition: number;
   value: Promise<unknown>;
   /** The value, once it has arrived. */
@@ -29,13 +29,13 @@ export class ContentCache {
   async get<Value>(read: Read<Value>, load: () => Promise<Value>): Promise<Value> {
     await this.#watch.confirm();
     const { edition } = this.#watch;
-    const known = this.#cached.get(read);
-    if (known?.edition === edition) {
-      known.resolved ??= await inTime(
-        known.value.then((value) => ({ value })),
+    const entry = this.#cached.get(read);
+    if (entry?.edition === edition) {
+      entry.resolved ??= await inTime(
+        entry.value.then((value) => ({ value })),
         lostAfterMs,
       );
-      if (known.resolved) return known.resolved.value as Value;
+      if (entry.resolved) return entry.resolved.value as Value;
     }
     const cached: CachedValue = { edition, value: load() };
     this.#cached.set(read, cached);

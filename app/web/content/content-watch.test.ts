@@ -2,11 +2,11 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { ContentWatch } from './content-watch.ts';
 
 function aWatch() {
-  const content = { version: 'a', stock: '5,9', isDown: false, asked: 0 };
+  const content = { version: 'a', stock: '5,9', isDown: false, reads: 0 };
   const failures: unknown[] = [];
   const watch = new ContentWatch(
     async () => {
-      content.asked += 1;
+      content.reads += 1;
       await Promise.resolve();
       if (content.isDown) throw new Error('the database is down');
       return { version: content.version, stock: content.stock };
@@ -47,7 +47,7 @@ test('a write that changed nothing leaves the edition, and several requests shar
   watch.noteWrite();
   await Promise.all([watch.confirmSoon(), watch.confirmSoon(), watch.confirmSoon()]);
   expect(watch.edition).toBe(edition);
-  expect(content.asked).toBe(2);
+  expect(content.reads).toBe(2);
 });
 
 test('a check that began before a write does not confirm the pages after it', async () => {
@@ -74,7 +74,7 @@ test('orders begin a new edition at most every 0.8 seconds, however many there a
   expect(watch.edition).toBe(edition + 1);
 });
 
-test('while the database is down the last edition counts, and later the database is asked again', async () => {
+test('while the database is down the last edition is used, and later the database is checked again', async () => {
   const { content, failures, watch } = aWatch();
   await watch.confirmSoon();
   const { edition } = watch;
@@ -89,14 +89,14 @@ test('while the database is down the last edition counts, and later the database
   expect(watch.edition).toBe(edition + 1);
 });
 
-test('a database that does not respond delays one request by half a second, and the next ones not at all', async () => {
+test('a database that does not respond delays one request by half a second, and the next requests not at all', async () => {
   vi.useFakeTimers();
   const failures: unknown[] = [];
-  let asked = 0;
+  let reads = 0;
   const never = new Promise<never>(() => undefined);
   const watch = new ContentWatch(
     () => {
-      asked += 1;
+      reads += 1;
       return never;
     },
     (thrown) => failures.push(thrown),
@@ -111,18 +111,18 @@ test('a database that does not respond delays one request by half a second, and 
   expect(await measureWait()).toBeCloseTo(500, -1);
   watch.noteWrite();
   expect(await measureWait()).toBeLessThan(5);
-  expect([asked, failures.length]).toEqual([1, 1]);
+  expect([reads, failures.length]).toEqual([1, 1]);
   vi.advanceTimersByTime(3_000);
   expect(await measureWait()).toBeCloseTo(500, -1);
-  expect([asked, failures.length]).toEqual([2, 2]);
+  expect([reads, failures.length]).toEqual([2, 2]);
 });
 
-test('a page that waits for a check goes on with the first result, however many checks were lost before', async () => {
+test('a page that waits for a check uses the first result that arrives, even if earlier checks were lost', async () => {
   vi.useFakeTimers();
   const begunAt = performance.now();
-  const answers: (() => void)[] = [];
+  const responses: (() => void)[] = [];
   const watch = new ContentWatch(
-    () => new Promise((resolve) => answers.push(() => resolve({ version: 'a', stock: '5,9' }))),
+    () => new Promise((resolve) => responses.push(() => resolve({ version: 'a', stock: '5,9' }))),
     () => undefined,
   );
   // The clock stands still, so that a lost check looks young, as it does when a timer fires early.
@@ -132,10 +132,10 @@ test('a page that waits for a check goes on with the first result, however many 
     one.then(() => (settled += 1)),
   );
   await vi.advanceTimersByTimeAsync(3_001);
-  expect([answers.length, settled]).toEqual([2, 0]);
+  expect([responses.length, settled]).toEqual([2, 0]);
   await vi.advanceTimersByTimeAsync(3_001);
-  expect([answers.length, settled]).toEqual([3, 0]);
-  answers[1]?.();
+  expect([responses.length, settled]).toEqual([3, 0]);
+  responses[1]?.();
   await Promise.all(confirming);
   expect(settled).toBe(2);
 });

@@ -11,7 +11,7 @@ const lostAfterMs = 3_000;
 type Check = { writes: number; begunAt: number; done: Promise<void>; isLate: boolean };
 
 /**
- * Tells whether rendered pages are still current. Has no timer: checks the database when a page is requested and the
+ * Determines whether rendered pages are still current. Has no timer: checks the database when a page is requested and the
  * last check is older than 0.8 s, or this process has written since. Other instances see a write within a second.
  */
 export class ContentWatch {
@@ -45,8 +45,8 @@ export class ContentWatch {
   }
 
   /**
-   * Waits for a check that began after the last write, until it is half a second old. Does not wait for one that is
-   * already older: until that ends, the earlier pages are served.
+   * Waits for a check that began after the last write, until the check is half a second old. Does not wait for an older
+   * check: until that one ends, the earlier pages are served.
    */
   async confirmSoon(): Promise<void> {
     const check = this.#checkToJoin() ?? this.#begin();

@@ -56,7 +56,7 @@ const changes: Record<string, Change> = {
   },
 };
 
-test.each(Object.entries(changes))('%s is a new version of the pages', async (_what, change) => {
+test.each(Object.entries(changes))('%s makes a new version of the pages', async (_what, change) => {
   const { shop, owner } = await openShop();
   const { id } = await aProduct(shop, { stock: 3 });
   const before = await readContentVersion(shop);
@@ -65,7 +65,7 @@ test.each(Object.entries(changes))('%s is a new version of the pages', async (_w
   expect((await readContentVersion(shop)).version).not.toBe(before.version);
 });
 
-test('a product that was moved is a new version of the pages', async () => {
+test('a product that was moved makes a new version of the pages', async () => {
   const { shop, owner } = await openShop();
   const [one, other] = [await aProduct(shop), await aProduct(shop)];
   const before = await readContentVersion(shop);
@@ -79,7 +79,7 @@ test('a product that was moved is a new version of the pages', async () => {
   expect((await readContentVersion(shop)).version).not.toBe(before.version);
 });
 
-test('a restored product is a new version of the pages', async () => {
+test('a restored product makes a new version of the pages', async () => {
   const { shop, owner } = await openShop();
   const { id } = await aProduct(shop, { active: false });
   const before = await readContentVersion(shop);
@@ -87,16 +87,16 @@ test('a restored product is a new version of the pages', async () => {
   expect((await readContentVersion(shop)).version).not.toBe(before.version);
 });
 
-test('each day in Colombo is a new version, for pages say when an order of today arrives', async () => {
+test('each day in Colombo makes a new version, because pages say when an order of today arrives', async () => {
   const { shop } = await openShop();
-  const at = async (time: string) =>
+  const versionAt = async (time: string) =>
     (await readContentVersion({ ...shop, now: () => new Date(time) })).version;
-  const sunday = await at('2026-11-28T18:30:00Z');
-  expect(await at('2026-11-29T18:29:59Z')).toBe(sunday);
-  expect(await at('2026-11-29T18:30:00Z')).not.toBe(sunday);
+  const sunday = await versionAt('2026-11-28T18:30:00Z');
+  expect(await versionAt('2026-11-29T18:29:59Z')).toBe(sunday);
+  expect(await versionAt('2026-11-29T18:30:00Z')).not.toBe(sunday);
 });
 
-test('a review and its answer are new versions of the pages', async () => {
+test('a review and its answer each make a new version of the pages', async () => {
   const { shop, owner } = await openShop();
   const line = await aDeliveredLine(shop);
   const none = await readContentVersion(shop);
@@ -108,7 +108,7 @@ test('a review and its answer are new versions of the pages', async () => {
   expect(new Set(versions).size).toBe(3);
 });
 
-test('a refused change is no new version', async () => {
+test('a refused change makes no new version', async () => {
   const { shop, owner } = await openShop();
   const { id } = await aProduct(shop, { stock: 1 });
   const before = await readContentVersion(shop);
@@ -117,7 +117,7 @@ test('a refused change is no new version', async () => {
   expect(await readContentVersion(shop)).toEqual(before);
 });
 
-test('an order changes the stock and never the version, so that orders do not wait for each other', async () => {
+test('an order changes the stock and not the version, so that orders do not discard the cached pages at once', async () => {
   const { shop } = await openShop();
   const { id, priceLkr } = await aProduct(shop, { stock: 3 });
   const before = await readContentVersion(shop);
@@ -131,7 +131,7 @@ test('an order changes the stock and never the version, so that orders do not wa
   expect(after.stock).not.toBe(before.stock);
 });
 
-test('the stock has the units of each product, whichever was written last, and an empty shop has a version too', async () => {
+test('the stock lists the units of the products in a fixed order, and an empty shop has a version too', async () => {
   const shop = await openTestShop();
   expect(await readContentVersion(shop)).toEqual({ version: dayIn(shop.now()), stock: '' });
   const ids = [(await aProduct(shop, { stock: 3 })).id, (await aProduct(shop, { stock: 7 })).id];

@@ -1,8 +1,8 @@
 /** Adds cookies to a response. Cookies that the response sets itself, such as that of a new session, win. */
 export function addCookies(response: Response, setCookies: readonly string[]): void {
-  const own = new Set(response.headers.getSetCookie().map(nameOf));
+  const ownNames = new Set(response.headers.getSetCookie().map(nameOf));
   for (const cookie of setCookies) {
-    if (!own.has(nameOf(cookie))) response.headers.append('Set-Cookie', cookie);
+    if (!ownNames.has(nameOf(cookie))) response.headers.append('Set-Cookie', cookie);
   }
 }
 

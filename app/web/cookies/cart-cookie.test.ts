@@ -14,7 +14,7 @@ async function readCartFrom(content: unknown) {
   return readCart(running, new Request('http://shop/', { headers: { Cookie: pair } }));
 }
 
-test('a cookie with any content is read as an empty cart or as one with valid quantities', async () => {
+test('a cookie with any content is read as an empty cart or as a cart with valid quantities', async () => {
   const line = fc.oneof(
     fc.tuple(fc.uuid(), fc.oneof(fc.integer(), fc.double({ noNaN: true }))),
     fc.jsonValue(),

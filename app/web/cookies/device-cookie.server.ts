@@ -95,10 +95,10 @@ export async function writeDeviceWithFactor(
   device: Device | undefined,
   userId: string,
 ): Promise<string> {
-  const written = await withPassword(running, device, userId);
+  const content = await withPassword(running, device, userId);
   const enrolment = await findEnrolment(running.shop, userId);
-  const f = withFirst(written.f, fingerprintOf(running, userId, `second-factor:${enrolment}`));
-  return deviceCookie(running).serialize({ ...written, f });
+  const f = withFirst(content.f, fingerprintOf(running, userId, `second-factor:${enrolment}`));
+  return deviceCookie(running).serialize({ ...content, f });
 }
 
 async function withPassword(running: RunningShop, device: Device | undefined, userId: string) {

@@ -36,7 +36,7 @@ async function signIn(userId: string, before?: Device | undefined) {
 const hasVerified = (device: Device | undefined, userId: string, passwordHash: string) =>
   hasVerifiedPassword(running, device, { userId, passwordHash });
 
-test('a browser is known again by its id and by the accounts that it signed in to, newest first', async () => {
+test('a browser is recognized by its id and by the accounts that it signed in to, newest first', async () => {
   const first = await signIn(kamala);
   const second = await signIn(nimal, first);
   expect(second?.id).toBe(first?.id);
@@ -102,7 +102,7 @@ test('a browser remembers ten accounts and no more, and the cookie stays below 4
   expect(device?.factorFingerprints).toHaveLength(10);
 });
 
-test('a cookie that another shop signed, or that was changed, is no device', async () => {
+test('a cookie that another shop signed, or that was changed, is read as no device', async () => {
   const other = aRunningShop(running.shop, { secret: 'of another shop, as long as it has to be' });
   const foreign = await writeDevice(other, undefined, kamala);
   expect(await readDevice(running, requestWith(foreign))).toBeUndefined();

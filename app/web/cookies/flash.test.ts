@@ -3,7 +3,7 @@ import { aRunningShop, cookieHeader } from '#test/running-shop.ts';
 import { openTestShop } from '#test/shop.ts';
 import { takeFlash, writeFlash } from './flash.server.ts';
 
-test('a message about the wishlist and one of another page neither replace nor take each other', async () => {
+test('a message about the wishlist does not replace another message, and reading the other deletes only its own cookie', async () => {
   const running = aRunningShop(await openTestShop());
   const flashes = [
     { kind: 'success', code: 'order-kept' },

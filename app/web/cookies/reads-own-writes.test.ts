@@ -15,19 +15,19 @@ async function aShopWithReplica(state: ReplicaState = 'well') {
   return { ...running, reads: { db, replica, close: async () => undefined } };
 }
 
-test('without a replica every list is read from the one database, and no cookie is set', async () => {
+test('without a replica every list is read from the primary, and no cookie is set', async () => {
   const running = aRunningShop(await openTestShop());
   expect(readDatabaseFor(running, aRequest('GET'))).toBe(running.shop.db);
   expect(recentWriteCookies(running, aRequest('POST'))).toEqual([]);
 });
 
-test('an owner who only looks reads the replica, and sets no cookie', async () => {
+test('a list that an admin only views is read from the replica, and sets no cookie', async () => {
   const running = await aShopWithReplica();
   expect(readDatabaseFor(running, aRequest('GET'))).toBe(running.reads.db);
   expect(recentWriteCookies(running, aRequest('GET'))).toEqual([]);
 });
 
-test('an owner who changes something reads the database itself, then and for as long as a replica may be behind', async () => {
+test('lists of an admin who made a change are read from the primary, for as long as the replica may be behind', async () => {
   const running = await aShopWithReplica();
   expect(readDatabaseFor(running, aRequest('POST'))).toBe(running.shop.db);
   const [cookie = ''] = recentWriteCookies(running, aRequest('POST'));

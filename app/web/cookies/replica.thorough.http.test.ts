@@ -61,7 +61,7 @@ const healthSays = async (sentence: string) =>
   (await owner.get('/admin/health')).body.includes(sentence);
 const soon = { timeout: 20_000, interval: 100 };
 
-test('lists are read from the replica, and from the database once the replica is more than five seconds behind', async () => {
+test('lists are read from the replica, and from the primary once the replica is more than five seconds behind', async () => {
   await expect.poll(() => healthSays('It keeps up.'), soon).toBe(true);
   await expect.poll(async () => listShows(await anOrderOf('Streamed')), soon).toBe(true);
 
@@ -72,7 +72,7 @@ test('lists are read from the replica, and from the database once the replica is
   expect(await healthSays('is behind, so everything is read from the database itself')).toBe(true);
 });
 
-test('an owner who has just changed something reads lists from the database, however far the replica lags', async () => {
+test('lists of an owner who has just changed something are read from the primary, however far the replica lags', async () => {
   await queryOn(servers.replica.url, 'select pg_wal_replay_resume()');
   await expect.poll(() => healthSays('It keeps up.'), soon).toBe(true);
   await queryOn(servers.replica.url, 'select pg_wal_replay_pause()');
@@ -87,7 +87,7 @@ test('an owner who has just changed something reads lists from the database, how
   await queryOn(servers.replica.url, 'select pg_wal_replay_resume()');
 });
 
-test('the shop goes on selling and listing orders while the replica is down, and uses it again afterwards', async () => {
+test('the shop sells and lists orders while the replica is down, and uses the replica again afterwards', async () => {
   await servers.replica.end('SIGQUIT');
   await anOrderOf('Alone');
   expect(await listShows('Alone')).toBe(true);

@@ -6,8 +6,8 @@ type SignedCookieOptions = Omit<CookieOptions, 'secrets' | 'encode' | 'decode'> 
 };
 
 /**
- * Makes a cookie whose value is signed as React Router signs it, so that older ones stay valid. Its own signing imports a
- * key and wakes a thread for each cookie of each request; one HMAC takes a hundredth of that.
+ * Makes a cookie whose value is signed as React Router signs it, so that cookies signed by it stay valid. React Router
+ * imports a key and wakes a thread for each cookie of each request; one HMAC takes a hundredth of that.
  */
 export function signedCookie(name: string, { secret, ...options }: SignedCookieOptions): Cookie {
   const cookie = createCookie(name, {

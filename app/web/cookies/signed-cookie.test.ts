@@ -9,7 +9,7 @@ const cookie = signedCookie('cart', { secret, path: '/', maxAge: 60 });
 const routerCookie = createCookie('cart', { secrets: [secret], path: '/', maxAge: 60 });
 const values = [{ k: 'oil', l: [1, 'සන්ධි'] }, 'text', 7, { nothing: '' }, '', 'a.b=c%2F;"'];
 
-test('a signed cookie is the same, byte for byte, as React Router signs it', async () => {
+test('a signed cookie has the same bytes as a cookie that React Router signs', async () => {
   for (const value of values) {
     expect(await cookie.serialize(value)).toBe(await routerCookie.serialize(value));
   }
@@ -18,7 +18,7 @@ test('a signed cookie is the same, byte for byte, as React Router signs it', asy
   );
 });
 
-test('cookies signed by React Router are read; damaged cookies and those with another secret are not', async () => {
+test('cookies signed by React Router are read; damaged cookies and cookies with another secret are not', async () => {
   const [pair = ''] = (await routerCookie.serialize({ k: 'සන්ධි' })).split(';');
   expect(await cookie.parse(`other=1; ${pair}`)).toEqual({ k: 'සන්ධි' });
   const [signedWithOtherSecret = ''] = (

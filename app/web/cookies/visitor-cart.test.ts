@@ -51,7 +51,7 @@ test('a customer has the cart of the account, whatever cart the cookie has', asy
   expect((await findAccountCart(shop, userId)).lines).toEqual([{ productId: oil.id, quantity: 6 }]);
 });
 
-test('a customer whose account has just been deleted goes on with a guest’s cart', async () => {
+test('a customer whose account has just been deleted gets a guest’s cart', async () => {
   const shop = await openTestShop();
   const oil = await aProduct(shop);
   const userId = await aCustomerOf(shop);

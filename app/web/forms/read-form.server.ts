@@ -12,8 +12,8 @@ export type FormRefusal = {
 };
 
 /**
- * Reads a posted form by its schema. A name that comes more than once is a list where the schema takes one; where it
- * takes a text, the last counts. `values` are the typed texts, without passwords and codes.
+ * Reads a posted form by its schema. A repeated name is a list if the schema takes a list; if it takes a text, the last
+ * value counts. `values` are the typed texts, without passwords and codes.
  */
 export async function readForm<Schema extends z.ZodType>(
   request: Request,
@@ -52,7 +52,7 @@ function parseFields<Schema extends z.ZodType>(schema: Schema, form: Fields) {
   return schema.safeParse({ ...form, ...Object.fromEntries(lastTexts) });
 }
 
-/** Returns the posted form; an empty one where the body is of another type or broken. */
+/** Returns the posted form; an empty form if the body has another type or is broken. */
 export function readFormData(request: Request): Promise<FormData> {
   return request.formData().catch(() => new FormData());
 }

@@ -10,7 +10,7 @@ const unsavedForm = z.object({
 export type UnsavedForm = z.output<typeof unsavedForm>;
 
 /**
- * Reads the posted form, or the one that a post of a sign-in screen carries, to be saved after the sign-in. Leaves out
+ * Reads the posted form, or the form that a post of a sign-in screen carries, to be saved after the sign-in. Leaves out
  * uploaded files, which have to be chosen again. Undefined for a form with secrets, which no page may contain.
  */
 export async function readUnsavedForm(request: Request): Promise<UnsavedForm | undefined> {

@@ -8,7 +8,7 @@ function postRequest(fields: [string, string | Blob][], path = '/admin/products/
   return new Request(`http://localhost:3000${path}`, { method: 'POST', body });
 }
 
-test('what was typed is kept unchanged, repeated fields and Sinhala included', async () => {
+test('the typed fields are kept unchanged, repeated fields and Sinhala included', async () => {
   const fields: [string, string][] = [
     ['nameEn', 'Oil "100 ml"'],
     ['nameSi', 'සන්ධි සහන තෛලය'],
@@ -23,7 +23,7 @@ test('what was typed is kept unchanged, repeated fields and Sinhala included', a
 test.each([
   ['/admin/products/new.data?q=oil', '/admin/products/new?q=oil'],
   ['/admin/products.data?index&_routes=admin%2Fproducts', '/admin/products?index='],
-])('what a script posted to %s is saved at the page %s', async (path, action) => {
+])('a form that a script posted to %s is kept for the page %s', async (path, action) => {
   expect(await readUnsavedForm(postRequest([['nameEn', 'Oil']], path))).toMatchObject({ action });
 });
 

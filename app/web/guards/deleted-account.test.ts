@@ -25,8 +25,8 @@ beforeEach(async () => {
   productId = (await aProduct(shop)).id;
 });
 
-/** What a request does that passed its guard just before another one deleted the account, and its answer. */
-const late: [string, () => Promise<unknown>, unknown][] = [
+/** The writes of requests that passed their guard just before the account was deleted, and the results. */
+const lateWrites: [string, () => Promise<unknown>, unknown][] = [
   ['an entry of the wishlist', () => addToWishlist(shop, userId, productId), gone],
   ['an address', () => addAddress(shop, userId, aNewAddress()), gone],
   [
@@ -59,9 +59,12 @@ const late: [string, () => Promise<unknown>, unknown][] = [
   ],
 ];
 
-test.each(late)('%s comes too late for an account that has just been deleted', async (...each) => {
-  const [, run, answer] = each;
-  await deleteAccount(shop, userId);
-  expect(await run()).toEqual(answer);
-  expect(await shop.db.$count(users)).toBe(0);
-});
+test.each(lateWrites)(
+  '%s is not stored for an account that has just been deleted',
+  async (...each) => {
+    const [, run, answer] = each;
+    await deleteAccount(shop, userId);
+    expect(await run()).toEqual(answer);
+    expect(await shop.db.$count(users)).toBe(0);
+  },
+);

@@ -25,7 +25,7 @@ async function visit(
   return { response: response as Response, context };
 }
 
-test('anyone who is signed in acts as that customer', async () => {
+test('a signed-in visitor acts as that customer', async () => {
   const running = aRunningShop(await openTestShop());
   const credentials = { username: 'kamala', password: 'sesame-and-turmeric' };
   const userId = await anAccount(running, credentials);
@@ -48,7 +48,7 @@ test('without a session, or with an invented one, the visitor is a guest, and no
   }
 });
 
-test('a session that is prolonged does not overwrite the one that the page itself has just opened', async () => {
+test('the cookie of a prolonged session does not overwrite the cookie of a session that the page has just opened', async () => {
   const running = aRunningShop(await openTestShop());
   const credentials = { username: 'kamala', password: 'sesame-and-turmeric' };
   const userId = await anAccount(running, credentials);
@@ -64,7 +64,7 @@ test('a session that is prolonged does not overwrite the one that the page itsel
   expect(renewed.response.headers.getSetCookie()).toEqual([opened]);
 });
 
-test('a script that makes changes without end is refused, and one that only reads is not', async () => {
+test('changes above the limit of an account are refused, and reads are not', async () => {
   const running = aRunningShop(await openTestShop());
   const credentials = { username: 'kamala', password: 'sesame-and-turmeric' };
   const userId = await anAccount(running, credentials);

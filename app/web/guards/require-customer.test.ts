@@ -43,7 +43,7 @@ test('a signed-in customer opens the page as that customer', async () => {
   expect(context.get(shopContext).actor).toEqual({ kind: 'customer', userId });
 });
 
-test('a guest is led to the sign-in, in the language of the page, and back from there', async () => {
+test('a guest is redirected to the sign-in in the language of the page, with the page to return to', async () => {
   expect(await statusAndLocationOf('/wishlist')).toEqual([303, '/sign-in?next=%2Fwishlist']);
   expect(await statusAndLocationOf('/si/account?tab=2')).toEqual([
     303,
@@ -51,7 +51,7 @@ test('a guest is led to the sign-in, in the language of the page, and back from 
   ]);
 });
 
-test('a guest who posts something comes back to the page that it was posted from', async () => {
+test('a guest who posts a form is sent to the sign-in with the page of the form to return to', async () => {
   const post = (from: string) => ({ method: 'POST', headers: { Referer: from } });
   expect(
     await statusAndLocationOf('/wishlist/items', post('http://localhost:3000/products/balm?x=1')),
@@ -66,7 +66,7 @@ test('a guest who posts something comes back to the page that it was posted from
   ]);
 });
 
-test('a script that asks for JSON is told where to sign in', async () => {
+test('a script that requests JSON gets 401 with the path of the sign-in', async () => {
   const headers = { Accept: 'application/json', Referer: 'http://localhost:3000/' };
   const { response } = await requestPage('/wishlist/items', { method: 'POST', headers });
   expect(response.status).toBe(401);

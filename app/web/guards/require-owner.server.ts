@@ -86,7 +86,7 @@ const packersPages: readonly string[] = [
   href('/admin/second-factor/enrol'),
 ];
 
-/** Keeps a packer to those pages. Uses the `url` of the middleware, because that of a request by script ends in `.data`. */
+/** Keeps a packer to those pages. Uses the `url` of the middleware, because a script's request URL ends in `.data`. */
 function keepToParcels(method: string, { pathname }: URL): void {
   if (packersPages.includes(pathname)) return;
   const isReading = method === 'GET' || method === 'HEAD';

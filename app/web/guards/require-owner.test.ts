@@ -74,7 +74,7 @@ test('a visitor without a session is refused, and only demo mode shows how to si
   }
 });
 
-test('after thirty idle minutes the panel refuses the cookie that the browser kept, and says why', async () => {
+test('after thirty idle minutes the panel refuses the cookie of the session, with the reason', async () => {
   const shop = await aShop();
   const running = aRunningShop(shop);
   const { cookie } = await signedInOwner(running);
@@ -114,7 +114,7 @@ test('a changed idle timeout applies at once', async () => {
   await expect(requestPage(running, cookie)).rejects.toMatchObject({ data: { because: 'idle' } });
 });
 
-test('once two-factor is on, a password alone opens nothing', async () => {
+test('once two-factor is on, a password alone does not open the panel', async () => {
   const shop = await aShop();
   const running = aRunningShop(shop);
   const { cookie } = await signedInOwner(running);

@@ -28,7 +28,7 @@ const listeners = new Set<() => void>();
 
 export function setFailedRequest(request: FailedRequest | undefined): void {
   failed = request;
-  for (const changed of listeners) changed();
+  for (const listener of listeners) listener();
 }
 
 /** Returns the request that failed, if any; the page that it was sent from stays as it was. */
@@ -36,9 +36,9 @@ export function useFailedRequest(): FailedRequest | undefined {
   return useSyncExternalStore(subscribe, current, () => undefined);
 }
 
-function subscribe(changed: () => void): () => void {
-  listeners.add(changed);
-  return () => void listeners.delete(changed);
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
 function current(): FailedRequest | undefined {

@@ -2,11 +2,11 @@ import type { DataRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { keepPage } from './keep-page.ts';
 
-const here = 'http://shop.test/admin/inbox/1';
+const pageUrl = 'http://shop.test/admin/inbox/1';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('a background form without a response is known by its own fields, not by those of the page’s form', async () => {
+test('for a background form without a response, its route gets the fields of that form, not of the form on the page', async () => {
   const messageOf = vi.fn(() => null);
   const location = { pathname: '/admin/inbox/1', search: '', state: null };
   const router = {
@@ -18,8 +18,8 @@ test('a background form without a response is known by its own fields, not by th
     },
     navigate: () => Promise.resolve(),
   } as unknown as DataRouter;
-  vi.stubGlobal('window', { __reactRouterDataRouter: router, location: new URL(here) });
-  const request = new Request(here, { method: 'POST', body: formOf({ stay: '1' }) });
+  vi.stubGlobal('window', { __reactRouterDataRouter: router, location: new URL(pageUrl) });
+  const request = new Request(pageUrl, { method: 'POST', body: formOf({ stay: '1' }) });
   await keepPage({ request }, () => Promise.resolve({}));
   expect(messageOf.mock.calls.flat().map((form) => [...(form as FormData).keys()])).toEqual([
     ['stay'],

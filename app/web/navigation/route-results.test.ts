@@ -7,7 +7,7 @@ const refused = (data: unknown) => ({
   result: new ErrorResponseImpl(503, 'Service Unavailable', data),
 });
 
-test('an overload is told apart from a shop that does not respond, and either keeps the page', () => {
+test('only a refusal because of overload has a text, and every refusal with 503 counts as unanswered and incomplete', () => {
   const words = { en: 'Many people', si: 'බොහෝ දෙනෙක්' };
   const overload = refused(JSON.stringify({ busy: words }));
   const proxy = refused('<h1>503 Service Unavailable</h1>');

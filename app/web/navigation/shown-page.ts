@@ -7,7 +7,7 @@ export type PageRequest = { request: Request; router: DataRouter; next: () => Pr
 
 let cancelling = false;
 
-/** Cancels the navigation that is under way, by one to the current page that loads nothing. */
+/** Cancels the current navigation by navigating to the page that is shown, without loading its data. */
 export function cancelNavigation(router: DataRouter): Results {
   const { location } = router.state;
   const done = () => {

@@ -5,16 +5,16 @@ const cache = new Map<string, readonly Compression[]>();
 const maxCached = 100;
 
 /**
- * Returns the compressed forms that a browser accepts by Accept-Encoding, the smaller first. `q=0` refuses one (RFC 9110,
- * 12.5.3).
+ * Returns the compressed forms that a browser accepts by Accept-Encoding, the smaller first. `q=0` excludes a form (RFC
+ * 9110, 12.5.3).
  */
 export function acceptedEncodings(accepted = ''): readonly Compression[] {
-  const known = cache.get(accepted);
-  if (known) return known;
-  const read = readEncodings(accepted);
+  const cached = cache.get(accepted);
+  if (cached) return cached;
+  const encodings = readEncodings(accepted);
   if (cache.size >= maxCached) cache.clear();
-  cache.set(accepted, read);
-  return read;
+  cache.set(accepted, encodings);
+  return encodings;
 }
 
 function readEncodings(accepted: string): Compression[] {

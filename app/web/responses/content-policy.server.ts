@@ -1,13 +1,13 @@
 type PolicyOptions = {
   allowed: string[];
   https: boolean;
-  /** Another origin to which forms of this page lead. */
+  /** Another origin to which forms of this page may post. */
   formTarget?: string | undefined;
 };
 
 /**
- * Returns the Content-Security-Policy: our own files, and of the inline scripts those that are `allowed`, by the nonce
- * of a private page or by the hashes of a public one. Pictures may come from any https host.
+ * Returns the Content-Security-Policy. Allows our own files, the inline scripts in `allowed` (the nonce of a private page
+ * or the hashes of a public page), and pictures from any https host.
  */
 export function contentPolicy({ allowed, https, formTarget }: PolicyOptions): string {
   return [

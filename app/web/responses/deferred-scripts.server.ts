@@ -16,7 +16,7 @@ const maxLoadMs = 20_000;
 
 /**
  * Sets the class `scripted` in browsers with features of Chrome 102, Safari 15.5 and Firefox 112; in others the page shows
- * what works without scripts. Uses only ES5, which those parse too. See `scriptTarget` in scripts/build/baseline.ts.
+ * what works without scripts. Uses only ES5, which old browsers parse too. See `scriptTarget` in scripts/build/baseline.ts.
  */
 const gate = `(function (page) {
   try {
@@ -26,8 +26,8 @@ const gate = `(function (page) {
 })(document.documentElement)`;
 
 /**
- * Reloads a page that Back restores from the back/forward cache: one whose router still waited when another document
- * replaced it, because its buttons stay busy, and the one before the gateway, whose order may be paid by now.
+ * Reloads a page that Back restores from the back/forward cache if its router was still waiting, because its buttons would
+ * stay busy, or if it is the page that leads to the gateway, because the order may be paid by now.
  */
 const reloadAfterReturn = `addEventListener('pageshow', ({ persisted }) => {
     const { state } = window.__reactRouterDataRouter || {};

@@ -67,7 +67,7 @@ test('Back from the payment gateway reloads the page that pays for an order, whi
   expect(reloadsAfter({ persisted: false, navigation: 'idle', pathname })).toBe(0);
 });
 
-test('Back to a page that waits for nothing shows it as it was left', () => {
+test('Back does not reload a page whose router is idle or that the browser loaded again', () => {
   expect(reloadsAfter({ persisted: true, navigation: 'idle' })).toBe(0);
   expect(reloadsAfter({ persisted: false, navigation: 'loading' })).toBe(0);
   expect(reloadsAfter({ persisted: true })).toBe(0);

@@ -6,7 +6,7 @@ import { visitContext } from '#web/contexts.server.ts';
 /** The arguments of loaders and actions that shared code needs. */
 export type RequestArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** Logs a bug or an outage that a page reports in its own text instead of throwing it. */
+/** Logs a bug or an outage of a request, whether it was thrown or the page reports it in its own text. */
 export function logRequestError({ request, context }: RequestArgs, thrown: unknown): void {
   // The log may be on the full disk.
   if (isDiskFullError(thrown)) return;
@@ -15,11 +15,11 @@ export function logRequestError({ request, context }: RequestArgs, thrown: unkno
   log.error({ err: thrown, requestId, method: request.method, pathname }, 'A request failed');
 }
 
-/** Matches a part of a path with a token, an id, a phone or order number, or escaped characters, which may hide one. */
+/** Matches a part of a path with a token, an id, a phone or order number, or escaped characters, which may hide these. */
 const secretPart =
   /(?<=\/)(?=[\w-]{43}(?:[/.]|$)|[\da-f]{8}-[\da-f]{4}-|[^/]*(?:\d{9}|%))[^/]*?(?=(?:\.data)?(?:\/|$))/gi;
 
-/** Removes what opens someone's order or link, and phone numbers, from the path: readers of the log need neither. */
+/** Removes tokens, ids and numbers from the path, because with some of them a reader of the log could open an order. */
 function withoutSecrets(pathname: string): string {
   return pathname.replace(secretPart, '…');
 }

@@ -5,12 +5,12 @@ import { visitContext } from '#web/contexts.server.ts';
 import { logRequestError } from './log-request-error.server.ts';
 
 function loggedPathOf(path: string): unknown {
-  const written = vi.spyOn(log, 'error').mockImplementation(() => undefined);
+  const logError = vi.spyOn(log, 'error').mockImplementation(() => undefined);
   const context = new RouterContextProvider();
   context.set(visitContext, { requestId: 'one', clientAddress: '', nonce: '' });
   logRequestError({ request: new Request(`http://localhost${path}`), context }, new Error('down'));
-  const [entry] = written.mock.calls[0] ?? [];
-  written.mockRestore();
+  const [entry] = logError.mock.calls[0] ?? [];
+  logError.mockRestore();
   return (entry as unknown as { pathname: string }).pathname;
 }
 

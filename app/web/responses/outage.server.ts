@@ -31,7 +31,7 @@ export function answerOutages(
   response.writeHead = ((...[status, ...rest]: Parameters<typeof writeHead>) => {
     const isOutage = status === 500 && request.isOutage;
     // Removes the text of the status, which is that of 500.
-    if (isOutage) rest = rest.filter((given) => typeof given !== 'string') as typeof rest;
+    if (isOutage) rest = rest.filter((argument) => typeof argument !== 'string') as typeof rest;
     const sentStatus = isOutage ? 503 : status;
     if (sentStatus === 503) response.setHeader('Retry-After', `${retryAfterSeconds}`);
     return writeHead.apply(response, [sentStatus, ...rest] as Parameters<typeof writeHead>);

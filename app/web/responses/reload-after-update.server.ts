@@ -1,7 +1,7 @@
 /** The header of a page's data that names the release which sent them. */
 export const releaseHeader = 'X-Release';
 
-/** Matches what React Router adds to a page's path to load its data: those of `/` are at `/_.data`. */
+/** Matches what React Router adds to a page's path to load its data: the data of `/` are at `/_.data`. */
 const dataEnding = String.raw`/^\/_\.data$|\.data$/`;
 
 /**

@@ -46,7 +46,7 @@ test.each<[string, Sent]>([
   expect(await response?.text()).toBe('data');
 });
 
-test('the reasons of a refusal stay on a page that reads its data again', async () => {
+test('a page with a refused form is not reloaded when it loads its data again, so that the reasons stay', async () => {
   const refused = { url: '/checkout.data', release: 'new', method: 'POST', status: 422 };
   const again = { url: '/checkout.data', release: 'new' };
   const [, reread] = await openPage([refused, again]);

@@ -35,7 +35,7 @@ async function ownerNamed(username: string) {
   return (await readPanelVisitor(running, request))?.admin;
 }
 
-test('an admin who is a customer too signs in by e-mail or phone, and no other customer does', async () => {
+test('an admin who is also a customer can sign in to the panel by e-mail or phone, and other customers cannot', async () => {
   const passwordHash = await hashPassword(password);
   const kamala = await anAccountFor(shop, 'kamala@example.lk', passwordHash);
   const nimal = await anAccountFor(shop, '0771234567', passwordHash);
@@ -49,7 +49,7 @@ test('an admin who is a customer too signs in by e-mail or phone, and no other c
   expect(await signIn('kamala@example.lk', 'wrong-password')).toEqual(invalid);
 });
 
-test('an admin who has not chosen a password yet is refused like an unknown one', async () => {
+test('an admin who has not chosen a password yet is refused like an unknown name', async () => {
   const owner = await anOwner(shop);
   const added = await addAdmin(owner, { name: 'Nimal', username: 'nimal', role: 'owner' });
   expect(added).toMatchObject({ ok: true });

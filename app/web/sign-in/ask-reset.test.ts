@@ -6,10 +6,10 @@ import { aRunningShop } from '#test/running-shop.ts';
 import { openTestShop, type TestShop } from '#test/shop.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
-const known = 'kamala@example.lk';
-const unknown = 'nobody@example.lk';
+const knownEmail = 'kamala@example.lk';
+const unknownEmail = 'nobody@example.lk';
 /** The phone of a second account. Without SMS its request waits for the owner, so that nothing is sent. */
-const ofPhone = '0771234567';
+const knownPhone = '0771234567';
 const accepted = { ok: true, value: undefined };
 
 let shop: TestShop;
@@ -20,32 +20,32 @@ beforeEach(async () => {
   mails = box.mails;
   shop = await openTestShop({ listeners: [box.listener] });
   running = aRunningShop(shop);
-  await anAccountFor(shop, known);
-  await anAccountFor(shop, ofPhone);
+  await anAccountFor(shop, knownEmail);
+  await anAccountFor(shop, knownPhone);
 });
 
 test('known and unknown accounts get the same answer, after one hash each', async () => {
-  for (const typed of [known, unknown, ofPhone, '0112345678']) {
+  for (const typed of [knownEmail, unknownEmail, knownPhone, '0112345678']) {
     const ask = async () => expect(await requestResetFrom(running, { typed })).toEqual(accepted);
     expect(await countHashes(ask), typed).toBe(1);
   }
   expect(mails).toHaveLength(1);
 });
 
-test('every response takes longer than all of the work', async () => {
+test('every response takes at least half a second, longer than the work for any account', async () => {
   const timed = async (typed: string) => {
-    const began = performance.now();
+    const startedAt = performance.now();
     await requestResetFrom(running, { typed });
-    return performance.now() - began;
+    return performance.now() - startedAt;
   };
-  for (const took of await Promise.all([known, unknown, ofPhone].map(timed))) {
-    expect(took).toBeGreaterThan(490);
+  for (const durationMs of await Promise.all([knownEmail, unknownEmail, knownPhone].map(timed))) {
+    expect(durationMs).toBeGreaterThan(490);
   }
 });
 
-test('the link leads to the address of the configuration, in the language of the page', async () => {
-  await requestResetFrom(running, { typed: known });
-  await requestResetFrom(running, { typed: known, language: 'si' });
+test('the link begins with the configured URL of the shop and the language of the page', async () => {
+  await requestResetFrom(running, { typed: knownEmail });
+  await requestResetFrom(running, { typed: knownEmail, language: 'si' });
   expect(mails.map(({ link }) => link.replace(/[\w-]{43}$/, '…'))).toEqual([
     'http://localhost:3000/reset-password/…',
     'http://localhost:3000/si/reset-password/…',
@@ -54,9 +54,9 @@ test('the link leads to the address of the configuration, in the language of the
 
 test('five requests an hour are accepted for an account, known or not, however it is typed', async () => {
   for (const [typed, again] of [
-    [known, ' KAMALA@Example.lk'],
-    [unknown, 'Nobody@example.lk'],
-    [ofPhone, '+94 77 123 4567'],
+    [knownEmail, ' KAMALA@Example.lk'],
+    [unknownEmail, 'Nobody@example.lk'],
+    [knownPhone, '+94 77 123 4567'],
   ] as const) {
     const five = Array.from({ length: 5 }, () => requestResetFrom(running, { typed }));
     expect(await Promise.all(five)).toEqual(five.map(() => accepted));
@@ -66,15 +66,15 @@ test('five requests an hour are accepted for an account, known or not, however i
   }
   expect(mails).toHaveLength(5);
   shop.clock.at = new Date('2026-11-21T04:30:00.000Z');
-  expect(await requestResetFrom(running, { typed: known })).toEqual(accepted);
+  expect(await requestResetFrom(running, { typed: knownEmail })).toEqual(accepted);
 });
 
 test('twenty requests an hour are accepted from one address', async () => {
-  const place = { clientAddress: '198.51.100.1' };
-  const asked = Array.from({ length: 21 }, (_, index) =>
-    requestResetFrom(running, { typed: `person-${index}@example.lk` }, place),
+  const oneAddress = { clientAddress: '198.51.100.1' };
+  const requests = Array.from({ length: 21 }, (_, index) =>
+    requestResetFrom(running, { typed: `person-${index}@example.lk` }, oneAddress),
   );
-  const answers = await Promise.all(asked);
+  const answers = await Promise.all(requests);
   expect(answers.filter((answer) => answer.ok)).toHaveLength(20);
-  expect(await requestResetFrom(running, { typed: known })).toEqual(accepted);
+  expect(await requestResetFrom(running, { typed: knownEmail })).toEqual(accepted);
 });

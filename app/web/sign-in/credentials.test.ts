@@ -95,9 +95,9 @@ const survives: Record<KindName, Partial<Record<Change, string>>> = {
 
 /** `npm test` tries every fourth change on each kind, so that each change is tried on a quarter of the kinds. */
 function changesOf(name: KindName) {
-  const at = kinds.findIndex(([other]) => other === name);
+  const position = kinds.findIndex(([other]) => other === name);
   const all = Object.keys(changes) as (keyof typeof changes)[];
-  return all.filter((_, index) => isFullRun || (index + at) % 4 === 0);
+  return all.filter((_, index) => isFullRun || (index + position) % 4 === 0);
 }
 
 function validityAfter(name: KindName, change: Change) {

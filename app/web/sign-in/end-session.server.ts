@@ -20,8 +20,8 @@ export async function endSession(running: RunningShop, request: Request): Promis
 }
 
 /**
- * Ends the session for someone who signs out: in this browser their notifications do not appear any more either, and the
- * gateway leads back to none of their orders.
+ * Ends the session for someone who signs out. Also stops their notifications in this browser, and deletes the cookie by
+ * which a return from the gateway finds their orders.
  */
 export async function signOutHere(running: RunningShop, request: Request): Promise<string[]> {
   const browser = await readDevice(running, request);

@@ -23,7 +23,7 @@ test('signing out fails while the session cannot be deleted', async () => {
   expect(await endSession(running, request)).toHaveLength(5);
 });
 
-test('signing out deletes the cookie by which the way back from the gateway leads to an order', async () => {
+test('signing out deletes the cookie by which a return from the gateway finds an order', async () => {
   const shop = await openTestShop();
   const running = aRunningShop(shop);
   const { cookie } = await aSignedUpCustomer(running, 'kamala@example.lk');

@@ -23,8 +23,8 @@ beforeEach(async () => {
 /** Sends wrong passwords from this many addresses in turn. Returns how many were refused without comparing a hash. */
 async function guess(addresses: number): Promise<number> {
   let refusedEarly = 0;
-  for (let begin = 0; begin < guesses; begin += atOnce) {
-    const round = Array.from({ length: atOnce }, (_, index) => (begin + index) % addresses);
+  for (let start = 0; start < guesses; start += atOnce) {
+    const round = Array.from({ length: atOnce }, (_, index) => (start + index) % addresses);
     const answers = await Promise.all(round.map(guessFrom));
     refusedEarly += answers.filter((code) => code === 'too-many-attempts').length;
   }

@@ -14,10 +14,10 @@ async function aShopWithCustomer() {
   return { shop, userId, oil: await aProduct(shop) };
 }
 
-type Given = Awaited<ReturnType<typeof aShopWithCustomer>>;
+type Fixture = Awaited<ReturnType<typeof aShopWithCustomer>>;
 
 /** Signs in with a browser whose cookie has this cart. Returns what the browser has stored afterwards. */
-async function signIn({ shop, userId }: Given, cart = emptyCart) {
+async function signIn({ shop, userId }: Fixture, cart = emptyCart) {
   const { running, args } = await visitArgs(shop, { path: '/sign-in', cart });
   const setCookies = await mergeBrowserCart(running, args.request, userId);
   const headers = new Headers(setCookies.map((cookie) => ['Set-Cookie', cookie]));
@@ -25,43 +25,47 @@ async function signIn({ shop, userId }: Given, cart = emptyCart) {
 }
 
 test('the cart of a guest is merged into that of the account, and its cookie is deleted by the same response', async () => {
-  const given = await aShopWithCustomer();
-  await fillAccountCart(given.shop, given.userId, [given.oil, 2]);
+  const fixture = await aShopWithCustomer();
+  await fillAccountCart(fixture.shop, fixture.userId, [fixture.oil, 2]);
 
-  const { setCookies, flash } = await signIn(given, aCart([given.oil, 3]));
+  const { setCookies, flash } = await signIn(fixture, aCart([fixture.oil, 3]));
 
   expect(setCookies).toEqual([expect.stringMatching(/^sandhi_cart=;.*Max-Age=0/)]);
   expect(flash).toBeUndefined();
-  expect((await findAccountCart(given.shop, given.userId)).lines).toMatchObject([{ quantity: 5 }]);
+  expect((await findAccountCart(fixture.shop, fixture.userId)).lines).toMatchObject([
+    { quantity: 5 },
+  ]);
 });
 
-test('signing in twice with the same browser adds once', async () => {
-  const given = await aShopWithCustomer();
-  const cart = aCart([given.oil, 3]);
-  await signIn(given, cart);
-  await signIn(given, cart);
-  expect((await findAccountCart(given.shop, given.userId)).lines).toMatchObject([{ quantity: 3 }]);
+test('signing in twice with the same browser adds the cart once', async () => {
+  const fixture = await aShopWithCustomer();
+  const cart = aCart([fixture.oil, 3]);
+  await signIn(fixture, cart);
+  await signIn(fixture, cart);
+  expect((await findAccountCart(fixture.shop, fixture.userId)).lines).toMatchObject([
+    { quantity: 3 },
+  ]);
 });
 
-test('without a cart nothing is written', async () => {
+test('without a cart no cookie is set', async () => {
   expect((await signIn(await aShopWithCustomer())).setCookies).toEqual([]);
 });
 
 test('a cart whose order was placed, although the response was lost, is only deleted', async () => {
-  const given = await aShopWithCustomer();
-  const { idempotencyKey } = await anOrder(given.shop);
+  const fixture = await aShopWithCustomer();
+  const { idempotencyKey } = await anOrder(fixture.shop);
 
-  const { setCookies } = await signIn(given, { ...aCart([given.oil, 1]), key: idempotencyKey });
+  const { setCookies } = await signIn(fixture, { ...aCart([fixture.oil, 1]), key: idempotencyKey });
 
   expect(setCookies).toEqual([expect.stringMatching(/Max-Age=0/)]);
-  expect(await findAccountCart(given.shop, given.userId)).toEqual(emptyCart);
+  expect(await findAccountCart(fixture.shop, fixture.userId)).toEqual(emptyCart);
 });
 
-test('where a merged quantity is capped at 9,999, a message says so', async () => {
-  const given = await aShopWithCustomer();
-  await fillAccountCart(given.shop, given.userId, [given.oil, 9_999]);
+test('a merged quantity above 9,999 is capped with a message', async () => {
+  const fixture = await aShopWithCustomer();
+  await fillAccountCart(fixture.shop, fixture.userId, [fixture.oil, 9_999]);
 
-  const { flash } = await signIn(given, aCart([given.oil, 1]));
+  const { flash } = await signIn(fixture, aCart([fixture.oil, 1]));
 
   expect(flash).toEqual({ kind: 'error', code: 'quantity-capped' });
 });

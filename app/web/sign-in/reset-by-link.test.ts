@@ -22,7 +22,7 @@ async function userIdOf(cookie: string) {
   return (await readSession(running.auth, new Headers({ cookie })))?.userId;
 }
 
-test('the new password opens the account, the old one and every earlier session no longer do', async () => {
+test('the new password opens the account, and the old password and earlier sessions no longer do', async () => {
   const { userId, cookie } = await aSignedUpCustomer(running, identifier);
   expect(await userIdOf(cookie)).toBe(userId);
   await requestResetFrom(running, { typed: identifier });
@@ -35,7 +35,7 @@ test('the new password opens the account, the old one and every earlier session 
   expect(await signInFrom(running, { identifier, password })).toMatchObject({ ok: true });
 });
 
-test('a link signs no one in, but its browser can sign in while others guess', async () => {
+test('a reset link does not sign in, but its browser can sign in while others guess passwords', async () => {
   const { userId } = await aSignedUpCustomer(running, identifier);
   await requestResetFrom(running, { typed: identifier });
   const reset = accepted(await resetFrom(running, { token: box.lastToken(), password }));
@@ -50,7 +50,7 @@ test('a link signs no one in, but its browser can sign in while others guess', a
   expect(await userIdOf(cookieHeader(signedIn.value.setCookies))).toBe(userId);
 });
 
-test('one address has thirty attempts to guess a link, and none costs a hash', async () => {
+test('one address has thirty attempts to guess a link, and no attempt costs a hash', async () => {
   const hashes = await countHashes(async () => {
     for (let turn = 0; turn < 30; turn += 1) {
       expect(await resetFrom(running, { token: `invented-${turn}`, password })).toEqual({

@@ -30,19 +30,19 @@ export async function enterBySecondFactor(
   submittedCode: string,
 ): Promise<Result<{ setCookies: string[] }, CodeRefusal>> {
   const { running, request } = visit;
-  const who = {
+  const codeEntry = {
     ...(await findCodeAttemptKey(visit)),
     sessionId,
     cipher: secondFactorCipher(running),
   };
-  const entered = await enter(running.shop, who, submittedCode);
+  const entered = await enter(running.shop, codeEntry, submittedCode);
   if (entered.ok) return ok({ setCookies: await secondFactorCookies(visit, entered.value.token) });
   const { refusal } = entered;
   if (refusal.code !== 'challenge-over') return refuse(refusal);
   return refuse({ code: refusal.code, setCookies: await endSession(running, request) });
 }
 
-/** Finds whose attempts a code from this browser spends. */
+/** Finds the budget of attempts against which a code from this browser counts. */
 export async function findCodeAttemptKey({
   running,
   request,
@@ -53,7 +53,7 @@ export async function findCodeAttemptKey({
   return { userId, knownDeviceId: isKnown ? device?.id : undefined };
 }
 
-/** Returns the cookies of a session whose second factor has just given it a new token. */
+/** Returns the cookies of a session whose token was replaced because it passed the second factor. */
 export async function secondFactorCookies(
   { running, request, userId }: SignedInRequest,
   token: string,

@@ -64,7 +64,7 @@ test('a right code returns the cookie of a new session token, which opens the pa
   });
 });
 
-test('after five wrong codes the session is over, and the password is asked for again', async () => {
+test('after five wrong codes even a right code is refused, because the challenge is over', async () => {
   const sessionId = await aSession(shop, userId);
   for (let times = 0; times < 5; times += 1) {
     expect(await enter(sessionId, '000000')).toMatchObject({ refusal: { code: 'wrong-code' } });
@@ -83,7 +83,7 @@ test('anyone who stole the password has ten guesses in a quarter of an hour and 
   expect(checked).toBe(30);
 });
 
-test("the owner's own browser is admitted at the first attempt in the meantime", async () => {
+test("the owner's own browser is admitted while someone else guesses codes", async () => {
   const first = await enter(await aSession(shop, userId), now());
   if (!first.ok) throw new Error(first.refusal.code);
   const cookie = cookieHeader(first.value.setCookies);

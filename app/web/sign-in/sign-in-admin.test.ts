@@ -47,7 +47,7 @@ test('an owner with the right password gets a session that opens the panel', asy
   expect(await ownerSignedInBy(cookie)).toMatchObject({ userId });
 });
 
-test('wrong names, wrong passwords and accounts that are no owner are refused in the same words', async () => {
+test('wrong names, wrong passwords and accounts without admin rights get the same refusal', async () => {
   await anAccount(running, { username: 'kamala', password, owner: true });
   await anAccount(running, { username: 'shopper', password });
   const attempts = [
@@ -77,7 +77,7 @@ test('every refusal costs as many hashes as a right password would, whatever was
   }
 });
 
-test('the account of demo mode opens no real shop', async () => {
+test('the account of demo mode cannot sign in to a real shop', async () => {
   await anAccount(running, { username: 'admin', password, owner: true, demo: true });
   expect(await signIn({ username: 'admin', password })).toEqual(invalid);
 
@@ -144,7 +144,7 @@ test('a browser that signed in to one account is unknown to another', async () =
   expect(answer).toMatchObject({ refusal: { code: 'too-many-attempts' } });
 });
 
-test('an unknown name is limited like a known one, however long it is', async () => {
+test('an unknown name is limited like a known name, however long it is', async () => {
   const username = 'n'.repeat(10_000);
   for (let guess = 0; guess < 10; guess += 1) await signIn({ username, password: 'no' });
   expect(await signIn({ username, password: 'no' })).toMatchObject({

@@ -43,7 +43,7 @@ test('a customer signs in with the e-mail address or phone of the sign-up, howev
   }
 });
 
-test('unknown names, names of one account and of several get the same answer, after as many hashes each', async () => {
+test('names of no account, of one account and of several accounts get the same answer after the same number of hashes', async () => {
   await aSignedUpCustomer(running, '0770000001');
   await aSignedUpCustomer(running, '0770000001');
   await aSignedUpCustomer(running, 'kamala@example.lk');
@@ -65,13 +65,13 @@ test('unknown names, names of one account and of several get the same answer, af
   }
 });
 
-test('the internal address of an account made by phone opens nothing', async () => {
+test('nobody can sign in by the internal address of an account that was made with a phone', async () => {
   await aSignedUpCustomer(running, '0771234567');
   const [{ email } = { email: '' }] = await shop.db.select().from(users);
   expect(await signInFrom(running, { identifier: email, password })).toEqual(invalid);
 });
 
-test('the account of demo mode opens no real shop', async () => {
+test('the account of demo mode cannot sign in to a real shop', async () => {
   const userId = await anAccount(running, { username: 'admin', password, demo: true });
   const identifier = '0771234567';
   const record = { userId, name: 'Demo', phone: '+94771234567', createdAt: shop.now() };
@@ -113,7 +113,7 @@ test('a session in use is prolonged', async () => {
   expect(kept?.expiresAt.getTime()).toBeGreaterThan(soon.getTime());
 });
 
-test('the names of one account share ten attempts, and the response does not tell so', async () => {
+test('the names of one account share ten attempts, and the response does not reveal it', async () => {
   const userId = await anAccount(running, { username: 'kamala', password, owner: true });
   const owned = { userId, name: 'Kamala', email: '', phone: '+94771234567', createdAt: shop.now() };
   await shop.db.insert(customers).values(owned);

@@ -31,7 +31,7 @@ test.each(['kamala@example.lk', '077 123 4567'])(
   },
 );
 
-test('the browser that signed up is known, and strangers who guess do not keep it out', async () => {
+test('a browser that signed up can sign in while strangers guess passwords', async () => {
   const { cookie } = await aSignedUpCustomer(running, '0771234567');
   const wrong = { identifier: '0771234567', password: 'wrong-password' };
   for (let guess = 0; guess < 11; guess += 1) await signInFrom(running, wrong);
@@ -68,7 +68,7 @@ test('a form that is sent twice makes one account, and signs in to it each time'
   expect(await shop.db.$count(users)).toBe(1);
 });
 
-test('the key of someone else’s sign-up opens nothing', async () => {
+test('the key of someone else’s sign-up does not sign in to their account', async () => {
   const signUpKey = randomUUID();
   const kamala = accepted(await signUpFrom(running, '0771234567', { signUpKey }));
   for (const overrides of [{ password: 'a guess at hers' }, {}]) {

@@ -20,12 +20,12 @@ function file(name: string, fileName: string, content: string) {
 /** Builds a request whose body arrives in `pieces` of this many bytes, as from a network. */
 function postRequest(body: string, { pieces = 65_536, contentType = type } = {}): Request {
   const bytes = Buffer.from(body);
-  let at = 0;
+  let sentBytes = 0;
   const stream = new ReadableStream({
     pull(controller) {
-      if (at >= bytes.length) return controller.close();
-      controller.enqueue(bytes.subarray(at, at + pieces));
-      at += pieces;
+      if (sentBytes >= bytes.length) return controller.close();
+      controller.enqueue(bytes.subarray(sentBytes, sentBytes + pieces));
+      sentBytes += pieces;
     },
   });
   return asRequest(stream, contentType);

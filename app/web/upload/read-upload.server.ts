@@ -21,7 +21,7 @@ export function isUpload(request: Request): boolean {
   return /^multipart\/form-data\b/i.test(request.headers.get('Content-Type') ?? '');
 }
 
-/** Reads a form with files. Reports a file that is too large and those beyond the tenth without keeping them. */
+/** Reads a form with files. Reports files that are too large or beyond the tenth, and does not keep them. */
 export async function readUpload(request: Request, media: MediaStore): Promise<Upload> {
   const files: UploadedFile[] = [];
   try {
@@ -104,7 +104,7 @@ function undefinedDuringOutage(thrown: unknown): undefined {
   if (!(thrown instanceof StorageOutage)) throw thrown;
 }
 
-/** Returns the number of bytes. Counts those beyond the limit of a file without writing them. */
+/** Returns the number of bytes. Counts bytes beyond the limit of a file without writing them. */
 async function write(path: string, content: AsyncIterable<Buffer>): Promise<number> {
   const file = await fs.open(path, 'wx', 0o600);
   let bytes = 0;

@@ -6,7 +6,7 @@ import { aRunningShop } from '#test/running-shop.ts';
 import { openTestShop } from '#test/shop.ts';
 import { confirmLink, findOrderOfLink } from './confirm-link.server.ts';
 
-test('the link opens its own order for seven days, and says nothing of the private page', async () => {
+test('the link finds only its own order, for seven days, and does not contain the id of the order', async () => {
   const shop = await openTestShop();
   const running = aRunningShop(shop);
   const order = await anOrder(shop, { language: 'si' });

@@ -5,9 +5,9 @@ import { localPath } from './local-path.ts';
 import { localizePath } from './localize-path.ts';
 
 test.each(['/', '/si', '/si/wishlist', '/checkout?step=2', '/products/balm-50#questions'])(
-  '%s is an address of the shop',
-  (asked) => {
-    expect(localPath(asked)).toBe(asked);
+  '%s is a path of the shop',
+  (path) => {
+    expect(localPath(path)).toBe(path);
   },
 );
 
@@ -32,19 +32,19 @@ test.each([
   'javascript:alert(1)',
   '/..//evil.example',
   '/x/..\\..\\\\evil.example',
-])('%j is no address of the shop', (asked) => {
-  expect(localPath(asked)).toBeUndefined();
+])('%j is no path of the shop', (input) => {
+  expect(localPath(input)).toBeUndefined();
 });
 
 test('any input is returned as a URL inside the shop, or refused', () => {
-  const asked = fc.oneof(
+  const input = fc.oneof(
     anyText(),
     fc.string({ unit: fc.constantFrom(...'/\\.:@%2f?#evil\t\n') }).map((text) => `/${text}`),
     fc.anything(),
     fc.string({ unit: fc.constantFrom(...'/\\.x?#') }).map((text) => `/si${text}`),
   );
   fc.assert(
-    fc.property(asked, (text) => {
+    fc.property(input, (text) => {
       const path = localPath(text) ?? '/';
       expect(new URL(path, 'https://shop.example.lk').host).toBe('shop.example.lk');
       expect(path).not.toMatch(/^\/[/\\]|[\r\n\t]/);

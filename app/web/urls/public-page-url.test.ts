@@ -19,7 +19,7 @@ test.each([
   ['/products/joint-relief-oil?reviews=100', '/products/joint-relief-oil?reviews=100'],
   ['/products/joint-relief-oil?reviews=1000', '/products/joint-relief-oil'],
   ['/products/joint-relief-oil?reviews=010', '/products/joint-relief-oil'],
-])('%s is the page %s', (url, address) => {
+])('%s is cached as the page %s', (url, address) => {
   expect(publicPageUrl(url)).toBe(address);
 });
 

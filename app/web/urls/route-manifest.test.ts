@@ -11,7 +11,7 @@ test.each(['/admin', '/admin/orders'])('%s loads all routes', (path) => {
   expect(manifestUrlFor(path, all)).toBe(all);
 });
 
-test('the list of the development server stays as it is', () => {
+test('the manifest of the development server is returned unchanged', () => {
   const manifest = '/@id/__x00__virtual:react-router/browser-manifest';
   expect(manifestUrlFor('/', manifest)).toBe(manifest);
 });

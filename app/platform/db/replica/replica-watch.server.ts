@@ -3,16 +3,16 @@ import type pg from 'pg';
 
 /** A replica with more lag is not used. */
 export const maxLagMs = 5_000;
-const askEveryMs = 1_000;
+const pollMs = 1_000;
 /** A replica that takes longer to report its position counts as down. */
 const queryTimeoutMs = 2_000;
 const maxSamples = 600;
 
 /** The states of a replica. `behind`: its lag is too long. `foreign`: it is no copy of this primary. */
 export type ReplicaState = 'well' | 'behind' | 'down' | 'foreign';
-/** A position in the primary's log, and when we asked for it, by performance.now(). */
+/** A position in the primary's log, and when it was requested, by performance.now(). */
 type Sample = { askedAt: number; position: number };
-/** A position in the log, null where a primary is asked as a replica, and the identifier of the server's data. */
+/** A position in the log, null if a primary is queried as a replica, and the identifier of the server's data. */
 type ReportedPosition = { position: number | null; system: string };
 type Queryable = Pick<pg.Pool, 'query'>;
 
@@ -47,16 +47,16 @@ export class ReplicaWatch {
 
   /** Returns whether the replica holds all that was committed up to `maxLagMs` ago. */
   get isFresh(): boolean {
-    return this.#state === 'well' && this.#behindMs <= maxLagMs;
+    return this.#state === 'well' && this.#lagMs <= maxLagMs;
   }
 
   /** The upper bound of the replica's lag; undefined while it is down, and before it has caught up once. */
   get lagSeconds(): number | undefined {
-    const isKnown = this.#state !== 'down' && Number.isFinite(this.#behindMs);
-    return isKnown ? this.#behindMs / 1000 : undefined;
+    const isKnown = this.#state !== 'down' && Number.isFinite(this.#lagMs);
+    return isKnown ? this.#lagMs / 1000 : undefined;
   }
 
-  get #behindMs(): number {
+  get #lagMs(): number {
     return performance.now() - this.#syncedAt;
   }
 
@@ -68,7 +68,7 @@ export class ReplicaWatch {
   async start(): Promise<void> {
     while (!this.#stopped.signal.aborted) {
       await this.ask();
-      const waiting = pause(askEveryMs, undefined, { ref: false, signal: this.#stopped.signal });
+      const waiting = pause(pollMs, undefined, { ref: false, signal: this.#stopped.signal });
       await waiting.catch(() => undefined);
     }
   }
@@ -92,7 +92,7 @@ export class ReplicaWatch {
       this.#samples = this.#samples
         .filter((sample) => sample.askedAt > this.#syncedAt)
         .slice(-maxSamples);
-      return this.#become(this.#behindMs <= maxLagMs ? 'well' : 'behind');
+      return this.#become(this.#lagMs <= maxLagMs ? 'well' : 'behind');
     } catch {
       return this.#become('down');
     }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type SlowStatement, slowStatements } from './slow-statements.ts';
 
-test('slow statements are reported, one a second, each with the number of those left out before it', () => {
+test('at most one slow statement a second is reported, with the number of statements left out before', () => {
   const reported: SlowStatement[] = [];
   let now = 0;
   const listener = slowStatements({ thresholdMs: 500, nowMs: () => now }, (slow) =>

@@ -3,8 +3,8 @@ import { StatementNames } from './statement-names.ts';
 
 test('a statement gets a name at its third use, and keeps it', () => {
   const names = new StatementNames();
-  const given = ['select 1', 'select 1', 'select 2', 'select 1', 'select 1'];
-  expect(given.map((text) => names.nameOf(text))).toEqual([
+  const texts = ['select 1', 'select 1', 'select 2', 'select 1', 'select 1'];
+  expect(texts.map((text) => names.nameOf(text))).toEqual([
     undefined,
     undefined,
     undefined,
@@ -15,10 +15,10 @@ test('a statement gets a name at its third use, and keeps it', () => {
 
 test('there are at most 200 names, however many statements differ', () => {
   const names = new StatementNames();
-  const given = new Set<string | undefined>();
+  const returned = new Set<string | undefined>();
   for (let number = 0; number < 5000; number += 1) {
-    for (const _ of [1, 2, 3]) given.add(names.nameOf(`select ${number}`));
+    for (const _ of [1, 2, 3]) returned.add(names.nameOf(`select ${number}`));
   }
-  given.delete(undefined);
-  expect(given.size).toBe(200);
+  returned.delete(undefined);
+  expect(returned.size).toBe(200);
 });

@@ -13,8 +13,8 @@ export class StatementNames {
 
   /** Returns the name under which to send a statement, or undefined where it is sent without one. */
   nameOf(text: string): string | undefined {
-    const known = this.#names.get(text);
-    if (known !== undefined || this.#names.size >= maxNames) return known;
+    const existingName = this.#names.get(text);
+    if (existingName !== undefined || this.#names.size >= maxNames) return existingName;
     const uses = (this.#uses.get(text) ?? 0) + 1;
     if (uses < worthwhileUses) {
       if (this.#uses.size >= maxCounted) this.#uses.clear();
