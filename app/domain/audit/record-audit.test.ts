@@ -40,7 +40,7 @@ test('an entry says who did what to which subject and when, with only the fields
   ]);
 });
 
-test('an entry of something created has no state before, one of something deleted none after, and others have neither', async () => {
+test('an entry has no state before a creation, none after a deletion, and neither for an action without fields', async () => {
   const shop = await anOwner(await openTestShop());
   await recordAudit(shop, { action: 'reset-link-made', subject: kamala, after: { minutes: 60 } });
   await recordAudit(shop, { action: 'reset-link-made', subject: kamala, before: { minutes: 30 } });

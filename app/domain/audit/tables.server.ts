@@ -37,7 +37,7 @@ export const auditEntries = pgTable(
   },
   (entry) => [
     index('audit_entries_of_subject').on(entry.subjectKind, entry.subjectId, entry.number),
-    // Tells when each parcel left, for the cash at couriers, from the index alone.
+    // Serves the cash at couriers, which reads from the index alone when each order was shipped.
     index('audit_entries_of_shipments')
       .on(entry.subjectId, entry.at)
       .where(shipmentCondition(entry)),
@@ -66,7 +66,7 @@ export function adminEntryCondition({ actor }: { actor: AnyPgColumn }) {
   return sql`${actor} = 'owner'`;
 }
 
-/** The condition under which an entry tells that an order was shipped; its partial index repeats it. */
+/** The condition under which an entry records that an order was shipped; its partial index repeats it. */
 export function shipmentCondition({
   subjectKind,
   after,

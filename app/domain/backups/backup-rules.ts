@@ -64,7 +64,7 @@ const minimumAgeMs = 48 * hourMs;
 const retention = { days: 7, weeks: 4, months: 12 };
 
 /**
- * Returns the backups that may be deleted. The newest never may. Backups dated in the future, made while the clock was
+ * Returns the backups that may be deleted, never the newest. Backups dated in the future, made while the clock was
  * ahead, do not count for days, weeks and months.
  */
 export function listExpiredBackups<Backup extends { startedAt: Date }>(

@@ -71,7 +71,7 @@ async function isCopyLate(
   return isOld(shop, lastSent || (await firstEncryptedAt(shop, at, copied)));
 }
 
-/** Returns whether a backup failed since then. One that closing the shop interrupted is no failure. */
+/** Returns whether a backup failed, since a time if given. A backup interrupted by closing the shop does not count. */
 export async function hasFailedSince(shop: Shop, since: Date | undefined): Promise<boolean> {
   const { startedAt, state, problem } = backupRuns;
   const failures = await shop.db.$count(
@@ -118,7 +118,7 @@ async function findLastCopied(shop: Shop): Promise<Date | undefined> {
   return copied?.at ?? undefined;
 }
 
-/** Returns when the first encrypted backup after the last copied one began, or the first of all while none was ever sent. */
+/** Returns when the first encrypted backup after a time began, or the first of all. Returns `fallback` without one. */
 async function firstEncryptedAt(shop: Shop, fallback: Date, after?: Date): Promise<Date> {
   const [first] = await shop.db
     .select({ at: min(backupRuns.startedAt) })

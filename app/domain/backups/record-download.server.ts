@@ -10,7 +10,7 @@ import { backupRuns } from './tables.server.ts';
 type DownloadedBackup = { fileName: string; bytes: number };
 
 /**
- * Returns the name and size of a backup's file for a download, and records the download in the audit log. Refuses if
+ * Returns the name and size of a backup's file for a download, and records the download in the activity log. Refuses if
  * the file was deleted.
  */
 export function recordDownload(

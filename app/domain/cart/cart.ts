@@ -51,8 +51,8 @@ export function removeFromCart(cart: Cart, productId: string): Cart {
 }
 
 /**
- * Adds a guest's lines to the cart of an account: quantities add up, to 9,999 of a product at most. Leaves out no
- * product, even beyond the limit of one cart.
+ * Adds a guest's lines to the cart of an account: quantities add up, to 9,999 of a product at most. Keeps every
+ * product, even beyond `maxLines`.
  */
 export function mergeLines(
   cart: Cart,

@@ -22,7 +22,7 @@ export function acceptSecondFactorCode(
     : acceptRecoveryCode(shop, admin, input);
 }
 
-/** Accepts a code of the app once: after that it and all older codes are void. */
+/** Accepts a code of the app once, and then no older code. */
 async function acceptAppCode(shop: Shop, { userId, cipher }: EnrolledAdmin, code: string) {
   const ofUser = eq(secondFactors.userId, userId);
   const [factor] = await shop.db

@@ -44,7 +44,7 @@ export function timeStepAt(at: Date): number {
   return Math.floor(at.getTime() / stepMs);
 }
 
-/** Computes the code of one time step by RFC 4226. Apps that scan our QR code show six digits by SHA-1 in any case. */
+/** Computes the code of one time step by RFC 4226. Uses SHA-1, because many apps ignore another algorithm in a QR code. */
 export function totpCode(secret: Buffer, step: number, digits = 6): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));

@@ -53,18 +53,19 @@ export async function signInAsCustomer(
 }
 
 /**
- * Signs an admin in by a username, or by what they sign in to the shop with. Opens no session for an account that may
- * not enter the panel, even with the correct password: it is refused like an unknown one.
+ * Signs an admin in by a username, an e-mail address or a phone number. Refuses an account that may not enter the panel,
+ * even with the correct password, like an unknown account.
  */
 export async function signInAsAdmin(
   shop: Shop,
   caller: Caller,
   { username, password }: Credentials,
 ): SignInResult {
-  const named = isUsername(username) ? await findAdminLogin(shop, username) : undefined;
+  const adminLogin = isUsername(username) ? await findAdminLogin(shop, username) : undefined;
   const identifier = parseIdentifier(username);
-  const listed = async () => (identifier ? listLogins(shop, identifier, { adminsOnly: true }) : []);
-  const logins = named ? [named] : await listed();
+  const listAdmins = async () =>
+    identifier ? listLogins(shop, identifier, { adminsOnly: true }) : [];
+  const logins = adminLogin ? [adminLogin] : await listAdmins();
   // Depends only on the input, not on what was found, so that timing reveals nothing.
   const checks = identifier ? maxHolders : 1;
   return signIn(shop, caller, { name: username, password, logins, checks });
@@ -95,9 +96,11 @@ async function signIn(shop: Shop, caller: Caller, input: SignInInput): SignInRes
 
   const { mayCheck, returnAttempts } = spent.value;
   const isRight = await Promise.all(
-    mayCheck.map((may, at) => isPasswordOf(may ? logins[at]?.passwordHash : undefined, password)),
+    mayCheck.map((may, index) =>
+      isPasswordOf(may ? logins[index]?.passwordHash : undefined, password),
+    ),
   );
-  const matched = logins.filter((_, at) => isRight[at]);
+  const matched = logins.filter((_, index) => isRight[index]);
   const login = chooseLogin(matched, known);
   if (!login) return refuse({ code: 'invalid-credentials' });
   const opened = await openSessionFor(shop, login);
@@ -105,7 +108,7 @@ async function signIn(shop: Shop, caller: Caller, input: SignInInput): SignInRes
   return opened;
 }
 
-/** Picks, of several logins with the same password, the one that the browser knows, else the newest. */
+/** Picks, of several logins with the same password, the newest that this browser signed in to before, else the newest. */
 function chooseLogin(matched: readonly Login[], known: readonly Login[]): Login | undefined {
   const newestFirst = matched.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
   return newestFirst.find((login) => known.includes(login)) ?? newestFirst[0];
@@ -124,7 +127,7 @@ export function openSessionFor(
   });
 }
 
-/** What the attempts of one sign-in are spent by. */
+/** The input that decides which budgets one sign-in spends. */
 type SignInAttempt = {
   /** The typed name, normalized for comparing. */
   name: string;
@@ -147,7 +150,7 @@ type SpentSignIn = {
 
 /**
  * Spends the attempts of a known browser, so that strangers cannot block the account, or of the address and the name.
- * An account without attempts is left unchecked in silence, because a refusal would show which names are one person's.
+ * Leaves an account without attempts unchecked in silence, because a refusal would reveal which names share an account.
  */
 async function spendSignInAttempts(
   shop: Shop,
@@ -164,7 +167,7 @@ async function spendSignInAttempts(
   ]);
   if (!shared.outcome.ok && known.length === 0) return shared.outcome;
 
-  // Spends as many for an unknown name as for a known one.
+  // Spends as many attempts for an unknown name as for the name of an account.
   const accountBudget = (index: number) =>
     budgetOf('sign-in:account', logins[index]?.userId ?? `${typed}:${index}`);
   const mayCheck: boolean[] = [];

@@ -111,7 +111,7 @@ test('two forms with the same values add two products', async () => {
   expect(await slugs(shop)).toEqual(['joint-relief-oil', 'joint-relief-oil-2']);
 });
 
-test('a product whose price is above the one on its pack is refused', async () => {
+test('a product whose price is above the maximum price on its pack is refused', async () => {
   const shop = await anOwner(await openTestShop());
   const added = await addProduct(shop, aProductForm({ priceLkr: 4001, maximumPriceLkr: 4000 }));
   expect(added).toEqual({

@@ -88,10 +88,10 @@ const numbers = {
   priceLkr: wholeNumber({ max: productLimits.priceLkr }),
   stock: wholeNumber({ max: productLimits.stock }),
 };
-/** Reads the price on the package. Empty: there is none. */
+/** Reads the maximum price on the package; null if empty. */
 const maximumPriceLkr = wholeNumberOr(null, { max: productLimits.maximumPriceLkr });
 const sizeGroup = formText({ max: productLimits.sizeGroup });
-/** Reads a size in millilitres. Empty or zero: there is none. */
+/** Reads a size in millilitres; null if empty or zero. */
 const sizeMl = wholeNumberOr(null, { max: productLimits.sizeMl }).transform((size) => size || null);
 const lowStockThreshold = wholeNumber({ max: productLimits.lowStockThreshold });
 
@@ -113,7 +113,7 @@ export const newProductSchema = z
   .transform(gatherImages)
   .transform((form) => ({ ...form, images: form.images ?? [] }));
 
-/** Reads changes of a product: a field that was not sent stays as it is, one that was sent keeps its rules. */
+/** Reads changes of a product: a field that was not sent stays unchanged, a required field must not be sent empty. */
 export const productChangesSchema = z
   .object({
     ...optionals(texts),
