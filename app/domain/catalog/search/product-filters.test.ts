@@ -106,7 +106,7 @@ test('a lowest price above the highest changes places with it', () => {
   expect([filters.minLkr, filters.maxLkr]).toEqual([2000, 5000]);
 });
 
-test('a lowest price above a highest one that means no limit stays the lowest', () => {
+test('a lowest price is not swapped with a highest price that means no limit', () => {
   for (const query of ['min=1500000', 'min=1500000&max=999999', 'min=1500000&max=1000000']) {
     const filters = parseFilters(new URLSearchParams(query));
     expect(filters.minLkr).toBe(1_500_000);

@@ -86,10 +86,10 @@ function candidates(shop: ReadOnlyShop, text: string): SQL {
     .getSQL();
 }
 
-/** Reads the customers with these phones, in this order; leaves out those that were removed since. */
+/** Reads the customers with these phones, in the order of the phones; leaves out customers that were removed since. */
 async function describeCustomers(shop: ReadOnlyShop, phones: readonly string[]) {
-  const wanted = sql`select jsonb_array_elements_text(${JSON.stringify(phones)}::jsonb)`;
-  const selected = customersAmong(shop, wanted);
+  const requestedPhones = sql`select jsonb_array_elements_text(${JSON.stringify(phones)}::jsonb)`;
+  const selected = customersAmong(shop, requestedPhones);
   const sums = shop.db
     .select({
       ordersCount: count().as('orders_count'),
