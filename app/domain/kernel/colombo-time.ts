@@ -1,7 +1,7 @@
 import type { Language } from './bilingual.ts';
 import { months, weekdays } from './colombo-time.copy.ts';
 
-/** Made once: making it takes ten times as long as using it, and an export of all orders uses it for each. */
+/** Kept between calls, because making a formatter takes ten times as long as using it, and exports use it for each order. */
 const colomboClock = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Colombo',
   year: 'numeric',
@@ -75,8 +75,8 @@ export function startOfColomboDay(at: Date): Date {
 }
 
 /**
- * Parses a day such as 2026-11-21 into its midnight in Colombo. Undefined for what is not a calendar day, and before
- * 1900: the database has no year 0, and no order is that old.
+ * Parses a day such as 2026-11-21 into its midnight in Colombo. Returns undefined for anything but a calendar day from
+ * 1900 on: the database has no year 0, and no order is that old.
  */
 export function colomboDay(written: string): Date | undefined {
   if (!/^(?:19|[2-9]\d)\d{2}-\d{2}-\d{2}$/.test(written)) return undefined;
