@@ -6,33 +6,31 @@ const dayMs = 24 * hourMs;
 const colomboTime = (colombo: string) => new Date(`${colombo}+05:30`);
 
 test.each([
+  ['is due at the backup time', { since: '2026-11-20T03:15', now: '2026-11-21T03:15' }, true],
   [
-    'at the backup time, a backup is due',
-    { since: '2026-11-20T03:15', now: '2026-11-21T03:15' },
-    true,
-  ],
-  [
-    'a minute before the backup time, no backup is due',
+    'is not due a minute before the backup time',
     { since: '2026-11-20T03:15', now: '2026-11-21T03:14' },
     false,
   ],
   [
-    'after a backup of the same night, no backup is due',
+    'is not due after a backup of the same night',
     { since: '2026-11-21T03:15', now: '2026-11-21T23:59' },
     false,
   ],
   [
-    'after a backup made later in the day, no backup is due until the next backup time',
+    'is not due before the next backup time after a backup made later in the day',
     { since: '2026-11-21T09:00', now: '2026-11-22T03:00' },
     false,
   ],
   [
-    'after a backup time at which the shop was not running, a backup is due',
+    'is due after a backup time at which the shop was not running',
     { since: '2026-11-19T03:15', now: '2026-11-21T12:00' },
     true,
   ],
-])('%s', (_title, { since, now }, isDue) => {
-  expect(isBackupDue({ since: colomboTime(since), failedAt: undefined }, colomboTime(now))).toBe(isDue);
+])('a backup %s', (_title, { since, now }, isDue) => {
+  expect(isBackupDue({ since: colomboTime(since), failedAt: undefined }, colomboTime(now))).toBe(
+    isDue,
+  );
 });
 
 test('a time in the future, left by a clock that was ahead, stops neither a backup nor a retry', () => {

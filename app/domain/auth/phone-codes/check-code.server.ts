@@ -47,7 +47,8 @@ export async function checkCode(
   const storedHash = Buffer.from(
     codeHash.padEnd(submittedHash.length).slice(0, submittedHash.length),
   );
-  if (!timingSafeEqual(submittedHash, storedHash) || !storedCode) return refuse({ code: 'code-wrong' });
+  if (!timingSafeEqual(submittedHash, storedHash) || !storedCode)
+    return refuse({ code: 'code-wrong' });
   return ok({ id, userId: storedCode.userId, phoneE164: storedCode.phoneE164 });
 }
 

@@ -26,7 +26,11 @@ async function startEnrolment(owner: AdminShop, purpose: EnrolmentPurpose) {
   const context = { sessionId: await aSession(shop, owner.actor.userId), cipher: aCipher };
   await beginEnrolment(owner, context, purpose);
   const secret = (await findPendingEnrolment(owner, context))?.secret ?? '';
-  return { context, secret, enrol: () => enrolSecondFactor(owner, context, codeNow(secret, shop.now())) };
+  return {
+    context,
+    secret,
+    enrol: () => enrolSecondFactor(owner, context, codeNow(secret, shop.now())),
+  };
 }
 
 test('switching two-factor on enrols the app, makes ten recovery codes and renews the token of the session', async () => {

@@ -19,7 +19,9 @@ test('an address is parsed by the rules of the checkout, and says whether it is 
   };
   expect(addressSchema.parse(typed)).toEqual(parsed);
   expect(addressSchema.parse({ ...typed, isDefault: 'on' })).toEqual({ ...read, isDefault: true });
-  expect(addressSchema.parse({ ...typed, isDefault: 'x', userId: 'me', id: 'you' })).toEqual(parsed);
+  expect(addressSchema.parse({ ...typed, isDefault: 'x', userId: 'me', id: 'you' })).toEqual(
+    parsed,
+  );
 });
 
 test('the name, phone, street, city and province of an address are required', () => {
