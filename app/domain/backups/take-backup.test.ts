@@ -27,7 +27,7 @@ const targetFor = (shop: Shop, overrides: Partial<BackupTarget> = {}) =>
 
 const nightly = { cause: 'nightly' } as const;
 
-test('a backup is verified after it is written, and the list says what it contains', async () => {
+test('a backup is verified after it is written, and the list has its size and counts', async () => {
   const shop = await openTestShop();
   await aProduct(shop);
   const target = targetFor(shop);
@@ -167,7 +167,7 @@ test('a failure stays the owner’s concern when the next attempt is interrupted
   expect(await concern()).toBe('failed');
 });
 
-test('a backup succeeds even if an older one cannot be deleted, and that error is reported', async () => {
+test('a backup succeeds even if an older backup cannot be deleted, and the error is reported', async () => {
   const shop = await openTestShop();
   const errors: unknown[] = [];
   const target = targetFor(shop, { onSweepError: (thrown) => errors.push(thrown) });

@@ -55,7 +55,7 @@ test.each([0, -1, -9_999])('setting a quantity of %d removes the line', (quantit
 });
 
 test.each([1.5, -0.5, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 10_000])(
-  'a quantity of %d is refused and the old one stays',
+  'a quantity of %d is refused, and the old quantity stays',
   (quantity) => {
     const cart = cartOf([oil, 4]);
     expect(setQuantity(cart, line(oil, quantity))).toMatchObject({

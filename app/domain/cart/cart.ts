@@ -14,7 +14,7 @@ export type Cart = {
 export const emptyCart: Cart = { key: undefined, lines: [] };
 
 export const maxQuantity = 9_999;
-/** The most products that can be added: a guest's cart travels in a cookie of about four thousand bytes. */
+/** The most products that can be added: a guest's cart is stored in a cookie of at most about 4,000 bytes. */
 export const maxLines = 40;
 
 export type CartRefusal = { code: 'quantity-invalid' } | { code: 'too-many-products' };

@@ -11,7 +11,7 @@ const recordedForMs = 61 * 24 * 60 * 60 * 1000;
 
 /**
  * Merges a guest's cart into the cart of an account. Merging the same cart again adds only what was added to it since,
- * so that a repeated sign-in orders nothing twice. Returns whether a quantity was reduced.
+ * so that a repeated sign-in adds nothing twice. Returns whether a quantity was reduced.
  */
 export async function mergeGuestCart(
   shop: Shop,

@@ -33,7 +33,7 @@ test('merging adds up the quantities of both carts, and appends the guest’s ot
   });
 });
 
-test('merging the same cart several times at once adds it once', async () => {
+test('merging the same cart several times at once adds its lines once', async () => {
   const { shop, userId, oil, quantities } = await aShopWithCustomer();
   const guest = aCart([oil, 3]);
 

@@ -47,7 +47,7 @@ test('a new e-mail address is not verified, and links to the old one are void', 
   expect(await shop.db.select().from(emailVerifications)).toEqual([]);
 });
 
-test('a new phone is not verified, and neither is one that was removed and added again', async () => {
+test('a new phone is not verified, nor is a phone that was removed and added again', async () => {
   const { shop, userId } = await verifiedKamala();
   await changeDetails(shop, userId, { name, email, phone: '+94719998877' });
   expect(await verificationsOf(shop, userId)).toEqual([true, false]);

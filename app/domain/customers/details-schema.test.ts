@@ -36,7 +36,7 @@ test.each([
   [{ email: 'x@account.invalid' }, 'email', 'email'],
   [{ phone: '12' }, 'phone', 'phone'],
   [{ phone: 'kamala@example.lk' }, 'phone', 'phone'],
-])('%j is refused', (overrides, field, problem) => {
+])('%j is refused in the field %s as %s', (overrides, field, problem) => {
   const { error } = detailsSchema.safeParse({ name: 'K', email: '', phone: '', ...overrides });
   expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([[field, problem]]);
 });

@@ -110,7 +110,7 @@ thoroughTest(
   },
 );
 
-test('the removal leaves no row of an invented order in any table that refers to orders', async () => {
+test('the removal empties every table that refers to orders, apart from remittance lines', async () => {
   const owner = await anOwner(await openTestShop());
   await fillEveryTable(owner.db);
   // Frees the number of the inserted entry, which the entry of the removal gets too.

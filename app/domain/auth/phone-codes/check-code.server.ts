@@ -7,7 +7,7 @@ import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { hashPhoneCode } from './generate-code.server.ts';
 
-/** One refusal for unknown, wrong, expired, exhausted and other people's codes. */
+/** The single refusal for unknown, wrong, expired, exhausted and other people's codes. */
 export type WrongCode = { code: 'code-wrong' };
 
 type CodeInput = { purpose: CodePurpose; code: string; secret: string };

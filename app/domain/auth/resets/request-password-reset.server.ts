@@ -33,7 +33,7 @@ type ResetOptions = {
 
 /**
  * Starts a reset for each matching account. Responds the same, after the same time and the same single hash, whether
- * any matches or not. The queue sends e-mails later.
+ * or not an account matches. The queue sends e-mails later.
  */
 export async function requestReset(
   shop: Shop,
@@ -114,7 +114,7 @@ export async function startAccountReset(
 
 /**
  * Stores a request for the owner; asking again for the same phone updates its language and time, and a link that was made
- * stays valid. A request for another phone closes the one before, because a link is bound to its phone.
+ * stays valid. A request for another phone closes the previous request, because a link is bound to its phone.
  */
 async function storeForOwner(
   shop: Shop,

@@ -55,7 +55,7 @@ test.each([5, 30, 120])(
   },
 );
 
-test('a session that was used while the clock was a day ahead asks for the password again', async () => {
+test('a session that was used while the clock was a day ahead requires the password again', async () => {
   const sessionId = await aSession(shop, (await anOwner(shop)).actor.userId);
   advanceClock(24 * 60);
   await recordPanelUse(shop, sessionId);

@@ -9,7 +9,7 @@ import { type CodeAttemptKey, spendCodeAttempts } from './spend-code-attempts.se
 /** Wrong, already used or too old: one refusal for all three. */
 export type WrongCode = { code: 'wrong-code' };
 
-/** `challenge-over`: five codes were wrong. The caller ends the session, so that the password is required again. */
+/** `challenge-over`: this session has used up its five attempts. The caller ends it, so that the password is required. */
 export type EnterRefusal = WrongCode | TooManyAttempts | { code: 'challenge-over' };
 
 /** Verifies a session's second factor by a code. Returns the session's new token. */

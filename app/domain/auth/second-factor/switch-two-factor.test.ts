@@ -34,7 +34,7 @@ test('switching two-factor off requires a code, deletes every enrolment and leav
   expect(await shop.db.select().from(sessions)).toMatchObject([{ secondFactorAt: null }]);
 });
 
-test('the activity log says who switched two-factor on and off, once each', async () => {
+test('the activity log records each switch of two-factor once, with its admin', async () => {
   const { recoveryCodes: codes } = await anEnrolment(kamala);
   await switchTwoFactorOn(kamala);
   await switchTwoFactorOff(kamala, aCipher, codes[0] ?? '');
@@ -46,7 +46,7 @@ test('the activity log says who switched two-factor on and off, once each', asyn
   ]);
 });
 
-test('new recovery codes require a code, and the old ones stop working', async () => {
+test('making new recovery codes requires a code, and voids the old recovery codes', async () => {
   const { recoveryCodes: oldCodes } = await anEnrolment(kamala);
   expect(await replaceRecoveryCodes(kamala, aCipher, 'nothing')).toMatchObject({ ok: false });
   const made = await replaceRecoveryCodes(kamala, aCipher, oldCodes[0] ?? '');

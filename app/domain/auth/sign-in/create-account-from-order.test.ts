@@ -79,7 +79,7 @@ test('a phone that another account has verified is refused', async () => {
   expect(await accountOf(order.id)).toBeNull();
 });
 
-test('a form that is sent twice makes one account; with another password it is refused', async () => {
+test('a form that is sent twice makes one account, and is refused with another password', async () => {
   const order = await anOrder(shop, { customerPhone });
   const signUpKey = randomUUID();
   const first = await createFrom(order.id, { signUpKey });

@@ -37,7 +37,7 @@ test('a new product without stock has no line in the ledger', async () => {
   expect(await listProducts(shop)).toMatchObject([{ stock: 0, priceLkr: 0 }]);
 });
 
-test('products with the same name get different addresses, none of them that of a deleted product', async () => {
+test('products with the same name get different addresses, and never the address of a deleted product', async () => {
   const shop = await anOwner(await openTestShop());
   await aProduct(shop, { slug: 'joint-relief-oil', active: false });
   await addProduct(shop, aProductForm());

@@ -90,7 +90,7 @@ test('a product comes first in its section when it is added, featured or no long
   expect(await slugs(shop)).toMatch(/^ca(newb|bnew)d$/);
 });
 
-test('a product cannot be moved next to a deleted or unknown one', async () => {
+test('a product cannot be moved next to a deleted or unknown product', async () => {
   const { shop, idOf, move } = await aShopWithProducts();
   const gone = await aProduct(shop, { active: false });
   for (const neighbourId of [gone.id, '00000000-0000-4000-8000-000000000000']) {

@@ -101,7 +101,7 @@ test('an emptied field of a price sets no limit', () => {
   expect(parseFilters(new URLSearchParams('min=+&max=+'))).toEqual(noFilters);
 });
 
-test('a lowest price above the highest changes places with it', () => {
+test('a lowest price above the highest is swapped with it', () => {
   const filters = parseFilters(new URLSearchParams('min=5000&max=2000'));
   expect([filters.minLkr, filters.maxLkr]).toEqual([2000, 5000]);
 });

@@ -10,7 +10,7 @@ import { withdrawConsent } from './withdraw-consent.server.ts';
 
 const phone = '+94771234567';
 
-test('a consent is stored with its time and order, and a second one changes nothing', async () => {
+test('a consent is stored with its time and order, and a second consent changes nothing', async () => {
   const shop = await openTestShop();
   const first = await anOrder(shop, { language: 'si' });
   const second = await anOrder(shop);

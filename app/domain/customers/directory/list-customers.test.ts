@@ -137,7 +137,7 @@ test('a search compares the displayed name, also the name of an account, but not
   expect(await found('සුනිල්')).toEqual([]);
 });
 
-test('a page has twenty-four customers, and a page that does not exist becomes the nearest', async () => {
+test('a page has twenty-four customers, and the number of a page that does not exist is clamped', async () => {
   const shop = await anOwner(await openTestShop());
   const lines = [{ product: await aProduct(shop, { stock: 100 }), quantity: 1 }];
   for (let minute = 10; minute < 35; minute += 1) {

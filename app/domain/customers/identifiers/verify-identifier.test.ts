@@ -60,7 +60,7 @@ test('of twenty accounts that verify the same phone at once, one keeps it and th
   expect(kept.filter((one) => one.formerPhone !== '')).toHaveLength(19);
 });
 
-test('two accounts that take over from each other at once cause no deadlock', async () => {
+test('two accounts that take over a phone and an e-mail address from each other at once cause no deadlock', async () => {
   const shop = await openTestShop();
   const details = { name: 'X', email: 'x@example.lk', phone: '+94771234567' };
   const pair = [await anAccountFor(shop, phone), await anAccountFor(shop, phone)];

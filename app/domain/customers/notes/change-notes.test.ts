@@ -69,7 +69,7 @@ test('a customer can have fifty notes', async () => {
   });
 });
 
-test('no note is kept about a customer whose account is deleted while it is being added', async () => {
+test('no note is kept about a customer whose account is deleted while the note is being added', async () => {
   const guest = await openTestShop();
   const shop = await anOwner(guest);
   const { userId } = (await aCustomer(guest, { phone })).actor;
