@@ -58,17 +58,17 @@ function isOld(shop: Shop, since: Date): boolean {
   return shop.now().getTime() - since.getTime() > oldMs;
 }
 
-/** Returns whether the last backup, made at `at`, has waited too long for its copy on another machine. */
+/** Returns whether the last backup has waited too long for its copy on another machine. */
 async function isCopyLate(
   shop: Shop,
-  at: Date,
+  lastBackupAt: Date,
   { isNightly }: { isNightly: boolean },
 ): Promise<boolean> {
   const copied = await findLastCopied(shop);
-  if (copied && copied >= at) return false;
+  if (copied && copied >= lastBackupAt) return false;
   // Without nightly backups the last copy may be old: the delay counts from the first backup after it.
   const lastSent = isNightly && (await findLastSent(shop));
-  return isOld(shop, lastSent || (await firstEncryptedAt(shop, at, copied)));
+  return isOld(shop, lastSent || (await firstEncryptedAt(shop, lastBackupAt, copied)));
 }
 
 /** Returns whether a backup failed, since a time if given. A backup interrupted by closing the shop does not count. */

@@ -42,8 +42,8 @@ async function existingLines(shop: Shop, lines: readonly CartLine[]): Promise<Ca
     .select({ id: products.id })
     .from(products)
     .where(inArray(products.id, ids));
-  const known = new Set(rows.map(({ id }) => id));
-  return lines.filter(({ productId }) => known.has(productId));
+  const existingIds = new Set(rows.map(({ id }) => id));
+  return lines.filter(({ productId }) => existingIds.has(productId));
 }
 
 async function linesNotMergedYet(
@@ -55,9 +55,12 @@ async function linesNotMergedYet(
     .select({ productId: mergedCartLines.productId, quantity: mergedCartLines.quantity })
     .from(mergedCartLines)
     .where(eq(mergedCartLines.cartKey, key));
-  const before = new Map(rows.map(({ productId, quantity }) => [productId, quantity]));
+  const mergedQuantities = new Map(rows.map(({ productId, quantity }) => [productId, quantity]));
   return lines
-    .map((line) => ({ ...line, quantity: line.quantity - (before.get(line.productId) ?? 0) }))
+    .map((line) => ({
+      ...line,
+      quantity: line.quantity - (mergedQuantities.get(line.productId) ?? 0),
+    }))
     .filter(({ quantity }) => quantity > 0);
 }
 

@@ -21,7 +21,7 @@ import {
   type UnusableLink,
 } from './find-reset-link.server.ts';
 
-type ByLink = {
+type LinkReset = {
   token: string;
   password: string;
   kind?: ResetLinkKind | undefined;
@@ -31,7 +31,7 @@ type ByLink = {
 /** Sets the password by a link. Does not sign in. */
 export async function resetPasswordByLink(
   shop: Shop,
-  { token, password, kind = 'shopper', clientAddress }: ByLink,
+  { token, password, kind = 'shopper', clientAddress }: LinkReset,
 ): Promise<Result<{ userId: string }, UnusableLink | TooManyAttempts>> {
   const spent = await spendAttempt(
     shop,

@@ -89,8 +89,8 @@ async function signIn(shop: Shop, caller: Caller, input: SignInInput): SignInRes
   const { clientAddress, browser, canDemoAccountSignIn } = caller;
   const { name, password, checks } = input;
   const logins = input.logins.filter(({ demo }) => !demo || canDemoAccountSignIn);
-  const known = logins.filter((login) => browser?.hasVerifiedPassword(login));
-  const signInAttempt = { name, clientAddress, logins, known, deviceId: browser?.id, checks };
+  const knownLogins = logins.filter((login) => browser?.hasVerifiedPassword(login));
+  const signInAttempt = { name, clientAddress, logins, knownLogins, deviceId: browser?.id, checks };
   const spent = await spendSignInAttempts(shop, signInAttempt);
   if (!spent.ok) return spent;
 
@@ -101,7 +101,7 @@ async function signIn(shop: Shop, caller: Caller, input: SignInInput): SignInRes
     ),
   );
   const matched = logins.filter((_, index) => isRight[index]);
-  const login = chooseLogin(matched, known);
+  const login = chooseLogin(matched, knownLogins);
   if (!login) return refuse({ code: 'invalid-credentials' });
   const opened = await openSessionFor(shop, login);
   if (opened.ok) await returnAttempts(login);
@@ -109,9 +109,9 @@ async function signIn(shop: Shop, caller: Caller, input: SignInInput): SignInRes
 }
 
 /** Picks, of several logins with the same password, the newest that this browser signed in to before, else the newest. */
-function chooseLogin(matched: readonly Login[], known: readonly Login[]): Login | undefined {
+function chooseLogin(matched: readonly Login[], knownLogins: readonly Login[]): Login | undefined {
   const newestFirst = matched.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
-  return newestFirst.find((login) => known.includes(login)) ?? newestFirst[0];
+  return newestFirst.find((login) => knownLogins.includes(login)) ?? newestFirst[0];
 }
 
 /** Opens a session; refuses if the password was changed while it was checked, because no session outlives its password. */
@@ -135,7 +135,7 @@ type SignInAttempt = {
   /** The accounts that the name may mean. */
   logins: readonly Login[];
   /** The accounts that this browser has signed in to before, and its id. */
-  known: readonly Login[];
+  knownLogins: readonly Login[];
   deviceId: string | undefined;
   /** The number of passwords to check, however many accounts there are. */
   checks: number;
@@ -154,10 +154,10 @@ type SpentSignIn = {
  */
 async function spendSignInAttempts(
   shop: Shop,
-  { name, clientAddress, logins, known, deviceId, checks }: SignInAttempt,
+  { name, clientAddress, logins, knownLogins, deviceId, checks }: SignInAttempt,
 ): Promise<Result<SpentSignIn, TooManyAttempts>> {
   const deviceBudget = ({ userId }: Login) => budgetOf('sign-in:device', `${deviceId}:${userId}`);
-  const own = await spendAttempts(shop, known.map(deviceBudget));
+  const own = await spendAttempts(shop, knownLogins.map(deviceBudget));
   if (!own.outcome.ok) return own.outcome;
 
   const typed = hashedBucket(name);
@@ -165,21 +165,21 @@ async function spendSignInAttempts(
     budgetOf('sign-in:address', addressBucket(clientAddress)),
     budgetOf('sign-in:name', typed),
   ]);
-  if (!shared.outcome.ok && known.length === 0) return shared.outcome;
+  if (!shared.outcome.ok && knownLogins.length === 0) return shared.outcome;
 
   // Spends as many attempts for an unknown name as for the name of an account.
   const accountBudget = (index: number) =>
     budgetOf('sign-in:account', logins[index]?.userId ?? `${typed}:${index}`);
   const mayCheck: boolean[] = [];
   for (let index = 0; index < checks; index += 1) {
-    const isKnown = known.some((login) => login === logins[index]);
+    const isKnown = knownLogins.some((login) => login === logins[index]);
     mayCheck.push(
       isKnown || (shared.outcome.ok && (await spendAttempt(shop, accountBudget(index))).ok),
     );
   }
   const returnAttempts = async (login: Login) => {
     await shared.returnAttempts();
-    if (known.includes(login)) await resetBudget(shop, deviceBudget(login).bucket);
+    if (knownLogins.includes(login)) await resetBudget(shop, deviceBudget(login).bucket);
     else await returnAttempt(shop, accountBudget(logins.indexOf(login)).bucket);
   };
   return ok({ mayCheck, returnAttempts });

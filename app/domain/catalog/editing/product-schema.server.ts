@@ -134,18 +134,18 @@ export const productChangesSchema = z
   .superRefine(limitStock)
   .transform(gatherImages);
 
-type Sized = { sizeGroup?: string | undefined; sizeMl?: number | null | undefined };
+type SizeFields = { sizeGroup?: string | undefined; sizeMl?: number | null | undefined };
 
 /** Requires a size in millilitres of a product that belongs to a size group, sent together with the group. */
-function requireSize({ sizeGroup = '', sizeMl }: Sized, context: z.RefinementCtx) {
+function requireSize({ sizeGroup = '', sizeMl }: SizeFields, context: z.RefinementCtx) {
   if (sizeGroup === '' || typeof sizeMl === 'number') return;
   context.addIssue({ code: 'custom', path: ['sizeMl'], message: 'required' });
 }
 
-type Stocked = { stock?: number | undefined; shownStock?: number | undefined };
+type StockFields = { stock?: number | undefined; shownStock?: number | undefined };
 
 /** Refuses a stock above the limit, unless the form showed as much: restocking may exceed the limit. */
-function limitStock({ stock = 0, shownStock = 0 }: Stocked, context: z.RefinementCtx) {
+function limitStock({ stock = 0, shownStock = 0 }: StockFields, context: z.RefinementCtx) {
   if (stock <= Math.max(productLimits.stock, shownStock)) return;
   context.addIssue({ code: 'custom', path: ['stock'], message: 'too-large' });
 }

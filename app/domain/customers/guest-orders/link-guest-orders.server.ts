@@ -25,7 +25,7 @@ async function linkOrdersOf(shop: Shop, userId: string): Promise<number> {
   const customer = await findCustomer(shop, userId);
   if (!customer) return 0;
   const { email, phone, isEmailVerified, isPhoneVerified } = customer;
-  const ofCustomer = or(
+  const customerCondition = or(
     isPhoneVerified && phone
       ? and(eq(orders.customerPhone, phone), gt(orders.createdAt, daysAgo(shop, phoneLinkDays)))
       : undefined,
@@ -33,11 +33,11 @@ async function linkOrdersOf(shop: Shop, userId: string): Promise<number> {
       ? eq(sql`lower(${orders.customerEmail})`, email.toLowerCase())
       : undefined,
   );
-  if (!ofCustomer) return 0;
+  if (!customerCondition) return 0;
   const linked = await shop.db
     .update(orders)
     .set({ userId })
-    .where(and(isNull(orders.userId), isNull(orders.personRemovedAt), ofCustomer))
+    .where(and(isNull(orders.userId), isNull(orders.personRemovedAt), customerCondition))
     .returning({ id: orders.id });
   return linked.length;
 }
