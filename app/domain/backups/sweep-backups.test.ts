@@ -31,11 +31,13 @@ test('an expired backup is deleted with its row, a failure after 90 days, and no
 
   await sweepBackups(shop, folder);
 
-  const left = fs.readdirSync(folder);
-  const gone = made.map(({ fileName }) => fileName).filter((name) => !left.includes(name));
+  const remainingNames = fs.readdirSync(folder);
+  const deletedNames = made
+    .map(({ fileName }) => fileName)
+    .filter((name) => !remainingNames.includes(name));
   // Keeps the backup of 400 days ago, because it is the newest of its month, and twelve months are kept.
-  expect(gone).toEqual(['sandhi-7.backup.gz']);
-  expect(left).toContain('sandhi-of-another-shop.backup.gz');
+  expect(deletedNames).toEqual(['sandhi-7.backup.gz']);
+  expect(remainingNames).toContain('sandhi-of-another-shop.backup.gz');
   const rows = await shop.db.select({ fileName: backupRuns.fileName }).from(backupRuns);
   expect(rows.map(({ fileName }) => fileName)).not.toContain('sandhi-7.backup.gz');
   expect(rows).toHaveLength(made.length - 1 + 1);

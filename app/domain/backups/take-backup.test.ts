@@ -73,9 +73,9 @@ test('the unfinished file of a killed process is deleted, and files that are not
 
   await takeBackup(shop, target, nightly);
 
-  const left = fs.readdirSync(target.folder);
-  expect(left).toHaveLength(others.length + 1);
-  expect(left).toEqual(expect.arrayContaining(others));
+  const names = fs.readdirSync(target.folder);
+  expect(names).toHaveLength(others.length + 1);
+  expect(names).toEqual(expect.arrayContaining(others));
 });
 
 test('a backup that closing the shop interrupts leaves no file and notifies no one', async () => {

@@ -36,9 +36,9 @@ test('a product for sale is found by its id', async () => {
 test('the list of deleted products has no other products, and can be searched', async () => {
   const shop = await anOwner(await openTestShop());
   await aProduct(shop, { slug: 'sold' });
-  const gone = await aProduct(shop, { slug: 'gone', active: false });
+  const deletedProduct = await aProduct(shop, { slug: 'gone', active: false });
   expect(await listProductsForOwner(shop, '', { filter: 'deleted' })).toMatchObject([
-    { id: gone.id },
+    { id: deletedProduct.id },
   ]);
   expect(await listProductsForOwner(shop, 'sold', { filter: 'deleted' })).toEqual([]);
 });

@@ -81,8 +81,8 @@ test.each(['pending', 'paid', 'shipped'] as const)(
       refusal: { code: 'has-open-order' },
     });
 
-    const [kept] = await shop.db.select().from(orders).where(eq(orders.id, order.id));
-    expect(kept).toEqual(order);
+    const [storedOrder] = await shop.db.select().from(orders).where(eq(orders.id, order.id));
+    expect(storedOrder).toEqual(order);
     expect(await shop.db.select().from(customerAddresses)).toHaveLength(1);
     expect(announced).toEqual([]);
   },
@@ -123,9 +123,9 @@ test("other people's orders and accounts stay as they are, and an unverified add
 
   await deleteAccount(shop, userId);
 
-  const kept = await shop.db.select().from(orders);
-  expect(kept).toHaveLength(2);
-  expect(kept).toEqual(expect.arrayContaining([orderOfNimal, guestOrder]));
+  const storedOrders = await shop.db.select().from(orders);
+  expect(storedOrders).toHaveLength(2);
+  expect(storedOrders).toEqual(expect.arrayContaining([orderOfNimal, guestOrder]));
   expect(await shop.db.select({ id: users.id }).from(users)).toEqual([{ id: nimal.actor.userId }]);
   expect(announced).toEqual([{ name: 'account-deleted', emails: [], phones: [], orderIds: [] }]);
 });

@@ -59,7 +59,7 @@ test('removing the month restores all units, and leaves the order of a real cust
   ]);
   const notes = await owner.db.select().from(customerNotes);
   expect(notes.map(({ phone }) => phone)).toEqual([form.phone]);
-  const [kept] = notes;
+  const [note] = notes;
   expect(await owner.db.$count(messages)).toBe(written);
   expect(await listStocks(owner)).toEqual(
     stocked.map((each) => (each.id === bottle?.id ? { ...each, stock: each.stock - 2 } : each)),
@@ -73,7 +73,7 @@ test('removing the month restores all units, and leaves the order of a real cust
   expect(steps).toEqual([
     { action: 'demo-month-filled', subjectId: 'month' },
     { action: 'order-placed', subjectId: orderId },
-    { action: 'customer-note-added', subjectId: kept?.id },
+    { action: 'customer-note-added', subjectId: note?.id },
     { action: 'demo-month-removed', subjectId: 'month' },
   ]);
   expect(await countInventedOrders(owner)).toBe(0);

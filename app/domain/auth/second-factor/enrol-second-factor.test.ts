@@ -35,7 +35,7 @@ async function startEnrolment(owner: AdminShop, purpose: EnrolmentPurpose) {
 
 test('switching two-factor on enrols the app, makes ten recovery codes and renews the token of the session', async () => {
   const enrolment = await startEnrolment(kamala, 'switch-on');
-  const [old] = await shop.db.select({ token: sessions.token }).from(sessions);
+  const [oldSession] = await shop.db.select({ token: sessions.token }).from(sessions);
   expect((await readSettings(shop)).twoFactorAuth).toBe(false);
 
   const enrolled = await enrolment.enrol();
@@ -43,9 +43,9 @@ test('switching two-factor on enrols the app, makes ten recovery codes and renew
   expect(enrolled).toMatchObject({ ok: true, value: { purpose: 'switch-on' } });
   expect((await readSettings(shop)).twoFactorAuth).toBe(true);
   expect(await shop.db.$count(recoveryCodes)).toBe(10);
-  const [kept] = await shop.db.select().from(sessions);
-  expect(kept?.token).not.toBe(old?.token);
-  expect(kept).toMatchObject({ secondFactorAt: shop.now() });
+  const [session] = await shop.db.select().from(sessions);
+  expect(session?.token).not.toBe(oldSession?.token);
+  expect(session).toMatchObject({ secondFactorAt: shop.now() });
   const { entries } = await listAudit(kamala);
   expect(entries.map(({ action }) => action).sort()).toEqual([
     'second-factor-enrolled',

@@ -92,8 +92,8 @@ test('a product comes first in its section when it is added, featured or no long
 
 test('a product cannot be moved next to a deleted or unknown product', async () => {
   const { shop, idOf, move } = await aShopWithProducts();
-  const gone = await aProduct(shop, { active: false });
-  for (const neighbourId of [gone.id, '00000000-0000-4000-8000-000000000000']) {
+  const deletedProduct = await aProduct(shop, { active: false });
+  for (const neighbourId of [deletedProduct.id, '00000000-0000-4000-8000-000000000000']) {
     const wanted = { productId: idOf('b'), side: 'before', neighbourId } as const;
     expect(await moveProduct(shop, wanted)).toMatchObject({ ok: false });
   }

@@ -142,8 +142,8 @@ test('an unknown product cannot be saved', async () => {
 
 test('a deleted product cannot be saved', async () => {
   const shop = await anOwner(await openTestShop());
-  const gone = await aProduct(shop, { active: false });
-  expect(await saveProduct(shop, gone.id, { priceLkr: 1 })).toMatchObject({ ok: false });
+  const deletedProduct = await aProduct(shop, { active: false });
+  expect(await saveProduct(shop, deletedProduct.id, { priceLkr: 1 })).toMatchObject({ ok: false });
 });
 
 test('saving while orders take stock neither loses nor adds a unit', async () => {

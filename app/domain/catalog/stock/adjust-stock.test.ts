@@ -129,8 +129,8 @@ test('of ten admins who each take two of ten units at once, five succeed and no 
 
 test('the stock of a deleted or unknown product cannot be adjusted', async () => {
   const shop = await anOwner(await openTestShop());
-  const gone = await aProduct(shop, { active: false });
-  for (const id of [gone.id, '00000000-0000-4000-8000-000000000000']) {
+  const deletedProduct = await aProduct(shop, { active: false });
+  for (const id of [deletedProduct.id, '00000000-0000-4000-8000-000000000000']) {
     expect(await adjustStock(shop, id, { kind: 'add', units: 1, note: 'x' })).toMatchObject({
       refusal: { code: 'product-not-found' },
     });

@@ -18,8 +18,8 @@ test('the consents of the given orders and of the verified phone are deleted, an
 
   await forgetConsents(shop, { orderIds: [orders[0]?.id ?? ''], verifiedPhone: phones[1] });
 
-  const left = await Promise.all(phones.map((phone) => findConsentOf(shop, phone)));
-  expect(left.map(Boolean)).toEqual([false, false, true]);
+  const consents = await Promise.all(phones.map((phone) => findConsentOf(shop, phone)));
+  expect(consents.map(Boolean)).toEqual([false, false, true]);
 });
 
 test('an old consent and an old withdrawal are deleted', async () => {
@@ -38,8 +38,8 @@ test('an old consent and an old withdrawal are deleted', async () => {
   advanceDays(retentionDays.withdrawnConsents + 2);
   await sweepConsents(shop);
 
-  const left = await Promise.all(phones.map((phone) => findConsentOf(shop, phone)));
-  expect(left.map(Boolean)).toEqual([false, true, false]);
+  const consents = await Promise.all(phones.map((phone) => findConsentOf(shop, phone)));
+  expect(consents.map(Boolean)).toEqual([false, true, false]);
 });
 
 test('a withdrawal shortly before its consent expires is kept as long as any other', async () => {

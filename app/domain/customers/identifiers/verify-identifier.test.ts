@@ -55,9 +55,9 @@ test('of twenty accounts that verify the same phone at once, one keeps it and th
   for (let person = 0; person < 20; person += 1) people.push(await anAccountFor(shop, phone));
   const answers = await Promise.all(people.map((userId) => verifyFor(shop, userId)));
   expect(answers.filter(Boolean)).toHaveLength(1);
-  const kept = await shop.db.select().from(customers);
-  expect(kept.filter((one) => one.phone !== '')).toHaveLength(1);
-  expect(kept.filter((one) => one.formerPhone !== '')).toHaveLength(19);
+  const rows = await shop.db.select().from(customers);
+  expect(rows.filter((row) => row.phone !== '')).toHaveLength(1);
+  expect(rows.filter((row) => row.formerPhone !== '')).toHaveLength(19);
 });
 
 test('two accounts that take over a phone and an e-mail address from each other at once cause no deadlock', async () => {
@@ -82,8 +82,8 @@ test('accounts that enter a phone while another account verifies it do not keep 
     ),
     verifyFor(shop, kamala),
   ]);
-  const kept = await shop.db.select().from(customers);
-  expect(kept.filter((one) => one.phone !== '').map(({ userId }) => userId)).toEqual([kamala]);
+  const rows = await shop.db.select().from(customers);
+  expect(rows.filter((row) => row.phone !== '').map(({ userId }) => userId)).toEqual([kamala]);
 });
 
 test('verifying again keeps the time of the first verification', async () => {

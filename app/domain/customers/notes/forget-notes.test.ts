@@ -21,7 +21,7 @@ test.each([
     { isVerified: false, isShared: true },
     1,
   ],
-])('notes about %s', async (_, { isVerified, isShared }, left) => {
+])('notes about %s', async (_, { isVerified, isShared }, noteCount) => {
   const shop = await openTestShop();
   const kamala = await aCustomer(shop, { phone });
   const { userId } = kamala.actor;
@@ -38,6 +38,6 @@ test.each([
 
   expect(await deleteAccount(kamala, userId)).toMatchObject({ ok: true });
 
-  expect(await listNotes(owner, phone)).toHaveLength(left);
+  expect(await listNotes(owner, phone)).toHaveLength(noteCount);
   expect(await listNotes(owner, '+94715550199')).toHaveLength(1);
 });

@@ -31,9 +31,9 @@ test('two customers may have the same product on their lists', async () => {
 test('only products for sale can be added to the list', async () => {
   const shop = await openTestShop();
   const { userId } = (await aCustomer(shop)).actor;
-  const gone = await aProduct(shop, { active: false });
+  const deletedProduct = await aProduct(shop, { active: false });
 
-  for (const id of [gone.id, randomUUID()]) {
+  for (const id of [deletedProduct.id, randomUUID()]) {
     expect(await addToWishlist(shop, userId, id)).toEqual({
       ok: false,
       refusal: { code: 'product-gone' },
