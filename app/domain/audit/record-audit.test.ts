@@ -14,7 +14,7 @@ import { auditEntries } from './tables.server.ts';
 const kamala = { kind: 'account', id: 'kamala' } as const;
 const nimal = { kind: 'account', id: 'nimal' } as const;
 
-test('an entry says who did what to which subject and when, with only the fields that changed', async () => {
+test('an entry records the admin, action, subject and time, with only the fields that changed', async () => {
   const shop = await anOwner(await openTestShop());
 
   await recordAudit(shop, {
@@ -40,7 +40,7 @@ test('an entry says who did what to which subject and when, with only the fields
   ]);
 });
 
-test('an entry of something created has no state before, one of something deleted none after, and others have neither', async () => {
+test('an entry has no state before a creation, none after a deletion, and neither for an action without fields', async () => {
   const shop = await anOwner(await openTestShop());
   await recordAudit(shop, { action: 'reset-link-made', subject: kamala, after: { minutes: 60 } });
   await recordAudit(shop, { action: 'reset-link-made', subject: kamala, before: { minutes: 30 } });
@@ -101,7 +101,7 @@ test('the log can be listed for one kind of subject', async () => {
   expect((await listAudit(shop, { kind: 'settings' })).entries).toEqual([]);
 });
 
-test('a command of the panel does not compile without the entry that it wrote', async () => {
+test('a command of the panel does not compile unless it returns its audit entry', async () => {
   const owner = await anOwner(await openTestShop());
   // @ts-expect-error Nothing was recorded.
   await inRecordedTransaction(owner, async () => ok());

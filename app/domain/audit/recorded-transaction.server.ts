@@ -20,7 +20,7 @@ export function okRecorded(entry: AuditEntryNumber, value?: unknown) {
 type OutcomeOf<Answer> =
   Answer extends RecordedSuccess<infer Value> ? { ok: true; value: Value } : Answer;
 
-/** Runs a command of the panel in one transaction. It can only succeed with the entry that it wrote. */
+/** Runs a command of the panel in one transaction. The command can only succeed with the audit entry that it wrote. */
 export async function inRecordedTransaction<Answer extends Recording<unknown, { code: string }>>(
   shop: AdminShop,
   command: (shop: AdminShop) => Promise<Answer>,

@@ -42,7 +42,7 @@ test('the text of a note, a cancellation, a bank slip, a charge-back or a proble
   const steps = await shop.db.select({ action, subjectId, after }).from(auditEntries);
   expect(steps).toHaveLength(12);
   for (const step of steps) {
-    const kept = step.subjectId === 'old' ? {} : { text };
-    expect(step.after, step.action).toEqual({ because: 'packed', ...kept });
+    const keptText = step.subjectId === 'old' ? {} : { text };
+    expect(step.after, step.action).toEqual({ because: 'packed', ...keptText });
   }
 });

@@ -30,14 +30,14 @@ export const auditEntries = pgTable(
     action: text().$type<AuditAction>().notNull(),
     subjectKind: text().$type<AuditSubject['kind']>().notNull(),
     subjectId: text().notNull(),
-    /** The changed fields, or the details of a step on an order. Null: the subject did not exist before or after. */
+    /** The changed fields, or the details of a step on an order; null where there is no such state, as before a creation. */
     before: jsonb().$type<AuditValues>(),
     after: jsonb().$type<AuditValues>(),
     at: timestamptz().notNull(),
   },
   (entry) => [
     index('audit_entries_of_subject').on(entry.subjectKind, entry.subjectId, entry.number),
-    // Tells when each parcel left, for the cash at couriers, from the index alone.
+    // Serves the cash at couriers, which reads from the index alone when each order was shipped.
     index('audit_entries_of_shipments')
       .on(entry.subjectId, entry.at)
       .where(shipmentCondition(entry)),
@@ -61,12 +61,12 @@ export const auditEntries = pgTable(
   ],
 );
 
-/** The condition under which an entry belongs to the activity log of admins; its partial indexes repeat it. */
+/** Matches entries of the activity log of admins. Partial indexes repeat the condition. */
 export function adminEntryCondition({ actor }: { actor: AnyPgColumn }) {
   return sql`${actor} = 'owner'`;
 }
 
-/** The condition under which an entry tells that an order was shipped; its partial index repeats it. */
+/** Matches entries that record that an order was shipped. A partial index repeats the condition. */
 export function shipmentCondition({
   subjectKind,
   after,
@@ -74,12 +74,12 @@ export function shipmentCondition({
   return sql`${subjectKind} = 'order' and ${after} ->> 'status' = 'shipped'`;
 }
 
-/** The condition under which an entry is no step on an order; its partial index repeats it. */
+/** Matches entries that are no step on an order. A partial index repeats the condition. */
 export function notOfOrderCondition({ subjectKind }: { subjectKind: AnyPgColumn }) {
   return sql`${subjectKind} <> 'order'`;
 }
 
-/** The condition under which an entry has a free text; its partial index repeats it. */
+/** Matches entries with a free text. A partial index repeats the condition. */
 export function textCondition({ after }: { after: AnyPgColumn }) {
   return sql`jsonb_exists(${after}, 'text')`;
 }

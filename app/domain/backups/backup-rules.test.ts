@@ -3,25 +3,39 @@ import { backupName, isBackupDue, isBackupName, listExpiredBackups } from './bac
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
-const at = (colombo: string) => new Date(`${colombo}+05:30`);
+const colomboTime = (colombo: string) => new Date(`${colombo}+05:30`);
 
 test.each([
-  ['it is time', { since: '2026-11-20T03:15', now: '2026-11-21T03:15' }, true],
-  ['it is a minute before', { since: '2026-11-20T03:15', now: '2026-11-21T03:14' }, false],
-  ['one was made this morning', { since: '2026-11-21T03:15', now: '2026-11-21T23:59' }, false],
+  ['is due at the backup time', { since: '2026-11-20T03:15', now: '2026-11-21T03:15' }, true],
   [
-    'one was made after the backup time',
+    'is not due a minute before the backup time',
+    { since: '2026-11-20T03:15', now: '2026-11-21T03:14' },
+    false,
+  ],
+  [
+    'is not due after a backup of the same night',
+    { since: '2026-11-21T03:15', now: '2026-11-21T23:59' },
+    false,
+  ],
+  [
+    'is not due before the next backup time after a backup made later in the day',
     { since: '2026-11-21T09:00', now: '2026-11-22T03:00' },
     false,
   ],
-  ['the shop was closed that night', { since: '2026-11-19T03:15', now: '2026-11-21T12:00' }, true],
-])('whether a backup is due: %s', (_why, { since, now }, isDue) => {
-  expect(isBackupDue({ since: at(since), failedAt: undefined }, at(now))).toBe(isDue);
+  [
+    'is due after a backup time at which the shop was not running',
+    { since: '2026-11-19T03:15', now: '2026-11-21T12:00' },
+    true,
+  ],
+])('a backup %s', (_title, { since, now }, isDue) => {
+  expect(isBackupDue({ since: colomboTime(since), failedAt: undefined }, colomboTime(now))).toBe(
+    isDue,
+  );
 });
 
 test('a time in the future, left by a clock that was ahead, stops neither a backup nor a retry', () => {
-  const now = at('2026-11-22T03:20');
-  const [ahead, since] = [at('2027-11-20T03:15'), at('2026-11-20T03:15')];
+  const now = colomboTime('2026-11-22T03:20');
+  const [ahead, since] = [colomboTime('2027-11-20T03:15'), colomboTime('2026-11-20T03:15')];
   expect(isBackupDue({ since: ahead, failedAt: undefined }, now)).toBe(true);
   expect(isBackupDue({ since, failedAt: ahead }, now)).toBe(true);
 });
@@ -31,14 +45,14 @@ test('a shop without an owner has nothing to back up', () => {
 });
 
 test('a failed backup is retried after an hour', () => {
-  const now = at('2026-11-21T05:00');
-  const since = at('2026-11-20T03:15');
-  expect(isBackupDue({ since, failedAt: at('2026-11-21T04:30') }, now)).toBe(false);
-  expect(isBackupDue({ since, failedAt: at('2026-11-21T04:00') }, now)).toBe(true);
+  const now = colomboTime('2026-11-21T05:00');
+  const since = colomboTime('2026-11-20T03:15');
+  expect(isBackupDue({ since, failedAt: colomboTime('2026-11-21T04:30') }, now)).toBe(false);
+  expect(isBackupDue({ since, failedAt: colomboTime('2026-11-21T04:00') }, now)).toBe(true);
 });
 
 test('after two years of nightly backups, one of each of 7 days, 4 weeks and 12 months is kept', () => {
-  const now = at('2026-11-21T03:20');
+  const now = colomboTime('2026-11-21T03:20');
   let kept: { startedAt: Date }[] = [];
   for (let day = 730; day >= 0; day -= 1) {
     const night = new Date(now.getTime() - day * dayMs);
@@ -56,8 +70,8 @@ test('after two years of nightly backups, one of each of 7 days, 4 weeks and 12 
   expect(days[0]).toBeLessThan(370);
 });
 
-test('backups of a clock that was ahead are kept, and displace none of the real ones', () => {
-  const now = at('2026-11-21T03:20');
+test('backups that a clock ahead dated in the future are kept, and make no other backup expire', () => {
+  const now = colomboTime('2026-11-21T03:20');
   const nights = Array.from({ length: 40 }, (_, day) => ({
     startedAt: new Date(now.getTime() - day * dayMs),
   }));
@@ -65,13 +79,13 @@ test('backups of a clock that was ahead are kept, and displace none of the real 
     startedAt: new Date(now.getTime() + (month + 1) * 31 * dayMs),
   }));
   expect(listExpiredBackups([...nights, ...ahead], now)).toEqual(listExpiredBackups(nights, now));
-  const old = { startedAt: at('2020-01-01T03:15') };
+  const old = { startedAt: colomboTime('2020-01-01T03:15') };
   expect(listExpiredBackups([old, ...ahead], now)).toEqual([]);
 });
 
 test('the newest backup is never deleted, however old it is, and all of the last two days are kept', () => {
-  const now = at('2026-11-21T12:00');
-  expect(listExpiredBackups([{ startedAt: at('2020-01-01T03:15') }], now)).toEqual([]);
+  const now = colomboTime('2026-11-21T12:00');
+  expect(listExpiredBackups([{ startedAt: colomboTime('2020-01-01T03:15') }], now)).toEqual([]);
   const today = Array.from({ length: 20 }, (_, hour) => ({
     startedAt: new Date(now.getTime() - 2 * hour * hourMs),
   }));

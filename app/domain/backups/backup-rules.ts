@@ -34,8 +34,8 @@ type Kind = 'shop' | 'demo';
 export const encryptedEnding = '.age';
 
 /** Returns a name such as sandhi-2026-11-21-0315-1f3a9c.backup.gz: the time in Colombo, and the start of the id. */
-export function backupName(kind: Kind, at: Date, id: string): string {
-  const time = sortableTime(at).replace(' ', '-').replace(':', '');
+export function backupName(kind: Kind, startedAt: Date, id: string): string {
+  const time = sortableTime(startedAt).replace(' ', '-').replace(':', '');
   return `${filePrefix(kind)}${time}-${id.slice(0, 6)}.backup.gz`;
 }
 
@@ -64,7 +64,7 @@ const minimumAgeMs = 48 * hourMs;
 const retention = { days: 7, weeks: 4, months: 12 };
 
 /**
- * Returns the backups that may be deleted. The newest never may. Backups dated in the future, made while the clock was
+ * Returns the backups that may be deleted, never the newest. Backups dated in the future, made while the clock was
  * ahead, do not count for days, weeks and months.
  */
 export function listExpiredBackups<Backup extends { startedAt: Date }>(
@@ -85,7 +85,7 @@ export function listExpiredBackups<Backup extends { startedAt: Date }>(
 
 function newestOfEach<Backup extends { startedAt: Date }>(
   newestFirst: readonly Backup[],
-  periodOf: (at: Date) => string | number,
+  periodOf: (startedAt: Date) => string | number,
   count: number,
 ): Backup[] {
   const newest = new Map<string | number, Backup>();
@@ -96,17 +96,17 @@ function newestOfEach<Backup extends { startedAt: Date }>(
   return [...newest.values()].slice(0, count);
 }
 
-function dayOf(at: Date): number {
-  return startOfColomboDay(at).getTime();
+function dayOf(startedAt: Date): number {
+  return startOfColomboDay(startedAt).getTime();
 }
 
 const aMondayMs = Date.parse('2024-01-01T00:00:00+05:30');
 
 /** Returns the number of a week, which begins on Monday. */
-function weekOf(at: Date): number {
-  return Math.floor((dayOf(at) - aMondayMs) / (7 * dayMs));
+function weekOf(startedAt: Date): number {
+  return Math.floor((dayOf(startedAt) - aMondayMs) / (7 * dayMs));
 }
 
-function monthOf(at: Date): string {
-  return dayIn(at).slice(0, 7);
+function monthOf(startedAt: Date): string {
+  return dayIn(startedAt).slice(0, 7);
 }

@@ -9,7 +9,7 @@ export type BackupCause = (typeof backupCauses)[number];
 
 /**
  * The reason for a failure: the shop ended in the meantime, the disk is full, the folder is not writable, a trial
- * restore failed, or another one that the log has.
+ * restore failed, or another reason that the log names.
  */
 export const backupProblems = [
   'interrupted',

@@ -56,7 +56,7 @@ export class BackupService {
     return this.#offsite !== undefined;
   }
 
-  /** Returns the name of the place to which copies are sent; undefined where they stay on this machine. */
+  /** Returns the name of the place to which copies are sent; undefined if copies stay on this machine. */
   get offsiteName(): string | undefined {
     return this.#offsite?.name;
   }

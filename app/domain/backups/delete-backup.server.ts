@@ -10,7 +10,7 @@ import { backupRuns } from './tables.server.ts';
 /** `newest`: the last successful backup, which a restore would need. */
 export type DeleteBackupRefusal = { code: 'missing' } | { code: 'newest' };
 
-/** Deletes the file of a backup and its line in the list, to make room on the disk. The file goes first. */
+/** Deletes the file of a backup, then its line in the list, so that a failure leaves no file without a line. */
 export function deleteBackup(
   shop: AdminShop,
   folder: string,

@@ -38,7 +38,7 @@ test('an owner can delete an older backup to make room, which the activity log r
   expect((await listAudit(owner)).entries).toMatchObject([{ action: 'backup-deleted' }]);
 });
 
-test('the newest backup cannot be deleted either where every backup was made while the clock was ahead', async () => {
+test('the newest backup cannot be deleted even if every backup is dated in the future', async () => {
   const owner = await anOwner(await openTestShop());
   const days = [1, 2];
   const made = days.map((day) => ({
@@ -54,7 +54,7 @@ test('the newest backup cannot be deleted either where every backup was made whi
   expect(await deleteBackup(owner, folder, `${older}`)).toMatchObject({ ok: true });
 });
 
-test('a backup stays in the list, to be deleted or downloaded, however long backups have failed since', async () => {
+test('the list keeps an old backup however often backups have failed since, and shows the newest twenty failures', async () => {
   const owner = await anOwner(await openTestShop());
   const hoursAgo = (hours: number) => new Date(owner.now().getTime() - hours * 60 * 60 * 1000);
   const failures = Array.from({ length: 61 }, (_, hours) => ({

@@ -15,20 +15,20 @@ import { type BackupTarget, takeBackup } from './take-backup.server.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 const nightly = { cause: 'nightly' } as const;
 
-let at: Awaited<ReturnType<typeof aFolderWithPicture>>;
+let storage: Awaited<ReturnType<typeof aFolderWithPicture>>;
 let shop: TestShop;
 let errors: string[];
 
 beforeEach(async () => {
-  at = await aFolderWithPicture();
+  storage = await aFolderWithPicture();
   shop = await openTestShop();
   errors = [];
 });
-afterEach(() => at.remove());
+afterEach(() => storage.remove());
 
 function targetWith(drill: BackupTarget['drill'], publicKey?: string): BackupTarget {
   const onDrillError = (thrown: unknown) => void errors.push(String(thrown));
-  return aBackupTarget(shop, at, { drill, onDrillError, publicKey });
+  return aBackupTarget(shop, storage, { drill, onDrillError, publicKey });
 }
 
 function passDays(days: number) {
@@ -96,9 +96,9 @@ thoroughTest(
     expect(errors.join()).toContain('a stock that its ledger does not add up to');
     expect(fs.readdirSync(target.folder).every((name) => name.endsWith('.age'))).toBe(true);
 
-    const cut = path.join(at.folder, 'cut.backup.gz');
-    fs.writeFileSync(cut, 'no backup');
-    expect(await openDrill(undefined)(cut)).toMatchObject({ kind: 'refused' });
+    const invalidFile = path.join(storage.folder, 'cut.backup.gz');
+    fs.writeFileSync(invalidFile, 'no backup');
+    expect(await openDrill(undefined)(invalidFile)).toMatchObject({ kind: 'refused' });
   },
   180_000,
 );

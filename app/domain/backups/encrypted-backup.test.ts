@@ -8,21 +8,21 @@ import { aBackupTarget } from '#test/backup-target.ts';
 import { openTestShop } from '#test/shop.ts';
 import { takeBackup } from './take-backup.server.ts';
 
-let at: Awaited<ReturnType<typeof aFolderWithPicture>>;
+let storage: Awaited<ReturnType<typeof aFolderWithPicture>>;
 
 beforeEach(async () => {
-  at = await aFolderWithPicture();
+  storage = await aFolderWithPicture();
 });
-afterEach(() => at.remove());
+afterEach(() => storage.remove());
 
-test('with a public key of the owner only the encrypted file stays, and unfinished files are deleted', async () => {
+test('with a public key of the owner, only the encrypted file stays, and unfinished files are deleted', async () => {
   const shop = await openTestShop();
   const { publicKey, privateKey } = await makeBackupKeys();
-  const target = aBackupTarget(shop, at, { publicKey });
+  const target = aBackupTarget(shop, storage, { publicKey });
   fs.mkdirSync(target.folder);
-  const begun = 'sandhi-2026-11-20-0315-0a1b2c.backup.gz';
+  const interruptedName = 'sandhi-2026-11-20-0315-0a1b2c.backup.gz';
   for (const ending of ['.plain.draft', '.plain.draft.draft', '.age.draft']) {
-    fs.writeFileSync(path.join(target.folder, begun + ending), 'half');
+    fs.writeFileSync(path.join(target.folder, interruptedName + ending), 'half');
   }
 
   const taken = await takeBackup(shop, target, { cause: 'nightly' });

@@ -58,20 +58,20 @@ function isOld(shop: Shop, since: Date): boolean {
   return shop.now().getTime() - since.getTime() > oldMs;
 }
 
-/** Returns whether the last backup, made at `at`, has waited too long for its copy on another machine. */
+/** Returns whether the last backup has waited too long for its copy on another machine. */
 async function isCopyLate(
   shop: Shop,
-  at: Date,
+  lastBackupAt: Date,
   { isNightly }: { isNightly: boolean },
 ): Promise<boolean> {
   const copied = await findLastCopied(shop);
-  if (copied && copied >= at) return false;
+  if (copied && copied >= lastBackupAt) return false;
   // Without nightly backups the last copy may be old: the delay counts from the first backup after it.
   const lastSent = isNightly && (await findLastSent(shop));
-  return isOld(shop, lastSent || (await firstEncryptedAt(shop, at, copied)));
+  return isOld(shop, lastSent || (await firstEncryptedAt(shop, lastBackupAt, copied)));
 }
 
-/** Returns whether a backup failed since then. One that closing the shop interrupted is no failure. */
+/** Returns whether a backup failed, since a time if given. A backup interrupted by closing the shop does not count. */
 export async function hasFailedSince(shop: Shop, since: Date | undefined): Promise<boolean> {
   const { startedAt, state, problem } = backupRuns;
   const failures = await shop.db.$count(
@@ -118,7 +118,7 @@ async function findLastCopied(shop: Shop): Promise<Date | undefined> {
   return copied?.at ?? undefined;
 }
 
-/** Returns when the first encrypted backup after the last copied one began, or the first of all while none was ever sent. */
+/** Returns when the first encrypted backup after a time began, or the first of all. Returns `fallback` without one. */
 async function firstEncryptedAt(shop: Shop, fallback: Date, after?: Date): Promise<Date> {
   const [first] = await shop.db
     .select({ at: min(backupRuns.startedAt) })

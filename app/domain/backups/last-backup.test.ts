@@ -19,7 +19,7 @@ async function aShopWithCopies() {
   return { hoursAgo, concern, addBackup };
 }
 
-test('without nightly backups a copy may be old, as long as no backup waits for a day and a half', async () => {
+test('without nightly backups the last copy may be old, as long as no newer backup has waited for 36 hours', async () => {
   const { hoursAgo, concern, addBackup } = await aShopWithCopies();
   await addBackup(hoursAgo(101), hoursAgo(100));
   expect(await concern()).toBeUndefined();
@@ -29,7 +29,7 @@ test('without nightly backups a copy may be old, as long as no backup waits for 
   expect(await concern()).toBe('not-sent');
 });
 
-test('a copy that arrives late says nothing about the backup that began before it arrived', async () => {
+test('a backup that began before the copy of an older backup arrived still counts as not sent', async () => {
   const { hoursAgo, concern, addBackup } = await aShopWithCopies();
   await addBackup(hoursAgo(50), hoursAgo(48));
   await addBackup(hoursAgo(49), null);

@@ -12,7 +12,7 @@ type DownloadedBackup = { fileName: string; bytes: number };
 type FoundFile = Result<DownloadedBackup, { code: 'missing' }>;
 
 /**
- * Returns the name and size of a backup's file for a download, and records the download in the audit log. Refuses if
+ * Returns the name and size of a backup's file for a download, and records the download in the activity log. Refuses if
  * the file was deleted.
  */
 export function recordDownload(shop: AdminShop, folder: string, id: string): Promise<FoundFile> {

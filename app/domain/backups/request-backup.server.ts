@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { AdminShop, Shop } from '#domain/kernel/shop.server.ts';
 import type { BackupService } from './backup-service.server.ts';
 
-/** `shop` outlives the request, unlike the owner's, because the backup does too. */
+/** `shop` is not bound to the request, because the backup outlives the request. */
 type BackupContext = { shop: Shop; backups: BackupService };
 
 /** Starts a backup for an owner, and does not wait for it. */

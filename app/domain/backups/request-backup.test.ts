@@ -10,23 +10,23 @@ import { listBackups } from './list-backups.server.ts';
 import { recordDownload } from './record-download.server.ts';
 import { requestBackup } from './request-backup.server.ts';
 
-let at: Awaited<ReturnType<typeof aFolderWithPicture>>;
+let storage: Awaited<ReturnType<typeof aFolderWithPicture>>;
 
 beforeEach(async () => {
-  at = await aFolderWithPicture();
+  storage = await aFolderWithPicture();
 });
-afterEach(() => at.remove());
+afterEach(() => storage.remove());
 
 async function openService({ nightly = true } = {}) {
   const shop = await openTestShop();
   const owner = await anOwner(shop);
-  const folder = path.join(at.folder, 'backups');
+  const folder = path.join(storage.folder, 'backups');
   const oneAtATime = oneAtATimeInProcess(shop.db);
-  const backups = aBackupService({ media: at.store, oneAtATime, folder, nightly });
+  const backups = aBackupService({ media: storage.store, oneAtATime, folder, nightly });
   return { shop, owner, folder, backups };
 }
 
-test('an owner who asks for a backup waits for nothing, and asking again in the meantime is refused', async () => {
+test('a request for a backup returns before the backup is made, and a second request in the meantime is refused', async () => {
   const { shop, owner, backups, folder } = await openService();
 
   expect(await requestBackup(owner, { shop, backups })).toMatchObject({ ok: true });
@@ -76,7 +76,7 @@ test('a backup service that closes aborts the running backup, which leaves no fi
   expect(fs.readdirSync(folder)).toEqual([]);
 });
 
-test('the activity log records the download of a backup; a file that is gone cannot be downloaded', async () => {
+test('the activity log records the download of a backup; a deleted file cannot be downloaded', async () => {
   const { shop, owner, backups, folder } = await openService();
   const made = await backups.make(shop, 'command');
   if (!made.ok) throw new Error('There is no backup.');

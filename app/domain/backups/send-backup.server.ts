@@ -37,7 +37,7 @@ async function sendIfDue(shop: Shop, { folder, ...sending }: SendOptions): Promi
   const run = await findUnsent(shop);
   if (!run?.fileName) return;
   const file = path.join(folder, path.basename(run.fileName));
-  // Another instance, on another machine, may have made it.
+  // Skips a file that another instance made on another machine.
   if (!(await exists(file))) return;
   try {
     await sendWhole(file, run.bytes ?? 0, sending);

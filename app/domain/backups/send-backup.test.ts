@@ -19,20 +19,20 @@ import { takeBackup } from './take-backup.server.ts';
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-let at: Awaited<ReturnType<typeof aFolderWithPicture>>;
+let storage: Awaited<ReturnType<typeof aFolderWithPicture>>;
 let shop: TestShop;
 let errors: unknown[];
 
 beforeEach(async () => {
-  at = await aFolderWithPicture();
+  storage = await aFolderWithPicture();
   shop = await openTestShop();
   errors = [];
 });
-afterEach(() => at.remove());
+afterEach(() => storage.remove());
 
 async function takeEncrypted() {
   const { publicKey } = await makeBackupKeys();
-  const target = aBackupTarget(shop, at, { publicKey });
+  const target = aBackupTarget(shop, storage, { publicKey });
   const taken = await takeBackup(shop, target, { cause: 'nightly' });
   if (!taken.ok) throw new Error('There is no backup.');
   return { file: path.join(target.folder, `${taken.value.fileName}`), target };
@@ -45,7 +45,7 @@ function send(target: ReturnType<typeof aBackupTarget>, offsite: OffsiteStorage)
   return sendNewest(shop, { folder, kind, oneAtATime, offsite, signal, onError });
 }
 
-function pass(ms: number) {
+function advanceClock(ms: number) {
   shop.clock.at = new Date(shop.now().getTime() + ms);
 }
 
@@ -80,12 +80,12 @@ test('the newest backup is sent once, and again while it does not arrive whole',
     { sentAt: null, sendProblem: 'unreachable', sendFailures: 1 },
   ]);
 
-  pass(5 * minuteMs);
+  advanceClock(5 * minuteMs);
   remote.isShort = true;
   await send(target, offsite);
   expect(await listBackups(shop)).toMatchObject([{ sentAt: null, sendProblem: 'failed' }]);
 
-  pass(10 * minuteMs);
+  advanceClock(10 * minuteMs);
   remote.isShort = false;
   await send(target, offsite);
   await send(target, offsite);
@@ -113,36 +113,36 @@ test('expired copies are deleted by the retention of the local backups, and othe
 });
 
 test('an unencrypted backup is never sent', async () => {
-  const target = aBackupTarget(shop, at);
+  const target = aBackupTarget(shop, storage);
   await takeBackup(shop, target, { cause: 'nightly' });
   const { remote, offsite } = aRemote();
   await send(target, offsite);
   expect(remote.sent).toBe(0);
 });
 
-test('the owner is told when nothing has arrived for a day and a half', async () => {
+test('a missing copy is the owner’s concern after a day and a half, until a copy arrives', async () => {
   const { target } = await takeEncrypted();
   const { remote, offsite } = aRemote();
   const concern = () => findBackupConcern(shop, { isNightly: false, isSentOffsite: true });
   remote.failures = 2;
   await send(target, offsite);
   expect(await concern()).toBeUndefined();
-  pass(37 * hourMs);
+  advanceClock(37 * hourMs);
   await send(target, offsite);
   expect(await concern()).toBe('not-sent');
-  pass(hourMs);
+  advanceClock(hourMs);
   await send(target, offsite);
   expect(await concern()).toBeUndefined();
 });
 
-test('a backup is sent whole to an S3 bucket, only expired ones are deleted there, and a failure says why', async () => {
+test('a backup is sent whole to an S3 bucket, only expired backups are deleted there, and each failure has its problem', async () => {
   const { file, target } = await takeEncrypted();
-  const storage = await openS3Storage();
-  const config = realStorage() ?? storage.config;
+  const s3 = await openS3Storage();
+  const config = realStorage() ?? s3.config;
   const offsite = openOffsiteS3(config);
   const { signal } = new AbortController();
   for (const name of [...inMay, 'notes.txt']) {
-    const old = path.join(at.folder, name);
+    const old = path.join(storage.folder, name);
     fs.writeFileSync(old, 'x');
     await offsite.send(old, signal);
   }
@@ -154,22 +154,22 @@ test('a backup is sent whole to an S3 bucket, only expired ones are deleted ther
   expect(await listBackups(shop)).toMatchObject([{ sentAt: shop.now(), sendProblem: null }]);
   await offsite.remove(left, signal);
 
-  const mistaken = (wrong: Partial<typeof config>) =>
+  const sendWith = (wrong: Partial<typeof config>) =>
     openOffsiteS3({ ...config, ...wrong }).send(file, signal);
-  await expect(mistaken({ bucket: 'no-such' })).rejects.toMatchObject({ problem: 'refused' });
-  await expect(mistaken({ secretAccessKey: 'x' })).rejects.toMatchObject({ problem: 'refused' });
-  storage.close();
-  const gone = openOffsiteS3(storage.config).send(file, signal);
-  await expect(gone).rejects.toMatchObject({ problem: 'unreachable' });
+  await expect(sendWith({ bucket: 'no-such' })).rejects.toMatchObject({ problem: 'refused' });
+  await expect(sendWith({ secretAccessKey: 'x' })).rejects.toMatchObject({ problem: 'refused' });
+  s3.close();
+  const sending = openOffsiteS3(s3.config).send(file, signal);
+  await expect(sending).rejects.toMatchObject({ problem: 'unreachable' });
 });
 
 const hasRsync = spawnSync('rsync', ['--version']).status === 0;
 
 test.each(hasRsync ? ['rsync'] : [])(
-  '%s sends a whole backup to a folder, deletes only expired ones there, and a failure says why',
+  '%s sends a backup whole to a folder, deletes only expired backups there, and each failure has its problem',
   async () => {
     const { file, target } = await takeEncrypted();
-    const to = path.join(at.folder, 'disk of another');
+    const to = path.join(storage.folder, 'disk of another');
     fs.mkdirSync(to);
     for (const name of [...inMay, 'notes.txt']) fs.writeFileSync(path.join(to, name), 'x');
     const environment = { PATH: '/usr/bin:/bin' };
@@ -189,12 +189,12 @@ test.each(hasRsync ? ['rsync'] : [])(
     const nowhere = openOffsiteRsync({ to: 'rsync://127.0.0.1:9/nothing', environment });
     const { signal } = new AbortController();
     await expect(nowhere.send(file, signal)).rejects.toMatchObject({ problem: 'unreachable' });
-    const without = openOffsiteRsync({ to, environment: { PATH: '/nowhere' } });
-    await expect(without.send(file, signal)).rejects.toMatchObject({ problem: 'no-program' });
+    const noProgram = openOffsiteRsync({ to, environment: { PATH: '/nowhere' } });
+    await expect(noProgram.send(file, signal)).rejects.toMatchObject({ problem: 'no-program' });
   },
 );
 
 test.each(hasRsync ? [] : ['rsync'])(
-  'not shown on this machine, which has no %s: that it sends a backup',
+  'not tested on this machine, which has no %s: sending a backup',
   () => undefined,
 );

@@ -85,8 +85,8 @@ async function makeFile(shop: Shop, target: BackupTarget, { cause, watch }: Back
 }
 
 /**
- * Records a backup in the list. Deletes its file at once if that fails, because nothing else would; keeps it if only the
- * reply was lost, and the row is there.
+ * Records a backup in the list. Deletes its file if that fails, because no sweep deletes a file without a row; keeps it if
+ * the row was written and only the reply was lost.
  */
 async function recordBackup(
   shop: Shop,

@@ -15,19 +15,19 @@ import { listBackups } from './list-backups.server.ts';
 import { backupRuns } from './tables.server.ts';
 import { type BackupTarget, takeBackup } from './take-backup.server.ts';
 
-let at: Awaited<ReturnType<typeof aFolderWithPicture>>;
+let storage: Awaited<ReturnType<typeof aFolderWithPicture>>;
 
 beforeEach(async () => {
-  at = await aFolderWithPicture();
+  storage = await aFolderWithPicture();
 });
-afterEach(() => at.remove());
+afterEach(() => storage.remove());
 
 const targetFor = (shop: Shop, overrides: Partial<BackupTarget> = {}) =>
-  aBackupTarget(shop, at, overrides);
+  aBackupTarget(shop, storage, overrides);
 
 const nightly = { cause: 'nightly' } as const;
 
-test('a backup is verified after it is written, and the list says what it contains', async () => {
+test('a backup is verified after it is written, and the list has its size and counts', async () => {
   const shop = await openTestShop();
   await aProduct(shop);
   const target = targetFor(shop);
@@ -67,15 +67,15 @@ test('the unfinished file of a killed process is deleted, and files that are not
   const shop = await openTestShop();
   const target = targetFor(shop);
   fs.mkdirSync(target.folder);
-  const begun = 'sandhi-2026-11-20-0315-0a1b2c.backup.gz.draft';
+  const draft = 'sandhi-2026-11-20-0315-0a1b2c.backup.gz.draft';
   const others = ['sandhi-demo-2026-11-20-0315-0a1b2c.backup.gz.draft', 'my-notes.draft', 'a.txt'];
-  for (const name of [begun, ...others]) fs.writeFileSync(path.join(target.folder, name), 'half');
+  for (const name of [draft, ...others]) fs.writeFileSync(path.join(target.folder, name), 'half');
 
   await takeBackup(shop, target, nightly);
 
-  const left = fs.readdirSync(target.folder);
-  expect(left).toHaveLength(others.length + 1);
-  expect(left).toEqual(expect.arrayContaining(others));
+  const names = fs.readdirSync(target.folder);
+  expect(names).toHaveLength(others.length + 1);
+  expect(names).toEqual(expect.arrayContaining(others));
 });
 
 test('a backup that closing the shop interrupts leaves no file and notifies no one', async () => {
@@ -93,10 +93,10 @@ test('a backup that closing the shop interrupts leaves no file and notifies no o
   expect(await shop.db.$count(messages)).toBe(0);
 });
 
-test('the owner is notified once of a folder that is not writable, until the next backup ends the failure', async () => {
+test('the owner is notified once of repeated failures, and again when backups fail after a success', async () => {
   const shop = await openTestShop({ listeners: [writeMessages({ demo: true })] });
   await ensureSettings(shop);
-  const blocked = path.join(at.folder, 'a-file');
+  const blocked = path.join(storage.folder, 'a-file');
   fs.writeFileSync(blocked, '');
   const target = targetFor(shop, { folder: path.join(blocked, 'backups') });
 
@@ -129,10 +129,10 @@ test('a backup that fills the disk fails and leaves no file', async () => {
   const taken = await takeBackup(shop, targetFor(shop), { ...nightly, watch: { onStep } });
 
   expect(taken).toMatchObject({ ok: false, refusal: { problem: 'disk-full' } });
-  expect(fs.readdirSync(path.join(at.folder, 'backups'))).toEqual([]);
+  expect(fs.readdirSync(path.join(storage.folder, 'backups'))).toEqual([]);
 });
 
-test('a backup that was made while the clock was ahead hides neither the real last one nor a failure', async () => {
+test('a backup dated in the future hides neither that backups are old nor a failure', async () => {
   const shop = await openTestShop({ listeners: [writeMessages({ demo: true })] });
   await ensureSettings(shop);
   await anOwner(shop);
@@ -144,7 +144,7 @@ test('a backup that was made while the clock was ahead hides neither the real la
   expect(await findLastBackup(shop)).toEqual({ at: undefined, failed: undefined });
   shop.clock.at = new Date(today.getTime() + 40 * 3_600_000);
   expect(await findBackupConcern(shop, { isNightly: true, isSentOffsite: false })).toBe('old');
-  const blocked = path.join(at.folder, 'a-file');
+  const blocked = path.join(storage.folder, 'a-file');
   fs.writeFileSync(blocked, '');
   for (let hour = 0; hour < 2; hour += 1) {
     await takeBackup(shop, targetFor(shop, { folder: path.join(blocked, 'backups') }), nightly);
@@ -167,7 +167,7 @@ test('a failure stays the owner’s concern when the next attempt is interrupted
   expect(await concern()).toBe('failed');
 });
 
-test('a backup succeeds even if an older one cannot be deleted, and that error is reported', async () => {
+test('a backup succeeds even if an older backup cannot be deleted, and the error is reported', async () => {
   const shop = await openTestShop();
   const errors: unknown[] = [];
   const target = targetFor(shop, { onSweepError: (thrown) => errors.push(thrown) });

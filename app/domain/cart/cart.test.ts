@@ -55,7 +55,7 @@ test.each([0, -1, -9_999])('setting a quantity of %d removes the line', (quantit
 });
 
 test.each([1.5, -0.5, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 10_000])(
-  'a quantity of %d is refused and the old one stays',
+  'a quantity of %d is refused, and the old quantity stays',
   (quantity) => {
     const cart = cartOf([oil, 4]);
     expect(setQuantity(cart, line(oil, quantity))).toMatchObject({
@@ -89,7 +89,7 @@ test('after any changes a cart has at most one line per product, a valid quantit
       let cart: Cart = emptyCart;
       for (const { act, ...wanted } of steps) {
         const before = cart;
-        cart = next(cart, act, wanted);
+        cart = applyStep(cart, act, wanted);
         const keepsKey = before.key !== undefined && cart.lines.length > 0;
         if (keepsKey) expect(cart.key).toBe(before.key);
       }
@@ -109,7 +109,7 @@ function line(productId: string, quantity: number) {
   return { productId, quantity };
 }
 
-function next(cart: Cart, act: string, wanted: { productId: string; quantity: number }): Cart {
+function applyStep(cart: Cart, act: string, wanted: { productId: string; quantity: number }): Cart {
   if (act === 'remove') return removeFromCart(cart, wanted.productId);
   const changed = act === 'add' ? addToCart(cart, wanted) : setQuantity(cart, wanted);
   return changed.ok ? changed.value : cart;

@@ -14,7 +14,7 @@ export type Cart = {
 export const emptyCart: Cart = { key: undefined, lines: [] };
 
 export const maxQuantity = 9_999;
-/** The most products that can be added: a guest's cart travels in a cookie of about four thousand bytes. */
+/** The most products that can be added: a guest's cart is stored in a cookie of at most about 4,000 bytes. */
 export const maxLines = 40;
 
 export type CartRefusal = { code: 'quantity-invalid' } | { code: 'too-many-products' };
@@ -51,8 +51,8 @@ export function removeFromCart(cart: Cart, productId: string): Cart {
 }
 
 /**
- * Adds a guest's lines to the cart of an account: quantities add up, to 9,999 of a product at most. Leaves out no
- * product, even beyond the limit of one cart.
+ * Adds a guest's lines to the cart of an account: quantities add up, to 9,999 of a product at most. Keeps every
+ * product, even beyond `maxLines`.
  */
 export function mergeLines(
   cart: Cart,

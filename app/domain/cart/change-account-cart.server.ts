@@ -21,7 +21,7 @@ export async function changeAccountCart<
   userId: string,
   change: CartChange<Changed, Refusal>,
 ): Promise<Result<Changed, Refusal> | undefined> {
-  const done = await inTransaction(
+  const result = await inTransaction(
     shop,
     async (shop): Promise<Result<Changed | undefined, Refusal>> => {
       const cart = await lockCart(shop, userId);
@@ -31,6 +31,6 @@ export async function changeAccountCart<
       return changed;
     },
   );
-  if (!done.ok) return done;
-  return done.value && ok(done.value);
+  if (!result.ok) return result;
+  return result.value && ok(result.value);
 }

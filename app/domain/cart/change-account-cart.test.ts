@@ -20,7 +20,7 @@ function addOne(productId: string, quantity = 1): Parameters<typeof changeAccoun
   };
 }
 
-test('lines added on one device are found on every other one, in the same order', async () => {
+test('lines added on one device are found on every other device, in the same order', async () => {
   const { shop, userId, oil } = await aShopWithCustomer();
   const tea = await aProduct(shop);
 
@@ -55,7 +55,7 @@ test('a refused change leaves the cart unchanged', async () => {
   expect(await findAccountCart(shop, userId)).toEqual(cart);
 });
 
-test('the key stays the same while the cart has lines, and changes once it is cleared', async () => {
+test('the key stays the same while the cart has lines, and changes once the cart is cleared', async () => {
   const { shop, userId, oil } = await aShopWithCustomer();
   const { key } = await fillAccountCart(shop, userId, [oil, 1]);
   expect((await fillAccountCart(shop, userId, [oil, 1])).key).toBe(key);

@@ -8,7 +8,7 @@ import { emptyCart } from './cart.ts';
 import { lockCart, saveLockedCart } from './lock-cart.server.ts';
 import { cartLines, carts } from './tables.server.ts';
 
-test('the cart of an account is empty until something is saved in it', async () => {
+test('the cart of an account is empty until a cart is saved', async () => {
   const shop = await aCustomer(await openTestShop());
   const { userId } = shop.actor;
   const cart = aCart([await aProduct(shop), 2]);

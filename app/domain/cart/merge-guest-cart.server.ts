@@ -11,7 +11,7 @@ const recordedForMs = 61 * 24 * 60 * 60 * 1000;
 
 /**
  * Merges a guest's cart into the cart of an account. Merging the same cart again adds only what was added to it since,
- * so that a repeated sign-in orders nothing twice. Returns whether a quantity was reduced.
+ * so that a repeated sign-in adds nothing twice. Returns whether a quantity was reduced.
  */
 export async function mergeGuestCart(
   shop: Shop,
@@ -42,8 +42,8 @@ async function existingLines(shop: Shop, lines: readonly CartLine[]): Promise<Ca
     .select({ id: products.id })
     .from(products)
     .where(inArray(products.id, ids));
-  const known = new Set(rows.map(({ id }) => id));
-  return lines.filter(({ productId }) => known.has(productId));
+  const existingIds = new Set(rows.map(({ id }) => id));
+  return lines.filter(({ productId }) => existingIds.has(productId));
 }
 
 async function linesNotMergedYet(
@@ -55,9 +55,12 @@ async function linesNotMergedYet(
     .select({ productId: mergedCartLines.productId, quantity: mergedCartLines.quantity })
     .from(mergedCartLines)
     .where(eq(mergedCartLines.cartKey, key));
-  const before = new Map(rows.map(({ productId, quantity }) => [productId, quantity]));
+  const mergedQuantities = new Map(rows.map(({ productId, quantity }) => [productId, quantity]));
   return lines
-    .map((line) => ({ ...line, quantity: line.quantity - (before.get(line.productId) ?? 0) }))
+    .map((line) => ({
+      ...line,
+      quantity: line.quantity - (mergedQuantities.get(line.productId) ?? 0),
+    }))
     .filter(({ quantity }) => quantity > 0);
 }
 

@@ -33,7 +33,7 @@ test('merging adds up the quantities of both carts, and appends the guest’s ot
   });
 });
 
-test('merging the same cart several times at once adds it once', async () => {
+test('merging the same cart several times at once adds its lines once', async () => {
   const { shop, userId, oil, quantities } = await aShopWithCustomer();
   const guest = aCart([oil, 3]);
 
@@ -57,7 +57,7 @@ test('merging a guest cart again adds only what was added to it since', async ()
   expect(await quantities()).toEqual([4, 1]);
 });
 
-test('more than 9,999 of a product become 9,999, and the shopper is told', async () => {
+test('more than 9,999 units of a product become 9,999, and the result says so', async () => {
   const { shop, userId, oil, quantities } = await aShopWithCustomer();
   await fillAccountCart(shop, userId, [oil, 9_000]);
 
@@ -100,10 +100,10 @@ test('the record of a merged cart is deleted once its cookie has expired', async
 });
 
 test.each([
-  ['the account’s is kept', { own: 'OWN10', merged: 'OWN10' }],
-  ['the guest’s is taken over if the account has none', { merged: 'GUEST5' }],
+  ['the code of the account is kept', { own: 'OWN10', merged: 'OWN10' }],
+  ['the code of the guest is taken over if the account has none', { merged: 'GUEST5' }],
 ])(
-  'of the promo codes of two carts %s',
+  'when carts with promo codes are merged, %s',
   async (_, { own, merged }: { own?: string; merged: string }) => {
     const { shop, userId, oil, tea } = await aShopWithCustomer();
     await fillAccountCart(shop, userId, [oil, 1]);

@@ -54,7 +54,7 @@ export async function priceForOrder(
   return withDeliveryFee(priced, feeLkr);
 }
 
-/** Returns the code as `unknown` if the owner has deleted it since. */
+/** Returns the promo of a code; with the problem `unknown` if the owner has deleted it since it was entered. */
 async function promoOf(shop: Shop, code: string): Promise<CartPromo> {
   return (await findPromo(shop, code)) ?? { id: '', code, problem: { code: 'unknown' } };
 }

@@ -66,13 +66,13 @@ test('a product that is no longer sold costs nothing, and is named if the shop s
   const shop = await openShop();
   const oil = await aProduct(shop, { nameEn: 'Oil', nameSi: 'තෛලය' });
   await shop.db.update(products).set({ active: false }).where(eq(products.id, oil.id));
-  const never = { id: randomUUID() };
+  const unknownProduct = { id: randomUUID() };
 
-  const priced = await priceCart(shop, cartOf([oil, 2], [never, 1]));
+  const priced = await priceCart(shop, cartOf([oil, 2], [unknownProduct, 1]));
 
   expect(priced.gone).toEqual([
     { productId: oil.id, name: { en: 'Oil', si: 'තෛලය' }, quantity: 2 },
-    { productId: never.id, name: undefined, quantity: 1 },
+    { productId: unknownProduct.id, name: undefined, quantity: 1 },
   ]);
   expect(priced).toMatchObject({ lines: [], totalLkr: 0 });
 });

@@ -3,7 +3,7 @@ import { aProduct, openTestShop } from '#test/shop.ts';
 import { addToReviewTotals } from './add-to-review-totals.server.ts';
 import { findProduct } from './find-product.server.ts';
 
-test('a review adds its stars to the totals of its own product only, and makes no new version of it', async () => {
+test('a review adds its stars to the totals of its own product only, and makes no new version of the product', async () => {
   const shop = await openTestShop();
   const [balm, oil] = [await aProduct(shop), await aProduct(shop)];
   await addToReviewTotals(shop, balm.id, 5);

@@ -5,8 +5,8 @@ import { slugOf } from './editing/slug.ts';
 import { products } from './tables.server.ts';
 
 /**
- * Finds the current slug of the product for sale that had this one last. Reads the activity log, which has the changes of
- * two years.
+ * Finds the current slug of the product for sale that last had a former slug. Reads the activity log, which has the
+ * changes of two years.
  */
 export async function findCurrentSlug(
   { db }: Shop,

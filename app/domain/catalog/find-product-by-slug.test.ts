@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aProduct, openTestShop } from '#test/shop.ts';
 import { findProductBySlug } from './find-product-by-slug.server.ts';
 
-test('a product is found by its address, with what its pack says', async () => {
+test('a product is found by its address, with the facts on its pack', async () => {
   const shop = await openTestShop();
   await aProduct(shop, { slug: 'balm', netContentEn: '50 g', warningsSi: 'බාහිර ප්‍රයෝජනය සඳහා පමණයි.' });
 

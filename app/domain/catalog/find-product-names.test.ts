@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { findProductNames } from './find-product-names.server.ts';
 
-test('a deleted product is found with its name and is not active, and an unknown one is not found', async () => {
+test('the name of a deleted product is found, marked as not active, and an unknown product is not found', async () => {
   const shop = await anOwner(await openTestShop());
   const { id, nameEn } = await aProduct(shop, { active: false });
   expect(await findProductNames(shop, [id, randomUUID()])).toEqual(

@@ -4,7 +4,7 @@ import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { findProduct } from './find-product.server.ts';
 import { listProductsForOwner } from './list-products-for-owner.server.ts';
 
-test('the owner sees what the shop sells, sold-out products included', async () => {
+test('the owner’s list has the products for sale, sold-out products included', async () => {
   const shop = await anOwner(await openTestShop());
   await aProduct(shop, { slug: 'oil', stock: 0 });
   await aProduct(shop, { slug: 'gone', active: false });
@@ -27,30 +27,30 @@ test.each([
   expect(rows.map((row) => row.slug).sort()).toEqual(found);
 });
 
-test('a product is found by its id alone', async () => {
+test('a product for sale is found by its id', async () => {
   const shop = await openTestShop();
   const balm = await aProduct(shop);
   expect(await findProduct(shop, balm.id)).toMatchObject({ id: balm.id, stock: 10 });
 });
 
-test('deleted products are listed when they are asked for, and searched like the others', async () => {
+test('the list of deleted products has no other products, and can be searched', async () => {
   const shop = await anOwner(await openTestShop());
   await aProduct(shop, { slug: 'sold' });
-  const gone = await aProduct(shop, { slug: 'gone', active: false });
+  const deletedProduct = await aProduct(shop, { slug: 'gone', active: false });
   expect(await listProductsForOwner(shop, '', { filter: 'deleted' })).toMatchObject([
-    { id: gone.id },
+    { id: deletedProduct.id },
   ]);
   expect(await listProductsForOwner(shop, 'sold', { filter: 'deleted' })).toEqual([]);
 });
 
-test('products for sale are low at their own threshold or below it', async () => {
+test('a product for sale is low in stock at or below its own threshold', async () => {
   const shop = await anOwner(await openTestShop());
   const low = await aProduct(shop, { stock: 3, lowStockThreshold: 3 });
-  const gone = await aProduct(shop, { stock: 0, lowStockThreshold: 0 });
+  const soldOut = await aProduct(shop, { stock: 0, lowStockThreshold: 0 });
   await aProduct(shop, { stock: 6, lowStockThreshold: 5 });
   await aProduct(shop, { stock: 1, active: false });
 
   const found = await listProductsForOwner(shop, '', { filter: 'low' });
-  expect(found.map(({ id }) => id).sort()).toEqual([low.id, gone.id].sort());
+  expect(found.map(({ id }) => id).sort()).toEqual([low.id, soldOut.id].sort());
   expect(await countLowStock(shop)).toBe(2);
 });

@@ -4,7 +4,7 @@ import { listSizes } from './list-sizes.server.ts';
 
 const oil = { sizeGroup: 'Joint Relief ශ්\u200dරී' };
 
-test('the sizes of one product come smallest first, each with its price for 100 ml', async () => {
+test('the sizes of one product are listed smallest first, each with its price for 100 ml', async () => {
   const shop = await openTestShop();
   await aProduct(shop, { ...oil, sizeMl: 200, priceLkr: 6900, netContentEn: '200 ml' });
   await aProduct(shop, {

@@ -35,17 +35,17 @@ export function fieldsOfFact(name: FactName): DescribedField[] {
 }
 
 /** Returns an object with a value for each field. */
-export function mapFactFields<Value>(of: (field: DescribedField) => Value) {
-  return Object.fromEntries(factFields.map((each) => [each.field, of(each)])) as Record<
+export function mapFactFields<Value>(toValue: (field: DescribedField) => Value) {
+  return Object.fromEntries(factFields.map((each) => [each.field, toValue(each)])) as Record<
     FactField,
     Value
   >;
 }
 
 /** Pairs the values of both languages of each fact. */
-export function pairedFacts<Value>(of: Record<FactField, Value>): InBothLanguages<Value> {
+export function pairedFacts<Value>(values: Record<FactField, Value>): InBothLanguages<Value> {
   const pairs = factNames.map((name) => {
-    const [en, si] = fieldsOfFact(name).map(({ field }) => of[field]);
+    const [en, si] = fieldsOfFact(name).map(({ field }) => values[field]);
     return [name, si === undefined ? en : { en, si }];
   });
   return Object.fromEntries(pairs) as InBothLanguages<Value>;

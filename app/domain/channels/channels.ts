@@ -12,8 +12,8 @@ type Rules = {
   /** The contact detail of a person that it writes to. */
   to: 'email' | 'mobile';
   /**
-   * Forbids sending a message again when it may have been sent, because it would be read twice. On the other channels
-   * the second replaces the first by its id.
+   * Forbids sending a message again when it may have been sent, because a person would read it twice. On other channels
+   * a second sending replaces the first by the id of the message.
    */
   isOnceOnly?: true;
   /** On in a new shop. In a running shop a new channel is off until the owner switches it on. */
@@ -37,12 +37,12 @@ export function switchOf(channel: AddressedChannel): ChannelSwitch {
 
 export const channelSwitches = addressedChannels.map(switchOf);
 
-/** Makes something for each channel, such as its label. */
+/** Returns an object with a value for each channel, such as its label. */
 export function perChannel<Value>(make: (name: AddressedChannel) => Value) {
   return record(addressedChannels, make);
 }
 
-/** Makes something for each switch, such as its column. */
+/** Returns an object with a value for each switch, such as its column. */
 export function perChannelSwitch<Value>(
   make: (channel: AddressedChannel) => Value,
 ): Record<ChannelSwitch, Value> {

@@ -17,7 +17,7 @@ import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import type { DetailsForm } from './details-form.ts';
 import { emailVerifications } from './tables.server.ts';
 
-/** The new details. `keepsContact`: e-mail address and phone were the current ones, so that no password was asked for. */
+/** The new details. `keepsContact`: the form had the current e-mail address and phone, so no password was required. */
 export type DetailsChange = DetailsForm & { keepsContact?: boolean };
 
 export type ChangeDetailsRefusal =
@@ -53,7 +53,7 @@ export function changeDetails(
   });
 }
 
-/** Returns whether the form has another e-mail address or phone. An empty one is undefined or an empty text. */
+/** Returns whether the form has another e-mail address or phone. Undefined and an empty text both mean none. */
 export function changesContact(
   current: { email?: string | undefined; phone?: string | undefined },
   { email, phone }: DetailsForm,
@@ -64,8 +64,8 @@ export function changesContact(
 type CurrentDetails = { userId: string; username: string | null; email: string; phone: string };
 
 /**
- * Locks the account, then reads the details by another statement: one that had waited for the lock would read those in
- * `customers` as they were before.
+ * Locks the account, then reads the details by another statement, because a statement that waits for the lock reads
+ * `customers` as it was before.
  */
 async function lockDetails(shop: Shop, userId: string): Promise<CurrentDetails | undefined> {
   if (!(await lockAccount(shop, userId))) return undefined;

@@ -47,7 +47,7 @@ test('a new e-mail address is not verified, and links to the old one are void', 
   expect(await shop.db.select().from(emailVerifications)).toEqual([]);
 });
 
-test('a new phone is not verified, and neither is one that was removed and added again', async () => {
+test('a new phone is not verified, nor is a phone that was removed and added again', async () => {
   const { shop, userId } = await verifiedKamala();
   await changeDetails(shop, userId, { name, email, phone: '+94719998877' });
   expect(await verificationsOf(shop, userId)).toEqual([true, false]);
@@ -57,7 +57,7 @@ test('a new phone is not verified, and neither is one that was removed and added
   expect(await verificationsOf(shop, userId)).toEqual([true, false]);
 });
 
-test('a new name that waits for a change of the e-mail address is refused, and does not restore the old one', async () => {
+test('a new name that waits for a change of the e-mail address is refused, and does not restore the old address', async () => {
   const { shop, userId } = await verifiedKamala();
   const answers: { renamed?: ReturnType<typeof changeDetails> } = {};
 
@@ -103,7 +103,7 @@ test('saving the details clears an identifier that another account took over', a
   expect(await hasLostIdentifier(shop, userId)).toBe(false);
 });
 
-test('an account needs an e-mail address or a phone, so one of them stays', async () => {
+test('an e-mail address or a phone can be removed from an account, but not both', async () => {
   const { shop, userId } = await verifiedKamala();
   expect(await changeDetails(shop, userId, { name, email: undefined, phone: undefined })).toEqual({
     ok: false,

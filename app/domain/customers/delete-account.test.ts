@@ -37,7 +37,7 @@ async function kamala() {
   return { shop, userId, announced };
 }
 
-test('an account is deleted with everything that belongs to it, and its orders stay without the person', async () => {
+test('an account is deleted with its sessions, addresses, wishlist and cart, and its orders stay without the person', async () => {
   const { shop, userId, announced } = await kamala();
   await shop.db
     .update(customers)
@@ -81,25 +81,25 @@ test.each(['pending', 'paid', 'shipped'] as const)(
       refusal: { code: 'has-open-order' },
     });
 
-    const [kept] = await shop.db.select().from(orders).where(eq(orders.id, order.id));
-    expect(kept).toEqual(order);
+    const [storedOrder] = await shop.db.select().from(orders).where(eq(orders.id, order.id));
+    expect(storedOrder).toEqual(order);
     expect(await shop.db.select().from(customerAddresses)).toHaveLength(1);
     expect(announced).toEqual([]);
   },
 );
 
 const settledBy = {
-  refunding: { refundedLkr: sql`${orders.receivedLkr}`, paymentStatus: 'refunded' },
-  refundingTheExcess: { refundedLkr: sql`${orders.receivedLkr} - ${orders.totalLkr}` },
-  settling: { chargedBackAt: null },
+  'a refund': { refundedLkr: sql`${orders.receivedLkr}`, paymentStatus: 'refunded' },
+  'a refund of the excess': { refundedLkr: sql`${orders.receivedLkr} - ${orders.totalLkr}` },
+  'settling the chargeback': { chargedBackAt: null },
 } as const;
 
 test.each([
-  [{ status: 'cancelled', paymentStatus: 'paid' }, 'refunding'],
-  [{ status: 'delivered', paymentStatus: 'paid', receivedLkr: 100_000 }, 'refundingTheExcess'],
-  [{ status: 'delivered', chargedBackAt: new Date('2026-11-20') }, 'settling'],
+  [{ status: 'cancelled', paymentStatus: 'paid' }, 'a refund'],
+  [{ status: 'delivered', paymentStatus: 'paid', receivedLkr: 100_000 }, 'a refund of the excess'],
+  [{ status: 'delivered', chargedBackAt: new Date('2026-11-20') }, 'settling the chargeback'],
 ] as const)(
-  'an account with an order that is %j cannot be deleted before its money is settled by %s',
+  'an account with an order that is %j cannot be deleted before %s',
   async (order, settling) => {
     const { shop, userId } = await kamala();
     const { id } = await anOrder(shop, { userId, ...order });
@@ -118,14 +118,14 @@ test.each([
 test("other people's orders and accounts stay as they are, and an unverified address is not announced", async () => {
   const { shop, userId, announced } = await kamala();
   const nimal = await aCustomer(shop);
-  const his = await anOrder(shop, { userId: nimal.actor.userId });
-  const guests = await anOrder(shop, { customerEmail: 'kamala@example.lk' });
+  const orderOfNimal = await anOrder(shop, { userId: nimal.actor.userId });
+  const guestOrder = await anOrder(shop, { customerEmail: 'kamala@example.lk' });
 
   await deleteAccount(shop, userId);
 
-  const kept = await shop.db.select().from(orders);
-  expect(kept).toHaveLength(2);
-  expect(kept).toEqual(expect.arrayContaining([his, guests]));
+  const storedOrders = await shop.db.select().from(orders);
+  expect(storedOrders).toHaveLength(2);
+  expect(storedOrders).toEqual(expect.arrayContaining([orderOfNimal, guestOrder]));
   expect(await shop.db.select({ id: users.id }).from(users)).toEqual([{ id: nimal.actor.userId }]);
   expect(announced).toEqual([{ name: 'account-deleted', emails: [], phones: [], orderIds: [] }]);
 });
@@ -141,7 +141,7 @@ test('the account of an admin cannot be deleted', async () => {
   expect(await shop.db.select({ id: users.id }).from(users)).toHaveLength(1);
 });
 
-test('a customer who was an admin for a while leaves no name and no address in the log', async () => {
+test('the activity log keeps neither name nor e-mail address of a deleted customer who was an admin for a while', async () => {
   const { shop, userId } = await kamala();
   const owner = await anOwner(shop);
   await shop.db.update(customers).set({ emailVerifiedAt: shop.now() });

@@ -19,13 +19,13 @@ test('details are parsed as at the sign-in: the e-mail address in lower case, th
 });
 
 test.each([1, 100, 101, 120])(
-  'a name of %i characters is accepted at the sign-up only if the details accept it too',
+  'a sign-up and the details accept a name of %i characters alike: only up to 100',
   (length) => {
     const name = 'ක'.repeat(length);
-    const [signsUp, isSaved] = [signUpSchema, detailsSchema].map(
+    const [isAcceptedAtSignUp, isAcceptedInDetails] = [signUpSchema, detailsSchema].map(
       ({ shape }) => shape.name.safeParse(name).success,
     );
-    expect([signsUp, isSaved]).toEqual([length <= 100, length <= 100]);
+    expect([isAcceptedAtSignUp, isAcceptedInDetails]).toEqual([length <= 100, length <= 100]);
   },
 );
 
@@ -36,7 +36,7 @@ test.each([
   [{ email: 'x@account.invalid' }, 'email', 'email'],
   [{ phone: '12' }, 'phone', 'phone'],
   [{ phone: 'kamala@example.lk' }, 'phone', 'phone'],
-])('%j is refused', (overrides, field, problem) => {
+])('%j is refused in the field %s as %s', (overrides, field, problem) => {
   const { error } = detailsSchema.safeParse({ name: 'K', email: '', phone: '', ...overrides });
   expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([[field, problem]]);
 });

@@ -8,8 +8,8 @@ import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { inventedCode, type PlannedOrder } from './plan-month.server.ts';
 
 /** Returns the shop at another time, with only the listener that counts orders, so that no messages are written. */
-export function silentShop<S extends Shop>(shop: S, at: Date): S {
-  return { ...shop, now: () => at, listeners: [countPlacedOrder], clientBucket: undefined };
+export function silentShop<S extends Shop>(shop: S, time: Date): S {
+  return { ...shop, now: () => time, listeners: [countPlacedOrder], clientBucket: undefined };
 }
 
 /** Places an order of the plan as its customer, or as the owner on the phone. Returns its id. */

@@ -42,13 +42,13 @@ export function planMonth({ now, stocked }: MonthToPlan): PlannedOrder[] {
   const random = seededRandom(seed);
   const times = timesOfOrders(now, random);
   const endings = endingsOf(times.length);
-  const left = stocked.map(({ productId, stock }, rank) => ({
+  const remaining = stocked.map(({ productId, stock }, rank) => ({
     productId,
     units: Math.floor(stock * 0.75),
     maxShare: 0.6 / Math.sqrt(rank + 1),
   }));
   return times.flatMap((placedAt, number) => {
-    const lines = chooseLines(left, { random, ordersLeft: times.length - number });
+    const lines = chooseLines(remaining, { random, ordersLeft: times.length - number });
     const ending = endings[number];
     if (lines.length === 0 || !ending) return [];
     // Every seventh order is from a customer who has ordered before.
@@ -88,15 +88,15 @@ function timesOfOrders(now: Date, random: Random): Date[] {
   return times.filter((at) => at < now).sort((one, other) => one.getTime() - other.getTime());
 }
 
-type ProductLeft = { productId: string; units: number; maxShare: number };
-type Drawing = { random: Random; ordersLeft: number };
+type RemainingProduct = { productId: string; units: number; maxShare: number };
+type LineOptions = { random: Random; ordersLeft: number };
 
-/** Takes one or two products from those left: the first ones more often, and scarce ones seldom, so that they last. */
-function chooseLines(left: ProductLeft[], { random, ordersLeft }: Drawing) {
+/** Takes one or two of the remaining products: the first more often, and scarce products seldom, so that they last. */
+function chooseLines(remaining: RemainingProduct[], { random, ordersLeft }: LineOptions) {
   const wanted = random.below(5) === 0 ? 2 : 1;
   const lines: PlannedOrder['lines'] = [];
   for (let line = 0; line < wanted; line += 1) {
-    const available = left.filter(
+    const available = remaining.filter(
       ({ productId, units }) => units > 0 && !lines.some((each) => each.productId === productId),
     );
     if (available.length === 0) break;

@@ -56,13 +56,13 @@ export async function removeMonth(shop: AdminShop): Promise<number> {
 
 /** Removes the codes of the month, except those that an order of a shopper uses. */
 async function removeCodes(shop: AdminShop): Promise<void> {
-  const ofOrders = shop.db
+  const ordersOfCode = shop.db
     .select({ id: orders.id })
     .from(orders)
     .where(eq(orders.promoCodeId, promoCodes.id));
   const removed = await shop.db
     .delete(promoCodes)
-    .where(and(eq(promoCodes.invented, true), notExists(ofOrders)))
+    .where(and(eq(promoCodes.invented, true), notExists(ordersOfCode)))
     .returning({ id: promoCodes.id });
   await deleteAuditEntries(shop, 'promo-code', removed);
 }

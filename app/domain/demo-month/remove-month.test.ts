@@ -22,7 +22,7 @@ import { countInventedOrders, fillMonth } from './fill-month.server.ts';
 import { inventedCode } from './plan-month.server.ts';
 import { removeMonth } from './remove-month.server.ts';
 
-test('removing restores all units, leaves the order of a real customer, and of the month only two audit entries', async () => {
+test('removing the month restores all units, and leaves the order of a real customer and two audit entries of the month', async () => {
   const owner = await aDemoShop();
   const stocked = await listStocks(owner);
   await fillMonth(owner);
@@ -43,8 +43,8 @@ test('removing restores all units, leaves the order of a real customer, and of t
   for (const phone of [cancelledOrder?.phone ?? '', form.phone]) {
     expect(await addNote(owner, { phone, text: 'Likes a call first' })).toMatchObject({ ok: true });
   }
-  const isInvented = eq(promoCodes.code, inventedCode);
-  const [code] = await owner.db.select().from(promoCodes).where(isInvented);
+  const inventedCondition = eq(promoCodes.code, inventedCode);
+  const [code] = await owner.db.select().from(promoCodes).where(inventedCondition);
   const subject = { kind: 'promo-code', id: code?.id ?? '' } as const;
   await recordAudit(owner, { action: 'promo-code-saved', subject, after: { maxUses: 100 } });
   const written = await owner.db.$count(messages, eq(messages.orderId, orderId));
@@ -59,7 +59,7 @@ test('removing restores all units, leaves the order of a real customer, and of t
   ]);
   const notes = await owner.db.select().from(customerNotes);
   expect(notes.map(({ phone }) => phone)).toEqual([form.phone]);
-  const [kept] = notes;
+  const [note] = notes;
   expect(await owner.db.$count(messages)).toBe(written);
   expect(await listStocks(owner)).toEqual(
     stocked.map((each) => (each.id === bottle?.id ? { ...each, stock: each.stock - 2 } : each)),
@@ -73,7 +73,7 @@ test('removing restores all units, leaves the order of a real customer, and of t
   expect(steps).toEqual([
     { action: 'demo-month-filled', subjectId: 'month' },
     { action: 'order-placed', subjectId: orderId },
-    { action: 'customer-note-added', subjectId: kept?.id },
+    { action: 'customer-note-added', subjectId: note?.id },
     { action: 'demo-month-removed', subjectId: 'month' },
   ]);
   expect(await countInventedOrders(owner)).toBe(0);
@@ -81,7 +81,7 @@ test('removing restores all units, leaves the order of a real customer, and of t
 });
 
 thoroughTest(
-  'an invented code with a limit that a shopper has used counts that order alone afterwards',
+  'after the removal, an invented code with a limit counts only the order of a shopper',
   async () => {
     const owner = await aDemoShop();
     await fillMonth(owner);
@@ -110,10 +110,10 @@ thoroughTest(
   },
 );
 
-test('the removal leaves no row of an invented order in any table that refers to orders', async () => {
+test('the removal empties every table that refers to orders, apart from remittance lines', async () => {
   const owner = await anOwner(await openTestShop());
   await fillEveryTable(owner.db);
-  // Has the number that the entry of the removal gets.
+  // Frees the number of the inserted entry, which the entry of the removal gets too.
   await owner.db.delete(auditEntries);
   const query = queryOf(owner);
   const referring = await query(
@@ -128,6 +128,6 @@ test('the removal leaves no row of an invented order in any table that refers to
   };
   expect(await filledTables()).toEqual(expect.arrayContaining(['bank_slips', 'order_lines']));
   expect(await removeMonth(owner)).toBe(1);
-  // Stays without its order: the list of a courier may have others.
+  // A remittance line stays without its order, because its list may have lines of other orders.
   expect(await filledTables()).toEqual(['remittance_lines']);
 });

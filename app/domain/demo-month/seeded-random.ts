@@ -17,10 +17,10 @@ export function seededRandom(seed: number): Random {
   return {
     below: (count) => Math.floor(next() * count),
     weighted: (items, weightOf) => {
-      let left = next() * items.reduce((sum, item) => sum + weightOf(item), 0);
+      let remainingWeight = next() * items.reduce((sum, item) => sum + weightOf(item), 0);
       const found = items.find((item) => {
-        left -= weightOf(item);
-        return left < 0;
+        remainingWeight -= weightOf(item);
+        return remainingWeight < 0;
       });
       const chosen = found ?? items.at(-1);
       if (chosen === undefined) throw new Error('There is nothing to choose from.');

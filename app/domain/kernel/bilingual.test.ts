@@ -9,7 +9,7 @@ test('each language has its own text', () => {
 });
 
 test.each(['', '  \n'])(
-  'Sinhala left empty (%j) falls back to English and says that it is English',
+  'an empty Sinhala text (%j) falls back to English, and the result has the language English',
   (si) => {
     expect(textIn('si', { en: 'Herbal balm', si })).toEqual({
       text: 'Herbal balm',

@@ -5,9 +5,9 @@ export type Language = (typeof languages)[number];
 /** One text in both languages. A missing half does not compile. */
 export type Bilingual = { en: string; si: string };
 
-/** Returns the text of a language. An empty Sinhala text falls back to English; `language` says which it is. */
-export function textIn(language: Language, of: Bilingual): { text: string; language: Language } {
-  return language === 'si' && of.si.trim() !== ''
-    ? { text: of.si, language: 'si' }
-    : { text: of.en, language: 'en' };
+/** Returns the text of a language. An empty Sinhala text falls back to English; `language` is that of the returned text. */
+export function textIn(language: Language, texts: Bilingual): { text: string; language: Language } {
+  return language === 'si' && texts.si.trim() !== ''
+    ? { text: texts.si, language: 'si' }
+    : { text: texts.en, language: 'en' };
 }

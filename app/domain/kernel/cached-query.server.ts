@@ -49,7 +49,7 @@ export async function readCached<Result>(
   cache.set(key, cached);
   if (ageMs > refreshAfterMs && !cached.isBeingRead) {
     cached.isBeingRead = true;
-    // After a failure the next page waits for the result, and shows the error.
+    // Forgets the result after a failure, so that the next page reads it again and shows the error.
     backgroundReads = backgroundReads.then(readNow).catch(() => cache.delete(key));
   }
   return cached.result as Result;

@@ -34,7 +34,7 @@ test('in a small shop the query runs for each page', async () => {
   expect(await readCached(shop, query)).toBe(98);
 });
 
-test('in a big shop a page shows the last result, a newer one is read in the background, and the next page shows that', async () => {
+test('in a big shop a page shows the cached result, while a newer result is read in the background for the next page', async () => {
   const { shop, counted, query, passMs } = await aCountingShop(100);
   expect(await readCached(shop, query)).toBe(100);
   counted.orders = 101;

@@ -5,7 +5,7 @@ import { daysLater, startOfColomboDay, startOfLastDays } from './colombo-time.ts
 import type { Shop } from './shop.server.ts';
 
 /**
- * Matches times that have come, and those further ahead than `longestMs`, the longest wait: a wrong clock has set them.
+ * Matches times up to now, and times further ahead than `longestMs`, the longest wait, which a wrong clock has set.
  */
 export function dueCondition(
   shop: Pick<Shop, 'now'>,

@@ -28,7 +28,7 @@ test('long dates name the month in each language', () => {
   expect(weekdayDate(lateEveningInLondon, 'si')).toBe('නොවැම්බර්\u00a021\u00a0සෙනසුරාදා');
 });
 
-test('every month has a name in both languages, and January in Sinhala is not that of a lunar month', () => {
+test('every month has a name in both languages, and January in Sinhala is not named after a lunar month', () => {
   for (let month = 0; month < 12; month += 1) {
     const noon = new Date(Date.UTC(2026, month, 15, 12));
     expect(longDate(noon, 'en')).toMatch(/^15 [A-Z][a-z]+ 2026$/);

@@ -1,7 +1,7 @@
 import type { Language } from './bilingual.ts';
 import { months, weekdays } from './colombo-time.copy.ts';
 
-/** Made once: making it takes ten times as long as using it, and an export of all orders uses it for each. */
+/** Kept between calls, because making a formatter takes ten times as long as using it, and exports use it for each order. */
 const colomboClock = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Colombo',
   year: 'numeric',
@@ -12,8 +12,8 @@ const colomboClock = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-function colomboParts(at: Date) {
-  const parts = colomboClock.formatToParts(at);
+function colomboParts(time: Date) {
+  const parts = colomboClock.formatToParts(time);
   const value = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
   return {
     year: value('year'),
@@ -25,58 +25,58 @@ function colomboParts(at: Date) {
 }
 
 /** Formats 21 November 2026, or 2026 නොවැම්බර් 21. */
-export function longDate(at: Date, language: Language): string {
-  const { year, month, day } = colomboParts(at);
+export function longDate(time: Date, language: Language): string {
+  const { year, month, day } = colomboParts(time);
   const name = months[language][Number(month) - 1] ?? month;
   return language === 'si' ? `${year} ${name} ${Number(day)}` : `${Number(day)} ${name} ${year}`;
 }
 
 /** Returns the day of the week in Colombo: 0 for Sunday. */
-export function weekdayIn(at: Date): number {
-  return new Date(`${dayIn(at)}T00:00:00Z`).getUTCDay();
+export function weekdayIn(time: Date): number {
+  return new Date(`${dayIn(time)}T00:00:00Z`).getUTCDay();
 }
 
 /** Formats Sat 21 November, or නොවැම්බර් 21 සෙනසුරාදා. */
-export function weekdayDate(at: Date, language: Language): string {
-  const { month, day } = colomboParts(at);
+export function weekdayDate(time: Date, language: Language): string {
+  const { month, day } = colomboParts(time);
   const name = months[language][Number(month) - 1] ?? month;
-  const weekday = weekdays[language][weekdayIn(at)] ?? '';
+  const weekday = weekdays[language][weekdayIn(time)] ?? '';
   const parts = [weekday, Number(day), name];
   return (language === 'si' ? parts.reverse() : parts).join('\u00a0');
 }
 
 /** Formats 21/11/2026, the same in both languages. */
-export function shortDate(at: Date): string {
-  const { year, month, day } = colomboParts(at);
+export function shortDate(time: Date): string {
+  const { year, month, day } = colomboParts(time);
   return `${day}/${month}/${year}`;
 }
 
 /** Formats 21/11/2026 09:20, for the owner's lists. */
-export function shortDateTime(at: Date): string {
-  const { hour, minute } = colomboParts(at);
-  return `${shortDate(at)} ${hour}:${minute}`;
+export function shortDateTime(time: Date): string {
+  const { hour, minute } = colomboParts(time);
+  return `${shortDate(time)} ${hour}:${minute}`;
 }
 
 /** Formats 2026-11-21 09:20, which sorts as text and which spreadsheets recognize. */
-export function sortableTime(at: Date): string {
-  const { hour, minute } = colomboParts(at);
-  return `${dayIn(at)} ${hour}:${minute}`;
+export function sortableTime(time: Date): string {
+  const { hour, minute } = colomboParts(time);
+  return `${dayIn(time)} ${hour}:${minute}`;
 }
 
-export function colomboYear(at: Date): number {
-  return Number(colomboParts(at).year);
+export function colomboYear(time: Date): number {
+  return Number(colomboParts(time).year);
 }
 
 /** Returns the midnight with which the day of a time began in Colombo. Sri Lanka is always 5.5 hours ahead of UTC. */
-export function startOfColomboDay(at: Date): Date {
+export function startOfColomboDay(time: Date): Date {
   const offsetMs = 5.5 * 60 * 60 * 1000;
   const dayMs = 24 * 60 * 60 * 1000;
-  return new Date(Math.floor((at.getTime() + offsetMs) / dayMs) * dayMs - offsetMs);
+  return new Date(Math.floor((time.getTime() + offsetMs) / dayMs) * dayMs - offsetMs);
 }
 
 /**
- * Parses a day such as 2026-11-21 into its midnight in Colombo. Undefined for what is not a calendar day, and before
- * 1900: the database has no year 0, and no order is that old.
+ * Parses a day such as 2026-11-21 into its midnight in Colombo. Returns undefined for anything but a calendar day from
+ * 1900 on: the database has no year 0, and no order is that old.
  */
 export function colomboDay(written: string): Date | undefined {
   if (!/^(?:19|[2-9]\d)\d{2}-\d{2}-\d{2}$/.test(written)) return undefined;
@@ -86,17 +86,17 @@ export function colomboDay(written: string): Date | undefined {
 }
 
 /** Formats the day in Colombo of a time as 2026-11-21. */
-export function dayIn(at: Date): string {
-  const { year, month, day } = colomboParts(at);
+export function dayIn(time: Date): string {
+  const { year, month, day } = colomboParts(time);
   return `${year}-${month}-${day}`;
 }
 
 /** Adds days to a time, such as a midnight in Colombo, where a day has 24 hours all year round. */
-export function daysLater(at: Date, days: number): Date {
-  return new Date(at.getTime() + days * 24 * 60 * 60 * 1000);
+export function daysLater(time: Date, days: number): Date {
+  return new Date(time.getTime() + days * 24 * 60 * 60 * 1000);
 }
 
 /** Returns the midnight in Colombo at which the last `days` days began, today included. */
-export function startOfLastDays(at: Date, days: number): Date {
-  return daysLater(startOfColomboDay(at), 1 - days);
+export function startOfLastDays(time: Date, days: number): Date {
+  return daysLater(startOfColomboDay(time), 1 - days);
 }

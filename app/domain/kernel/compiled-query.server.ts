@@ -24,20 +24,20 @@ export function queryParameters<Name extends string>(
 export function compiledQuery<Answer = Rows>(
   build: (db: Database) => Builder<Answer> | SQL,
 ): (db: Database, values?: Values) => Promise<Answer> {
-  const known = new WeakMap<
+  const queries = new WeakMap<
     PgDialect,
     { compiled: Compiled<Answer>; parameterReaders: ReadParameter[] }
   >();
   return (db, values = {}) => {
     const { dialect, session } = db as unknown as DatabaseInternals;
-    let query = known.get(dialect);
+    let query = queries.get(dialect);
     if (!query) {
       const compiled = prepare(build(db), db as unknown as DatabaseInternals) as Compiled<Answer>;
       query = { compiled, parameterReaders: compiled.params.map(readerOf) };
-      known.set(dialect, query);
+      queries.set(dialect, query);
     }
     const { compiled, parameterReaders } = query;
-    // Runs a copy with the client of this transaction: others use the compiled query at the same time.
+    // Runs a copy with the client of this transaction, because other transactions use the compiled query at the same time.
     const bound = { client: session.client, params: parameterReaders.map((read) => read(values)) };
     return Object.assign(Object.create(compiled) as Compiled<Answer>, bound).execute();
   };

@@ -4,12 +4,12 @@ import { products } from '#domain/catalog/tables.server.ts';
 import { aProduct, openTestShop } from '#test/shop.ts';
 import { compiledQuery, queryParameters } from './compiled-query.server.ts';
 
-const named = queryParameters('id', 'name', 'images');
+const parameters = queryParameters('id', 'name', 'images');
 const rename = compiledQuery((db) =>
   db
     .update(products)
-    .set({ nameEn: sql`${named.name}`, images: named.images as never })
-    .where(eq(products.id, named.id))
+    .set({ nameEn: sql`${parameters.name}`, images: parameters.images as never })
+    .where(eq(products.id, parameters.id))
     .returning({ name: products.nameEn, images: products.images }),
 );
 

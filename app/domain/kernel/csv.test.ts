@@ -80,7 +80,7 @@ test('a text of 400,000 spaces is written as fast as any other', () => {
   expect(csvRow([`a\n${spaces}\nb`])).toBe('"a / b"\r\n');
 });
 
-test('whatever was typed, a row keeps its cells, and none of them begins like a formula', () => {
+test('a row of any texts keeps its cells, and no cell begins like a formula', () => {
   const typed = fc.oneof(
     anyText(),
     fc.string({ unit: fc.constantFrom(...'=+-@＝"\',;|\t\r\n 1aක\u200b') }),

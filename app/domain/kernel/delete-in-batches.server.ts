@@ -9,7 +9,7 @@ const maxBatches = 50;
 type ExpiredRows = { table: PgTable; key: PgColumn; expired: SQL | undefined };
 
 /**
- * Deletes rows a thousand at a time, each batch in its own statement, so that nobody waits for long. Skips locked rows
+ * Deletes rows a thousand at a time, each batch in its own statement, so that no one waits for long. Skips locked rows
  * until the next run. Deletes nothing without a condition.
  */
 export async function deleteInBatches(

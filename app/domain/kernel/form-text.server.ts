@@ -10,7 +10,7 @@ type TextRules = {
 
 /**
  * Reads typed text: composed, trimmed, without invisible characters, at most `max` characters. A one-line field never
- * holds a line break, so that nobody adds a line to the shop's e-mails. Problems are the codes 'required', 'too-long'
+ * holds a line break, so that no one adds a line to the shop's e-mails. Problems are the codes 'required', 'too-long'
  * and 'unreadable' (control characters, damaged Unicode).
  */
 export function formText({ max, lines = 'one' }: TextRules) {

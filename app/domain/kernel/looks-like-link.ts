@@ -1,6 +1,6 @@
 const genericSuffixes =
   'com|net|org|info|biz|xyz|top|shop|store|online|site|website|club|live|pro|app|dev|click|win|bet|icu|vip|tech|space|fun';
-/** Includes those of Sri Lanka in Sinhala and Tamil. */
+/** Includes the suffixes of Sri Lanka in Sinhala and Tamil. */
 const countrySuffixes =
   'lk|\u0dbd\u0d82\u0d9a\u0dcf|\u0b87\u0bb2\u0b99\u0bcd\u0b95\u0bc8|io|ai|co|me|ru|cn|tv|cc|uk|us|eu|fr|gg|gl|gd|ly|tk|ml|ga|cf|pw|ws';
 const suffixes = `${genericSuffixes}|${countrySuffixes}|xn--[a-z0-9-]+`;

@@ -13,7 +13,7 @@ export type PageRange = Pick<ReturnType<typeof paginate>, 'limit' | 'offset'>;
 /** Rows of a list, counted from its beginning or from its end. */
 export type PageSpan = PageRange & { isFromEnd: boolean };
 
-/** Counts a page from the nearer end of the list, because the rows before it are read, too. */
+/** Counts a page from the nearer end of the list, because the database also reads the rows that it skips. */
 export function fromNearerEnd({ limit, offset }: PageRange, found: number): PageSpan {
   const end = Math.min(offset + limit, found);
   const fromEnd = { limit: end - offset, offset: found - end, isFromEnd: true };

@@ -10,7 +10,7 @@ test.each([
   [-7, { page: 1, pages: 3, limit: 20, offset: 0 }],
   [1.5, { page: 1, pages: 3, limit: 20, offset: 0 }],
   [Number.NaN, { page: 1, pages: 3, limit: 20, offset: 0 }],
-])('a page that does not exist becomes the nearest: %j', (page, shown) => {
+])('the page number %j is clamped to the pages of the list', (page, shown) => {
   expect(paginate(41, { page, perPage: 20 })).toEqual(shown);
 });
 
@@ -18,7 +18,7 @@ test('an empty list has one page', () => {
   expect(paginate(0, { page: 9, perPage: 20 })).toMatchObject({ page: 1, pages: 1, offset: 0 });
 });
 
-test('whatever page is asked for, its rows are within the list', () => {
+test('the rows of any page number are within the list', () => {
   fc.assert(
     fc.property(fc.oneof(fc.double(), fc.integer()), fc.nat(10_000), (page, found) => {
       const shown = paginate(found, { page, perPage: 20 });

@@ -27,7 +27,7 @@ test.each(['070', '071', '072', '074', '075', '076', '077', '078'])(
 );
 
 test.each(['0112345678', '0812345678', '+94 11 234 5678'])(
-  '%s is a landline, which gets no messages',
+  '%s is a landline, not a mobile',
   (written) => {
     expect(isMobile(parsePhone(written) ?? '')).toBe(false);
   },
@@ -38,8 +38,8 @@ test.each([
   ['one digit too few', '077123456'],
   ['a short code', '1919'],
   ['an emergency', '119'],
-  ['073, which nobody has', '0731234567'],
-  ['079, which nobody has', '0791234567'],
+  ['073, which is not assigned', '0731234567'],
+  ['079, which is not assigned', '0791234567'],
   ['074 outside its blocks', '0745234567'],
   ['another country', '+441632960961'],
   ['an Indian mobile', '+919812345678'],

@@ -19,7 +19,7 @@ export function plainLines(written: string): string {
 
 /** Cleans one line of text: every line break and tab becomes a space. */
 export function plainLine(written: string): string {
-  // A pattern with spaces on both sides of the break would take time by the square of their number.
+  // Splits first, because a pattern with spaces on both sides of a break takes time by the square of their number.
   const parts = plainLines(written).split(/[\r\n\t]/);
   return parts
     .map((part) => part.trim())

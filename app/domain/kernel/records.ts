@@ -1,9 +1,9 @@
-/** Makes a value for each key. */
+/** Returns an object with a value for each key. */
 export function record<Key extends PropertyKey, Value>(
   keys: readonly Key[],
-  of: (key: Key) => Value,
+  toValue: (key: Key) => Value,
 ): Record<Key, Value> {
-  return Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<Key, Value>;
+  return Object.fromEntries(keys.map((key) => [key, toValue(key)])) as Record<Key, Value>;
 }
 
 /** Returns a copy without these keys. */

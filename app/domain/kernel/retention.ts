@@ -1,6 +1,6 @@
 /**
  * The days for which the shop keeps data that it does not need for ever. Named under each list of the panel and in the
- * privacy policy of a new shop. The figures of the dashboard cover seven days.
+ * privacy policy of a new shop. The statistics of the dashboard cover seven days.
  */
 export const retentionDays = {
   /** Analytics events: views, searches, additions to the cart. */

@@ -4,8 +4,8 @@ import { invisibles } from './plain-text.server.ts';
 const maxSearchLength = 100;
 
 /**
- * Cleans search text: removes what a database cannot store and limits the length. Leaves out what stored texts are
- * without, such as the marks around a copied phone number, and joiners, which only some Sinhala keyboards write.
+ * Cleans search text to at most 100 characters. Removes characters that the database cannot store, invisible marks, as
+ * around a copied phone number, and joiners, which only some Sinhala keyboards write.
  */
 export function searchText(written: string): string {
   const visible = written.replace(invisibles, '');

@@ -54,7 +54,7 @@ test('a nested transaction that refuses is rolled back alone', async () => {
   expect(await shop.db.$count(products)).toBe(1);
 });
 
-test('three commands at once all finish, on one connection too', async () => {
+test('three concurrent commands all finish, also on one connection', async () => {
   const shop = await openTestShop();
 
   await Promise.all(
@@ -109,7 +109,7 @@ function abortTransaction(shop: Shop, code: string) {
 }
 
 test.each(['40P01', '40001'])(
-  'a transaction that the database aborted in favour of another (%s) runs once more, from the start',
+  'a transaction that the database aborted for another one (%s) runs a second time from the start',
   async (code) => {
     const shop = await openTestShop();
     let attempts = 0;

@@ -16,7 +16,7 @@ export type Actor =
 
 export type Listener = (shop: Shop, event: ShopEvent) => Promise<void>;
 
-/** The context that every command and query takes: the database, the clock, the actor, and the listeners to its events. */
+/** The context that every command and query takes: the database, the clock, the actor, and the listeners to events. */
 export type Shop = {
   db: Database;
   actor: Actor;
@@ -80,9 +80,8 @@ class Refused extends Error {
 }
 
 /**
- * Runs the work in one transaction; a refusal or a throw rolls back and reaches the caller. The work may use only the
- * shop that it receives: on the embedded database, with one connection, the outer one would wait forever. After a
- * deadlock or a serialization conflict the work runs a second time, so it may touch nothing but the database.
+ * Runs the work in one transaction; a refusal or a throw rolls back. The work may use only the shop that it receives, or it
+ * waits forever on the embedded database. It may run twice, after a deadlock, so it may change nothing but the database.
  */
 export function inTransaction<S extends Shop, Answer extends Result<unknown, { code: string }>>(
   shop: ExceptAdminShop<S>,

@@ -18,8 +18,8 @@ export function networkBucket(address: string): string {
 }
 
 /**
- * Returns the bucket of a name, an e-mail address or a phone number: a hash, so that the table of budgets does not tell
- * what was typed.
+ * Returns the bucket of a name, an e-mail address or a phone number: a hash, so that the table of budgets does not reveal
+ * the typed text.
  */
 export function hashedBucket(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
@@ -45,7 +45,7 @@ function addressPrefix(address: string, count: number): string {
     .join(':');
 }
 
-/** Replaces an IPv4 address at the end by two groups of zeros, because none of the first four groups can be its. */
+/** Replaces an IPv4 address at the end by two groups of zeros: it is never part of the first four groups, which count. */
 function splitGroups(part: string): string[] {
   if (part === '') return [];
   return part.split(':').flatMap((group) => (group.includes('.') ? ['0', '0'] : [group]));

@@ -11,7 +11,7 @@ export type ChangeRefusal = ConfirmRefusal | { code: 'demo-account' };
 
 /**
  * Changes the password of an account after checking the old one. Ends every session of the account and returns the
- * token of a new one for the caller.
+ * token of a new session for the caller.
  */
 export async function replaceOwnPassword(
   shop: Shop,

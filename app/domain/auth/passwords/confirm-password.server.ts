@@ -13,7 +13,7 @@ export type ConfirmRefusal = { code: 'wrong-password' } | TooManyAttempts;
 
 /**
  * Checks the password of a signed-in person again, before actions that an unattended or stolen session must not
- * perform. Refuses after ten wrong ones in a quarter of an hour.
+ * perform. Refuses after ten wrong passwords in a quarter of an hour.
  */
 export async function confirmPassword(
   shop: Shop,

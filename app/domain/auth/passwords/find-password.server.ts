@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { accounts, users } from '#domain/accounts/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 
-/** Returns the stored hash of an account's password, null without one, and whether the account is that of demo mode. */
+/** Returns the hash of an account's password (null if none is set), and whether the account belongs to demo mode. */
 export async function findPassword(shop: Shop, userId: string) {
   const [found] = await shop.db
     .select({ passwordHash: accounts.password, demo: users.demo })

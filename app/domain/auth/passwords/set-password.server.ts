@@ -11,8 +11,8 @@ import { findPassword } from './find-password.server.ts';
 type NewPassword = { userId: string; passwordHash: string; knownHash?: string };
 
 /**
- * Sets the password by its hash, ends every session of the account and voids every link and code sent before. With
- * `knownHash`, only if that is still the password. Returns whether it was set. The caller has locked the account.
+ * Sets the password by its hash, ends every session and voids every link and code sent before; with `knownHash` only if
+ * that is still the stored hash. Returns whether it set the password. The caller has locked the account.
  */
 export async function setPassword(
   shop: Shop,

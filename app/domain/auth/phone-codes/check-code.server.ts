@@ -7,7 +7,7 @@ import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { hashPhoneCode } from './generate-code.server.ts';
 
-/** One refusal for unknown, wrong, expired, exhausted and other people's codes. */
+/** The single refusal for unknown, wrong, expired, exhausted and other people's codes. */
 export type WrongCode = { code: 'code-wrong' };
 
 type CodeInput = { purpose: CodePurpose; code: string; secret: string };
@@ -18,14 +18,14 @@ export type CorrectCode = { id: string; userId: string; phoneE164: string };
 
 /**
  * Counts an attempt and compares in constant time. Counts by one statement outside of any transaction, so that only five
- * of many concurrent guesses can succeed, and no rollback restores an attempt. Leaves a correct code to `consumeCode`.
+ * of many concurrent guesses are compared, and no rollback restores an attempt. Leaves a correct code to `consumeCode`.
  */
 export async function checkCode(
   shop: Shop,
   lookup: CodeLookup,
   { purpose, code, secret }: CodeInput,
 ): Promise<Result<CorrectCode, WrongCode>> {
-  const [tried] = await shop.db
+  const [storedCode] = await shop.db
     .update(phoneCodes)
     .set({ tries: sql`${phoneCodes.tries} + 1` })
     .where(
@@ -42,13 +42,14 @@ export async function checkCode(
       phoneE164: phoneCodes.phone,
       codeHash: phoneCodes.codeHash,
     });
-  const { id = '', codeHash = '' } = tried ?? {};
+  const { id = '', codeHash = '' } = storedCode ?? {};
   const submittedHash = Buffer.from(hashPhoneCode(secret, id, code));
   const storedHash = Buffer.from(
     codeHash.padEnd(submittedHash.length).slice(0, submittedHash.length),
   );
-  if (!timingSafeEqual(submittedHash, storedHash) || !tried) return refuse({ code: 'code-wrong' });
-  return ok({ id, userId: tried.userId, phoneE164: tried.phoneE164 });
+  if (!timingSafeEqual(submittedHash, storedHash) || !storedCode)
+    return refuse({ code: 'code-wrong' });
+  return ok({ id, userId: storedCode.userId, phoneE164: storedCode.phoneE164 });
 }
 
 function lookupCondition(lookup: CodeLookup): SQL {
@@ -65,10 +66,10 @@ export async function consumeCode(
   shop: Shop,
   { id, userId, phoneE164 }: CorrectCode,
 ): Promise<boolean> {
-  const spent = await shop.db
+  const consumed = await shop.db
     .delete(phoneCodes)
     .where(and(eq(phoneCodes.id, id), gt(phoneCodes.expiresAt, shop.now())))
     .returning({ id: phoneCodes.id });
   const holdsPhone = and(eq(customers.userId, userId), eq(customers.phone, phoneE164));
-  return spent.length > 0 && (await shop.db.$count(customers, holdsPhone)) > 0;
+  return consumed.length > 0 && (await shop.db.$count(customers, holdsPhone)) > 0;
 }

@@ -6,7 +6,7 @@ import { findPendingCodeId } from './find-pending-code-id.server.ts';
 const phone = '+94771112233';
 const wrong = { ok: false, refusal: { code: 'code-wrong' } };
 
-test('a code allows five attempts, even of fifty at once; after them the right code is refused too', async () => {
+test('after five wrong attempts, even of fifty at once, the right code is refused too', async () => {
   const { shop, userId, lastCode, type } = await kamalaWithPhone(phone);
   await requestCode(shop, userId);
   expect(await findPendingCodeId(shop, userId)).toBeDefined();

@@ -27,7 +27,7 @@ export type CodeRequest = {
 
 /**
  * Spends an attempt of each budget for codes (by address, by phone, and by shop), which limits the owner's SMS bill.
- * Spends the address's first, or one visitor could use up the others.
+ * Spends the address's budget first, because one visitor could otherwise use up the phone's and the shop's.
  */
 export async function spendCodeBudgets(
   shop: Shop,
@@ -61,8 +61,8 @@ async function wasJustSent(shop: Shop, { userId, purpose, phoneE164 }: CodeReque
 }
 
 /**
- * Generates a code, queues its SMS, and voids the previous one, unless that was sent just now. The caller has locked the
- * account.
+ * Generates a code, queues its SMS, and voids the previous code. Does nothing if a code was sent in the last ten seconds.
+ * The caller has locked the account.
  */
 export async function generateCode(shop: Shop, codeRequest: CodeRequest): Promise<void> {
   if (await wasJustSent(shop, codeRequest)) return;

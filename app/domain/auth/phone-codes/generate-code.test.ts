@@ -18,7 +18,7 @@ test('a thousand requests from a thousand addresses send three codes in an hour 
     }),
   );
   const ask = (turn: number) => requestCode(shop, accounts[turn % 10] ?? '', `10.0.${turn}`);
-  // At first one request of each account: a second one within seconds would count as the same.
+  // Sends one request of each account first: a second one of an account within ten seconds would send no code.
   await Promise.all(Array.from({ length: 10 }, (_, turn) => ask(turn)));
   await Promise.all(Array.from({ length: 990 }, (_, turn) => ask(10 + turn)));
   expect(received).toHaveLength(3);

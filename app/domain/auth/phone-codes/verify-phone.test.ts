@@ -12,7 +12,7 @@ const phone = '+94771112233';
 const dayMs = 24 * 60 * 60_000;
 const wrong = { ok: false, refusal: { code: 'code-wrong' } };
 
-test('a code verifies the phone and links the guest orders of 90 days, and only its hash is stored', async () => {
+test('a code, of which only the hash is stored, verifies the phone and links the guest orders of 90 days', async () => {
   const { shop, userId, received, lastCode, type } = await kamalaWithPhone(phone);
   const daysAgo = (days: number) => new Date(shop.now().getTime() - days * dayMs);
   const recent = await anOrder(shop, { customerPhone: phone, createdAt: daysAgo(89) });
@@ -33,7 +33,7 @@ test('a code verifies the phone and links the guest orders of 90 days, and only 
   expect(theirs).toEqual([{ id: recent.id }]);
 });
 
-test('a code is refused for another account, after a newer one, after ten minutes, and once the phone has changed', async () => {
+test('a code is refused for another account, after a newer code, after ten minutes, and after a change of the phone', async () => {
   const { shop, userId, lastCode, type } = await kamalaWithPhone(phone);
   await requestCode(shop, userId);
   const first = lastCode();
@@ -58,7 +58,7 @@ test('verifying a phone removes it from accounts that have not verified it', asy
   expect(await findCustomer(shop, other)).toMatchObject({ phone: undefined, formerPhone: phone });
 });
 
-test('nothing is sent to a landline, to a verified phone, and to an account without one', async () => {
+test('no code is sent to a landline, to a verified phone or to an account without a phone', async () => {
   const { shop, userId, received } = await kamalaWithPhone(phone);
   const nothing = { ok: false, refusal: { code: 'no-phone-to-verify' } };
   expect(await requestCode(shop, await anAccountFor(shop, '0112345678'))).toEqual(nothing);

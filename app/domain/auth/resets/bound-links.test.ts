@@ -44,11 +44,11 @@ test('a link is void once its phone or e-mail address has changed, even if it is
   const shop = await openTestShop({ listeners: [listener] });
   const userId = await anAccountFor(shop, '0711111111');
   await requestReset(shop, '0711111111');
-  const byPhone = await aLinkMadeFor(shop, '+94711111111');
+  const phoneToken = await aLinkMadeFor(shop, '+94711111111');
   const details = { name: 'Kamala', email: undefined, phone: '+94711111111' };
   await changeDetails(shop, userId, { ...details, phone: '+94770000000' });
   await changeDetails(shop, userId, details);
-  expect(await findResetLink(shop, byPhone)).toEqual(expired);
+  expect(await findResetLink(shop, phoneToken)).toEqual(expired);
 
   await changeDetails(shop, userId, { ...details, email: 'kamala@example.lk' });
   await requestReset(shop, 'kamala@example.lk');
@@ -104,7 +104,7 @@ test('an admin’s account is not reset by an unverified e-mail address', async 
   expect(mails).toHaveLength(2);
 });
 
-test('a reset by phone verifies it, removes it from the other accounts and voids their links', async () => {
+test('a reset by phone verifies the phone, removes it from other accounts and voids their links', async () => {
   const shop = await openTestShop();
   const mallory = await anAccountFor(shop, '0771234567');
   const kamala = await anAccountFor(shop, '0771234567');
@@ -118,11 +118,11 @@ test('a reset by phone verifies it, removes it from the other accounts and voids
   }
 
   const passwordHash = 'new:hash';
-  const hers = { token: tokens.get(kamala) ?? '', passwordHash };
-  expect(await resetPassword(shop, hers)).toEqual({ ok: true, value: { userId: kamala } });
+  const resetOfKamala = { token: tokens.get(kamala) ?? '', passwordHash };
+  expect(await resetPassword(shop, resetOfKamala)).toEqual({ ok: true, value: { userId: kamala } });
 
-  const his = { token: tokens.get(mallory) ?? '', passwordHash };
-  expect(await resetPassword(shop, his)).toEqual(expired);
+  const resetOfMallory = { token: tokens.get(mallory) ?? '', passwordHash };
+  expect(await resetPassword(shop, resetOfMallory)).toEqual(expired);
   expect(await listResetRequests(owner)).toEqual([]);
   expect(await findCustomer(shop, kamala)).toMatchObject({ isPhoneVerified: true });
   expect(await findCustomer(shop, mallory)).toMatchObject({

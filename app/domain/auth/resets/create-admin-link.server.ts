@@ -8,8 +8,8 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 const adminLinkHours = 24;
 
 /**
- * Creates the link by which an admin chooses a password, once, within a day; voids the one before. Call it in a
- * transaction that has locked the account.
+ * Creates a link by which an admin can choose a password, once and within a day, and voids the previous link. The caller
+ * has locked the account.
  */
 export async function createAdminLink(shop: Shop, userId: string): Promise<string> {
   await closeAdminLinks(shop, userId);

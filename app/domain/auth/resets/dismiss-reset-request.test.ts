@@ -9,7 +9,7 @@ import { findResetLink } from './find-reset-link.server.ts';
 import { listResetRequests } from './list-reset-requests.server.ts';
 import { makeResetLink } from './make-reset-link.server.ts';
 
-const gone = { ok: false, refusal: { code: 'request-gone' } };
+const requestGone = { ok: false, refusal: { code: 'request-gone' } };
 
 test('a dismissed request is not listed, its link is void, and the dismissal is recorded', async () => {
   const shop = await openTestShop();
@@ -27,8 +27,8 @@ test('a dismissed request is not listed, its link is void, and the dismissal is 
   });
   const { entries } = await listAudit(owner);
   expect(entries[0]).toMatchObject({ action: 'reset-request-dismissed', before: { requestId } });
-  expect(await makeResetLink(owner, requestId)).toEqual(gone);
-  expect(await dismissResetRequest(owner, requestId)).toEqual(gone);
+  expect(await makeResetLink(owner, requestId)).toEqual(requestGone);
+  expect(await dismissResetRequest(owner, requestId)).toEqual(requestGone);
 });
 
 test('unknown ids and requests by e-mail cannot be dismissed', async () => {
@@ -39,7 +39,7 @@ test('unknown ids and requests by e-mail cannot be dismissed', async () => {
   const [mailed] = await shop.db.select().from(resetRequests);
   const owner = await anOwner(shop);
   for (const id of [mailed?.id ?? '', crypto.randomUUID()]) {
-    expect(await dismissResetRequest(owner, id)).toEqual(gone);
+    expect(await dismissResetRequest(owner, id)).toEqual(requestGone);
   }
   expect(await shop.db.$count(auditEntries)).toBe(0);
 });

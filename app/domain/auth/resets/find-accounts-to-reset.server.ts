@@ -15,8 +15,8 @@ export type SendTo =
   | { channel: 'code'; phone: string };
 
 /**
- * Returns the accounts of an e-mail address or phone number: the one that verified it, else each that has it, at most
- * `maxHolders`. Leaves out admins who are not customers, or who verified neither: they use `npm run admin`.
+ * Returns the account that verified an e-mail address or phone number, else every account that has it, at most
+ * `maxHolders`. Leaves out admins who are not customers or verified neither contact: they use `npm run admin`.
  */
 export async function findAccountsToReset(
   shop: Shop,

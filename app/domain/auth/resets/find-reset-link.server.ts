@@ -13,8 +13,8 @@ export type UnusableLink =
   | { code: 'link-unknown' };
 
 /**
- * The kind of links that a page accepts: shoppers' come by e-mail or from the owner's phone, admins' from another
- * admin.
+ * The kind of link that a page accepts: a `shopper` link is sent by e-mail or from the owner's phone, an `admin` link is
+ * passed on by hand.
  */
 export type ResetLinkKind = 'shopper' | 'admin';
 
@@ -51,7 +51,7 @@ export async function findResetLink(
 export type LinkRecipient = Pick<typeof resetRequests.$inferSelect, 'channel' | 'email' | 'phone'>;
 
 /**
- * Returns the identifier that a link was sent to. An admin's has none: another admin passed it on.
+ * Returns the identifier that a link was sent to; undefined for an admin link, which is passed on by hand.
  */
 export function identifierOf({ channel, email, phone }: LinkRecipient): Identifier | undefined {
   if (channel === 'email' && email !== null) return { kind: 'email', email };

@@ -7,7 +7,7 @@ const weekMs = 7 * 24 * 60 * 60 * 1000;
 
 /** Requires that a link to the phone number may still set the password, as `canResetBy` does. */
 function accountJoin(shop: AdminShop) {
-  const asAdmin = shop.db
+  const adminOfCustomer = shop.db
     .select({ userId: adminUsers.userId })
     .from(adminUsers)
     .where(eq(adminUsers.userId, customers.userId));
@@ -16,7 +16,7 @@ function accountJoin(shop: AdminShop) {
     eq(customers.phone, resetRequests.phone),
     or(
       isNotNull(customers.phoneVerifiedAt),
-      and(isNull(customers.emailVerifiedAt), notExists(asAdmin)),
+      and(isNull(customers.emailVerifiedAt), notExists(adminOfCustomer)),
     ),
   );
 }

@@ -11,8 +11,8 @@ import type { AdminShop } from '#domain/kernel/shop.server.ts';
 export type NewResetLink = { token: string; phone: string; name: string; language: Language };
 
 /**
- * Makes the link that the owner sends to a phone by hand: valid once, for an hour; voids the one before. Recorded in
- * the activity log, without the link itself.
+ * Makes the link that the owner sends to a phone by hand, valid once and for an hour, and voids the previous link. The
+ * activity log records that it was made, but not the link.
  */
 export function makeResetLink(
   shop: AdminShop,

@@ -46,7 +46,7 @@ test('the owner makes a link for a request, and gets the phone, name and languag
   ]);
 });
 
-test('the activity log says who made a link, for whom and when, and never contains the link', async () => {
+test('the activity log records the admin, account and time of a new link, but never the link', async () => {
   const { owner, userId, requestId } = await aPendingRequest();
   const token = await makeToken(owner, requestId);
   const { entries } = await listAudit(owner);

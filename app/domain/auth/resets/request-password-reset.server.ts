@@ -18,7 +18,7 @@ import { hashPassword } from '#platform/auth/passwords.server.ts';
 import { type AccountToReset, findAccountsToReset } from './find-accounts-to-reset.server.ts';
 
 /**
- * Longer than the work takes, so that timing does not reveal whether there was any.
+ * Longer than the work takes, so that the time of a response does not reveal whether an account matched.
  */
 const responseDelayMs = 500;
 
@@ -33,7 +33,7 @@ type ResetOptions = {
 
 /**
  * Starts a reset for each matching account. Responds the same, after the same time and the same single hash, whether
- * any matches or not. The queue sends e-mails later.
+ * or not an account matches. The queue sends e-mails later.
  */
 export async function requestReset(
   shop: Shop,
@@ -73,7 +73,7 @@ export async function startAccountReset(
   { account, language, resetUrl, codeSecret }: AccountResetOptions,
 ): Promise<Result<undefined, never>> {
   const { userId, name, sendTo } = account;
-  // Ignores an exhausted budget of codes: a stranger must not learn of it.
+  // Returns success for an exhausted budget of codes, because a refusal would reveal that an account matched.
   if (sendTo.channel === 'code' && !(await spendCodeBudgets(shop, sendTo.phone)).ok) return ok();
   return inTransaction(shop, async (shop) => {
     if (!(await lockAccount(shop, userId))) return ok();
@@ -114,7 +114,7 @@ export async function startAccountReset(
 
 /**
  * Stores a request for the owner; asking again for the same phone updates its language and time, and a link that was made
- * stays valid. A request for another phone closes the one before, because a link is bound to its phone.
+ * stays valid. A request for another phone closes the previous request, because a link is bound to its phone.
  */
 async function storeForOwner(
   shop: Shop,
@@ -129,7 +129,7 @@ async function storeForOwner(
     .values({ ...request, channel: 'phone', askedAt: shop.now() })
     .onConflictDoUpdate({
       target: [resetRequests.userId, resetRequests.phone],
-      // Written out: with parameters it would not match the condition of the index.
+      // Uses literals, because PostgreSQL does not match a condition with parameters to a partial index.
       targetWhere: sql`channel = 'phone' and used_at is null and closed_at is null`,
       set: { language: request.language, askedAt: shop.now() },
     });

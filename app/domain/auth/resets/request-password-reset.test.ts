@@ -4,7 +4,7 @@ import { anAccountFor, mailbox, requestReset } from '#test/password-reset.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { countResetRequests, listResetRequests } from './list-reset-requests.server.ts';
 
-test('an account with an e-mail address is mailed a link in the language of the page, for one hour', async () => {
+test('a customer with an e-mail address is mailed a link for one hour, in the language of the page', async () => {
   const { mails, listener } = mailbox();
   const shop = await openTestShop({ listeners: [listener] });
   const userId = await anAccountFor(shop, 'kamala@example.lk');
@@ -32,10 +32,10 @@ test('only the hash of a link is stored', async () => {
   await anAccountFor(shop, 'kamala@example.lk');
   await requestReset(shop, 'kamala@example.lk');
 
-  const kept = JSON.stringify(await shop.db.select().from(resetRequests));
+  const stored = JSON.stringify(await shop.db.select().from(resetRequests));
   expect(lastToken()).toHaveLength(43);
-  expect(kept).not.toContain(lastToken());
-  expect(kept).toMatch(/"tokenHash":"[0-9a-f]{64}"/);
+  expect(stored).not.toContain(lastToken());
+  expect(stored).toMatch(/"tokenHash":"[0-9a-f]{64}"/);
 });
 
 test('the request of an account with only a phone waits for the owner; asking again updates it', async () => {

@@ -14,7 +14,7 @@ import { spendAttempt, type TooManyAttempts } from '#domain/limits/spend-attempt
 import { hashPassword } from '#platform/auth/passwords.server.ts';
 
 /** `codeSecret`: the shop's key, under which codes are hashed. */
-type ByCode = { phoneE164: string; code: string; password: string; codeSecret: string };
+type CodeReset = { phoneE164: string; code: string; password: string; codeSecret: string };
 
 /**
  * Sets the password by a code that was sent to a verified phone number, once even under concurrent requests, and ends every
@@ -22,7 +22,7 @@ type ByCode = { phoneE164: string; code: string; password: string; codeSecret: s
  */
 export async function resetPasswordByCode(
   shop: Shop,
-  { phoneE164, code, password, codeSecret }: ByCode,
+  { phoneE164, code, password, codeSecret }: CodeReset,
 ): Promise<Result<{ userId: string }, WrongCode | TooManyAttempts>> {
   const spent = await spendAttempt(
     shop,

@@ -49,7 +49,7 @@ test('known and unknown phones get the same response, and a request by an unveri
   expect(await listResetRequests(await anOwner(shop))).toHaveLength(1);
 });
 
-test('a verified landline gets no code, which cannot reach it, and waits for the owner', async () => {
+test('a request by a verified landline, which no SMS reaches, waits for the owner', async () => {
   const { listener, received } = phoneOfTests();
   const shop = await openTestShop({ listeners: [listener] });
   const landline = '+94112345678';

@@ -21,7 +21,7 @@ import {
   type UnusableLink,
 } from './find-reset-link.server.ts';
 
-type ByLink = {
+type LinkReset = {
   token: string;
   password: string;
   kind?: ResetLinkKind | undefined;
@@ -31,7 +31,7 @@ type ByLink = {
 /** Sets the password by a link. Does not sign in. */
 export async function resetPasswordByLink(
   shop: Shop,
-  { token, password, kind = 'shopper', clientAddress }: ByLink,
+  { token, password, kind = 'shopper', clientAddress }: LinkReset,
 ): Promise<Result<{ userId: string }, UnusableLink | TooManyAttempts>> {
   const spent = await spendAttempt(
     shop,
@@ -48,7 +48,7 @@ export type Reset = { token: string; passwordHash: string; kind?: ResetLinkKind 
 
 /**
  * Sets the password by a link, once even under concurrent requests, and ends every session. Marks the address or phone of
- * the link as verified; refuses if that is no longer the account's.
+ * the link as verified; refuses if the account no longer has it.
  */
 export function resetPassword(
   shop: Shop,
@@ -59,10 +59,10 @@ export function resetPassword(
     if (!link.ok) return link;
     const { userId } = link.value;
     await lockAccount(shop, userId);
-    const spent = await spendLink(shop, token, kind);
-    if (!spent) return refuse({ code: 'link-used' });
+    const recipient = await spendLink(shop, token, kind);
+    if (!recipient) return refuse({ code: 'link-used' });
 
-    const identifier = identifierOf(spent);
+    const identifier = identifierOf(recipient);
     if (identifier && !(await verify(shop, { userId, identifier })))
       return refuse({ code: 'link-expired' });
     const isSet = await setPassword(shop, { userId, passwordHash });

@@ -87,7 +87,7 @@ test('a link expires after an hour', async () => {
   expect(await passwordOf(shop, userId)).toBe('old:hash');
 });
 
-test('an invented link is unknown, and so is the hash that the table keeps', async () => {
+test('an invented token is unknown, and so is the stored hash of a token', async () => {
   const { shop } = await aMailedLink();
   const [request] = await shop.db.select().from(resetRequests);
   for (const token of ['', 'invented', request?.tokenHash ?? '']) {

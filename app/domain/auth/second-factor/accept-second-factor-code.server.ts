@@ -22,20 +22,20 @@ export function acceptSecondFactorCode(
     : acceptRecoveryCode(shop, admin, input);
 }
 
-/** Accepts a code of the app once: after that it and all older codes are void. */
+/** Accepts a code of the app once, and then no older code. */
 async function acceptAppCode(shop: Shop, { userId, cipher }: EnrolledAdmin, code: string) {
-  const ofUser = eq(secondFactors.userId, userId);
+  const userCondition = eq(secondFactors.userId, userId);
   const [factor] = await shop.db
     .select({ encryptedSecret: secondFactors.encryptedSecret })
     .from(secondFactors)
-    .where(ofUser);
+    .where(userCondition);
   const secret = factor && cipher.decrypt(factor.encryptedSecret);
   if (secret === undefined) return false;
   for (const step of matchingSteps(fromBase32(secret), code, shop.now())) {
     const accepted = await shop.db
       .update(secondFactors)
       .set({ lastStep: step })
-      .where(and(ofUser, lt(secondFactors.lastStep, step)))
+      .where(and(userCondition, lt(secondFactors.lastStep, step)))
       .returning({ userId: secondFactors.userId });
     if (accepted.length > 0) return true;
   }

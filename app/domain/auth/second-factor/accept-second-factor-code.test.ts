@@ -29,9 +29,9 @@ test('a code works once, not again in the same half minute nor in the next', asy
   expect(await accept(codeNow(secret, shop.now()))).toBe(true);
 });
 
-test('the codes of the half minute before and after work, two away do not', async () => {
+test('codes of the half minutes before and after are accepted, codes two half minutes away are refused', async () => {
   const { shop, secret, accept } = await anEnrolledOwner();
-  const code = (away: number) => codeNow(secret, shop.now(), away);
+  const code = (halfMinutes: number) => codeNow(secret, shop.now(), halfMinutes);
   expect(await accept(code(-2))).toBe(false);
   expect(await accept(code(2))).toBe(false);
   expect(await accept(code(-1))).toBe(true);
@@ -83,9 +83,9 @@ test('the database holds neither the secret nor a recovery code', async () => {
   const rows = await shop.db.execute(
     'select row_to_json(f)::text as kept from second_factors f union all select row_to_json(c)::text from recovery_codes c',
   );
-  const kept = JSON.stringify(rows);
+  const stored = JSON.stringify(rows);
   for (const text of [secret, ...recoveryCodes]) {
-    expect(kept).not.toContain(text);
-    expect(kept).not.toContain(text.replaceAll('-', ''));
+    expect(stored).not.toContain(text);
+    expect(stored).not.toContain(text.replaceAll('-', ''));
   }
 });

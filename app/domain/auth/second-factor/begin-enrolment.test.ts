@@ -4,18 +4,18 @@ import { anOwner, openTestShop } from '#test/shop.ts';
 import { beginEnrolment, findPendingEnrolment } from './begin-enrolment.server.ts';
 import { pendingEnrolments } from './tables.server.ts';
 
-test('a session has one pending enrolment, which stays the same until another is begun', async () => {
+test('a session has one pending enrolment, which stays the same until a new enrolment begins', async () => {
   const shop = await openTestShop();
   const sessionId = await aSession(shop, (await anOwner(shop)).actor.userId);
-  const who = { sessionId, cipher: aCipher };
-  expect(await findPendingEnrolment(shop, who)).toBeUndefined();
+  const context = { sessionId, cipher: aCipher };
+  expect(await findPendingEnrolment(shop, context)).toBeUndefined();
 
-  await beginEnrolment(shop, who, 'join');
-  const first = await findPendingEnrolment(shop, who);
-  expect(await findPendingEnrolment(shop, who)).toEqual(first);
+  await beginEnrolment(shop, context, 'join');
+  const first = await findPendingEnrolment(shop, context);
+  expect(await findPendingEnrolment(shop, context)).toEqual(first);
 
-  await beginEnrolment(shop, who, 'switch-on');
-  const second = await findPendingEnrolment(shop, who);
+  await beginEnrolment(shop, context, 'switch-on');
+  const second = await findPendingEnrolment(shop, context);
   expect(second).toMatchObject({ purpose: 'switch-on' });
   expect(second?.secret).not.toBe(first?.secret);
   expect(await shop.db.$count(pendingEnrolments)).toBe(1);

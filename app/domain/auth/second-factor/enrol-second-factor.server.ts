@@ -20,7 +20,10 @@ import { switchTwoFactorOn } from './switch-two-factor.server.ts';
 import { type EnrolmentPurpose, pendingEnrolments, secondFactors } from './tables.server.ts';
 import { fromBase32, matchingSteps, normalizeCode } from './totp.server.ts';
 
-/** `enrolment-over`: this session has none pending, it has expired, or the admin has since enrolled elsewhere. */
+/**
+ * `enrolment-over`: no enrolment of this session is pending, it has expired, the admin has since enrolled elsewhere, or
+ * two-factor was switched off.
+ */
 export type EnrolRefusal = WrongCode | { code: 'enrolment-over' };
 export type Enrolment = { token: string; recoveryCodes: string[]; purpose: EnrolmentPurpose };
 
@@ -51,8 +54,8 @@ export function enrolSecondFactor(
   });
 }
 
-function findStep({ secret }: PendingEnrolment, typed: string, at: Date): number | undefined {
-  return matchingSteps(fromBase32(secret), normalizeCode(typed), at).at(-1);
+function findStep({ secret }: PendingEnrolment, typed: string, now: Date): number | undefined {
+  return matchingSteps(fromBase32(secret), normalizeCode(typed), now).at(-1);
 }
 
 async function finishEnrolment(

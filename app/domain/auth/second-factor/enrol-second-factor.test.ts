@@ -23,25 +23,29 @@ beforeEach(async () => {
 });
 
 async function startEnrolment(owner: AdminShop, purpose: EnrolmentPurpose) {
-  const who = { sessionId: await aSession(shop, owner.actor.userId), cipher: aCipher };
-  await beginEnrolment(owner, who, purpose);
-  const secret = (await findPendingEnrolment(owner, who))?.secret ?? '';
-  return { who, secret, enrol: () => enrolSecondFactor(owner, who, codeNow(secret, shop.now())) };
+  const context = { sessionId: await aSession(shop, owner.actor.userId), cipher: aCipher };
+  await beginEnrolment(owner, context, purpose);
+  const secret = (await findPendingEnrolment(owner, context))?.secret ?? '';
+  return {
+    context,
+    secret,
+    enrol: () => enrolSecondFactor(owner, context, codeNow(secret, shop.now())),
+  };
 }
 
-test('switching on enrols in the same step: the app, ten recovery codes, the setting, a new token', async () => {
-  const before = await startEnrolment(kamala, 'switch-on');
-  const [old] = await shop.db.select({ token: sessions.token }).from(sessions);
+test('switching two-factor on enrols the app, makes ten recovery codes and renews the token of the session', async () => {
+  const enrolment = await startEnrolment(kamala, 'switch-on');
+  const [oldSession] = await shop.db.select({ token: sessions.token }).from(sessions);
   expect((await readSettings(shop)).twoFactorAuth).toBe(false);
 
-  const enrolled = await before.enrol();
+  const enrolled = await enrolment.enrol();
 
   expect(enrolled).toMatchObject({ ok: true, value: { purpose: 'switch-on' } });
   expect((await readSettings(shop)).twoFactorAuth).toBe(true);
   expect(await shop.db.$count(recoveryCodes)).toBe(10);
-  const [kept] = await shop.db.select().from(sessions);
-  expect(kept?.token).not.toBe(old?.token);
-  expect(kept).toMatchObject({ secondFactorAt: shop.now() });
+  const [session] = await shop.db.select().from(sessions);
+  expect(session?.token).not.toBe(oldSession?.token);
+  expect(session).toMatchObject({ secondFactorAt: shop.now() });
   const { entries } = await listAudit(kamala);
   expect(entries.map(({ action }) => action).sort()).toEqual([
     'second-factor-enrolled',
@@ -49,9 +53,9 @@ test('switching on enrols in the same step: the app, ten recovery codes, the set
   ]);
 });
 
-test('a wrong code does not enrol, and the same secret may be tried again', async () => {
-  const { who, enrol } = await startEnrolment(kamala, 'switch-on');
-  const wrong = await enrolSecondFactor(kamala, who, '000000');
+test('a wrong code does not enrol, and the right code of the same secret then does', async () => {
+  const { context, enrol } = await startEnrolment(kamala, 'switch-on');
+  const wrong = await enrolSecondFactor(kamala, context, '000000');
   expect(wrong).toEqual({ ok: false, refusal: { code: 'wrong-code' } });
   expect(await shop.db.$count(secondFactors)).toBe(0);
   expect(await enrol()).toMatchObject({ ok: true });
@@ -90,17 +94,17 @@ test('two sessions of one account get different secrets, and only one of them en
   );
 });
 
-test('joining while two-factor is off is refused: a password alone switches nothing on', async () => {
+test('an enrolment to join is refused while two-factor is off, because a password alone must not switch it on', async () => {
   const { enrol } = await startEnrolment(kamala, 'join');
   expect(await enrol()).toEqual({ ok: false, refusal: { code: 'enrolment-over' } });
 });
 
-test('the old app works until the new one is enrolled, and no longer', async () => {
+test('the old app works only until the new app is enrolled', async () => {
   const { secret, sessionId } = await anEnrolment(kamala);
-  const who = { sessionId, cipher: aCipher };
+  const context = { sessionId, cipher: aCipher };
   shop.clock.at = new Date(shop.clock.at.getTime() + 60_000);
-  expect(await beginReplacement(kamala, who, '000000')).toMatchObject({ ok: false });
-  expect(await beginReplacement(kamala, who, codeNow(secret, shop.now()))).toMatchObject({
+  expect(await beginReplacement(kamala, context, '000000')).toMatchObject({ ok: false });
+  expect(await beginReplacement(kamala, context, codeNow(secret, shop.now()))).toMatchObject({
     ok: true,
   });
   const { userId } = kamala.actor;
@@ -111,13 +115,13 @@ test('the old app works until the new one is enrolled, and no longer', async () 
   shop.clock.at = new Date(shop.clock.at.getTime() + 60_000);
   expect(await pass(codeNow(secret, shop.now()))).toBe(true);
 
-  const fresh = (await findPendingEnrolment(kamala, who))?.secret ?? '';
-  expect(await enrolSecondFactor(kamala, who, codeNow(fresh, shop.now()))).toMatchObject({
+  const newSecret = (await findPendingEnrolment(kamala, context))?.secret ?? '';
+  expect(await enrolSecondFactor(kamala, context, codeNow(newSecret, shop.now()))).toMatchObject({
     ok: true,
     value: { purpose: 'replace' },
   });
   expect(await shop.db.$count(sessions)).toBe(1);
   shop.clock.at = new Date(shop.clock.at.getTime() + 60_000);
   expect(await pass(codeNow(secret, shop.now()))).toBe(false);
-  expect(await pass(codeNow(fresh, shop.now()))).toBe(true);
+  expect(await pass(codeNow(newSecret, shop.now()))).toBe(true);
 });

@@ -19,7 +19,7 @@ export async function findSecondFactor(shop: AdminShop): Promise<SecondFactor | 
   return found;
 }
 
-/** Returns what identifies the current enrolment of an account: its encrypted secret. Undefined without one. Never shown. */
+/** Returns the encrypted secret of an account's app, which identifies the enrolment; undefined if none is enrolled. */
 export async function findEnrolment(shop: Shop, userId: string): Promise<string | undefined> {
   const [found] = await shop.db
     .select({ encryptedSecret: secondFactors.encryptedSecret })

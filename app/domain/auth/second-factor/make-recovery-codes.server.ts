@@ -15,15 +15,15 @@ export async function makeRecoveryCodes(
   shop: Shop,
   { userId, cipher }: { userId: string; cipher: Cipher },
 ): Promise<string[]> {
-  const made = Array.from({ length: codeCount }, newCode);
+  const codes = Array.from({ length: codeCount }, generateCode);
   await shop.db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   await shop.db
     .insert(recoveryCodes)
-    .values(made.map((code) => ({ userId, hash: hashRecoveryCode(cipher, userId, code) })));
-  return made;
+    .values(codes.map((code) => ({ userId, hash: hashRecoveryCode(cipher, userId, code) })));
+  return codes;
 }
 
-function newCode(): string {
+function generateCode(): string {
   const group = () => Array.from({ length: groupLength }, () => alphabet[randomInt(32)]).join('');
   return Array.from({ length: groupCount }, group).join('-');
 }

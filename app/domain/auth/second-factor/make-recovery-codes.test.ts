@@ -5,7 +5,7 @@ import { anOwner, openTestShop } from '#test/shop.ts';
 import { hashRecoveryCode, makeRecoveryCodes } from './make-recovery-codes.server.ts';
 import { recoveryCodes } from './tables.server.ts';
 
-test('ten codes of three groups replace the ones before, and only their hashes are kept', async () => {
+test('ten codes of three groups replace the previous codes, and only their hashes are stored', async () => {
   const shop = await openTestShop();
   await ensureSettings(shop);
   const owner = await anOwner(shop);
@@ -17,6 +17,6 @@ test('ten codes of three groups replace the ones before, and only their hashes a
   expect(codes).toHaveLength(10);
   for (const code of codes)
     expect(code).toMatch(/^([0-9a-hjkmnp-tv-z]{4}-){2}[0-9a-hjkmnp-tv-z]{4}$/);
-  const kept = (await shop.db.select().from(recoveryCodes)).map(({ hash }) => hash).sort();
-  expect(kept).toEqual(codes.map((code) => hashRecoveryCode(aCipher, userId, code)).sort());
+  const storedHashes = (await shop.db.select().from(recoveryCodes)).map(({ hash }) => hash).sort();
+  expect(storedHashes).toEqual(codes.map((code) => hashRecoveryCode(aCipher, userId, code)).sort());
 });

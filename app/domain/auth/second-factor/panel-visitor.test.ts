@@ -15,7 +15,7 @@ beforeEach(async () => {
   await ensureSettings(shop);
 });
 
-function later(minutes: number) {
+function advanceClock(minutes: number) {
   shop.clock.at = new Date(shop.clock.at.getTime() + minutes * minuteMs);
 }
 
@@ -33,7 +33,7 @@ test('neither a customer nor a removed owner is a visitor of the panel', async (
   expect(await missingStepOf(sessionId)).toBeUndefined();
 });
 
-test('once two-factor is on, every admin needs it: the enrolled a code, the others an enrolment', async () => {
+test('once two-factor is on, an enrolled admin needs a code, and any other admin an enrolment', async () => {
   const [kamala, nimal] = [await anOwner(shop), await anOwner(shop, { name: 'Nimal' })];
   const sessionOfNimal = await aSession(shop, nimal.actor.userId);
   const { sessionId } = await anEnrolment(kamala);
@@ -43,48 +43,48 @@ test('once two-factor is on, every admin needs it: the enrolled a code, the othe
 });
 
 test.each([5, 30, 120])(
-  'after %i idle minutes the password is asked for again',
+  'after more than %i idle minutes the password is required again',
   async (minutes) => {
     await shop.db.update(settings).set({ sessionTimeout: minutes });
     const sessionId = await aSession(shop, (await anOwner(shop)).actor.userId);
     await recordPanelUse(shop, sessionId);
-    later(minutes);
+    advanceClock(minutes);
     expect(await missingStepOf(sessionId)).toBe('nothing');
-    later(1 / 60);
+    advanceClock(1 / 60);
     expect(await missingStepOf(sessionId)).toBe('password');
   },
 );
 
-test('a session that was used while the clock was a day ahead asks for the password again', async () => {
+test('a session that was used while the clock was a day ahead requires the password again', async () => {
   const sessionId = await aSession(shop, (await anOwner(shop)).actor.userId);
-  later(24 * 60);
+  advanceClock(24 * 60);
   await recordPanelUse(shop, sessionId);
-  later(-24 * 60);
+  advanceClock(-24 * 60);
   expect(await missingStepOf(sessionId)).toBe('password');
 });
 
 test('using the panel restarts the idle time, which begins at the sign-in for a session that only visited the shop', async () => {
   const sessionId = await aSession(shop, (await anOwner(shop)).actor.userId);
-  later(29);
+  advanceClock(29);
   await recordPanelUse(shop, sessionId);
-  later(29);
+  advanceClock(29);
   expect(await missingStepOf(sessionId)).toBe('nothing');
 
-  const shopper = await aSession(shop, (await anOwner(shop)).actor.userId);
-  later(31);
-  expect(await missingStepOf(shopper)).toBe('password');
+  const shopSession = await aSession(shop, (await anOwner(shop)).actor.userId);
+  advanceClock(31);
+  expect(await missingStepOf(shopSession)).toBe('password');
 });
 
 test('the use of the panel is recorded at most once a minute', async () => {
   const shop = await openTestShop();
   const sessionId = await aSession(shop, (await anOwner(shop)).actor.userId);
   const opened = shop.now().getTime();
-  const noted: (number | undefined)[] = [];
+  const usedSeconds: (number | undefined)[] = [];
   for (const seconds of [0, 30, 60, 61, 90, 200]) {
     shop.clock.at = new Date(opened + seconds * 1000);
     await recordPanelUse(shop, sessionId);
-    const [kept] = await shop.db.select().from(sessions);
-    noted.push(((kept?.panelUsedAt?.getTime() ?? 0) - opened) / 1000);
+    const [session] = await shop.db.select().from(sessions);
+    usedSeconds.push(((session?.panelUsedAt?.getTime() ?? 0) - opened) / 1000);
   }
-  expect(noted).toEqual([0, 0, 0, 61, 61, 200]);
+  expect(usedSeconds).toEqual([0, 0, 0, 61, 61, 200]);
 });

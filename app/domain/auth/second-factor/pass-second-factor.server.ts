@@ -9,20 +9,23 @@ import { type CodeAttemptKey, spendCodeAttempts } from './spend-code-attempts.se
 /** Wrong, already used or too old: one refusal for all three. */
 export type WrongCode = { code: 'wrong-code' };
 
-/** `challenge-over`: five codes were wrong. The caller ends the session, so that the password is required again. */
+/** `challenge-over`: this session has used up its five attempts. The caller ends it, so that the password is required. */
 export type EnterRefusal = WrongCode | TooManyAttempts | { code: 'challenge-over' };
 
-/** Verifies a session's second factor by a code. Returns its new token. */
+/** Verifies a session's second factor by a code. Returns the session's new token. */
 export async function enterBySecondFactor(
   shop: Shop,
-  { knownDeviceId, ...who }: EnrolledAdmin & CodeAttemptKey & { sessionId: string },
+  { knownDeviceId, ...visitor }: EnrolledAdmin & CodeAttemptKey & { sessionId: string },
   typed: string,
 ): Promise<Result<{ token: string }, EnterRefusal>> {
-  const challenge = await spendAttempt(shop, budgetOf('second-factor:challenge', who.sessionId));
+  const challenge = await spendAttempt(
+    shop,
+    budgetOf('second-factor:challenge', visitor.sessionId),
+  );
   if (!challenge.ok) return refuse({ code: 'challenge-over' });
-  const attempts = await spendCodeAttempts(shop, { userId: who.userId, knownDeviceId });
+  const attempts = await spendCodeAttempts(shop, { userId: visitor.userId, knownDeviceId });
   if (!attempts.ok) return attempts;
-  const passed = await passSecondFactor(shop, who, typed);
+  const passed = await passSecondFactor(shop, visitor, typed);
   if (passed.ok) await attempts.value.returnAttempts();
   return passed;
 }
@@ -30,11 +33,11 @@ export async function enterBySecondFactor(
 /** Accepts the code and marks the session as verified, or does neither. */
 export function passSecondFactor(
   shop: Shop,
-  { sessionId, ...who }: EnrolledAdmin & { sessionId: string },
+  { sessionId, ...admin }: EnrolledAdmin & { sessionId: string },
   typed: string,
 ): Promise<Result<{ token: string }, WrongCode>> {
   return inTransaction(shop, async (shop) => {
-    if (!(await acceptSecondFactorCode(shop, who, typed))) return refuse({ code: 'wrong-code' });
+    if (!(await acceptSecondFactorCode(shop, admin, typed))) return refuse({ code: 'wrong-code' });
     const token = await markSecondFactorVerified(shop, sessionId);
     return token === undefined ? refuse({ code: 'wrong-code' }) : ok({ token });
   });

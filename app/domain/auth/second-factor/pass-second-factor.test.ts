@@ -16,18 +16,18 @@ test('a correct code gives the session a new token and no missing step; a wrong 
   shop.clock.at = new Date(shop.clock.at.getTime() + 60_000);
   const { userId } = owner.actor;
   const sessionId = await aSession(shop, userId);
-  const kept = async () =>
+  const storedSession = async () =>
     (await shop.db.select().from(sessions).where(eq(sessions.id, sessionId)))[0];
-  const before = await kept();
+  const before = await storedSession();
   expect(await findPanelVisitor(shop, sessionId)).toMatchObject({ missingStep: 'code' });
 
   const visitor = { userId, sessionId, cipher: aCipher };
   expect(await passSecondFactor(shop, visitor, '000000')).toMatchObject({ ok: false });
-  expect(await kept()).toEqual(before);
+  expect(await storedSession()).toEqual(before);
 
   const passed = await passSecondFactor(shop, visitor, codeNow(secret, shop.now()));
-  expect(passed).toEqual({ ok: true, value: { token: (await kept())?.token } });
-  expect((await kept())?.token).not.toBe(before?.token);
+  expect(passed).toEqual({ ok: true, value: { token: (await storedSession())?.token } });
+  expect((await storedSession())?.token).not.toBe(before?.token);
   expect(await findPanelVisitor(shop, sessionId)).toMatchObject({ missingStep: 'nothing' });
 });
 
@@ -39,8 +39,12 @@ test('a code for a session that does not exist is not used up', async () => {
   shop.clock.at = new Date(shop.clock.at.getTime() + 60_000);
   const { userId } = owner.actor;
   const code = codeNow(secret, shop.now());
-  const gone = { userId, sessionId: '6f2b7a52-6d55-4c39-9a3e-3f0d2c6f6f10', cipher: aCipher };
-  expect(await passSecondFactor(shop, gone, code)).toMatchObject({ ok: false });
-  const there = { ...gone, sessionId: await aSession(shop, userId) };
-  expect(await passSecondFactor(shop, there, code)).toMatchObject({ ok: true });
+  const withoutSession = {
+    userId,
+    sessionId: '6f2b7a52-6d55-4c39-9a3e-3f0d2c6f6f10',
+    cipher: aCipher,
+  };
+  expect(await passSecondFactor(shop, withoutSession, code)).toMatchObject({ ok: false });
+  const withSession = { ...withoutSession, sessionId: await aSession(shop, userId) };
+  expect(await passSecondFactor(shop, withSession, code)).toMatchObject({ ok: true });
 });

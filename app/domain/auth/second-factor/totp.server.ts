@@ -40,11 +40,11 @@ type TotpLabel = { issuer: string; account: string };
 const stepMs = 30_000;
 
 /** Returns the number of the time step of RFC 6238 that a time falls into. */
-export function timeStepAt(at: Date): number {
-  return Math.floor(at.getTime() / stepMs);
+export function timeStepAt(time: Date): number {
+  return Math.floor(time.getTime() / stepMs);
 }
 
-/** Computes the code of one time step by RFC 4226. Apps that scan our QR code show six digits by SHA-1 in any case. */
+/** Computes the code of one time step by RFC 4226. Uses SHA-1, because many apps ignore another algorithm in a QR code. */
 export function totpCode(secret: Buffer, step: number, digits = 6): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -55,8 +55,8 @@ export function totpCode(secret: Buffer, step: number, digits = 6): string {
 }
 
 /** Returns the time steps that a code matches: the current one, or the one before or after, for clocks that differ. */
-export function matchingSteps(secret: Buffer, code: string, at: Date): number[] {
-  const now = timeStepAt(at);
+export function matchingSteps(secret: Buffer, code: string, time: Date): number[] {
+  const now = timeStepAt(time);
   return [now - 1, now, now + 1].filter((step) =>
     equalsInConstantTime(totpCode(secret, step), code),
   );

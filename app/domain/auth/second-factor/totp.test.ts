@@ -16,12 +16,12 @@ test.each([
   ['foob', 'MZXW6YQ'],
   ['fooba', 'MZXW6YTB'],
   ['foobar', 'MZXW6YTBOI'],
-])('RFC 4648: %s is %s, and back', (plain, written) => {
+])('RFC 4648: %s is encoded as %s and decoded again', (plain, written) => {
   expect(toBase32(Buffer.from(plain))).toBe(written);
   expect(fromBase32(written).toString()).toBe(plain);
 });
 
-test('a secret has 160 bits and is never the same', () => {
+test('secrets have 160 bits and differ from each other', () => {
   const secrets = new Set(Array.from({ length: 50 }, generateTotpSecret));
   expect(secrets.size).toBe(50);
   for (const secret of secrets) expect(fromBase32(secret)).toHaveLength(20);
@@ -65,7 +65,7 @@ test.each([
   expect(totpCode(secret, step)).toBe(code);
 });
 
-test('a code matches in the half minute before or after its own, but not two away', () => {
+test('a code matches in its own half minute and in those before and after, but not two half minutes away', () => {
   const at = new Date('2026-11-21T03:30:00Z');
   const now = timeStepAt(at);
   const matchCounts = [-2, -1, 0, 1, 2].map(

@@ -64,8 +64,8 @@ test('an order that is linked to an account stays linked to it, and no account i
 
 test('an order number, an invented id and an order whose customer data was removed make no account', async () => {
   const order = await anOrder(shop);
-  const gone = await anOrder(shop, { personRemovedAt: shop.now() });
-  for (const id of [order.orderNumber, randomUUID(), gone.id]) {
+  const removedOrder = await anOrder(shop, { personRemovedAt: shop.now() });
+  for (const id of [order.orderNumber, randomUUID(), removedOrder.id]) {
     expect(await createFrom(id)).toEqual({ ok: false, refusal: { code: 'order-unknown' } });
   }
   expect(await shop.db.$count(users)).toBe(0);
@@ -79,7 +79,7 @@ test('a phone that another account has verified is refused', async () => {
   expect(await accountOf(order.id)).toBeNull();
 });
 
-test('a form that is sent twice makes one account; with another password it is refused', async () => {
+test('a form that is sent twice makes one account, and is refused with another password', async () => {
   const order = await anOrder(shop, { customerPhone });
   const signUpKey = randomUUID();
   const first = await createFrom(order.id, { signUpKey });

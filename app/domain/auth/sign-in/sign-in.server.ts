@@ -53,18 +53,19 @@ export async function signInAsCustomer(
 }
 
 /**
- * Signs an admin in by a username, or by what they sign in to the shop with. Opens no session for an account that may
- * not enter the panel, even with the correct password: it is refused like an unknown one.
+ * Signs an admin in by a username, an e-mail address or a phone number. Refuses an account that may not enter the panel,
+ * even with the correct password, like an unknown account.
  */
 export async function signInAsAdmin(
   shop: Shop,
   caller: Caller,
   { username, password }: Credentials,
 ): SignInResult {
-  const named = isUsername(username) ? await findAdminLogin(shop, username) : undefined;
+  const adminLogin = isUsername(username) ? await findAdminLogin(shop, username) : undefined;
   const identifier = parseIdentifier(username);
-  const listed = async () => (identifier ? listLogins(shop, identifier, { adminsOnly: true }) : []);
-  const logins = named ? [named] : await listed();
+  const listAdmins = async () =>
+    identifier ? listLogins(shop, identifier, { adminsOnly: true }) : [];
+  const logins = adminLogin ? [adminLogin] : await listAdmins();
   // Depends only on the input, not on what was found, so that timing reveals nothing.
   const checks = identifier ? maxHolders : 1;
   return signIn(shop, caller, { name: username, password, logins, checks });
@@ -88,27 +89,29 @@ async function signIn(shop: Shop, caller: Caller, input: SignInInput): SignInRes
   const { clientAddress, browser, canDemoAccountSignIn } = caller;
   const { name, password, checks } = input;
   const logins = input.logins.filter(({ demo }) => !demo || canDemoAccountSignIn);
-  const known = logins.filter((login) => browser?.hasVerifiedPassword(login));
-  const signInAttempt = { name, clientAddress, logins, known, deviceId: browser?.id, checks };
+  const knownLogins = logins.filter((login) => browser?.hasVerifiedPassword(login));
+  const signInAttempt = { name, clientAddress, logins, knownLogins, deviceId: browser?.id, checks };
   const spent = await spendSignInAttempts(shop, signInAttempt);
   if (!spent.ok) return spent;
 
   const { mayCheck, returnAttempts } = spent.value;
   const isRight = await Promise.all(
-    mayCheck.map((may, at) => isPasswordOf(may ? logins[at]?.passwordHash : undefined, password)),
+    mayCheck.map((may, index) =>
+      isPasswordOf(may ? logins[index]?.passwordHash : undefined, password),
+    ),
   );
-  const matched = logins.filter((_, at) => isRight[at]);
-  const login = chooseLogin(matched, known);
+  const matched = logins.filter((_, index) => isRight[index]);
+  const login = chooseLogin(matched, knownLogins);
   if (!login) return refuse({ code: 'invalid-credentials' });
   const opened = await openSessionFor(shop, login);
   if (opened.ok) await returnAttempts(login);
   return opened;
 }
 
-/** Picks, of several logins with the same password, the one that the browser knows, else the newest. */
-function chooseLogin(matched: readonly Login[], known: readonly Login[]): Login | undefined {
+/** Picks, of several logins with the same password, the newest that this browser signed in to before, else the newest. */
+function chooseLogin(matched: readonly Login[], knownLogins: readonly Login[]): Login | undefined {
   const newestFirst = matched.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
-  return newestFirst.find((login) => known.includes(login)) ?? newestFirst[0];
+  return newestFirst.find((login) => knownLogins.includes(login)) ?? newestFirst[0];
 }
 
 /** Opens a session; refuses if the password was changed while it was checked, because no session outlives its password. */
@@ -124,7 +127,7 @@ export function openSessionFor(
   });
 }
 
-/** What the attempts of one sign-in are spent by. */
+/** The input that decides which budgets one sign-in spends. */
 type SignInAttempt = {
   /** The typed name, normalized for comparing. */
   name: string;
@@ -132,7 +135,7 @@ type SignInAttempt = {
   /** The accounts that the name may mean. */
   logins: readonly Login[];
   /** The accounts that this browser has signed in to before, and its id. */
-  known: readonly Login[];
+  knownLogins: readonly Login[];
   deviceId: string | undefined;
   /** The number of passwords to check, however many accounts there are. */
   checks: number;
@@ -147,14 +150,14 @@ type SpentSignIn = {
 
 /**
  * Spends the attempts of a known browser, so that strangers cannot block the account, or of the address and the name.
- * An account without attempts is left unchecked in silence, because a refusal would show which names are one person's.
+ * Leaves an account without attempts unchecked in silence, because a refusal would reveal which names share an account.
  */
 async function spendSignInAttempts(
   shop: Shop,
-  { name, clientAddress, logins, known, deviceId, checks }: SignInAttempt,
+  { name, clientAddress, logins, knownLogins, deviceId, checks }: SignInAttempt,
 ): Promise<Result<SpentSignIn, TooManyAttempts>> {
   const deviceBudget = ({ userId }: Login) => budgetOf('sign-in:device', `${deviceId}:${userId}`);
-  const own = await spendAttempts(shop, known.map(deviceBudget));
+  const own = await spendAttempts(shop, knownLogins.map(deviceBudget));
   if (!own.outcome.ok) return own.outcome;
 
   const typed = hashedBucket(name);
@@ -162,21 +165,21 @@ async function spendSignInAttempts(
     budgetOf('sign-in:address', addressBucket(clientAddress)),
     budgetOf('sign-in:name', typed),
   ]);
-  if (!shared.outcome.ok && known.length === 0) return shared.outcome;
+  if (!shared.outcome.ok && knownLogins.length === 0) return shared.outcome;
 
-  // Spends as many for an unknown name as for a known one.
+  // Spends as many attempts for an unknown name as for the name of an account.
   const accountBudget = (index: number) =>
     budgetOf('sign-in:account', logins[index]?.userId ?? `${typed}:${index}`);
   const mayCheck: boolean[] = [];
   for (let index = 0; index < checks; index += 1) {
-    const isKnown = known.some((login) => login === logins[index]);
+    const isKnown = knownLogins.some((login) => login === logins[index]);
     mayCheck.push(
       isKnown || (shared.outcome.ok && (await spendAttempt(shop, accountBudget(index))).ok),
     );
   }
   const returnAttempts = async (login: Login) => {
     await shared.returnAttempts();
-    if (known.includes(login)) await resetBudget(shop, deviceBudget(login).bucket);
+    if (knownLogins.includes(login)) await resetBudget(shop, deviceBudget(login).bucket);
     else await returnAttempt(shop, accountBudget(logins.indexOf(login)).bucket);
   };
   return ok({ mayCheck, returnAttempts });

@@ -61,9 +61,9 @@ async function createOnce(
   if (code !== 'repeated') return refuse({ code });
 
   const { signUpKey = '', identifier } = customer;
-  const before = await findAccountOfForm(shop, { signUpKey, identifier });
-  const isSame = await isPasswordOf(before?.passwordHash, password);
-  const opened = before && isSame ? await openSessionFor(shop, before) : undefined;
+  const existing = await findAccountOfForm(shop, { signUpKey, identifier });
+  const isSame = await isPasswordOf(existing?.passwordHash, password);
+  const opened = existing && isSame ? await openSessionFor(shop, existing) : undefined;
   // A key of another sign-up counts as a new sign-up.
   return opened?.ok ? opened : createOnce(shop, { ...customer, signUpKey: undefined }, password);
 }

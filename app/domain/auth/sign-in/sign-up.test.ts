@@ -30,7 +30,7 @@ test('an account made by e-mail stores the address in lower case, unverified, an
   ]);
 });
 
-test('an account made by phone stores it as E.164, unverified, and no e-mail address', async () => {
+test('an account made by phone stores the number as E.164, unverified, and no e-mail address', async () => {
   const shop = await openTestShop();
   await signUp(shop, newCustomer('077 123 4567'));
   expect(await shop.db.select().from(customers)).toMatchObject([
@@ -72,14 +72,14 @@ test('an account is found by the e-mail or the phone that it was made with, and 
     const made = await signUp(shop, newCustomer(typed));
     if (made.ok) ids.set(typed, made.value.userId);
   }
-  const named = async (typed: string) => {
+  const userIdsOf = async (typed: string) => {
     const identifier = parseIdentifier(typed);
     return identifier && (await listLogins(shop, identifier)).map(({ userId }) => userId);
   };
-  expect(await named('Kamala@example.lk')).toEqual([ids.get('kamala@example.lk')]);
-  expect(await named('77 123 4567')).toEqual([ids.get('0771234567')]);
-  expect(await named('nobody@example.lk')).toEqual([]);
-  expect(await named('0112345678')).toEqual([]);
+  expect(await userIdsOf('Kamala@example.lk')).toEqual([ids.get('kamala@example.lk')]);
+  expect(await userIdsOf('77 123 4567')).toEqual([ids.get('0771234567')]);
+  expect(await userIdsOf('nobody@example.lk')).toEqual([]);
+  expect(await userIdsOf('0112345678')).toEqual([]);
 });
 
 test('a form that is sent twice opens no session if the password is changed in the meantime', async () => {

@@ -37,7 +37,7 @@ test('a new product without stock has no line in the ledger', async () => {
   expect(await listProducts(shop)).toMatchObject([{ stock: 0, priceLkr: 0 }]);
 });
 
-test('products with the same name get different addresses, none of them that of a deleted product', async () => {
+test('products with the same name get different addresses, and never the address of a deleted product', async () => {
   const shop = await anOwner(await openTestShop());
   await aProduct(shop, { slug: 'joint-relief-oil', active: false });
   await addProduct(shop, aProductForm());
@@ -111,7 +111,7 @@ test('two forms with the same values add two products', async () => {
   expect(await slugs(shop)).toEqual(['joint-relief-oil', 'joint-relief-oil-2']);
 });
 
-test('a product whose price is above the one on its pack is refused', async () => {
+test('a product whose price is above the maximum price on its pack is refused', async () => {
   const shop = await anOwner(await openTestShop());
   const added = await addProduct(shop, aProductForm({ priceLkr: 4001, maximumPriceLkr: 4000 }));
   expect(added).toEqual({

@@ -19,8 +19,8 @@ test('a featured product is listed first, until it is no longer featured', async
 
 test('a deleted or unknown product cannot be featured', async () => {
   const shop = await anOwner(await openTestShop());
-  const gone = await aProduct(shop, { active: false });
-  for (const productId of [gone.id, '00000000-0000-4000-8000-000000000000']) {
+  const deletedProduct = await aProduct(shop, { active: false });
+  for (const productId of [deletedProduct.id, '00000000-0000-4000-8000-000000000000']) {
     expect(await featureProduct(shop, { productId, featured: true })).toEqual({
       ok: false,
       refusal: { code: 'product-not-found' },

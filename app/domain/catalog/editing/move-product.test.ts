@@ -32,7 +32,7 @@ async function slugs(shop: Shop) {
   return (await listProducts(shop)).map(({ slug }) => slug).join('');
 }
 
-test('a product is moved before or after another, and every list of the shop follows', async () => {
+test('a product is moved before or after another, and every list of products has the new order', async () => {
   const { shop, idOf, move } = await aShopWithProducts();
   expect(await slugs(shop)).toBe('abcd');
   await move('d', 'before', 'b');
@@ -67,7 +67,7 @@ test('a move that is sent again, or changes nothing, is recorded once', async ()
   ]);
 });
 
-test('featured products stay before the others, and neither moves into the other list', async () => {
+test('featured products stay before the others, and no move changes the section of a product', async () => {
   const { shop, move } = await aShopWithProducts({ featured: 2 });
   expect(await move('d', 'before', 'a')).toEqual({
     ok: false,
@@ -78,7 +78,7 @@ test('featured products stay before the others, and neither moves into the other
   expect(await slugs(shop)).toBe('badc');
 });
 
-test('a new product, and one that is featured or no longer featured, comes first in its section', async () => {
+test('a product comes first in its section when it is added, featured or no longer featured', async () => {
   const { shop, idOf, move } = await aShopWithProducts({ featured: 2 });
   await move('b', 'before', 'a');
   await move('d', 'before', 'c');
@@ -90,17 +90,17 @@ test('a new product, and one that is featured or no longer featured, comes first
   expect(await slugs(shop)).toMatch(/^ca(newb|bnew)d$/);
 });
 
-test('a product cannot be moved next to a deleted or unknown one', async () => {
+test('a product cannot be moved next to a deleted or unknown product', async () => {
   const { shop, idOf, move } = await aShopWithProducts();
-  const gone = await aProduct(shop, { active: false });
-  for (const neighbourId of [gone.id, '00000000-0000-4000-8000-000000000000']) {
+  const deletedProduct = await aProduct(shop, { active: false });
+  for (const neighbourId of [deletedProduct.id, '00000000-0000-4000-8000-000000000000']) {
     const wanted = { productId: idOf('b'), side: 'before', neighbourId } as const;
     expect(await moveProduct(shop, wanted)).toMatchObject({ ok: false });
   }
   expect(await move('b', 'before', 'a')).toMatchObject({ ok: true });
 });
 
-test('moves of two owners at once all take effect, and each is recorded once', async () => {
+test('concurrent moves of two owners all take effect, and a move that both make is recorded once', async () => {
   const { shop, move, moveBy } = await aShopWithProducts();
   const moveByOther = moveBy(await anOwner(shop));
   await Promise.all([

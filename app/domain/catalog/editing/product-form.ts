@@ -41,7 +41,7 @@ export type ProductProblem =
 export type PriceRefusal = { code: 'above-maximum'; maximumPriceLkr: number };
 
 /**
- * Returns the refusal of a price in rupees above the one on the package, which is null where the package has none.
+ * Refuses a price in rupees above the maximum price on the package; null means that the package has none.
  */
 export function priceRefusal({
   priceLkr,
@@ -52,7 +52,7 @@ export function priceRefusal({
     : undefined;
 }
 
-/** A parsed product form. An empty slug asks for one made from the English name. */
+/** A parsed product form. An empty slug means a slug made from the English name. */
 export type ProductForm = Record<FactField, string> & {
   nameEn: string;
   nameSi: string;

@@ -7,7 +7,7 @@ export const restoreSchema = z.object({
   productId: z.uuid('stale'),
 });
 
-/** Reads the switch of one product: on features it, off does not. */
+/** Reads the switch of one product: `on` features it, `off` stops featuring it. */
 export const featureSchema = z.object({
   productId: z.uuid('stale'),
   featured: z.enum(['on', 'off'], 'stale').transform((sent) => sent === 'on'),

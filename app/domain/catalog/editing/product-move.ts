@@ -5,7 +5,7 @@ export type ProductMove = {
   neighbourId: string;
 };
 
-/** Returns the ids with the moved one beside its neighbor, or as they are where either is missing. */
+/** Returns the ids with the moved product beside its neighbour, or unchanged if either is missing. */
 export function withMove(ids: readonly string[], move: ProductMove): string[] {
   const { productId, side, neighbourId } = move;
   const others = ids.filter((id) => id !== productId);

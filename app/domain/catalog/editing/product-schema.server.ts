@@ -88,10 +88,10 @@ const numbers = {
   priceLkr: wholeNumber({ max: productLimits.priceLkr }),
   stock: wholeNumber({ max: productLimits.stock }),
 };
-/** Reads the price on the package. Empty: there is none. */
+/** Reads the maximum price on the package; null if empty. */
 const maximumPriceLkr = wholeNumberOr(null, { max: productLimits.maximumPriceLkr });
 const sizeGroup = formText({ max: productLimits.sizeGroup });
-/** Reads a size in millilitres. Empty or zero: there is none. */
+/** Reads a size in millilitres; null if empty or zero. */
 const sizeMl = wholeNumberOr(null, { max: productLimits.sizeMl }).transform((size) => size || null);
 const lowStockThreshold = wholeNumber({ max: productLimits.lowStockThreshold });
 
@@ -113,7 +113,7 @@ export const newProductSchema = z
   .transform(gatherImages)
   .transform((form) => ({ ...form, images: form.images ?? [] }));
 
-/** Reads changes of a product: a field that was not sent stays as it is, one that was sent keeps its rules. */
+/** Reads changes of a product: a field that was not sent stays unchanged, a required field must not be sent empty. */
 export const productChangesSchema = z
   .object({
     ...optionals(texts),
@@ -134,18 +134,18 @@ export const productChangesSchema = z
   .superRefine(limitStock)
   .transform(gatherImages);
 
-type Sized = { sizeGroup?: string | undefined; sizeMl?: number | null | undefined };
+type SizeFields = { sizeGroup?: string | undefined; sizeMl?: number | null | undefined };
 
 /** Requires a size in millilitres of a product that belongs to a size group, sent together with the group. */
-function requireSize({ sizeGroup = '', sizeMl }: Sized, context: z.RefinementCtx) {
+function requireSize({ sizeGroup = '', sizeMl }: SizeFields, context: z.RefinementCtx) {
   if (sizeGroup === '' || typeof sizeMl === 'number') return;
   context.addIssue({ code: 'custom', path: ['sizeMl'], message: 'required' });
 }
 
-type Stocked = { stock?: number | undefined; shownStock?: number | undefined };
+type StockFields = { stock?: number | undefined; shownStock?: number | undefined };
 
 /** Refuses a stock above the limit, unless the form showed as much: restocking may exceed the limit. */
-function limitStock({ stock = 0, shownStock = 0 }: Stocked, context: z.RefinementCtx) {
+function limitStock({ stock = 0, shownStock = 0 }: StockFields, context: z.RefinementCtx) {
   if (stock <= Math.max(productLimits.stock, shownStock)) return;
   context.addIssue({ code: 'custom', path: ['stock'], message: 'too-large' });
 }

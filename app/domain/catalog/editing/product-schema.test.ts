@@ -146,12 +146,9 @@ test('pictures that were all emptied are an empty list', () => {
   expect(productChangesSchema.parse({ image1: '', image2: '' }).images).toEqual([]);
 });
 
-test.each(['-1', '1.5', 'x', '9'.repeat(20)])(
-  'a shown stock of %j counts as not given',
-  (shown) => {
-    expect(productChangesSchema.parse({ shownStock: shown }).shownStock).toBeUndefined();
-  },
-);
+test.each(['-1', '1.5', 'x', '9'.repeat(20)])('a shown stock of %j counts as not sent', (shown) => {
+  expect(productChangesSchema.parse({ shownStock: shown }).shownStock).toBeUndefined();
+});
 
 test('the facts of the pack are optional, and changes have only those that were sent', () => {
   const sentFacts = { warningsEn: ' For external use only. ', approvalNumber: '' };

@@ -39,7 +39,7 @@ test('an order while the form is open is no conflict, and its units stay sold', 
   expect(await findProduct(shop, balm.id)).toMatchObject({ priceLkr: 1, stock: 8 });
 });
 
-test('the switch in the list makes a new version, and switching to the current state makes none', async () => {
+test('featuring a product makes a new version, and featuring it again makes none', async () => {
   const shop = await anOwner(await openTestShop());
   const { id, version } = await aProduct(shop);
   await featureProduct(shop, { productId: id, featured: true });
@@ -47,7 +47,7 @@ test('the switch in the list makes a new version, and switching to the current s
   expect(await findProduct(shop, id)).toMatchObject({ featured: true, version: version + 1 });
 });
 
-test('the activity log records what was added, what changed and what was featured', async () => {
+test('the activity log records that a product was added, changed and featured', async () => {
   const shop = await anOwner(await openTestShop());
   const added = await addProduct(shop, aProductForm({ slug: 'oil' }));
   const id = added.ok ? added.value.productId : '';

@@ -29,9 +29,8 @@ export type SaveProductRefusal =
   | { code: 'stock-too-large'; stock: number };
 
 /**
- * Changes only the submitted fields. Adds the difference between the submitted and the shown stock, so that units sold in
- * the meantime stay sold; without a shown stock the submitted one is set. Refuses if another admin has saved since the
- * form was opened; orders do not count as such a change.
+ * Changes the submitted fields. Applies the difference between the submitted and the shown stock, so that units sold since
+ * stay sold. Refuses if another admin has saved since the form was opened; an order does not count.
  */
 export async function saveProduct(
   shop: AdminShop,
@@ -105,7 +104,7 @@ async function lockProduct(shop: AdminShop, productId: string) {
   return product;
 }
 
-/** Lets a stock that restocking brought above the limit stay or shrink. */
+/** Refuses a stock below zero, or one above the limit unless it shrinks: restocking may exceed the limit. */
 function stockRefusal(requested: number, { stock }: LockedProduct) {
   if (requested < 0) return { code: 'stock-below-zero', stock } as const;
   return requested > productLimits.stock && requested > stock

@@ -27,7 +27,7 @@ function buy(shop: Shop, productId: string, quantity: number) {
   return placeOrder(shop, cart, aCheckoutForm({ idempotencyKey }));
 }
 
-test('three units sell while the form is open at 25: a new price is saved and 22 are left', async () => {
+test('units that are sold while the form is open stay sold when a new price is saved', async () => {
   const shop = await anOwner(await openTestShop());
   await ensureSettings(shop);
   const balm = await aProduct(shop, { stock: 25 });
@@ -103,7 +103,7 @@ test('a field that was not sent stays as it is', async () => {
   expect(row).toEqual({ ...balm, nameSi: 'අලුත් බාම්', version: 2, updatedAt: shop.clock.at });
 });
 
-test('what the pack says is changed field by field, and can be emptied', async () => {
+test('facts of the pack are changed field by field, and can be emptied', async () => {
   const shop = await anOwner(await openTestShop());
   const balm = await aProduct(shop, { makerEn: 'Sandhi', ingredientsEn: 'Sesame oil' });
   await saveProduct(shop, balm.id, { ingredientsEn: '', howToUseSi: 'සෙමින් ගල්වන්න.' });
@@ -114,14 +114,14 @@ test('what the pack says is changed field by field, and can be emptied', async (
   });
 });
 
-test('a stock that is sent without the shown one is set as it is', async () => {
+test('a stock that is sent without the shown stock is set to the sent number', async () => {
   const shop = await anOwner(await openTestShop());
   const balm = await aProduct(shop, { stock: 5 });
   await saveProduct(shop, balm.id, { stock: 7 });
   expect(await stockAndLedger(shop, balm.id)).toEqual([7, 7]);
 });
 
-test('an address may stay, gets a number where another product has it, and is made from the name if it is empty', async () => {
+test('a saved address may stay, gets a number if another product has it, and is made from the name if it is empty', async () => {
   const shop = await anOwner(await openTestShop());
   await aProduct(shop, { slug: 'balm' });
   const oil = await aProduct(shop, { slug: 'oil' });
@@ -142,11 +142,11 @@ test('an unknown product cannot be saved', async () => {
 
 test('a deleted product cannot be saved', async () => {
   const shop = await anOwner(await openTestShop());
-  const gone = await aProduct(shop, { active: false });
-  expect(await saveProduct(shop, gone.id, { priceLkr: 1 })).toMatchObject({ ok: false });
+  const deletedProduct = await aProduct(shop, { active: false });
+  expect(await saveProduct(shop, deletedProduct.id, { priceLkr: 1 })).toMatchObject({ ok: false });
 });
 
-test('saving while orders take stock loses no unit and invents none', async () => {
+test('saving while orders take stock neither loses nor adds a unit', async () => {
   const shop = await anOwner(await openTestShop());
   await ensureSettings(shop);
   const balm = await aProduct(shop, { stock: 25 });
@@ -159,7 +159,7 @@ test('saving while orders take stock loses no unit and invents none', async () =
   expect(await stockAndLedger(shop, balm.id)).toEqual([25 - 16 + 10, 25 - 16 + 10]);
 });
 
-test('the price stays at or below the one on the pack, whichever of the two is changed', async () => {
+test('a price above the maximum price on the pack is refused, whichever of the two is changed', async () => {
   const shop = await anOwner(await openTestShop());
   const balm = await aProduct(shop, { priceLkr: 3800 });
   const aboveMaximum = { ok: false, refusal: { code: 'above-maximum' } };

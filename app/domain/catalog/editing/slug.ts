@@ -1,6 +1,6 @@
 /**
  * Makes a slug of a product's name: lower case a to z, digits and single hyphens. A name without any of them yields an
- * empty one.
+ * empty slug.
  */
 export function slugOf(name: string): string {
   return name

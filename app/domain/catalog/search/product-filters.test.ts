@@ -101,12 +101,12 @@ test('an emptied field of a price sets no limit', () => {
   expect(parseFilters(new URLSearchParams('min=+&max=+'))).toEqual(noFilters);
 });
 
-test('a lowest price above the highest changes places with it', () => {
+test('a lowest price above the highest is swapped with it', () => {
   const filters = parseFilters(new URLSearchParams('min=5000&max=2000'));
   expect([filters.minLkr, filters.maxLkr]).toEqual([2000, 5000]);
 });
 
-test('a lowest price above a highest one that means no limit stays the lowest', () => {
+test('a lowest price is not swapped with a highest price that means no limit', () => {
   for (const query of ['min=1500000', 'min=1500000&max=999999', 'min=1500000&max=1000000']) {
     const filters = parseFilters(new URLSearchParams(query));
     expect(filters.minLkr).toBe(1_500_000);

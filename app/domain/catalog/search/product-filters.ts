@@ -10,7 +10,7 @@ export type ProductFilters = {
   query: string;
   sort: ProductSort;
   minLkr: number;
-  /** 999,999, with which the form opens, or more means no limit. */
+  /** In rupees; 999,999, the initial value of the form, or more means no limit. */
   maxLkr: number;
   inStockOnly: boolean;
 };
@@ -24,8 +24,8 @@ export const noFilters: ProductFilters = {
 };
 
 /**
- * Reads the filters from the query of a URL. Ignores unknown ones and emptied fields, and swaps prices that are the wrong
- * way round.
+ * Reads the filters from the query of a URL. Ignores unknown parameters and empty fields, and swaps a lowest price above
+ * the highest with it.
  */
 export function parseFilters(params: URLSearchParams): ProductFilters {
   const min = params.get('min')?.trim();
@@ -49,7 +49,7 @@ export function countFilters({ minLkr, maxLkr, inStockOnly }: ProductFilters): n
   return Number(isBounded) + Number(inStockOnly);
 }
 
-/** Parses a price in rupees. Anything that is no number, below 0 or a billion and more counts as 0. */
+/** Parses a price in rupees, without cents. Anything that is not a number from 0 to below a billion counts as 0. */
 export function parsePrice(text: string): number {
   const price = Math.trunc(Number(text.slice(0, 20).replaceAll(',', '')));
   return price > 0 && price < 1e9 ? price : 0;

@@ -19,18 +19,17 @@ const sameSounds: readonly [RegExp, string][] = [
 
 /** The length from which a word may have a typing error. */
 const minLengthForTypo = 5;
-/** The same for its sound; longer, because many short words sound alike. */
+/** The length from which the sound of a word may have a typing error; longer, because many short words sound alike. */
 const minSoundForTypo = 6;
 
 type Options = {
-  /** The names of the shop, which say nothing about a single product. */
+  /** The names of the shop, which are ignored in a search, because they distinguish no product. */
   brand?: readonly string[];
 };
 
 /**
- * Finds similar products where none contains the search text: matches each word in either script by its sound, by a
- * synonym, or with one character wrong, missing, extra or swapped where it is long enough. Products with more of the
- * words in their name come first.
+ * Finds products that match every word of a search in either script by its sound, by a synonym or despite one typing
+ * error. Lists products with more of the words in their name first.
  */
 export function findSimilarProducts<P extends SearchableTexts>(
   products: readonly P[],
@@ -104,12 +103,17 @@ function isNumber({ text }: Word): boolean {
 
 /** Compares beginnings only, because endings are added to words in both languages. */
 function beginsNearly(text: string, word: string): boolean {
-  let same = 0;
-  while (same < word.length && word[same] === text[same]) same += 1;
-  const goesOn = (skippedInText: number, skippedInWord: number) =>
-    text.slice(same + skippedInText).startsWith(word.slice(same + skippedInWord));
-  const areSwapped = word[same] === text[same + 1] && word[same + 1] === text[same];
-  return goesOn(1, 1) || goesOn(0, 1) || goesOn(1, 0) || (areSwapped && goesOn(2, 2));
+  let start = 0;
+  while (start < word.length && word[start] === text[start]) start += 1;
+  const matchesAfter = (skippedInText: number, skippedInWord: number) =>
+    text.slice(start + skippedInText).startsWith(word.slice(start + skippedInWord));
+  const areSwapped = word[start] === text[start + 1] && word[start + 1] === text[start];
+  return (
+    matchesAfter(1, 1) ||
+    matchesAfter(0, 1) ||
+    matchesAfter(1, 0) ||
+    (areSwapped && matchesAfter(2, 2))
+  );
 }
 
 /** Splits a text into words. Digits are a word of their own: "100ml" has two. */

@@ -58,7 +58,7 @@ async function lockStock(shop: AdminShop, productId: string): Promise<number | u
   return product?.stock;
 }
 
-/** Refuses a count if stock was adjusted or returned since its form opened: it may include those units or not. */
+/** Refuses a count if stock was adjusted or returned since its form opened: whether it includes those units is unclear. */
 async function countRefusal(
   shop: AdminShop,
   productId: string,

@@ -18,8 +18,7 @@ test.each([
   { note: 'Eight were counted', kind: 'count', units: 8, shownStock: 10, stock: 8, moved: -2 },
 ] as const)(
   '$note: the stock changes, and the ledger and the activity log record it',
-  async (one) => {
-    const { note, stock, moved, ...adjustment } = one;
+  async ({ note, stock, moved, ...adjustment }) => {
     const shop = await anOwner(await openTestShop());
     const { id, version } = await aProduct(shop, { stock: 10 });
     expect(await adjustStock(shop, id, { ...adjustment, note })).toMatchObject({ ok: true });
@@ -70,7 +69,7 @@ test('of two admins who count at the same time, the second has to count again', 
   expect(await stock()).toBe(6);
 });
 
-test('a count during which a parcel comes back has to be repeated', async () => {
+test('a count during which a returned parcel is restocked has to be repeated', async () => {
   const { shop, openForm, stock, order } = await aCountedProduct();
   const { id: orderId } = await order(1);
   await changeOrderStatus(shop, { orderId, status: 'shipped' });
@@ -111,10 +110,10 @@ test.each([
   ],
   ['adding nothing', { kind: 'add', units: 0 }, { code: 'nothing-to-move' }],
   ['a count of the same number', { kind: 'count', units: 10 }, { code: 'nothing-to-move' }],
-] as const)('%s is refused, and nothing is recorded', async (_what, moved, refusal) => {
+] as const)('%s is refused, and nothing is recorded', async (_title, adjustment, refusal) => {
   const shop = await anOwner(await openTestShop());
   const { id } = await aProduct(shop, { stock: 10 });
-  expect(await adjustStock(shop, id, { ...moved, note: 'x' })).toEqual({ ok: false, refusal });
+  expect(await adjustStock(shop, id, { ...adjustment, note: 'x' })).toEqual({ ok: false, refusal });
   expect(await shop.db.$count(stockMovements)).toBe(1);
 });
 
@@ -130,8 +129,8 @@ test('of ten admins who each take two of ten units at once, five succeed and no 
 
 test('the stock of a deleted or unknown product cannot be adjusted', async () => {
   const shop = await anOwner(await openTestShop());
-  const gone = await aProduct(shop, { active: false });
-  for (const id of [gone.id, '00000000-0000-4000-8000-000000000000']) {
+  const deletedProduct = await aProduct(shop, { active: false });
+  for (const id of [deletedProduct.id, '00000000-0000-4000-8000-000000000000']) {
     expect(await adjustStock(shop, id, { kind: 'add', units: 1, note: 'x' })).toMatchObject({
       refusal: { code: 'product-not-found' },
     });

@@ -45,8 +45,8 @@ export async function applyStockMoves(
 const values = queryParameters('productId', 'units', 'reason', 'orderId', 'actor', 'at');
 
 /**
- * Moves the units and writes their ledger line in one statement. Takes units only of products that are for sale and have
- * them.
+ * Moves the units and writes their ledger line in one statement. Takes units only of products that are for sale and
+ * have enough in stock.
  */
 const moveAndRecord = compiledQuery((db) => {
   const inStockCondition = and(
@@ -69,7 +69,7 @@ const moveAndRecord = compiledQuery((db) => {
     from moved returning units`;
 });
 
-/** Moves nothing where the stock is too small, or the product is no longer sold. */
+/** Moves all units, or none if more were to be taken than are in stock, or any of a product that is no longer sold. */
 async function moveAll(
   shop: Shop,
   { productId, units, reason }: StockMove,

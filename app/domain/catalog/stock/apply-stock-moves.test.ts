@@ -15,27 +15,27 @@ async function anOrderOf(quantity: number, stock: number) {
     applyStockMoves(shop, [{ productId: oil.id, units: 1, reason: 'corrected', ...overrides }], {
       orderId,
     });
-  const left = async () =>
+  const stockLeft = async () =>
     (await shop.db.select().from(products).where(eq(products.id, oil.id)))[0]?.stock;
-  return { shop, oil, orderId, move, left };
+  return { shop, oil, orderId, move, stockLeft };
 }
 
 test('a part of an order is restocked, and the order holds the rest', async () => {
-  const { shop, oil, orderId, move, left } = await anOrderOf(3, 5);
+  const { shop, oil, orderId, move, stockLeft } = await anOrderOf(3, 5);
   await move({ units: 1 });
   expect(await listHeldUnits(shop, orderId)).toEqual([{ productId: oil.id, quantity: 2 }]);
-  expect(await left()).toBe(3);
+  expect(await stockLeft()).toBe(3);
   expect(await stockMismatches(shop)).toEqual([]);
 });
 
 test('a move that may fall short takes the units in stock, and reports the missing ones', async () => {
-  const { shop, oil, move, left } = await anOrderOf(4, 5);
+  const { shop, oil, move, stockLeft } = await anOrderOf(4, 5);
   const result = await move({ units: -3, mayFallShort: true, reason: 'reinstated' });
   expect(result).toEqual({
     shortages: [{ productId: oil.id, missing: 2, left: 0 }],
     refused: undefined,
   });
-  expect(await left()).toBe(0);
+  expect(await stockLeft()).toBe(0);
   expect(await stockMismatches(shop)).toEqual([]);
 });
 
@@ -49,11 +49,11 @@ test('without stock, or for 0 units, nothing moves and no stock movement is reco
 });
 
 test('a move that may not fall short is refused without enough stock or for a deleted product, which can still be restocked', async () => {
-  const { shop, oil, move, left } = await anOrderOf(3, 5);
+  const { shop, oil, move, stockLeft } = await anOrderOf(3, 5);
   expect((await move({ units: -3 })).refused).toMatchObject({ productId: oil.id, left: 2 });
-  expect(await left()).toBe(2);
+  expect(await stockLeft()).toBe(2);
   await shop.db.update(products).set({ active: false });
   expect((await move({ units: -1 })).refused).toMatchObject({ left: 0 });
   expect((await move({ units: 1 })).refused).toBeUndefined();
-  expect(await left()).toBe(3);
+  expect(await stockLeft()).toBe(3);
 });

@@ -22,11 +22,11 @@ test('a movement records units, reason, time and the id of the admin', async () 
   ]);
 });
 
-test('the database refuses a movement of no units', async () => {
+test('the database refuses a movement of 0 units', async () => {
   const shop = await openTestShop();
   const oil = await aProduct(shop, { stock: 0 });
 
-  const nothing = recordMovement(shop, { productId: oil.id, units: 0, reason: 'adjusted' });
+  const recorded = recordMovement(shop, { productId: oil.id, units: 0, reason: 'adjusted' });
 
-  await expect(nothing).rejects.toThrow();
+  await expect(recorded).rejects.toThrow();
 });

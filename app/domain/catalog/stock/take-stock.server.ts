@@ -11,7 +11,7 @@ export async function takeStock(
   requested: readonly ProductUnits[],
   { orderId }: { orderId: string },
 ): Promise<{ productId: string; left: number } | undefined> {
-  const moves = onePerProduct(requested).map(
+  const moves = sumPerProduct(requested).map(
     ({ productId, quantity }) => ({ productId, units: -quantity, reason: 'order' }) as const,
   );
   const { refused } = await applyStockMoves(shop, moves, { orderId });
@@ -19,7 +19,7 @@ export async function takeStock(
 }
 
 /** Adds up the lines of the same product. */
-function onePerProduct(requested: readonly ProductUnits[]): ProductUnits[] {
+function sumPerProduct(requested: readonly ProductUnits[]): ProductUnits[] {
   const perProduct = new Map<string, number>();
   for (const { productId, quantity } of requested) {
     perProduct.set(productId, (perProduct.get(productId) ?? 0) + quantity);

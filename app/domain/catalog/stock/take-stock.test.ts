@@ -19,7 +19,7 @@ async function stockOf(shop: Shop, productId: string) {
   return found?.stock;
 }
 
-test('taking units lowers the stock and records who took them for which order', async () => {
+test('taking units lowers the stock, and the ledger records the order and its actor', async () => {
   const shop = await openTestShop();
   const orderId = await anOrderId(shop);
   const oil = await aProduct(shop, { stock: 5 });
@@ -47,14 +47,14 @@ test('the last unit can be taken', async () => {
   expect(await stockOf(shop, oil.id)).toBe(0);
 });
 
-test('with too few units in stock nothing is taken, and the units left are returned', async () => {
+test('with too few units in stock no unit is taken, and the result has the number of units left', async () => {
   const shop = await openTestShop();
   const oil = await aProduct(shop, { stock: 2 });
   const wanted = [{ productId: oil.id, quantity: 3 }];
 
-  const short = await takeStock(shop, wanted, { orderId: await anOrderId(shop) });
+  const shortage = await takeStock(shop, wanted, { orderId: await anOrderId(shop) });
 
-  expect(short).toEqual({ productId: oil.id, left: 2 });
+  expect(shortage).toEqual({ productId: oil.id, left: 2 });
   expect(await stockOf(shop, oil.id)).toBe(2);
 });
 
@@ -63,18 +63,18 @@ test('two lines of the same product are added up', async () => {
   const oil = await aProduct(shop, { stock: 3 });
   const wanted = [2, 2].map((quantity) => ({ productId: oil.id, quantity }));
 
-  const short = await takeStock(shop, wanted, { orderId: await anOrderId(shop) });
+  const shortage = await takeStock(shop, wanted, { orderId: await anOrderId(shop) });
 
-  expect(short).toEqual({ productId: oil.id, left: 3 });
+  expect(shortage).toEqual({ productId: oil.id, left: 3 });
 });
 
-test('nothing can be taken of a deleted or unknown product', async () => {
+test('no unit of a deleted or unknown product can be taken', async () => {
   const shop = await openTestShop();
   const orderId = await anOrderId(shop);
   const oil = await aProduct(shop, { stock: 5, active: false });
 
   for (const productId of [oil.id, randomUUID()]) {
-    const short = await takeStock(shop, [{ productId, quantity: 1 }], { orderId });
-    expect(short).toEqual({ productId, left: 0 });
+    const shortage = await takeStock(shop, [{ productId, quantity: 1 }], { orderId });
+    expect(shortage).toEqual({ productId, left: 0 });
   }
 });

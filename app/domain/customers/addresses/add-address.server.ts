@@ -10,7 +10,7 @@ import { clearDefault, makeDefault } from './set-default-address.server.ts';
 export type AddAddressRefusal = { code: 'too-many-addresses' } | AccountGone;
 export type NewAddress = AddressForm & { isDefault: boolean };
 
-/** Adds an address, unless it is saved already; refuses more than twenty. The first one becomes the default in any case. */
+/** Adds an address, unless it is saved already; refuses more than twenty. The first becomes the default in any case. */
 export function addAddress(
   shop: Shop,
   userId: string,

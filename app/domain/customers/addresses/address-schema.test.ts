@@ -10,16 +10,21 @@ const typed = {
 };
 
 test('an address is parsed by the rules of the checkout, and says whether it is the default', () => {
-  const read = {
+  const parsed = {
     ...typed,
     customerName: 'Kamala Silva',
     phone: '+94771234567',
     district: 'Matara',
     isDefault: false,
   };
-  expect(addressSchema.parse(typed)).toEqual(read);
-  expect(addressSchema.parse({ ...typed, isDefault: 'on' })).toEqual({ ...read, isDefault: true });
-  expect(addressSchema.parse({ ...typed, isDefault: 'x', userId: 'me', id: 'you' })).toEqual(read);
+  expect(addressSchema.parse(typed)).toEqual(parsed);
+  expect(addressSchema.parse({ ...typed, isDefault: 'on' })).toEqual({
+    ...parsed,
+    isDefault: true,
+  });
+  expect(addressSchema.parse({ ...typed, isDefault: 'x', userId: 'me', id: 'you' })).toEqual(
+    parsed,
+  );
 });
 
 test('the name, phone, street, city and province of an address are required', () => {

@@ -35,7 +35,7 @@ test('a change can make another address the default', async () => {
   expect(defaults.map(({ city }) => city)).toEqual(['Kandy']);
 });
 
-test("another customer's address is not found, like one that does not exist, and stays as it was", async () => {
+test("another customer's address is not found, like an address that does not exist, and stays unchanged", async () => {
   const shop = await openTestShop();
   const kamala = await aCustomer(shop);
   const nimal = await aCustomer(shop);

@@ -6,7 +6,7 @@ import { addAddress } from './add-address.server.ts';
 import { deleteAddress } from './delete-address.server.ts';
 import { listAddresses } from './list-addresses.server.ts';
 
-test('the newest of the others replaces a deleted default, and the last address can be deleted', async () => {
+test('the newest other address replaces a deleted default, and the last address can be deleted', async () => {
   const shop = await aCustomer(await openTestShop());
   const { userId } = shop.actor;
   const ids: string[] = [];

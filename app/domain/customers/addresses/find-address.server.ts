@@ -7,7 +7,7 @@ import { addressColumns } from './address-columns.server.ts';
 
 export type AddressOfCustomer = { userId: string; addressId: string };
 
-/** Finds one address of this customer. Nothing for unknown, malformed and other people's ids. */
+/** Finds one address of this customer. Returns undefined for unknown, malformed and other people's ids. */
 export async function findAddress(
   shop: Shop,
   key: AddressOfCustomer,

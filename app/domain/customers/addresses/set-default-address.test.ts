@@ -6,7 +6,7 @@ import { addAddress } from './add-address.server.ts';
 import { listAddresses } from './list-addresses.server.ts';
 import { setDefaultAddress } from './set-default-address.server.ts';
 
-test('one address is the default at a time, and each customer has their own', async () => {
+test('one address of a customer is the default at a time, and other customers keep their default', async () => {
   const shop = await openTestShop();
   const kamala = await aCustomer(shop);
   const nimal = await aCustomer(shop);

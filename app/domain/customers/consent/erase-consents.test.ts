@@ -18,44 +18,44 @@ test('the consents of the given orders and of the verified phone are deleted, an
 
   await eraseConsents(shop, { orderIds: [orders[0]?.id ?? ''], verifiedPhone: phones[1] });
 
-  const left = await Promise.all(phones.map((phone) => findConsentOf(shop, phone)));
-  expect(left.map(Boolean)).toEqual([false, false, true]);
+  const consents = await Promise.all(phones.map((phone) => findConsentOf(shop, phone)));
+  expect(consents.map(Boolean)).toEqual([false, false, true]);
 });
 
 test('an old consent and an old withdrawal are deleted', async () => {
   const shop = await openTestShop();
-  const later = (days: number) => {
+  const advanceDays = (days: number) => {
     shop.clock.at = new Date(shop.now().getTime() + days * dayMs);
   };
   await giveConsent(shop, await anOrder(shop, { customerPhone: phones[0] }));
-  later(retentionDays.offerConsents - retentionDays.withdrawnConsents - 1);
+  advanceDays(retentionDays.offerConsents - retentionDays.withdrawnConsents - 1);
   for (const customerPhone of phones.slice(1))
     await giveConsent(shop, await anOrder(shop, { customerPhone }));
   await withdrawConsent(shop, { phone: phones[2] });
   await sweepConsents(shop);
   expect(await findConsentOf(shop, phones[2])).toBeDefined();
 
-  later(retentionDays.withdrawnConsents + 2);
+  advanceDays(retentionDays.withdrawnConsents + 2);
   await sweepConsents(shop);
 
-  const left = await Promise.all(phones.map((phone) => findConsentOf(shop, phone)));
-  expect(left.map(Boolean)).toEqual([false, true, false]);
+  const consents = await Promise.all(phones.map((phone) => findConsentOf(shop, phone)));
+  expect(consents.map(Boolean)).toEqual([false, true, false]);
 });
 
-test('a late withdrawal is kept as long as any other', async () => {
+test('a withdrawal shortly before its consent expires is kept as long as any other', async () => {
   const shop = await openTestShop();
-  const later = (days: number) => {
+  const advanceDays = (days: number) => {
     shop.clock.at = new Date(shop.now().getTime() + days * dayMs);
   };
   await giveConsent(shop, await anOrder(shop, { customerPhone: phones[0] }));
-  later(retentionDays.offerConsents - 1);
+  advanceDays(retentionDays.offerConsents - 1);
   await withdrawConsent(shop, { phone: phones[0] });
 
-  later(retentionDays.withdrawnConsents - 1);
+  advanceDays(retentionDays.withdrawnConsents - 1);
   await sweepConsents(shop);
   expect(await findConsentOf(shop, phones[0])).toBeDefined();
 
-  later(2);
+  advanceDays(2);
   await sweepConsents(shop);
   expect(await findConsentOf(shop, phones[0])).toBeUndefined();
 });

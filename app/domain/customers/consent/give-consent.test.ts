@@ -10,7 +10,7 @@ import { withdrawConsent } from './withdraw-consent.server.ts';
 
 const phone = '+94771234567';
 
-test('a consent is stored with its time and order, and a second one changes nothing', async () => {
+test('a consent is stored with its time and order, and a second consent changes nothing', async () => {
   const shop = await openTestShop();
   const first = await anOrder(shop, { language: 'si' });
   const second = await anOrder(shop);
@@ -30,7 +30,7 @@ test('twenty concurrent requests store one consent', async () => {
   expect(await countConsents(owner)).toBe(1);
 });
 
-test('a landline and an order without its person cannot be sent offers', async () => {
+test('a consent is refused for a landline and for an order whose customer data was removed', async () => {
   const shop = await openTestShop();
   const landline = await anOrder(shop, { customerPhone: '+94112345678' });
   const removed = await anOrder(shop, { customerPhone: '', personRemovedAt: shop.now() });
@@ -39,16 +39,16 @@ test('a landline and an order without its person cannot be sent offers', async (
   }
 });
 
-test('a consent on an order that was read before its account was deleted is refused and stores no phone number', async () => {
+test('a consent on an order that was read before its account was deleted is refused, and stores no phone', async () => {
   const shop = await aCustomer(await openTestShop());
   const { userId } = shop.actor;
-  const read = await anOrder(shop, { userId, status: 'delivered' });
+  const order = await anOrder(shop, { userId, status: 'delivered' });
   expect(await deleteAccount(shop, userId)).toMatchObject({ ok: true });
-  expect(await giveConsent(shop, read)).toMatchObject({ refusal: { code: 'no-mobile' } });
+  expect(await giveConsent(shop, order)).toMatchObject({ refusal: { code: 'no-mobile' } });
   expect(await findConsentOf(shop, phone)).toBeUndefined();
 });
 
-test('the export lists only the consents in force, and the activity log records it', async () => {
+test('an export lists only the consents in force, and the activity log records the export', async () => {
   const owner = await anOwner(await openTestShop());
   await giveConsent(owner, await anOrder(owner, { customerName: 'Nimal' }));
   await giveConsent(owner, await anOrder(owner, { customerPhone: '+94711234567' }));

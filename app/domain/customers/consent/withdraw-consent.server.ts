@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { offerConsents } from '#domain/customers/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 
-/** Withdraws a consent in force, by its id or the phone (E.164). Does nothing for any other. */
+/** Withdraws a consent in force, by its id or the phone (E.164). Does nothing if there is none. */
 export async function withdrawConsent(
   shop: Shop,
-  of: { id: string } | { phone: string },
+  key: { id: string } | { phone: string },
 ): Promise<void> {
-  if ('id' in of && !z.uuid().safeParse(of.id).success) return;
-  const condition = 'id' in of ? eq(offerConsents.id, of.id) : eq(offerConsents.phone, of.phone);
+  if ('id' in key && !z.uuid().safeParse(key.id).success) return;
+  const condition = 'id' in key ? eq(offerConsents.id, key.id) : eq(offerConsents.phone, key.phone);
   await shop.db
     .update(offerConsents)
     .set({ withdrawnAt: shop.now() })

@@ -7,7 +7,7 @@ import { withdrawConsent } from './withdraw-consent.server.ts';
 
 const phone = '+94771234567';
 
-test('a consent is withdrawn by its id, a second withdrawal changes nothing, and it can be given again', async () => {
+test('a consent is withdrawn by its id, a second withdrawal changes nothing, and a new consent can be given', async () => {
   const shop = await openTestShop();
   const order = await anOrder(shop);
   await giveConsent(shop, order);

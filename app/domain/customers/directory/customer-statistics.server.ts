@@ -52,7 +52,7 @@ async function addUp(shop: ReadOnlyShop): Promise<CustomerStatistics & { ordersC
   };
 }
 
-/** Selects those who ordered and those with an account, each by phone, so that their indexes serve it. */
+/** Selects those who ordered and those with an account, each by phone, so that indexes on phones serve the query. */
 function selectByPhone(shop: ReadOnlyShop) {
   const ordered = shop.db
     .select({

@@ -43,8 +43,8 @@ export async function listCustomers(
   });
   const range = paginate(foundCount, { page, perPage: customersPerPage });
   const { offset, limit, pages } = range;
-  const ofPage = phones.split(' ', offset + limit).slice(offset);
-  const customers = await describeCustomers(shop, foundCount > 0 ? ofPage : []);
+  const phonesOfPage = phones.split(' ', offset + limit).slice(offset);
+  const customers = await describeCustomers(shop, foundCount > 0 ? phonesOfPage : []);
   return { customers, foundCount, page: range.page, pages };
 }
 
@@ -74,7 +74,7 @@ function selectMatches(shop: ReadOnlyShop, text: string) {
 
 /** Selects phones of possible matches by indexes. The caller filters out matches of an older name or an order's number. */
 function candidates(shop: ReadOnlyShop, text: string): SQL {
-  const inAccount = or(
+  const accountCondition = or(
     contains(customers.name, text),
     ...phoneSearchTerms(text).map((digits) => like(customers.phone, `%${digits}%`)),
   );
@@ -82,14 +82,14 @@ function candidates(shop: ReadOnlyShop, text: string): SQL {
     .select({ phone: orders.customerPhone })
     .from(orders)
     .where(personCondition(text))
-    .union(shop.db.select({ phone: customers.phone }).from(customers).where(inAccount))
+    .union(shop.db.select({ phone: customers.phone }).from(customers).where(accountCondition))
     .getSQL();
 }
 
-/** Reads the customers with these phones, in this order; leaves out those that were removed since. */
+/** Reads the customers with these phones, in the order of the phones; leaves out customers that were removed since. */
 async function describeCustomers(shop: ReadOnlyShop, phones: readonly string[]) {
-  const wanted = sql`select jsonb_array_elements_text(${JSON.stringify(phones)}::jsonb)`;
-  const selected = customersAmong(shop, wanted);
+  const requestedPhones = sql`select jsonb_array_elements_text(${JSON.stringify(phones)}::jsonb)`;
+  const selected = customersAmong(shop, requestedPhones);
   const sums = shop.db
     .select({
       ordersCount: count().as('orders_count'),

@@ -33,7 +33,7 @@ async function aVisitedShop() {
   return { shop, order };
 }
 
-test('orders of one phone are one customer, named as in the newest; the last to have ordered is listed first', async () => {
+test('orders of one phone are one customer with the name of the newest order, and the latest to order is listed first', async () => {
   const { shop } = await aVisitedShop();
   expect(await listCustomers(shop)).toEqual({
     customers: [
@@ -62,7 +62,7 @@ test('orders of one phone are one customer, named as in the newest; the last to 
   });
 });
 
-test('an account with a phone is a customer before its first order, and the same one after it', async () => {
+test('an account with a phone is a customer before its first order, and the same customer afterwards', async () => {
   const { shop, order } = await aVisitedShop();
   await aCustomer(shop, { name: 'Fathima Rizna', phone: '+94765550187' });
   await aCustomer(shop, { name: 'No Phone', phone: '' });
@@ -91,7 +91,7 @@ test('an account with a phone is a customer before its first order, and the same
   ]);
 });
 
-test('a person who was removed is no customer, and their orders belong to no one', async () => {
+test('orders whose customer data was removed belong to no customer, and are in no statistics', async () => {
   const { shop, order } = await aVisitedShop();
   const removed = { customerName: '', customerPhone: '', street: '', personRemovedAt: shop.now() };
   await order(removed);
@@ -119,14 +119,14 @@ test.each([
   ["'; drop table orders; --", []],
   ['\0', [dilani, sunil]],
   ['x'.repeat(10_240), []],
-])('a search for %j finds the customers it means', async (search, found) => {
+])('a search for %j finds the customers %j', async (search, found) => {
   const { shop } = await aVisitedShop();
   const list = await listCustomers(shop, { search });
   expect(list.customers.map((customer) => customer.phone)).toEqual(found);
   expect(list.foundCount).toBe(found.length);
 });
 
-test('a search compares the displayed name, also that of an account, and no older one', async () => {
+test('a search compares the displayed name, also the name of an account, but not the names of older orders', async () => {
   const { shop, order } = await aVisitedShop();
   await aCustomer(shop, { name: 'Fathima Rizna', phone: '+94765550187' });
   await order({ customerName: 'Sunil', customerPhone: sunil, createdAt: shop.now() });
@@ -137,7 +137,7 @@ test('a search compares the displayed name, also that of an account, and no olde
   expect(await found('සුනිල්')).toEqual([]);
 });
 
-test('a page has twenty-four customers, and a page that does not exist becomes the nearest', async () => {
+test('a page has twenty-four customers, and the number of a page that does not exist is clamped', async () => {
   const shop = await anOwner(await openTestShop());
   const lines = [{ product: await aProduct(shop, { stock: 100 }), quantity: 1 }];
   for (let minute = 10; minute < 35; minute += 1) {
@@ -156,7 +156,7 @@ test('a page has twenty-four customers, and a page that does not exist becomes t
   }
 });
 
-test('the figures count customers, those of the last thirty days, and divide all totals by all customers', async () => {
+test('the statistics count customers and those of the last thirty days, and average all orders over all customers', async () => {
   const { shop, order } = await aVisitedShop();
   const daysAgo = (days: number, laterMs = 0) =>
     new Date(shop.now().getTime() - days * 24 * 60 * 60 * 1000 + laterMs);
@@ -172,7 +172,7 @@ test('the figures count customers, those of the last thirty days, and divide all
   expect((await readSalesStatistics(shop)).customersCount).toBe(4);
 });
 
-test('the average is whole rupees, and a shop without customers has figures too', async () => {
+test('the average is in whole rupees, and all statistics of a shop without customers are zero', async () => {
   const { shop, order } = await aVisitedShop();
   await order({ customerPhone: '+94765550101' });
   await aCustomer(shop, { phone: '+94765550187' });

@@ -31,7 +31,7 @@ export function allCustomers(shop: ReadOnlyShop) {
     .selectDistinctOn([customers.phone], accountColumns)
     .from(customers)
     .where(ne(customers.phone, ''))
-    // Sorted like the others, so that an index serves it and the two are merged.
+    // Sorts like `newest`, so that PostgreSQL reads an index and merges the two.
     .orderBy(customers.phone, customers.createdAt, customers.name)
     .as('accounts');
   const phone = sql<string>`coalesce(${newest.phone}, ${accounts.phone})`;

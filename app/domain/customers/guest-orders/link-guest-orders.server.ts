@@ -10,8 +10,8 @@ import { orders } from '#domain/orders/tables.server.ts';
 const phoneLinkDays = 90;
 
 /**
- * Links guest orders to the account that verified their e-mail address, or their phone if they are at most 90 days old.
- * Orders that have an account keep it. Returns how many. Called after a verification and at each sign-in.
+ * Links guest orders by the account's verified e-mail address, and those of the last 90 days by its verified phone. Leaves
+ * orders of other accounts. Returns the number of linked orders. Called after a verification and at each sign-in.
  */
 export async function linkGuestOrders(shop: Shop, userId: string): Promise<number> {
   const { value: linkedCount } = await inTransaction(shop, async (shop) => {
@@ -25,7 +25,7 @@ async function linkOrdersOf(shop: Shop, userId: string): Promise<number> {
   const customer = await findCustomer(shop, userId);
   if (!customer) return 0;
   const { email, phone, isEmailVerified, isPhoneVerified } = customer;
-  const ofCustomer = or(
+  const customerCondition = or(
     isPhoneVerified && phone
       ? and(eq(orders.customerPhone, phone), gt(orders.createdAt, daysAgo(shop, phoneLinkDays)))
       : undefined,
@@ -33,11 +33,11 @@ async function linkOrdersOf(shop: Shop, userId: string): Promise<number> {
       ? eq(sql`lower(${orders.customerEmail})`, email.toLowerCase())
       : undefined,
   );
-  if (!ofCustomer) return 0;
+  if (!customerCondition) return 0;
   const linked = await shop.db
     .update(orders)
     .set({ userId })
-    .where(and(isNull(orders.userId), isNull(orders.personRemovedAt), ofCustomer))
+    .where(and(isNull(orders.userId), isNull(orders.personRemovedAt), customerCondition))
     .returning({ id: orders.id });
   return linked.length;
 }

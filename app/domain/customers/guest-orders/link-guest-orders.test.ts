@@ -67,28 +67,28 @@ test('a verified phone links its orders, including those placed as a guest later
     null,
   ]);
 
-  const later = await anOrder(shop, { customerPhone: phone });
+  const laterOrder = await anOrder(shop, { customerPhone: phone });
   expect(await linkGuestOrders(shop, userId)).toBe(1);
-  expect(await accountOf(shop, later.id)).toBe(userId);
+  expect(await accountOf(shop, laterOrder.id)).toBe(userId);
 });
 
-test('orders of another account keep it, and orders whose person was removed are linked to no one', async () => {
+test('orders of another account stay in it, and orders whose person was removed are linked to no one', async () => {
   const { shop, userId } = await kamalaAndHerGuestOrders();
   const nimal = await aCustomer(shop);
   await shop.db
     .update(customers)
     .set({ emailVerifiedAt: shop.now(), phoneVerifiedAt: shop.now() })
     .where(eq(customers.userId, userId));
-  const his = await anOrder(shop, { customerPhone: phone, userId: nimal.actor.userId });
-  const nobodys = await anOrder(shop, { customerEmail: email, personRemovedAt: shop.now() });
+  const orderOfNimal = await anOrder(shop, { customerPhone: phone, userId: nimal.actor.userId });
+  const removedOrder = await anOrder(shop, { customerEmail: email, personRemovedAt: shop.now() });
 
   await linkGuestOrders(shop, userId);
 
-  expect(await accountOf(shop, his.id)).toBe(nimal.actor.userId);
-  expect(await accountOf(shop, nobodys.id)).toBeNull();
+  expect(await accountOf(shop, orderOfNimal.id)).toBe(nimal.actor.userId);
+  expect(await accountOf(shop, removedOrder.id)).toBeNull();
 });
 
-test('linking the orders of an account that is being deleted links none, and none afterwards', async () => {
+test('no orders are linked to an account that is being deleted or was deleted', async () => {
   const { shop, userId } = await kamalaAndHerGuestOrders();
   await shop.db.update(customers).set({ emailVerifiedAt: shop.now() });
   const answers: { linked?: Promise<number> } = {};

@@ -14,7 +14,7 @@ const phone = '+94771112233';
 const unknown = { ok: false, refusal: { code: 'order-not-found' } };
 const digitsOf = ({ orderNumber }: { orderNumber: string }) => orderNumber.replace(/\D/g, '');
 
-test('an order of the verified phone is linked by its number or the end of it, and no order of another phone or account is', async () => {
+test('an order of the verified phone is linked by the last digits of its number, but no order of another phone or account', async () => {
   const shop = await openTestShop();
   const userId = await anAccountFor(shop, phone);
   const mine = await anOrder(shop, { customerPhone: phone });
@@ -22,10 +22,11 @@ test('an order of the verified phone is linked by its number or the end of it, a
   expect(await ask(digitsOf(mine))).toEqual(unknown);
 
   await verify(shop, userId, phone);
-  const stranger = await anOrder(shop, { customerPhone: '+94779998877' });
+  const orderOfStranger = await anOrder(shop, { customerPhone: '+94779998877' });
   const otherId = await anAccountFor(shop, 'nimal@example.lk');
-  const kept = await anOrder(shop, { customerPhone: phone, userId: otherId });
-  for (const one of [stranger, kept]) expect(await ask(digitsOf(one))).toEqual(unknown);
+  const orderOfNimal = await anOrder(shop, { customerPhone: phone, userId: otherId });
+  for (const order of [orderOfStranger, orderOfNimal])
+    expect(await ask(digitsOf(order))).toEqual(unknown);
 
   for (const _ of ['first', 'again']) {
     expect(await ask(digitsOf(mine).slice(-6))).toEqual({ ok: true, value: undefined });

@@ -29,7 +29,7 @@ export async function findOrderContact(
   );
 }
 
-/** Links one guest order to an account whose customer has its private link. Returns whether it is in that account now. */
+/** Links a guest order to the account of someone with its private link. Returns whether the order belongs to it now. */
 export async function linkOrder(
   shop: Shop,
   { userId, orderId }: { userId: string; orderId: string },

@@ -6,7 +6,7 @@ import { anOrder } from '#test/order.ts';
 import { aCustomer, openTestShop } from '#test/shop.ts';
 import { findOrderContact, linkOrder } from './link-order.server.ts';
 
-test('a guest order is linked to the account that asks first, also if it asks again, and no other order is', async () => {
+test('a guest order is linked to one account, also repeatedly, but not to a second account', async () => {
   const shop = await openTestShop();
   const { userId } = (await aCustomer(shop)).actor;
   const nimal = (await aCustomer(shop)).actor.userId;

@@ -16,7 +16,7 @@ export type EmailVerificationRequest = {
   linkTo: (token: string) => string;
 };
 
-/** Sends a verification link to the account's e-mail address, valid for a day and once; voids the one before. */
+/** Sends a verification link to the account's e-mail address, valid for a day and once; voids the previous link. */
 export function askEmailVerification(
   shop: Shop,
   { userId, language, linkTo }: EmailVerificationRequest,

@@ -55,7 +55,7 @@ test('asking again replaces the earlier link', async () => {
   expect(await shop.db.select().from(emailVerifications)).toHaveLength(1);
 });
 
-test('without an address, or with one that is verified, there is nothing to verify and nothing is sent', async () => {
+test('an account without an address, or with a verified address, is refused a link', async () => {
   const { shop, announced } = await openListeningShop();
   const byPhone = await aCustomer(shop, { email: '' });
   const verified = await aCustomer(shop);

@@ -17,8 +17,8 @@ export function mayReset(kind: Identifier['kind'], contacts: Contacts): boolean 
 }
 
 /**
- * Returns `mayReset` for the account as it is now. False also where it no longer has this identifier, or another account
- * has verified it.
+ * Returns `mayReset` for the account as it is now, and false if it no longer has this identifier or another account has
+ * verified the identifier.
  */
 export async function canResetBy(
   shop: Shop,

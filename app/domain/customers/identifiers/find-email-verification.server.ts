@@ -7,8 +7,8 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 export type SubmittedToken = { userId: string; token: string };
 
 /**
- * Finds a verification link that this account may still use. Nothing for unknown, used, expired and other people's
- * links, and for one sent to an address that the account no longer has.
+ * Finds a verification link that this account may still use. Returns undefined for unknown, used, expired and other
+ * people's links, and for a link to an address that the account no longer has.
  */
 export async function findEmailVerification(
   shop: Shop,

@@ -61,10 +61,10 @@ export async function isVerifiedElsewhere(
   identifier: Identifier,
   userId?: string,
 ): Promise<boolean> {
-  const isOther = userId === undefined ? undefined : sql`${customers.userId} <> ${userId}`;
+  const otherCondition = userId === undefined ? undefined : sql`${customers.userId} <> ${userId}`;
   const { verifiedAt } = columnsOf[identifier.kind];
-  const found = and(holds(identifier), sql`${verifiedAt} is not null`, isOther);
-  return (await shop.db.$count(customers, found)) > 0;
+  const condition = and(holds(identifier), sql`${verifiedAt} is not null`, otherCondition);
+  return (await shop.db.$count(customers, condition)) > 0;
 }
 
 /**

@@ -26,7 +26,7 @@ test('of many accounts with the same unverified phone, the oldest are listed', a
   expect(logins[0]).toMatchObject({ userId: kamala, passwordHash: 'old:hash', demo: false });
 });
 
-test('accounts that the browser knows, that have orders or that verified the phone come before older ones', async () => {
+test('accounts that this browser signed in to, with orders or with the phone verified are listed before older accounts', async () => {
   const shop = await openTestShop();
   await strangers(shop, 5);
   shop.clock.at = new Date('2026-11-21T04:00:00.000Z');

@@ -15,9 +15,9 @@ async function kamalaWithALink() {
   const kamala = await aCustomer(shop, { email });
   const { userId } = kamala.actor;
   let token = '';
-  const linkTo = (drawn: string) => {
-    token = drawn;
-    return drawn;
+  const linkTo = (newToken: string) => {
+    token = newToken;
+    return newToken;
   };
   await askEmailVerification(kamala, { userId, language: 'en', linkTo });
   return { shop, kamala, userId, token };
@@ -41,7 +41,7 @@ test('the link verifies the address once, and guest orders are linked', async ()
   expect(await verifyEmail(shop, { userId, token })).toEqual(unusable);
 });
 
-test("another customer's link is refused, and verifies the address of neither", async () => {
+test("another customer's link is refused, and verifies the address of neither customer", async () => {
   const kamala = await kamalaWithALink();
   const { shop, token } = kamala;
   const nimal = await aCustomer(shop);

@@ -6,7 +6,7 @@ import { columnsOf, holds, lockIdentifiers, textOf } from './holders.server.ts';
 
 /**
  * Marks an identifier as verified, and takes it from every other account. Returns false where the account no longer has
- * it, or another has verified it. Call it in a transaction that has locked the account's row.
+ * it, or another account has verified it. The caller has locked the account.
  */
 export async function verifyIdentifier(
   shop: Shop,

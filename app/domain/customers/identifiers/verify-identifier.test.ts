@@ -25,7 +25,7 @@ async function loginsOf(shop: Shop, typed: string) {
   return logins.map(({ userId }) => userId);
 }
 
-test('the account that verifies a phone takes it over from those that entered it before; they can still sign in by it', async () => {
+test('an account that verifies a phone takes it over from other accounts, which can still sign in with it', async () => {
   const shop = await openTestShop();
   const mallory = await anAccountFor(shop, phone);
   const kamala = await anAccountFor(shop, phone);
@@ -43,7 +43,7 @@ test('a phone that another account has verified, or that the account does not ha
   const nimal = await anAccountFor(shop, 'nimal@example.lk');
   await verifyFor(shop, kamala);
   expect(await verifyFor(shop, nimal)).toBe(false);
-  // As if both had tried at the same moment.
+  // Gives both accounts the phone, as if both had entered it before the verification.
   await shop.db.update(customers).set({ phone: '+94771234567' });
   expect(await verifyFor(shop, nimal)).toBe(false);
   expect(await findCustomer(shop, kamala)).toMatchObject({ isPhoneVerified: true });
@@ -55,12 +55,12 @@ test('of twenty accounts that verify the same phone at once, one keeps it and th
   for (let person = 0; person < 20; person += 1) people.push(await anAccountFor(shop, phone));
   const answers = await Promise.all(people.map((userId) => verifyFor(shop, userId)));
   expect(answers.filter(Boolean)).toHaveLength(1);
-  const kept = await shop.db.select().from(customers);
-  expect(kept.filter((one) => one.phone !== '')).toHaveLength(1);
-  expect(kept.filter((one) => one.formerPhone !== '')).toHaveLength(19);
+  const rows = await shop.db.select().from(customers);
+  expect(rows.filter((row) => row.phone !== '')).toHaveLength(1);
+  expect(rows.filter((row) => row.formerPhone !== '')).toHaveLength(19);
 });
 
-test('two accounts that take over from each other at once cause no deadlock', async () => {
+test('two accounts that take over a phone and an e-mail address from each other at once cause no deadlock', async () => {
   const shop = await openTestShop();
   const details = { name: 'X', email: 'x@example.lk', phone: '+94771234567' };
   const pair = [await anAccountFor(shop, phone), await anAccountFor(shop, phone)];
@@ -71,7 +71,7 @@ test('two accounts that take over from each other at once cause no deadlock', as
   expect(await findCustomer(shop, two)).toMatchObject({ isEmailVerified: true, phone: undefined });
 });
 
-test('accounts that enter a phone while another verifies it do not keep it', async () => {
+test('accounts that enter a phone while another account verifies it do not keep it', async () => {
   const shop = await openTestShop();
   const kamala = await anAccountFor(shop, phone);
   const others = [];
@@ -82,8 +82,8 @@ test('accounts that enter a phone while another verifies it do not keep it', asy
     ),
     verifyFor(shop, kamala),
   ]);
-  const kept = await shop.db.select().from(customers);
-  expect(kept.filter((one) => one.phone !== '').map(({ userId }) => userId)).toEqual([kamala]);
+  const rows = await shop.db.select().from(customers);
+  expect(rows.filter((row) => row.phone !== '').map(({ userId }) => userId)).toEqual([kamala]);
 });
 
 test('verifying again keeps the time of the first verification', async () => {

@@ -38,7 +38,7 @@ export function addNote(
 
 /**
  * Locks one row that makes a phone number (E.164) a customer's: an account, an order or a note. Waits for a deletion that
- * is going on. Returns whether there is such a row.
+ * is running. Returns whether there is such a row.
  */
 async function lockCustomer({ db }: Shop, phone: string): Promise<boolean> {
   const account = await db
@@ -70,11 +70,11 @@ export function removeNote(
   { phone, noteId }: { phone: string; noteId: string },
 ): Promise<Result<undefined, never>> {
   return inRecordedTransaction(shop, async (shop) => {
-    const [gone] = await shop.db
+    const [removed] = await shop.db
       .delete(customerNotes)
       .where(and(eq(customerNotes.id, noteId), eq(customerNotes.phone, phone)))
       .returning({ id: customerNotes.id });
-    if (!gone) return okRecorded(nothingChanged);
+    if (!removed) return okRecorded(nothingChanged);
     return okRecorded(await recordNote(shop, 'customer-note-removed', noteId));
   });
 }
@@ -82,7 +82,7 @@ export function removeNote(
 type NoteAction = Extract<AuditAction, `customer-note-${string}`>;
 
 /**
- * Records neither text nor phone, so that a deleted note leaves no copy. The log finds the customer by the note.
+ * Records neither text nor phone, so that a deleted note leaves no copy. The activity log finds the phone by the note's id.
  */
 function recordNote(shop: AdminShop, action: NoteAction, id: string) {
   return recordAudit(shop, { action, subject: { kind: 'customer-note', id } });

@@ -13,7 +13,7 @@ import { findPhonesByNoteId, listNotes } from './list-notes.server.ts';
 
 const phone = '+94715550121';
 
-test('notes have text, author and time, newest first; the activity log says that one was added, without its text', async () => {
+test('notes are listed newest first with text, author and time, and the activity log records each without its text', async () => {
   const shop = await anOwner(await openTestShop(), { name: 'Sunil' });
   await aCustomer(shop, { phone });
   await addNote(shop, { phone, text: 'Prefers mornings' });
@@ -69,7 +69,7 @@ test('a customer can have fifty notes', async () => {
   });
 });
 
-test('no note is kept about a customer whose account is deleted while it is being added', async () => {
+test('no note is kept about a customer whose account is deleted while the note is being added', async () => {
   const guest = await openTestShop();
   const shop = await anOwner(guest);
   const { userId } = (await aCustomer(guest, { phone })).actor;

@@ -18,19 +18,19 @@ export async function eraseNotes(
 ): Promise<void> {
   const all = [...new Set(phones)].filter((phone) => phone !== '');
   if (all.length === 0) return;
-  const ofOrder = shop.db
+  const ordersOfPhone = shop.db
     .select({ one: sql`1` })
     .from(orders)
     .where(eq(orders.customerPhone, customerNotes.phone));
-  const ofAccount = shop.db
+  const accountsOfPhone = shop.db
     .select({ one: sql`1` })
     .from(customers)
     .where(eq(customers.phone, customerNotes.phone));
-  const orphaned = and(notExists(ofOrder), notExists(ofAccount));
-  const isTheirs = verifiedPhone ? eq(customerNotes.phone, verifiedPhone) : undefined;
+  const orphanedCondition = and(notExists(ordersOfPhone), notExists(accountsOfPhone));
+  const verifiedCondition = verifiedPhone ? eq(customerNotes.phone, verifiedPhone) : undefined;
   await shop.db
     .delete(customerNotes)
-    .where(and(inArray(customerNotes.phone, all), or(isTheirs, orphaned)));
+    .where(and(inArray(customerNotes.phone, all), or(verifiedCondition, orphanedCondition)));
 }
 
 /** Deletes notes once they are old. */

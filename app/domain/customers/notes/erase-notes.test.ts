@@ -10,10 +10,18 @@ import { listNotes } from './list-notes.server.ts';
 const phone = '+94715550121';
 
 test.each([
-  ['the phone that the account verified', { isVerified: true, isShared: true }, 0],
-  ['a phone that nobody else has', { isVerified: false, isShared: false }, 0],
-  ['a phone that someone else ordered with', { isVerified: false, isShared: true }, 1],
-])('of a deleted account, notes about %s: %j', async (_, { isVerified, isShared }, left) => {
+  ['the verified phone of a deleted account are deleted', { isVerified: true, isShared: true }, 0],
+  [
+    'a phone that only the deleted account had are deleted',
+    { isVerified: false, isShared: false },
+    0,
+  ],
+  [
+    'an unverified phone that someone else ordered with are kept',
+    { isVerified: false, isShared: true },
+    1,
+  ],
+])('notes about %s', async (_, { isVerified, isShared }, noteCount) => {
   const shop = await openTestShop();
   const kamala = await aCustomer(shop, { phone });
   const { userId } = kamala.actor;
@@ -30,6 +38,6 @@ test.each([
 
   expect(await deleteAccount(kamala, userId)).toMatchObject({ ok: true });
 
-  expect(await listNotes(owner, phone)).toHaveLength(left);
+  expect(await listNotes(owner, phone)).toHaveLength(noteCount);
   expect(await listNotes(owner, '+94715550199')).toHaveLength(1);
 });

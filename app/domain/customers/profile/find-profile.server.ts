@@ -23,17 +23,17 @@ export async function findProfile(
   shop: AdminShop,
   phone: string,
 ): Promise<CustomerProfile | undefined> {
-  const ofPhone = eq(orders.customerPhone, phone);
+  const phoneCondition = eq(orders.customerPhone, phone);
   const newestOrder = shop.db
     .select({ name: orders.customerName, language: orders.language })
     .from(orders)
-    .where(ofPhone)
+    .where(phoneCondition)
     .orderBy(newestFirst(orders.createdAt), orders.id)
     .limit(1);
   const newestWithEmail = shop.db
     .select({ email: orders.customerEmail })
     .from(orders)
-    .where(sql`${ofPhone} and ${isNotNull(orders.customerEmail)}`)
+    .where(sql`${phoneCondition} and ${isNotNull(orders.customerEmail)}`)
     .orderBy(newestFirst(orders.createdAt), orders.id)
     .limit(1);
   const [order] = await newestOrder;

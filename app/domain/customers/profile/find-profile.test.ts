@@ -12,16 +12,16 @@ const phone = '+94715550121';
 
 async function openShop() {
   const shop = await openTestShop();
-  const at = (hour: number) => new Date(shop.now().getTime() + hour * 3_600_000);
-  return { shop, owner: await anOwner(shop), at };
+  const hoursLater = (hour: number) => new Date(shop.now().getTime() + hour * 3_600_000);
+  return { shop, owner: await anOwner(shop), hoursLater };
 }
 
 test('a guest is found by phone, with the name and language of the newest order and the last e-mail address given', async () => {
-  const { shop, owner, at } = await openShop();
+  const { shop, owner, hoursLater } = await openShop();
   const mine = { customerPhone: phone };
   await anOrder(shop, { ...mine, customerName: 'K. Perera', customerEmail: 'k@example.lk' });
   const named = { customerName: 'කමලා පෙරේරා', customerEmail: null, language: 'si' } as const;
-  await anOrder(shop, { ...mine, ...named, createdAt: at(1) });
+  await anOrder(shop, { ...mine, ...named, createdAt: hoursLater(1) });
 
   expect(await findProfile(owner, phone)).toEqual({
     phone,
@@ -34,10 +34,10 @@ test('a guest is found by phone, with the name and language of the newest order 
 });
 
 test('an account is found before its first order: the one that verified the phone, or else the oldest', async () => {
-  const { shop, owner, at } = await openShop();
+  const { shop, owner, hoursLater } = await openShop();
   const since = shop.now();
   await aCustomer(shop, { name: 'Was first', phone });
-  shop.clock.at = at(1);
+  shop.clock.at = hoursLater(1);
   const { userId } = (await aCustomer(shop, { name: 'Kamala', phone, email: '' })).actor;
   expect(await findProfile(owner, phone)).toMatchObject({
     name: 'Was first',
@@ -54,7 +54,7 @@ test('an account is found before its first order: the one that verified the phon
   });
 });
 
-test('a customer with only a note left is still found, so that it can be read and removed', async () => {
+test('a customer with only a note is found, so that the note can be read and removed', async () => {
   const { shop, owner } = await openShop();
   await shop.db
     .insert(customerNotes)
@@ -63,10 +63,10 @@ test('a customer with only a note left is still found, so that it can be read an
 });
 
 test('the orders of this phone alone are listed, newest first, ten a page', async () => {
-  const { shop, owner, at } = await openShop();
+  const { shop, owner, hoursLater } = await openShop();
   const numbers: string[] = [];
   for (let hour = 0; hour < 12; hour += 1) {
-    const order = await anOrder(shop, { customerPhone: phone, createdAt: at(hour) });
+    const order = await anOrder(shop, { customerPhone: phone, createdAt: hoursLater(hour) });
     numbers.unshift(order.orderNumber);
   }
   await anOrder(shop);
@@ -79,16 +79,21 @@ test('the orders of this phone alone are listed, newest first, ten a page', asyn
   expect(await shown(9)).toEqual({ orders: numbers.slice(10), page: 2, pages: 2 });
 });
 
-test('each address is listed once, the last used first, with how often and for whom', async () => {
-  const { shop, owner, at } = await openShop();
+test('each address is listed once with its number of orders and its recipient, the last used first', async () => {
+  const { shop, owner, hoursLater } = await openShop();
   const mine = { customerPhone: phone };
   await anOrder(shop, mine);
-  await anOrder(shop, { ...mine, street: '7 Lake Road', city: 'Kandy', createdAt: at(1) });
-  await anOrder(shop, { ...mine, createdAt: at(2) });
+  await anOrder(shop, { ...mine, street: '7 Lake Road', city: 'Kandy', createdAt: hoursLater(1) });
+  await anOrder(shop, { ...mine, createdAt: hoursLater(2) });
   await anOrder(shop, { street: '1 Other Lane' });
 
   expect(await listUsedAddresses(owner, phone)).toMatchObject([
-    { street: '12 Temple Road', ordersCount: 2, lastOrderAt: at(2), customerName: 'Nimal Perera' },
-    { street: '7 Lake Road', city: 'Kandy', ordersCount: 1, lastOrderAt: at(1) },
+    {
+      street: '12 Temple Road',
+      ordersCount: 2,
+      lastOrderAt: hoursLater(2),
+      customerName: 'Nimal Perera',
+    },
+    { street: '7 Lake Road', city: 'Kandy', ordersCount: 1, lastOrderAt: hoursLater(1) },
   ]);
 });

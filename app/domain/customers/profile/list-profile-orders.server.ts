@@ -14,8 +14,8 @@ export async function listProfileOrders(
   shop: AdminShop,
   { phone, page }: { phone: string; page: number },
 ) {
-  const ofPhone = eq(orders.customerPhone, phone);
-  const found = await shop.db.$count(orders, ofPhone);
+  const phoneCondition = eq(orders.customerPhone, phone);
+  const found = await shop.db.$count(orders, phoneCondition);
   const {
     pages,
     limit,
@@ -32,7 +32,7 @@ export async function listProfileOrders(
       deliveryRefusedAt: orders.deliveryRefusedAt,
     })
     .from(orders)
-    .where(ofPhone)
+    .where(phoneCondition)
     .orderBy(newestFirst(orders.createdAt), orders.id)
     .limit(limit)
     .offset(offset);

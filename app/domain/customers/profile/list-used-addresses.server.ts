@@ -3,12 +3,12 @@ import { newestFirst } from '#domain/kernel/newest-first.server.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 
-/** More than customers use; someone who sends presents has a few. */
+/** More addresses than a customer uses, even one who sends presents. */
 const maxUsedAddresses = 20;
 
 export type UsedAddress = Awaited<ReturnType<typeof listUsedAddresses>>[number];
 
-/** Lists the addresses to which orders of a phone (E.164) went, the last used first, with how often. */
+/** Lists the addresses on the orders of a phone (E.164) with their numbers of orders, the last used first. */
 export function listUsedAddresses(shop: AdminShop, phone: string) {
   const { customerName, street, city, district, province } = orders;
   return shop.db

@@ -10,7 +10,7 @@ import { sumProfile } from './sum-profile.server.ts';
 
 const phone = '+94715550121';
 
-test('what a customer ordered, paid, refused and returned equals the sums made order by order', async () => {
+test('the sums of a customer equal the sums over the single orders', async () => {
   const shop = await anOwner(await openTestShop());
   const product = await aProduct(shop, { stock: 100 });
   const withQuantity = (quantity: number) => ({
@@ -45,17 +45,17 @@ test('what a customer ordered, paid, refused and returned equals the sums made o
   for (const id of ids) all.push((await findOrder(shop, id)) as Order);
   const sum = (amountOf: (order: Order) => number) =>
     all.reduce((sum, order) => sum + amountOf(order), 0);
-  const having = (is: (order: Order) => boolean) => all.filter(is).length;
+  const countWhere = (matches: (order: Order) => boolean) => all.filter(matches).length;
   expect(await sumProfile(shop, phone)).toEqual({
     ordersCount: 7,
-    cancelledCount: having(({ status }) => status === 'cancelled'),
+    cancelledCount: countWhere(({ status }) => status === 'cancelled'),
     orderedLkr: sum(({ totalLkr }) => totalLkr),
     receivedLkr: sum(({ receivedLkr }) => receivedLkr),
     refundedLkr: sum(({ refundedLkr }) => refundedLkr),
     dueLkr: sum(({ dueLkr }) => dueLkr),
     refundDueLkr: sum(({ refundDueLkr }) => refundDueLkr),
-    refusedCount: having(({ deliveryRefusedAt }) => deliveryRefusedAt !== null),
-    returnedCount: having(({ lines }) => lines.some(({ returned }) => returned > 0)),
+    refusedCount: countWhere(({ deliveryRefusedAt }) => deliveryRefusedAt !== null),
+    returnedCount: countWhere(({ lines }) => lines.some(({ returned }) => returned > 0)),
   });
   expect(await sumProfile(shop, phone)).toMatchObject({
     cancelledCount: 3,

@@ -4,7 +4,7 @@ import { wishlists } from '#domain/customers/tables.server.ts';
 import { aCustomer, aProduct, openTestShop } from '#test/shop.ts';
 import { addToWishlist } from './add-to-wishlist.server.ts';
 
-test('a product is on the list once, however often its heart is pressed', async () => {
+test('a product is on the list once, however often it is added', async () => {
   const shop = await openTestShop();
   const { userId } = (await aCustomer(shop)).actor;
   const { id } = await aProduct(shop);
@@ -28,12 +28,12 @@ test('two customers may have the same product on their lists', async () => {
   }
 });
 
-test('only what the shop sells can be put on the list', async () => {
+test('only products for sale can be added to the list', async () => {
   const shop = await openTestShop();
   const { userId } = (await aCustomer(shop)).actor;
-  const gone = await aProduct(shop, { active: false });
+  const deletedProduct = await aProduct(shop, { active: false });
 
-  for (const id of [gone.id, randomUUID()]) {
+  for (const id of [deletedProduct.id, randomUUID()]) {
     expect(await addToWishlist(shop, userId, id)).toEqual({
       ok: false,
       refusal: { code: 'product-gone' },

@@ -15,7 +15,7 @@ export function listWishlist(shop: Shop, userId: string): Promise<Product[]> {
     .orderBy(desc(wishlists.createdAt), products.id);
 }
 
-/** Lists the ids alone, for the hearts of a page. */
+/** Lists the product ids alone, for the heart buttons of a page. */
 export async function listWishlistIds(shop: Shop, userId: string): Promise<string[]> {
   const rows = await shop.db
     .select({ productId: wishlists.productId })

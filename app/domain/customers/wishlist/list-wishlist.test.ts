@@ -26,14 +26,14 @@ test('the newest entry is first', async () => {
 
 test('a product that is not sold is left out of the list until it is sold again', async () => {
   const { shop, userId, oil, tea, names } = await aShopWithWishlist();
-  const show = (active: boolean) =>
+  const setActive = (active: boolean) =>
     shop.db.update(products).set({ active }).where(eq(products.id, tea.id));
 
-  await show(false);
+  await setActive(false);
   expect(await names()).toEqual(['Oil']);
   expect(await listWishlistIds(shop, userId)).toEqual([oil.id]);
 
-  await show(true);
+  await setActive(true);
   expect(await names()).toEqual(['Tea', 'Oil']);
 });
 

@@ -4,7 +4,7 @@ import { addToWishlist } from './add-to-wishlist.server.ts';
 import { listWishlistIds } from './list-wishlist.server.ts';
 import { removeFromWishlist } from './remove-from-wishlist.server.ts';
 
-test('removing takes the product off this list and no other, and may be done twice', async () => {
+test('a product is removed from one list only, and removing it again changes nothing', async () => {
   const shop = await openTestShop();
   const [kamala, nimal] = [await aCustomer(shop), await aCustomer(shop)].map(
     ({ actor }) => actor.userId,
