@@ -6,4 +6,8 @@ import { orderAction } from './order-action.server.ts';
 
 export { default, loader, meta, shouldRevalidate } from '#admin/order/order.route.tsx';
 
-export const action = orderAction(refundOutcomeSchema, recordRefundOutcome, 'refund-outcome-recorded');
+export const action = orderAction(
+  refundOutcomeSchema,
+  recordRefundOutcome,
+  'refund-outcome-recorded',
+);
