@@ -84,20 +84,18 @@ thoroughTest(
   },
 );
 
-describe('through npm', () => {
-  const signals: [string, (npm: ChildProcess) => void][] = [
-    ['Ctrl-C, which reaches npm, its shell and the shop at once', ctrlC],
-    ['SIGTERM to npm alone', (npm) => npm.kill('SIGTERM')],
-  ];
+const signalsToNpm: [string, (npm: ChildProcess) => void][] = [
+  ['Ctrl-C, which reaches npm, its shell and the shop at once', ctrlC],
+  ['SIGTERM to npm alone', (npm) => npm.kill('SIGTERM')],
+];
 
-  thoroughTest.each(signals)('%s closes the shop gracefully', async (_how, stop) => {
-    const { npm, dataDir, output } = await startThroughNpm();
-    stop(npm);
-    await once(npm, 'close');
-    expect(output()).toContain('Closing: finishing what is in flight.');
-    expect(npm.exitCode).toBe(0);
-    fs.rmSync(dataDir, { recursive: true });
-  });
+thoroughTest.each(signalsToNpm)('%s closes the shop gracefully', async (_how, stop) => {
+  const { npm, dataDir, output } = await startThroughNpm();
+  stop(npm);
+  await once(npm, 'close');
+  expect(output()).toContain('Closing: finishing what is in flight.');
+  expect(npm.exitCode).toBe(0);
+  fs.rmSync(dataDir, { recursive: true });
 });
 
 function ctrlC({ pid }: ChildProcess) {
