@@ -18,7 +18,7 @@ const excluded = [
 
 export default defineConfig({
   test: {
-    setupFiles: ['./test/console-output.ts'],
+    setupFiles: ['./test/console-output.ts', './test/cheap-hashes.ts'],
     allowOnly: false,
     // The order of files depends on the code alone, and two runs at the same time share no file.
     cache: false,
@@ -31,7 +31,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          setupFiles: ['./test/console-output.ts', './test/cheap-hashes.ts'],
           globalSetup: ['./test/make-empty-database.ts'],
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...excluded, httpTests],
