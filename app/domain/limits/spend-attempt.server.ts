@@ -68,26 +68,31 @@ async function tooManyAttempts(shop: Shop, { bucket }: Budget): Promise<TooManyA
 export type SpentAttempts = {
   /** The first refusal, or ok. */
   outcome: Result<undefined, TooManyAttempts>;
-  /** Makes the spent attempts available again, even if a later budget refused. */
+  /** Makes the spent attempts available again; does nothing after a refusal, which has done it. */
   returnAttempts: () => Promise<void>;
 };
 
-/** Spends one attempt of each budget, one after the other, until one is used up. */
+/**
+ * Spends one attempt of each budget, one after the other, or none if one is used up: retries that are refused must not
+ * use up the budget of a network address that others share.
+ */
 export async function spendAttempts(
   shop: Shop,
   budgets: readonly Budget[],
 ): Promise<SpentAttempts> {
   const spent: Budget[] = [];
-  let outcome: SpentAttempts['outcome'] = ok();
+  const returnAttempts = async () => {
+    for (const { bucket } of spent.splice(0)) await returnAttempt(shop, bucket);
+  };
   for (const budget of budgets) {
-    outcome = await spendAttempt(shop, budget);
-    if (!outcome.ok) break;
+    const outcome = await spendAttempt(shop, budget);
+    if (!outcome.ok) {
+      await returnAttempts();
+      return { outcome, returnAttempts };
+    }
     spent.push(budget);
   }
-  const returnAttempts = async () => {
-    for (const { bucket } of spent) await returnAttempt(shop, bucket);
-  };
-  return { outcome, returnAttempts };
+  return { outcome: ok(), returnAttempts };
 }
 
 /** Makes one spent attempt available again. Other attempts on the same bucket stay spent. */

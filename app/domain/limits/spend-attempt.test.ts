@@ -126,21 +126,26 @@ test('budgets whose window is over are deleted, and the others keep their spent 
   expect(await shop.db.select().from(attemptBudgets)).toMatchObject([{ bucket: 'long', used: 1 }]);
 });
 
-test('spending stops at the first used-up budget, and the attempts before it can be returned', async () => {
+test('one attempt of each of several budgets is spent and can be returned, or none if one of them is used up', async () => {
   const shop = await openTestShop();
   const one = { bucket: 'one', attempts: 5, windowMs: minuteMs };
-  const full = { bucket: 'full', attempts: 1, windowMs: minuteMs };
-  expect((await spendAttempts(shop, [one, full])).outcome.ok).toBe(true);
-
-  const { outcome, returnAttempts } = await spendAttempts(shop, [one, full, budget]);
-  expect(outcome).toMatchObject({ refusal: { code: 'too-many-attempts', minutes: 1 } });
-  const used = () =>
-    shop.db
+  const full = { bucket: 'two', attempts: 1, windowMs: minuteMs };
+  const used = async () => {
+    const rows = await shop.db
       .select({ used: attemptBudgets.used })
       .from(attemptBudgets)
       .orderBy(attemptBudgets.bucket);
-  expect(await used()).toEqual([{ used: 1 }, { used: 2 }]);
+    return rows.map((row) => row.used);
+  };
+  const first = await spendAttempts(shop, [one, full]);
+  expect(first.outcome.ok).toBe(true);
 
-  await returnAttempts();
-  expect(await used()).toEqual([{ used: 1 }, { used: 1 }]);
+  const second = await spendAttempts(shop, [one, full, budget]);
+  expect(second.outcome).toMatchObject({ refusal: { code: 'too-many-attempts', minutes: 1 } });
+  expect(await used()).toEqual([1, 1]);
+  await second.returnAttempts();
+  expect(await used()).toEqual([1, 1]);
+
+  await first.returnAttempts();
+  expect(await used()).toEqual([0, 0]);
 });

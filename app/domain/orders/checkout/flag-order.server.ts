@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { customers } from '#domain/accounts/tables.server.ts';
 import type { PricedCart } from '#domain/cart/priced-cart.ts';
 import { looksLikeLink } from '#domain/kernel/looks-like-link.ts';
@@ -19,14 +19,22 @@ type Placed = { orderId: string; form: CheckoutForm; priced: PricedCart };
 export async function flagOrder(shop: Shop, { orderId, form, priced }: Placed): Promise<void> {
   if (shop.actor.kind === 'owner') return;
   const flags: OrderFlag[] = [];
-  if (shop.clientBucket !== undefined) {
-    const budget = budgetOf('order:address', shop.clientBucket);
-    if (await isUsedUp(shop, budget)) flags.push('many-from-address');
-  }
   if (priced.itemCount >= unusualUnits) flags.push('many-units');
   if (await isEmailHeld(shop, form.email)) flags.push('email-held');
   if ([form.customerName, form.address, form.city].some(looksLikeLink)) flags.push('link-in-name');
   if (flags.length > 0) await shop.db.update(orders).set({ flags }).where(eq(orders.id, orderId));
+}
+
+/**
+ * Flags a new order as well if its network address has many. Comes after the messages, because other orders of the
+ * address wait from here until the transaction ends.
+ */
+export async function flagManyFromAddress(shop: Shop, orderId: string): Promise<void> {
+  if (shop.actor.kind === 'owner' || shop.clientBucket === undefined) return;
+  if (!(await isUsedUp(shop, budgetOf('order:address', shop.clientBucket)))) return;
+  const added: OrderFlag[] = ['many-from-address'];
+  const flags = sql`${JSON.stringify(added)}::jsonb || ${orders.flags}`;
+  await shop.db.update(orders).set({ flags }).where(eq(orders.id, orderId));
 }
 
 /** Returns whether this address gets no e-mail because too many orders have it; never for a customer's verified address. */

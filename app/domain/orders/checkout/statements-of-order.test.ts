@@ -6,7 +6,7 @@ import { emptyOpenDatabase } from '#test/database.ts';
 import { aProduct } from '#test/shop.ts';
 import { placeOrder } from './place-order.server.ts';
 
-test('placing an order of one product, with its messages and its analytics event, sends at most eleven statements', async () => {
+async function statementsOfOrder(): Promise<string[]> {
   const { statements } = await emptyOpenDatabase();
   const shop = await openSellingShop({
     listeners: [countPlacedOrder, writeMessages({ demo: true })],
@@ -18,6 +18,15 @@ test('placing an order of one product, with its messages and its analytics event
   const placed = await placeOrder({ ...shop, clientBucket: '203.0.113.7' }, cart, form);
   statements.listen(undefined);
   expect(placed).toMatchObject({ ok: true });
-  const queries = executed.filter((text) => !/^(begin|commit)$/.test(text));
-  expect(queries.length).toBeLessThanOrEqual(11);
+  return executed.filter((text) => !/^(begin|commit)$/.test(text));
+}
+
+test('placing an order of one product, with its messages and its analytics event, sends at most eleven statements', async () => {
+  expect((await statementsOfOrder()).length).toBeLessThanOrEqual(11);
+});
+
+test('placing an order locks what other orders wait for last: the budget of its network address, then its product', async () => {
+  const [budget, product] = (await statementsOfOrder()).slice(-2);
+  expect(budget).toContain('insert into "try_budgets"');
+  expect(product).toContain('update "products"');
 });

@@ -1,8 +1,9 @@
 import type { AuditEntryNumber } from '#domain/audit/record-audit.server.ts';
 import { okRecorded } from '#domain/audit/recorded-transaction.server.ts';
-import { type Result, refuse } from '#domain/kernel/result.ts';
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { AdminShop, Shop } from '#domain/kernel/shop.server.ts';
 import { applyOrderChange, pickPaymentState } from '#domain/orders/apply-order-change.server.ts';
+import type { NoCashThere } from '#domain/orders/checkout/place-order-refusal.ts';
 import { type LockedOrder, withLockedOrder } from '#domain/orders/lock-order.server.ts';
 import { canBePaidOnline } from '#domain/orders/online/can-be-paid-online.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
@@ -15,8 +16,8 @@ import { editedDiscount } from '#domain/promotions/promo.ts';
 import { type EditedLine, type EditLinesRefusal, editLines } from './edit-lines.server.ts';
 import {
   decidePaymentAndFee,
+  findCashRefusal,
   type PaymentAndFee,
-  type PaymentAndFeeRefusal,
 } from './payment-and-fee.server.ts';
 
 /** The edited order. Missing quantities, payment method and note stay as they are; the quantity 0 removes a line. */
@@ -39,10 +40,11 @@ export type EditOrderRefusal =
   | { code: 'order-not-found' }
   | { code: 'no-longer-editable' }
   | { code: 'changed-since' }
-  /** The gateway takes no payment without an e-mail address. */
-  | { code: 'email-needed' }
-  | PaymentAndFeeRefusal
+  | { code: 'payment-method-not-offered' }
+  | WriteEditRefusal
   | EditLinesRefusal;
+/** The gateway takes no payment without an e-mail address. */
+type WriteEditRefusal = { code: 'email-needed' } | NoCashThere;
 
 /**
  * Changes recipient, address, payment method, note and quantities of an order; existing lines keep their price. Stock,
@@ -62,14 +64,14 @@ export function editOrder(
     const lines = await editLines(shop, before, edit.quantities);
     if (!lines.ok) return lines;
     const edited = { edit, paymentAndFee: decided.value, lines: lines.value };
-    const entry = await writeEdit(shop, before, edited);
-    return entry === undefined ? refuse({ code: 'email-needed' }) : okRecorded(entry);
+    const written = await writeEdit(shop, before, edited);
+    return written.ok ? okRecorded(written.value) : written;
   });
 }
 
 /**
  * Writes the edited order; an edit that changes nothing leaves no audit entry. A total below what was received makes a
- * refund due. Returns undefined if an order that waits for its online payment would lose its e-mail address.
+ * refund due. Refuses more cash where none is collected, and removing the e-mail address before a payment online.
  */
 async function writeEdit(
   shop: AdminShop,
@@ -79,7 +81,7 @@ async function writeEdit(
     paymentAndFee,
     lines,
   }: { edit: OrderEdit; paymentAndFee: PaymentAndFee; lines: EditedLine[] },
-): Promise<AuditEntryNumber | undefined> {
+): Promise<Result<AuditEntryNumber, WriteEditRefusal>> {
   const { customerName, phone, email, address, city, province, district = null } = edit;
   const { subtotalLkr, discountLkr, returnedPrice } = await priceEdit(shop, order, lines);
   const totalLkr = subtotalLkr + paymentAndFee.deliveryFeeLkr - discountLkr;
@@ -102,15 +104,19 @@ async function writeEdit(
     discountLkr,
     version: order.version + 1,
   };
-  const waitsForGateway = canBePaidOnline({ ...set, dueLkr: dueLkr(set) });
-  if (waitsForGateway && order.customerEmail && !email) return undefined;
-  return applyOrderChange(shop, order, {
+  const after = { ...set, dueLkr: dueLkr(set) };
+  if (canBePaidOnline(after) && order.customerEmail && !email)
+    return refuse({ code: 'email-needed' });
+  const noCash = await findCashRefusal(shop, order, after);
+  if (noCash) return refuse(noCash);
+  const entry = await applyOrderChange(shop, order, {
     // The action of every edit, also of those by the customer.
     action: 'order-corrected',
     set,
     areUnitsChanged: areLinesChanged,
     ...(areLinesChanged && { before, details }),
   });
+  return ok(entry);
 }
 
 type Line = { productId: string; priceLkr: number; quantity: number; returned: number };

@@ -10,7 +10,7 @@ import { deliveryRulesOf } from '#domain/settings/delivery/delivery-rules-of.ser
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 
 export type PaymentAndFee = { paymentMethod: PaymentMethod; deliveryFeeLkr: number };
-export type PaymentAndFeeRefusal = NoCashThere | { code: 'payment-method-not-offered' };
+type PaymentAndFeeRefusal = { code: 'payment-method-not-offered' };
 
 type PaymentAndFeeInput = {
   paymentMethod?: PaymentMethod | undefined;
@@ -29,34 +29,36 @@ export function listEditableMethods(
   return [...new Set([order.paymentMethod, ...offered])];
 }
 
-/**
- * Returns the payment method and delivery fee of an edited order. Refuses a method that is not offered, and cash that is
- * still due in a district where the shop collects none.
- */
+/** Returns the payment method and delivery fee of an edited order. Refuses a method that is not offered. */
 export async function decidePaymentAndFee(
   shop: AdminShop,
   order: LockedOrder,
   { district, paymentMethod = order.paymentMethod }: PaymentAndFeeInput,
 ): Promise<Result<PaymentAndFee, PaymentAndFeeRefusal>> {
+  const { deliveryFeeLkr } = order;
   const isDistrictChanged = Boolean(district) && district !== order.district;
   const isMethodChanged = paymentMethod !== order.paymentMethod;
-  if (!isDistrictChanged && !isMethodChanged) return ok(currentPaymentAndFee(order));
+  if (!isDistrictChanged && !isMethodChanged) return ok({ paymentMethod, deliveryFeeLkr });
 
   const settings = await readSettings(shop);
   if (!listEditableMethods(settings, order).includes(paymentMethod))
     return refuse({ code: 'payment-method-not-offered' });
-
-  if (!district) return ok({ ...currentPaymentAndFee(order), paymentMethod });
   const rules = deliveryRulesOf(settings);
-  const isOffered = isOfferedIn(rules, district, paymentMethod);
-  if (!isOffered && cashToCollectLkr({ ...order, paymentMethod }) > 0)
-    return refuse({ code: 'no-cash-there', district });
-  const deliveryFeeLkr = isDistrictChanged
-    ? deliveryFeeAfterMove(rules, order, district)
-    : order.deliveryFeeLkr;
-  return ok({ paymentMethod, deliveryFeeLkr });
+  return ok({ paymentMethod, deliveryFeeLkr: deliveryFeeAfterMove(rules, order, district) });
 }
 
-function currentPaymentAndFee({ paymentMethod, deliveryFeeLkr }: LockedOrder): PaymentAndFee {
-  return { paymentMethod, deliveryFeeLkr };
+type CashOrder = Pick<LockedOrder, 'paymentMethod' | 'dueLkr' | 'district'>;
+
+/** Returns the refusal of an edit that raises the cash to collect in a district where the shop collects none. */
+export async function findCashRefusal(
+  shop: AdminShop,
+  before: CashOrder,
+  after: CashOrder,
+): Promise<NoCashThere | undefined> {
+  const { district, paymentMethod } = after;
+  const cashThereLkr = district === before.district ? cashToCollectLkr(before) : 0;
+  if (!district || cashToCollectLkr(after) <= cashThereLkr) return undefined;
+  const rules = deliveryRulesOf(await readSettings(shop));
+  const isOffered = isOfferedIn(rules, district, paymentMethod);
+  return isOffered ? undefined : { code: 'no-cash-there', district };
 }

@@ -1,6 +1,6 @@
 /** The prefix of a quantity field's name; a dot and the product's id follow. `back` is the quantity to restock. */
 type QuantityKind = 'quantity' | 'back';
-const field = /^(quantity|back)\.([0-9a-f-]{36})$/;
+const field = /^(quantity|back)\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 /** Returns the quantity of each product; undefined if one is not a whole number from 0 to 9,999. */
 export function readQuantities(

@@ -86,7 +86,7 @@ function shipmentOf(parcel: Parcel, order: Shipment): ShipmentChange {
     courier: keepsCourier ? order.courier : courier,
     shownCourier: order.courier,
     trackingNumber: keepsNumber ? order.trackingNumber : trackingNumber,
-    shownTrackingNumber,
+    shownTrackingNumber: shownTrackingNumber ?? order.trackingNumber,
   };
 }
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { findLastCourier, findOrder } from '#domain/orders/reading/find-order.server.ts';
+import { afterFirstRead } from '#test/after-first-read.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
+import { noteShipment } from './note-shipment.server.ts';
 import { shipOrders } from './ship-order.server.ts';
 
 test('several orders are shipped at once, each with its tracking number, and delivered and cancelled orders are skipped', async () => {
@@ -113,6 +115,22 @@ test('a tracking number that another admin changed after the form was shown is k
     courier: 'Pronto',
     trackingNumber: '',
   });
+});
+
+test('a tracking number that another admin saves right before the parcels are shipped is not overwritten', async () => {
+  const shop = await anOwner(await openTestShop());
+  const [empty, typed] = [await anOrder(shop), await anOrder(shop)];
+  const saved = { courier: '', trackingNumber: 'P7' };
+  const shipOvertaken = (orderId: string, trackingNumber: string) => {
+    const overtaken = afterFirstRead(shop, () => noteShipment(shop, { orderId, ...saved }));
+    return shipOrders(overtaken, [{ orderId, courier: '', trackingNumber }]);
+  };
+
+  expect(await shipOvertaken(empty.id, '')).toMatchObject({ shipped: [empty.orderNumber] });
+  expect(await findOrder(shop, empty.id)).toMatchObject({ status: 'shipped', ...saved });
+
+  expect(await shipOvertaken(typed.id, 'P9')).toMatchObject({ conflicting: [typed.orderNumber] });
+  expect(await findOrder(shop, typed.id)).toMatchObject({ status: 'pending', ...saved });
 });
 
 test('the last courier is the courier of the newest order that has a courier', async () => {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { editOrder } from '#domain/orders/fulfilment/edit-order.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { paymentMismatches } from '#test/ledger.ts';
 import { aNotification, anOnlineOrder } from '#test/online-payment.ts';
 import { anOrder } from '#test/order.ts';
-import { openTestShop } from '#test/shop.ts';
+import { anOwner, aProduct, openTestShop, type TestShop } from '#test/shop.ts';
 import { tryPaymentAgain } from './open-attempt.server.ts';
 import { findLastAttempt } from './read-payment.server.ts';
 import { recordNotification } from './record-notification.server.ts';
@@ -34,6 +35,18 @@ test('an order that was paid twice has the second payment due as a refund', asyn
   expect(await paymentMismatches(shop)).toEqual([]);
 });
 
+/** Adds a unit to each line of an order, and returns its new total. */
+async function addUnit(shop: TestShop, orderId: string): Promise<number> {
+  const order = await findOrder(shop, orderId);
+  if (!order) throw new Error('The order is gone.');
+  const { version, customerName, customerPhone: phone, street: address, city, province } = order;
+  const quantities = new Map(order.lines.map((line) => [line.productId, line.quantity + 1]));
+  const person = { customerName, phone, email: order.customerEmail ?? undefined };
+  const edit = { orderId, version, ...person, address, city, province, quantities };
+  expect(await editOrder(await anOwner(shop), edit)).toMatchObject({ ok: true });
+  return (await findOrder(shop, orderId))?.totalLkr ?? 0;
+}
+
 test.each([
   ['Nimal Perera', { firstName: 'Nimal', lastName: 'Perera' }],
   ['K. M. Nimal Perera', { firstName: 'K. M. Nimal', lastName: 'Perera' }],
@@ -42,9 +55,14 @@ test.each([
   'an order of %s that cost nothing when it was placed can be paid online once it costs something',
   async (customerName, payer) => {
     const shop = await openTestShop();
-    const order = await anOrder(shop, { paymentMethod: 'payhere', customerName });
+    const product = await aProduct(shop);
+    const free = { lines: [{ product, quantity: 1 }], discountLkr: product.priceLkr };
+    const placed = await anOrder(shop, { paymentMethod: 'payhere', customerName, ...free });
+    const notPayable = { refusal: { code: 'not-payable-online' } };
+    expect(await tryPaymentAgain(shop, placed.id)).toMatchObject(notPayable);
+    const order = { ...placed, totalLkr: await addUnit(shop, placed.id) };
     expect(await tryPaymentAgain(shop, order.id)).toMatchObject({ ok: true });
-    const expected = { reference: `${order.orderNumber}-1`, amountLkr: order.totalLkr };
+    const expected = { reference: `${order.orderNumber}-1`, amountLkr: product.priceLkr };
     expect(await findLastAttempt(shop, order.id)).toMatchObject({ ...expected, ...payer });
     await recordNotification(shop, aNotification(order, 2));
     expect(await findOrder(shop, order.id)).toMatchObject({

@@ -67,12 +67,27 @@ test('a refund leaves the promo code, its use and the discount of the order as t
   });
 });
 
-test('a refused parcel reverts the use of its promo code once', async () => {
-  const { owner, orderId, used } = await anOrderWithCode();
+async function aShippedOrderWithCode() {
+  const { shop, owner, orderId, place, used } = await anOrderWithCode();
+  await place(shop, '+94771234568');
   await changeOrderStatus(owner, { orderId, status: 'shipped' });
   const refuse = () => refuseDelivery(owner, { orderId, isRestocked: true });
+  return { owner, orderId, used, refuse };
+}
+
+test('a refused parcel reverts the use of its promo code once', async () => {
+  const { used, refuse } = await aShippedOrderWithCode();
+  expect(await used()).toBe(2);
+  expect(await refuse()).toMatchObject({ ok: true });
+  expect(await used()).toBe(1);
+  expect(await refuse()).toMatchObject({ ok: false });
+  expect(await used()).toBe(1);
+});
+
+test('a parcel that is refused and cancelled at the same time reverts the use of its promo code once', async () => {
+  const { owner, orderId, used, refuse } = await aShippedOrderWithCode();
   await Promise.all([refuse(), refuse(), cancelOrder(owner, { orderId, reason: 'other' })]);
-  expect(await used()).toBe(0);
+  expect(await used()).toBe(1);
 });
 
 test('the owner can enter an order with a promo code, within the limits of the code', async () => {

@@ -52,7 +52,7 @@ test('each order is in the queue of its next step, whatever its status, payment,
     expect([queue, counts[queue]]).toEqual([queue, expected[queue]?.length]);
     expect(counts[queue]).toBeGreaterThan(0);
     const shown = listed.find((candidate) => candidate.queue === queue)?.orders ?? [];
-    expect(expected[queue]).toEqual(expect.arrayContaining(shown.map(({ id }) => id)));
+    expect(shown.map(({ id }) => id)).toEqual(expected[queue]?.sort().slice(0, 20));
     expect(shown[0]?.lines).toHaveLength(1);
   }
 });
