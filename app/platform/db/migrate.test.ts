@@ -40,6 +40,9 @@ function shopOn(client: PGlite) {
   return { db, kind: 'embedded' } as const;
 }
 
+/** Tables that a migration deletes after it has moved their rows, which a test below checks. */
+const movedTables = new Set(['order_history']);
+
 test('a shop of the first version, with a row in every table, is brought up to date and keeps these rows', async () => {
   const shop = await aShopOfTheFirstVersion();
   expect(await listMigrations(shop.db)).toEqual([first]);
@@ -48,12 +51,8 @@ test('a shop of the first version, with a row in every table, is brought up to d
   await migrate(shop);
 
   const query = queryOf(shop);
-  const kept = await query(
-    `select c.oid::regclass::text as name from pg_class c
-     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'`,
-  );
-  for (const { name } of kept.filter(({ name }) => tables.includes(`${name}`))) {
-    expect(await query(`select from ${name}`), `${name}`).toHaveLength(1);
+  for (const name of tables.filter((name) => !movedTables.has(name))) {
+    expect(await query(`select from ${name}`), name).toHaveLength(1);
   }
   expect(tables.length).toBeGreaterThan(30);
 });
