@@ -1,5 +1,5 @@
 import type { ContentWatch } from '#web/content/content-watch.ts';
-import { inTime } from '#web/content/in-time.ts';
+import { valueWithin } from '#web/content/value-within.ts';
 import type { FinishedPage } from './finish-page.ts';
 import type { RenderPage } from './render-page.ts';
 
@@ -56,7 +56,7 @@ export class CachedPages {
     const rendering = this.#render(url, this.#parts.watch.edition);
     if (!earlierPage) return rendering.page;
     const leftMs = rendering.begunAt + patienceMs - performance.now();
-    const rendered = await inTime(rendering.page, Math.max(0, leftMs)).catch(() => undefined);
+    const rendered = await valueWithin(rendering.page, Math.max(0, leftMs)).catch(() => undefined);
     return rendered && rendered.status < 500 ? rendered : earlierPage;
   }
 
