@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/pglite';
 import { expect, onTestFinished, test } from 'vitest';
-import { migrateTo } from '#platform/backup/restore-backup.server.ts';
+import { createTablesOf } from '#platform/backup/restore-backup.server.ts';
 import { openCopy, openWithoutTables } from '#test/embedded-copies.ts';
 import { fillEveryTable } from '#test/fill-every-table.ts';
 import { queryOf } from '#test/look-inside.ts';
@@ -29,7 +29,7 @@ async function aShopOfTheFirstVersion() {
 
 async function makeFirstVersion(): Promise<Blob> {
   const client = await openWithoutTables();
-  await migrateTo(shopOn(client), { ...header, migrations: first ? [first] : [] });
+  await createTablesOf(shopOn(client), { ...header, migrations: first ? [first] : [] });
   const copy = await client.dumpDataDir('none');
   await client.close();
   return copy;
