@@ -89,7 +89,7 @@ export async function openShop(
     await ensurePolicies(shop);
     return config.demo ? ensureDemo(shop, secret) : undefined;
   });
-  const { oneAtATime, close } = database;
+  const { oneAtATime } = database;
   const pushKeys = vapidKeys(secret);
   const contact = https ? appUrl.origin : 'mailto:owner@localhost';
   const channels = openChannels(config, { keys: pushKeys, contact });
@@ -102,11 +102,6 @@ export async function openShop(
   await disk.watch(({ isShort, freeBytes }) =>
     log.warn({ freeBytes }, isShort ? 'The disk is nearly full' : 'The disk has room again'),
   );
-  const closeAll = () => {
-    disk.close();
-    monitoring?.metrics.close();
-    return backups.close().then(reads.close).then(close);
-  };
   const machinery = {
     channels,
     gateway,
@@ -122,9 +117,22 @@ export async function openShop(
     recentRefusals: new RecentRefusals(),
     backups,
     heartbeatUrl: config.demo ? undefined : config.heartbeatUrl,
-    close: closeAll,
+    close: () => closeAll({ disk, monitoring, backups, reads, database, log }),
   };
   return { shop, auth, secret, https, appUrl, demo, ...machinery };
+}
+
+type PartsToClose = Pick<RunningShop, 'disk' | 'monitoring' | 'backups' | 'reads'> &
+  Pick<OpenedParts, 'database' | 'log'>;
+
+/** Closes the database even if an earlier part cannot be closed, which is logged. */
+async function closeAll({ disk, monitoring, backups, reads, database, log }: PartsToClose) {
+  disk.close();
+  monitoring?.metrics.close();
+  const onError = (err: unknown) => log.error({ err }, 'A part of the shop could not be closed');
+  await backups.close().catch(onError);
+  await reads.close().catch(onError);
+  await database.close();
 }
 
 function folderOf({ dataDir, demo }: Config): string {

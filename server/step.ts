@@ -84,17 +84,24 @@ function readRestOfRequest(request: IncomingMessage, response: ServerResponse): 
 
   const end = response.end;
   response.end = ((...args: Parameters<typeof end>) => {
-    const endNow = () => end.apply(response, args);
-    if (request.complete || request.destroyed) return endNow();
+    if (request.complete || request.destroyed) return end.apply(response, args);
     if (!response.headersSent) response.writeHead(response.statusCode);
-    const [content] = args as unknown[];
-    if (typeof content === 'string' || content instanceof Uint8Array) {
-      response.write(content);
-      args.shift();
-    }
+    const rest = writeContent(response, args) as typeof args;
     request.removeAllListeners('data');
-    request.once('end', endNow);
+    request.once('end', () => end.apply(response, rest));
     request.resume();
     return response;
   }) as typeof end;
+}
+
+/** Writes the content among the arguments of `response.end`, in its encoding. Returns the other arguments. */
+function writeContent(response: ServerResponse, args: readonly unknown[]): readonly unknown[] {
+  const [content, encoding, ...rest] = args;
+  if (typeof content !== 'string' && !(content instanceof Uint8Array)) return args;
+  if (typeof encoding !== 'string') {
+    response.write(content);
+    return args.slice(1);
+  }
+  response.write(content, encoding as BufferEncoding);
+  return rest;
 }

@@ -24,7 +24,7 @@ export const formTargetContext = createContext<string | null>(null);
 export const outageContext = createContext(false);
 
 /** Whether a sign-in step of this request carries an unsaved form: its page is then shown to someone signed in, too. */
-export const carriesUnsavedContext = createContext(false);
+export const hasUnsavedFormContext = createContext(false);
 
 /**
  * Holds the signed-in account. Null for guests, and on public pages, which never load it; the router treats undefined as

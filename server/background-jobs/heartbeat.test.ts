@@ -36,15 +36,15 @@ async function openHeartbeat() {
   const { port } = standIn.address() as AddressInfo;
   const logLines: string[] = [];
   const log = pino({}, { write: (line: string) => void logLines.push(line) });
-  const heartbeatUrl = new URL(`http://127.0.0.1:${port}/ping/the-secret-id`);
-  const watched = { backups, disk, heartbeatUrl };
+  const url = new URL(`http://127.0.0.1:${port}/ping/the-secret-id`);
+  const watched = { backups, disk, heartbeatUrl: url };
   const [job] = heartbeatJobs(watched, log);
   if (!job) throw new Error('There is no job.');
-  return { shop, job, disk, logLines, beat: () => job.work(shop) };
+  return { shop, job, disk, url, logLines, beat: () => job.work(shop) };
 }
 
 test('a healthy shop sends a heartbeat; a shop with a full disk or without a new backup sends none', async () => {
-  const { shop, disk, beat } = await openHeartbeat();
+  const { shop, disk, url, logLines, beat } = await openHeartbeat();
   const first = once(standIn, 'ping');
   await beat();
   await first;
@@ -52,12 +52,16 @@ test('a healthy shop sends a heartbeat; a shop with a full disk or without a new
 
   disk.freeBytes = 1;
   await beat();
+  expect(logLines.join('')).toContain('"problem":"disk"');
   disk.freeBytes = Number.POSITIVE_INFINITY;
   const run = { cause: 'nightly', startedAt: shop.now() } as const;
   await shop.db.insert(backupRuns).values({ ...run, state: 'done', fileName: 'a' });
   shop.clock.at = new Date(shop.now().getTime() + 37 * hourMs);
   await beat();
-  expect(pings).toHaveLength(1);
+  expect(logLines.join('')).toContain('"problem":"backup old"');
+  // Arrives after a heartbeat that was sent by mistake.
+  await fetch(new URL('/after', url));
+  expect(pings).toEqual(['POST /ping/the-secret-id', 'GET /after']);
 });
 
 test('a shop whose database accepts no writes sends no heartbeat', async () => {

@@ -72,15 +72,22 @@ function killAnd(killer: Killer, done: () => void) {
 }
 
 describe.each(databases)('%s', (database) => {
-  test.each(steps)('killed when %s, the shop sends each e-mail once', async (_step, takeOver) => {
-    const killer = openKiller();
+  test.each(steps)(
+    'killed when %s, the shop sends each e-mail after the next start',
+    async (_step, takeOver) => {
+      const killer = openKiller();
 
-    const mail = await buyAndDie(database, takeOver(killer), killer);
+      const mail = await buyAndDie(database, takeOver(killer), killer);
 
-    await until(() => mail.received.length >= 2, 'both e-mails have come');
-    expect(new Set(mail.received.map(({ messageId }) => messageId)).size).toBe(2);
-    expect(new Set(mail.received.flatMap(({ to }) => to))).toEqual(new Set([buyer, ownerAddress]));
-  });
+      // An e-mail may come twice, with the same id, because sending is at least once.
+      const ids = () => new Set(mail.received.map(({ messageId }) => messageId));
+      await until(() => ids().size >= 2, 'both e-mails have come');
+      expect(ids().size).toBe(2);
+      expect(new Set(mail.received.flatMap(({ to }) => to))).toEqual(
+        new Set([buyer, ownerAddress]),
+      );
+    },
+  );
 
   test('killed between sending and recording, the shop sends the same e-mail with the same id', async () => {
     const killer = openKiller();

@@ -1,6 +1,8 @@
 import os from 'node:os';
 import pino from 'pino';
 import { expect, test } from 'vitest';
+import { sentForms } from '#domain/forms/tables.server.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
 import { beginGatewayRefund } from '#domain/orders/refunds/begin-gateway-refund.server.ts';
 import { findOpenRefund } from '#domain/orders/refunds/read-gateway-refunds.server.ts';
 import { recordRefundOutcome } from '#domain/orders/refunds/record-refund-outcome.server.ts';
@@ -9,7 +11,8 @@ import { StorageOutage } from '#platform/storage/media-store.server.ts';
 import { aPaidOrder } from '#test/online-refund.ts';
 import { StoreThatIsDown } from '#test/pictures.ts';
 import { openTestShop } from '#test/shop.ts';
-import { paymentJobs, pictureJob, RecurringJobs, runSweeps } from './recurring-jobs.ts';
+import type { RunningShop } from '#web/running-shop.server.ts';
+import { paymentJobs, pictureJob, RecurringJobs, runParts, usualJobs } from './recurring-jobs.ts';
 
 const minuteMs = 60_000;
 
@@ -51,15 +54,49 @@ test('after a sweep that fails the next sweeps still run, unless the database is
   const done: string[] = [];
   const failing = async () => Promise.reject(new Error('no such column'));
   const next = async () => void done.push('next');
-  await expect(runSweeps(shop, [failing, next])).rejects.toThrow('no such column');
-  await expect(runSweeps(shop, [failing, failing])).rejects.toThrow(AggregateError);
+  await expect(runParts(shop, [failing, next])).rejects.toThrow('no such column');
+  await expect(runParts(shop, [failing, failing])).rejects.toThrow(AggregateError);
   const storage = async () => Promise.reject(new StorageOutage('no answer'));
-  await expect(runSweeps(shop, [storage, next])).rejects.toThrow(StorageOutage);
+  await expect(runParts(shop, [storage, next])).rejects.toThrow(StorageOutage);
   expect(done).toEqual(['next', 'next']);
 
   const outage = async () => Promise.reject(Object.assign(new Error(), { code: 'ECONNREFUSED' }));
-  await expect(runSweeps(shop, [outage, next])).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  await expect(runParts(shop, [outage, next])).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   expect(done).toEqual(['next', 'next']);
+});
+
+/** Makes the first use of the clock fail, and thereby the first part of a job. */
+function withFirstFailure(shop: Shop): Shop {
+  let uses = 0;
+  const now = () => {
+    uses += 1;
+    if (uses === 1) throw new Error('no clock');
+    return shop.now();
+  };
+  return { ...shop, now };
+}
+
+test('old forms are deleted even if the sweep before them fails', async () => {
+  const shop = await openTestShop();
+  await shop.db.insert(sentForms).values({ digest: 'of a form', at: new Date(0) });
+  const sweep = usualJobs.find(({ name }) => name === 'sweep');
+
+  await expect(sweep?.work(withFirstFailure(shop))).rejects.toThrow('no clock');
+
+  expect(await shop.db.$count(sentForms)).toBe(0);
+});
+
+test('a lost refund is left to the owner even if payments cannot be looked up', async () => {
+  const { shop, owner, order, refundInput } = await aPaidOrder();
+  await beginGatewayRefund(owner, refundInput());
+  shop.clock.at = new Date(shop.now().getTime() + minuteMs);
+  const search = async () => ({ kind: 'down' as const });
+  const gateway = { search, failureKind: '' } as unknown as RunningShop['gateway'];
+  const [job] = paymentJobs({ gateway }, pino({ level: 'silent' }));
+
+  await expect(job?.work(withFirstFailure(shop))).rejects.toThrow('no clock');
+
+  expect(await findOpenRefund(shop, order.id)).toMatchObject({ state: 'unknown' });
 });
 
 test('a storage that is down delays no other job', async () => {

@@ -36,9 +36,10 @@ export type RecurringJob = { name: string; everyMs: number; work: (shop: Shop) =
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
 
-type Sweep = (shop: Shop) => Promise<unknown>;
+/** A part of a job, such as a sweep of one table. */
+type JobPart = (shop: Shop) => Promise<unknown>;
 
-const retentionSweeps: readonly Sweep[] = [
+const retentionSweeps: readonly JobPart[] = [
   sweepEvents,
   sweepResetRequests,
   sweepPhoneCodes,
@@ -55,33 +56,29 @@ const retentionSweeps: readonly Sweep[] = [
   sweepAudit,
 ];
 
-/** Continues after a sweep that fails, and throws its error at the end. Stops at once if the database is down. */
-export async function runSweeps(shop: Shop, sweeps: readonly Sweep[]): Promise<void> {
+/** Continues after a part that fails, and throws its error at the end. Stops at once if the database is down. */
+export async function runParts(shop: Shop, parts: readonly JobPart[]): Promise<void> {
   const errors: unknown[] = [];
-  for (const sweep of sweeps) {
+  for (const runPart of parts) {
     try {
-      await sweep(shop);
+      await runPart(shop);
     } catch (thrown) {
       if (isOutage(thrown) && !(thrown instanceof StorageOutage)) throw thrown;
       errors.push(thrown);
     }
   }
   if (errors.length === 1) throw errors[0];
-  if (errors.length > 1) throw new AggregateError(errors, 'Several sweeps failed.');
+  if (errors.length > 1) throw new AggregateError(errors, 'Several parts of a job failed.');
 }
 
 export const usualJobs: readonly RecurringJob[] = [
   {
     name: 'sweep',
     everyMs: hourMs,
-    work: async (shop) => {
-      await sweepBudgets(shop);
-      await sweepSessions(shop);
-      await sweepSentForms(shop);
-    },
+    work: (shop) => runParts(shop, [sweepBudgets, sweepSessions, sweepSentForms]),
   },
   { name: 'unpaid', everyMs: minuteMs, work: expireUnpaidOrders },
-  { name: 'retention', everyMs: hourMs, work: (shop) => runSweeps(shop, retentionSweeps) },
+  { name: 'retention', everyMs: hourMs, work: (shop) => runParts(shop, retentionSweeps) },
   { name: 'transfers', everyMs: hourMs, work: remindTransfers },
 ];
 
@@ -90,10 +87,8 @@ export const usualJobs: readonly RecurringJob[] = [
  * connection of their own.
  */
 export function backupJob({ shop, backups }: RunningShop): RecurringJob {
-  const work = async () => {
-    await backups.startIfDue(shop);
-    backups.startSending(shop);
-  };
+  const startSending = async () => backups.startSending(shop);
+  const work = () => runParts(shop, [() => backups.startIfDue(shop), startSending]);
   return { name: 'backup', everyMs: 5 * minuteMs, work };
 }
 
@@ -105,10 +100,12 @@ export function paymentJobs({ gateway }: Pick<RunningShop, 'gateway'>, log: Log)
     gateway.failureKind = kind ?? '';
     if (kind) log.warn({ kind }, 'PayHere does not answer questions about payments');
   });
-  const work = async (shop: Shop) => {
+  const work = (shop: Shop) => {
     const endsAt = endOfRound();
-    await lookUpAttempts(shop, client, endsAt);
-    await lookUpRefunds(shop, client, endsAt);
+    return runParts(shop, [
+      (shop) => lookUpAttempts(shop, client, endsAt),
+      (shop) => lookUpRefunds(shop, client, endsAt),
+    ]);
   };
   return [{ ...timing, work }];
 }

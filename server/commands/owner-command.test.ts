@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { ensureDemo } from '#db/seed/ensure-demo.server.ts';
 import { admitAdmin } from '#domain/accounts/admit-admin.server.ts';
 import { findUserByUsername } from '#domain/accounts/find-account.server.ts';
 import { adminUsers, customers } from '#domain/accounts/tables.server.ts';
 import { adminEntryCondition, auditEntries } from '#domain/audit/tables.server.ts';
+import { findPassword } from '#domain/auth/passwords/find-password.server.ts';
 import { aCustomer, openTestShop } from '#test/shop.ts';
 import { type OwnerCommand, runOwnerCommand } from './owner-command.ts';
 
@@ -13,6 +14,8 @@ const goodPassword = 'seven herbs in oil';
 
 let admitCustomer: (email: string, verifiedAt: Date | null) => Promise<void>;
 let dismiss: (username: string) => Promise<void>;
+let refuseAdmins: () => Promise<void>;
+let passwordOf: (username: string) => Promise<string | null | undefined>;
 let entries: () => Promise<{ action: string; userName: string }[]>;
 let run: (command: Partial<OwnerCommand>) => ReturnType<typeof runOwnerCommand>;
 
@@ -27,6 +30,19 @@ beforeEach(async () => {
   dismiss = async (username) => {
     const user = await findUserByUsername(shop, username);
     await shop.db.delete(adminUsers).where(eq(adminUsers.userId, user?.id ?? ''));
+  };
+  refuseAdmins = async () => {
+    await shop.db.execute(sql`create function refuse_admin() returns trigger language plpgsql as $$
+      begin raise exception 'no more admins'; end $$`);
+    onTestFinished(async () => {
+      await shop.db.execute(sql`drop function refuse_admin cascade`);
+    });
+    await shop.db.execute(sql`create trigger refuse_admin before insert on admin_users
+      for each row execute function refuse_admin()`);
+  };
+  passwordOf = async (username) => {
+    const user = await findUserByUsername(shop, username);
+    return (await findPassword(shop, user?.id ?? ''))?.passwordHash;
   };
   entries = () =>
     shop.db
@@ -77,6 +93,17 @@ test('an admin who was removed in the panel gets no new password, and is admitte
   });
   expect(await run({})).toMatchObject({ ok: true });
   expect(await run({ command: 'password' })).toMatchObject({ ok: true });
+});
+
+test('a removed admin who cannot be admitted keeps the password', async () => {
+  await run({});
+  await dismiss('nimal');
+  await refuseAdmins();
+  const passwordBefore = await passwordOf('nimal');
+
+  await expect(run({ password: 'eight herbs in oil' })).rejects.toThrow();
+
+  expect(await passwordOf('nimal')).toBe(passwordBefore);
 });
 
 test('the second factor of an owner who lost phone and codes is reset, and an unknown name is refused', async () => {

@@ -75,8 +75,11 @@ async function createOwner({ shop }: Access, username: string, password: string)
   const passwordHash = await hashPassword(password);
   if (found) {
     // A former admin who was removed in the panel: no other account has a username.
-    await replacePassword(shop, found.id, passwordHash);
-    await admit(shop, found.id, username);
+    await inTransaction(shop, async (shop) => {
+      await replacePassword(shop, found.id, passwordHash);
+      await admit(shop, found.id, username);
+      return ok();
+    });
   } else {
     await createOwnerAccount(shop, username, passwordHash);
   }

@@ -24,9 +24,11 @@ async function openPages() {
   const shop = { version: 'a', hangs: false, page: async () => aPage('first') };
   const read = () => (shop.hangs ? never : Promise.resolve({ version: shop.version, stock: '' }));
   const watch = new ContentWatch(read, () => undefined);
-  const pages = new CachedPages({ watch, render: () => shop.page(), limits });
+  const recorded: string[] = [];
+  const parts = { watch, limits, recordPage: (outcome: string) => void recorded.push(outcome) };
+  const pages = new CachedPages({ ...parts, render: () => shop.page() });
   expect((await pages.get('/')).etag).toBe('first');
-  return { shop, watch, pages, never };
+  return { shop, watch, pages, recorded, never };
 }
 
 /** Returns the ETag of a page, and how long it took by the fake timers. */
@@ -36,6 +38,20 @@ async function timed(page: Promise<FinishedPage>) {
   await vi.advanceTimersByTimeAsync(10_000);
   return settled;
 }
+
+test('a stored page counts as a hit, also when the database confirms it first, and a changed page as rendered', async () => {
+  const { shop, pages, recorded } = await openPages();
+  pages.findFresh('/');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(pages.findFresh('/')).toBeUndefined();
+  await pages.get('/');
+  expect(recorded).toEqual(['rendered', 'hit', 'hit']);
+
+  shop.version = 'b';
+  await vi.advanceTimersByTimeAsync(1_000);
+  await pages.get('/');
+  expect(recorded).toEqual(['rendered', 'hit', 'hit', 'rendered']);
+});
 
 test('the stored page is served when the database does not confirm it within half a second', async () => {
   const { shop, watch, pages } = await openPages();

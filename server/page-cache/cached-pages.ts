@@ -1,9 +1,15 @@
 import type { ContentWatch } from '#web/content/content-watch.ts';
-import { inTime } from '#web/content/in-time.ts';
+import { valueWithin } from '#web/content/value-within.ts';
 import type { FinishedPage } from './finish-page.ts';
 import type { RenderPage } from './render-page.ts';
 
-type CachedPagesParts = { watch: ContentWatch; render: RenderPage; limits: StoreSize };
+type CachedPagesParts = {
+  watch: ContentWatch;
+  render: RenderPage;
+  limits: StoreSize;
+  /** Counts each page in the metrics: `hit` if it was stored before the request. */
+  recordPage?: ((outcome: 'hit' | 'rendered') => void) | undefined;
+};
 type Rendering = { edition: number; begunAt: number; page: Promise<FinishedPage> };
 
 /** The time that a changed page may take to render before visitors get the earlier page. */
@@ -26,8 +32,10 @@ export class CachedPages {
 
   /** Returns a stored page that needs no check of its freshness. */
   findFresh(url: string): FinishedPage | undefined {
-    const { watch } = this.#parts;
-    return watch.isConfirmed() ? this.#store.find(url, watch.edition) : undefined;
+    const { watch, recordPage } = this.#parts;
+    const page = watch.isConfirmed() ? this.#store.find(url, watch.edition) : undefined;
+    if (page) recordPage?.('hit');
+    return page;
   }
 
   /** Returns whether there is a page to send while a newer page is rendered, or the page is being rendered. */
@@ -36,16 +44,19 @@ export class CachedPages {
   }
 
   async get(url: string): Promise<FinishedPage> {
-    const { watch } = this.#parts;
+    const { watch, recordPage } = this.#parts;
     if (!watch.isConfirmed()) await watch.confirmSoon();
-    const { edition } = watch;
     const earlierPage = this.#store.findLatest(url);
-    const page = this.#store.find(url, edition);
-    if (page) return page;
-    const rendering = this.#render(url, edition);
+    const page = this.#store.find(url, watch.edition) ?? (await this.#renderSoon(url, earlierPage));
+    recordPage?.(page === earlierPage ? 'hit' : 'rendered');
+    return page;
+  }
+
+  async #renderSoon(url: string, earlierPage: FinishedPage | undefined): Promise<FinishedPage> {
+    const rendering = this.#render(url, this.#parts.watch.edition);
     if (!earlierPage) return rendering.page;
     const leftMs = rendering.begunAt + patienceMs - performance.now();
-    const rendered = await inTime(rendering.page, Math.max(0, leftMs)).catch(() => undefined);
+    const rendered = await valueWithin(rendering.page, Math.max(0, leftMs)).catch(() => undefined);
     return rendered && rendered.status < 500 ? rendered : earlierPage;
   }
 

@@ -16,14 +16,16 @@ const limits = { entries: 500, bytes: 48 * 1024 * 1024 };
 /** Serves public pages from the cache, and notes each write, after which pages are checked. */
 export function pageCache(build: ServerBuild, running: RunningShop, admit: Admit): Step {
   const { content: watch } = running;
-  const pages = new CachedPages({ watch, render: pageRenderer(build, running), limits });
-  const recordCachedPage = running.monitoring?.metrics.recordCachedPage ?? (() => undefined);
+  const recordPage = running.monitoring?.metrics.recordCachedPage;
+  const pages = new CachedPages({
+    ...{ watch, limits, recordPage },
+    render: pageRenderer(build, running),
+  });
   return (request, response, next) => {
     const url = publicUrlOf(request);
     if (!isRead(request)) beforeResponse(response, () => watch.noteWrite());
     if (url === undefined) return next();
     const page = pages.findFresh(url);
-    recordCachedPage(page ? 'hit' : 'rendered');
     if (page) return sendPage(request, response, page);
     const answer = () => {
       pages.get(url).then((page) => sendPage(request, response, page), next);

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { migrateTo } from '#platform/backup/restore-backup.server.ts';
+import { createTablesOf } from '#platform/backup/restore-backup.server.ts';
 import { migrationsFolder } from '#platform/db/migrate.server.ts';
 import { openPostgres } from '#platform/db/open-postgres.server.ts';
 import { stopChild, trackChild } from '#scripts/test/child-processes.ts';
@@ -54,7 +54,7 @@ async function fillOldVersion(databaseUrl: string, version: number): Promise<voi
     .slice(0, version)
     .map(({ folderMillis, hash }) => ({ when: `${folderMillis}`, hash }));
   const header = { is: 'backup', format: 1, app: '0.0.1', kind: 'shop', at: '' } as const;
-  await migrateTo(database, { ...header, secretMark: '', migrations });
+  await createTablesOf(database, { ...header, secretMark: '', migrations });
   await database.close();
 }
 

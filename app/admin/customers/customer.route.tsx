@@ -31,7 +31,7 @@ import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
-import { notFound } from '#web/responses/not-found.server.ts';
+import { throwNotFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/customer.route';
 import { customerCopy } from './customer.copy.ts';
 import { CustomerNotes, type NoteAnswer } from './customer-notes.tsx';
@@ -54,8 +54,8 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const shop = context.get(adminShopContext);
-  const phone = phoneIn(params.phone) ?? notFound();
-  const profile = (await findProfile(shop, phone)) ?? notFound();
+  const phone = phoneIn(params.phone) ?? throwNotFound();
+  const profile = (await findProfile(shop, phone)) ?? throwNotFound();
   const { name, language } = profile;
   // Someone known only by a note has the phone number as the name.
   const isNamed = name !== phone;
@@ -75,7 +75,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const phone = phoneIn(params.phone) ?? notFound();
+  const phone = phoneIn(params.phone) ?? throwNotFound();
   const form = await readForm(request, noteSchema);
   if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
   const submission = { subject: `notes:${phone}`, values: form.values };
@@ -88,7 +88,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   );
   if (!changed.ok) {
     const { refusal } = changed;
-    return refusal.code === 'customer-gone' ? notFound() : refusedAnswer(form.values, refusal);
+    return refusal.code === 'customer-gone' ? throwNotFound() : refusedAnswer(form.values, refusal);
   }
   // A removed note may have been all that made this phone number a customer.
   const staysCustomer =

@@ -1,11 +1,11 @@
-import { notFound } from '#web/responses/not-found.server.ts';
+import { throwNotFound } from '#web/responses/not-found.server.ts';
 
 export function loader() {
-  notFound();
+  throwNotFound();
 }
 
 export function action() {
-  notFound();
+  throwNotFound();
 }
 
 /** Makes this a page route, so that "not found" is rendered inside the frame of the panel. */

@@ -4,7 +4,7 @@ import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
-import { notFound } from '#web/responses/not-found.server.ts';
+import { throwNotFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/answer.route';
 import { contactMessageHref, parseInboxListState } from './inbox-urls.ts';
 
@@ -19,7 +19,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   const answered = await answerChat(shop, contactMessageId, form.value.answer);
   if (!answered.ok) {
     const { code } = answered.refusal;
-    return code === 'message-not-found' ? notFound() : refusedAnswer(form.values, { code });
+    return code === 'message-not-found' ? throwNotFound() : refusedAnswer(form.values, { code });
   }
   const listState = parseInboxListState(url.searchParams);
   return redirectWithFlash(

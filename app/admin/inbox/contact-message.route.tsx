@@ -17,7 +17,7 @@ import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
-import { notFound } from '#web/responses/not-found.server.ts';
+import { throwNotFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/contact-message.route';
 import {
   type Chat,
@@ -58,7 +58,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const shop = context.get(adminShopContext);
-  const message = (await findInboxMessage(shop, params.contactMessageId)) ?? notFound();
+  const message = (await findInboxMessage(shop, params.contactMessageId)) ?? throwNotFound();
   return {
     message,
     channels: contactChannels(message),
@@ -78,7 +78,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   );
   if (!moved.ok) {
     const { code } = moved.refusal;
-    return code === 'message-not-found' ? notFound() : data({ code }, { status: 409 });
+    return code === 'message-not-found' ? throwNotFound() : data({ code }, { status: 409 });
   }
   if (stay) return null;
   const listState = parseInboxListState(url.searchParams);

@@ -11,7 +11,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
-import { notFound } from '#web/responses/not-found.server.ts';
+import { throwNotFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/message.route';
 import { MessageFacts, MessagePreview } from './message-content.tsx';
 import { detailCopy, refusalCopy } from './message-detail.copy.ts';
@@ -35,14 +35,17 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     compose: (shop, row) => composeMessage(shop, row, environment),
     demo,
   });
-  return { message: message ?? notFound(), listState: parseMessageListState(url.searchParams) };
+  return {
+    message: message ?? throwNotFound(),
+    listState: parseMessageListState(url.searchParams),
+  };
 }
 
 export async function action({ params, context, url }: Route.ActionArgs) {
   const result = await sendAgain(context.get(adminShopContext), params.messageId);
   if (!result.ok) {
     const { code } = result.refusal;
-    return code === 'message-not-found' ? notFound() : data({ code }, { status: 409 });
+    return code === 'message-not-found' ? throwNotFound() : data({ code }, { status: 409 });
   }
   return redirectWithFlash(
     context.get(runningShopContext),

@@ -24,7 +24,7 @@ import { Both, Text } from '#ui/text/text.tsx';
 import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
-import { notFound } from '#web/responses/not-found.server.ts';
+import { throwNotFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/edit-order.route';
 import { EditOrderForm } from './edit-order-form.tsx';
 import { entryCopy, entryFields } from './entry.copy.ts';
@@ -71,7 +71,7 @@ export async function action({ request, url, params: { orderId }, context }: Rou
   );
   if (!edited.ok) {
     const { refusal } = edited;
-    if (refusal.code === 'order-not-found') notFound();
+    if (refusal.code === 'order-not-found') throwNotFound();
     if (refusal.code !== 'changed-since') return refusedAnswer(values, refusal);
     return refusedAnswer(await mergeEdits(context.get(adminShopContext), orderId, values), refusal);
   }

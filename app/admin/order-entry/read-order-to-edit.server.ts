@@ -3,14 +3,14 @@ import { formatPhone } from '#domain/kernel/phone.server.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { mergeForm } from '#ui/form/merge-form.ts';
-import { notFound } from '#web/responses/not-found.server.ts';
+import { throwNotFound } from '#web/responses/not-found.server.ts';
 import { editValuesOf } from './edit-values.ts';
 import { listItems } from './list-items.server.ts';
 
 /** Reads an order for its form, and the products that are not in it. Responds with 404 also if its person was removed. */
 export async function readOrderToEdit(shop: AdminShop, orderId: string) {
-  const order = (await findOrder(shop, orderId)) ?? notFound();
-  if (order.personRemovedAt !== null) notFound();
+  const order = (await findOrder(shop, orderId)) ?? throwNotFound();
+  if (order.personRemovedAt !== null) throwNotFound();
   const ordered = new Set(order.lines.map(({ productId }) => productId));
   return {
     order: { ...order, customerPhone: formatPhone(order.customerPhone) },

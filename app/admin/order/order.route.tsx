@@ -34,7 +34,7 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { StatusChip } from '#ui/feedback/status-chip.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
-import { notFound } from '#web/responses/not-found.server.ts';
+import { throwNotFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/order.route';
 import { OrderCustomer, OtherOrders } from './order-customer.tsx';
 import { orderCopy } from './order-detail.copy.ts';
@@ -49,7 +49,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const shop = context.get(adminShopContext);
-  const order = (await findOrder(shop, params.orderId)) ?? notFound();
+  const order = (await findOrder(shop, params.orderId)) ?? throwNotFound();
   const running = context.get(runningShopContext);
   const whatsAppLinks = await readWhatsAppLinks(running, shop, [order.id]);
   const { request: cancelRequest } = await readCancelling(shop, order);

@@ -9,7 +9,7 @@ import { mergeForm } from '#ui/form/merge-form.ts';
 import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { type Flash, redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
-import { notFound } from '#web/responses/not-found.server.ts';
+import { throwNotFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/product.route';
 import { productFields } from './product-form.copy.ts';
 import { valuesOf } from './product-values.ts';
@@ -40,14 +40,14 @@ type Submission = { args: Route.ActionArgs; values: Record<string, string> };
 
 /** Returns the form as it was typed with the refusal; on a conflict with the new version, so that the next save succeeds. */
 export async function refuseSave(refusal: SaveProductRefusal, { args, values }: Submission) {
-  if (refusal.code === 'product-not-found') notFound();
+  if (refusal.code === 'product-not-found') throwNotFound();
   if (refusal.code === 'size-missing') return wrongFieldsAnswer(values, { sizeMl: 'required' });
   if (refusal.code !== 'changed-since') {
     const stockNow = 'stock' in refusal && { shownStock: `${refusal.stock}` };
     return refusedAnswer({ ...values, ...stockNow }, refusal);
   }
   const shop = args.context.get(adminShopContext);
-  const product = (await findProduct(shop, args.params.productId)) ?? notFound();
+  const product = (await findProduct(shop, args.params.productId)) ?? throwNotFound();
   const subject = { kind: 'product', id: product.id } as const;
   const last = (await listAudit(shop, { subject })).entries.find(madeNewVersion);
   const version = `${product.version}`;

@@ -17,7 +17,7 @@ import { adminShopContext } from '#web/contexts.server.ts';
 import { wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
-import { notFound } from '#web/responses/not-found.server.ts';
+import { throwNotFound } from '#web/responses/not-found.server.ts';
 import { isUpload } from '#web/upload/read-upload.server.ts';
 import type { Route } from './+types/product.route';
 import { addPicturesToForm } from './pictures/add-pictures-to-form.server.ts';
@@ -49,7 +49,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { search, filter, ask } = parseProductListState(url.searchParams);
   const product = await findProduct(context.get(adminShopContext), params.productId);
   return {
-    product: product ?? notFound(),
+    product: product ?? throwNotFound(),
     waiting: (await countWaiting(context.get(adminShopContext)))[params.productId] ?? 0,
     listState: { search, filter },
     formKey: crypto.randomUUID(),

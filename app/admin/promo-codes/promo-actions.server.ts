@@ -7,7 +7,7 @@ import { runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { refusedAnswer } from '#web/forms/form-answers.server.ts';
 import type { RequestArgs } from '#web/responses/log-request-error.server.ts';
-import { notFound } from '#web/responses/not-found.server.ts';
+import { throwNotFound } from '#web/responses/not-found.server.ts';
 import { deletedProductName } from './promo-codes.copy.ts';
 import type { PromoProduct } from './promo-form-page.tsx';
 
@@ -39,7 +39,7 @@ export function respondToSave(context: RequestArgs['context'], { values, saved }
     return redirectWithFlash(context.get(runningShopContext), href('/admin/promo-codes'), flash);
   }
   const { refusal } = saved;
-  if (refusal.code === 'promo-not-found') notFound();
+  if (refusal.code === 'promo-not-found') throwNotFound();
   if (refusal.code === 'changed-since') {
     return refusedAnswer({ ...values, version: `${refusal.version}` }, refusal);
   }

@@ -9,7 +9,7 @@ import { adminShopContext } from '#web/contexts.server.ts';
 import { wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
-import { notFound } from '#web/responses/not-found.server.ts';
+import { throwNotFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/promo-code.route';
 import { listPromoProducts, respondToSave } from './promo-actions.server.ts';
 import { promoCodesCopy } from './promo-codes.copy.ts';
@@ -25,7 +25,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const shop = context.get(adminShopContext);
-  const promo = (await findPromoCode(shop, params.promoCodeId)) ?? notFound();
+  const promo = (await findPromoCode(shop, params.promoCodeId)) ?? throwNotFound();
   return {
     id: promo.id,
     isUsed: promo.isUsed,

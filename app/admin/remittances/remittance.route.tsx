@@ -14,7 +14,7 @@ import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { refusedAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
-import { notFound } from '#web/responses/not-found.server.ts';
+import { throwNotFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/remittance.route';
 import { readRemittance } from './read-remittance.server.ts';
 import { RemittancePage } from './remittance-page.tsx';
@@ -35,7 +35,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     params.remittanceId,
     parseLineListState(url.searchParams),
   );
-  return read ?? notFound();
+  return read ?? throwNotFound();
 }
 
 const actionSchema = z.discriminatedUnion('intent', [

@@ -17,7 +17,7 @@ import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
-import { notFound } from '#web/responses/not-found.server.ts';
+import { throwNotFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/review.route';
 import { ReviewDetail } from './review-detail.tsx';
 import { reviewsCopy } from './reviews.copy.ts';
@@ -30,7 +30,8 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const review = (await findReview(context.get(adminShopContext), params.reviewId)) ?? notFound();
+  const review =
+    (await findReview(context.get(adminShopContext), params.reviewId)) ?? throwNotFound();
   return { review, listState: parseReviewListState(url.searchParams) };
 }
 
@@ -40,7 +41,9 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   const changed = await change(context.get(adminShopContext), params.reviewId, form.value);
   if (!changed.ok) {
     const { refusal } = changed;
-    return refusal.code === 'review-not-found' ? notFound() : refusedAnswer(form.values, refusal);
+    return refusal.code === 'review-not-found'
+      ? throwNotFound()
+      : refusedAnswer(form.values, refusal);
   }
   const listState = parseReviewListState(url.searchParams);
   return redirectWithFlash(

@@ -12,7 +12,7 @@ import { SignInNeededScreen } from '#admin/sign-in/sign-in-needed-screen.tsx';
 import { UnsavedScreen } from '#admin/sign-in/unsaved-screen.tsx';
 import { codeForm } from '#domain/auth/second-factor/second-factor-schema.server.ts';
 import { useAnswerKey } from '#ui/use-answer-key.ts';
-import { carriesUnsavedContext, runningShopContext } from '#web/contexts.server.ts';
+import { hasUnsavedFormContext, runningShopContext } from '#web/contexts.server.ts';
 import { answerHeaders, refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { parseUnsavedForm, type UnsavedForm } from '#web/forms/unsaved-form.server.ts';
@@ -41,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const visitor = await readPanelVisitor(running, request);
   const next = nextPath(new URL(request.url).searchParams.get('next'));
   const isDone = visitor?.missingStep === 'nothing';
-  if (isDone && !context.get(carriesUnsavedContext)) throw redirect(next);
+  if (isDone && !context.get(hasUnsavedFormContext)) throw redirect(next);
   return data({ needed: signInNeeded(running, visitor), next }, { status: 401 });
 }
 
@@ -64,7 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     next: nextPath(form.values['next']),
     unsaved: parseUnsavedForm(form.values['unsaved']),
   };
-  if (continuation.unsaved) context.set(carriesUnsavedContext, true);
+  if (continuation.unsaved) context.set(hasUnsavedFormContext, true);
   const values = { kind: form.values['kind'] ?? '' };
   if (visitor?.missingStep === 'nothing') return proceed(continuation);
   if (visitor?.missingStep !== 'code') return respond(continuation, { status: 401 });

@@ -9,7 +9,7 @@ import {
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { signInSchema } from '#domain/accounts/sign-in-schema.server.ts';
 import { useAnswerKey } from '#ui/use-answer-key.ts';
-import { carriesUnsavedContext, runningShopContext, visitContext } from '#web/contexts.server.ts';
+import { hasUnsavedFormContext, runningShopContext, visitContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/cookies/flash.server.ts';
 import { answerHeaders, refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const running = context.get(runningShopContext);
   const visitor = await readPanelVisitor(running, request);
   const isDone = visitor?.missingStep === 'nothing';
-  if (isDone && !context.get(carriesUnsavedContext)) throw redirect(href('/admin/dashboard'));
+  if (isDone && !context.get(hasUnsavedFormContext)) throw redirect(href('/admin/dashboard'));
   const { searchParams } = new URL(request.url);
   const because = reasonOf(searchParams.get('because'));
   return data(
@@ -53,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { clientAddress } = context.get(visitContext);
   const form = await readForm(request, signInSchema);
   const unsaved = parseUnsavedForm(form.values['unsaved']);
-  if (unsaved) context.set(carriesUnsavedContext, true);
+  if (unsaved) context.set(hasUnsavedFormContext, true);
   const next = nextPath(form.values['next']);
   const values = { username: form.values['username'] ?? '' };
   if (!form.ok) {

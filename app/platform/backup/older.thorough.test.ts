@@ -10,7 +10,7 @@ import { migrationsFolder } from '#platform/db/migrate.server.ts';
 import { aFolderWithPicture, backUp } from '#test/backup-file.ts';
 import { openInside, queryOf } from '#test/look-inside.ts';
 import { readBackupHeader } from './read-backup.server.ts';
-import { migrateTo, restoreBackup } from './restore-backup.server.ts';
+import { createTablesOf, restoreBackup } from './restore-backup.server.ts';
 
 const knownMigrations = readMigrationFiles({ migrationsFolder });
 const oldMigrations = knownMigrations
@@ -27,7 +27,7 @@ test('a backup of the first version is restored and migrated to this one, and a 
   const client = await PGlite.create({ extensions: { pg_trgm } });
   const db = drizzle({ client, casing: 'snake_case' }) as unknown as Database;
   const header = { is: 'backup', format: 1, app: '0.0.1', kind: 'shop', at: '' } as const;
-  await migrateTo(
+  await createTablesOf(
     { db, kind: 'embedded' },
     { ...header, secretMark: '', migrations: oldMigrations },
   );

@@ -22,7 +22,7 @@ export async function restoreBackup(
   checkMigrations(header);
   const { database, pictures, commit, release } = await openRestorePlace(target, header);
   try {
-    await migrateTo(database, header);
+    await createTablesOf(database, header);
     const { db } = database;
     const loaded = await loadBackup(file, { db, pictures, ...(onStep && { onStep }) });
     await migrate(database);
@@ -45,7 +45,7 @@ export function checkMigrations({ migrations, app }: BackupHeader): void {
 }
 
 /** Creates the tables as they were when the backup was made, without later ones. */
-export async function migrateTo(
+export async function createTablesOf(
   database: Pick<OpenDatabase, 'db' | 'kind'>,
   { migrations }: BackupHeader,
 ): Promise<void> {

@@ -12,11 +12,15 @@ const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-lock-'));
 
 afterEach(() => fs.rmSync(dataDir, { recursive: true, force: true }));
 
-/** Starts a process that takes the lock, drops every reference to it, and reports once garbage was collected. */
-async function startHolder() {
+/**
+ * Starts a process that takes the lock, drops every reference to it, runs more code, and reports once garbage was collected.
+ */
+async function startHolder(moreCode = '') {
   const code = `
     const { takeDataLock } = await import(process.argv[2]);
-    takeDataLock(process.argv[1]);
+    const [, dataDir] = process.argv;
+    takeDataLock(dataDir);
+    ${moreCode}
     gc();
     console.log('held');
     setInterval(() => undefined, 1000);`;
@@ -48,8 +52,11 @@ test('the lock of a killed process is released at once', async () => {
   takeDataLock(dataDir).release();
 });
 
-test('copying the data while it is locked does not release the lock', async () => {
-  const child = await startHolder();
+test('the lock is kept while its holder copies the folder of the shop, and another process all data', async () => {
+  fs.mkdirSync(path.join(dataDir, 'shop'), { recursive: true });
+  const child = await startHolder(`
+    const { cpSync } = await import('node:fs');
+    cpSync(dataDir + '/shop', dataDir + '/shop-copy', { recursive: true });`);
   const copy = `${dataDir}-copy`;
   fs.cpSync(dataDir, copy, { recursive: true });
   expect(() => takeDataLock(dataDir)).toThrow(DataDirectoryInUse);

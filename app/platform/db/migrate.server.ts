@@ -35,13 +35,15 @@ export async function listMigrations(db: OpenDatabase['db']): Promise<Migration[
   return (applied as unknown as { rows: Migration[] }).rows;
 }
 
-/** Returns `known` for this version or an older one, `newer`, or `before` for tables from before the first release. */
-export function originOf(applied: readonly Migration[]): 'known' | 'newer' | 'before' {
+/** Returns whether this version or an older one made the tables (`known`), a newer one, or one before the first release. */
+export function originOf(
+  applied: readonly Migration[],
+): 'known' | 'newer' | 'before-first-release' {
   const knownMigrations = readMigrationFiles({ migrationsFolder });
   const isKnown = ({ when, hash }: Migration, index: number) =>
     when === `${knownMigrations[index]?.folderMillis}` && hash === knownMigrations[index]?.hash;
   if (applied.every(isKnown)) return 'known';
-  return applied[0] && isKnown(applied[0], 0) ? 'newer' : 'before';
+  return applied[0] && isKnown(applied[0], 0) ? 'newer' : 'before-first-release';
 }
 
 function refuseUnknownTables(applied: readonly Migration[]): void {

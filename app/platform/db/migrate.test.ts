@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/pglite';
 import { expect, onTestFinished, test } from 'vitest';
-import { migrateTo } from '#platform/backup/restore-backup.server.ts';
+import { createTablesOf } from '#platform/backup/restore-backup.server.ts';
 import { openCopy, openWithoutTables } from '#test/embedded-copies.ts';
 import { fillEveryTable } from '#test/fill-every-table.ts';
 import { queryOf } from '#test/look-inside.ts';
@@ -29,7 +29,7 @@ async function aShopOfTheFirstVersion() {
 
 async function makeFirstVersion(): Promise<Blob> {
   const client = await openWithoutTables();
-  await migrateTo(shopOn(client), { ...header, migrations: first ? [first] : [] });
+  await createTablesOf(shopOn(client), { ...header, migrations: first ? [first] : [] });
   const copy = await client.dumpDataDir('none');
   await client.close();
   return copy;
@@ -40,6 +40,9 @@ function shopOn(client: PGlite) {
   return { db, kind: 'embedded' } as const;
 }
 
+/** Tables that a migration deletes after it has moved their rows, which a test below checks. */
+const movedTables = new Set(['order_history']);
+
 test('a shop of the first version, with a row in every table, is brought up to date and keeps these rows', async () => {
   const shop = await aShopOfTheFirstVersion();
   expect(await listMigrations(shop.db)).toEqual([first]);
@@ -48,12 +51,8 @@ test('a shop of the first version, with a row in every table, is brought up to d
   await migrate(shop);
 
   const query = queryOf(shop);
-  const kept = await query(
-    `select c.oid::regclass::text as name from pg_class c
-     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'`,
-  );
-  for (const { name } of kept.filter(({ name }) => tables.includes(`${name}`))) {
-    expect(await query(`select from ${name}`), `${name}`).toHaveLength(1);
+  for (const name of tables.filter((name) => !movedTables.has(name))) {
+    expect(await query(`select from ${name}`), name).toHaveLength(1);
   }
   expect(tables.length).toBeGreaterThan(30);
 });

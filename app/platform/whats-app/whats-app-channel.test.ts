@@ -79,6 +79,8 @@ const answers: [WhatsAppAnswer, object][] = [
   [whatsAppError(400, 130429, 'Rate limit'), { kind: 'later', problem: 'put-off' }],
   [whatsAppError(400, 131056, 'Pair rate'), { kind: 'later', problem: 'put-off' }],
   [whatsAppError(500, 131000, 'Something went wrong'), { kind: 'later', problem: 'put-off' }],
+  [whatsAppError(500, 135000, 'Generic user error'), { kind: 'later', problem: 'put-off' }],
+  [whatsAppError(500, 132001, 'No template'), { kind: 'refused', problem: 'template-refused' }],
   [
     { status: 429, body: '', headers: { 'Retry-After': '9' } },
     { kind: 'later', problem: 'put-off', waitMs: 9000 },

@@ -54,7 +54,7 @@ export function whatsAppOutcome(result: PostResult): WhatsAppOutcome {
   if (status === 429 || status === 503) {
     return { kind: 'later', problem: 'put-off', reply, waitMs: parseRetryAfter(retryAfter) };
   }
-  return error ? failureOf(error) : { ...classifyStatus(status), reply };
+  return error ? failureOf(error, status) : { ...classifyStatus(status), reply };
 }
 
 /** Classifies a response without an error of the API, such as one from a proxy in between. */
@@ -67,11 +67,16 @@ function classifyStatus(status: number): Pick<WhatsAppFailure, 'kind' | 'problem
     : { kind: 'refused', problem: 'refused' };
 }
 
-/** Classifies an error of the Cloud API, in a response or in a later status. */
-export function failureOf({ code, message: reply }: ApiError): WhatsAppFailure {
+/**
+ * Classifies an error of the Cloud API, in a response with this HTTP status or in a later status of the message. An unknown
+ * error of Meta's servers is retried, like an error text of an SMS provider (decision 060).
+ */
+export function failureOf({ code, message: reply }: ApiError, httpStatus = 400): WhatsAppFailure {
   const meaning = meanings.find(([, , codes]) => codes.includes(code));
-  const [kind, problem] = meaning ?? (['refused', 'refused'] as const);
-  return { kind, problem, reply };
+  if (meaning) return { kind: meaning[0], problem: meaning[1], reply };
+  return httpStatus >= 500
+    ? { kind: 'later', problem: 'put-off', reply }
+    : { kind: 'refused', problem: 'refused', reply };
 }
 
 /** Reads one error object; undefined where it is none. */

@@ -21,7 +21,7 @@ import { useLanguage } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
 import { refusedAnswer } from '#web/forms/form-answers.server.ts';
-import { notFound } from '#web/responses/not-found.server.ts';
+import { throwNotFound } from '#web/responses/not-found.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
 import { drainUpload } from '#web/upload/read-upload.server.ts';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
@@ -57,7 +57,7 @@ export async function action({ request, params: { orderId }, context, url }: Rou
   const page = pagePath(url, '/order-success/:orderId/slip', orderId);
   if (!order || !acceptsSlips(order)) {
     await drainUpload(request);
-    throw order ? redirect(page) : notFound();
+    throw order ? redirect(page) : throwNotFound();
   }
   const stored = await storeSlips(request, context.get(runningShopContext), (slips) =>
     sendSlips(shop, order.id, slips),

@@ -22,7 +22,7 @@ import { Both } from '#ui/text/text.tsx';
 import { shopContext } from '#web/contexts.server.ts';
 import { wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
-import { notFound } from '#web/responses/not-found.server.ts';
+import { throwNotFound } from '#web/responses/not-found.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/cancel.route';
@@ -41,7 +41,7 @@ export async function loader({ params: { orderId }, context }: Route.LoaderArgs)
 /** Redirects to the page, which shows the current state of the request: waiting, withdrawn, granted or declined. */
 export async function action({ request, params: { orderId }, url, context }: Route.ActionArgs) {
   const shop = context.get(shopContext);
-  if (!(await findOrder(shop, orderId))) notFound();
+  if (!(await findOrder(shop, orderId))) throwNotFound();
   const form = await readForm(request, askCancelSchema);
   if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
   const { intent, words } = form.value;

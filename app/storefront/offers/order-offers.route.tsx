@@ -11,7 +11,7 @@ import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
 import { useLanguage } from '#ui/text/language.tsx';
 import { shopContext } from '#web/contexts.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
-import { notFound } from '#web/responses/not-found.server.ts';
+import { throwNotFound } from '#web/responses/not-found.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/order-offers.route';
@@ -34,7 +34,7 @@ const schema = z.object({ intent: z.enum(['yes', 'no']) });
 
 export async function action({ request, params: { orderId }, url, context }: Route.ActionArgs) {
   const shop = context.get(shopContext);
-  const order = (await findOrder(shop, orderId)) ?? notFound();
+  const order = (await findOrder(shop, orderId)) ?? throwNotFound();
   const form = await readForm(request, schema);
   if (form.ok && form.value.intent === 'yes') {
     const given = await giveConsent(shop, order);

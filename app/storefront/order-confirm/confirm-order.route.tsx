@@ -16,7 +16,7 @@ import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
 import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
 import { logAndRefuse, refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
-import { notFound } from '#web/responses/not-found.server.ts';
+import { throwNotFound } from '#web/responses/not-found.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
 import { findOrderOfLink } from '#web/urls/confirm-link.server.ts';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
@@ -66,7 +66,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   const spent = await spendAttempt(shop, budgetOf('order-link:address', bucket));
   if (!spent.ok) return refusedAnswer(form.values, spent.refusal);
   const order = await findOrderOfLink(context.get(runningShopContext), shop, params.token);
-  if (!order) notFound();
+  if (!order) throwNotFound();
   if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
 
   const confirming = confirmOwnOrder(shop, order.id, form.value);

@@ -11,7 +11,7 @@ import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { parseForm } from '#web/forms/read-form.server.ts';
-import { notFound } from '#web/responses/not-found.server.ts';
+import { throwNotFound } from '#web/responses/not-found.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import type { PictureProblem } from '#web/upload/keep-pictures.server.ts';
@@ -48,7 +48,7 @@ export async function action({ request, params: { orderId }, context, url }: Rou
   );
   if (state?.is !== 'reportable') {
     await drainUpload(request);
-    throw state ? redirect(problemPath) : notFound();
+    throw state ? redirect(problemPath) : throwNotFound();
   }
   const read = await readReport(request, context.get(runningShopContext));
   if (read.answer) return read.answer;

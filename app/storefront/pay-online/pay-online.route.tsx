@@ -18,7 +18,7 @@ import { formTargetContext, runningShopContext, shopContext } from '#web/context
 import { addPendingPayment } from '#web/cookies/pending-payment-cookie.server.ts';
 import { refusedAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
-import { notFound } from '#web/responses/not-found.server.ts';
+import { throwNotFound } from '#web/responses/not-found.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/pay-online.route';
@@ -119,7 +119,7 @@ const schema = z.object({ way: z.enum([...paymentMethods]) });
 export async function action({ request, params: { orderId }, url, context }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const form = await readForm(request, schema);
-  if (!form.ok) notFound();
+  if (!form.ok) throwNotFound();
   const { way: method } = form.value;
   const isOnline = paymentTiming(method) === 'online';
   const result = isOnline

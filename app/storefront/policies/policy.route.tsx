@@ -15,7 +15,7 @@ import { Heading } from '#ui/text/heading.tsx';
 import { useLanguage, useTranslate } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
-import { notFound } from '#web/responses/not-found.server.ts';
+import { throwNotFound } from '#web/responses/not-found.server.ts';
 import { localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/policy.route';
 import { lastUpdatedText, policyCopy } from './policy.copy.ts';
@@ -31,7 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const kind = kinds[localizePath('en', url.pathname).replace(/\/$/, '')];
   const policy = kind && (await findPolicy(shop, kind));
-  if (!policy) return notFound();
+  if (!policy) return throwNotFound();
   const { siteName } = await readSettings(shop);
   const { title, lastUpdated } = policy;
   const isDemo = context.get(runningShopContext).demo !== undefined;

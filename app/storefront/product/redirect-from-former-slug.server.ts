@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { findCurrentSlug } from '#domain/catalog/find-current-slug.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { notFound } from '#web/responses/not-found.server.ts';
+import { throwNotFound } from '#web/responses/not-found.server.ts';
 
 type FormerLink = {
   slug: string;
@@ -15,6 +15,6 @@ export async function redirectFromFormerSlug(
   shop: Shop,
   { slug, search, pathOf }: FormerLink,
 ): Promise<never> {
-  const path = pathOf((await findCurrentSlug(shop, slug)) ?? notFound());
+  const path = pathOf((await findCurrentSlug(shop, slug)) ?? throwNotFound());
   throw redirect(path + search, { status: 301, headers: { 'Cache-Control': 'no-cache' } });
 }

@@ -6,7 +6,7 @@ import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
 import { shopContext } from '#web/contexts.server.ts';
 import { wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
-import { notFound } from '#web/responses/not-found.server.ts';
+import { throwNotFound } from '#web/responses/not-found.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/review.route';
@@ -30,7 +30,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   const language = languageOf(url.pathname);
   const review = { ...form.value, language };
   const written = await writeReview(context.get(shopContext), { orderId, productId }, review);
-  if (!written.ok && written.refusal.code === 'not-delivered') return notFound();
+  if (!written.ok && written.refusal.code === 'not-delivered') return throwNotFound();
   const path = href('/order-success/:orderId/review/:productId', { orderId, productId });
   throw redirect(localizePath(language, path));
 }

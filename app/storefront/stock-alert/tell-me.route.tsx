@@ -26,7 +26,7 @@ import { redirectWithFlash, withFlash } from '#web/cookies/flash.server.ts';
 import { logAndRefuse, refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
-import { notFound } from '#web/responses/not-found.server.ts';
+import { throwNotFound } from '#web/responses/not-found.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
 import { stockAlertLink } from '#web/urls/links.ts';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
@@ -34,7 +34,7 @@ import type { Route } from './+types/tell-me.route';
 import { stockAlertCopy, stockAlertFields } from './stock-alert.copy.ts';
 
 export async function loader(args: Route.LoaderArgs) {
-  if (!canSendLinks(args.context.get(runningShopContext))) notFound();
+  if (!canSendLinks(args.context.get(runningShopContext))) throwNotFound();
   const shop = args.context.get(shopContext);
   const { slug: requestedSlug } = args.params;
   const { name, slug, stock } =
@@ -54,7 +54,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** Returns the same response whether the e-mail address has an alert already or not. */
 export async function action({ request, params, url, context }: Route.ActionArgs) {
   const running = context.get(runningShopContext);
-  if (!canSendLinks(running)) notFound();
+  if (!canSendLinks(running)) throwNotFound();
   const form = await readForm(request, stockAlertSchema);
   if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
 
@@ -70,7 +70,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
     const path = tellMePath(language, requested.value.slug);
     return redirectWithFlash(running, path, { kind: 'success', code: 'stock-alert-asked' });
   }
-  if (requested.refusal.code === 'product-not-found') return notFound();
+  if (requested.refusal.code === 'product-not-found') return throwNotFound();
   if (requested.refusal.code === 'in-stock') throw redirect(tellMePath(language, slug));
   return refusedAnswer(form.values, requested.refusal);
 }

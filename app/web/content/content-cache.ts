@@ -1,5 +1,5 @@
 import type { ContentWatch } from './content-watch.ts';
-import { inTime } from './in-time.ts';
+import { valueWithin } from './value-within.ts';
 
 /** After this time a result counts as lost, because a connection may break without an error. */
 const lostAfterMs = 3_000;
@@ -31,7 +31,7 @@ export class ContentCache {
     const { edition } = this.#watch;
     const entry = this.#cached.get(read);
     if (entry?.edition === edition) {
-      entry.resolved ??= await inTime(
+      entry.resolved ??= await valueWithin(
         entry.value.then((value) => ({ value })),
         lostAfterMs,
       );

@@ -1,5 +1,5 @@
-import { inTime } from './in-time.ts';
 import type { ContentVersion } from './read-content-version.server.ts';
+import { valueWithin } from './value-within.ts';
 
 /** How long a version is trusted: with the time to render, a change is on the page within a second. */
 const trustedMs = 800;
@@ -51,7 +51,7 @@ export class ContentWatch {
   async confirmSoon(): Promise<void> {
     const check = this.#checkToJoin() ?? this.#begin();
     const leftMs = check.begunAt + patienceMs - performance.now();
-    const isAnswered = await inTime(
+    const isAnswered = await valueWithin(
       check.done.then(() => true),
       Math.max(0, leftMs),
     );
@@ -71,7 +71,7 @@ export class ContentWatch {
       const check = this.#checkToJoin() ?? this.#begin();
       results.push(check.done.then(() => true));
       const leftMs = check.begunAt + lostAfterMs - performance.now();
-      if (await inTime(Promise.race(results), Math.max(0, leftMs))) return;
+      if (await valueWithin(Promise.race(results), Math.max(0, leftMs))) return;
       // The timer may fire a little early, while the lost check still looks young enough to be joined.
       if (this.#pending === check) this.#pending = undefined;
     }

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
 /** Throws a 404 response, the same for unknown ids, malformed ids and ids of someone else. */
-export function notFound(): never {
+export function throwNotFound(): never {
   throw data(null, { status: 404 });
 }

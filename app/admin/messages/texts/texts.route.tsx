@@ -19,7 +19,7 @@ import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
-import { notFound } from '#web/responses/not-found.server.ts';
+import { throwNotFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/texts.route';
 import { textsCopy } from './texts.copy.ts';
 import { TextsPage } from './texts-page.tsx';
@@ -90,7 +90,7 @@ async function mergeText(
 }
 
 function kindIn({ messageKind }: { messageKind: string }): ConfigurableKind {
-  return configurableKinds.find((kind) => kind === messageKind) ?? notFound();
+  return configurableKinds.find((kind) => kind === messageKind) ?? throwNotFound();
 }
 
 export default function TextsRoute({ loaderData, actionData }: Route.ComponentProps) {

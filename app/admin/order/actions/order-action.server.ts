@@ -9,7 +9,7 @@ import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { type Flash, writeFlash } from '#web/cookies/flash.server.ts';
 import { refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
-import { notFound } from '#web/responses/not-found.server.ts';
+import { throwNotFound } from '#web/responses/not-found.server.ts';
 
 type Refusal = OrderRefusal | { code: 'order-not-found' };
 type Command<Form> = (
@@ -50,7 +50,7 @@ export function onceForOrder<R extends { code: string }>(
 
 /** Returns the form with what was typed and the refusal; 404 if the order does not exist. */
 export function refuseOrderForm(values: Record<string, string>, refusal: Refusal) {
-  if (refusal.code === 'order-not-found') notFound();
+  if (refusal.code === 'order-not-found') throwNotFound();
   return refusedAnswer(values, refusal);
 }
 

@@ -27,7 +27,7 @@ import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
-import { notFound } from '#web/responses/not-found.server.ts';
+import { throwNotFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/ledger.route';
 import { type AdjustAnswer, AdjustForm, shownValues } from './adjust-form.tsx';
 import { ledgerCopy, stockOf } from './ledger.copy.ts';
@@ -42,7 +42,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { search, filter, page } = parseProductListState(url.searchParams);
   const shop = context.get(adminShopContext);
-  const ledger = (await findLedger(shop, params.productId, { page })) ?? notFound();
+  const ledger = (await findLedger(shop, params.productId, { page })) ?? throwNotFound();
   return { ledger, listState: { search, filter }, formKey: crypto.randomUUID() };
 }
 

@@ -14,7 +14,7 @@ import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
 import { customerContext, shopContext } from '#web/contexts.server.ts';
 import { wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
-import { notFound } from '#web/responses/not-found.server.ts';
+import { throwNotFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/address.route';
 import { AddressPage } from './address-page.tsx';
 import { addressesCopy } from './addresses.copy.ts';
@@ -22,7 +22,7 @@ import { addressesCopy } from './addresses.copy.ts';
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { userId } = context.get(customerContext);
   const addressRef = { userId, addressId: params.addressId };
-  const address = (await findAddress(context.get(shopContext), addressRef)) ?? notFound();
+  const address = (await findAddress(context.get(shopContext), addressRef)) ?? throwNotFound();
   return { address: { ...address, phone: formatPhone(address.phone) } };
 }
 
@@ -36,12 +36,12 @@ export async function action(args: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const addressRef = { userId: context.get(customerContext).userId, addressId: params.addressId };
   // Checks the ownership first, so that a form for another customer's address is not even read.
-  if (!(await findAddress(shop, addressRef))) notFound();
+  if (!(await findAddress(shop, addressRef))) throwNotFound();
   const form = await readForm(request, addressSchema);
   const intent = form.values['intent'];
   if (intent === 'set-default' || intent === 'delete') {
     const { run, code } = commands[intent];
-    if (!(await run(shop, addressRef)).ok) notFound();
+    if (!(await run(shop, addressRef)).ok) throwNotFound();
     return redirectWithAccountFlash(args, href('/account/addresses'), { code });
   }
   return form.ok
@@ -56,7 +56,7 @@ async function save(
   { shop, addressRef }: { shop: Shop; addressRef: AddressOfCustomer },
   address: ChangedAddress,
 ) {
-  if (!(await changeAddress(shop, addressRef, address)).ok) notFound();
+  if (!(await changeAddress(shop, addressRef, address)).ok) throwNotFound();
   return redirectWithAccountFlash(args, href('/account/addresses'), { code: 'address-saved' });
 }
 

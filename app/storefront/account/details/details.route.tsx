@@ -15,7 +15,7 @@ import {
   shopContext,
   visitContext,
 } from '#web/contexts.server.ts';
-import { notFound } from '#web/responses/not-found.server.ts';
+import { throwNotFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/details.route';
 import { DetailsPage } from './details-page.tsx';
 import { saveDetails } from './save-details.server.ts';
@@ -23,7 +23,7 @@ import { saveDetails } from './save-details.server.ts';
 export async function loader(args: Route.LoaderArgs) {
   const { context } = args;
   const { userId } = context.get(customerContext);
-  const customer = (await findCustomer(context.get(shopContext), userId)) ?? notFound();
+  const customer = (await findCustomer(context.get(shopContext), userId)) ?? throwNotFound();
   return withAccountFlash(args, {
     canVerifyEmail: canVerifyEmail(context.get(runningShopContext), customer),
     canVerifyPhone: canVerifyPhone(context.get(runningShopContext), customer),

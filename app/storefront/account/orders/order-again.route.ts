@@ -9,7 +9,7 @@ import { findOrderOf } from '#domain/orders/reading/find-order.server.ts';
 import { customerContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { type Flash, writeFlash } from '#web/cookies/flash.server.ts';
 import { changeVisitorCart } from '#web/cookies/visitor-cart.server.ts';
-import { notFound } from '#web/responses/not-found.server.ts';
+import { throwNotFound } from '#web/responses/not-found.server.ts';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/order-again.route';
 
@@ -22,7 +22,8 @@ export function loader({ url }: Route.LoaderArgs) {
 export async function action({ request, url, params, context }: Route.ActionArgs) {
   const { userId } = context.get(customerContext);
   const { orderId } = params;
-  const order = (await findOrderOf(context.get(shopContext), { userId, orderId })) ?? notFound();
+  const order =
+    (await findOrderOf(context.get(shopContext), { userId, orderId })) ?? throwNotFound();
   const { changed, setCookies } = await changeVisitorCart({ request, context }, (shop, cart) =>
     buyAgain(shop, cart, order),
   );

@@ -23,7 +23,7 @@ import { Both } from '#ui/text/text.tsx';
 import { canVerifyEmail } from '#web/can-send-links.server.ts';
 import { customerContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
 import type { Flash } from '#web/cookies/flash.server.ts';
-import { notFound } from '#web/responses/not-found.server.ts';
+import { throwNotFound } from '#web/responses/not-found.server.ts';
 import { localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/orders.route';
 import { GuestOrders } from './guest-orders.tsx';
@@ -35,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args;
   const shop = context.get(shopContext);
   const { userId } = context.get(customerContext);
-  const customer = (await findCustomer(shop, userId)) ?? notFound();
+  const customer = (await findCustomer(shop, userId)) ?? throwNotFound();
   const [defaultAddress] = await listAddresses(shop, userId);
   return withAccountFlash(args, {
     canVerifyEmail: canVerifyEmail(context.get(runningShopContext), customer),

@@ -18,7 +18,7 @@ import {
 import { logAndRefuse, refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { loadAccount } from '#web/guards/load-account.server.ts';
-import { notFound } from '#web/responses/not-found.server.ts';
+import { throwNotFound } from '#web/responses/not-found.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
 import { signUpFromOrder } from '#web/sign-in/sign-in.server.ts';
 import { localizePath } from '#web/urls/localize-path.ts';
@@ -29,7 +29,7 @@ import { keepCopy } from './keep-order.copy.ts';
 export const middleware: Route.MiddlewareFunction[] = [loadAccount];
 
 export async function loader({ params: { orderId }, context }: Route.LoaderArgs) {
-  const contact = (await findOrderContact(context.get(shopContext), orderId)) ?? notFound();
+  const contact = (await findOrderContact(context.get(shopContext), orderId)) ?? throwNotFound();
   return {
     order: { orderId, phone: formatPhone(contact.phoneE164), signUpKey: randomUUID() },
     isGuestOrder: contact.isGuestOrder,
@@ -58,7 +58,7 @@ export async function action(args: Route.ActionArgs) {
   const kept = await keeping.catch(logAndRefuse({ request, context }));
   if (!kept.ok)
     return kept.refusal.code === 'order-unknown'
-      ? notFound()
+      ? throwNotFound()
       : refusedAnswer({ signUpKey }, kept.refusal);
 
   const answer = await redirectWithAccountFlash(args, href('/account'), { code: 'order-kept' });
@@ -69,7 +69,7 @@ export async function action(args: Route.ActionArgs) {
 async function addToAccount(args: Route.ActionArgs, userId: string) {
   const { orderId } = args.params;
   const shop = args.context.get(shopContext);
-  if (!(await findOrderContact(shop, orderId))) notFound();
+  if (!(await findOrderContact(shop, orderId))) throwNotFound();
   const isLinked = await linkOrder(shop, { userId, orderId });
   if (isLinked) return redirectWithAccountFlash(args, href('/account'), { code: 'order-kept' });
   return redirectWithAccountFlash(args, href('/account'), {
