@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { refuseDelivery } from '#domain/orders/fulfilment/refuse-delivery.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
+import { afterFirstRead } from '#test/after-first-read.ts';
 import { aParcel, aRemittance, lineFor, takeOverForm } from '#test/courier-cash.ts';
 import { paymentMismatches } from '#test/ledger.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
@@ -56,4 +57,19 @@ test('the parcels of a list that was taken back in the meantime are not marked a
   expect(order?.status).toBe('shipped');
   const unknown = { remittanceId: 'nonsense' };
   expect(await deliverListed(shop, unknown)).toMatchObject({ refusal: { code: 'list-not-found' } });
+});
+
+test('a list that is taken back while its parcels are being marked delivers no further parcel', async () => {
+  const shop = await anOwner(await openTestShop());
+  const lines = [lineFor(await aParcel(shop)), lineFor(await aParcel(shop))];
+  const form = await takeOverForm(shop, await aRemittance(shop, lines));
+  await takeRemittance(shop, form);
+  const overtakenShop = afterFirstRead(shop, () => takeBackRemittance(shop, form));
+
+  expect(await deliverListed(overtakenShop, form)).toMatchObject({
+    refusal: { code: 'taken-back-since' },
+  });
+
+  const statuses = await shop.db.select({ status: orders.status }).from(orders);
+  expect(statuses).toEqual([{ status: 'shipped' }, { status: 'shipped' }]);
 });
