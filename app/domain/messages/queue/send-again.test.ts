@@ -57,11 +57,15 @@ test.each(['waiting', 'sent', 'shown'] as const)(
   },
 );
 
-test.each(['password-reset', 'email-proof'] as const)(
-  'a failed %s is not sent again, because its link is erased',
-  async (kind) => {
+test.each([
+  ['failed', 'password-reset', 'email'],
+  ['failed', 'email-proof', 'email'],
+  ['unknown', 'phone-code', 'sms'],
+] as const)(
+  'a message with the state %s of the kind %s is not sent again, because its link or code is erased',
+  async (state, kind, channel) => {
     const shop = await anOwner(await openTestShop());
-    const { id } = await aMessage(shop, { ...failed, kind });
+    const { id } = await aMessage(shop, { ...failed, state, kind, channel });
 
     expect(await sendAgain(shop, id)).toEqual({ ok: false, refusal: { code: 'link-gone' } });
   },
