@@ -153,7 +153,10 @@ test('the days for a transfer are read from the settings, and shipped and invent
   moveToDay(4.1);
   expect([await sendReminders(), await countOverdue()]).toEqual([0, 0]);
   await shop.db.update(orders).set({ status: 'shipped' }).where(eq(orders.id, order.id));
-  await aTransferOrder(shop, { invented: true, createdAt: new Date(order.createdAt) });
+  const createdAt = new Date(order.createdAt);
+  await aTransferOrder(shop, { invented: true, createdAt });
+  const real = await aTransferOrder(shop, { createdAt });
   moveToDay(6);
-  expect(await sendReminders()).toBe(0);
+  expect(await sendReminders()).toBe(1);
+  expect(await shop.db.select().from(messages)).toMatchObject([{ orderId: real.id }]);
 });
