@@ -51,7 +51,10 @@ async function explainNone(
 }
 
 /** Counts the parcels that a list paid and that are not delivered yet. */
-export async function countOnTheirWay(shop: AdminShop, remittanceId: string): Promise<number> {
+export async function countParcelsToDeliver(
+  shop: AdminShop,
+  remittanceId: string,
+): Promise<number> {
   const found = await shop.db
     .select({ orderId: orders.id })
     .from(remittanceLines)

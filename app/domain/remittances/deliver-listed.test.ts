@@ -6,7 +6,7 @@ import { afterFirstRead } from '#test/after-first-read.ts';
 import { aParcel, aRemittance, lineFor, takeOverForm } from '#test/courier-cash.ts';
 import { paymentMismatches } from '#test/ledger.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
-import { countOnTheirWay, deliverListed } from './deliver-listed.server.ts';
+import { countParcelsToDeliver, deliverListed } from './deliver-listed.server.ts';
 import { takeBackRemittance } from './take-back-remittance.server.ts';
 import { takeRemittance } from './take-remittance.server.ts';
 
@@ -27,7 +27,7 @@ test('only the parcels that a list paid are marked as delivered, once, and the l
   expect(await deliverListed(shop, form)).toEqual({ ok: false, refusal: { code: 'not-taken' } });
   await takeRemittance(shop, form);
   await refuseDelivery(shop, { orderId: refused.id, isRestocked: true });
-  expect(await countOnTheirWay(shop, list.id)).toBe(1);
+  expect(await countParcelsToDeliver(shop, list.id)).toBe(1);
 
   const results = await Promise.all([1, 2, 3].map(() => deliverListed(shop, form)));
   expect(results.reduce((sum, each) => sum + (each.ok ? each.value : 5), 0)).toBe(1);
@@ -38,7 +38,7 @@ test('only the parcels that a list paid are marked as delivered, once, and the l
     'cancelled',
     'shipped',
   ]);
-  expect(await countOnTheirWay(shop, list.id)).toBe(0);
+  expect(await countParcelsToDeliver(shop, list.id)).toBe(0);
   expect(await takeBackRemittance(shop, form)).toMatchObject({ ok: true });
   expect(await statusOf(paid.id)).toBe('delivered');
   expect(await paymentMismatches(shop)).toEqual([]);
